@@ -1,0 +1,116 @@
+#include "base/csv.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+
+#include <csv.h>
+
+#include <fmt/format.h>
+
+#include <array>
+#include <memory>
+#include <new>
+#include <utility>
+
+namespace estafette {
+namespace {
+
+/// What libcsv's two callbacks fill: the fields of the row so far, in one buffer that is used again for every row.
+struct RowBuffer {
+  const std::function<void(const CsvRow&)>& use;
+  int first_line = 1;
+  bool row_ended = false;
+  std::string letters{};
+  std::vector<std::pair<std::size_t, std::size_t>> places{};
+  std::vector<std::string_view> fields{};
+
+  void end_row() {
+    fields.clear();
+    bool blank = true;
+    for (const auto& [start, length] : places) {
+      fields.push_back(std::string_view(letters).substr(start, length));
+      blank = blank && trim(fields.back()).empty();
+    }
+    if (!blank) use({first_line, fields});
+    letters.clear();
+    places.clear();
+    row_ended = true;
+  }
+};
+
+void on_field(void* text, std::size_t length, void* buffer) {
+  auto& row = *static_cast<RowBuffer*>(buffer);
+  row.places.emplace_back(row.letters.size(), length);
+  row.letters.append(static_cast<const char*>(text), length);
+}
+
+void on_row(int /*terminator*/, void* buffer) { static_cast<RowBuffer*>(buffer)->end_row(); }
+
+/// The length of the first physical line of `text`, with its line end.
+std::size_t line_length(std::string_view text) {
+  const std::size_t end = text.find_first_of("\r\n");
+  if (end == std::string_view::npos) return text.size();
+  return end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+}
+
+}  // namespace
+
+void for_each_row(std::string_view text, char separator, const std::string& file,
+                  const std::function<void(const CsvRow&)>& use) {
+  csv_parser parser{};
+  if (csv_init(&parser, CSV_STRICT_FINI) != 0) throw std::bad_alloc();
+  const std::unique_ptr<csv_parser, decltype(&csv_free)> owner(&parser, &csv_free);
+  csv_set_delim(&parser, static_cast<unsigned char>(separator));
+
+  RowBuffer row{.use = use};
+  bool inside_row = false;  // true while a quoted field runs on over the end of a line
+  for (int line = 1; !text.empty(); ++line) {
+    const std::size_t length = line_length(text);
+    if (!inside_row) row.first_line = line;
+    row.row_ended = false;
+    if (csv_parse(&parser, text.data(), length, on_field, on_row, &row) != length) throw std::bad_alloc();
+    inside_row = !row.row_ended && (inside_row || !trim(text.substr(0, length)).empty());
+    text.remove_prefix(length);
+  }
+  if (csv_fini(&parser, on_field, on_row, &row) != 0) {
+    throw Refusal(Problem{file, row.first_line, "", "\"", "every quotation mark that opens a field to be closed",
+                          "Close it, or remove it, in the row that begins on this line"});
+  }
+}
+
+char separator_of(std::string_view text) {
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, line_length(text));
+    text.remove_prefix(line.size());
+    if (trim(line).empty()) continue;
+    constexpr std::array kSeparators = {',', ';', '\t'};
+    std::array<int, kSeparators.size()> count{};
+    bool quoted = false;
+    for (const char c : line) {
+      if (c == '"') quoted = !quoted;
+      for (std::size_t i = 0; i < kSeparators.size(); ++i) count[i] += !quoted && c == kSeparators[i] ? 1 : 0;
+    }
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < count.size(); ++i) best = count[i] > count[best] ? i : best;
+    return kSeparators[best];
+  }
+  return ',';
+}
+
+std::string csv_line(const std::vector<std::string>& fields) {
+  std::string line;
+  for (const std::string& field : fields) {
+    if (!line.empty() || &field != fields.data()) line += ',';
+    const bool padded = trim(field).size() != field.size();
+    if (!padded && field.find_first_of(",;\t\"\r\n") == std::string::npos) {
+      line += field;
+      continue;
+    }
+    std::string quoted(csv_write(nullptr, 0, field.data(), field.size()), '\0');
+    csv_write(quoted.data(), quoted.size(), field.data(), field.size());
+    line += quoted;
+  }
+  return line + '\n';
+}
+
+}  // namespace estafette

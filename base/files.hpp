@@ -1,0 +1,32 @@
+// Files in and out: read whole, written all or none.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace estafette {
+
+namespace fs = std::filesystem;
+
+/// The bytes of a file. Throws Refusal if it cannot be read, or is a folder.
+[[nodiscard]] std::string read_bytes(const fs::path& path);
+
+/// The text of a file as UTF-8, whatever its encoding (base/text.hpp). Throws Refusal.
+[[nodiscard]] std::string read_text(const fs::path& path);
+
+/// One file to be written.
+struct Document {
+  fs::path path;      ///< below the folder that it is written to
+  std::string bytes;  ///< just as they shall stand
+  bool operator==(const Document&) const = default;
+};
+
+enum class Existing { keep, overwrite };
+
+/// Writes every document below `folder`, or none: all are first written beside their places, then moved there.
+/// The folder is made if need be. With Existing::keep a document that is there already is a reason to refuse.
+/// Throws Refusal; what stood before stands then as it was.
+void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing);
+
+}  // namespace estafette

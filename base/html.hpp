@@ -1,0 +1,30 @@
+// A page that opens by double-click: one file, no network, no script, dark or light as the reader's computer is set.
+#pragma once
+
+#include "base/table.hpp"
+
+#include <pugixml.hpp>
+
+#include <string>
+
+namespace estafette {
+
+class HtmlPage {
+ public:
+  explicit HtmlPage(const std::string& title);
+
+  void heading(const std::string& text);
+  void paragraph(const std::string& text);
+  /// A paragraph set apart: a warning, or what is synthetic or reconstructed.
+  void notice(const std::string& text);
+  void table(const Table& table);
+
+  /// The whole page as UTF-8.
+  [[nodiscard]] std::string text() const;
+
+ private:
+  pugi::xml_document document_;
+  pugi::xml_node main_;
+};
+
+}  // namespace estafette

@@ -1,0 +1,190 @@
+#include "base/text.hpp"
+
+#include <iconv.h>
+#include <utf8proc.h>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <memory>
+
+namespace estafette {
+namespace {
+
+std::optional<std::string> convert(std::string_view bytes, const char* from) {
+  const iconv_t handle = iconv_open("UTF-8", from);
+  if (handle == reinterpret_cast<iconv_t>(-1)) return std::nullopt;  // NOLINT: iconv's own sign of failure
+  const std::unique_ptr<void, decltype(&iconv_close)> closer(handle, &iconv_close);
+  std::string in(bytes);
+  std::string out;
+  std::array<char, 4096> chunk{};
+  char* source = in.data();
+  std::size_t left = in.size();
+  while (left > 0) {
+    char* target = chunk.data();
+    std::size_t room = chunk.size();
+    const std::size_t before = left;
+    const bool failed = iconv(handle, &source, &left, &target, &room) == static_cast<std::size_t>(-1);
+    out.append(chunk.data(), static_cast<std::size_t>(target - chunk.data()));
+    if (failed && left == before && target == chunk.data()) return std::nullopt;
+  }
+  return out;
+}
+
+/// Calls `use` with each code point; false at the first byte that is not UTF-8.
+template <typename Use>
+bool each_letter(std::string_view utf8, Use use) {
+  const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(utf8.data());
+  auto left = static_cast<utf8proc_ssize_t>(utf8.size());
+  while (left > 0) {
+    utf8proc_int32_t letter = 0;
+    const utf8proc_ssize_t taken = utf8proc_iterate(at, left, &letter);
+    if (taken < 1) return false;
+    use(letter, std::string_view(reinterpret_cast<const char*>(at), static_cast<std::size_t>(taken)));
+    at += taken;
+    left -= taken;
+  }
+  return true;
+}
+
+bool is_utf8(std::string_view bytes) {
+  return each_letter(bytes, [](utf8proc_int32_t, std::string_view) {});
+}
+
+std::string mapped(std::string_view utf8, int options) {
+  utf8proc_uint8_t* result = nullptr;
+  const utf8proc_ssize_t length = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()),
+                                               static_cast<utf8proc_ssize_t>(utf8.size()), &result,
+                                               static_cast<utf8proc_option_t>(options));
+  if (length < 0) return std::string(utf8);
+  std::string text(reinterpret_cast<const char*>(result), static_cast<std::size_t>(length));
+  std::free(result);  // NOLINT: utf8proc allocates with malloc
+  return text;
+}
+
+/// Letters of the theatre's languages that have no decomposition, and the marks that word processors put in.
+std::string_view plain_form(utf8proc_int32_t letter) {
+  switch (letter) {
+    case 0x0141: return "L";
+    case 0x0142: return "l";
+    case 0x0110: return "D";
+    case 0x0111: return "d";
+    case 0x0131: return "i";
+    case 0x0152: return "OE";
+    case 0x0153: return "oe";
+    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2212: return "-";
+    case 0x2018: case 0x2019: case 0x201A: case 0x2032: return "'";
+    case 0x201C: case 0x201D: case 0x201E: return "\"";
+    case 0x2026: return "...";
+    case 0x20AC: return "EUR";
+    default: return "?";
+  }
+}
+
+bool fits_one_byte(utf8proc_int32_t letter) {
+  return (letter >= 0 && letter < 0x80) || (letter >= 0xA0 && letter <= 0xFF);
+}
+
+std::string without_accents(std::string_view utf8) {
+  return mapped(utf8, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
+}
+
+}  // namespace
+
+std::optional<std::string> decode(std::string_view bytes) {
+  if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
+  if (bytes.starts_with("\xFF\xFE")) return convert(bytes.substr(2), "UTF-16LE");
+  if (bytes.starts_with("\xFE\xFF")) return convert(bytes.substr(2), "UTF-16BE");
+  if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
+  if (is_utf8(bytes)) return std::string(bytes);
+  return convert(bytes, "WINDOWS-1252");
+}
+
+std::string encode_for_game(std::string_view utf8) {
+  std::string bytes;
+  each_letter(mapped(utf8, UTF8PROC_STABLE | UTF8PROC_COMPOSE), [&](utf8proc_int32_t letter, std::string_view spelt) {
+    if (fits_one_byte(letter)) {
+      bytes += static_cast<char>(letter);
+      return;
+    }
+    const std::string plain = without_accents(spelt);
+    const bool ascii = plain.size() == 1 && static_cast<unsigned char>(plain[0]) < 0x80;
+    bytes += ascii ? plain : std::string(plain_form(letter));
+  });
+  return bytes;
+}
+
+std::string fold(std::string_view utf8) {
+  return mapped(trim(utf8), UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK | UTF8PROC_CASEFOLD);
+}
+
+std::string slug(std::string_view utf8) {
+  std::string result;
+  bool gap = false;
+  for (const char c : encode_for_game(fold(utf8))) {
+    const bool kept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (kept) {
+      if (gap && !result.empty()) result += '-';
+      result += c;
+    }
+    if (kept) {
+      gap = false;
+    } else if (c != '\'') {
+      gap = true;
+    }
+  }
+  return result;
+}
+
+std::string_view trim(std::string_view text) {
+  constexpr std::string_view kBlank = " \t\r\n";
+  const std::size_t first = text.find_first_not_of(kBlank);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+std::vector<std::string> split(std::string_view text, char separator) {
+  std::vector<std::string> parts;
+  if (trim(text).empty()) return parts;
+  while (true) {
+    const std::size_t cut = text.find(separator);
+    parts.emplace_back(trim(text.substr(0, cut)));
+    if (cut == std::string_view::npos) return parts;
+    text.remove_prefix(cut + 1);
+  }
+}
+
+std::string shorten(std::string_view utf8, std::size_t letters) {
+  std::string result;
+  each_letter(utf8, [&](utf8proc_int32_t, std::string_view spelt) {
+    if (letters == 0) return;
+    --letters;
+    result += spelt;
+  });
+  return result;
+}
+
+std::size_t width(std::string_view utf8) {
+  std::size_t columns = 0;
+  each_letter(utf8, [&](utf8proc_int32_t letter, std::string_view) {
+    columns += static_cast<std::size_t>(utf8proc_charwidth(letter));
+  });
+  return columns;
+}
+
+std::optional<int> whole_number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::optional<double> decimal_number(std::string_view text) {
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+  if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
+  return value;
+}
+
+}  // namespace estafette

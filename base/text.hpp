@@ -1,0 +1,45 @@
+// The one door between the encodings that umpires' files come in and the UTF-8 that we work in,
+// and the few things that need to know letters: folding, slugs, width on a terminal.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette {
+
+/// The text of a file as UTF-8: UTF-8 with or without byte order mark, UTF-16 with one (Excel's "Unicode text"),
+/// otherwise Windows-1252 (sow-formats.md, sections 2 and 13.4). Nothing if the bytes are none of these.
+[[nodiscard]] std::optional<std::string> decode(std::string_view bytes);
+
+/// UTF-8 as the single bytes that the game reads: ASCII and U+00A0..U+00FF, which Windows-1252 and ISO-8859-1 share
+/// (sow-formats.md, section 2). Other letters lose their accents, typographic marks become plain ones, the rest "?".
+[[nodiscard]] std::string encode_for_game(std::string_view utf8);
+
+/// For comparing names: letter case, accents and outer blanks do not count. "Württemberg " and "wurttemberg" are one.
+[[nodiscard]] std::string fold(std::string_view utf8);
+
+/// ASCII letters, digits and single hyphens: "4/1st Foot Artillery" becomes "4-1st-foot-artillery".
+/// Empty if the text holds neither letter nor digit.
+[[nodiscard]] std::string slug(std::string_view utf8);
+
+/// Without outer blanks, tabs and line ends.
+[[nodiscard]] std::string_view trim(std::string_view text);
+
+/// Cut at every `separator`, each part trimmed; an empty text has no parts.
+[[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
+
+/// At most `letters` letters of the text, never cut inside one.
+[[nodiscard]] std::string shorten(std::string_view utf8, std::size_t letters);
+
+/// Columns that the text takes on a terminal.
+[[nodiscard]] std::size_t width(std::string_view utf8);
+
+/// The whole of `text` as a whole number, or nothing: no blanks, no marks, no trailing letters.
+[[nodiscard]] std::optional<int> whole_number(std::string_view text);
+
+/// The whole of `text` as a decimal number with "." as its mark, or nothing; never infinite, never "nan".
+[[nodiscard]] std::optional<double> decimal_number(std::string_view text);
+
+}  // namespace estafette

@@ -1,0 +1,25 @@
+# Where every outside library is found, once. The reason for each is in docs/dependencies.md;
+# the Debian packages are named in scripts/setup, the Windows ones in vcpkg.json.
+find_package(fmt REQUIRED)
+find_package(pugixml REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(Iconv REQUIRED)
+
+# Adds the imported target `name` for a plain C library that ships no CMake package of its own.
+function(estafette_find_plain name header library)
+  find_path(${name}_include NAMES ${header} REQUIRED)
+  find_library(${name}_library NAMES ${library} REQUIRED)
+  add_library(${name} INTERFACE IMPORTED GLOBAL)
+  set_target_properties(${name} PROPERTIES
+    INTERFACE_SYSTEM_INCLUDE_DIRECTORIES "${${name}_include}"
+    INTERFACE_LINK_LIBRARIES "${${name}_library}")
+endfunction()
+
+estafette_find_plain(libcsv csv.h csv)
+estafette_find_plain(utf8proc utf8proc.h utf8proc)
+estafette_find_plain(xxhash xxhash.h xxhash)
+
+if(ESTAFETTE_TESTS)
+  find_package(GTest REQUIRED)
+  find_package(rapidcheck REQUIRED)
+endif()

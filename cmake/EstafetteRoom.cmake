@@ -1,0 +1,22 @@
+# A room is a folder with code: one library target, and a link list that is its place in the house.
+#
+#   estafette_room(scaling SOURCES scale.cpp ... LINKS estafette::orbat)
+#
+# Own headers are included by their path from the top of the tree ("converter/orbat/orbat.hpp").
+add_library(estafette_options INTERFACE)
+target_compile_features(estafette_options INTERFACE cxx_std_20)
+target_include_directories(estafette_options INTERFACE "${PROJECT_SOURCE_DIR}")
+if(MSVC)
+  target_compile_options(estafette_options INTERFACE /W4 /permissive- /utf-8 $<$<BOOL:${ESTAFETTE_WERROR}>:/WX>)
+else()
+  target_compile_options(estafette_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor
+    $<$<BOOL:${ESTAFETTE_WERROR}>:-Werror>)
+endif()
+
+function(estafette_room name)
+  cmake_parse_arguments(room "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  add_library(estafette_${name} STATIC ${room_SOURCES})
+  add_library(estafette::${name} ALIAS estafette_${name})
+  target_link_libraries(estafette_${name} PUBLIC ${room_LINKS} PRIVATE estafette_options ${room_PRIVATE_LINKS})
+endfunction()

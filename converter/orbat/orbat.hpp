@@ -1,0 +1,54 @@
+// The order of battle: who commands whom, and with how many men and guns. Plain values.
+// In history's strength it is what a reader brings in; scaled (rule 1.3) it is what the campaign keeps for good.
+#pragma once
+
+#include "converter/orbat/counts.hpp"
+#include "converter/orbat/ratings.hpp"
+#include "converter/orbat/words.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette {
+
+/// A body of troops of one kind: a regiment, a lone battalion, a squadron, a battery or a company.
+struct Unit {
+  std::string id;  ///< stable slug of its path in the tree (ids.hpp); empty until assign_ids
+  UnitLevel level = UnitLevel::regiment;
+  std::string name;
+  std::string commander;
+  Ratings ratings;
+  std::string nation;  ///< as people write it: "France", "Württemberg"
+  Kind kind = Kind::line_infantry;
+  Quality quality = Quality::line;
+  Men men;            ///< present under arms; of a battery its gunners
+  Guns guns;          ///< of a battery only
+  std::string piece;  ///< a battery's main piece: "6-pounder"
+  int subunits = 1;   ///< battalions or squadrons
+  std::string note;
+  std::string source;  ///< confidence and provenance: "medium; Nafziger"
+  bool operator==(const Unit&) const = default;
+};
+
+/// A command: an army, corps, cavalry corps, division, cavalry division or brigade.
+struct Formation {
+  std::string id;
+  Level level = Level::army;
+  std::string name;
+  std::string commander;
+  std::string nation;  ///< may be empty: its units carry theirs
+  Ratings ratings;
+  std::string note;
+  std::string source;
+  std::vector<Unit> units;             ///< its own troops; in files they stand before its formations
+  std::vector<Formation> formations;   ///< its subordinate commands, in order of command
+  bool operator==(const Formation&) const = default;
+};
+
+/// An order of battle; usually one army, or one corps.
+struct Orbat {
+  std::vector<Formation> formations;
+  bool operator==(const Orbat&) const = default;
+};
+
+}  // namespace estafette

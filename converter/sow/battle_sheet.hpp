@@ -1,0 +1,73 @@
+// The battle sheet: what was sent to the game, row by row. A dump is reconciled against it and against nothing else
+// (design.md, section 6; docs/formats/battle-sheet.md).
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+/// What a row of the game's order of battle stands for.
+enum class RowKind { troops, commander, wagon, courier };
+
+/// One row that was sent.
+struct SheetRow {
+  std::string id;       ///< the campaign's id: of the unit for troops (several rows may share one: the guns of a battery,
+                        ///< the halves of a battalion too large for the game), of the formation or battery for its
+                        ///< commander; empty for wagons and couriers
+  std::string game_id;  ///< the game's id; unique in the sheet whatever the letter case
+  std::string name;     ///< of the unit, or of the commander
+  std::string formation;  ///< id of the BD or BCD that it fights in; of the BC for the army's own rows
+  int side = 0, army = 0, corps = 0, division = 0, brigade = 0, regiment = 0;  ///< the game's rank columns
+  RowKind row_kind = RowKind::troops;
+  Kind kind = Kind::line_infantry;  ///< of troops only
+  Men men;                          ///< heads on this row; of troops only (a commander's row has 0 here)
+  Guns guns;                        ///< guns on this row: 1 for a gun's row, 0 for all others
+  int experience = 0;               ///< before penalties
+  int as_fought = 0;                ///< after them
+  std::vector<std::string> reasons;  ///< why the two differ, each with its rule number
+  std::string edge;                 ///< reinforcements: where they arrive; else empty
+  std::string arrives;              ///< reinforcements: when, HH:MM:SS; else empty
+  bool operator==(const SheetRow&) const = default;
+};
+
+/// A force that is near but not on the field (rule 5.5.2).
+struct SheetReserve {
+  std::string formation;  ///< id of the BD or BCD
+  std::string name;
+  int side = 0;
+  Men men;
+  Guns guns;
+  bool operator==(const SheetReserve&) const = default;
+};
+
+struct SheetSide {
+  int number = 0;      ///< the game's side, 1 or 2
+  bool attacker = false;
+  Formation army;      ///< the BC as it was before the battle, reserves too: the next order of battle grows from it
+  bool operator==(const SheetSide&) const = default;
+};
+
+struct BattleSheet {
+  std::string id;           ///< of the battle: slug of its name
+  std::string name;
+  std::string game;         ///< the profile's name: "waterloo"
+  std::string map;
+  std::string start, end;   ///< HH:MM:SS
+  std::string fingerprint;  ///< of the mod folder (base/fingerprint.hpp)
+  std::vector<SheetSide> sides;
+  std::vector<SheetRow> rows;  ///< in the order of the game's file
+  std::vector<SheetReserve> reserves;
+  bool operator==(const BattleSheet&) const = default;
+};
+
+/// The sheet as XML. read_battle_sheet(to_xml(sheet)) is the sheet again.
+[[nodiscard]] std::string to_xml(const BattleSheet& sheet);
+
+/// Throws Refusal with every fault, by line: malformed XML, unknown attributes, a game id that comes twice, a row whose
+/// campaign id is in no side's order of battle, rows whose men do not sum to their unit's.
+[[nodiscard]] BattleSheet read_battle_sheet(const std::string& text, const std::string& file);
+
+}  // namespace estafette::sow
