@@ -4,7 +4,6 @@
 #include "base/text.hpp"
 
 #include <csv.h>
-
 #include <fmt/format.h>
 
 #include <array>
@@ -44,7 +43,9 @@ void on_field(void* text, std::size_t length, void* buffer) {
   row.letters.append(static_cast<const char*>(text), length);
 }
 
-void on_row(int /*terminator*/, void* buffer) { static_cast<RowBuffer*>(buffer)->end_row(); }
+void on_row(int /*terminator*/, void* buffer) {
+  static_cast<RowBuffer*>(buffer)->end_row();
+}
 
 /// The length of the first physical line of `text`, with its line end.
 std::size_t line_length(std::string_view text) {
@@ -58,21 +59,25 @@ std::size_t line_length(std::string_view text) {
 void for_each_row(std::string_view text, char separator, const std::string& file,
                   const std::function<void(const CsvRow&)>& use) {
   csv_parser parser{};
-  if (csv_init(&parser, CSV_STRICT_FINI) != 0) throw std::bad_alloc();
+  if (csv_init(&parser, 0) != 0) throw std::bad_alloc();
   const std::unique_ptr<csv_parser, decltype(&csv_free)> owner(&parser, &csv_free);
   csv_set_delim(&parser, static_cast<unsigned char>(separator));
 
   RowBuffer row{.use = use};
   bool inside_row = false;  // true while a quoted field runs on over the end of a line
+  const auto feed = [&](std::string_view line) {
+    row.row_ended = false;
+    if (csv_parse(&parser, line.data(), line.size(), on_field, on_row, &row) != line.size()) throw std::bad_alloc();
+    inside_row = !row.row_ended && (inside_row || !trim(line).empty());
+  };
   for (int line = 1; !text.empty(); ++line) {
     const std::size_t length = line_length(text);
     if (!inside_row) row.first_line = line;
-    row.row_ended = false;
-    if (csv_parse(&parser, text.data(), length, on_field, on_row, &row) != length) throw std::bad_alloc();
-    inside_row = !row.row_ended && (inside_row || !trim(text.substr(0, length)).empty());
+    feed(text.substr(0, length));
     text.remove_prefix(length);
   }
-  if (csv_fini(&parser, on_field, on_row, &row) != 0) {
+  if (inside_row) feed("\n");  // the last line may have no line end
+  if (inside_row) {
     throw Refusal(Problem{file, row.first_line, "", "\"", "every quotation mark that opens a field to be closed",
                           "Close it, or remove it, in the row that begins on this line"});
   }

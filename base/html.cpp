@@ -45,9 +45,15 @@ HtmlPage::HtmlPage(const std::string& title) {
   add(main_, "h1", title);
 }
 
-void HtmlPage::heading(const std::string& text) { add(main_, "h2", text); }
-void HtmlPage::paragraph(const std::string& text) { add(main_, "p", text); }
-void HtmlPage::notice(const std::string& text) { add(main_, "p", text).append_attribute("class") = "notice"; }
+void HtmlPage::heading(const std::string& text) {
+  add(main_, "h2", text);
+}
+void HtmlPage::paragraph(const std::string& text) {
+  add(main_, "p", text);
+}
+void HtmlPage::notice(const std::string& text) {
+  add(main_, "p", text).append_attribute("class") = "notice";
+}
 
 void HtmlPage::table(const Table& table) {
   pugi::xml_node scroll = add(main_, "div");

@@ -13,7 +13,7 @@ struct Table {
     bool figures = false;
     bool operator==(const Column&) const = default;
   };
-  std::string caption;                         ///< what the table shows, in a few words
+  std::string caption;  ///< what the table shows, in a few words
   std::vector<Column> columns;
   std::vector<std::vector<std::string>> rows;  ///< each as long as `columns`
   std::vector<std::size_t> totals;             ///< rows that sum up others: set apart

@@ -54,9 +54,9 @@ bool is_utf8(std::string_view bytes) {
 
 std::string mapped(std::string_view utf8, int options) {
   utf8proc_uint8_t* result = nullptr;
-  const utf8proc_ssize_t length = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()),
-                                               static_cast<utf8proc_ssize_t>(utf8.size()), &result,
-                                               static_cast<utf8proc_option_t>(options));
+  const utf8proc_ssize_t length =
+      utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()), static_cast<utf8proc_ssize_t>(utf8.size()),
+                   &result, static_cast<utf8proc_option_t>(options));
   if (length < 0) return std::string(utf8);
   std::string text(reinterpret_cast<const char*>(result), static_cast<std::size_t>(length));
   std::free(result);  // NOLINT: utf8proc allocates with malloc
@@ -66,19 +66,42 @@ std::string mapped(std::string_view utf8, int options) {
 /// Letters of the theatre's languages that have no decomposition, and the marks that word processors put in.
 std::string_view plain_form(utf8proc_int32_t letter) {
   switch (letter) {
-    case 0x0141: return "L";
-    case 0x0142: return "l";
-    case 0x0110: return "D";
-    case 0x0111: return "d";
-    case 0x0131: return "i";
-    case 0x0152: return "OE";
-    case 0x0153: return "oe";
-    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2212: return "-";
-    case 0x2018: case 0x2019: case 0x201A: case 0x2032: return "'";
-    case 0x201C: case 0x201D: case 0x201E: return "\"";
-    case 0x2026: return "...";
-    case 0x20AC: return "EUR";
-    default: return "?";
+    case 0x0141:
+      return "L";
+    case 0x0142:
+      return "l";
+    case 0x0110:
+      return "D";
+    case 0x0111:
+      return "d";
+    case 0x0131:
+      return "i";
+    case 0x0152:
+      return "OE";
+    case 0x0153:
+      return "oe";
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2014:
+    case 0x2212:
+      return "-";
+    case 0x2018:
+    case 0x2019:
+    case 0x201A:
+    case 0x2032:
+      return "'";
+    case 0x201C:
+    case 0x201D:
+    case 0x201E:
+      return "\"";
+    case 0x2026:
+      return "...";
+    case 0x20AC:
+      return "EUR";
+    default:
+      return "?";
   }
 }
 

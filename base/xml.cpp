@@ -44,8 +44,12 @@ XmlElement XmlElement::parse(const std::string& text, const std::string& file, c
   return element;
 }
 
-int XmlElement::line() const { return source_->line_at(node_.offset_debug()); }
-const std::string& XmlElement::file() const { return source_->file; }
+int XmlElement::line() const {
+  return source_->line_at(node_.offset_debug());
+}
+const std::string& XmlElement::file() const {
+  return source_->file;
+}
 
 std::optional<std::string> XmlElement::asked(const std::string& attribute) {
   known_attributes_.push_back(attribute);
@@ -105,7 +109,9 @@ std::string XmlElement::word_or(const std::string& attribute, const std::vector<
   return has(attribute) ? word(attribute, words) : (asked(attribute), otherwise);
 }
 
-std::string XmlElement::content() const { return std::string(trim(node_.text().get())); }
+std::string XmlElement::content() const {
+  return std::string(trim(node_.text().get()));
+}
 
 std::vector<XmlElement> XmlElement::children(const std::string& name) {
   known_children_.push_back(name);

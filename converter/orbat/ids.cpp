@@ -37,7 +37,9 @@ std::string joined(const std::string& parent, const std::string& name) {
 
 void assign(Formation& formation, const std::string& path, const std::string& short_path, Namer& namer) {
   formation.id = namer.id_for(path, short_path, formation.name);
-  const auto below = [&](const auto& level, const std::string& name) { return path + '\n' + to_string(level) + ' ' + name; };
+  const auto below = [&](const auto& level, const std::string& name) {
+    return path + '\n' + to_string(level) + ' ' + name;
+  };
   for (Unit& unit : formation.units) {
     unit.id = namer.id_for(below(unit.level, unit.name), joined(short_path, unit.name), unit.name);
   }

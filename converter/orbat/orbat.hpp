@@ -40,8 +40,8 @@ struct Formation {
   Ratings ratings;
   std::string note;
   std::string source;
-  std::vector<Unit> units;             ///< its own troops; in files they stand before its formations
-  std::vector<Formation> formations;   ///< its subordinate commands, in order of command
+  std::vector<Unit> units;            ///< its own troops; in files they stand before its formations
+  std::vector<Formation> formations;  ///< its subordinate commands, in order of command
   bool operator==(const Formation&) const = default;
 };
 

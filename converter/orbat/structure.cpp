@@ -10,9 +10,12 @@ namespace {
 std::vector<UnitLevel> levels_of(Arm arm) {
   switch (arm) {
     case Arm::infantry:
-    case Arm::support: return {UnitLevel::regiment, UnitLevel::battalion, UnitLevel::company};
-    case Arm::cavalry: return {UnitLevel::regiment, UnitLevel::squadron};
-    case Arm::artillery: return {UnitLevel::battery};
+    case Arm::support:
+      return {UnitLevel::regiment, UnitLevel::battalion, UnitLevel::company};
+    case Arm::cavalry:
+      return {UnitLevel::regiment, UnitLevel::squadron};
+    case Arm::artillery:
+      return {UnitLevel::battery};
   }
   return {};
 }

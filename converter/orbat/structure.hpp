@@ -22,8 +22,8 @@ namespace estafette {
 /// left for the caller to fill in.
 [[nodiscard]] std::vector<Problem> faults(const Unit& unit);
 
-inline constexpr Men kMostMen{99999};   ///< of one unit
-inline constexpr Guns kMostGuns{99};    ///< of one battery
+inline constexpr Men kMostMen{99999};  ///< of one unit
+inline constexpr Guns kMostGuns{99};   ///< of one battery
 inline constexpr int kMostSubunits = 99;
 
 }  // namespace estafette

@@ -38,10 +38,18 @@ Totals totals(const Unit& unit) {
   Totals sum;
   sum.guns = unit.guns;
   switch (arm_of(unit.kind)) {
-    case Arm::infantry: sum.infantry = unit.men; break;
-    case Arm::cavalry: sum.cavalry = unit.men; break;
-    case Arm::artillery: sum.gunners = unit.men; break;
-    case Arm::support: sum.support = unit.men; break;
+    case Arm::infantry:
+      sum.infantry = unit.men;
+      break;
+    case Arm::cavalry:
+      sum.cavalry = unit.men;
+      break;
+    case Arm::artillery:
+      sum.gunners = unit.men;
+      break;
+    case Arm::support:
+      sum.support = unit.men;
+      break;
   }
   return sum;
 }

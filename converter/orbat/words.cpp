@@ -30,19 +30,23 @@ Arm arm_of(Kind kind) noexcept {
 
 int height(Level level) noexcept {
   switch (level) {
-    case Level::army: return 4;
+    case Level::army:
+      return 4;
     case Level::corps:
-    case Level::cavalry_corps: return 3;
+    case Level::cavalry_corps:
+      return 3;
     case Level::division:
-    case Level::cavalry_division: return 2;
-    case Level::brigade: return 1;
+    case Level::cavalry_division:
+      return 2;
+    case Level::brigade:
+      return 1;
   }
   return 0;
 }
 
 const std::vector<std::string>& level_words() {
-  static const std::vector<std::string> kWords = {"army",     "corps",            "cavalry corps",
-                                                  "division", "cavalry division", "brigade"};
+  static const std::vector<std::string> kWords = {"army",   "corps", "cavalry corps", "division", "cavalry division",
+                                                  "brigade"};
   return kWords;
 }
 
@@ -53,9 +57,9 @@ const std::vector<std::string>& unit_level_words() {
 
 const std::vector<std::string>& kind_words() {
   static const std::vector<std::string> kWords = {
-      "line infantry", "light infantry", "grenadiers",     "militia infantry", "heavy cavalry", "medium cavalry",
-      "light cavalry", "cossacks",       "foot artillery", "horse artillery",  "engineers",     "train",
-      "staff"};
+      "line infantry",  "light infantry", "grenadiers", "militia infantry", "heavy cavalry",
+      "medium cavalry", "light cavalry",  "cossacks",   "foot artillery",   "horse artillery",
+      "engineers",      "train",          "staff"};
   return kWords;
 }
 
@@ -64,21 +68,35 @@ const std::vector<std::string>& quality_words() {
   return kWords;
 }
 
-std::string to_string(Level level) { return spelt(level, level_words()); }
-std::string to_string(UnitLevel level) { return spelt(level, unit_level_words()); }
-std::string to_string(Kind kind) { return spelt(kind, kind_words()); }
-std::string to_string(Quality quality) { return spelt(quality, quality_words()); }
+std::string to_string(Level level) {
+  return spelt(level, level_words());
+}
+std::string to_string(UnitLevel level) {
+  return spelt(level, unit_level_words());
+}
+std::string to_string(Kind kind) {
+  return spelt(kind, kind_words());
+}
+std::string to_string(Quality quality) {
+  return spelt(quality, quality_words());
+}
 
 std::string to_string(Arm arm) {
   static const std::vector<std::string> kWords = {"infantry", "cavalry", "artillery", "support"};
   return spelt(arm, kWords);
 }
 
-std::optional<Level> level_from(std::string_view word) { return word_from<Level>(word, level_words()); }
+std::optional<Level> level_from(std::string_view word) {
+  return word_from<Level>(word, level_words());
+}
 std::optional<UnitLevel> unit_level_from(std::string_view word) {
   return word_from<UnitLevel>(word, unit_level_words());
 }
-std::optional<Kind> kind_from(std::string_view word) { return word_from<Kind>(word, kind_words()); }
-std::optional<Quality> quality_from(std::string_view word) { return word_from<Quality>(word, quality_words()); }
+std::optional<Kind> kind_from(std::string_view word) {
+  return word_from<Kind>(word, kind_words());
+}
+std::optional<Quality> quality_from(std::string_view word) {
+  return word_from<Quality>(word, quality_words());
+}
 
 }  // namespace estafette

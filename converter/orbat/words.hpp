@@ -17,10 +17,19 @@ enum class Level { army, corps, cavalry_corps, division, cavalry_division, briga
 enum class UnitLevel { regiment, battalion, squadron, battery, company };
 
 enum class Kind {
-  line_infantry, light_infantry, grenadiers, militia_infantry,
-  heavy_cavalry, medium_cavalry, light_cavalry, cossacks,
-  foot_artillery, horse_artillery,
-  engineers, train, staff
+  line_infantry,
+  light_infantry,
+  grenadiers,
+  militia_infantry,
+  heavy_cavalry,
+  medium_cavalry,
+  light_cavalry,
+  cossacks,
+  foot_artillery,
+  horse_artillery,
+  engineers,
+  train,
+  staff
 };
 
 /// Worst to best (Napoleon's Wars, chapter II, 2.0).

@@ -22,7 +22,8 @@ namespace estafette::test {
 [[nodiscard]] Unit of(const std::string& nation, Unit unit);
 
 [[nodiscard]] Formation brigade(const std::string& name, std::vector<Unit> units);
-[[nodiscard]] Formation division(const std::string& name, std::vector<Unit> units, std::vector<Formation> brigades = {});
+[[nodiscard]] Formation division(const std::string& name, std::vector<Unit> units,
+                                 std::vector<Formation> brigades = {});
 [[nodiscard]] Formation corps(const std::string& name, std::vector<Formation> divisions, std::vector<Unit> own = {});
 [[nodiscard]] Formation cavalry_corps(const std::string& name, std::vector<Formation> divisions,
                                       std::vector<Unit> own = {});

@@ -15,11 +15,13 @@ using rc::gen::inRange;
 std::string any_name(int number) {
   const std::string stem = *element<std::string>(
       "22nd Line", "6th Léger", "Württemberg Fusiliers", "Semi;colon, comma", "\"Quoted\" Guard", "4/1st Foot", "Łódź",
-      "Leib-Grenadier", "  Spaced  out", "Regiment with a name that goes on for quite a while", "1. Ostpr. #2", "-");
+      "Leib-Grenadier", "Spaced  out", "Regiment with a name that goes on for quite a while", "1. Ostpr. #2", "-");
   return stem + " " + std::to_string(number);
 }
 
-std::string any_words() { return *element<std::string>("", "", "plain", "a, \"b\"; c", "2 howitzers", "Größe & <tag>"); }
+std::string any_words() {
+  return *element<std::string>("", "", "plain", "a, \"b\"; c", "2 howitzers", "Größe & <tag>", "two\nlines");
+}
 
 Ratings any_ratings() {
   Ratings ratings;
@@ -38,7 +40,8 @@ Unit any_unit(int number, Kind kind, const std::vector<std::string>& nations, bo
   unit.source = any_words();
   switch (arm_of(kind)) {
     case Arm::infantry:
-      unit.level = scaled ? UnitLevel::battalion : *element(UnitLevel::regiment, UnitLevel::battalion, UnitLevel::company);
+      unit.level =
+          scaled ? UnitLevel::battalion : *element(UnitLevel::regiment, UnitLevel::battalion, UnitLevel::company);
       unit.men = Men{scaled ? *inRange(100, 801) : *inRange(0, 5000)};
       unit.subunits = scaled ? 1 : *inRange(1, 7);
       break;
@@ -61,14 +64,21 @@ Unit any_unit(int number, Kind kind, const std::vector<std::string>& nations, bo
   return unit;
 }
 
-Kind any_kind(std::initializer_list<Kind> kinds) { return *rc::gen::elementOf(std::vector<Kind>(kinds)); }
-Kind any_foot_or_horse() { return static_cast<Kind>(*inRange(0, 8)); }
-Kind any_guns() { return any_kind({Kind::foot_artillery, Kind::horse_artillery}); }
+Kind any_kind(std::initializer_list<Kind> kinds) {
+  return *rc::gen::elementOf(std::vector<Kind>(kinds));
+}
+Kind any_foot_or_horse() {
+  return static_cast<Kind>(*inRange(0, 8));
+}
+Kind any_guns() {
+  return any_kind({Kind::foot_artillery, Kind::horse_artillery});
+}
 Kind any_guns_or_support() {
   return any_kind({Kind::foot_artillery, Kind::horse_artillery, Kind::engineers, Kind::train, Kind::staff});
 }
 
-const std::vector<std::string> kAllNations = {"France", "Italy", "Saxony", "Württemberg", "Prussia", "Russia", "Sweden"};
+const std::vector<std::string> kAllNations = {"France",  "Italy",  "Saxony", "Württemberg",
+                                              "Prussia", "Russia", "Sweden"};
 
 void add_units(Formation& formation, int count, Kind (*kind)(), const std::vector<std::string>& nations, bool scaled) {
   for (int i = 0; i < count; ++i) {
@@ -113,14 +123,18 @@ rc::Gen<Orbat> historical_orbats() {
   return rc::gen::exec([] {
     Orbat orbat;
     switch (*inRange(0, 3)) {
-      case 0: orbat.formations.push_back(any_division(1)); break;
-      case 1: orbat.formations.push_back(any_corps(1)); break;
+      case 0:
+        orbat.formations.push_back(any_division(1));
+        break;
+      case 1:
+        orbat.formations.push_back(any_corps(1));
+        break;
       default: {
         Formation army = any_formation(Level::army, 1);
         add_units(army, *inRange(0, 2), any_guns_or_support, kAllNations, false);
+        if (*inRange(0, 4) == 0) army.formations.push_back(any_division(99));
         const int below = *inRange(0, 4);
         for (int i = 1; i <= below; ++i) army.formations.push_back(any_corps(i));
-        if (*inRange(0, 4) == 0) army.formations.push_back(any_division(99));
         orbat.formations.push_back(std::move(army));
       }
     }

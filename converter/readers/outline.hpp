@@ -1,0 +1,73 @@
+// The outline: one row a formation or unit, in order of command. What each column may hold, and how rows become a tree.
+// The same thing stands in CSV (outline_csv.hpp) and in XML (outline_xml.hpp); docs/formats/outline.md describes both.
+#pragma once
+
+#include "base/problem.hpp"
+#include "converter/orbat/orbat.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace estafette::readers {
+
+enum class Column { level, name, commander, nation, kind, quality, men, guns, piece, subunits, ratings, note, source };
+
+/// The columns' names, in the order of the file.
+inline constexpr std::array<std::string_view, 13> kColumns = {"level",   "name", "commander", "nation", "kind",
+                                                              "quality", "men",  "guns",      "piece",  "subunits",
+                                                              "ratings", "note", "source"};
+
+/// One row as it stands in the file.
+struct OutlineRow {
+  int line = 0;
+  std::array<std::string, kColumns.size()> texts;
+  [[nodiscard]] std::string& operator[](Column column) { return texts.at(static_cast<std::size_t>(column)); }
+  [[nodiscard]] const std::string& operator[](Column column) const {
+    return texts.at(static_cast<std::size_t>(column));
+  }
+};
+
+[[nodiscard]] OutlineRow row_of(const Formation& formation);
+[[nodiscard]] OutlineRow row_of(const Unit& unit);
+
+/// The formation or unit that a row describes, without what stands under it. Every fault of the row goes to `problems`;
+/// a row whose level is no level at all gives nothing.
+[[nodiscard]] std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, const std::string& file,
+                                                                      ProblemList& problems);
+
+/// Builds the tree row by row, and finds what stands where it may not and what stands there twice.
+class OutlineTree {
+ public:
+  OutlineTree(std::string file, ProblemList& problems) : file_(std::move(file)), problems_(&problems) {}
+  OutlineTree(const OutlineTree&) = delete;
+  OutlineTree& operator=(const OutlineTree&) = delete;
+
+  /// The innermost open formation will hold what is added, until it is closed.
+  void open(Formation formation, int line);
+  void close() { open_.pop_back(); }
+  void add(Unit unit, int line);
+  /// Closes every open formation that may not hold one of this level: how a flat list shows its hierarchy.
+  void close_down_to(Level level);
+
+  /// The tree with ids assigned. REQUIRES that problems were looked at: it may be incomplete.
+  [[nodiscard]] Orbat finish();
+
+ private:
+  struct Open {
+    Formation* formation;
+    std::vector<std::string> names;  ///< of its children, level and name folded, to find a second one
+  };
+  void check_name(const std::string& level, const std::string& name, int line);
+
+  std::string file_;
+  ProblemList* problems_;
+  Orbat orbat_;
+  std::vector<Open> open_;
+  std::vector<std::string> top_names_;
+};
+
+}  // namespace estafette::readers

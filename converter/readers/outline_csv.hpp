@@ -1,0 +1,19 @@
+// The outline as a spreadsheet: the CSV that people keep. docs/formats/outline.md
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// Reads an outline CSV, already decoded to UTF-8: columns by name in any order, comma, semicolon or tab, quoted
+/// fields, any line ending. A column that we do not know goes to the note of its row ("Uniform: blue"). Throws Refusal
+/// with every fault of the file; ids are assigned.
+[[nodiscard]] Orbat read_outline_csv(std::string_view text, const std::string& file);
+
+/// The outline with its 13 columns, commas and line feeds. read_outline_csv gives the same order of battle back.
+[[nodiscard]] std::string to_csv(const Orbat& orbat);
+
+}  // namespace estafette::readers

@@ -1,0 +1,15 @@
+// An order of battle from any file that we know, told apart by looking at it.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/orbat/orbat.hpp"
+
+namespace estafette::readers {
+
+/// Reads an outline, CSV or XML. Throws Refusal with every fault of the file.
+[[nodiscard]] Orbat read_orbat(const fs::path& path);
+
+/// The same for text that is already in hand; `file` is for complaints.
+[[nodiscard]] Orbat parse_orbat(const std::string& text, const std::string& file);
+
+}  // namespace estafette::readers
