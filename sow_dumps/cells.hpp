@@ -1,0 +1,65 @@
+// One row of a dump, cell by cell: what can be read, what cannot, and what to remark about it.
+// Source: sow-formats.md, section 13.4, points 3, 5 and 8.
+#pragma once
+
+#include "base/csv.hpp"
+#include "sow_dumps/dump.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::dumps {
+
+/// A column that a dump may have.
+struct Column {
+  std::string name;                    ///< as remarks call it
+  std::vector<std::string> spellings;  ///< in small letters, without blanks, "_", "-" and "."; the best one first
+  bool decisive = false;               ///< a header that names all decisive columns is trusted
+};
+
+/// For each column the place of its cell in a row, or -1 where there is none.
+using Places = std::vector<int>;
+
+/// The places by the names in a header row; -1 for a column that it does not name.
+[[nodiscard]] Places places_by_name(std::span<const std::string_view> header, const std::vector<Column>& columns);
+
+/// True if every decisive column has a place.
+[[nodiscard]] bool names_all_decisive(const Places& places, const std::vector<Column>& columns);
+
+/// True for a cell that says of its dump that it is synthetic.
+[[nodiscard]] bool says_synthetic(std::string_view cell);
+
+/// A row with the places of its columns; remarks go to a list that outlives it.
+class Cells {
+ public:
+  Cells(const CsvRow& row, const Places& places, const std::vector<Column>& columns, const std::string& file,
+        std::vector<Remark>& remarks)
+      : row_(row), places_(places), columns_(columns), file_(file), remarks_(remarks) {}
+
+  /// True if the dump has the column at all.
+  [[nodiscard]] bool has(std::size_t column) const { return places_[column] >= 0; }
+
+  /// The cell, trimmed; empty if the row or the dump has none.
+  [[nodiscard]] std::string_view text(std::size_t column) const;
+
+  /// A count from `low` to `high`; beyond them the bound, with a remark. A missing or empty cell is 0, with a remark
+  /// if the column `matters`. Nothing, with a remark, if the cell is no number.
+  [[nodiscard]] std::optional<int> count(std::size_t column, int low, int high, bool matters);
+
+  /// A decimal number, or nothing, with a remark if there is something else.
+  [[nodiscard]] std::optional<double> decimal(std::size_t column);
+
+  void remark(const std::string& text) { remarks_.push_back({file_, row_.line, text}); }
+
+ private:
+  const CsvRow& row_;
+  const Places& places_;
+  const std::vector<Column>& columns_;
+  const std::string& file_;
+  std::vector<Remark>& remarks_;
+};
+
+}  // namespace estafette::dumps

@@ -1,0 +1,25 @@
+// The losses as files: for spreadsheets, for reading, and for the next battle. docs/formats/losses.md describes each.
+#pragma once
+
+#include "base/files.hpp"
+#include "sow_dumps/losses.hpp"
+
+#include <vector>
+
+namespace estafette::dumps {
+
+/// losses.csv, summary.csv, losses.html and next-<army>.csv for each side. Same losses, same bytes.
+[[nodiscard]] std::vector<Document> documents(const sow::BattleSheet& sheet, const Losses& losses);
+
+/// One row a unit; header
+/// unit_id,name,formation,kind,before,killed,wounded,missing,after,guns_before,guns_after,status,note
+[[nodiscard]] std::string losses_csv(const Losses& losses);
+
+/// One row a formation and a side; header side,level,formation_id,formation,sent,killed,wounded,missing,left,
+/// guns_before,guns_after
+[[nodiscard]] std::string summary_csv(const sow::BattleSheet& sheet, const Losses& losses);
+
+/// A page that opens by double-click: the summary, the worst hit, the officers, what was odd, who comes back when.
+[[nodiscard]] std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses);
+
+}  // namespace estafette::dumps

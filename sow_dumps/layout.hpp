@@ -1,0 +1,40 @@
+// Where the columns of a dump stand: by the names in its header if they are known, else by their places.
+// Source: sow-formats.md, section 13.4, points 1 to 4.
+#pragma once
+
+#include "sow_dumps/cells.hpp"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::dumps {
+
+/// How one sort of dump is told from everything else.
+struct Layout {
+  std::vector<Column> columns;
+  /// Headings that show the file to be something else, for instance a scenario's own table of units.
+  std::vector<Column> foreign;
+  /// The places of the columns if the row has the shape of a dump's row, judged by its cells alone.
+  std::function<std::optional<Places>(std::span<const std::string_view>)> by_place;
+};
+
+/// What stood round the rows.
+struct Scan {
+  bool is_dump = false;             ///< false: no header and no row was recognised, and `use` was never called
+  std::vector<std::string> header;  ///< the cells of the header, or nothing
+};
+
+/// Calls `use` with the cells of every row of a unit. `text` is UTF-8. Remarks are added in the order of the lines.
+/// Throws Refusal if the header names a decisive column elsewhere than where the rows have it, or for a quotation mark
+/// that is never closed.
+Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
+          const std::function<void(const CsvRow&, Cells&)>& use);
+
+/// The bytes of a dump as UTF-8. Throws Refusal if they are no text.
+[[nodiscard]] std::string dump_text(std::string_view bytes, const std::string& file);
+
+}  // namespace estafette::dumps

@@ -1,0 +1,65 @@
+// What the battle cost the campaign, unit by unit: men, guns, commanders, and who comes back when.
+// Source: rule 5.4; figures: rules.xml <carryover>; docs/formats/losses.md has a worked example.
+//
+// The killed are lost. The wounded and the missing leave the ranks too, but their pools give some of them back over
+// the following turns. A gun is lost when too little of its crew is left; of those overrun, a share is captured.
+// For every unit always: before = killed + wounded + missing + after.
+#pragma once
+
+#include "sow_dumps/reconcile.hpp"
+#include "sow_dumps/returns.hpp"
+
+namespace estafette::dumps {
+
+/// How a unit came out of it, by the share of its men lost; a word for the reader, no rule hangs on it.
+enum class Condition { in_hand, shaken, broken, destroyed, not_reported };
+
+/// "in hand", "shaken", "broken", "destroyed", "not reported"
+[[nodiscard]] std::string to_string(Condition condition);
+
+struct UnitLosses {
+  int side = 0;
+  std::string id;  ///< the campaign's
+  std::string name;
+  std::string formation;  ///< id of the BD or BCD that it fought in
+  std::string formation_name;
+  Kind kind = Kind::line_infantry;
+  Men before, killed, wounded, missing, after;
+  Guns guns_before, guns_after;
+  Condition condition = Condition::in_hand;
+  std::string note;  ///< the dump's lines that this comes from, and what was cut, corrected, lost or captured
+  Returns wounded_back, missing_back;
+  bool operator==(const UnitLosses&) const = default;
+};
+
+struct OfficerLoss {
+  int side = 0;
+  std::string id;  ///< of his formation or battery
+  std::string name;
+  std::string command;  ///< name of the formation or battery
+  Fate fate = Fate::not_known;
+  std::string becomes;  ///< "back after 8 turns", "lost to the campaign"
+  std::string why;
+  bool operator==(const OfficerLoss&) const = default;
+};
+
+struct Losses {
+  std::string battle;                 ///< the battle's name
+  bool synthetic = false;             ///< no battle was fought
+  std::vector<UnitLosses> units;      ///< every unit that was sent, in the sheet's order
+  std::vector<OfficerLoss> officers;  ///< those of whom something is known, or in doubt
+  int silent_officers = 0;            ///< commanders of whom the dump says nothing
+  int rows_sent = 0, rows_found = 0;  ///< rows of troops on the sheet, and of these in the dump
+  std::vector<Remark> remarks;
+  bool operator==(const Losses&) const = default;
+};
+
+/// Pure: same sheet, same dumps, same policy, same losses.
+[[nodiscard]] Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled,
+                                const CarryoverPolicy& policy);
+
+/// The order of battle of one side after the battle, ready for the next: men and guns left, a commander who is out
+/// struck off with a note. A unit with nobody left stays with 0 men; reserves and whoever was not sent are unchanged.
+[[nodiscard]] Orbat next_orbat(const sow::SheetSide& side, const Losses& losses);
+
+}  // namespace estafette::dumps

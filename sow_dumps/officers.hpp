@@ -1,0 +1,17 @@
+// What became of the commanders, as far as the results dump can tell with certainty.
+// Source: sow-formats.md, section 13.1. A commander's row holds the totals of his command, and whether it also holds
+// himself nobody knows. Our reading (docs/formats/losses.md): he himself is hit only where his row has exactly one man
+// more, in exactly one of killed, wounded and deserted, than the rows directly under him, and none of those is missing.
+#pragma once
+
+#include "sow_dumps/matching.hpp"
+#include "sow_dumps/reconcile.hpp"
+
+namespace estafette::dumps {
+
+/// Fills `officers` and `silent_officers`. A row that fits neither himself nor the totals of his command gives
+/// Fate::not_known with the figures; a row that is not there, or all zeros, says nothing.
+void judge_officers(const sow::BattleSheet& sheet, const SheetRows& rows, const Matches<ResultsRow>& matches,
+                    Reconciled& reconciled);
+
+}  // namespace estafette::dumps

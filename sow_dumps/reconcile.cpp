@@ -1,0 +1,143 @@
+#include "sow_dumps/reconcile.hpp"
+
+#include "base/apportion.hpp"
+#include "sow_dumps/matching.hpp"
+#include "sow_dumps/officers.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::dumps {
+namespace {
+
+Men lost(const RowResult& row) {
+  return row.killed + row.wounded + row.missing;
+}
+
+/// Takes over what the results dump says of a row, cut to the men that it has.
+void take_results(const ResultsRow& dumped, const std::string& file, UnitResult& unit, RowResult& row,
+                  std::vector<Remark>& remarks) {
+  row.line = dumped.line;
+  row.reported = true;
+  row.game_status = dumped.status;
+  row.killed = dumped.killed;
+  row.wounded = dumped.wounded;
+  row.missing = dumped.deserted;
+  const Men dumped_loss = lost(row);
+  if (dumped_loss <= row.men) return;
+  const auto parts = apportion(row.men.value, {row.killed.value, row.wounded.value, row.missing.value});
+  row.killed = Men{static_cast<int>(parts[0])};
+  row.wounded = Men{static_cast<int>(parts[1])};
+  row.missing = Men{static_cast<int>(parts[2])};
+  const std::string cut = fmt::format("lost {} by the dump, but had {}: cut to that", dumped_loss.value, row.men.value);
+  unit.notes.push_back(cut);
+  remarks.push_back({file, dumped.line, row.game_id + " " + cut});
+}
+
+/// Compares a row with the men who were counted present, and lets them decide if they shall.
+void take_location(const LocationsRow& dumped, const std::string& file, bool decide, UnitResult& unit, RowResult& row,
+                   std::vector<Remark>& remarks) {
+  const Men left = row.men - lost(row);
+  row.reported = row.reported || decide || dumped.present == left;
+  if (dumped.present == left) return;
+  std::string what = "the results dump counts";
+  if (decide) {
+    const Men present = std::min(dumped.present, row.men);
+    const Men returned = std::min(present - left, row.missing);  // below zero: so many more are missing
+    row.missing -= returned;
+    what = returned.value == 0  ? "killed and wounded stand"
+           : returned.value > 0 ? fmt::format("{} of the missing are back", returned.value)
+                                : fmt::format("{} more are missing", -returned.value);
+    if (returned.value != 0) unit.notes.push_back(what + " by the unit-location dump");
+  }
+  const std::string otherwise = row.line > 0 ? "by the results dump" : "were sent";
+  remarks.push_back({file, dumped.line,
+                     fmt::format("{} has {} men present, and {} {}: {}", row.game_id, dumped.present.value, left.value,
+                                 otherwise, what)});
+}
+
+/// The two dumps with the rows in them that speak of the sheet's.
+struct Sources {
+  const ResultsDump& results;
+  Matches<ResultsRow> lost;
+  const LocationsDump* locations;
+  Matches<LocationsRow> placed;
+};
+
+Sources matched_sources(const sow::BattleSheet& sheet, const SheetRows& rows, const ResultsDump& results,
+                        const LocationsDump* locations, int least_match, std::vector<Remark>& remarks) {
+  Sources sources{results, match(rows, results, remarks), locations, {}};
+  refuse_other_battle(sheet, rows, results, sources.lost, least_match);
+  if (locations == nullptr) return sources;
+  remarks.insert(remarks.end(), locations->remarks.begin(), locations->remarks.end());
+  sources.placed = match(rows, *locations, remarks);
+  refuse_other_battle(sheet, rows, *locations, sources.placed, least_match);
+  return sources;
+}
+
+/// Men whom the results leave, and men present, over all rows of which the locations dump speaks.
+struct PresentCheck {
+  Men left, present;
+};
+
+/// Takes over what the dumps say of one row of troops.
+void take_row(RowNumber number, const Sources& sources, bool locations_decide, UnitResult& unit, RowResult& row,
+              PresentCheck& check, std::vector<Remark>& remarks) {
+  if (const auto dumped = sources.lost.find(number); dumped != sources.lost.end()) {
+    take_results(*dumped->second, sources.results.file, unit, row, remarks);
+  }
+  if (const auto dumped = sources.placed.find(number); dumped != sources.placed.end()) {
+    check.left += row.men - lost(row);
+    check.present += dumped->second->present;
+    take_location(*dumped->second, sources.locations->file, locations_decide, unit, row, remarks);
+  }
+}
+
+}  // namespace
+
+Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, const LocationsDump* locations,
+                     const CarryoverPolicy& policy) {
+  const SheetRows rows(sheet);
+  Reconciled reconciled;
+  reconciled.synthetic = results.synthetic || (locations != nullptr && locations->synthetic);
+  reconciled.remarks = results.remarks;
+  std::vector<Remark>& remarks = reconciled.remarks;
+  const auto remark = [&](const std::string& text) { remarks.push_back({results.file, 0, text}); };
+  const Sources sources = matched_sources(sheet, rows, results, locations, policy.least_match, remarks);
+
+  std::map<std::pair<int, std::string>, std::size_t> places;  // of the units, by side and campaign id
+  PresentCheck check;
+  for (RowNumber number = 0; number < sheet.rows.size(); ++number) {
+    const sow::SheetRow& sent = rows[number];
+    if (sent.row_kind != sow::RowKind::troops) continue;
+    const auto [place, is_new] = places.emplace(std::pair(sent.side, sent.id), reconciled.units.size());
+    if (is_new) reconciled.units.push_back({sent.side, sent.id, sent.formation, sent.kind, {}, {}});
+    UnitResult& unit = reconciled.units[place->second];
+    RowResult& row = unit.rows.emplace_back();
+    row.game_id = sent.game_id;
+    row.men = sent.men;
+    row.guns = sent.guns;
+    if (!rows.counts(number)) {
+      remark(fmt::format("{} has others under it on the sheet: its row is a total and not counted", sent.game_id));
+      continue;
+    }
+    take_row(number, sources, policy.locations_decide, unit, row, check, remarks);
+    ++reconciled.rows_sent;
+    reconciled.rows_found += row.line > 0 ? 1 : 0;
+    if (row.reported) continue;
+    remark(fmt::format("{} ({}) is not in the dump: it keeps its {} men; ask the players", sent.game_id, sent.name,
+                       sent.men.value));
+  }
+  if (check.present > check.left) {
+    remarks.push_back(
+        {locations->file, 0,
+         fmt::format("{} men present in all where the results dump leaves {}: it may show an earlier hour",
+                     check.present.value, check.left.value)});
+  }
+  judge_officers(sheet, rows, sources.lost, reconciled);
+  return reconciled;
+}
+
+}  // namespace estafette::dumps

@@ -1,0 +1,50 @@
+// The sheet's rows by their ids and by their ranks: which row does a dump mean, and who stands under whom?
+// Source: sow-formats.md, sections 3.2 (ranks) and 13.4, point 6.
+#pragma once
+
+#include "converter/sow/battle_sheet.hpp"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace estafette::dumps {
+
+/// A row of the sheet, by its place in `BattleSheet::rows`.
+using RowNumber = std::size_t;
+
+/// An id for comparing: letter case does not count.
+[[nodiscard]] std::string id_key(std::string_view id);
+
+/// An index over a sheet, which must outlive it.
+class SheetRows {
+ public:
+  explicit SheetRows(const sow::BattleSheet& sheet);
+
+  [[nodiscard]] const sow::SheetRow& operator[](RowNumber number) const { return sheet_.rows[number]; }
+
+  [[nodiscard]] std::optional<RowNumber> by_id(std::string_view game_id) const;
+  /// The one row of troops of that name; nothing if there is none, or more than one.
+  [[nodiscard]] std::optional<RowNumber> by_name(std::string_view name) const;
+
+  /// The rows directly under a commander's; empty for one without subordinates.
+  [[nodiscard]] const std::vector<RowNumber>& below(RowNumber commander) const;
+
+  /// True for troops with nobody under them: the only rows whose losses count.
+  [[nodiscard]] bool counts(RowNumber number) const;
+
+ private:
+  using Ranks = std::array<int, 6>;
+  static Ranks ranks_of(const sow::SheetRow& row);
+
+  const sow::BattleSheet& sheet_;
+  std::unordered_map<std::string, RowNumber> by_id_;
+  std::unordered_map<std::string, std::optional<RowNumber>> by_name_;
+  std::map<Ranks, std::vector<RowNumber>> below_;
+};
+
+}  // namespace estafette::dumps

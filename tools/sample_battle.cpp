@@ -1,0 +1,213 @@
+#include "tools/sample_battle.hpp"
+
+#include "base/apportion.hpp"
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <vector>
+
+namespace estafette::tools {
+namespace {
+
+// Invented figures, all of them: shares in percent unless said otherwise.
+constexpr int kLeastPressed = 20, kMostPressed = 100;  // how hard a formation was pressed
+struct Span {
+  int low, high;
+};
+constexpr Span kInfantryLoss{5, 40}, kCavalryLoss{5, 30}, kGunnersLoss{2, 25}, kOtherLoss{0, 5};
+constexpr std::array<std::int64_t, 3> kSteady = {20, 55, 25};  // killed, wounded, deserted of a loss
+constexpr std::array<std::int64_t, 3> kRouted = {12, 38, 50};
+constexpr int kRoutsInHundred = 8;  // units
+constexpr int kRoutMultiplies = 2;  // a loss, at most to nine tenths of the unit
+constexpr int kMostOfARout = 90;
+constexpr int kOverrunInHundred = 6;   // guns
+constexpr Span kOverrunCrew{60, 100};  // of the crew of an overrun gun, deserted
+constexpr int kOfficerHitInHundred = 5;
+constexpr int kFullAmmo = 40;  // rounds a man
+constexpr std::array kSteadyStatus = {"March", "Stand", "Load", "Advance", "Fallback"};
+
+constexpr const char* kLineEnd = "\r\n";
+
+struct Row {
+  int deserted = 0, killed = 0, wounded = 0;
+  std::string status = "Stand";
+  std::string killer;
+  bool left_out = false;
+};
+
+using Ranks = std::array<int, 6>;
+
+Ranks ranks_of(const sow::SheetRow& row) {
+  return {row.side, row.army, row.corps, row.division, row.brigade, row.regiment};
+}
+
+/// True if `below` stands somewhere under `above`.
+bool under(const Ranks& below, const Ranks& above) {
+  if (below == above) return false;
+  for (std::size_t i = 0; i < above.size() && above[i] != 0; ++i) {
+    if (above[i] != below[i]) return false;
+  }
+  return true;
+}
+
+Span loss_span(Kind kind) {
+  switch (arm_of(kind)) {
+    case Arm::infantry:
+      return kInfantryLoss;
+    case Arm::cavalry:
+      return kCavalryLoss;
+    case Arm::artillery:
+      return kGunnersLoss;
+    case Arm::support:
+      return kOtherLoss;
+  }
+  return kOtherLoss;
+}
+
+class SampleBattle {
+ public:
+  SampleBattle(const sow::BattleSheet& sheet, const SampleOptions& options)
+      : sheet_(sheet), options_(options), dice_(options.seed), rows_(sheet.rows.size()) {
+    for (std::size_t i = 0; i < rows_.size(); ++i) fight(i);
+    for (std::size_t i = 0; i < rows_.size(); ++i) total(i);
+    leave_out();
+  }
+
+  [[nodiscard]] std::string results() const {
+    std::string text =
+        "Side,Army,Corps,Division,Brigade,Regiment,Name,Ammo,Status,Deserted,Killed,Wounded,R1,R2,R3,R4,R5,R6,"
+        "KillerName,Casualties," +
+        label() + kLineEnd;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      const Row& row = rows_[i];
+      if (row.left_out) continue;
+      const Ranks ranks = ranks_of(sheet_.rows[i]);
+      text += fmt::format("{},{},{},{} (synthetic),{},{},{},0,0,0,0,0,0,{},{}{}", fmt::join(ranks, ","),
+                          upper(sheet_.rows[i].game_id), ammo_left(i), row.status, row.deserted, row.killed,
+                          row.wounded, row.killer, row.killed + row.wounded, kLineEnd);
+    }
+    return encode_for_game(text);
+  }
+
+  [[nodiscard]] std::string locations() const {
+    std::string text = "Name,Ammo,dir x,dir z,loc x,loc z,Formation,Head Count,Fatigue,Morale," + label() + "," +
+                       sheet_.end + kLineEnd;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      const sow::SheetRow& sent = sheet_.rows[i];
+      const Row& row = rows_[i];
+      if (row.left_out || sent.row_kind != sow::RowKind::troops) continue;
+      const int south = 100000 + 600 * static_cast<int>(i % 100);  // somewhere on the map, nothing more
+      text += fmt::format("{},{},{},0,{},131000,,{},3,5{}", upper(sent.game_id), ammo_left(i), sent.side == 1 ? -1 : 1,
+                          south, sent.men.value - row.deserted - row.killed - row.wounded, kLineEnd);
+    }
+    return encode_for_game(text);
+  }
+
+ private:
+  [[nodiscard]] std::string label() const {
+    return fmt::format("SYNTHETIC by estafette-sample-dump with seed {}: no battle was fought", options_.seed);
+  }
+
+  /// The game may write ids in capitals, so we do.
+  static std::string upper(std::string id) {
+    std::transform(id.begin(), id.end(), id.begin(),
+                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    return id;
+  }
+
+  [[nodiscard]] int ammo_left(std::size_t i) const {
+    return sheet_.rows[i].row_kind == sow::RowKind::troops ? kFullAmmo / 2 + rows_[i].killed % (kFullAmmo / 2) : 0;
+  }
+
+  int pressed(const sow::SheetRow& row) {
+    const auto [place, is_new] = pressed_.emplace(std::pair(row.side, row.formation), 0);
+    if (is_new) place->second = dice_.roll(kLeastPressed, kMostPressed);
+    return place->second;
+  }
+
+  /// Somebody of the other side, or nobody.
+  std::string somebody_else(int side) {
+    const auto at = static_cast<std::size_t>(dice_.roll(0, static_cast<int>(rows_.size()) - 1));
+    const sow::SheetRow& row = sheet_.rows[at];
+    return row.side != side && row.row_kind == sow::RowKind::troops ? upper(row.game_id) : "";
+  }
+
+  void lose(Row& row, int men, const std::array<std::int64_t, 3>& shares) {
+    const auto parts = apportion(men, {shares.begin(), shares.end()});
+    row.killed = static_cast<int>(parts[0]);
+    row.wounded = static_cast<int>(parts[1]);
+    row.deserted = static_cast<int>(parts[2]);
+  }
+
+  void fight(std::size_t i) {
+    const sow::SheetRow& sent = sheet_.rows[i];
+    if (sent.row_kind != sow::RowKind::troops) return;
+    Row& row = rows_[i];
+    const Span span = loss_span(sent.kind);
+    const int percent = dice_.roll(span.low, span.high) * pressed(sent) / 100;
+    row.status = kSteadyStatus[static_cast<std::size_t>(dice_.roll(0, static_cast<int>(kSteadyStatus.size()) - 1))];
+    row.killer = somebody_else(sent.side);
+    if (sent.guns.value > 0 && dice_.happens(kOverrunInHundred, 100)) {
+      row.status = "Routed";
+      row.deserted = sent.men.value * dice_.roll(kOverrunCrew.low, kOverrunCrew.high) / 100;
+    } else if (dice_.happens(kRoutsInHundred, 100)) {
+      row.status = "Routed";
+      lose(row, sent.men.value * std::min(percent * kRoutMultiplies, kMostOfARout) / 100, kRouted);
+    } else {
+      lose(row, sent.men.value * percent / 100, kSteady);
+    }
+  }
+
+  /// A commander's row: all troops and all commanders hit under him, and himself if he is hit.
+  void total(std::size_t i) {
+    if (sheet_.rows[i].row_kind != sow::RowKind::commander) return;
+    const Ranks above = ranks_of(sheet_.rows[i]);
+    for (std::size_t k = 0; k < rows_.size(); ++k) {
+      if (sheet_.rows[k].row_kind != sow::RowKind::troops || !under(ranks_of(sheet_.rows[k]), above)) continue;
+      rows_[i].deserted += rows_[k].deserted;
+      rows_[i].killed += rows_[k].killed;
+      rows_[i].wounded += rows_[k].wounded;
+    }
+    if (dice_.happens(kOfficerHitInHundred, 100)) hit_officer(i, above);
+  }
+
+  void hit_officer(std::size_t officer, const Ranks& ranks) {
+    const bool killed = dice_.happens(1, 3);
+    for (std::size_t k = 0; k < rows_.size(); ++k) {
+      const bool in_his_total = k == officer || (sheet_.rows[k].row_kind == sow::RowKind::commander &&
+                                                 under(ranks, ranks_of(sheet_.rows[k])));
+      if (in_his_total) (killed ? rows_[k].killed : rows_[k].wounded) += 1;
+    }
+  }
+
+  void leave_out() {
+    std::vector<std::size_t> troops;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      if (sheet_.rows[i].row_kind == sow::RowKind::troops) troops.push_back(i);
+    }
+    for (int n = 0; n < options_.leave_out && !troops.empty(); ++n) {
+      const auto at = troops.begin() + dice_.roll(0, static_cast<int>(troops.size()) - 1);
+      rows_[*at].left_out = true;
+      troops.erase(at);
+    }
+  }
+
+  const sow::BattleSheet& sheet_;
+  const SampleOptions options_;
+  Dice dice_;
+  std::vector<Row> rows_;
+  std::map<std::pair<int, std::string>, int> pressed_;
+};
+
+}  // namespace
+
+SampleDumps sample_dumps(const sow::BattleSheet& sheet, const SampleOptions& options) {
+  const SampleBattle battle(sheet, options);
+  return {battle.results(), battle.locations()};
+}
+
+}  // namespace estafette::tools

@@ -1,0 +1,31 @@
+// A battle that nobody fought: synthetic dumps from a battle sheet, to show and test the way back without the game.
+// The files have the shape of sow-formats.md, sections 15.8 and 15.9, and say of themselves that they are synthetic
+// (docs/formats/dumps.md). Every figure in sample_battle.cpp is invented; none is a claim about the game or history.
+#pragma once
+
+#include "base/dice.hpp"
+#include "converter/sow/battle_sheet.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace estafette::tools {
+
+struct SampleOptions {
+  std::uint64_t seed = 1;
+  int leave_out = 0;  ///< rows of troops that shall be missing from both dumps
+  bool operator==(const SampleOptions&) const = default;
+};
+
+/// Both files with the line ends of the game, Windows-1252.
+struct SampleDumps {
+  std::string results;
+  std::string locations;
+  bool operator==(const SampleDumps&) const = default;
+};
+
+/// Plausible losses by arm and by how hard each formation was pressed; units that rout, guns that are overrun, now and
+/// then a commander hit; a commander's row holds the totals of his command. Same sheet and options, same bytes.
+[[nodiscard]] SampleDumps sample_dumps(const sow::BattleSheet& sheet, const SampleOptions& options);
+
+}  // namespace estafette::tools

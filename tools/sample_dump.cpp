@@ -1,0 +1,73 @@
+// estafette-sample-dump: writes synthetic dumps from a battle sheet. The game does not run where we build and test, so
+// the demo and the tests use these. The word "synthetic" stands in the file names, in the headers, and in each status.
+#include "base/files.hpp"
+#include "tools/sample_battle.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <exception>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace estafette;
+
+/// The file's own name, which must say what it is.
+Document labelled(const fs::path& path, std::string bytes) {
+  const std::string name = path.filename().string();
+  if (name.find("synthetic") == std::string::npos) {
+    throw Refusal(Problem{path.string(), 0, "", name, "a file name that says \"synthetic\"",
+                          fmt::format("Call it {}.synthetic{}", path.stem().string(), path.extension().string())});
+  }
+  return {path.filename(), std::move(bytes)};
+}
+
+void write(const fs::path& path, const Document& document) {
+  write_all_or_none(path.has_parent_path() ? path.parent_path() : fs::path("."), {document}, Existing::overwrite);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  CLI::App program(
+      "Writes a synthetic results dump, and a unit-location dump, from a battle sheet.\n"
+      "No battle was fought: the losses are invented.",
+      "estafette-sample-dump");
+  program.footer("Example: estafette-sample-dump out/luetzen/battle.xml --seed 7 --out out/gamedb.synthetic.csv");
+  std::string sheet_path;
+  tools::SampleOptions options;
+  std::string results_path = "gamedb.synthetic.csv";
+  std::string locations_path;
+  program.add_option("SHEET", sheet_path, "battle.xml, written beside the mod folder")->required();
+  program.add_option("--seed", options.seed, "same seed, same bytes")->required();
+  program.add_option("--out", results_path, "the results dump; its name must say \"synthetic\"")->capture_default_str();
+  program.add_option("--locations", locations_path, "also write a unit-location dump; its name likewise");
+  program.add_option("--leave-out", options.leave_out, "rows of troops that shall be missing from the dumps")
+      ->check(CLI::NonNegativeNumber);
+  try {
+    program.parse(count, words);
+  } catch (const CLI::ParseError& error) {
+    return program.exit(error) == 0 ? 0 : 2;
+  }
+  try {
+    const tools::SampleDumps dumps =
+        tools::sample_dumps(sow::read_battle_sheet(read_text(sheet_path), sheet_path), options);
+    const Document results = labelled(results_path, dumps.results);
+    const bool locations_too = !locations_path.empty();
+    const Document locations = locations_too ? labelled(locations_path, dumps.locations) : Document{};
+    write(results_path, results);
+    fmt::print("Synthetic results dump (no battle was fought): {}\n", results_path);
+    if (!locations_too) return 0;
+    write(locations_path, locations);
+    fmt::print("Synthetic unit-location dump: {}\n", locations_path);
+    return 0;
+  } catch (const Refusal& refused) {
+    fmt::print(stderr, "{}\n", refused.what());
+    return 1;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "A fault in this program, please report it: {}\n", error.what());
+    return 3;
+  }
+}
