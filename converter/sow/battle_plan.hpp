@@ -7,8 +7,8 @@
 #include <array>
 #include <compare>
 #include <optional>
-#include <string_view>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette::sow {
@@ -52,10 +52,10 @@ struct ForceOrders {
 };
 
 struct BattleSide {
-  Formation army;                    ///< one BC: a formation of level corps whose formations are BDs and BCDs, scaled
-  std::vector<ForceOrders> orders;   ///< for those BDs of which something is to be said
-  bool commander_present = true;     ///< if not, his ratings are zeros (rule 4.1.1)
-  bool napoleon_commands = false;    ///< present in person and in command: experience up by one (rule 5.5.3)
+  Formation army;                   ///< one BC: a formation of level corps whose formations are BDs and BCDs, scaled
+  std::vector<ForceOrders> orders;  ///< for those BDs of which something is to be said
+  bool commander_present = true;    ///< if not, his ratings are zeros (rule 4.1.1)
+  bool napoleon_commands = false;   ///< present in person and in command: experience up by one (rule 5.5.3)
   bool operator==(const BattleSide&) const = default;
 };
 
@@ -64,10 +64,11 @@ struct BattlePlan {
   std::string name;   ///< "Lützen": title of the scenario, and root of all file names and ids
   std::string place;  ///< the settlement fought over
   Settlement settlement = Settlement::town;
-  std::string map;    ///< a map of the profile
+  std::string map;  ///< a map of the profile
   Clock start, end;
   std::string weather;  ///< a word of the profile's weather list
   BattleSide attacker, defender;
+  std::optional<Edge> attacker_from;  ///< whence the attacker comes; nothing: as the profile says of the map
   bool operator==(const BattlePlan&) const = default;
 };
 

@@ -14,22 +14,22 @@ enum class RowKind { troops, commander, wagon, courier };
 
 /// One row that was sent.
 struct SheetRow {
-  std::string id;       ///< the campaign's id: of the unit for troops (several rows may share one: the guns of a battery,
-                        ///< the halves of a battalion too large for the game), of the formation or battery for its
-                        ///< commander; empty for wagons and couriers
-  std::string game_id;  ///< the game's id; unique in the sheet whatever the letter case
-  std::string name;     ///< of the unit, or of the commander
+  std::string id;  ///< the campaign's id: of the unit for troops (several rows may share one: the guns of a battery,
+                   ///< the halves of a battalion too large for the game), of the formation or battery for its
+                   ///< commander; empty for wagons and couriers
+  std::string game_id;    ///< the game's id; unique in the sheet whatever the letter case
+  std::string name;       ///< of the unit, or of the commander
   std::string formation;  ///< id of the BD or BCD that it fights in; of the BC for the army's own rows
   int side = 0, army = 0, corps = 0, division = 0, brigade = 0, regiment = 0;  ///< the game's rank columns
   RowKind row_kind = RowKind::troops;
-  Kind kind = Kind::line_infantry;  ///< of troops only
-  Men men;                          ///< heads on this row; of troops only (a commander's row has 0 here)
-  Guns guns;                        ///< guns on this row: 1 for a gun's row, 0 for all others
-  int experience = 0;               ///< before penalties
-  int as_fought = 0;                ///< after them
+  Kind kind = Kind::line_infantry;   ///< of troops only
+  Men men;                           ///< heads on this row; of troops only (a commander's row has 0 here)
+  Guns guns;                         ///< guns on this row: 1 for a gun's row, 0 for all others
+  int experience = 0;                ///< before penalties
+  int as_fought = 0;                 ///< after them
   std::vector<std::string> reasons;  ///< why the two differ, each with its rule number
-  std::string edge;                 ///< reinforcements: where they arrive; else empty
-  std::string arrives;              ///< reinforcements: when, HH:MM:SS; else empty
+  std::string edge;                  ///< reinforcements: where they arrive; else empty
+  std::string arrives;               ///< reinforcements: when, HH:MM:SS; else empty
   bool operator==(const SheetRow&) const = default;
 };
 
@@ -44,16 +44,16 @@ struct SheetReserve {
 };
 
 struct SheetSide {
-  int number = 0;      ///< the game's side, 1 or 2
+  int number = 0;  ///< the game's side, 1 or 2
   bool attacker = false;
-  Formation army;      ///< the BC as it was before the battle, reserves too: the next order of battle grows from it
+  Formation army;  ///< the BC as it was before the battle, reserves too: the next order of battle grows from it
   bool operator==(const SheetSide&) const = default;
 };
 
 struct BattleSheet {
-  std::string id;           ///< of the battle: slug of its name
+  std::string id;  ///< of the battle: slug of its name
   std::string name;
-  std::string game;         ///< the profile's name: "waterloo"
+  std::string game;  ///< the profile's name: "waterloo"
   std::string map;
   std::string start, end;   ///< HH:MM:SS
   std::string fingerprint;  ///< of the mod folder (base/fingerprint.hpp)

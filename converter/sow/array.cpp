@@ -1,0 +1,186 @@
+#include "converter/sow/array.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <numeric>
+
+namespace estafette::sow {
+namespace {
+
+constexpr int kLeaderBehind = 30;  // commanders ride 20 to 60 yards behind their troops (sow-formats.md, section 5.3)
+
+void take_in(Formed& whole, Formed part, int ahead, int right) {
+  for (Spot& spot : part.spots) {
+    spot.ahead += ahead;
+    spot.right += right;
+    whole.spots.push_back(spot);
+  }
+  whole.left = std::min(whole.left, part.left + right);
+  whole.right = std::max(whole.right, part.right + right);
+  whole.depth = std::max(whole.depth, part.depth - ahead);
+}
+
+Formed moved(Formed body, int ahead, int right) {
+  Formed result;
+  result.left = body.left + right;
+  result.right = body.right + right;
+  take_in(result, std::move(body), ahead, right);
+  return result;
+}
+
+/// Adds `rows` in `ranks` ranks behind what stands there already.
+void add_ranks(Formed& body, const std::vector<FieldRow*>& rows, int ranks, int apart, int rank_depth) {
+  if (rows.empty()) return;
+  const int count = static_cast<int>(rows.size());
+  const int columns = (count + ranks - 1) / ranks;
+  for (int i = 0; i < count; ++i) {
+    const int rank = i / columns;
+    const int in_rank = std::min(columns, count - rank * columns);
+    const int right = (i % columns) * apart - (in_rank - 1) * apart / 2;
+    body.spots.push_back({rows[static_cast<std::size_t>(i)], -body.depth - rank * rank_depth, right});
+  }
+  const int half = (columns * apart + 1) / 2;
+  body.left = std::min(body.left, -half);
+  body.right = std::max(body.right, half);
+  body.depth += (count + columns - 1) / columns * rank_depth;
+}
+
+/// Bodies side by side, in order, their middle at 0.
+Formed in_line(std::vector<Formed> bodies, int gap) {
+  int width = gap * static_cast<int>(bodies.size() - 1);
+  for (const Formed& body : bodies) width += body.width();
+  Formed line;
+  int at = -width / 2;
+  for (Formed& body : bodies) {
+    const int left = body.left;
+    const int next = at + body.width() + gap;
+    take_in(line, std::move(body), 0, at - left);
+    at = next;
+  }
+  return line;
+}
+
+/// Cuts the bodies into lines no wider than `frontage`.
+std::vector<Formed> in_lines(std::vector<Formed> bodies, int frontage, int gap) {
+  std::vector<Formed> lines;
+  std::vector<Formed> next;
+  int width = 0;
+  for (Formed& body : bodies) {
+    if (!next.empty() && width + gap + body.width() > frontage) {
+      lines.push_back(in_line(std::move(next), gap));
+      next.clear();
+      width = 0;
+    }
+    width += body.width() + (next.empty() ? 0 : gap);
+    next.push_back(std::move(body));
+  }
+  if (!next.empty()) lines.push_back(in_line(std::move(next), gap));
+  return lines;
+}
+
+void add_leader(Formed& body, FieldRow& leader) {
+  body.depth += kLeaderBehind;
+  body.spots.push_back({&leader, -body.depth, (body.left + body.right) / 2});
+}
+
+}  // namespace
+
+Spacing nearer_together(Spacing spacing, int hundredths) {
+  for (int* figure : {&spacing.infantry, &spacing.cavalry, &spacing.guns, &spacing.rank, &spacing.line, &spacing.gap}) {
+    *figure = std::max(spacing.least, *figure * hundredths / 100);
+  }
+  spacing.front = std::max(spacing.enemy, spacing.front * hundredths / 100);
+  return spacing;
+}
+
+Formed form(FieldBrigade& brigade, const Order& order) {
+  std::vector<FieldRow*> guns;
+  std::vector<FieldRow*> foot;
+  std::vector<FieldRow*> horse;
+  for (FieldRow& unit : brigade.units) {
+    const Arm arm = arm_of(unit.sheet.kind);
+    (arm == Arm::artillery ? guns : arm == Arm::cavalry ? horse : foot).push_back(&unit);
+  }
+  Formed body;
+  const Spacing& spacing = order.spacing;
+  add_ranks(body, guns, order.gun_ranks, spacing.guns, std::max(spacing.least, spacing.rank / 2));
+  add_ranks(body, foot, order.ranks, spacing.infantry, spacing.rank);
+  add_ranks(body, horse, order.ranks, spacing.cavalry, spacing.rank);
+  add_leader(body, brigade.leader);
+  return body;
+}
+
+Formed form(FieldDivision& division, const Order& order) {
+  const Arm main_arm = division.cavalry ? Arm::cavalry : Arm::infantry;
+  std::vector<Formed> guns;
+  std::vector<Formed> main;
+  std::vector<Formed> others;
+  for (FieldBrigade& brigade : division.brigades) {
+    (brigade.arm == Arm::artillery ? guns : brigade.arm == main_arm ? main : others).push_back(form(brigade, order));
+  }
+  const Spacing& spacing = order.spacing;
+  int widest = 0;
+  int all_of_main = 0;
+  for (const std::vector<Formed>* bodies : {&guns, &main, &others}) {
+    for (const Formed& body : *bodies) widest = std::max(widest, body.width());
+  }
+  for (const Formed& body : main) all_of_main += body.width() + spacing.gap;
+  const int frontage = std::max(widest, (all_of_main + order.lines - 1) / order.lines);
+
+  Formed whole;
+  for (std::vector<Formed>* bodies : {&guns, &main, &others}) {
+    for (Formed& line : in_lines(std::move(*bodies), frontage, spacing.gap)) {
+      const int behind = whole.spots.empty() ? 0 : whole.depth + (bodies == &guns ? spacing.least : spacing.line);
+      take_in(whole, std::move(line), -behind, 0);
+    }
+  }
+  add_leader(whole, division.leader);
+  add_leader(whole, division.wagon);
+  return whole;
+}
+
+std::vector<Formed> form(FieldArmy& army, const Order& order) {
+  std::deque<Formed> in_front;
+  std::vector<Formed> wings;
+  std::vector<Formed> behind;
+  for (FieldDivision& division : army.divisions) {
+    if (division.arrival) continue;
+    Formed body = form(division, order);
+    if (division.reserve) {
+      behind.push_back(std::move(body));
+    } else if (division.cavalry) {
+      wings.push_back(std::move(body));
+    } else {
+      in_front.push_back(std::move(body));
+    }
+  }
+  for (std::size_t i = 0; i < wings.size(); ++i) {
+    if (i % 2 == 0) {
+      in_front.push_back(std::move(wings[i]));
+    } else {
+      in_front.push_front(std::move(wings[i]));
+    }
+  }
+  const int gap = 2 * order.spacing.gap;
+  int width = gap * std::max(0, static_cast<int>(in_front.size()) - 1);
+  for (const Formed& body : in_front) width += body.width();
+  std::vector<Formed> placed;
+  int at = -width / 2;
+  int depth = 0;
+  for (Formed& body : in_front) {
+    const int next = at + body.width() + gap;
+    depth = std::max(depth, body.depth);
+    placed.push_back(moved(std::move(body), 0, at - body.left));
+    at = next;
+  }
+  for (Formed& body : behind) {
+    placed.push_back(moved(std::move(body), -depth - gap, 0));
+    depth = placed.back().depth;
+  }
+  Formed staff;
+  for (FieldRow* row : {&army.leader, &army.staff, &army.courier}) add_leader(staff, *row);
+  placed.push_back(moved(std::move(staff), -depth - order.spacing.gap, 0));
+  return placed;
+}
+
+}  // namespace estafette::sow

@@ -1,0 +1,46 @@
+// How a brigade, a division and an army form up, in yards from the middle of their own first line.
+// Guns stand in the first line; behind them the BBs of the main arm, side by side, in as many lines as were asked for;
+// behind those the other arm, which in a BD of infantry is its cavalry. In the army the BDs stand side by side in order
+// of command, the BCDs on the wings, first the right, then the left; the BC's own troops stand behind the middle.
+// Source: sow-formats.md, section 5.3. Figures: the game profile, <deployment>.
+#pragma once
+
+#include "converter/sow/field_army.hpp"
+
+#include <vector>
+
+namespace estafette::sow {
+
+/// A row and where it stands: yards ahead of the first line (never above 0) and to the right of its middle.
+struct Spot {
+  FieldRow* row = nullptr;
+  int ahead = 0, right = 0;
+};
+
+/// A body of troops formed up. It takes the ground from `left` to `right` (yards from the middle) and `depth` behind
+/// its first line.
+struct Formed {
+  std::vector<Spot> spots;
+  int left = 0, right = 0, depth = 0;
+  [[nodiscard]] int width() const { return right - left; }
+};
+
+/// How closely and how deeply to form up.
+struct Order {
+  Spacing spacing;
+  int lines = 1;      ///< in which a division's main arm stands
+  int ranks = 1;      ///< of a brigade of infantry or cavalry
+  int gun_ranks = 1;  ///< of a battery
+};
+
+/// The same figures, nearer together: `hundredths` of each, none below the least.
+[[nodiscard]] Spacing nearer_together(Spacing spacing, int hundredths);
+
+[[nodiscard]] Formed form(FieldBrigade& brigade, const Order& order);
+[[nodiscard]] Formed form(FieldDivision& division, const Order& order);
+
+/// The divisions that are on the field from the start, and the army's own rows. Each is one body, placed in relation to
+/// the middle of the army's first line, so that free ground between them is known to be free.
+[[nodiscard]] std::vector<Formed> form(FieldArmy& army, const Order& order);
+
+}  // namespace estafette::sow

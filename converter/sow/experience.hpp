@@ -1,0 +1,25 @@
+// With what experience a unit fights today: one less if it is fatigued, one more under Napoleon's eyes.
+// Source: rules 2.1.2 (fatigue lowers all experience ratings by one), 4.1 (exhaustion), 5.1 (a cut line) and 5.5.1
+// (Coalition marchers over a river), which all "suffer as though fatigued": one status, so one step, however many the
+// reasons. Rule 5.5.3: Napoleon present in person and in command raises all units of the French and Allied force by
+// one.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+struct Experience {
+  int before = 0;
+  int as_fought = 0;                 ///< never below 0, never above the game's highest
+  std::vector<std::string> reasons;  ///< in words, each with its step and its rule number
+  bool operator==(const Experience&) const = default;
+};
+
+/// `fatigue` holds the reasons why it fights fatigued, each with its rule number; none: it is fresh.
+/// Fatigue and Napoleon together cancel, and both are told.
+[[nodiscard]] Experience experience_today(int before, const std::vector<std::string>& fatigue, bool napoleon,
+                                          int highest);
+
+}  // namespace estafette::sow

@@ -1,0 +1,85 @@
+// An army as the game sees it: six levels of command, a row for every commander, battalion, squadron and gun.
+// The campaign has four levels (rule 1.3.1: BC, BD or BCD, BB, unit), the game wants side, army, corps, division,
+// brigade and regiment without a gap (sow-formats.md, section 3.2):
+//   army row      the BC's commander
+//   corps row     his chief of staff, whom only the game's ladder asks for
+//   division row  a BD or BCD, one player's command (rule 1.3)
+//   brigade row   a BB; or a battery, which is a command of its own with a row for each gun (section 3.5)
+//   regiment row  a battalion, a squadron, a gun
+#pragma once
+
+#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+/// Where a row stands and faces. Map units; the facing is one step south (x) or east (z).
+struct Position {
+  int x = 0, z = 0;
+  int dir_x = -1, dir_z = 0;
+  bool operator==(const Position&) const = default;
+};
+
+/// Ability, Command, Control, Leadership, Style: columns 18 to 22 of the game's file.
+using CommandLevels = std::array<int, 5>;
+
+/// One row of the game's files, with what the battle sheet says of it.
+struct FieldRow {
+  SheetRow sheet;
+  std::string formation_name;  ///< of a commander: what he commands
+  Look look;
+  int heads = 1;
+  int ammo = 0;
+  int morale = 0;
+  std::optional<CommandLevels> command;  ///< commanders only
+  int experience = 0;                    ///< as the game gets it
+  Proficiency proficiency{};             ///< all but commanders
+  Position position;
+  bool operator==(const FieldRow&) const = default;
+};
+
+/// A BB, or a battery.
+struct FieldBrigade {
+  FieldRow leader;
+  Arm arm = Arm::infantry;  ///< of most of its men
+  std::vector<FieldRow> units;
+  bool operator==(const FieldBrigade&) const = default;
+};
+
+/// A BD or BCD, or the troops that belong to the BC itself.
+struct FieldDivision {
+  FieldRow leader;
+  bool cavalry = false;  ///< most of its men are on horses: it belongs on a wing
+  bool reserve = false;  ///< the BC's own: it stands behind the middle
+  std::optional<Arrival> arrival;
+  std::vector<FieldBrigade> brigades;
+  FieldRow wagon;
+  bool operator==(const FieldDivision&) const = default;
+};
+
+struct FieldArmy {
+  int side = 1;
+  bool attacker = false;
+  FieldRow leader, staff;
+  std::vector<FieldDivision> divisions;
+  FieldRow courier;
+  bool operator==(const FieldArmy&) const = default;
+};
+
+/// Both armies, side 1 first, and what the umpire should know of how they came about.
+struct Field {
+  std::vector<FieldArmy> armies;
+  std::vector<SheetReserve> reserves;
+  std::vector<std::string> remarks;
+};
+
+/// All rows in the order of the game's files: parents first, a division's wagon last, the army's courier last of all.
+[[nodiscard]] std::vector<const FieldRow*> rows_of(const FieldArmy& army);
+[[nodiscard]] std::vector<const FieldRow*> rows_of(const Field& field);
+
+}  // namespace estafette::sow

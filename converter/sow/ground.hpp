@@ -1,0 +1,35 @@
+// The ground of a battle: the map, the place fought over, and which way the two sides look.
+// Source: sow-formats.md, section 5 (x grows southwards, z eastwards; 30 units a yard). Rule 5.5: the defender chooses
+// his ground, so his line stands at the place, and the attacker comes from his edge of the map.
+#pragma once
+
+#include "converter/sow/profile.hpp"
+
+namespace estafette::sow {
+
+/// One step on the map: south and east.
+struct Direction {
+  int x = 0, z = 0;
+  [[nodiscard]] Direction opposite() const { return {-x, -z}; }
+  [[nodiscard]] Direction right() const { return {z, -x}; }  ///< for one who looks that way
+  bool operator==(const Direction&) const = default;
+};
+
+/// From the middle of the map to that edge.
+[[nodiscard]] Direction towards(Edge edge);
+
+struct Ground {
+  int extent = 0;  ///< map units
+  int units_per_yard = 1;
+  int x = 0, z = 0;       ///< the place fought over, map units
+  Direction to_attacker;  ///< whither the defender looks
+  bool operator==(const Ground&) const = default;
+};
+
+/// REQUIRES a map of the profile. A place that the map does not list is fought over at the map's first place.
+[[nodiscard]] Ground ground_of(const BattlePlan& plan, const Profile& profile);
+
+/// True if the map lists the plan's place by name.
+[[nodiscard]] bool place_is_listed(const BattlePlan& plan, const Profile& profile);
+
+}  // namespace estafette::sow

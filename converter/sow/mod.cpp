@@ -1,0 +1,90 @@
+#include "converter/sow/mod.hpp"
+
+#include "base/fingerprint.hpp"
+#include "base/text.hpp"
+#include "converter/sow/deployment.hpp"
+#include "converter/sow/muster.hpp"
+#include "converter/sow/names.hpp"
+#include "converter/sow/objectives.hpp"
+#include "converter/sow/oob_csv.hpp"
+#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/scenario_texts.hpp"
+#include "converter/sow/script.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::sow {
+namespace {
+
+/// The game's editor packs each rank into two digits (sow-formats.md, section 3.2).
+void refuse_more_than_two_digits(const Field& field) {
+  constexpr int kMost = 99;
+  ProblemList problems;
+  for (const FieldRow* row : rows_of(field)) {
+    const SheetRow& sheet = row->sheet;
+    for (const int rank : {sheet.division, sheet.brigade, sheet.regiment}) {
+      if (rank != kMost + 1) continue;
+      problems.add({"battle plan", 0, "order of battle", sheet.name,
+                    fmt::format("at most {} commands or units under one commander", kMost), "Divide the command"});
+    }
+  }
+  problems.refuse_if_any();
+}
+
+std::vector<Document> documents(const BattlePlan& plan, const Profile& profile, const Ground& ground,
+                                const Field& field) {
+  const std::string code = battle_code(plan.name);
+  const std::string master = fmt::format("OOB_SB_{}.csv", code);
+  const fs::path scenario = fs::path("Scenarios") / code;
+  return {
+      {"EnglishModIntro.txt", game_text(mod_intro(plan))},
+      {fs::path("OOBs") / master, game_text(master_csv(field, profile.fresh))},
+      {scenario / "scenario.csv", game_text(scenario_csv(field, master, profile.fresh))},
+      {scenario / "scenario.ini", game_text(scenario_ini(plan, profile))},
+      {scenario / "maplocations.csv", game_text(objectives_csv(objectives(plan, ground, profile), profile))},
+      {scenario / "battlescript.csv", game_text(script_csv(script(field, plan, profile)))},
+      {scenario / "EnglishScenIntro.txt", game_text(briefing(plan, field))},
+      {scenario / "EnglishScenScreen.txt", game_text(messages(profile))},
+      {fs::path("Layout") / "Media" / "Language" / "OOBNames.xml", names_xml(field)},
+  };
+}
+
+BattleSheet sheet_of(const BattlePlan& plan, const Profile& profile, const Field& field) {
+  BattleSheet sheet;
+  sheet.id = slug(plan.name);
+  sheet.name = plan.name;
+  sheet.game = profile.name;
+  sheet.map = plan.map;
+  sheet.start = to_string(plan.start);
+  sheet.end = to_string(plan.end);
+  for (const FieldArmy& army : field.armies) {
+    sheet.sides.push_back({army.side, army.attacker, army.attacker ? plan.attacker.army : plan.defender.army});
+  }
+  for (const FieldRow* row : rows_of(field)) sheet.rows.push_back(row->sheet);
+  sheet.reserves = field.reserves;
+  return sheet;
+}
+
+}  // namespace
+
+Mod make_mod(const BattlePlan& plan, const Profile& profile) {
+  plan_faults(plan, profile).refuse_if_any();
+  Field field = muster(plan, profile);
+  refuse_more_than_two_digits(field);
+  const Ground ground = ground_of(plan, profile);
+  deploy(field, ground, plan, profile);
+
+  Mod mod;
+  mod.folder = battle_code(plan.name);
+  mod.documents = documents(plan, profile, ground, field);
+  mod.sheet = sheet_of(plan, profile, field);
+  mod.sheet.fingerprint = fingerprint(mod.documents);
+  mod.remarks = field.remarks;
+  if (!place_is_listed(plan, profile)) {
+    mod.remarks.push_back(fmt::format("the map {} lists no {}: the battle is fought at its first place; add it in {}",
+                                      plan.map, plan.place.empty() ? "place" : plan.place, profile.file));
+  }
+  return mod;
+}
+
+}  // namespace estafette::sow

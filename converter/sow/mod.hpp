@@ -1,0 +1,27 @@
+// A battle as a mod of the game: every file of the folder, and the battle sheet that says what was sent.
+// Source: sow-formats.md, section 1.3 (the folder) and 14 (the checklist that each folder passes). Pure: nothing is
+// written here, and the same plan with the same profile gives the same bytes. Format: docs/formats/mod-folder.md.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+struct Mod {
+  std::string folder;                ///< its name below the game's Mods folder: "Lutzen"
+  std::vector<Document> documents;   ///< paths below that folder
+  BattleSheet sheet;                 ///< to be written beside the folder
+  std::vector<std::string> remarks;  ///< what was left out, split, dressed as a stand-in, assumed
+};
+
+/// Throws Refusal with every fault of the plan, or if the armies find no room on the map.
+/// REQUIRES armies with ids (assign_ids).
+[[nodiscard]] Mod make_mod(const BattlePlan& plan, const Profile& profile);
+
+}  // namespace estafette::sow

@@ -1,0 +1,27 @@
+// Names as the game can bear them: what a csv field, a folder and an id may hold.
+// Source: sow-formats.md, sections 1.3 (folders), 2 (csv text), 10 (no # in OOBNames.xml), 14 (assertions 2, 3, 6, 8).
+#pragma once
+
+#include "converter/sow/battle_sheet.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::sow {
+
+/// A name for a field of a csv file, as UTF-8: letters that the game's one-byte files can hold, no comma, quotation
+/// mark, `#`, `$` or line break, single blanks, at most 60 letters. "?" if nothing is left.
+[[nodiscard]] std::string game_name(std::string_view utf8);
+
+/// "Gross-Görschen" becomes "GrossGorschen": the name of the mod folder, of the scenario and in every id. ASCII letters
+/// and digits, at most 24. Empty if the name holds none.
+[[nodiscard]] std::string battle_code(std::string_view name);
+
+/// The id of a row: its battle and its ranks, such as OOB_Est_Lutzen_1_1_1_2_3. Unique among all battles, and of none
+/// of the prefixes of the base game (sow-formats.md, section 12.5).
+[[nodiscard]] std::string game_id(const std::string& code, const SheetRow& row);
+
+/// A file for the game: one byte a letter, CRLF at line ends (sow-formats.md, section 2).
+[[nodiscard]] std::string game_text(std::string_view utf8);
+
+}  // namespace estafette::sow

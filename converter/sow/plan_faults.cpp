@@ -1,0 +1,243 @@
+#include "converter/sow/plan_faults.hpp"
+
+#include "base/text.hpp"
+#include "converter/orbat/totals.hpp"
+#include "converter/sow/names.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace estafette::sow {
+namespace {
+
+constexpr const char* kPlan = "battle plan";
+
+std::vector<std::string> names_of_maps(const Profile& profile) {
+  std::vector<std::string> names;
+  for (const GameMap& map : profile.maps) names.push_back(map.name);
+  return names;
+}
+
+std::vector<std::string> words_of_weather(const Profile& profile) {
+  std::vector<std::string> words;
+  for (const Weather& weather : profile.weathers) words.push_back(weather.word);
+  return words;
+}
+
+std::vector<std::string> names_of_nations(const Profile& profile) {
+  std::vector<std::string> names;
+  for (const Nation& nation : profile.nations) names.push_back(nation.name);
+  return names;
+}
+
+/// A word that the profile should know: the nearest is offered, and the element to add it to.
+void unknown_word(ProblemList& problems, const Profile& profile, const std::string& what, const std::string& given,
+                  const std::vector<std::string>& known, const std::string& element) {
+  const std::string near = nearest(given, known);
+  problems.add({kPlan, 0, what, given, one_of(known),
+                fmt::format("{}Or add it to <{}> in {}", near.empty() ? "" : fmt::format("Did you mean \"{}\"? ", near),
+                            element, profile.file)});
+}
+
+void check_ground(const BattlePlan& plan, const Profile& profile, ProblemList& problems) {
+  if (battle_code(plan.name).empty()) {
+    problems.add({kPlan, 0, "name", plan.name, "a name with at least one letter or digit", ""});
+  }
+  const std::vector<std::string> maps = names_of_maps(profile);
+  if (std::find(maps.begin(), maps.end(), plan.map) == maps.end()) {
+    unknown_word(problems, profile, "map", plan.map, maps, "maps");
+  }
+  const std::vector<std::string> words = words_of_weather(profile);
+  if (std::find(words.begin(), words.end(), plan.weather) == words.end()) {
+    unknown_word(problems, profile, "weather", plan.weather, words, "weathers");
+  }
+}
+
+void check_hours(const BattlePlan& plan, const Profile& profile, ProblemList& problems) {
+  if (plan.end <= plan.start) {
+    problems.add({kPlan, 0, "end", to_string(plan.end),
+                  fmt::format("a time after the start, {}", to_string(plan.start)),
+                  "A battle begins and ends on the same day"});
+  } else if (plan.end.seconds - plan.start.seconds < profile.limits.shortest_battle * 60) {
+    problems.add(
+        {kPlan, 0, "end", to_string(plan.end),
+         fmt::format("at least {} minutes after the start, {}", profile.limits.shortest_battle, to_string(plan.start)),
+         fmt::format("Or lower shortest_battle in {}", profile.file)});
+  }
+}
+
+std::vector<std::string> forces_of(const BattleSide& side) {
+  std::vector<std::string> ids;
+  for (const Formation& force : side.army.formations) ids.push_back(force.id);
+  return ids;
+}
+
+void check_orders(const BattlePlan& plan, const BattleSide& side, const Profile& profile, ProblemList& problems) {
+  const std::vector<std::string> forces = forces_of(side);
+  std::set<std::string> seen;
+  for (const ForceOrders& orders : side.orders) {
+    if (std::find(forces.begin(), forces.end(), orders.formation) == forces.end()) {
+      const std::string near = nearest(orders.formation, forces);
+      problems.add({kPlan, 0, "formation", orders.formation,
+                    fmt::format("a BD or BCD of {}: {}", side.army.name, one_of(forces)),
+                    near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near)});
+    }
+    if (!seen.insert(orders.formation).second) {
+      problems.add({kPlan, 0, "formation", orders.formation, "orders for each BD or BCD once", "Put them together"});
+    }
+    if (!orders.arrival) continue;
+    if (orders.reserve) {
+      problems.add({kPlan, 0, "reserve", orders.formation, "either a reserve or an arrival (rule 5.5.2)",
+                    "Troops in reserve do not come onto the field"});
+    }
+    const Clock latest = latest_arrival(plan, profile);
+    if (plan.end > plan.start && (orders.arrival->at < plan.start || orders.arrival->at > latest)) {
+      problems.add(
+          {kPlan, 0, "arrival", fmt::format("{} at {}", orders.formation, to_string(orders.arrival->at)),
+           fmt::format("a time of the battle, {} to {} (rule 5.5.1)", to_string(plan.start), to_string(latest)), ""});
+    }
+  }
+}
+
+/// Rule 5.5.2, counted for each side by itself: docs/readings.md 5.5.2.
+void check_corps(const BattleSide& side, const Profile& profile, ProblemList& problems) {
+  int present = 0;
+  std::vector<std::string> names;
+  for (const Formation& force : side.army.formations) {
+    if (orders_for(side, force.id).reserve) continue;
+    ++present;
+    names.push_back(force.name);
+  }
+  if (present <= profile.limits.corps_a_side) return;
+  problems.add({kPlan, 0, side.army.name, fmt::format("{} corps: {}", present, fmt::join(names, ", ")),
+                fmt::format("at most {} corps of a side in a battle, reinforcements included (rule 5.5.2)",
+                            profile.limits.corps_a_side),
+                "Name the others as reserve"});
+}
+
+void check_army(const BattleSide& side, const Profile& profile, ProblemList& problems) {
+  if (side.army.level != Level::corps) {
+    problems.add({kPlan, 0, side.army.name, to_string(side.army.level),
+                  "a BC, an army in campaign scale: level corps (rule 1.3.1)", "Convert it first"});
+  }
+  for (const Formation& force : side.army.formations) {
+    if (height(force.level) == 2) continue;
+    problems.add({kPlan, 0, force.name, to_string(force.level), "a BD or BCD: level division or cavalry division",
+                  "Convert it first"});
+  }
+  std::set<std::string> unknown;
+  for_each_unit(side.army, [&](const CommandPath&, const Unit& unit) {
+    if (find_nation(profile, unit.nation) == nullptr) unknown.insert(unit.nation);
+  });
+  for_each_formation(Orbat{{side.army}}, [&](const CommandPath& path) {
+    const std::string& nation = path.back()->nation;
+    if (!nation.empty() && find_nation(profile, nation) == nullptr) unknown.insert(nation);
+  });
+  for (const std::string& nation : unknown) {
+    unknown_word(problems, profile, "nation", nation, names_of_nations(profile), "nations");
+  }
+}
+
+bool has_troops(const BattleSide& side) {
+  bool found = std::any_of(side.army.units.begin(), side.army.units.end(), fights);
+  for (const Formation& force : side.army.formations) {
+    if (orders_for(side, force.id).reserve) continue;
+    for_each_unit(force, [&](const CommandPath&, const Unit& unit) { found = found || fights(unit); });
+  }
+  return found;
+}
+
+void check_napoleon(const BattleSide& side, const Profile& profile, ProblemList& problems) {
+  if (!side.napoleon_commands) return;
+  if (side_number(side, profile) == 2) {
+    problems.add({kPlan, 0, "napoleon", side.army.name, "Napoleon on the French and Allied side (rule 5.5.3)", ""});
+  }
+  if (!side.commander_present) {
+    problems.add({kPlan, 0, "napoleon", side.army.name,
+                  "either Napoleon in command (rule 5.5.3) or an absent commander (rule 4.1.1)",
+                  "Take one of them away"});
+  }
+}
+
+std::set<std::string> all_ids(const Formation& army) {
+  std::set<std::string> ids;
+  for_each_unit(army, [&](const CommandPath&, const Unit& unit) { ids.insert(unit.id); });
+  for_each_formation(Orbat{{army}}, [&](const CommandPath& path) { ids.insert(path.back()->id); });
+  return ids;
+}
+
+void check_both(const BattlePlan& plan, const Profile& profile, ProblemList& problems) {
+  const int attacker = side_number(plan.attacker, profile);
+  const int defender = side_number(plan.defender, profile);
+  if (attacker != 0 && attacker == defender) {
+    problems.add({kPlan, 0, "sides", fmt::format("{} and {}", plan.attacker.army.name, plan.defender.army.name),
+                  fmt::format("two enemies; both are of side {}", attacker),
+                  fmt::format("Give the army another nation, or its nation another side in {}", profile.file)});
+  }
+  const std::set<std::string> here = all_ids(plan.attacker.army);
+  const std::set<std::string> there = all_ids(plan.defender.army);
+  const auto shared = std::find_if(here.begin(), here.end(), [&](const std::string& id) { return there.contains(id); });
+  if (shared != here.end()) {
+    problems.add({kPlan, 0, "sides", *shared, "every id in one of the two armies only",
+                  "Rename one of the armies, so that its ids differ"});
+  }
+}
+
+}  // namespace
+
+bool fights(const Unit& unit) {
+  const Arm arm = arm_of(unit.kind);
+  return arm != Arm::support && unit.men.value > 0 && (arm != Arm::artillery || unit.guns.value > 0);
+}
+
+std::string nation_of(const Formation& formation) {
+  if (!formation.nation.empty()) return formation.nation;
+  std::map<std::string, int> men;
+  std::string most;
+  for_each_unit(formation, [&](const CommandPath&, const Unit& unit) { men[unit.nation] += unit.men.value; });
+  for_each_unit(formation, [&](const CommandPath&, const Unit& unit) {
+    if (most.empty() || men[unit.nation] > men[most]) most = unit.nation;
+  });
+  return most;
+}
+
+int side_number(const BattleSide& side, const Profile& profile) {
+  const Nation* nation = find_nation(profile, nation_of(side.army));
+  return nation == nullptr ? 0 : nation->side;
+}
+
+ForceOrders orders_for(const BattleSide& side, const std::string& formation) {
+  for (const ForceOrders& orders : side.orders) {
+    if (orders.formation == formation) return orders;
+  }
+  return {.formation = formation, .arrival = std::nullopt, .reserve = false, .fatigue = {}};
+}
+
+Clock latest_arrival(const BattlePlan& plan, const Profile& profile) {
+  return {plan.end.seconds - profile.times.last_dump - profile.times.march_after - 1};
+}
+
+ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
+  ProblemList problems;
+  check_ground(plan, profile, problems);
+  check_hours(plan, profile, problems);
+  for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
+    check_army(*side, profile, problems);
+    check_orders(plan, *side, profile, problems);
+    check_corps(*side, profile, problems);
+    check_napoleon(*side, profile, problems);
+  }
+  check_both(plan, profile, problems);
+  if (!has_troops(plan.attacker) || !has_troops(plan.defender)) {
+    const bool both = !has_troops(plan.attacker) && !has_troops(plan.defender);
+    const BattleSide& empty = has_troops(plan.attacker) ? plan.defender : plan.attacker;
+    problems.add({kPlan, 0, "sides", both ? "nobody on either side" : fmt::format("nobody of {}", empty.army.name),
+                  "infantry, cavalry or guns on the field on both sides", ""});
+  }
+  return problems;
+}
+
+}  // namespace estafette::sow

@@ -1,0 +1,29 @@
+// What is wrong with a battle before anything is written: its hours, its ground, its forces.
+// Source: rules 5.5.1 (arrivals), 5.5.2 (at most four corps a side, the rest in reserve), 5.5.3 (Napoleon).
+#pragma once
+
+#include "base/problem.hpp"
+#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/profile.hpp"
+
+namespace estafette::sow {
+
+/// Every fault of the plan; the `file` of each problem is "battle plan", or the profile where that lacks something.
+[[nodiscard]] ProblemList plan_faults(const BattlePlan& plan, const Profile& profile);
+
+/// What the plan says of that BD or BCD; nothing in particular if it does not speak of it.
+[[nodiscard]] ForceOrders orders_for(const BattleSide& side, const std::string& formation);
+
+/// The game's side of an army: that of its own nation, else of the nation of most of its men. 0: its nation is unknown.
+[[nodiscard]] int side_number(const BattleSide& side, const Profile& profile);
+
+/// The nation of a formation: its own if one is given, else that of most of its men, the first of equals.
+[[nodiscard]] std::string nation_of(const Formation& formation);
+
+/// True if the unit gets rows in the game: infantry, cavalry or guns, with men (and a battery with guns).
+[[nodiscard]] bool fights(const Unit& unit);
+
+/// The latest second at which a reinforcement may still appear: the last results dump comes after it.
+[[nodiscard]] Clock latest_arrival(const BattlePlan& plan, const Profile& profile);
+
+}  // namespace estafette::sow

@@ -1,0 +1,232 @@
+// The game profile: what the game needs to know that a campaign does not, all of it data (templates/sow/waterloo.xml).
+// Which class, weapon, flag and drill a unit of some nation, kind and quality gets; how good it is in the game's
+// levels; which maps there are; how far apart troops stand; what is worth fighting for. Format:
+// docs/formats/game-profile.md. The game's own names come from a real installation or from section 12 of the format
+// reference, never from code.
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+#include "converter/sow/battle_plan.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+/// How a row looks and what it carries: ids of the game's tables (sow-formats.md, section 11).
+struct Look {
+  std::string unit_class, weapon, flag, flag2, formation, portrait;
+  bool operator==(const Look&) const = default;
+};
+
+/// Rows of the game's order of battle that are not troops.
+enum class Post { army, corps, division, brigade, cavalry_brigade, battery, wagon, courier };
+[[nodiscard]] const std::vector<std::string>& post_words();
+
+/// The look of an arm, or more particularly of one kind, of one quality, or of both.
+struct TroopLook {
+  Arm arm = Arm::infantry;
+  std::optional<Kind> kind;
+  std::optional<Quality> quality;
+  Look look;
+  bool operator==(const TroopLook&) const = default;
+};
+
+struct PostLook {
+  Post post = Post::army;
+  Look look;
+  bool operator==(const PostLook&) const = default;
+};
+
+/// A nation; what it has no look of its own for it borrows from its stand-in.
+struct Nation {
+  std::string name;
+  int side = 1;          ///< 1 French and allies, 2 Coalition
+  std::string stand_in;  ///< another nation of the profile; empty: none
+  std::vector<TroopLook> troops;
+  std::vector<PostLook> posts;
+  int line = 0;  ///< in the profile, for remarks
+  bool operator==(const Nation&) const = default;
+};
+
+/// What a quality is worth in the game's levels.
+struct QualityLevels {
+  int experience = 0, morale = 0;
+  bool operator==(const QualityLevels&) const = default;
+};
+
+/// Close, Open, Edged, Firearm, Marksmanship, Horsemanship, Surgeon, Calisthenics: columns 26 to 33 of the game's file.
+using Proficiency = std::array<int, 8>;
+
+/// The proficiency of an arm, or more particularly of one kind.
+struct ArmProficiency {
+  Arm arm = Arm::infantry;
+  std::optional<Kind> kind;
+  Proficiency levels{};
+  bool operator==(const ArmProficiency&) const = default;
+};
+
+/// Ratings of a commander of whom the order of battle says nothing, and the levels of a row that is no troops.
+struct PostLevels {
+  int ability = 0, control = 0, style = 0;  ///< commanders only, 0..6
+  int experience = 0, morale = 0;
+  int heads = 1, ammo = 0;  ///< of wagons and couriers; a commander is one head without ammunition
+  bool operator==(const PostLevels&) const = default;
+};
+
+/// A battlefield. Positions in map units: x from the north edge southwards, z from the west edge eastwards.
+struct GameMap {
+  std::string name;                  ///< the stem of its ini file
+  int extent = 0;                    ///< length of each side, map units
+  Edge attacker_from = Edge::south;  ///< where the attacker comes from when the plan does not say
+  struct Place {
+    std::string name;
+    int x = 0, z = 0;
+    bool operator==(const Place&) const = default;
+  };
+  std::vector<Place> places;  ///< the first one is fought over unless the plan names another
+  bool operator==(const GameMap&) const = default;
+};
+
+struct Weather {
+  std::string word;
+  int code = 0;  ///< sow-formats.md, section 8.2
+  bool operator==(const Weather&) const = default;
+};
+
+/// Distances between neighbours, in yards (sow-formats.md, section 5.3).
+struct Spacing {
+  int infantry = 0, cavalry = 0, guns = 0;  ///< between flag bearers side by side
+  int rank = 0;                             ///< between the ranks of one brigade
+  int line = 0;                             ///< free ground between the lines of a division
+  int gap = 0;                              ///< between brigades, and twice as much between divisions
+  int ranks = 1;                            ///< ranks in which a brigade forms up
+  int lines = 1;                            ///< lines in which a division would like to form up
+  int front = 0;                            ///< between the first lines of the two sides
+  int ahead = 0;                            ///< from the place fought over to the defender's first line
+  int margin = 0;                           ///< kept free along the map's edges
+  int least = 0;                            ///< never nearer than this, however small the map
+  int enemy = 0;                            ///< never nearer to an enemy than this
+  bool operator==(const Spacing&) const = default;
+};
+
+/// A span of the battle, in hundredths of its length, in which an objective pays.
+struct Window {
+  int from = 0, until = 100;
+  int points = 0;    ///< each time the interval runs out
+  int interval = 1;  ///< minutes
+  bool operator==(const Window&) const = default;
+};
+
+/// Something to fight for; its position in yards from the place, as the defender sees it.
+struct ObjectiveTemplate {
+  Settlement settlement = Settlement::town;
+  std::string name;  ///< "%" stands for the place's name
+  bool major = false;
+  int ahead = 0, right = 0;
+  int radius = 0;  ///< yards
+  int men = 0;     ///< needed inside the radius
+  std::vector<Window> windows;
+  bool operator==(const ObjectiveTemplate&) const = default;
+};
+
+/// Objective markers: while nobody holds it, while side 1 does, while side 2 does.
+struct Sprites {
+  std::string neutral, side1, side2;
+  bool operator==(const Sprites&) const = default;
+};
+
+/// One section of scenario.ini that says how the battle ends.
+struct ResultSection {
+  std::string section, article, headline;
+  std::optional<int> grade;  ///< points needed; nothing for the player's death
+  bool operator==(const ResultSection&) const = default;
+};
+
+struct Message {
+  std::string id, text;  ///< the text may have several lines
+  bool operator==(const Message&) const = default;
+};
+
+/// The tables of a game installation that ids are looked up in.
+enum class GameTable { unit_class, weapon, formation, graphic, map };
+
+/// An id that the profile takes from the game, and where it stands.
+struct Identifier {
+  GameTable table = GameTable::unit_class;
+  std::string id, attribute;
+  int line = 0;
+  bool operator==(const Identifier&) const = default;
+};
+
+struct Limits {
+  int corps_a_side = 0;  ///< rule 5.5.2
+  int men_per_sprite = 0, slots = 0;
+  int smallest_unit = 0;              ///< below it a unit plays poorly; it is sent all the same, with a remark
+  int least_crew = 0, most_crew = 0;  ///< men for a gun; outside it a remark
+  int units_per_brigade = 0;          ///< above it a remark
+  int shortest_battle = 0;            ///< minutes
+  int most_experience = 0, most_fatigue = 0, most_rating = 0, most_level = 0;
+  bool operator==(const Limits&) const = default;
+
+  /// All men of a unit of this size find a place in a drill, never above the game's own 1000.
+  [[nodiscard]] Men largest_unit() const;
+};
+
+/// When the script writes the dumps (sow-formats.md, section 7.3), and when arrivals set off.
+struct ScriptTimes {
+  int last_dump = 0;        ///< seconds from the results dump to the end
+  int locations_after = 0;  ///< seconds from a results dump to the locations dump
+  int march_after = 0;      ///< seconds from a reinforcement's appearance to its marching order
+  bool operator==(const ScriptTimes&) const = default;
+};
+
+struct Profile {
+  std::string file;  ///< where it was read from, for complaints
+  std::string name;
+  int units_per_yard = 0;
+  Limits limits;
+  std::vector<Nation> nations;
+  std::array<QualityLevels, 6> qualities{};  ///< by Quality
+  int fresh = 0;                             ///< fatigue level of fresh troops
+  std::vector<ArmProficiency> proficiencies;
+  std::array<PostLevels, 8> posts{};  ///< by Post
+  int rounds_per_man = 0, rounds_per_gun = 0;
+  std::string scenario_type;         ///< "mp", "sp" or "bp"
+  std::array<int, 7> fail_grades{};  ///< failgrade, lvl1grade .. lvl6grade
+  std::vector<GameMap> maps;
+  std::vector<Weather> weathers;
+  Spacing spacing;
+  std::vector<ObjectiveTemplate> objectives;
+  Sprites major_sprites, minor_sprites;
+  std::vector<ResultSection> results;
+  ScriptTimes times;
+  std::vector<Message> messages;
+  std::vector<Identifier> identifiers;  ///< every id taken from the game, in the order of the file
+  bool operator==(const Profile&) const = default;
+};
+
+/// Throws Refusal with every fault, by line: unknown or missing attributes and elements, figures out of bounds, a
+/// stand-in that is no nation or leads back to itself, a nation that no stand-in helps to a look for all it needs.
+[[nodiscard]] Profile read_profile(const std::string& text, const std::string& file);
+
+/// A look and the nation that it really belongs to.
+struct FoundLook {
+  const Look* look = nullptr;
+  const Nation* owner = nullptr;
+};
+
+/// The nation of that name, letter case and accents ignored; null if the profile has none.
+[[nodiscard]] const Nation* find_nation(const Profile& profile, const std::string& name);
+
+/// The most particular look for troops of that kind and quality: kind and quality, else kind, else quality, else arm;
+/// of the nation itself, else of its stand-in. REQUIRES a nation of the profile and a kind that is not support.
+[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality);
+[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Post post);
+
+/// The kind's own proficiency, else its arm's.
+[[nodiscard]] const Proficiency& proficiency_of(const Profile& profile, Kind kind);
+
+}  // namespace estafette::sow

@@ -1,0 +1,32 @@
+// Gives out looks by nation, and remembers who had to wear a stand-in's, so that the umpire is told.
+// Source: sow-formats.md, section 12.5: the base game knows French, Anglo-Allied and Prussians only.
+#pragma once
+
+#include "converter/sow/profile.hpp"
+
+#include <map>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace estafette::sow {
+
+class Wardrobe {
+ public:
+  explicit Wardrobe(const Profile& profile) : profile_(profile) {}
+
+  /// REQUIRES a nation of the profile, here and below.
+  [[nodiscard]] Look troops(const std::string& nation, Kind kind, Quality quality);
+  [[nodiscard]] Look post(const std::string& nation, Post post);
+
+  /// "Russia: 12 rows of infantry wear Prussia's looks (stand-in, waterloo.xml:163)", sorted.
+  [[nodiscard]] std::vector<std::string> remarks() const;
+
+ private:
+  Look given(const FoundLook& found, const Nation& wearer, const std::string& what);
+
+  const Profile& profile_;
+  std::map<std::tuple<std::string, std::string, std::string>, int> borrowed_;  ///< wearer, what, owner: rows
+};
+
+}  // namespace estafette::sow
