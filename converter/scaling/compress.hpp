@@ -1,0 +1,46 @@
+// How the infantry, or the cavalry, of one MD becomes the battalions, or squadrons, of one BB (rule 1.3).
+//
+// Each regiment keeps a third of its men. One that is then too small joins a sibling of like kind and quality; one that
+// is too large is split evenly. The third is shared out by largest remainder first over kinds and qualities, then over
+// the regiments of each, so that the BB is a balanced picture of its MD: to the man, its shares of guard, light, line
+// and militia are those of the division.
+#pragma once
+
+#include "base/apportion.hpp"
+#include "converter/scaling/rules.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::scaling {
+
+/// A historical regiment of the MD; `brigade` tells which ones stood together.
+struct Regiment {
+  const Unit* unit = nullptr;
+  int brigade = 0;
+};
+
+/// Men that one historical unit gives to a piece.
+struct Share {
+  const Unit* unit = nullptr;
+  Men men;
+};
+
+/// One battalion or squadron to be.
+struct Piece {
+  std::vector<Share> shares;
+  Kind kind = Kind::line_infantry;  ///< kind, quality and nation of the most men in its group
+  Quality quality = Quality::line;
+  std::string nation;
+  int number = 0;  ///< from 1 if its group was split into several pieces, else 0
+  int pieces = 1;  ///< how many its group was split into
+  [[nodiscard]] Men men() const;
+};
+
+/// The pieces, in the order of the regiments. Their men sum to `total`; none is outside `limits` unless all regiments
+/// together are too few, when they make one piece that is too small; a total of zero makes none.
+/// REQUIRES that `total` is the regiments' men times `strength`, rounded down or up.
+[[nodiscard]] std::vector<Piece> compress(const std::vector<Regiment>& regiments, Men total, Fraction strength,
+                                          Limits limits);
+
+}  // namespace estafette::scaling

@@ -1,0 +1,32 @@
+#include "converter/scaling/names.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::scaling {
+namespace {
+
+constexpr std::size_t kLongest = 48;
+
+std::string ordinal(int number) {
+  const int tens = number % 100;
+  const int ones = number % 10;
+  const bool teen = tens >= 11 && tens <= 13;
+  return fmt::format("{}{}", number, teen ? "th" : ones == 1 ? "st" : ones == 2 ? "nd" : ones == 3 ? "rd" : "th");
+}
+
+}  // namespace
+
+std::string piece_name(const std::vector<std::string>& names, int number, UnitLevel level) {
+  std::string name = names.front();
+  if (names.size() == 2 && width(names[0]) + width(names[1]) + 3 <= kLongest) {
+    name += " + " + names[1];
+  } else if (names.size() > 1) {
+    name = shorten(name, kLongest - 13) + fmt::format(" and {} more", names.size() - 1);
+  } else {
+    name = shorten(name, kLongest);
+  }
+  if (number > 0) name += fmt::format(", {} {}", ordinal(number), level == UnitLevel::squadron ? "Sqn" : "Bn");
+  return name;
+}
+
+}  // namespace estafette::scaling

@@ -1,0 +1,349 @@
+#include "converter/scaling/scale.hpp"
+
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/ids.hpp"
+#include "converter/orbat/totals.hpp"
+#include "converter/scaling/compress.hpp"
+#include "converter/scaling/deal.hpp"
+#include "converter/scaling/names.hpp"
+
+#include <fmt/format.h>
+
+#include <deque>
+#include <map>
+
+namespace estafette::scaling {
+namespace {
+
+/// The troops of one MD on their way into a BB. The historical units are copies where folding changed their kind.
+struct DivisionTroops {
+  std::vector<Regiment> infantry, cavalry;
+  std::vector<HistoricalBattery> batteries;
+  std::vector<const Unit*> kept;
+};
+
+class Scaler {
+ public:
+  explicit Scaler(const ScalingRules& rules) : rules_(rules) {}
+
+  Scaled run(const Orbat& orbat) {
+    for (const Formation& formation : orbat.formations) {
+      switch (height(formation.level)) {
+        case 4:
+          add_army(formation);
+          break;
+        case 3:
+          result_.orbat.formations.push_back(make_corps(formation));
+          break;
+        default:
+          result_.orbat.formations.push_back(make_lone_division(formation));
+      }
+    }
+    name_ids();
+    return std::move(result_);
+  }
+
+ private:
+  // One MC and everything in it; `own_batteries` are the corps' own.
+  struct Pool {
+    std::string name;
+    std::vector<HistoricalBattery> batteries;
+    std::vector<Formation*> brigades;  ///< the BBs that batteries can be dealt to
+    std::vector<Receiver> receivers;
+  };
+
+  void decide(DecisionKind kind, const std::string& formation, const std::string& unit, std::string reason) {
+    result_.decisions.push_back({kind, formation, unit, std::move(reason)});
+  }
+
+  void leave_out(const Unit& unit, const std::string& formation, const std::string& reason) {
+    result_.left_out.push_back({unit.id, unit.name, unit.men, unit.guns, reason});
+    decide(DecisionKind::left_out, formation, unit.name, reason);
+  }
+
+  Formation lowered(const Formation& from, Level level) {
+    Formation to = from;
+    to.level = level;
+    to.units.clear();
+    to.formations.clear();
+    decide(DecisionKind::level, from.name, "",
+           fmt::format("the {} is a {} on the battlefield (rule 1.3.1)", to_string(from.level), to_string(level)));
+    return to;
+  }
+
+  void add_army(const Formation& army) {
+    Formation bc = lowered(army, Level::corps);
+    for (const Formation& child : army.formations) {
+      Formation bd = height(child.level) == 3 ? make_corps(child) : make_lone_division(child);
+      bd.name = unused_name(bc.formations, bd.name);
+      bc.formations.push_back(std::move(bd));
+    }
+    Pool pool{army.name, {}, {}, {}};
+    for (Formation& bd : bc.formations) {
+      for (Formation& bb : bd.formations) add_receiver(pool, bb);
+    }
+    take_own_troops(army, pool, bc);
+    deal(pool);
+    result_.orbat.formations.push_back(std::move(bc));
+  }
+
+  Formation make_corps(const Formation& mc) {
+    Formation bd = lowered(mc, mc.level == Level::cavalry_corps ? Level::cavalry_division : Level::division);
+    fill(bd, mc, mc.formations);
+    return bd;
+  }
+
+  Formation make_lone_division(const Formation& md) {
+    Formation bd = lowered(md, Level::division);
+    decide(DecisionKind::level, md.name, "",
+           "it stands under no corps, so it also gets a division of its own to be a brigade in");
+    fill(bd, Formation{}, {md});
+    return bd;
+  }
+
+  /// Makes a BB of each division, then makes and deals the batteries of all of them and of the corps.
+  void fill(Formation& bd, const Formation& mc, const std::vector<Formation>& divisions) {
+    Pool pool{bd.name, {}, {}, {}};
+    for (const Formation& md : divisions) bd.formations.push_back(lowered(md, Level::brigade));
+    for (std::size_t d = 0; d < divisions.size(); ++d) {
+      DivisionTroops troops = troops_of(divisions[d], d);
+      pool.batteries.insert(pool.batteries.end(), troops.batteries.begin(), troops.batteries.end());
+      make_brigade(bd.formations[d], troops);
+    }
+    for (Formation& bb : bd.formations) add_receiver(pool, bb);
+    take_own_troops(mc, pool, bd);
+    deal(pool);
+  }
+
+  static void add_receiver(Pool& pool, Formation& bb) {
+    const Totals sum = totals(bb);
+    Receiver receiver{bb.name, sum.infantry, sum.cavalry, {}};
+    for (const Unit& unit : bb.units) receiver.nations.push_back(fold(unit.nation));
+    pool.brigades.push_back(&bb);
+    pool.receivers.push_back(std::move(receiver));
+  }
+
+  DivisionTroops troops_of(const Formation& md, std::size_t division) {
+    DivisionTroops troops;
+    int brigade = 0;
+    const Formation* last = nullptr;
+    for_each_unit(md, [&](const CommandPath& path, const Unit& unit) {
+      if (path.back() != last) ++brigade;
+      last = path.back();
+      sort_in(unit, md.name, brigade, division, troops);
+    });
+    return troops;
+  }
+
+  void sort_in(const Unit& unit, const std::string& formation, int brigade, std::optional<std::size_t> division,
+               DivisionTroops& troops) {
+    switch (arm_of(unit.kind)) {
+      case Arm::infantry:
+        if (unit.level == UnitLevel::company && !rules_.merge_lone_companies) {
+          leave_out(unit, formation, "lone companies are left out (rules.xml, lone-companies)");
+        } else {
+          troops.infantry.push_back({&unit, brigade});
+        }
+        return;
+      case Arm::cavalry:
+        troops.cavalry.push_back({&unit, brigade});
+        return;
+      case Arm::artillery:
+        troops.batteries.push_back({&unit, division});
+        return;
+      case Arm::support:
+        break;
+    }
+    switch (rules_.treatment_of(unit.kind)) {
+      case Treatment::leave_out:
+        leave_out(unit, formation, fmt::format("{} are left out (rules.xml, support)", to_string(unit.kind)));
+        return;
+      case Treatment::keep:
+        troops.kept.push_back(&unit);
+        return;
+      case Treatment::fold:
+        break;
+    }
+    const bool with_guns = unit.kind == Kind::train;
+    decide(DecisionKind::folded, formation, unit.name,
+           fmt::format("{} fill the ranks of the {} (rules.xml, support)", to_string(unit.kind),
+                       with_guns ? "gunners" : "infantry"));
+    folded_.push_back(unit);
+    folded_.back().kind = with_guns ? Kind::foot_artillery : Kind::line_infantry;
+    if (with_guns) {
+      troops.batteries.push_back({&folded_.back(), division});
+    } else {
+      troops.infantry.push_back({&folded_.back(), brigade});
+    }
+  }
+
+  /// What belongs to the corps or army itself: its guns to the pool, its support as the rules say.
+  void take_own_troops(const Formation& from, Pool& pool, Formation& into) {
+    DivisionTroops own;
+    for (const Unit& unit : from.units) sort_in(unit, from.name, 0, std::nullopt, own);
+    pool.batteries.insert(pool.batteries.end(), own.batteries.begin(), own.batteries.end());
+    for (const Unit* unit : own.kept) keep(*unit, into);
+    for (const Regiment& regiment : own.infantry) {
+      leave_out(*regiment.unit, from.name, "it belongs to no division whose ranks it could fill");
+    }
+  }
+
+  void make_brigade(Formation& bb, const DivisionTroops& troops) {
+    const auto sum = [](const std::vector<Regiment>& regiments) {
+      std::int64_t men = 0;
+      for (const Regiment& regiment : regiments) men += regiment.unit->men.value;
+      return men;
+    };
+    const std::vector<std::int64_t> before = {sum(troops.infantry), sum(troops.cavalry)};
+    const std::int64_t total = nearest_share(before[0] + before[1], rules_.strength);
+    const std::vector<std::int64_t> after = apportion_shares(total, before, rules_.strength);
+    decide(DecisionKind::rounded, bb.name, "",
+           fmt::format("of {} infantry {} remain, of {} cavalry {}", figure(before[0]), figure(after[0]),
+                       figure(before[1]), figure(after[1])));
+    add_pieces(bb, troops.infantry, Men{static_cast<int>(after[0])}, rules_.battalion, UnitLevel::battalion);
+    add_pieces(bb, troops.cavalry, Men{static_cast<int>(after[1])}, rules_.squadron, UnitLevel::squadron);
+    for (const Unit* unit : troops.kept) keep(*unit, bb);
+  }
+
+  void add_pieces(Formation& bb, const std::vector<Regiment>& regiments, Men total, Limits limits, UnitLevel level) {
+    const std::vector<Piece> pieces = compress(regiments, total, rules_.strength, limits);
+    if (pieces.empty()) {
+      for (const Regiment& regiment : regiments) leave_out(*regiment.unit, bb.name, "a share of so few men is nobody");
+    }
+    for (const Piece& piece : pieces) {
+      std::vector<std::string> names;
+      for (const Share& share : piece.shares) names.push_back(share.unit->name);
+      Unit unit = *piece.shares.front().unit;
+      unit.level = level;
+      unit.name = unused_name(bb.units, piece_name(names, piece.number, level));
+      unit.kind = piece.kind;
+      unit.quality = piece.quality;
+      unit.nation = piece.nation;
+      unit.men = piece.men();
+      unit.subunits = 1;
+      if (names.size() > 1) unit.commander.clear();
+      std::vector<Part> parts;
+      for (const Share& share : piece.shares) {
+        parts.push_back({"",
+                         share.unit->id,
+                         share.unit->name,
+                         share.unit->kind,
+                         share.unit->quality,
+                         share.unit->men,
+                         share.men,
+                         {}});
+      }
+      explain(bb, unit, piece, limits);
+      place(bb, std::move(unit), std::move(parts));
+    }
+  }
+
+  void explain(const Formation& bb, const Unit& unit, const Piece& piece, Limits limits) {
+    if (piece.shares.size() > 1) {
+      decide(DecisionKind::merged, bb.name, unit.name,
+             fmt::format("{} regiments stand together, so that none is below {} men", piece.shares.size(),
+                         limits.smallest.value));
+    }
+    if (piece.pieces > 1) {
+      decide(
+          DecisionKind::split, bb.name, unit.name,
+          fmt::format("part {} of {}, so that none is above {} men", piece.number, piece.pieces, limits.largest.value));
+    }
+    if (unit.men < limits.smallest) {
+      decide(DecisionKind::too_small, bb.name, unit.name,
+             fmt::format("{} men, below {}: all of its arm in the division", unit.men.value, limits.smallest.value));
+    }
+  }
+
+  void keep(const Unit& old, Formation& into) {
+    Unit unit = old;
+    unit.men = Men{static_cast<int>(nearest_share(old.men.value, rules_.strength))};
+    unit.name = unused_name(into.units, unit.name);
+    decide(DecisionKind::kept, into.name, unit.name,
+           fmt::format("{} are kept as a unit of their own (rules.xml, support)", to_string(unit.kind)));
+    const Part part{"", old.id, old.name, old.kind, old.quality, old.men, unit.men, {}};
+    place(into, std::move(unit), {part});
+  }
+
+  void deal(Pool& pool) {
+    if (pool.batteries.empty()) return;
+    Dealing dealing = deal_batteries(pool.name, pool.batteries, pool.receivers, rules_);
+    for (const LeftOut& left : dealing.left_out) {
+      result_.left_out.push_back(left);
+      decide(DecisionKind::left_out, pool.name, left.name, left.reason);
+    }
+    for (DealtBattery& dealt : dealing.batteries) {
+      Formation& bb = *pool.brigades[dealt.division];
+      std::vector<std::string> names;
+      for (const Part& part : dealt.parts) names.push_back(part.name);
+      dealt.unit.name = unused_name(bb.units, piece_name(names, 0, UnitLevel::battery));
+      decide(DecisionKind::battery_formed, bb.name, dealt.unit.name, dealt.formed_because);
+      decide(DecisionKind::battery_dealt, bb.name, dealt.unit.name, dealt.dealt_because);
+      place(bb, std::move(dealt.unit), std::move(dealt.parts));
+    }
+  }
+
+  /// Puts a unit into the tree. Its parts wait under a provisional id until the tree is whole and ids can be given.
+  void place(Formation& into, Unit unit, std::vector<Part> parts) {
+    std::string stands_for;
+    for (const Part& part : parts) stands_for += (stands_for.empty() ? "" : " + ") + part.name;
+    if (stands_for != unit.name) unit.note = "stands for " + stands_for;
+    unit.id = std::to_string(parts_.size());
+    parts_.push_back(std::move(parts));
+    into.units.push_back(std::move(unit));
+  }
+
+  void name_ids() {
+    std::vector<std::string> provisional;
+    for_each_unit(result_.orbat, [&](const CommandPath&, const Unit& unit) { provisional.push_back(unit.id); });
+    assign_ids(result_.orbat);
+    std::size_t next = 0;
+    for_each_unit(result_.orbat, [&](const CommandPath&, const Unit& unit) {
+      for (Part& part : parts_.at(static_cast<std::size_t>(whole_number(provisional[next]).value()))) {
+        part.scaled = unit.id;
+        result_.parts.push_back(part);
+      }
+      ++next;
+    });
+  }
+
+  const ScalingRules& rules_;
+  Scaled result_;
+  std::deque<Unit> folded_;  ///< copies with their new kind; a deque keeps them where they are
+  std::vector<std::vector<Part>> parts_;
+};
+
+}  // namespace
+
+std::string to_string(DecisionKind kind) {
+  switch (kind) {
+    case DecisionKind::level:
+      return "level";
+    case DecisionKind::rounded:
+      return "rounded";
+    case DecisionKind::merged:
+      return "merged";
+    case DecisionKind::split:
+      return "split";
+    case DecisionKind::too_small:
+      return "too small";
+    case DecisionKind::folded:
+      return "folded";
+    case DecisionKind::kept:
+      return "kept";
+    case DecisionKind::battery_formed:
+      return "battery formed";
+    case DecisionKind::battery_dealt:
+      return "battery dealt";
+    case DecisionKind::left_out:
+      return "left out";
+  }
+  return "";
+}
+
+Scaled scale(const Orbat& orbat, const ScalingRules& rules) {
+  return Scaler(rules).run(orbat);
+}
+
+}  // namespace estafette::scaling

@@ -1,0 +1,65 @@
+// What scaling gives back: the smaller order of battle, what each of its units stands for, and why.
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::scaling {
+
+/// Some men of a historical unit in a scaled one. The parts of a scaled unit sum to its men.
+struct Part {
+  std::string scaled;      ///< id of the scaled unit
+  std::string historical;  ///< id of the historical unit
+  std::string name;        ///< its name
+  Kind kind = Kind::line_infantry;
+  Quality quality = Quality::line;
+  Men before;        ///< its historical men, all of them
+  Men men;           ///< scaled men that it gives to this unit
+  Guns guns_before;  ///< its historical guns
+  bool operator==(const Part&) const = default;
+};
+
+/// A historical unit that has no place in the scaled order of battle.
+struct LeftOut {
+  std::string historical;
+  std::string name;
+  Men men;
+  Guns guns;
+  std::string reason;
+  bool operator==(const LeftOut&) const = default;
+};
+
+enum class DecisionKind {
+  level,
+  rounded,
+  merged,
+  split,
+  too_small,
+  folded,
+  kept,
+  battery_formed,
+  battery_dealt,
+  left_out
+};
+[[nodiscard]] std::string to_string(DecisionKind kind);
+
+/// One thing that scaling decided, said to an umpire.
+struct Decision {
+  DecisionKind kind = DecisionKind::rounded;
+  std::string formation;  ///< name of the BB, BD or BC that it concerns, or of the MC whose guns were shared out
+  std::string unit;       ///< name of the unit that it made; empty if it concerns the formation
+  std::string reason;
+  bool operator==(const Decision&) const = default;
+};
+
+struct Scaled {
+  Orbat orbat;
+  std::vector<Part> parts;        ///< in the order of the scaled units
+  std::vector<LeftOut> left_out;  ///< in the order of the historical file
+  std::vector<Decision> decisions;
+  bool operator==(const Scaled&) const = default;
+};
+
+}  // namespace estafette::scaling
