@@ -74,7 +74,7 @@ void judge_officers(const sow::BattleSheet& sheet, const SheetRows& rows, const 
                     Reconciled& reconciled) {
   for (RowNumber number = 0; number < sheet.rows.size(); ++number) {
     const sow::SheetRow& row = rows[number];
-    if (row.row_kind != sow::RowKind::commander) continue;
+    if (row.row_kind != sow::RowKind::commander || row.id.empty()) continue;
     const auto found = matches.find(number);
     const std::optional<Figures> below = command_total(rows, matches, number);
     const std::optional<Verdict> judged =

@@ -10,7 +10,8 @@
 namespace estafette::dumps {
 
 /// Fills `officers` and `silent_officers`. A row that fits neither himself nor the totals of his command gives
-/// Fate::not_known with the figures; a row that is not there, or all zeros, says nothing.
+/// Fate::not_known with the figures; a row that is not there, or all zeros, says nothing. A commander without a
+/// campaign id, who exists for the game's ladder only, is passed over.
 void judge_officers(const sow::BattleSheet& sheet, const SheetRows& rows, const Matches<ResultsRow>& matches,
                     Reconciled& reconciled);
 

@@ -1,0 +1,68 @@
+#include "sow_dumps/policy.hpp"
+
+#include "sow_dumps/sheets.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::dumps {
+namespace {
+
+/// The complaints about the policy of 1813 with `found` replaced by `written`.
+std::string complaint(const std::string& found, const std::string& written) {
+  std::string text =
+      "<carryover rule=\"5.4\">\n"
+      "<match least=\"60\"/>\n"
+      "<locations use=\"decide\"/>\n"
+      "<wounded back=\"6 5\"/>\n"
+      "<missing back=\"\"/>\n"
+      "<guns crew=\"20\" overrun=\"50\" captured=\"50\"/>\n"
+      "<commanders back=\"8\"/>\n"
+      "<status shaken=\"15\" broken=\"40\"/>\n"
+      "</carryover>\n";
+  text.replace(text.find(found), found.size(), written);
+  return test::refusal([&] {
+    ProblemList problems;
+    XmlElement element = XmlElement::parse(text, "rules.xml", "carryover", problems);
+    static_cast<void>(read_policy(element));
+    problems.refuse_if_any();
+  });
+}
+
+}  // namespace
+
+TEST(CarryoverPolicy, EachFigureIsReadFromTheRules) {
+  const CarryoverPolicy policy = test::policy_1813();
+  EXPECT_EQ(policy.least_match, 60);
+  EXPECT_TRUE(policy.locations_decide);
+  EXPECT_EQ(policy.wounded_back, (std::vector<int>{6, 6, 5, 5, 4, 4, 2, 2, 2, 2, 1, 1}));
+  EXPECT_EQ(policy.missing_back, (std::vector<int>{30, 20, 12, 8}));
+  EXPECT_EQ(policy.gun_crew_least, 20);
+  EXPECT_EQ(policy.gun_overrun_from, 50);
+  EXPECT_EQ(policy.gun_captured, 50);
+  EXPECT_EQ(policy.commander_back_after, 8);
+  EXPECT_EQ(policy.shaken_from, 15);
+  EXPECT_EQ(policy.broken_from, 40);
+}
+
+TEST(CarryoverPolicy, SharesMayBeNoneAtAllAndBlanksMayBeMany) {
+  EXPECT_EQ(complaint("6 5", ""), "accepted");
+  EXPECT_EQ(complaint("6 5", "  6   5 "), "accepted");
+}
+
+TEST(CarryoverPolicy, SharesThatCannotBeReadOrGiveBackMoreThanAllAreRefused) {
+  for (const std::string shares : {"60 50", "6 x", "-1", "101", "6,5", "5.5"}) {
+    EXPECT_EQ(complaint("6 5", shares),
+              "rules.xml:4: back: found \"" + shares +
+                  "\"; expected a share in percent for each turn, at most 60 of them and "
+                  "together at most 100. Write 30 20 10 for three turns; leave it empty if nobody returns");
+  }
+}
+
+TEST(CarryoverPolicy, AMisspeltFigureIsRefusedAndNotPassedOver) {
+  EXPECT_NE(complaint("captured", "captued"), "accepted");
+  EXPECT_NE(complaint("<match least=\"60\"/>", ""), "accepted");
+  EXPECT_NE(complaint("shaken=\"15\" broken=\"40\"", "shaken=\"40\" broken=\"15\""), "accepted");
+}
+
+}  // namespace estafette::dumps
