@@ -1,0 +1,31 @@
+// What a real installation of the game knows, and whether the profile asks for anything else.
+// Source: sow-formats.md, sections 1 (folders and layers) and 11 (tables and their key columns). The tables of all
+// layers are one: the base folder, every DLC, every mod. Letter case does not count. Only existence is asked for.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+/// The ids of one kind of table: upper-cased id to its spelling in the files.
+using Ids = std::map<std::string, std::string>;
+
+/// By GameTable.
+using GameTables = std::array<Ids, 5>;
+
+/// Reads the tables below `game_dir`: the game's root, its Base folder, or any folder that holds Logistics.
+/// Throws Refusal if there is no table of classes, weapons, formations or no map.
+[[nodiscard]] GameTables read_installation(const fs::path& game_dir);
+
+/// Throws Refusal for every class, weapon, formation, sprite and map of the profile that the installation lacks, with
+/// the line of the profile to change and the nearest that the installation has. A flag that is missing is only remarked
+/// on: newer content keeps flags in other files. Gives those remarks.
+[[nodiscard]] std::vector<std::string> check_installation(const Profile& profile, const fs::path& game_dir);
+
+}  // namespace estafette::sow

@@ -1,0 +1,41 @@
+// Parts that the readers of the game profile share; of no use to anybody else (docs/formats/game-profile.md).
+#pragma once
+
+#include "base/xml.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+/// infantry, cavalry, artillery: the arms that the game has.
+[[nodiscard]] const std::vector<std::string>& fighting_arms();
+
+/// REQUIRES a word of `words`.
+[[nodiscard]] std::size_t index_in(const std::vector<std::string>& words, const std::string& word);
+
+[[nodiscard]] Arm read_arm(XmlElement& element);
+/// The kind, if one is named; it must be of that arm.
+[[nodiscard]] std::optional<Kind> read_kind(XmlElement& element, Arm arm);
+[[nodiscard]] std::optional<Quality> read_quality(XmlElement& element);
+
+/// An id of one of the game's tables; noted in the profile with its line. Empty if it may be left out and is.
+std::string game_id(Profile& profile, XmlElement& element, const std::string& attribute, GameTable table,
+                    bool needed = true);
+
+/// Reports every word that has no entry in the element.
+void missing_words(XmlElement& element, const std::set<std::string>& seen, const std::vector<std::string>& words);
+
+/// <nations>: who wears what.
+void read_nations(Profile& profile, XmlElement& element);
+
+/// <maps>, <weathers>, <deployment>, <objectives>: the ground and what it is worth.
+void read_battlefield(Profile& profile, XmlElement& root);
+
+/// <results>, <script>, <messages>: how the game ends the battle and what it says.
+void read_ending(Profile& profile, XmlElement& root);
+
+}  // namespace estafette::sow

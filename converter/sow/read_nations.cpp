@@ -1,0 +1,109 @@
+#include "base/text.hpp"
+#include "converter/sow/profile_parts.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::sow {
+namespace {
+
+/// The level of command that a post's formation must be of; 0 for wagons and couriers, which have a drill of their own.
+int formation_level(Post post) {
+  switch (post) {
+    case Post::army:
+    case Post::corps:
+      return 3;
+    case Post::division:
+      return 4;
+    case Post::brigade:
+    case Post::cavalry_brigade:
+    case Post::battery:
+      return 5;
+    case Post::wagon:
+    case Post::courier:
+      return 0;
+  }
+  return 0;
+}
+
+bool is_portrait(const std::string& text) {
+  const std::size_t dash = text.find('-');
+  if (text.size() < 5 || text.front() != '(' || text.back() != ')' || dash == std::string::npos) return false;
+  return whole_number(text.substr(1, dash - 1)).value_or(-1) >= 0 &&
+         whole_number(text.substr(dash + 1, text.size() - dash - 2)).value_or(-1) >= 0;
+}
+
+Look read_look(Profile& profile, XmlElement& element, int level, bool armed) {
+  Look look;
+  look.unit_class = game_id(profile, element, "class", GameTable::unit_class);
+  if (armed) look.weapon = game_id(profile, element, "weapon", GameTable::weapon);
+  look.flag = game_id(profile, element, "flag", GameTable::graphic);
+  look.flag2 = game_id(profile, element, "flag2", GameTable::graphic, false);
+  look.formation = game_id(profile, element, "formation", GameTable::formation);
+  const std::string start = level == 0 ? "DRIL_SupplyWagon" : fmt::format("DRIL_Lvl{}_", level);
+  if (!look.formation.empty() && !look.formation.starts_with(start)) {
+    element.complain("formation", look.formation, fmt::format("a formation that begins {}", start));
+  }
+  look.portrait = element.text("portrait");
+  if (element.has("portrait") && !is_portrait(look.portrait)) {
+    element.complain("portrait", look.portrait, "a cell of the portrait sheet, such as (1-0)");
+  }
+  element.no_others();
+  return look;
+}
+
+/// Every nation must come to a look for all arms and posts, its own or that of a stand-in.
+void check_looks(Profile& profile, XmlElement& row) {
+  const Nation* nation = find_nation(profile, row.text("name"));
+  if (!nation->stand_in.empty() && find_nation(profile, nation->stand_in) == nullptr) {
+    std::vector<std::string> names;
+    for (const Nation& known : profile.nations) names.push_back(known.name);
+    const std::string near = nearest(nation->stand_in, names);
+    row.complain("stand_in", nation->stand_in, "a nation of this file",
+                 near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+    return;
+  }
+  std::vector<std::string> missing;
+  for (const Kind kind : {Kind::line_infantry, Kind::light_cavalry, Kind::foot_artillery}) {
+    if (look_of(profile, *nation, kind, Quality::line).look == nullptr) missing.push_back(to_string(arm_of(kind)));
+  }
+  for (std::size_t post = 0; post < post_words().size(); ++post) {
+    if (look_of(profile, *nation, static_cast<Post>(post)).look == nullptr) missing.push_back(post_words()[post]);
+  }
+  if (!missing.empty()) {
+    row.complain("", nation->name, fmt::format("a look for {}, its own or of a stand-in", fmt::join(missing, ", ")),
+                 "Name a stand_in that has them");
+  }
+}
+
+}  // namespace
+
+void read_nations(Profile& profile, XmlElement& element) {
+  for (XmlElement& row : element.children("nation")) {
+    Nation nation;
+    nation.name = row.text("name");
+    nation.side = row.number("side", 1, 2);
+    nation.stand_in = row.text_or("stand_in", "");
+    nation.line = row.line();
+    for (XmlElement& troops : row.children("troops")) {
+      TroopLook entry;
+      entry.arm = read_arm(troops);
+      entry.kind = read_kind(troops, entry.arm);
+      entry.quality = read_quality(troops);
+      entry.look = read_look(profile, troops, 6, true);
+      nation.troops.push_back(entry);
+    }
+    for (XmlElement& post : row.children("post")) {
+      PostLook entry;
+      entry.post = static_cast<Post>(index_in(post_words(), post.word("name", post_words())));
+      entry.look = read_look(profile, post, formation_level(entry.post), false);
+      nation.posts.push_back(entry);
+    }
+    row.no_others();
+    if (find_nation(profile, nation.name) != nullptr) row.complain("name", nation.name, "each nation once");
+    profile.nations.push_back(nation);
+  }
+  element.no_others();
+  for (XmlElement& row : element.children("nation")) check_looks(profile, row);
+}
+
+}  // namespace estafette::sow

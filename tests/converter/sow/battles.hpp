@@ -1,0 +1,32 @@
+// Battles for the tests: one that an umpire would know, and any number that chance makes.
+#pragma once
+
+#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <rapidcheck.h>
+
+#include <string>
+
+namespace estafette::test {
+
+/// The profile that is shipped, read once.
+[[nodiscard]] const sow::Profile& waterloo();
+
+/// Lützen, 2 May 1813, in small: the Coalition attacks from the south, Napoleon comes up with the Guard, Macdonald
+/// arrives in the west at 14:00, Bertrand stays in reserve, Yorck has marched hard.
+[[nodiscard]] sow::BattlePlan luetzen();
+
+/// The smallest battle that will do: one BB and one battery against one BB.
+[[nodiscard]] sow::BattlePlan skirmish();
+
+/// The force of that name on either side; to be changed by a test.
+[[nodiscard]] Formation& force(sow::BattlePlan& plan, const std::string& name);
+
+/// What the plan orders that force to do; made if the plan says nothing yet.
+[[nodiscard]] sow::ForceOrders& orders(sow::BattlePlan& plan, const std::string& name);
+
+/// Battles with all that rules allow: up to four BDs a side, arrivals, reserves, fatigue, any ground.
+[[nodiscard]] rc::Gen<sow::BattlePlan> battles();
+
+}  // namespace estafette::test
