@@ -186,9 +186,8 @@ TEST(Documents, TheListOfLossesHasItsHeaderAndOneRowAUnit) {
   const std::string csv = losses_csv(losses);
   EXPECT_EQ(csv.substr(0, csv.find('\n')),
             "unit_id,name,formation,kind,before,killed,wounded,missing,after,guns_before,guns_after,status,note");
-  EXPECT_NE(csv.find(",3rd Foot Battery,III Corps,foot artillery,30,3,12,0,15,2,1,broken,\"dump lines 9 10; 1 gun lost "
-                     "with its crew\"
-"),
+  EXPECT_NE(csv.find(",3rd Foot Battery,III Corps,foot artillery,30,3,12,0,15,2,1,broken,"
+                     "\"dump lines 9 10; 1 gun lost with its crew\"\n"),
             std::string::npos)
       << csv;
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5);
