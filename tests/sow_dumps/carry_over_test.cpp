@@ -30,14 +30,14 @@ const UnitLosses& unit(const Losses& losses, const std::string& name) {
                        [&](const UnitLosses& one) { return one.name == name; });
 }
 
-/// A battle in which the 22nd lost 100, the 34th was destroyed, one gun lost its crew, and Brissac fell.
+/// The worked example of docs/formats/losses.md; and Brissac fell.
 ResultsDump hard_fought(const sow::BattleSheet& sheet) {
   ResultsDump dump = unhurt(sheet);
   lose(sheet, dump, "22nd Line", 20, 50, 30);
-  lose(sheet, dump, "34th Line", 100, 200, 100);
+  lose(sheet, dump, "34th Line", 200, 400, 200);  // more than it had: cut to 100, 200, 100
   lose(sheet, dump, "3rd Foot Battery", 3, 12, 0);
   lose(sheet, dump, "Lenoir", 3, 12, 0);
-  lose(sheet, dump, "Brissac", 121, 250, 130);
+  lose(sheet, dump, "Brissac", 221, 450, 230);
   return dump;
 }
 
@@ -130,6 +130,17 @@ TEST(Rule54Returns, SmallUnitsTogetherGetTheSameShareAsOneLargeUnit) {
   }
   EXPECT_EQ(first_turn, Men{30});
   EXPECT_EQ(lost, Men{30});
+}
+
+TEST(Rule54Returns, OfTheWorkedExamplesMissingSoManyComeBackInEachTurn) {
+  const sow::BattleSheet sheet = small_sheet();
+  Returns missing{std::vector<Men>(4), {}};
+  for (const UnitLosses& one : carried(sheet, hard_fought(sheet)).units) {
+    for (std::size_t turn = 0; turn < 4; ++turn) missing.by_turn[turn] += one.missing_back.by_turn[turn];
+    missing.lost_for_good += one.missing_back.lost_for_good;
+  }
+  EXPECT_EQ(missing.by_turn, (std::vector<Men>{Men{39}, Men{26}, Men{16}, Men{10}}));
+  EXPECT_EQ(missing.lost_for_good, Men{39});
 }
 
 TEST(Rule54Returns, WithoutSharesNobodyReturns) {
