@@ -81,5 +81,7 @@ struct Field {
 /// All rows in the order of the game's files: parents first, a division's wagon last, the army's courier last of all.
 [[nodiscard]] std::vector<const FieldRow*> rows_of(const FieldArmy& army);
 [[nodiscard]] std::vector<const FieldRow*> rows_of(const Field& field);
+std::vector<const FieldRow*> rows_of(FieldArmy&&) = delete;  // the rows would be gone before they are read
+std::vector<const FieldRow*> rows_of(Field&&) = delete;
 
 }  // namespace estafette::sow

@@ -81,8 +81,9 @@ Mod make_mod(const BattlePlan& plan, const Profile& profile) {
   mod.sheet.fingerprint = fingerprint(mod.documents);
   mod.remarks = field.remarks;
   if (!place_is_listed(plan, profile)) {
-    mod.remarks.push_back(fmt::format("the map {} lists no {}: the battle is fought at its first place; add it in {}",
-                                      plan.map, plan.place.empty() ? "place" : plan.place, profile.file));
+    mod.remarks.push_back(
+        fmt::format("the map {} does not list \"{}\": the battle is fought at its first place. Add the place in {}",
+                    plan.map, plan.place, profile.file));
   }
   return mod;
 }

@@ -37,8 +37,7 @@ class Recruiter {
     army.leader = commander(own, Post::army, nation, bc.commander, bc.name, bc.ratings);
     army.leader.sheet.id = bc.id;
     if (!side.commander_present) stay_away(army.leader, bc);
-    army.staff =
-        commander(own, Post::corps, nation, fmt::format("Chief of staff of {}", army.leader.sheet.name), bc.name, {});
+    army.staff = commander(own, Post::corps, nation, fmt::format("Chief of staff of {}", bc.name), bc.name, {});
 
     for (const Formation& force : bc.formations) {
       const ForceOrders orders = orders_for(side, force.id);
@@ -86,7 +85,7 @@ class Recruiter {
     if (!bd.units.empty()) {
       Formation own;
       own.level = Level::brigade;
-      own.name = fmt::format("Own troops of {}", bd.name);
+      own.name = bd.id.empty() ? bd.name : fmt::format("Own troops of {}", bd.name);
       own.units = bd.units;
       add_brigade(division, force, own);
     }
@@ -132,10 +131,10 @@ class Recruiter {
                profile_.limits.units_per_brigade);
       }
       division.brigades.push_back(std::move(brigade));
-    } else if (batteries.empty()) {
-      remark("{} has no troops for the field and is left out", bb.name);
-    } else {
-      remark("{} has guns only: its batteries take the field, its commander does not", bb.name);
+    } else if (!bb.id.empty()) {  // nobody misses the leader of own troops, who was made up for them
+      remark("{} {}", bb.name,
+             batteries.empty() ? "has no troops for the field and is left out"
+                               : "has guns only: its batteries take the field, its commander does not");
     }
     for (const Unit* battery : batteries) division.brigades.push_back(guns_of(force, *battery));
   }

@@ -24,8 +24,8 @@ std::vector<std::string> Wardrobe::remarks() const {
   std::vector<std::string> said;
   for (const auto& [who, rows] : borrowed_) {
     const auto& [wearer, what, owner] = who;
-    said.push_back(fmt::format("{}: {} rows of {} wear {}'s looks (stand-in, {}:{})", wearer, rows, what, owner,
-                               profile_.file, find_nation(profile_, wearer)->line));
+    said.push_back(fmt::format("{}: {} in the looks of {}, its stand-in ({}:{}); rows: {}", wearer, what, owner,
+                               profile_.file, find_nation(profile_, wearer)->line, rows));
   }
   return said;
 }

@@ -19,7 +19,7 @@ class Wardrobe {
   [[nodiscard]] Look troops(const std::string& nation, Kind kind, Quality quality);
   [[nodiscard]] Look post(const std::string& nation, Post post);
 
-  /// "Russia: 12 rows of infantry wear Prussia's looks (stand-in, waterloo.xml:163)", sorted.
+  /// "Russia: infantry in the looks of Prussia, its stand-in (waterloo.xml:125); rows: 12", sorted.
   [[nodiscard]] std::vector<std::string> remarks() const;
 
  private:

@@ -1,0 +1,83 @@
+#include "converter/sow/battle_sheet.hpp"
+
+#include "battles.hpp"
+#include "converter/sow/mod.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+
+namespace estafette::sow {
+namespace {
+
+std::string sheet_of_skirmish() {
+  return to_xml(make_mod(test::skirmish(), test::waterloo()).sheet);
+}
+
+std::string refusal_of(const std::string& from, const std::string& to) {
+  std::string text = sheet_of_skirmish();
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  text.replace(at, from.size(), to);
+  return test::refusal([&] { (void)read_battle_sheet(text, "battle.xml"); });
+}
+
+int line_of(const std::string& part) {
+  const std::string text = sheet_of_skirmish();
+  return static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find(part)), '\n')) +
+         1;
+}
+
+TEST(BattleSheet, OfLuetzenIsReadBackAsItWasWritten) {
+  const BattleSheet sheet = make_mod(test::luetzen(), test::waterloo()).sheet;
+  EXPECT_EQ(to_xml(read_battle_sheet(to_xml(sheet), "battle.xml")), to_xml(sheet));
+  EXPECT_TRUE(read_battle_sheet(to_xml(sheet), "battle.xml") == sheet);
+}
+
+RC_GTEST_PROP(BattleSheet, OfAnyBattleIsReadBackAsItWasWritten, ()) {
+  const BattleSheet sheet = make_mod(*test::battles(), test::waterloo()).sheet;
+  const BattleSheet read = read_battle_sheet(to_xml(sheet), "battle.xml");
+  RC_ASSERT(read.rows == sheet.rows);
+  RC_ASSERT(read.reserves == sheet.reserves);
+  RC_ASSERT(to_xml(read) == to_xml(sheet));
+}
+
+TEST(BattleSheet, AGameIdThatComesTwiceIsRefusedWhateverItsLetterCase) {
+  EXPECT_EQ(refusal_of("game_id=\"OOB_Est_LindFord_1_1_1_1_1_2\"", "game_id=\"oob_est_lindford_1_1_1_1_1_1\""),
+            "battle.xml:" + std::to_string(line_of("OOB_Est_LindFord_1_1_1_1_1_2")) +
+                ": game_id: found \"oob_est_lindford_1_1_1_1_1_1\"; expected every game id once, whatever the letter "
+                "case");
+}
+
+TEST(BattleSheet, RowsWhoseMenDoNotSumToTheirUnitAreRefused) {
+  const std::string row = "battle.xml:" + std::to_string(line_of("OOB_Est_LindFord_1_1_1_1_1_1\""));
+  const std::string said = refusal_of("men=\"540\" guns=\"0\"", "men=\"541\" guns=\"0\"");
+  EXPECT_TRUE(said.starts_with(row + ": men: found \"541 in all rows of ")) << said;
+  EXPECT_TRUE(said.ends_with("\"; expected 540, as in its side's order of battle")) << said;
+}
+
+TEST(BattleSheet, ARowOfAStrangerIsRefused) {
+  const std::string id = make_mod(test::skirmish(), test::waterloo()).sheet.rows[4].id;
+  EXPECT_EQ(refusal_of("id=\"" + id + "\"", "id=\"stranger\""),
+            "battle.xml:" + std::to_string(line_of("OOB_Est_LindFord_1_1_1_1_1_1\"")) +
+                ": id: found \"stranger\"; expected the id of a unit of one of the sides");
+}
+
+TEST(BattleSheet, NearMissesAreRefused) {
+  const std::vector<std::pair<std::string, std::string>> misses = {{"row=\"troops\"", "row=\"troop\""},
+                                                                   {"as_fought=", "as_faught="},
+                                                                   {"kind=\"line infantry\"", "kind=\"infantry\""},
+                                                                   {"start=\"12:00:00\"", "start=\"12:00\""},
+                                                                   {"guns=\"1\"", "guns=\"2\""},
+                                                                   {"<side number=\"1\"", "<side number=\"3\""},
+                                                                   {"men=\"540\"", "men=\"540.0\""},
+                                                                   {"attacker=\"yes\"", "attacker=\"true\""},
+                                                                   {"fingerprint=", "finger="},
+                                                                   {"</battle>", ""}};
+  for (const auto& [from, to] : misses) EXPECT_NE(refusal_of(from, to), "accepted") << to;
+}
+
+}  // namespace
+}  // namespace estafette::sow
