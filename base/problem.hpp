@@ -39,6 +39,10 @@ class Refusal : public std::runtime_error {
 class ProblemList {
  public:
   void add(Problem problem) { problems_.push_back(std::move(problem)); }
+  /// Takes over what another reading was refused for, so that this one can go on and find more.
+  void add(const Refusal& refusal) {
+    problems_.insert(problems_.end(), refusal.problems().begin(), refusal.problems().end());
+  }
   [[nodiscard]] bool empty() const noexcept { return problems_.empty(); }
   [[nodiscard]] const std::vector<Problem>& all() const noexcept { return problems_; }
 

@@ -1,5 +1,7 @@
 #include "converter/scaling/names.hpp"
 
+#include "base/text.hpp"
+
 #include <fmt/format.h>
 
 namespace estafette::scaling {

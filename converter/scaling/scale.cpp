@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
+#include "converter/orbat/sibling_names.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/scaling/compress.hpp"
 #include "converter/scaling/deal.hpp"
@@ -10,11 +11,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <deque>
-#include <map>
+#include <string_view>
 
 namespace estafette::scaling {
 namespace {
+
+constexpr std::string_view kScaledMark = "scaled to ";
 
 /// The troops of one MD on their way into a BB. The historical units are copies where folding changed their kind.
 struct DivisionTroops {
@@ -39,6 +43,10 @@ class Scaler {
         default:
           result_.orbat.formations.push_back(make_lone_division(formation));
       }
+    }
+    for (Formation& top : result_.orbat.formations) {
+      top.source = fmt::format("{}{}/{} of history's strength{}{}", kScaledMark, rules_.strength.part, rules_.strength.of,
+                               top.source.empty() ? "" : "; ", top.source);
     }
     name_ids();
     return std::move(result_);
@@ -340,6 +348,11 @@ std::string to_string(DecisionKind kind) {
       return "left out";
   }
   return "";
+}
+
+bool is_scaled(const Orbat& orbat) {
+  return std::any_of(orbat.formations.begin(), orbat.formations.end(),
+                     [](const Formation& top) { return top.source.starts_with(kScaledMark); });
 }
 
 Scaled scale(const Orbat& orbat, const ScalingRules& rules) {

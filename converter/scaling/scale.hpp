@@ -16,4 +16,7 @@ namespace estafette::scaling {
 /// Throws Refusal if a corps has more guns than can be (batteries.hpp).
 [[nodiscard]] Scaled scale(const Orbat& orbat, const ScalingRules& rules);
 
+/// True if scaling made it: its topmost formations say so in their source, and keep saying it from battle to battle.
+[[nodiscard]] bool is_scaled(const Orbat& orbat);
+
 }  // namespace estafette::scaling

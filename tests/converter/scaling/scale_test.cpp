@@ -158,6 +158,14 @@ TEST(Scaling, TheScaledOrderOfBattleIsAnOutlineThatCanBeReadAgain) {
   EXPECT_EQ(readers::read_outline_csv(readers::to_csv(result.orbat), ""), result.orbat);
 }
 
+TEST(Scaling, WhatIsScaledSaysSoAndIsKnownAgain) {
+  const Orbat historical = orbat({corps("III", {division("8th", {infantry("22nd", 1200)})})});
+  const Orbat made = scale(historical, rules_1813()).orbat;
+  EXPECT_FALSE(is_scaled(historical));
+  EXPECT_TRUE(is_scaled(readers::read_outline_csv(readers::to_csv(made), "")));
+  EXPECT_EQ(made.formations.at(0).source, "scaled to 1/3 of history's strength");
+}
+
 TEST(Scaling, TwoBattalionsOfOneNameInADivisionAreToldApart) {
   EXPECT_EQ(
       scaled(division(

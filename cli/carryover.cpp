@@ -1,0 +1,78 @@
+// estafette carryover: what every unit lost, from the game's dump and the battle sheet (rule 5.4).
+#include "cli/output.hpp"
+#include "cli/rules_file.hpp"
+#include "cli/verb.hpp"
+#include "converter/sow/battle_sheet.hpp"
+#include "sow_dumps/documents.hpp"
+#include "sow_dumps/losses.hpp"
+#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reconcile.hpp"
+#include "sow_dumps/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+namespace estafette::cli {
+namespace {
+
+constexpr std::size_t kMostRemarks = 12;
+
+struct Options {
+  fs::path sheet, dump, locations, rules;
+  Output output;
+};
+
+void run(const Options& options, const Console& say) {
+  const Rules rules = read_rules(options.rules);
+  const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(options.sheet), options.sheet.generic_string());
+  const dumps::ResultsDump results = dumps::read_results(read_bytes(options.dump), options.dump.generic_string());
+  std::optional<dumps::LocationsDump> locations;
+  if (!options.locations.empty()) {
+    locations = dumps::read_locations(read_bytes(options.locations), options.locations.generic_string());
+  }
+  const dumps::Reconciled reconciled =
+      dumps::reconcile(sheet, results, locations ? &*locations : nullptr, rules.carryover);
+  const dumps::Losses losses = dumps::carry_over(sheet, reconciled, rules.carryover);
+
+  if (losses.synthetic) say.remark("this dump is synthetic: no battle was fought");
+  Table summary = dumps::summary_table(dumps::summarize(sheet, losses));
+  summary.caption = fmt::format("{}: losses by corps", sheet.name);
+  say.table(summary);
+  say.line(fmt::format("{} of {} rows of troops found in the dump.", losses.rows_found, losses.rows_sent));
+  std::vector<std::string> remarks;
+  for (const dumps::Remark& remark : losses.remarks) remarks.push_back(dumps::to_string(remark));
+  say.remarks(remarks, kMostRemarks, "losses.html");
+  options.output.write(dumps::documents(sheet, losses), say);
+}
+
+}  // namespace
+
+Verb carryover() {
+  auto given = std::make_shared<Options>();
+  return {
+      .name = "carryover",
+      .purpose = "Say what every unit lost, from the game's dump and the battle sheet",
+      .example = "estafette carryover --sheet out/lutzen/battle.xml --dump out/gamedb.synthetic.csv --out out/losses",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("--sheet", given->sheet, "battle.xml, written beside the mod folder")
+                ->required()
+                ->type_name("FILE");
+            command.add_option("--dump", given->dump, "the results dump that the game wrote (…gamedb….csv)")
+                ->required()
+                ->type_name("FILE");
+            command
+                .add_option("--locations", given->locations,
+                            "the unit-location dump of the same moment, if there is one")
+                ->type_name("FILE");
+            command.add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
+            given->output.declare(command,
+                                  "folder for losses.csv, summary.csv, losses.html and the next orders of battle");
+            given->output.declare_excel(command);
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,28 @@
+// Where a verb speaks: results to one stream, complaints to another.
+#pragma once
+
+#include "base/table.hpp"
+
+#include <ostream>
+#include <string>
+
+namespace estafette::cli {
+
+class Console {
+ public:
+  Console(std::ostream& out, std::ostream& err) : out_(out), err_(err) {}
+
+  void line(const std::string& text) const { out_ << text << '\n'; }
+  void table(const Table& table) const { out_ << to_text(table) << '\n'; }
+  /// Something the umpire should know, though the work goes on.
+  void remark(const std::string& text) const { out_ << "note: " << text << '\n'; }
+  void complain(const std::string& text) const { err_ << text << '\n'; }
+  /// Remarks of which there may be many: the first few, and how many more there are and where.
+  void remarks(const std::vector<std::string>& texts, std::size_t most, const std::string& where) const;
+
+ private:
+  std::ostream& out_;
+  std::ostream& err_;
+};
+
+}  // namespace estafette::cli

@@ -1,0 +1,26 @@
+#include "cli/output.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::cli {
+
+void Output::declare(CLI::App& command, const std::string& what) {
+  command.add_option("--out", folder, what)->required()->type_name("DIR");
+  command.add_flag("--overwrite", overwrite, "replace files that are there already");
+  command.add_flag("--dry-run", dry_run, "check everything and report, write nothing");
+}
+
+void Output::declare_excel(CLI::App& command) {
+  command.add_flag("--excel", excel, "begin each CSV with the mark by which Excel knows UTF-8, for accents");
+}
+
+void Output::write(std::vector<Document> documents, const Console& say) const {
+  for (Document& document : documents) {
+    if (excel && document.path.extension() == ".csv") document.bytes.insert(0, "\xEF\xBB\xBF");
+  }
+  if (!dry_run) write_all_or_none(folder, documents, overwrite ? Existing::overwrite : Existing::keep);
+  say.line(dry_run ? "Would write:" : "Wrote:");
+  for (const Document& document : documents) say.line("  " + (folder / document.path).generic_string());
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,20 @@
+#include "cli/rules_file.hpp"
+
+#include "cli/templates.hpp"
+
+namespace estafette::cli {
+
+Rules read_rules(const fs::path& file) {
+  const fs::path path = file.empty() ? template_file("campaigns/1813/rules.xml") : file;
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(read_text(path), path.generic_string(), "rules", problems);
+  (void)root.text("campaign");
+  Rules rules;
+  if (std::optional<XmlElement> scaling = root.child("scaling")) rules.scaling = scaling::read_scaling_rules(*scaling);
+  if (std::optional<XmlElement> carryover = root.child("carryover")) rules.carryover = dumps::read_policy(*carryover);
+  root.no_others();
+  problems.refuse_if_any();
+  return rules;
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,18 @@
+// A campaign's rules.xml, whole: each chapter is read by the room whose figures it holds.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/scaling/rules.hpp"
+#include "sow_dumps/policy.hpp"
+
+namespace estafette::cli {
+
+struct Rules {
+  scaling::ScalingRules scaling;
+  dumps::CarryoverPolicy carryover;
+};
+
+/// Throws Refusal with every fault of the file. An empty path means the rules of 1813 that come with the program.
+[[nodiscard]] Rules read_rules(const fs::path& file);
+
+}  // namespace estafette::cli

@@ -1,0 +1,64 @@
+#include "cli/run.hpp"
+
+#include "base/problem.hpp"
+#include "cli/verbs.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <exception>
+#include <sstream>
+
+namespace estafette::cli {
+namespace {
+
+constexpr const char* kVersion = "estafette 0.1.0";
+
+ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console& say) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const int code = app.exit(error, out, err);
+  std::string text = code == 0 ? out.str() : err.str();
+  while (text.ends_with('\n')) text.pop_back();
+  code == 0 ? say.line(text) : say.complain(text);
+  return code == 0 ? ExitCode::done : ExitCode::usage;
+}
+
+}  // namespace
+
+ExitCode run(const std::vector<std::string>& words, const Console& say) {
+  CLI::App app("Links a Napoleonic campaign to the battles fought in Scourge of War: Waterloo.", "estafette");
+  app.set_version_flag("--version", kVersion);
+  app.require_subcommand(1);
+  const std::vector<Verb> verbs = all_verbs();
+  for (const Verb& verb : verbs) {
+    CLI::App* command = app.add_subcommand(verb.name, verb.purpose);
+    command->footer("Example:\n  " + verb.example);
+    verb.declare(*command);
+  }
+  if (words.empty()) {
+    say.complain(app.help());
+    return ExitCode::usage;
+  }
+  try {
+    std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 wants them
+    app.parse(std::move(reversed));
+    const std::string chosen = app.get_subcommands().front()->get_name();
+    std::find_if(verbs.begin(), verbs.end(), [&](const Verb& verb) { return verb.name == chosen; })->run(say);
+    return ExitCode::done;
+  } catch (const CLI::ParseError& error) {
+    return report(error, app, say);
+  } catch (const Refusal& refusal) {
+    for (const Problem& problem : refusal.problems()) say.complain(to_string(problem));
+    const std::size_t count = refusal.problems().size();
+    say.complain(
+        fmt::format("{} to mend; nothing was written.", count == 1 ? "1 fault" : fmt::format("{} faults", count)));
+    return ExitCode::refused;
+  } catch (const std::exception& error) {
+    say.complain(fmt::format("estafette went wrong, not you: {}. Please report this with the command that you gave.",
+                             error.what()));
+    return ExitCode::internal;
+  }
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,22 @@
+// From the words of a command line to an exit code. Only here exceptions become advice.
+#pragma once
+
+#include "cli/console.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::cli {
+
+/// design.md, section 8.
+enum class ExitCode {
+  done = 0,
+  refused = 1,  ///< the input was refused; nothing was changed
+  usage = 2,    ///< the command line was not understood
+  internal = 3  ///< our fault
+};
+
+/// Runs the verb that `words` (without the program's name) begin with.
+[[nodiscard]] ExitCode run(const std::vector<std::string>& words, const Console& say);
+
+}  // namespace estafette::cli

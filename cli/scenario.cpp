@@ -1,0 +1,138 @@
+// estafette scenario: a single battle for the game, without a campaign.
+#include "base/problem.hpp"
+#include "cli/output.hpp"
+#include "cli/scenario_plan.hpp"
+#include "cli/templates.hpp"
+#include "cli/verb.hpp"
+#include "converter/readers/read_orbat.hpp"
+#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/installation.hpp"
+#include "converter/sow/mod.hpp"
+#include "converter/sow/one_army.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace estafette::cli {
+namespace {
+
+constexpr std::size_t kMostRemarks = 12;
+
+struct Options {
+  std::vector<fs::path> attacker, defender;
+  ScenarioWords words;
+  fs::path profile, game_dir;
+  Output output;
+};
+
+Formation read_army(const std::vector<fs::path>& paths, ProblemList& problems) {
+  std::vector<Orbat> orbats;
+  std::vector<std::string> files;
+  try {
+    for (const fs::path& path : paths) {
+      orbats.push_back(readers::read_orbat(path));
+      files.push_back(path.generic_string());
+    }
+    return sow::one_army(orbats, files);
+  } catch (const Refusal& refusal) {
+    problems.add(refusal);
+    return {};
+  }
+}
+
+/// Each force with what it sends, for the umpire to check before the players load it.
+Table sent(const sow::BattleSheet& sheet) {
+  Table table{"Sent to the game", {{"side"}, {"force"}, {"men", true}, {"guns", true}, {"arrives"}}, {}, {}};
+  for (const sow::SheetSide& side : sheet.sides) {
+    const std::string role = side.attacker ? "attacker" : "defender";
+    const auto add = [&](const std::string& id, const std::string& name) {
+      Men men;
+      Guns guns;
+      std::string arrives = "at the start";
+      bool found = false;
+      for (const sow::SheetRow& row : sheet.rows) {
+        if (row.formation != id || row.side != side.number) continue;
+        found = true;
+        men += row.men;
+        guns += row.guns;
+        if (!row.arrives.empty()) arrives = fmt::format("{} from the {}", row.arrives, row.edge);
+      }
+      if (found && men.value > 0)
+        table.rows.push_back({role, name, figure(men.value), std::to_string(guns.value), arrives});
+    };
+    add(side.army.id, side.army.name + " (own troops)");
+    for (const Formation& force : side.army.formations) add(force.id, force.name);
+    for (const sow::SheetReserve& reserve : sheet.reserves) {
+      if (reserve.side != side.number) continue;
+      table.rows.push_back(
+          {role, reserve.name, figure(reserve.men.value), std::to_string(reserve.guns.value), "in reserve (5.5.2)"});
+    }
+  }
+  return table;
+}
+
+void run(const Options& options, const Console& say) {
+  ProblemList problems;
+  const fs::path profile_file = options.profile.empty() ? template_file("sow/waterloo.xml") : options.profile;
+  const sow::Profile profile = sow::read_profile(read_text(profile_file), profile_file.generic_string());
+  Formation attacker = read_army(options.attacker, problems);
+  Formation defender = read_army(options.defender, problems);
+  problems.refuse_if_any();
+  const sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile);
+
+  std::vector<std::string> remarks;
+  if (!options.game_dir.empty()) remarks = sow::check_installation(profile, options.game_dir);
+  sow::Mod mod = sow::make_mod(plan, profile);
+  remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
+
+  std::vector<Document> documents = {{"battle.xml", sow::to_xml(mod.sheet)}};
+  std::string all_remarks;
+  for (const std::string& remark : remarks) all_remarks += remark + "\n";
+  documents.push_back({"remarks.txt", all_remarks});
+  for (Document& document : mod.documents)
+    documents.push_back({fs::path(mod.folder) / document.path, std::move(document.bytes)});
+
+  say.table(sent(mod.sheet));
+  say.remarks(remarks, kMostRemarks, "remarks.txt");
+  options.output.write(std::move(documents), say);
+  if (options.output.dry_run) return;
+  say.line(fmt::format(
+      "Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the mod on.",
+      (options.output.folder / mod.folder).generic_string()));
+  say.line(fmt::format("Every player's copy must have the fingerprint {}.", mod.sheet.fingerprint));
+}
+
+}  // namespace
+
+Verb scenario() {
+  auto given = std::make_shared<Options>();
+  return {.name = "scenario",
+          .purpose = "Write one battle as a mod folder for the game, with its battle sheet",
+          .example =
+              "estafette scenario --name Lutzen --attacker out/scaled/coalition-main-army.scaled.csv "
+              "--defender out/scaled/french-army-of-the-main.scaled.csv --forces \"Blücher,III Corps\" "
+              "--map Waterloo --start 11:00 --end 19:00 --weather clear --out out/lutzen",
+          .declare =
+              [given](CLI::App& command) {
+                command
+                    .add_option("--attacker", given->attacker, "scaled order of battle; several files form one army")
+                    ->required()
+                    ->type_name("FILE");
+                command.add_option("--defender", given->defender, "the other side's, likewise")
+                    ->required()
+                    ->type_name("FILE");
+                declare_words(command, given->words);
+                command.add_option("--profile", given->profile, "game profile; without it, that of Waterloo")
+                    ->type_name("FILE");
+                command
+                    .add_option("--game-dir", given->game_dir,
+                                "the game's own folder: check every class, weapon, formation and flag against it")
+                    ->type_name("DIR");
+                given->output.declare(command, "folder for battle.xml and the mod folder");
+              },
+          .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli

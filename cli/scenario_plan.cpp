@@ -1,0 +1,189 @@
+#include "cli/scenario_plan.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/sow/one_army.hpp"
+#include "converter/sow/plan_faults.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <set>
+
+namespace estafette::cli {
+namespace {
+
+constexpr int kFrench = 1;  ///< the game's side of the French and their allies (sow-formats.md, section 12.5)
+
+/// Turns words into the plan's values; each word that means nothing is a problem of its option.
+class Interpreter {
+ public:
+  Interpreter(const Formation& attacker, const Formation& defender) : armies_{&attacker, &defender} {}
+
+  sow::Clock clock(const std::string& option, const std::string& word) {
+    const std::optional<sow::Clock> clock = sow::clock_from(word);
+    if (!clock) complain(option, word, "a time of day from 0:00 to 23:59", "Write 11:00");
+    return clock.value_or(sow::Clock{});
+  }
+
+  void force(const std::string& option, const std::string& name, const std::function<void(sow::ForceOrders&)>& order) {
+    try {
+      const std::string id = sow::find_force(armies_, name, option).id;
+      named_.insert(id);
+      auto known =
+          std::find_if(orders_.begin(), orders_.end(), [&](const auto& one) { return one.formation == id; });
+      if (known == orders_.end()) {
+        orders_.push_back({.formation = id, .arrival = std::nullopt, .reserve = false, .fatigue = {}});
+        known = std::prev(orders_.end());
+      }
+      order(*known);
+    } catch (const Refusal& refusal) {
+      problems_.add(refusal);
+    }
+  }
+
+  /// "VI Corps,edge=west,at=14:00"
+  void arrival(const std::string& text) {
+    std::string name;
+    std::optional<sow::Edge> edge;
+    std::optional<sow::Clock> at;
+    for (const std::string& part : split(text, ',')) {
+      if (part.starts_with("edge=")) {
+        edge = sow::edge_from(part.substr(5));
+      } else if (part.starts_with("at=")) {
+        at = sow::clock_from(part.substr(3));
+      } else {
+        name += (name.empty() ? "" : ",") + part;
+      }
+    }
+    if (name.empty() || !edge || !at) {
+      complain("--arrive", text, "a force, an edge of the map and an hour",
+               "Write \"VI Corps,edge=west,at=14:00\"; edges are north, east, south and west");
+      return;
+    }
+    force("--arrive", name, [&](sow::ForceOrders& orders) { orders.arrival = sow::Arrival{*edge, *at}; });
+  }
+
+  /// "III Corps=forced march (2.1.2)"
+  void fatigue(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    const std::string reason = equals == std::string::npos ? "" : std::string(trim(text.substr(equals + 1)));
+    if (reason.empty()) {
+      complain("--fatigued", text, "a force and the reason", "Write \"III Corps=forced march (2.1.2)\"");
+      return;
+    }
+    force("--fatigued", std::string(trim(text.substr(0, equals))),
+          [&](sow::ForceOrders& orders) { orders.fatigue.push_back(reason); });
+  }
+
+  void complain(const std::string& option, const std::string& found, const std::string& expected,
+                const std::string& remedy) {
+    problems_.add({option, 0, "", found, expected, remedy});
+  }
+
+  [[nodiscard]] const std::set<std::string>& named() const { return named_; }
+  void forget_named() { named_.clear(); }
+  void refuse_if_any() const { problems_.refuse_if_any(); }
+
+  /// The orders for the forces of one army.
+  [[nodiscard]] std::vector<sow::ForceOrders> orders_of(const Formation& army) const {
+    std::vector<sow::ForceOrders> own;
+    for (const sow::ForceOrders& order : orders_) {
+      const bool here = std::any_of(army.formations.begin(), army.formations.end(),
+                                    [&](const Formation& force) { return force.id == order.formation; });
+      if (here) own.push_back(order);
+    }
+    return own;
+  }
+
+ private:
+  std::vector<const Formation*> armies_;
+  std::vector<sow::ForceOrders> orders_;
+  std::set<std::string> named_;
+  ProblemList problems_;
+};
+
+void keep_only(Formation& army, const std::set<std::string>& ids) {
+  std::erase_if(army.formations, [&](const Formation& force) { return ids.count(force.id) == 0; });
+}
+
+}  // namespace
+
+void declare_words(CLI::App& command, ScenarioWords& words) {
+  command.add_option("--name", words.name, "the battle's name; without it, the place's");
+  command.add_option("--place", words.place, "the place fought over; without it, the battle's name");
+  command.add_option("--settlement", words.settlement, "what kind of place: town, city or fortress");
+  command.add_option("--map", words.map, "a map of the game profile")->required();
+  command.add_option("--start", words.start, "when the battle begins, as 11:00")->required();
+  command.add_option("--end", words.end, "when it ends")->required();
+  command.add_option("--weather", words.weather, "a weather of the game profile")->required();
+  command
+      .add_option("--forces", words.forces,
+                  "the corps that fight, of either side: \"III Corps,XI Corps\"; without it, all")
+      ->delimiter(',');
+  command.add_option("--reserve", words.reserves, "corps that are near but not on the field (rule 5.5.2)")
+      ->delimiter(',');
+  command
+      .add_option("--arrive", words.arrivals,
+                  "a reinforcement (rule 5.5.1): \"VI Corps,edge=west,at=14:00\"; again for each")
+      ->allow_extra_args(false);
+  command
+      .add_option("--fatigued", words.fatigued,
+                  "a corps that fights as fatigued, and why: \"III Corps=forced march (2.1.2)\"; again for each")
+      ->allow_extra_args(false);
+  command.add_option("--absent", words.absent, "whose army commander is not there (rule 4.1.1): attacker, defender")
+      ->delimiter(',');
+  command.add_flag("--napoleon", words.napoleon, "Napoleon is there in person and commands the French (rule 5.5.3)");
+}
+
+sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Formation defender,
+                          const sow::Profile& profile) {
+  Interpreter read(attacker, defender);
+  sow::BattlePlan plan;
+  plan.name = words.name.empty() ? words.place : words.name;
+  plan.place = words.place.empty() ? words.name : words.place;
+  if (plan.name.empty()) read.complain("--name", "", "the battle's name, or the place's", "Write --name Lutzen");
+  const std::optional<sow::Settlement> settlement = sow::settlement_from(words.settlement);
+  if (!settlement) read.complain("--settlement", words.settlement, "town, city or fortress", "");
+  plan.settlement = settlement.value_or(sow::Settlement::town);
+  plan.map = words.map;
+  plan.weather = words.weather;
+  plan.start = read.clock("--start", words.start);
+  plan.end = read.clock("--end", words.end);
+
+  for (const std::string& text : words.fatigued) read.fatigue(text);
+  read.forget_named();  // to be tired is not yet to fight
+  for (const std::string& name : words.forces) read.force("--forces", name, [](sow::ForceOrders&) {});
+  for (const std::string& name : words.reserves)
+    read.force("--reserve", name, [](sow::ForceOrders& orders) { orders.reserve = true; });
+  for (const std::string& text : words.arrivals) read.arrival(text);
+  for (const std::string& side : words.absent) {
+    if (fold(side) == "attacker") {
+      plan.attacker.commander_present = false;
+    } else if (fold(side) == "defender") {
+      plan.defender.commander_present = false;
+    } else {
+      read.complain("--absent", side, "attacker or defender", "");
+    }
+  }
+  read.refuse_if_any();
+
+  if (!words.forces.empty()) {
+    keep_only(attacker, read.named());
+    keep_only(defender, read.named());
+  }
+  plan.attacker.orders = read.orders_of(attacker);
+  plan.defender.orders = read.orders_of(defender);
+  plan.attacker.army = std::move(attacker);
+  plan.defender.army = std::move(defender);
+  if (words.napoleon) {
+    sow::BattleSide& french = sow::side_number(plan.defender, profile) == kFrench ? plan.defender : plan.attacker;
+    french.napoleon_commands = true;
+  }
+  return plan;
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,31 @@
+// What an umpire says of a battle on the command line, and the battle plan that it means.
+#pragma once
+
+#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace estafette::cli {
+
+/// The words as they were typed.
+struct ScenarioWords {
+  std::string name, place, settlement = "town", map, start, end, weather;
+  std::vector<std::string> forces, reserves;  ///< names of corps (BD, BCD), of either side
+  std::vector<std::string> arrivals;          ///< "VI Corps,edge=west,at=14:00"
+  std::vector<std::string> fatigued;          ///< "III Corps=forced march (2.1.2)"
+  std::vector<std::string> absent;            ///< "attacker", "defender": whose commander is not there (4.1.1)
+  bool napoleon = false;
+};
+
+void declare_words(CLI::App& command, ScenarioWords& words);
+
+/// The plan. Without `forces` all of both armies fight; with them only those that are named there, as arrivals or as
+/// reserves. Throws Refusal with every word that means nothing.
+[[nodiscard]] sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Formation defender,
+                                        const sow::Profile& profile);
+
+}  // namespace estafette::cli

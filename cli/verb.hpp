@@ -1,0 +1,27 @@
+// A verb of the command line: what must be said of it once, for help, handbook and tests alike.
+#pragma once
+
+#include "cli/console.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <string>
+
+namespace estafette::cli {
+
+/// `declare` names the options and opens nothing; `run` does the work. A refusal leaves `run` as estafette::Refusal.
+struct Verb {
+  std::string name;
+  std::string purpose;  ///< one sentence, for the list of verbs
+  std::string example;  ///< a whole command line; shown at the end of --help, and run by a test
+  std::function<void(CLI::App&)> declare;
+  std::function<void(const Console&)> run;
+};
+
+[[nodiscard]] Verb convert();
+[[nodiscard]] Verb inspect();
+[[nodiscard]] Verb scenario();
+[[nodiscard]] Verb carryover();
+
+}  // namespace estafette::cli
