@@ -14,9 +14,10 @@ enum class RowKind { troops, commander, wagon, courier };
 
 /// One row that was sent.
 struct SheetRow {
-  std::string id;  ///< the campaign's id: of the unit for troops (several rows may share one: the guns of a battery,
-                   ///< the halves of a battalion too large for the game), of the formation or battery for its
-                   ///< commander; empty for wagons and couriers
+  /// The campaign's id: of the unit for troops (several rows may share one: the guns of a battery, the parts of a
+  /// battalion too large for the game), of the formation or battery for its commander. Empty for wagons, couriers and
+  /// leaders whom only the game's ladder of commands asks for: the chief of staff, the leader of own troops.
+  std::string id;
   std::string game_id;    ///< the game's id; unique in the sheet whatever the letter case
   std::string name;       ///< of the unit, or of the commander
   std::string formation;  ///< id of the BD or BCD that it fights in; of the BC for the army's own rows

@@ -21,7 +21,7 @@ struct Mod {
 };
 
 /// Throws Refusal with every fault of the plan, or if the armies find no room on the map.
-/// REQUIRES armies with ids (assign_ids).
+/// REQUIRES ids in both armies, as assign_ids gives them to an army that stands alone: the sheet is read back so.
 [[nodiscard]] Mod make_mod(const BattlePlan& plan, const Profile& profile);
 
 }  // namespace estafette::sow

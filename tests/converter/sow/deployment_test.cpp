@@ -136,6 +136,22 @@ TEST(Deployment, OnASmallerMapTheSameArmiesStandCloser) {
   }
 }
 
+TEST(Rule552Size, FourGreatCorpsOfEachSideFindRoom) {
+  BattlePlan plan = test::luetzen();
+  for (BattleSide* side : {&plan.attacker, &plan.defender}) {
+    Formation great = side->army.formations.front();
+    for (int i = 0; i < 6; ++i) great.formations.push_back(great.formations[0]);  // with a battery each
+    for (int i = 0; i < 8; ++i) great.formations.push_back(great.formations[1]);
+    side->army.formations = {great, great, great, great};
+    side->orders.clear();
+  }
+  const Field field = deployed(plan);
+  for (const FieldRow* row : rows_of(field)) {
+    EXPECT_TRUE(row->position.x >= 5000 && row->position.x <= 262144 - 5000) << row->sheet.game_id;
+    EXPECT_TRUE(row->position.z >= 5000 && row->position.z <= 262144 - 5000) << row->sheet.game_id;
+  }
+}
+
 TEST(Deployment, AMapThatCannotHoldThemIsRefused) {
   Profile tiny = test::waterloo();
   tiny.maps.front().extent = 30000;
