@@ -53,6 +53,21 @@ enum Result : std::size_t {
   kKiller
 };
 
+/// Six ranks, perhaps a seventh (battalionIndex), then the id, which is no number, and after it readable losses.
+std::optional<Places> results_places(std::span<const std::string_view> cells) {
+  constexpr std::size_t kRanks = 6;
+  if (cells.size() <= kRanks || !is_whole(cells[kSide]) || !is_whole(cells[kArmy])) return std::nullopt;
+  for (std::size_t rank = kCorps; rank <= kRegiment; ++rank) {
+    if (!is_whole(cells[rank]) && !is_blank(cells[rank])) return std::nullopt;
+  }
+  const std::size_t id = is_whole(cells[kRanks]) ? kRanks + 1 : kRanks;
+  if (cells.size() < id + 5 || !is_word(cells[id])) return std::nullopt;
+  if (!is_decimal(cells[id + 3]) || !is_decimal(cells[id + 4])) return std::nullopt;
+  Places places{0, 1, 2, 3, 4, 5};
+  for (const std::size_t after_id : {0U, 1U, 2U, 3U, 4U, 5U, 12U}) places.push_back(static_cast<int>(id + after_id));
+  return places;
+}
+
 const Layout& results_layout() {
   static const Layout layout{.columns = {{"side", {"side", "side1", "sideindex"}},
                                          {"army", {"army", "army2", "armyindex"}},
@@ -68,24 +83,7 @@ const Layout& results_layout() {
                                          {"wounded", {"wounded"}, true},
                                          {"killer", {"killername", "killer"}}},
                              .foreign = {},
-                             .by_place = [](std::span<const std::string_view> cells) -> std::optional<Places> {
-                               constexpr std::size_t kRanks = 6;
-                               if (cells.size() < kRanks + 5 || !is_whole(cells[0]) || !is_whole(cells[1]))
-                                 return std::nullopt;
-                               for (std::size_t i = 2; i < kRanks; ++i) {
-                                 if (!is_whole(cells[i]) && !is_blank(cells[i])) return std::nullopt;
-                               }
-                               const bool battalions =
-                                   is_whole(cells[kRanks]);  // the column battalionIndex of some versions
-                               const std::size_t id = kRanks + (battalions ? 1 : 0);
-                               if (cells.size() < id + 5 || !is_word(cells[id])) return std::nullopt;
-                               if (!is_decimal(cells[id + 3]) || !is_decimal(cells[id + 4])) return std::nullopt;
-                               Places places{0, 1, 2, 3, 4, 5};
-                               for (const std::size_t after_id : {0U, 1U, 2U, 3U, 4U, 5U, 12U}) {
-                                 places.push_back(static_cast<int>(id + after_id));
-                               }
-                               return places;
-                             }};
+                             .by_place = results_places};
   return layout;
 }
 
@@ -149,6 +147,16 @@ enum Location : std::size_t {
   kMorale
 };
 
+/// An id, which is no number, perhaps ammunition, four readable figures of place, and after the formation a head count.
+std::optional<Places> locations_places(std::span<const std::string_view> cells) {
+  if (cells.size() <= kPresent || !is_word(cells[kUnit]) || !is_whole(cells[kPresent])) return std::nullopt;
+  if (!is_whole(cells[kRounds]) && !is_blank(cells[kRounds])) return std::nullopt;
+  for (const std::size_t i : {kDirSouth, kDirEast, kSouth, kEast}) {
+    if (!is_decimal(cells[i])) return std::nullopt;
+  }
+  return Places{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+}
+
 const Layout& locations_layout() {
   static const Layout layout{
       .columns = {{"id", {"id", "idname", "unitid", "name"}, true},
@@ -163,14 +171,7 @@ const Layout& locations_layout() {
                   {"morale", {"morale"}}},
       // A scenario's own table has ranks: its head counts are those before the battle.
       .foreign = {{"side", {"side", "side1", "sideindex"}}, {"army", {"army", "army2", "armyindex"}}},
-      .by_place = [](std::span<const std::string_view> cells) -> std::optional<Places> {
-        if (cells.size() <= kPresent || !is_word(cells[kUnit]) || !is_whole(cells[kPresent])) return std::nullopt;
-        if (!is_whole(cells[kRounds]) && !is_blank(cells[kRounds])) return std::nullopt;
-        for (const std::size_t i : {kDirSouth, kDirEast, kSouth, kEast}) {
-          if (!is_decimal(cells[i])) return std::nullopt;
-        }
-        return Places{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-      }};
+      .by_place = locations_places};
   return layout;
 }
 

@@ -1,5 +1,6 @@
 #include "sow_dumps/policy.hpp"
 
+#include "base/files.hpp"
 #include "sow_dumps/sheets.hpp"
 #include "support/refusal.hpp"
 
@@ -43,6 +44,16 @@ TEST(CarryoverPolicy, EachFigureIsReadFromTheRules) {
   EXPECT_EQ(policy.commander_back_after, 8);
   EXPECT_EQ(policy.shaken_from, 15);
   EXPECT_EQ(policy.broken_from, 40);
+}
+
+TEST(CarryoverPolicy, TheRulesOf1813HoldTheFiguresThatTheTestsAndTheWorkedExampleUse) {
+  const fs::path file = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/rules.xml";
+  ProblemList problems;
+  XmlElement rules = XmlElement::parse(read_text(file), file.generic_string(), "rules", problems);
+  std::optional<XmlElement> carryover = rules.child("carryover");
+  ASSERT_TRUE(carryover);
+  EXPECT_EQ(read_policy(*carryover), test::policy_1813());
+  EXPECT_TRUE(problems.empty());
 }
 
 TEST(CarryoverPolicy, SharesMayBeNoneAtAllAndBlanksMayBeMany) {
