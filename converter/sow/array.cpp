@@ -27,11 +27,11 @@ Formed moved(Formed body, int ahead, int right) {
   return result;
 }
 
-/// Adds `rows` in `ranks` ranks behind what stands there already.
-void add_ranks(Formed& body, const std::vector<FieldRow*>& rows, int ranks, int apart, int rank_depth) {
+/// Adds `rows` behind what stands there already: in `ranks` ranks, or in one if no more than `abreast`.
+void add_ranks(Formed& body, const std::vector<FieldRow*>& rows, int ranks, int abreast, int apart, int rank_depth) {
   if (rows.empty()) return;
   const int count = static_cast<int>(rows.size());
-  const int columns = (count + ranks - 1) / ranks;
+  const int columns = count <= abreast ? count : (count + ranks - 1) / ranks;
   for (int i = 0; i < count; ++i) {
     const int rank = i / columns;
     const int in_rank = std::min(columns, count - rank * columns);
@@ -102,9 +102,9 @@ Formed form(FieldBrigade& brigade, const Order& order) {
   }
   Formed body;
   const Spacing& spacing = order.spacing;
-  add_ranks(body, guns, order.gun_ranks, spacing.guns, std::max(spacing.least, spacing.rank / 2));
-  add_ranks(body, foot, order.ranks, spacing.infantry, spacing.rank);
-  add_ranks(body, horse, order.ranks, spacing.cavalry, spacing.rank);
+  add_ranks(body, guns, order.gun_ranks, 1, spacing.guns, std::max(spacing.least, spacing.rank / 2));
+  add_ranks(body, foot, order.ranks, order.abreast, spacing.infantry, spacing.rank);
+  add_ranks(body, horse, order.ranks, order.abreast, spacing.cavalry, spacing.rank);
   add_leader(body, brigade.leader);
   return body;
 }

@@ -31,6 +31,7 @@ struct Order {
   int lines = 1;      ///< in which a division's main arm stands
   int ranks = 1;      ///< of a brigade of infantry or cavalry
   int gun_ranks = 1;  ///< of a battery
+  int abreast = 1;    ///< up to so many units of a brigade form a single rank
 };
 
 /// The same figures, nearer together: `hundredths` of each, none below the least.

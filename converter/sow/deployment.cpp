@@ -172,7 +172,7 @@ void deploy(Field& field, const Ground& ground, const BattlePlan& plan, const Pr
   for (const int hundredths : {100, 80, 60, 40, 20}) {
     for (int deeper = 0; deeper <= kDeepest; ++deeper) {
       const Order order{nearer_together(usual, hundredths), usual.lines + deeper, usual.ranks + deeper / 2,
-                        1 + deeper / 2};
+                        1 + deeper / 2, deeper == 0 ? usual.abreast : 1};
       if (Attempt(field, ground, order).succeeds()) return;
     }
   }

@@ -103,6 +103,7 @@ struct Spacing {
   int line = 0;                             ///< free ground between the lines of a division
   int gap = 0;                              ///< between brigades, and twice as much between divisions
   int ranks = 1;                            ///< ranks in which a brigade forms up
+  int abreast = 1;                          ///< a brigade of up to so many units forms a single rank
   int lines = 1;                            ///< lines in which a division would like to form up
   int front = 0;                            ///< between the first lines of the two sides
   int ahead = 0;                            ///< from the place fought over to the defender's first line

@@ -40,6 +40,7 @@ void read_deployment(Profile& profile, XmlElement& element) {
   spacing.line = element.number("line", spacing.least, 2000);
   spacing.gap = element.number("gap", spacing.least, 2000);
   spacing.ranks = element.number("ranks", 1, 9);
+  spacing.abreast = element.number("abreast", 1, 20);
   spacing.lines = element.number("lines", 1, 9);
   spacing.enemy = element.number("enemy", 400, 5000);
   spacing.front = element.number("front", spacing.enemy, 5000);
