@@ -71,7 +71,9 @@ Verb convert() {
   auto given = std::make_shared<Options>();
   return {.name = "convert",
           .purpose = "Scale orders of battle by rule 1.3: one command level down, a third of the strength",
-          .example = "estafette convert templates/campaigns/1813/orbats/french-army-of-the-main.csv --out out/scaled",
+          .example =
+              "estafette convert templates/campaigns/1813/orbats/french-army-of-the-main.csv "
+              "templates/campaigns/1813/orbats/coalition-main-army.csv --out out/scaled",
           .declare =
               [given](CLI::App& command) {
                 command.add_option("INPUT", given->inputs, "order of battle, CSV or XML (docs/formats/outline.md)")

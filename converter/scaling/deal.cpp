@@ -229,10 +229,13 @@ Dealing deal_batteries(const std::string& corps_name, const std::vector<Historic
     }
     dealt.unit = corps.unit_for(corps.chosen[b], stands_for);
     dealt.unit.men = men;
+    // the battery that it looks like comes first: it gives the name
+    std::stable_partition(dealt.parts.begin(), dealt.parts.end(),
+                          [&](const Part& part) { return part.name == dealt.unit.name; });
     const GunGroup& group = corps.groups[corps.chosen[b].group];
-    dealt.formed_because = fmt::format("{} {} guns, for the {} such guns of {} in {}; of its {} guns in all {} are left",
-                                       corps.chosen[b].guns.value, to_string(group.gun_class), group.guns.value,
-                                       group.nation, corps_name, all_guns, corps.guns_left());
+    dealt.formed_because = fmt::format(
+        "{} {} guns, for the {} such guns of {} in {}; of its {} guns in all {} are left", corps.chosen[b].guns.value,
+        to_string(group.gun_class), group.guns.value, group.nation, corps_name, all_guns, corps.guns_left());
     dealt.dealt_because = corps.dealt_because[b];
     dealing.batteries.push_back(std::move(dealt));
   }

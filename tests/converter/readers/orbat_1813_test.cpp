@@ -1,5 +1,5 @@
 // The shipped armies of 1 May 1813: readable, plausible, near the published figures, and in step with their page.
-// docs/orbat-1813.md; templates/campaigns/1813/orbats/published.csv
+// docs/orbat-1813.md; templates/campaigns/1813/published.csv
 #include "base/csv.hpp"
 #include "base/files.hpp"
 #include "base/text.hpp"
@@ -63,17 +63,18 @@ struct Figure {
 
 std::vector<Figure> figures() {
   std::vector<Figure> found;
-  for_each_row(read_text(shipped("published")), ',', "published.csv", [&](const CsvRow& row) {
-    const std::vector<std::string> text(row.fields.begin(), row.fields.end());
-    if (row.line == 1) {
-      EXPECT_EQ(fmt::format("{}", fmt::join(text, ",")),
-                "figure,formations,nation,count,published,tolerance_percent,source,note");
-      return;
-    }
-    ASSERT_EQ(text.size(), 8U) << "line " << row.line;
-    found.push_back(
-        {text[0], text[1], text[2], text[3], whole_number(text[4]).value(), whole_number(text[5]).value(), text[6]});
-  });
+  for_each_row(read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/published.csv"), ',',
+               "published.csv", [&](const CsvRow& row) {
+                 const std::vector<std::string> text(row.fields.begin(), row.fields.end());
+                 if (row.line == 1) {
+                   EXPECT_EQ(fmt::format("{}", fmt::join(text, ",")),
+                             "figure,formations,nation,count,published,tolerance_percent,source,note");
+                   return;
+                 }
+                 ASSERT_EQ(text.size(), 8U) << "line " << row.line;
+                 found.push_back({text[0], text[1], text[2], text[3], whole_number(text[4]).value(),
+                                  whole_number(text[5]).value(), text[6]});
+               });
   return found;
 }
 

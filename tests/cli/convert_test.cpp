@@ -1,0 +1,100 @@
+#include "base/csv.hpp"
+#include "converter/readers/read_orbat.hpp"
+#include "converter/scaling/scale.hpp"
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette {
+namespace {
+
+constexpr const char* kHeader =
+    "level,name,commander,nation,kind,quality,men,guns,piece,subunits,ratings,note,source\n";
+const std::string kNey = std::string(kHeader) +
+                         "corps,III Corps,Ney,,,,,,,,,,\ndivision,8th Division,Souham,,,,,,,,,,\n"
+                         "regiment,22nd Line,,France,line infantry,line,1500,,,3,,,\n";
+
+}  // namespace
+
+TEST(Convert, WritesTheScaledOrderOfBattleAndTwoReports) {
+  const test::Folder folder;
+  const test::Outcome done = test::run({"convert", folder.file("ney.csv", kNey), "--out", folder / "out"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_EQ(folder.files(),
+            (std::vector<std::string>{"ney.csv", "out/ney.report.csv", "out/ney.report.html", "out/ney.scaled.csv"}));
+  EXPECT_EQ(read_bytes(folder / "out/ney.scaled.csv"),
+            std::string(kHeader) +
+                "division,III Corps,Ney,,,,,,,,,,scaled to 1/3 of history's strength\n"
+                "brigade,8th Division,Souham,,,,,,,,,,\n"
+                "battalion,22nd Line,,France,line infantry,line,500,,,,,,\n");
+}
+
+TEST(Convert, AFaultyFileIsRefusedWholeAndNothingIsWrittenNotEvenForItsNeighbour) {
+  const test::Folder folder;
+  const std::string good = folder.file("ney.csv", kNey);
+  const std::string bad = folder.file(
+      "bad.csv", std::string(kHeader) + "brigade,1st,,,,,,,,,,,\nregiment,22nd,,France,infantry,line,x,,,,,,\n");
+  const test::Outcome refused = test::run({"convert", good, bad, "--out", folder / "out"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("bad.csv:2: level: "), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("bad.csv:3: kind: found \"infantry\""), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("bad.csv:3: men: found \"x\""), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("3 faults to mend; nothing was written."), std::string::npos) << refused.err;
+  EXPECT_EQ(folder.files(), (std::vector<std::string>{"bad.csv", "ney.csv"}));
+}
+
+TEST(Convert, WhatIsThereIsKeptUnlessTheUmpireSaysOverwrite) {
+  const test::Folder folder;
+  const std::string input = folder.file("ney.csv", kNey);
+  EXPECT_EQ(test::run({"convert", input, "--out", folder / "."}).code, 0);
+  folder.file("ney.report.csv", "mine");
+  const test::Outcome refused = test::run({"convert", input, "--out", folder / "."});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("add --overwrite"), std::string::npos);
+  EXPECT_EQ(read_bytes(folder / "ney.report.csv"), "mine");
+  EXPECT_EQ(test::run({"convert", input, "--out", folder / ".", "--overwrite"}).code, 0);
+  EXPECT_NE(read_bytes(folder / "ney.report.csv"), "mine");
+}
+
+TEST(Convert, ADryRunWritesNothing) {
+  const test::Folder folder;
+  const test::Outcome done = test::run({"convert", folder.file("ney.csv", kNey), "--out", folder / "out", "--dry-run"});
+  EXPECT_EQ(done.code, 0);
+  EXPECT_EQ(folder.files(), std::vector<std::string>{"ney.csv"});
+}
+
+TEST(Convert, ForExcelEachCsvBeginsWithItsMark) {
+  const test::Folder folder;
+  EXPECT_EQ(test::run({"convert", folder.file("ney.csv", kNey), "--out", folder / "out", "--excel"}).code, 0);
+  EXPECT_TRUE(read_bytes(folder / "out/ney.scaled.csv").starts_with("\xEF\xBB\xBFlevel,"));
+  EXPECT_TRUE(scaling::is_scaled(readers::read_orbat(folder / "out/ney.scaled.csv")));
+}
+
+TEST(Convert, WhatIsScaledIsNotScaledTwice) {
+  const test::Folder folder;
+  ASSERT_EQ(test::run({"convert", folder.file("ney.csv", kNey), "--out", folder / "out"}).code, 0);
+  const test::Outcome refused = test::run({"convert", folder / "out/ney.scaled.csv", "--out", folder / "again"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("This one is scaled already: give it to estafette scenario"), std::string::npos)
+      << refused.err;
+}
+
+TEST(Convert, TwoInputsOfOneNameWouldOverwriteEachOther) {
+  const test::Folder folder;
+  const std::string input = folder.file("ney.csv", kNey);
+  EXPECT_EQ(test::run({"convert", input, input, "--out", folder / "out"}).code, 1);
+}
+
+TEST(Convert, EveryShippedOrderOfBattleIsScaled) {
+  const test::Folder folder;
+  std::vector<std::string> words = {"convert", "--out", folder / "out"};
+  for (const fs::directory_entry& entry :
+       fs::directory_iterator(test::of_the_tree("templates/campaigns/1813/orbats"))) {
+    words.push_back(entry.path().string());
+  }
+  ASSERT_GE(words.size(), 3U + 8U);
+  const test::Outcome done = test::run(words);
+  EXPECT_EQ(done.code, 0) << done.err;
+}
+
+}  // namespace estafette

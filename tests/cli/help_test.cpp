@@ -1,0 +1,70 @@
+#include "cli/run.hpp"
+#include "cli/verbs.hpp"
+#include "converter/sow/battle_sheet.hpp"
+#include "program.hpp"
+#include "tools/sample_battle.hpp"
+
+#include <CLI/CLI.hpp>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace estafette {
+
+TEST(Help, EveryVerbSaysWhatItIsForAndEndsWithAnExample) {
+  for (const cli::Verb& verb : cli::all_verbs()) {
+    const test::Outcome help = test::run({verb.name, "--help"});
+    EXPECT_EQ(help.code, 0);
+    EXPECT_NE(help.out.find(verb.purpose), std::string::npos) << verb.name;
+    EXPECT_NE(help.out.find("Example:"), std::string::npos) << verb.name;
+    EXPECT_TRUE(help.err.empty());
+    EXPECT_TRUE(verb.example.starts_with("estafette " + verb.name + " ")) << verb.example;
+  }
+}
+
+TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
+  const test::Folder folder;
+  const fs::path before = fs::current_path();
+  fs::current_path(folder / ".");
+  fs::create_directory_symlink(test::of_the_tree("templates"), "templates");
+  for (const cli::Verb& verb : cli::all_verbs()) {
+    if (verb.name == "carryover") {  // its dump comes from the game, or from scripts/make-sample-dump
+      const auto sheet = sow::read_battle_sheet(read_text("out/lutzen/battle.xml"), "battle.xml");
+      std::ofstream("out/gamedb.synthetic.csv", std::ios::binary) << tools::sample_dumps(sheet, {}).results;
+    }
+    std::vector<std::string> words = CLI::detail::split_up(verb.example);
+    words.erase(words.begin());
+    const test::Outcome done = test::run(words);
+    EXPECT_EQ(done.code, 0) << verb.example << "\n" << done.err;
+  }
+  fs::current_path(before);
+}
+
+TEST(Help, EveryVerbThatWritesHasADryRun) {
+  for (const char* verb : {"convert", "scenario", "carryover"}) {
+    EXPECT_NE(test::run({verb, "--help"}).out.find("--dry-run"), std::string::npos) << verb;
+  }
+}
+
+TEST(Help, WithoutAnyWordTheVerbsAreListedAndTheCommandLineWasNotUnderstood) {
+  const test::Outcome nothing = test::run({});
+  EXPECT_EQ(nothing.code, 2);
+  for (const cli::Verb& verb : cli::all_verbs()) EXPECT_NE(nothing.err.find(verb.name), std::string::npos);
+}
+
+TEST(ExitCodes, AnUnknownVerbOrOptionIsUsage) {
+  EXPECT_EQ(test::run({"converrt"}).code, 2);
+  EXPECT_EQ(test::run({"convert", "--outt", "x"}).code, 2);
+  EXPECT_EQ(test::run({"convert"}).code, 2);
+  EXPECT_EQ(test::run({"--version"}).code, 0);
+}
+
+TEST(ExitCodes, AFileThatIsNotThereIsRefusedByName) {
+  const test::Outcome refused = test::run({"inspect", "no-such.csv"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_EQ(refused.err,
+            "no-such.csv: expected a file that exists. Check the name and the folder\n1 fault to mend; nothing was "
+            "written.\n");
+}
+
+}  // namespace estafette

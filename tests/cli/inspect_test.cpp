@@ -1,0 +1,52 @@
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette {
+
+TEST(Inspect, AnOrderOfBattleIsShownFormationByFormation) {
+  const test::Outcome done =
+      test::run({"inspect", test::of_the_tree("templates/campaigns/1813/orbats/french-army-of-the-main.csv")});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_NE(done.out.find("III Corps"), std::string::npos);
+  EXPECT_NE(done.out.find("47,609"), std::string::npos) << done.out;
+}
+
+TEST(Inspect, ADumpIsShownSideBySide) {
+  const test::Folder folder;
+  const std::string dump =
+      folder.file("gamedb.csv",
+                  "Side,Army,Corps,Division,Brigade,Regiment,Name,Ammo,Status,Deserted,Killed,Wounded\n"
+                  "1,1,1,1,1,1,OOB_LF_Fr_R1,22,March,12,31,74\n2,1,1,1,1,1,OOB_LF_Br_R1,18,Stand,4,22,70\n");
+  const test::Outcome done = test::run({"inspect", dump});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_NE(done.out.find("31"), std::string::npos) << done.out;
+  EXPECT_NE(done.out.find("70"), std::string::npos) << done.out;
+}
+
+TEST(Inspect, ABattleSheetIsKnownByItsRoot) {
+  const test::Folder folder;
+  const test::Armies armies = test::scaled_armies_in(folder);
+  ASSERT_EQ(test::run(test::luetzen(armies, folder / "l", {"--forces", "Yorck,III Corps"})).code, 0);
+  const test::Outcome done = test::run({"inspect", folder / "l/battle.xml"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(done.out.starts_with("Battle sheet of Lützen (waterloo), map Waterloo, 11:30:00 to 19:00:00"))
+      << done.out;
+}
+
+TEST(Inspect, WhatIsNeitherIsRefused) {
+  const test::Folder folder;
+  EXPECT_EQ(test::run({"inspect", folder.file("list.csv", "bread,wine\n2,3\n")}).code, 1);
+  EXPECT_EQ(test::run({"inspect", folder.file("noise.bin", std::string("\0\1\2", 3))}).code, 1);
+  EXPECT_EQ(test::run({"inspect", folder / "."}).code, 1);
+}
+
+TEST(Inspect, AnOutlineWithAFaultyHeaderIsToldWhatTheHeaderLacks) {
+  const test::Folder folder;
+  const test::Outcome refused =
+      test::run({"inspect", folder.file("ney.csv", "level,name,nation,kind,quality\ncorps,III,,,\n")});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("ney.csv:1: men: expected a column of that name"), std::string::npos) << refused.err;
+}
+
+}  // namespace estafette

@@ -1,0 +1,116 @@
+#include "converter/sow/battle_sheet.hpp"
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace estafette {
+namespace {
+
+class Scenario : public testing::Test {
+ protected:
+  test::Outcome fight(const std::vector<std::string>& more) {
+    return test::run(test::luetzen(armies, folder / "l", more));
+  }
+  sow::BattleSheet sheet() { return sow::read_battle_sheet(read_text(folder / "l/battle.xml"), "battle.xml"); }
+
+  test::Folder folder;
+  test::Armies armies = test::scaled_armies_in(folder);
+};
+
+}  // namespace
+
+TEST_F(Scenario, WritesAWholeModFolderAndTheBattleSheetBesideIt) {
+  ASSERT_EQ(fight({"--forces", "Blücher,Yorck,III Corps"}).code, 0);
+  const std::vector<std::string> files = folder.files();
+  for (const char* file :
+       {"l/battle.xml", "l/Lutzen/OOBs/OOB_SB_Lutzen.csv", "l/Lutzen/Scenarios/Lutzen/scenario.csv",
+        "l/Lutzen/Scenarios/Lutzen/scenario.ini", "l/Lutzen/Scenarios/Lutzen/maplocations.csv",
+        "l/Lutzen/Scenarios/Lutzen/battlescript.csv", "l/Lutzen/Scenarios/Lutzen/EnglishScenIntro.txt",
+        "l/Lutzen/Scenarios/Lutzen/EnglishScenScreen.txt", "l/Lutzen/Layout/Media/Language/OOBNames.xml"}) {
+    EXPECT_NE(std::find(files.begin(), files.end(), file), files.end()) << file;
+  }
+}
+
+TEST_F(Scenario, SameWordsSameBytes) {
+  ASSERT_EQ(fight({"--forces", "Blücher,III Corps"}).code, 0);
+  const std::string before = read_bytes(folder / "l/battle.xml");
+  ASSERT_EQ(fight({"--forces", "Blücher,III Corps", "--overwrite"}).code, 0);
+  EXPECT_EQ(read_bytes(folder / "l/battle.xml"), before);
+}
+
+TEST_F(Scenario, OnlyTheForcesThatAreNamedFightAndAnyClearPartOfTheirNamesWillDo) {
+  ASSERT_EQ(fight({"--forces", "blucher,vi corps"}).code, 0);
+  std::vector<std::string> forces;
+  for (const sow::SheetSide& side : sheet().sides) {
+    for (const Formation& force : side.army.formations) forces.push_back(force.name);
+  }
+  EXPECT_EQ(forces, (std::vector<std::string>{"VI Corps", "Blücher's Corps"}));
+}
+
+TEST_F(Scenario, AForceThatNobodyHasIsRefusedWithTheNearest) {
+  const test::Outcome refused = fight({"--forces", "Blücher,IX Corps"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("--forces: found \"IX Corps\"; expected one of "), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("Did you mean \""), std::string::npos) << refused.err;
+}
+
+TEST_F(Scenario, AFifthCorpsIsRefusedWithTheRuleUnlessItIsAReserve) {
+  const test::Outcome refused = fight({"--forces", "Blücher,Imperial Guard,III Corps,IV Corps,VI Corps,XII Corps"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("5.5.2"), std::string::npos) << refused.err;
+  const test::Outcome done =
+      fight({"--forces", "Blücher,Imperial Guard,III Corps,IV Corps,VI Corps", "--reserve", "XII Corps"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  ASSERT_EQ(sheet().reserves.size(), 1U);
+  EXPECT_EQ(sheet().reserves.at(0).name, "XII Corps");
+}
+
+TEST_F(Scenario, ReinforcementsComeFromTheirEdgeAtTheirHour) {
+  ASSERT_EQ(fight({"--forces", "Blücher,III Corps", "--arrive", "VI Corps,edge=west,at=14:00"}).code, 0);
+  bool found = false;
+  for (const sow::SheetRow& row : sheet().rows) {
+    if (row.arrives.empty()) continue;
+    found = true;
+    EXPECT_EQ(row.edge, "west");
+    EXPECT_EQ(row.arrives, "14:00:00");
+  }
+  EXPECT_TRUE(found);
+}
+
+TEST_F(Scenario, FatigueAndNapoleonChangeExperienceWithTheirReasons) {
+  ASSERT_EQ(fight({"--forces", "Blücher,III Corps", "--fatigued", "Blücher=forced march (2.1.2)", "--napoleon"}).code,
+            0);
+  for (const sow::SheetRow& row : sheet().rows) {
+    if (row.row_kind != sow::RowKind::troops) continue;
+    const bool french = row.side == 1;
+    EXPECT_EQ(row.as_fought, std::clamp(row.experience + (french ? 1 : -1), 0, 9)) << row.name;
+    ASSERT_EQ(row.reasons.size(), 1U);
+    EXPECT_NE(row.reasons[0].find(french ? "5.5.3" : "2.1.2"), std::string::npos) << row.reasons[0];
+  }
+}
+
+TEST_F(Scenario, WordsThatMeanNothingAreAllSaidInOneRun) {
+  const test::Outcome refused = fight({"--forces", "Blücher,III Corps", "--arrive", "VI Corps,edge=up,at=14:00",
+                                       "--fatigued", "III Corps", "--absent", "both", "--settlement", "village"});
+  EXPECT_EQ(refused.code, 1);
+  for (const char* option : {"--arrive: ", "--fatigued: ", "--absent: ", "--settlement: "}) {
+    EXPECT_NE(refused.err.find(option), std::string::npos) << option << refused.err;
+  }
+}
+
+TEST_F(Scenario, AnOrderOfBattleInHistorysStrengthIsSentBackToConvert) {
+  armies.coalition = test::of_the_tree("templates/campaigns/1813/orbats/coalition-main-army.csv");
+  const test::Outcome refused = fight({});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("Run estafette convert on it first"), std::string::npos) << refused.err;
+}
+
+TEST_F(Scenario, ADryRunWritesNothing) {
+  const std::vector<std::string> before = folder.files();
+  EXPECT_EQ(fight({"--forces", "Blücher,III Corps", "--dry-run"}).code, 0);
+  EXPECT_EQ(folder.files(), before);
+}
+
+}  // namespace estafette
