@@ -7,7 +7,8 @@
 namespace estafette::scaling {
 namespace {
 
-constexpr std::size_t kLongest = 48;
+/// The game wants names below 64 letters (sow-formats.md, section 2); a number comes behind ours.
+constexpr std::size_t kLongest = 54;
 
 std::string ordinal(int number) {
   const int tens = number % 100;
@@ -23,7 +24,8 @@ std::string piece_name(const std::vector<std::string>& names, int number, UnitLe
   if (names.size() == 2 && width(names[0]) + width(names[1]) + 3 <= kLongest) {
     name += " + " + names[1];
   } else if (names.size() > 1) {
-    name = shorten(name, kLongest - 13) + fmt::format(" and {} more", names.size() - 1);
+    const std::string others = fmt::format(" and {} more", names.size() - 1);
+    name = shorten(name, kLongest - others.size()) + others;
   } else {
     name = shorten(name, kLongest);
   }

@@ -45,8 +45,8 @@ class Scaler {
       }
     }
     for (Formation& top : result_.orbat.formations) {
-      top.source = fmt::format("{}{}/{} of history's strength{}{}", kScaledMark, rules_.strength.part, rules_.strength.of,
-                               top.source.empty() ? "" : "; ", top.source);
+      top.source = fmt::format("{}{}/{} of history's strength{}{}", kScaledMark, rules_.strength.part,
+                               rules_.strength.of, top.source.empty() ? "" : "; ", top.source);
     }
     name_ids();
     return std::move(result_);

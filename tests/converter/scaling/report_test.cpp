@@ -21,7 +21,7 @@ Orbat ney() {
 
 TEST(ScalingReport, ListsForEachUnitWhatItStandsForAndEachDecisionWithItsReason) {
   EXPECT_EQ(
-      report_csv(scale(ney(), rules_1813())),
+      report_csv(scale(ney(), rules_of_eight())),
       "formation,unit,decision,stands_for,men_before,men,guns_before,guns,reason\n"
       "8th,\"6th Light + 22nd, 1st Bn\",stands for,6th Light,600,200,,,\n"
       "8th,\"6th Light + 22nd, 1st Bn\",stands for,22nd,3000,400,,,\n"
@@ -41,7 +41,7 @@ TEST(ScalingReport, ListsForEachUnitWhatItStandsForAndEachDecisionWithItsReason)
 }
 
 TEST(ScalingReport, ThePageNamesEveryUnitAndWhatWasLeftOut) {
-  const std::string page = report_html("Ney", ney(), scale(ney(), rules_1813()));
+  const std::string page = report_html("Ney", ney(), scale(ney(), rules_of_eight()));
   for (const char* text : {"6th Light (200 of 600), 22nd (400 of 3,000)", "Sappers", "3,600 &gt; 1,200", "16 &gt; 8"}) {
     EXPECT_NE(page.find(text), std::string::npos) << text;
   }

@@ -25,4 +25,12 @@ inline const scaling::ScalingRules& rules_1813() {
   return rules;
 }
 
+/// The same, but with one size for each sort of battery, so that an example can be worked out in the head.
+inline scaling::ScalingRules rules_of_eight() {
+  scaling::ScalingRules rules = rules_1813();
+  rules.batteries.clear();
+  rules.usual_batteries = {{8}, {8}, {6}};
+  return rules;
+}
+
 }  // namespace estafette::test

@@ -15,7 +15,7 @@ TEST(Rule13Scale, TheShippedRulesKeepAThird) {
 }
 
 TEST(Rule13Scale, BatteriesAreOfTwelveEightOrSixGunsByNationAndKind) {
-  EXPECT_EQ(rules_1813().batteries_of("France").of(GunClass::foot), std::vector<int>{8});
+  EXPECT_EQ(rules_1813().batteries_of("Prussia").of(GunClass::foot), std::vector<int>{8});
   EXPECT_EQ(rules_1813().batteries_of("france").of(GunClass::horse), std::vector<int>{6});
   EXPECT_EQ(rules_1813().batteries_of("Russia").of(GunClass::heavy), (std::vector<int>{6, 12}));
   EXPECT_EQ(rules_1813().batteries_of("Baden"), rules_1813().usual_batteries);

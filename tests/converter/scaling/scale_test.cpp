@@ -32,7 +32,7 @@ std::string drawn(const Formation& formation) {
   return text;
 }
 
-std::string scaled(Formation formation, const ScalingRules& rules = rules_1813()) {
+std::string scaled(Formation formation, const ScalingRules& rules = rules_of_eight()) {
   return drawn(scale(orbat({std::move(formation)}), rules).orbat.formations.at(0));
 }
 
@@ -54,8 +54,9 @@ TEST(Rule131Names, AnArmyBecomesACorpsACorpsADivisionAndADivisionABrigade) {
 }
 
 TEST(Rule131Names, ACavalryCorpsBecomesACavalryDivisionOfSquadrons) {
-  const Scaled result = scale(
-      orbat({cavalry_corps("I Cavalry", {division("1st Heavy", {cavalry("1st Cuirassiers", 480)})})}), rules_1813());
+  const Scaled result =
+      scale(orbat({cavalry_corps("I Cavalry", {division("1st Heavy", {cavalry("1st Cuirassiers", 480)})})}),
+            rules_of_eight());
   EXPECT_EQ(drawn(result.orbat.formations.at(0)), "cavalry division I Cavalry[brigade 1st Heavy{1st Cuirassiers 160}]");
   EXPECT_EQ(result.orbat.formations.at(0).formations.at(0).units.at(0).level, UnitLevel::squadron);
 }
@@ -94,7 +95,7 @@ TEST(Rule13Guns, HorseGunsOfTheCorpsGoToTheHorse) {
 }
 
 TEST(Rule13Guns, ARowThatHoldsTheGunsOfSeveralBatteriesStandsBehindSeveral) {
-  const Scaled result = scale(orbat({corps("III", {division("8th", {battery("park", 48, 720)})})}), rules_1813());
+  const Scaled result = scale(orbat({corps("III", {division("8th", {battery("park", 48, 720)})})}), rules_of_eight());
   const auto& units = result.orbat.formations.at(0).formations.at(0).units;
   ASSERT_EQ(units.size(), 2U);
   EXPECT_EQ(units.at(0).men.value + units.at(1).men.value, 240);
@@ -112,7 +113,7 @@ TEST(Scaling, NothingVanishesSilently) {
   const Scaled result = scale(
       orbat({corps("III", {division("8th", {support("Sappers", 120), infantry("22nd", 1200), battery("lone", 6)})},
                    {support("Train", 300, Kind::train), support("Staff", 40, Kind::staff)})}),
-      rules_1813());
+      rules_of_eight());
   EXPECT_EQ(reasons(result, DecisionKind::left_out),
             (std::vector<std::string>{"8th/Sappers", "III/Train", "III/Staff", "III/lone"}));
   EXPECT_EQ(result.left_out.size(), 4U);
@@ -120,7 +121,7 @@ TEST(Scaling, NothingVanishesSilently) {
 }
 
 TEST(Scaling, EngineersFoldedFillTheInfantryAndTrainTheGunners) {
-  ScalingRules rules = rules_1813();
+  ScalingRules rules = rules_of_eight();
   rules.engineers = Treatment::fold;
   rules.train = Treatment::fold;
   EXPECT_EQ(
@@ -131,7 +132,7 @@ TEST(Scaling, EngineersFoldedFillTheInfantryAndTrainTheGunners) {
 }
 
 TEST(Scaling, EngineersKeptAreAUnitOfTheirOwn) {
-  ScalingRules rules = rules_1813();
+  ScalingRules rules = rules_of_eight();
   rules.engineers = Treatment::keep;
   EXPECT_EQ(scaled(corps("III", {division("8th", {support("Sappers", 150), infantry("22nd", 1200)})},
                          {support("Pontoniers", 90)}),
@@ -144,7 +145,7 @@ TEST(Scaling, ALoneCompanyJoinsASiblingUnlessTheRulesLeaveItOut) {
   company.level = UnitLevel::company;
   const Formation eighth = division("8th", {company, infantry("22nd", 1200)});
   EXPECT_EQ(scaled(eighth), "division 8th[brigade 8th{Voltigeurs + 22nd 450}]");
-  ScalingRules rules = rules_1813();
+  ScalingRules rules = rules_of_eight();
   rules.merge_lone_companies = false;
   EXPECT_EQ(scaled(eighth, rules), "division 8th[brigade 8th{22nd 400}]");
 }
@@ -154,13 +155,13 @@ TEST(Scaling, TheScaledOrderOfBattleIsAnOutlineThatCanBeReadAgain) {
       scale(orbat({army("Main", {corps("III", {division("8th", {battery("a", 8), battery("b", 8)},
                                                         {brigade("1st", {infantry("Bn", 1200)}),
                                                          brigade("2nd", {infantry("Bn", 1200)})})})})}),
-            rules_1813());
+            rules_of_eight());
   EXPECT_EQ(readers::read_outline_csv(readers::to_csv(result.orbat), ""), result.orbat);
 }
 
 TEST(Scaling, WhatIsScaledSaysSoAndIsKnownAgain) {
   const Orbat historical = orbat({corps("III", {division("8th", {infantry("22nd", 1200)})})});
-  const Orbat made = scale(historical, rules_1813()).orbat;
+  const Orbat made = scale(historical, rules_of_eight()).orbat;
   EXPECT_FALSE(is_scaled(historical));
   EXPECT_TRUE(is_scaled(readers::read_outline_csv(readers::to_csv(made), "")));
   EXPECT_EQ(made.formations.at(0).source, "scaled to 1/3 of history's strength");

@@ -1,0 +1,24 @@
+#include "converter/scaling/names.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::scaling {
+
+TEST(ScaledNames, AUnitIsCalledAfterWhatItStandsFor) {
+  EXPECT_EQ(piece_name({"22nd Line"}, 0, UnitLevel::battalion), "22nd Line");
+  EXPECT_EQ(piece_name({"6th Light", "10th Light"}, 0, UnitLevel::battalion), "6th Light + 10th Light");
+  EXPECT_EQ(piece_name({"6th Light", "10th Light", "14th"}, 0, UnitLevel::battalion), "6th Light and 2 more");
+}
+
+TEST(ScaledNames, PiecesOfOneRegimentAreNumbered) {
+  EXPECT_EQ(piece_name({"22nd Line"}, 2, UnitLevel::battalion), "22nd Line, 2nd Bn");
+  EXPECT_EQ(piece_name({"Hussars"}, 13, UnitLevel::squadron), "Hussars, 13th Sqn");
+}
+
+TEST(ScaledNames, ALongNameIsCutSoThatTheGameCanHoldIt) {
+  const std::string longest(80, 'x');
+  EXPECT_EQ(piece_name({longest}, 0, UnitLevel::battery).size(), 54U);
+  EXPECT_EQ(piece_name({longest, longest}, 0, UnitLevel::battery), std::string(43, 'x') + " and 1 more");
+}
+
+}  // namespace estafette::scaling
