@@ -23,8 +23,7 @@ void append_row(pugi::xml_node& parent, const SheetRow& row) {
   set(node, "name", row.name);
   set(node, "formation", row.formation);
   for (const auto& [name, member] : kRankColumns) set(node, name, row.*member);
-  set(node, "row", row_kind_words().at(static_cast<std::size_t>(row.row_kind)));
-  if (row.row_kind == RowKind::troops) set(node, "kind", to_string(row.kind));
+  set(node, "kind", kind_word(row));
   set(node, "men", row.men.value);
   set(node, "guns", row.guns.value);
   set(node, "experience", row.experience);
@@ -39,9 +38,9 @@ void append_row(pugi::xml_node& parent, const SheetRow& row) {
 
 }  // namespace
 
-const std::vector<std::string>& row_kind_words() {
-  static const std::vector<std::string> kWords = {"troops", "commander", "wagon", "courier"};
-  return kWords;
+std::string kind_word(const SheetRow& row) {
+  if (row.row_kind == RowKind::troops) return to_string(row.kind);
+  return kOtherRows.at(static_cast<std::size_t>(row.row_kind) - 1);
 }
 
 std::string to_xml(const BattleSheet& sheet) {

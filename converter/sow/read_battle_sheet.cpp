@@ -43,6 +43,16 @@ std::string read_time(XmlElement& element, const std::string& attribute) {
   return text;
 }
 
+/// The kind of troops, or "commander", "wagon", "courier".
+void read_kind(XmlElement& element, SheetRow& row) {
+  std::vector<std::string> words = kind_words();
+  words.insert(words.end(), kOtherRows.begin(), kOtherRows.end());
+  const std::string word = element.word("kind", words);
+  const auto other = std::find(kOtherRows.begin(), kOtherRows.end(), word);
+  if (other != kOtherRows.end()) row.row_kind = static_cast<RowKind>(other - kOtherRows.begin() + 1);
+  row.kind = kind_from(word).value_or(row.kind);
+}
+
 SheetRow read_row(XmlElement& element) {
   SheetRow row;
   row.id = element.text("id");
@@ -50,10 +60,7 @@ SheetRow read_row(XmlElement& element) {
   row.name = element.text("name");
   row.formation = element.text("formation");
   for (const auto& [name, member] : kRankColumns) row.*member = element.number(name, 0, kMostRank);
-  const std::string word = element.word("row", row_kind_words());
-  const auto at = std::find(row_kind_words().begin(), row_kind_words().end(), word) - row_kind_words().begin();
-  row.row_kind = static_cast<RowKind>(at);
-  if (row.row_kind == RowKind::troops) row.kind = kind_from(element.word("kind", kind_words())).value_or(row.kind);
+  read_kind(element, row);
   row.men = Men{element.number("men", 0, kMostHeads)};
   row.guns = Guns{element.number("guns", 0, 1)};
   row.experience = element.number("experience", 0, kMostLevel);

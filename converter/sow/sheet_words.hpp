@@ -6,12 +6,14 @@
 #include <array>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace estafette::sow {
 
-/// In the order of RowKind.
-[[nodiscard]] const std::vector<std::string>& row_kind_words();
+/// What a row is if it is no troops, in the order of RowKind after RowKind::troops.
+inline constexpr std::array<const char*, 3> kOtherRows = {"commander", "wagon", "courier"};
+
+/// The kind of the troops, or what else the row is.
+[[nodiscard]] std::string kind_word(const SheetRow& row);
 
 inline constexpr std::array<std::pair<const char*, int SheetRow::*>, 6> kRankColumns = {
     {{"side", &SheetRow::side},

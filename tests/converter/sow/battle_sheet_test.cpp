@@ -64,7 +64,7 @@ TEST(BattleSheet, ARowOfAStrangerIsRefused) {
 }
 
 TEST(BattleSheet, NearMissesAreRefused) {
-  const std::vector<std::pair<std::string, std::string>> misses = {{"row=\"troops\"", "row=\"troop\""},
+  const std::vector<std::pair<std::string, std::string>> misses = {{"kind=\"commander\"", "kind=\"comander\""},
                                                                    {"as_fought=", "as_faught="},
                                                                    {"kind=\"line infantry\"", "kind=\"infantry\""},
                                                                    {"start=\"12:00:00\"", "start=\"12:00\""},
