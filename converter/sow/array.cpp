@@ -59,6 +59,20 @@ Formed in_line(std::vector<Formed> bodies, int gap) {
   return line;
 }
 
+/// Cuts the bodies into so many lines, each with as many bodies, the last with what is left.
+std::vector<Formed> in_even_lines(std::vector<Formed> bodies, int lines, int gap) {
+  const std::size_t abreast = (bodies.size() + static_cast<std::size_t>(lines) - 1) / static_cast<std::size_t>(lines);
+  std::vector<Formed> result;
+  std::vector<Formed> next;
+  for (Formed& body : bodies) {
+    next.push_back(std::move(body));
+    if (next.size() < abreast && &body != &bodies.back()) continue;
+    result.push_back(in_line(std::move(next), gap));
+    next.clear();
+  }
+  return result;
+}
+
 /// Cuts the bodies into lines no wider than `frontage`.
 std::vector<Formed> in_lines(std::vector<Formed> bodies, int frontage, int gap) {
   std::vector<Formed> lines;
@@ -118,21 +132,24 @@ Formed form(FieldDivision& division, const Order& order) {
     (brigade.arm == Arm::artillery ? guns : brigade.arm == main_arm ? main : others).push_back(form(brigade, order));
   }
   const Spacing& spacing = order.spacing;
-  int widest = 0;
-  int all_of_main = 0;
-  for (const std::vector<Formed>* bodies : {&guns, &main, &others}) {
-    for (const Formed& body : *bodies) widest = std::max(widest, body.width());
+  // a second line is for those who have brigades to spare for it, unless there is no room side by side
+  const bool few = static_cast<int>(main.size()) <= spacing.lines && order.lines == spacing.lines;
+  std::vector<Formed> main_lines = in_even_lines(std::move(main), few ? 1 : order.lines, spacing.gap);
+  int frontage = 0;
+  for (const std::vector<Formed>* bodies : {&guns, &main_lines, &others}) {
+    for (const Formed& body : *bodies) frontage = std::max(frontage, body.width());
   }
-  for (const Formed& body : main) all_of_main += body.width() + spacing.gap;
-  const int frontage = std::max(widest, (all_of_main + order.lines - 1) / order.lines);
 
   Formed whole;
-  for (std::vector<Formed>* bodies : {&guns, &main, &others}) {
-    for (Formed& line : in_lines(std::move(*bodies), frontage, spacing.gap)) {
-      const int behind = whole.spots.empty() ? 0 : whole.depth + (bodies == &guns ? spacing.least : spacing.line);
+  const auto add_lines = [&](std::vector<Formed> lines, int apart) {
+    for (Formed& line : lines) {
+      const int behind = whole.spots.empty() ? 0 : whole.depth + apart;
       take_in(whole, std::move(line), -behind, 0);
     }
-  }
+  };
+  add_lines(in_lines(std::move(guns), frontage, spacing.gap), spacing.least);
+  add_lines(std::move(main_lines), spacing.line);
+  add_lines(in_lines(std::move(others), frontage, spacing.gap), spacing.line);
   add_leader(whole, division.leader);
   add_leader(whole, division.wagon);
   return whole;

@@ -16,16 +16,18 @@ Look Wardrobe::post(const std::string& nation, Post post) {
 }
 
 Look Wardrobe::given(const FoundLook& found, const Nation& wearer, const std::string& what) {
-  if (found.owner != &wearer) ++borrowed_[{wearer.name, what, found.owner->name}];
+  if (found.owner != &wearer) ++borrowed_[{wearer.name, found.owner->name}][what];
   return *found.look;
 }
 
 std::vector<std::string> Wardrobe::remarks() const {
   std::vector<std::string> said;
   for (const auto& [who, rows] : borrowed_) {
-    const auto& [wearer, what, owner] = who;
-    said.push_back(fmt::format("{}: {} in the looks of {}, its stand-in ({}:{}); rows: {}", wearer, what, owner,
-                               profile_.file, find_nation(profile_, wearer)->line, rows));
+    const auto& [wearer, owner] = who;
+    std::vector<std::string> sorts;
+    for (const auto& [sort, count] : rows) sorts.push_back(fmt::format("{} ({})", sort, count));
+    said.push_back(fmt::format("{}: {} in the looks of {}, its stand-in ({}:{})", wearer, fmt::join(sorts, ", "), owner,
+                               profile_.file, find_nation(profile_, wearer)->line));
   }
   return said;
 }

@@ -6,7 +6,7 @@
 
 #include <map>
 #include <string>
-#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace estafette::sow {
@@ -26,7 +26,8 @@ class Wardrobe {
   Look given(const FoundLook& found, const Nation& wearer, const std::string& what);
 
   const Profile& profile_;
-  std::map<std::tuple<std::string, std::string, std::string>, int> borrowed_;  ///< wearer, what, owner: rows
+  /// Wearer and owner of the looks; for each the sorts of rows, and how many of them.
+  std::map<std::pair<std::string, std::string>, std::map<std::string, int>> borrowed_;
 };
 
 }  // namespace estafette::sow
