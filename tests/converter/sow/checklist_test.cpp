@@ -3,6 +3,7 @@
 #include "checklist.hpp"
 
 #include "battles.hpp"
+#include "historical_luetzen.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -13,10 +14,11 @@
 namespace estafette::test {
 namespace {
 
-/// Lützen, and a handful of battles that chance made, the same in every run.
+/// Lützen in small and with the armies of 1813, and a handful of battles that chance made, the same in every run.
 const std::vector<sow::Mod>& folders() {
   static const std::vector<sow::Mod> kFolders = [] {
-    std::vector<sow::Mod> made = {sow::make_mod(luetzen(), waterloo()), sow::make_mod(skirmish(), waterloo())};
+    std::vector<sow::Mod> made = {sow::make_mod(luetzen(), waterloo()), sow::make_mod(skirmish(), waterloo()),
+                                  sow::make_mod(historical_luetzen(), waterloo())};
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       made.push_back(sow::make_mod(battles()(rc::Random(seed), 50).value(), waterloo()));
     }
