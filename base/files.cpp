@@ -23,6 +23,26 @@ void write_bytes(const fs::path& path, const std::string& bytes) {
   if (!out) throw fs::filesystem_error("write", path, std::make_error_code(std::errc::io_error));
 }
 
+/// Makes folders, and in the end takes away again those that nothing came to stand in.
+class NewFolders {
+ public:
+  NewFolders() = default;
+  NewFolders(const NewFolders&) = delete;
+  NewFolders& operator=(const NewFolders&) = delete;
+  ~NewFolders() {
+    std::error_code not_empty;
+    for (auto folder = made_.rbegin(); folder != made_.rend(); ++folder) fs::remove(*folder, not_empty);
+  }
+  void make(const fs::path& folder) {
+    if (folder.empty() || fs::is_directory(folder)) return;
+    make(folder.parent_path());
+    if (fs::create_directory(folder)) made_.push_back(folder);
+  }
+
+ private:
+  std::vector<fs::path> made_;
+};
+
 /// A folder beside the results that vanishes with this value, whatever happens.
 class Workbench {
  public:
@@ -45,7 +65,7 @@ class Workbench {
 /// Moves finished files to their places and, unless told that all went well, back again.
 class Move {
  public:
-  explicit Move(fs::path old_files) : old_files_(std::move(old_files)) {}
+  Move(fs::path old_files, NewFolders& folders) : old_files_(std::move(old_files)), folders_(&folders) {}
   Move(const Move&) = delete;
   Move& operator=(const Move&) = delete;
   ~Move() {
@@ -57,7 +77,7 @@ class Move {
     }
   }
   void put(const fs::path& finished, const fs::path& place) {
-    fs::create_directories(place.parent_path());
+    folders_->make(place.parent_path());
     std::optional<fs::path> kept;
     if (fs::exists(place)) {
       kept = old_files_ / std::to_string(moved_.size());
@@ -75,6 +95,7 @@ class Move {
     std::optional<fs::path> kept;
   };
   fs::path old_files_;
+  NewFolders* folders_;
   std::vector<Moved> moved_;
   bool done_ = false;
 };
@@ -101,6 +122,10 @@ std::string read_text(const fs::path& path) {
 }
 
 void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing) {
+  std::error_code absent;
+  if (fs::exists(folder, absent) && !fs::is_directory(folder, absent)) {
+    refuse(folder, "a file", "a folder", "Choose another --out, or move the file away");
+  }
   ProblemList problems;
   for (const Document& document : documents) {
     const fs::path place = folder / document.path;
@@ -114,10 +139,11 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
   }
   problems.refuse_if_any();
   try {
-    fs::create_directories(folder);
+    NewFolders folders;
+    folders.make(folder);
     const Workbench bench(folder);
     for (const Document& document : documents) write_bytes(bench.path() / "new" / document.path, document.bytes);
-    Move move(bench.path() / "old");
+    Move move(bench.path() / "old", folders);
     for (const Document& document : documents) move.put(bench.path() / "new" / document.path, folder / document.path);
     move.done();
   } catch (const fs::filesystem_error& error) {

@@ -25,8 +25,8 @@ struct Document {
 enum class Existing { keep, overwrite };
 
 /// Writes every document below `folder`, or none: all are first written beside their places, then moved there.
-/// The folder is made if need be. With Existing::keep a document that is there already is a reason to refuse.
-/// Throws Refusal; what stood before stands then as it was.
+/// Folders are made if need be, and only if something comes to stand in them. With Existing::keep a document that is
+/// there already is a reason to refuse. Throws Refusal; what stood before stands then as it was.
 void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing);
 
 }  // namespace estafette

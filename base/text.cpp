@@ -66,6 +66,14 @@ std::string mapped(std::string_view utf8, int options) {
 /// Letters of the theatre's languages that have no decomposition, and the marks that word processors put in.
 std::string_view plain_form(utf8proc_int32_t letter) {
   switch (letter) {
+    case 0x00C6:
+      return "AE";
+    case 0x00E6:
+      return "ae";
+    case 0x00D8:
+      return "O";
+    case 0x00F8:
+      return "o";
     case 0x0141:
       return "L";
     case 0x0142:
@@ -80,6 +88,9 @@ std::string_view plain_form(utf8proc_int32_t letter) {
       return "OE";
     case 0x0153:
       return "oe";
+    case 0x2009:
+    case 0x202F:
+      return " ";
     case 0x2010:
     case 0x2011:
     case 0x2012:
@@ -105,37 +116,50 @@ std::string_view plain_form(utf8proc_int32_t letter) {
   }
 }
 
+bool is_ascii(utf8proc_int32_t letter) {
+  return letter >= 0 && letter < 0x80;
+}
+
 bool fits_one_byte(utf8proc_int32_t letter) {
-  return (letter >= 0 && letter < 0x80) || (letter >= 0xA0 && letter <= 0xFF);
+  return is_ascii(letter) || (letter >= 0xA0 && letter <= 0xFF);
 }
 
 std::string without_accents(std::string_view utf8) {
   return mapped(utf8, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
 }
 
+/// Every letter that `fits` as one byte, the others as what comes nearest in ASCII.
+std::string bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t)) {
+  std::string bytes;
+  each_letter(mapped(utf8, UTF8PROC_STABLE | UTF8PROC_COMPOSE), [&](utf8proc_int32_t letter, std::string_view spelt) {
+    if (fits(letter)) {
+      bytes += static_cast<char>(letter);
+      return;
+    }
+    const std::string plain = without_accents(spelt);  // empty: the letter was an accent itself
+    const bool ascii = plain.empty() || (plain.size() == 1 && static_cast<unsigned char>(plain[0]) < 0x80);
+    bytes += ascii ? plain : std::string(plain_form(letter));
+  });
+  return bytes;
+}
+
+std::optional<std::string> without_zeros(std::optional<std::string> text) {
+  return text && text->find('\0') == std::string::npos ? std::move(text) : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> decode(std::string_view bytes) {
   if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
-  if (bytes.starts_with("\xFF\xFE")) return convert(bytes.substr(2), "UTF-16LE");
-  if (bytes.starts_with("\xFE\xFF")) return convert(bytes.substr(2), "UTF-16BE");
+  if (bytes.starts_with("\xFF\xFE")) return without_zeros(convert(bytes.substr(2), "UTF-16LE"));
+  if (bytes.starts_with("\xFE\xFF")) return without_zeros(convert(bytes.substr(2), "UTF-16BE"));
   if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
   if (is_utf8(bytes)) return std::string(bytes);
   return convert(bytes, "WINDOWS-1252");
 }
 
 std::string encode_for_game(std::string_view utf8) {
-  std::string bytes;
-  each_letter(mapped(utf8, UTF8PROC_STABLE | UTF8PROC_COMPOSE), [&](utf8proc_int32_t letter, std::string_view spelt) {
-    if (fits_one_byte(letter)) {
-      bytes += static_cast<char>(letter);
-      return;
-    }
-    const std::string plain = without_accents(spelt);
-    const bool ascii = plain.size() == 1 && static_cast<unsigned char>(plain[0]) < 0x80;
-    bytes += ascii ? plain : std::string(plain_form(letter));
-  });
-  return bytes;
+  return bytes_of(utf8, fits_one_byte);
 }
 
 std::string fold(std::string_view utf8) {
@@ -145,7 +169,7 @@ std::string fold(std::string_view utf8) {
 std::string slug(std::string_view utf8) {
   std::string result;
   bool gap = false;
-  for (const char c : encode_for_game(fold(utf8))) {
+  for (const char c : bytes_of(fold(utf8), is_ascii)) {
     const bool kept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
     if (kept) {
       if (gap && !result.empty()) result += '-';

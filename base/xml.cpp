@@ -27,7 +27,8 @@ XmlElement XmlElement::parse(const std::string& text, const std::string& file, c
   source->file = file;
   source->problems = &problems;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\n') source->line_ends.push_back(static_cast<std::ptrdiff_t>(i));
+    const bool lone_cr = text[i] == '\r' && !std::string_view(text).substr(i, 2).ends_with('\n');
+    if (text[i] == '\n' || lone_cr) source->line_ends.push_back(static_cast<std::ptrdiff_t>(i));
   }
   const pugi::xml_parse_result result =
       source->document.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);
@@ -155,6 +156,10 @@ void XmlElement::no_others() {
   };
   for (const pugi::xml_attribute& attribute : node_.attributes()) {
     report(attribute.name(), known_attributes_, "attribute", *this);
+    if (node_.attribute(attribute.name()) != attribute) {
+      complain(attribute.name(), attribute.value(), fmt::format("one {}=\"...\" in <{}>", attribute.name(), name()),
+               "Remove one of them");
+    }
   }
   for (const pugi::xml_node& node : node_.children()) {
     if (node.type() == pugi::node_element) report(node.name(), known_children_, "element", at(node));

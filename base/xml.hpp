@@ -51,7 +51,7 @@ class XmlElement {
   /// All children in order, whatever their names.
   [[nodiscard]] std::vector<XmlElement> all_children();
 
-  /// Reports attributes and children that were never asked for.
+  /// Reports attributes and children that were never asked for, and attributes that come twice.
   void no_others();
 
   /// Reports a problem with this element.

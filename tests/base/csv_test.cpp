@@ -1,0 +1,99 @@
+#include "base/csv.hpp"
+
+#include "base/text.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace estafette {
+namespace {
+
+struct Row {
+  int line;
+  std::vector<std::string> fields;
+  bool operator==(const Row&) const = default;
+};
+
+void PrintTo(const Row& row, std::ostream* out) {
+  *out << row.line << ": " << testing::PrintToString(row.fields);
+}
+
+std::vector<Row> rows(std::string_view text, char separator = ',') {
+  std::vector<Row> found;
+  for_each_row(text, separator, "orbat.csv", [&](const CsvRow& row) {
+    found.push_back({row.line, {row.fields.begin(), row.fields.end()}});
+  });
+  return found;
+}
+
+}  // namespace
+
+TEST(CsvRows, CarryTheLineThatTheUmpireSeesInNotepad) {
+  EXPECT_EQ(rows("a,b\n\n \t\n,,\nc,d\n"), (std::vector<Row>{{1, {"a", "b"}}, {5, {"c", "d"}}}));
+}
+
+TEST(CsvRows, AQuotedLineBreakBelongsToItsRowAndCountsAsALine) {
+  EXPECT_EQ(rows("a,\"x\n\ny\"\nc,d\n"), (std::vector<Row>{{1, {"a", "x\n\ny"}}, {4, {"c", "d"}}}));
+  EXPECT_EQ(rows("\"\nx\",b\nc,d\n"), (std::vector<Row>{{1, {"\nx", "b"}}, {3, {"c", "d"}}}));
+}
+
+TEST(CsvRows, AnyLineEndingWillDo) {
+  const std::vector<Row> expected = {{1, {"a", "b"}}, {3, {"c", "d"}}};
+  EXPECT_EQ(rows("a,b\n\nc,d\n"), expected);
+  EXPECT_EQ(rows("a,b\r\n\r\nc,d\r\n"), expected);
+  EXPECT_EQ(rows("a,b\r\rc,d\r"), expected);
+}
+
+TEST(CsvRows, TheLastLineMayHaveNoEnd) {
+  EXPECT_EQ(rows("a,b\nc,\"d\""), (std::vector<Row>{{1, {"a", "b"}}, {2, {"c", "d"}}}));
+  EXPECT_EQ(rows("a,"), (std::vector<Row>{{1, {"a", ""}}}));
+  EXPECT_EQ(rows(""), std::vector<Row>{});
+}
+
+TEST(CsvRows, BlanksRoundAFieldGoUnlessTheyAreQuoted) {
+  EXPECT_EQ(rows(" a ,\" b \"\n"), (std::vector<Row>{{1, {"a", " b "}}}));
+}
+
+TEST(CsvRows, AQuotationMarkInsideAFieldIsALetter) {
+  EXPECT_EQ(rows("6\" howitzer,\"the \"\"Young\"\" Guard\"\n"),
+            (std::vector<Row>{{1, {"6\" howitzer", "the \"Young\" Guard"}}}));
+}
+
+TEST(CsvRows, TheSeparatorIsWhatItIsSaidToBe) {
+  EXPECT_EQ(rows("a,b;c\td\n", ';'), (std::vector<Row>{{1, {"a,b", "c\td"}}}));
+  EXPECT_EQ(rows("a,b;c\t\td\n", '\t'), (std::vector<Row>{{1, {"a,b;c", "", "d"}}}));
+}
+
+TEST(CsvRows, AQuotationMarkThatIsNeverClosedIsRefusedWithTheLineWhereItsRowBegins) {
+  EXPECT_EQ(test::refusal([] { rows("a,b\n\nc,\"d\ne,f\n"); }),
+            "orbat.csv:3: found \"\"\"; expected every quotation mark that opens a field to be closed. "
+            "Close it, or remove it, in the row that begins on this line");
+}
+
+TEST(CsvSeparator, IsTheOneThatTheFirstLineHoldsMostOften) {
+  EXPECT_EQ(separator_of("level,name\nx;y;z\n"), ',');
+  EXPECT_EQ(separator_of("\n \r\nlevel;name;\"a,b,c,d\"\n"), ';');
+  EXPECT_EQ(separator_of("level\tname"), '\t');
+  EXPECT_EQ(separator_of("level\n"), ',');
+  EXPECT_EQ(separator_of(""), ',');
+}
+
+TEST(CsvLine, QuotesAFieldOnlyWhereItMust) {
+  EXPECT_EQ(csv_line({"22nd Line", "1,980", "the \"Young\" Guard", "", " x"}),
+            "22nd Line,\"1,980\",\"the \"\"Young\"\" Guard\",,\" x\"\n");
+}
+
+RC_GTEST_PROP(CsvLine, ComesBackFromForEachRowFieldByField, ()) {
+  const auto letters = rc::gen::element<char>('a', '7', ',', ';', '\t', ' ', '"', '\n', '\r', '\'', '\xC3', '\xB6');
+  const auto fields =
+      *rc::gen::nonEmpty(rc::gen::container<std::vector<std::string>>(rc::gen::container<std::string>(letters)));
+  RC_PRE(std::any_of(fields.begin(), fields.end(), [](const std::string& field) { return !trim(field).empty(); }));
+  RC_ASSERT(rows(csv_line(fields)) == (std::vector<Row>{{1, fields}}));
+}
+
+}  // namespace estafette

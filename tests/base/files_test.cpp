@@ -1,0 +1,147 @@
+#include "base/files.hpp"
+
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <random>
+
+namespace estafette {
+namespace {
+
+/// An empty folder of the test's own, gone at its end.
+class Files : public testing::Test {
+ protected:
+  Files() { fs::create_directories(folder_); }
+  ~Files() override { fs::remove_all(folder_); }
+
+  void stands(const fs::path& name, const std::string& bytes) const {
+    fs::create_directories((folder_ / name).parent_path());
+    std::ofstream(folder_ / name, std::ios::binary) << bytes;
+  }
+
+  /// Everything in the folder: files with their bytes, folders as "(folder)".
+  [[nodiscard]] std::map<std::string, std::string> all() const {
+    std::map<std::string, std::string> found;
+    for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
+      found[entry.path().lexically_relative(folder_).generic_string()] =
+          entry.is_directory() ? "(folder)" : read_bytes(entry.path());
+    }
+    return found;
+  }
+
+  [[nodiscard]] std::string place(const std::string& name) const { return (folder_ / name).generic_string(); }
+
+  const fs::path folder_ = fs::temp_directory_path() / ("estafette-files-" + std::to_string(std::random_device()()));
+};
+
+using Found = std::map<std::string, std::string>;
+
+}  // namespace
+
+TEST_F(Files, AreReadByteForByte) {
+  const std::string bytes("a\r\n\0\xFF", 5);
+  stands("x.bin", bytes);
+  EXPECT_EQ(read_bytes(folder_ / "x.bin"), bytes);
+}
+
+TEST_F(Files, ThatAreNotThereOrAreFoldersAreRefused) {
+  EXPECT_EQ(test::refusal([&] { (void)read_bytes(folder_ / "x.csv"); }),
+            place("x.csv") + ": expected a file that exists. Check the name and the folder");
+  EXPECT_EQ(test::refusal([&] { (void)read_bytes(folder_); }),
+            folder_.generic_string() + ": found \"a folder\"; expected a file. Name the file inside it");
+}
+
+TEST_F(Files, OfTextComeAsUtf8AndOthersAreRefused) {
+  stands("old.csv", "K\xF6sen");
+  stands("book.xlsx", std::string("PK\0", 3));
+  EXPECT_EQ(read_text(folder_ / "old.csv"), "Kösen");
+  EXPECT_EQ(test::refusal([&] { (void)read_text(folder_ / "book.xlsx"); }),
+            place("book.xlsx") +
+                ": found \"bytes that are no text\"; expected text in UTF-8, UTF-16 or Windows-1252. " +
+                "Save it again as CSV (UTF-8), or as plain text");
+}
+
+TEST_F(Files, AreAllWrittenInFoldersThatAreMadeForThem) {
+  write_all_or_none(folder_ / "out", {{"a.csv", "1\r\n"}, {"sub/deep/b.csv", ""}}, Existing::keep);
+  EXPECT_EQ(all(), (Found{{"out", "(folder)"},
+                          {"out/a.csv", "1\r\n"},
+                          {"out/sub", "(folder)"},
+                          {"out/sub/deep", "(folder)"},
+                          {"out/sub/deep/b.csv", ""}}));
+}
+
+TEST_F(Files, ThatAreThereAlreadyAreAllNamedAndNoneIsTouched) {
+  stands("a.csv", "old");
+  stands("c.csv", "old");
+  const Found before = all();
+  EXPECT_EQ(test::refusal([&] {
+              write_all_or_none(folder_, {{"a.csv", "new"}, {"b.csv", "new"}, {"c.csv", "new"}}, Existing::keep);
+            }),
+            place("a.csv") + ": found \"a file that is there already\"; expected an empty place. " +
+                "Choose another --out, or add --overwrite\n" + place("c.csv") +
+                ": found \"a file that is there already\"; expected an empty place. " +
+                "Choose another --out, or add --overwrite");
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(Files, AreOverwrittenWhenAskedAndNothingElseIs) {
+  stands("a.csv", "old");
+  stands("other.csv", "other");
+  write_all_or_none(folder_, {{"a.csv", "new"}, {"b.csv", "new"}}, Existing::overwrite);
+  EXPECT_EQ(all(), (Found{{"a.csv", "new"}, {"b.csv", "new"}, {"other.csv", "other"}}));
+}
+
+TEST_F(Files, HaveNoRoomWhereAFolderStands) {
+  stands("b.csv/inside", "x");
+  stands("a.csv", "old");
+  const Found before = all();
+  EXPECT_EQ(test::refusal([&] {
+              write_all_or_none(folder_, {{"a.csv", "new"}, {"b.csv", "new"}}, Existing::overwrite);
+            }),
+            place("b.csv") + ": found \"a folder\"; expected room for a file of that name. Move the folder away");
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(Files, AreNotWrittenWhereAFileStandsForTheirFolder) {
+  stands("out", "I am a file");
+  EXPECT_EQ(test::refusal([&] {
+              write_all_or_none(folder_ / "out", {{"a.csv", "new"}}, Existing::overwrite);
+            }),
+            place("out") + ": found \"a file\"; expected a folder. Choose another --out, or move the file away");
+  EXPECT_EQ(all(), (Found{{"out", "I am a file"}}));
+}
+
+TEST_F(Files, AreNotWrittenBelowAFile) {
+  stands("out", "I am a file");
+  EXPECT_NE(test::refusal([&] {
+              write_all_or_none(folder_ / "out/sub", {{"a.csv", "new"}}, Existing::keep);
+            }),
+            "accepted");
+  EXPECT_EQ(all(), (Found{{"out", "I am a file"}}));
+}
+
+TEST_F(Files, OfAnOverwriteThatFailsHalfwayStandAsTheyDidBefore) {
+  stands("a.csv", "old");
+  stands("sub", "a file where a folder is needed");
+  const Found before = all();
+  EXPECT_NE(test::refusal([&] {
+              write_all_or_none(folder_, {{"a.csv", "new"}, {"made/b.csv", "new"}, {"sub/c.csv", "new"}},
+                                Existing::overwrite);
+            }),
+            "accepted");
+  EXPECT_EQ(all(), before) << "nor is a folder left that was made on the way";
+}
+
+TEST_F(Files, ThatCannotBeWrittenLeaveNoNewFolderBehind) {
+  const std::string too_long(300, 'x');
+  EXPECT_NE(test::refusal([&] {
+              write_all_or_none(folder_ / "new/out", {{"a.csv", "1"}, {too_long, "2"}}, Existing::keep);
+            }),
+            "accepted");
+  EXPECT_EQ(all(), Found{});
+}
+
+}  // namespace estafette

@@ -1,0 +1,62 @@
+#include "base/problem.hpp"
+
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette {
+
+TEST(Problem, SaysWhereWhatWasFoundWhatWasExpectedAndWhatToDo) {
+  EXPECT_EQ(to_string({"blucher.csv", 3, "men", "1,980", "a whole number of men, 0 to 99999", "Write 1980"}),
+            "blucher.csv:3: men: found \"1,980\"; expected a whole number of men, 0 to 99999. Write 1980");
+}
+
+TEST(Problem, LeavesOutWhatItDoesNotKnow) {
+  EXPECT_EQ(to_string({"blucher.csv", 0, "", "", "a file that exists", ""}),
+            "blucher.csv: expected a file that exists");
+}
+
+TEST(ProblemList, RefusesWithEveryProblemByFileAndLine) {
+  ProblemList problems;
+  EXPECT_TRUE(problems.empty());
+  EXPECT_EQ(test::refusal([&] { problems.refuse_if_any(); }), "accepted");
+  problems.add({"b.csv", 1, "", "", "x", ""});
+  problems.add({"a.csv", 10, "", "", "x", ""});
+  problems.add({"a.csv", 9, "men", "", "x", ""});
+  problems.add({"a.csv", 9, "guns", "", "x", ""});
+  EXPECT_EQ(test::refusal([&] { problems.refuse_if_any(); }),
+            "a.csv:9: men: expected x\na.csv:9: guns: expected x\na.csv:10: expected x\nb.csv:1: expected x");
+}
+
+TEST(ProblemList, TakesOverWhatAnotherReadingWasRefusedFor) {
+  ProblemList problems;
+  problems.add(Refusal(std::vector<Problem>{{"a.csv", 1, "", "", "x", ""}, {"a.csv", 2, "", "", "x", ""}}));
+  EXPECT_EQ(problems.all().size(), 2U);
+}
+
+TEST(Nearest, IsTheKnownWordWithTheFewestLettersChanged) {
+  const std::vector<std::string> qualities = {"militia", "conscript", "line", "veteran", "elite", "guard"};
+  EXPECT_EQ(nearest("vetran", qualities), "veteran");
+  EXPECT_EQ(nearest("GUARD", qualities), "guard");
+  EXPECT_EQ(nearest("élite", qualities), "elite");
+}
+
+TEST(Nearest, GivesNoSillyAdvice) {
+  const std::vector<std::string> qualities = {"militia", "line", "guard"};
+  EXPECT_EQ(nearest("excellent", qualities), "");
+  EXPECT_EQ(nearest("", qualities), "");
+  EXPECT_EQ(nearest("line", {}), "");
+}
+
+TEST(Nearest, OfEqualsIsTheFirst) {
+  EXPECT_EQ(nearest("cars", {"carp", "cart"}), "carp");
+}
+
+TEST(OneOf, ReadsLikeASentence) {
+  EXPECT_EQ(one_of({}), "");
+  EXPECT_EQ(one_of({"a"}), "a");
+  EXPECT_EQ(one_of({"a", "b"}), "a or b");
+  EXPECT_EQ(one_of({"a", "b", "c"}), "a, b or c");
+}
+
+}  // namespace estafette

@@ -1,0 +1,140 @@
+#include "base/text.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace estafette {
+
+using namespace std::string_literals;
+
+TEST(Decode, Utf8IsTakenAsItIsWithAndWithoutItsMark) {
+  EXPECT_EQ(decode("Kösen"), "Kösen");
+  EXPECT_EQ(decode("\xEF\xBB\xBFKösen"), "Kösen");
+  EXPECT_EQ(decode(""), "");
+}
+
+TEST(Decode, ExcelsUnicodeTextIsUtf16InEitherByteOrder) {
+  EXPECT_EQ(decode("\xFF\xFEK\0\xF6\0"s), "Kö");
+  EXPECT_EQ(decode("\xFE\xFF\0K\0\xF6"s), "Kö");
+}
+
+TEST(Decode, ALongUtf16FileIsReadToItsEnd) {
+  std::string bytes = "\xFF\xFE";
+  for (int i = 0; i < 10000; ++i) bytes += "\xF6\0"s;
+  EXPECT_EQ(decode(bytes)->size(), 20000U);
+}
+
+TEST(Decode, WhatIsNoUtf8IsWhatExcelOnWindowsSaves) {
+  EXPECT_EQ(decode("K\xF6sen \x96 \x80"), "Kösen – €");
+}
+
+TEST(Decode, BytesThatAreNoTextAreRefusedAndNotGuessedAt) {
+  EXPECT_EQ(decode("PK\3\4\0\0\x8F"s), std::nullopt) << "an Excel workbook is no CSV";
+  EXPECT_EQ(decode("\xFF\xFEK"), std::nullopt) << "half a letter of UTF-16";
+  EXPECT_EQ(decode("\xFF\xFE\x00\xD8K\0"s), std::nullopt) << "half a pair of UTF-16";
+  EXPECT_EQ(decode("\xFF\xFEK\0\0\0"s), std::nullopt) << "UTF-16 with a zero letter";
+  EXPECT_EQ(decode("K\xF6sen \x81"), std::nullopt) << "a byte that Windows-1252 does not have";
+}
+
+TEST(EncodeForGame, LettersOfWesternEuropeAreOneByteEach) {
+  EXPECT_EQ(encode_for_game("Großgörschen, Ægidius, 1½"), "Gro\xDFg\xF6rschen, \xC6gidius, 1\xBD");
+}
+
+TEST(EncodeForGame, ALetterSpeltAsLetterAndAccentIsTheSameByte) {
+  EXPECT_EQ(encode_for_game("Ko\xCC\x88sen"), "K\xF6sen");
+}
+
+TEST(EncodeForGame, OtherLettersLoseTheirAccents) {
+  EXPECT_EQ(encode_for_game("Poznań, Łódź, Dvořák, Đorđe"),
+            "Poznan, L\xF3"
+            "dz, Dvor\xE1k, Dorde");
+  EXPECT_EQ(encode_for_game("x\xCC\x82"), "x") << "also an accent that no letter of its own has";
+}
+
+TEST(EncodeForGame, TypographicMarksBecomePlainOnes) {
+  EXPECT_EQ(encode_for_game("‘d’Hautpoul’ – “Œuvre” … 5 €"), "'d'Hautpoul' - \"OEuvre\" ... 5 EUR");
+  EXPECT_EQ(encode_for_game("1\u202F500\u2009men"), "1 500 men") << "the narrow blanks of French typography";
+}
+
+TEST(EncodeForGame, WhatHasNoLikenessIsAQuestionMark) {
+  EXPECT_EQ(encode_for_game("Кутузов"), "???????");
+  EXPECT_EQ(encode_for_game("\xC2\x96"), "?") << "a control letter, not Windows-1252's dash";
+}
+
+RC_GTEST_PROP(EncodeForGame, NeverMakesAByteThatOneOfTheTwoEncodingsReadsOtherwise, ()) {
+  std::string utf8;
+  for (const int letter : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0x20, 0x2200))) {
+    if (letter < 0x80) {
+      utf8 += static_cast<char>(letter);
+    } else if (letter < 0x800) {
+      utf8 += {static_cast<char>(0xC0 | letter >> 6), static_cast<char>(0x80 | (letter & 0x3F))};
+    } else {
+      utf8 += {static_cast<char>(0xE0 | letter >> 12), static_cast<char>(0x80 | (letter >> 6 & 0x3F)),
+               static_cast<char>(0x80 | (letter & 0x3F))};
+    }
+  }
+  for (const char byte : encode_for_game(utf8)) {
+    RC_ASSERT(static_cast<unsigned char>(byte) < 0x80 || static_cast<unsigned char>(byte) > 0x9F);
+  }
+}
+
+TEST(Fold, LetterCaseAccentsAndOuterBlanksDoNotCount) {
+  EXPECT_EQ(fold("Württemberg "), fold("\twurttemberg"));
+  EXPECT_EQ(fold("GROSSGÖRSCHEN"), fold("Großgörschen"));
+  EXPECT_NE(fold("III Corps"), fold("IIICorps"));
+}
+
+TEST(Slug, LettersAndDigitsJoinedByHyphens) {
+  EXPECT_EQ(slug("4/1st Foot Artillery"), "4-1st-foot-artillery");
+  EXPECT_EQ(slug("  --Prinz Karl (2nd) "), "prinz-karl-2nd");
+}
+
+TEST(Slug, ApostrophesJoinAndAccentsGo) {
+  EXPECT_EQ(slug("D’Hautpoul's Württemberg"), "dhautpouls-wurttemberg");
+  EXPECT_EQ(slug("Œls, Großenhain, Łęczna"), "oels-grossenhain-leczna");
+  EXPECT_EQ(slug("Sjælland, Ørsted"), "sjaelland-orsted");
+}
+
+TEST(Slug, IsEmptyWithoutLetterAndDigit) {
+  EXPECT_EQ(slug(""), "");
+  EXPECT_EQ(slug(" -/- "), "");
+  EXPECT_EQ(slug("Кутузов"), "");
+}
+
+TEST(Split, EachPartIsTrimmedAndNoTextHasNoParts) {
+  EXPECT_EQ(split("III Corps, XI Corps ,", ','), (std::vector<std::string>{"III Corps", "XI Corps", ""}));
+  EXPECT_EQ(split(" \t", ','), std::vector<std::string>{});
+}
+
+TEST(Shorten, CutsBetweenLettersNeverInsideOne) {
+  EXPECT_EQ(shorten("Kösen", 2), "Kö");
+  EXPECT_EQ(shorten("Kösen", 5), "Kösen");
+  EXPECT_EQ(shorten("Kösen", 0), "");
+}
+
+TEST(Width, AnAccentTakesNoColumnOfItsOwn) {
+  EXPECT_EQ(width("Kösen"), 5U);
+  EXPECT_EQ(width("Ko\xCC\x88sen"), 5U);
+}
+
+TEST(WholeNumber, AWholeNumberAndNothingElse) {
+  EXPECT_EQ(whole_number("1980"), 1980);
+  EXPECT_EQ(whole_number("-3"), -3);
+  for (const char* near : {"", " 7", "7 ", "+7", "1,980", "1.0", "7th", "0x10", "1e3", "--3", "2147483648"}) {
+    EXPECT_EQ(whole_number(near), std::nullopt) << near;
+  }
+}
+
+TEST(DecimalNumber, ADecimalNumberWithAPointAndNothingElse) {
+  EXPECT_EQ(decimal_number("0.25"), 0.25);
+  EXPECT_EQ(decimal_number("-3"), -3.0);
+  for (const char* near :
+       {"", " 0.5", "0.5 ", "0,5", "+0.5", ".", "1.2.3", "1e3", "0x1p3", "inf", "-inf", "nan", "5%"}) {
+    EXPECT_EQ(decimal_number(near), std::nullopt) << near;
+  }
+}
+
+}  // namespace estafette
