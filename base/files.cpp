@@ -127,15 +127,22 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
     refuse(folder, "a file", "a folder", "Choose another --out, or move the file away");
   }
   ProblemList problems;
+  std::vector<fs::path> in_the_way;
   for (const Document& document : documents) {
     const fs::path place = folder / document.path;
     std::error_code error;
     if (fs::is_directory(place, error)) {
       problems.add({place.generic_string(), 0, "", "a folder", "room for a file of that name", "Move the folder away"});
     } else if (existing == Existing::keep && fs::exists(place, error)) {
-      problems.add({place.generic_string(), 0, "", "a file that is there already", "an empty place",
-                    "Choose another --out, or add --overwrite"});
+      in_the_way.push_back(place);
     }
+  }
+  if (!in_the_way.empty()) {
+    const std::size_t others = in_the_way.size() - 1;
+    problems.add({in_the_way.front().generic_string(), 0, "",
+                  others == 0 ? "a file that is there already"
+                              : "this and other files (" + std::to_string(others) + ") that are there already",
+                  "an empty place", "Choose another --out, or add --overwrite"});
   }
   problems.refuse_if_any();
   try {

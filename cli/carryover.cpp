@@ -1,6 +1,6 @@
 // estafette carryover: what every unit lost, from the game's dump and the battle sheet (rule 5.4).
+#include "cli/data_files.hpp"
 #include "cli/output.hpp"
-#include "cli/rules_file.hpp"
 #include "cli/verb.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "sow_dumps/documents.hpp"

@@ -1,7 +1,8 @@
 // estafette convert: from orders of battle in history's strength to the campaign's (rule 1.3).
 #include "base/text.hpp"
+#include "cli/data_files.hpp"
+#include "cli/doubts.hpp"
 #include "cli/output.hpp"
-#include "cli/rules_file.hpp"
 #include "cli/verb.hpp"
 #include "converter/readers/outline_csv.hpp"
 #include "converter/readers/read_orbat.hpp"
@@ -18,11 +19,12 @@ namespace {
 
 struct Options {
   std::vector<fs::path> inputs;
-  fs::path rules;
+  fs::path rules, profile;
   Output output;
 };
 
-void convert_one(const fs::path& input, const Rules& rules, std::vector<Document>& documents, const Console& say) {
+void convert_one(const fs::path& input, const Rules& rules, const sow::Profile& profile,
+                 std::vector<Document>& documents, const Console& say) {
   const Orbat historical = readers::read_orbat(input);
   if (scaling::is_scaled(historical)) {
     throw Refusal(Problem{input.generic_string(), 0, "source", historical.formations.front().source,
@@ -37,6 +39,7 @@ void convert_one(const fs::path& input, const Rules& rules, std::vector<Document
   Table summary = scaling::summary(historical, scaled);
   summary.caption = fmt::format("{}: {}", input.generic_string(), summary.caption);
   say.table(summary);
+  for (const std::string& doubt : doubts(historical, rules.scaling, profile)) say.remark(doubt);
   if (!scaled.left_out.empty()) {
     say.remark(
         fmt::format("{} left out; the report says why",
@@ -46,6 +49,7 @@ void convert_one(const fs::path& input, const Rules& rules, std::vector<Document
 
 void run(const Options& options, const Console& say) {
   const Rules rules = read_rules(options.rules);
+  const sow::Profile profile = read_profile(options.profile);
   ProblemList problems;
   std::vector<Document> documents;
   std::set<std::string> stems;
@@ -56,7 +60,7 @@ void run(const Options& options, const Console& say) {
       continue;
     }
     try {
-      convert_one(input, rules, documents, say);
+      convert_one(input, rules, profile, documents, say);
     } catch (const Refusal& refusal) {
       problems.add(refusal);
     }

@@ -1,8 +1,8 @@
 // estafette scenario: a single battle for the game, without a campaign.
 #include "base/problem.hpp"
+#include "cli/data_files.hpp"
 #include "cli/output.hpp"
 #include "cli/scenario_plan.hpp"
-#include "cli/templates.hpp"
 #include "cli/verb.hpp"
 #include "converter/readers/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
@@ -27,7 +27,19 @@ struct Options {
   Output output;
 };
 
-Formation read_army(const std::vector<fs::path>& paths, ProblemList& problems) {
+/// Several armies become one, and only one general can command it: the others are told of.
+void remark_on_commanders(const std::vector<Orbat>& orbats, const Formation& army, std::vector<std::string>& remarks) {
+  for (const Orbat& orbat : orbats) {
+    for (const Formation& top : orbat.formations) {
+      if (top.level != Level::corps || top.name == army.name) continue;
+      remarks.push_back(fmt::format("{} joins {} under {}; {} has no post. The file named first gives the commander",
+                                    top.name, army.name, army.commander,
+                                    top.commander.empty() ? "its commander" : top.commander));
+    }
+  }
+}
+
+Formation read_army(const std::vector<fs::path>& paths, ProblemList& problems, std::vector<std::string>& remarks) {
   std::vector<Orbat> orbats;
   std::vector<std::string> files;
   try {
@@ -35,7 +47,9 @@ Formation read_army(const std::vector<fs::path>& paths, ProblemList& problems) {
       orbats.push_back(readers::read_orbat(path));
       files.push_back(path.generic_string());
     }
-    return sow::one_army(orbats, files);
+    Formation army = sow::one_army(orbats, files);
+    remark_on_commanders(orbats, army, remarks);
+    return army;
   } catch (const Refusal& refusal) {
     problems.add(refusal);
     return {};
@@ -44,7 +58,7 @@ Formation read_army(const std::vector<fs::path>& paths, ProblemList& problems) {
 
 /// Each force with what it sends, for the umpire to check before the players load it.
 Table sent(const sow::BattleSheet& sheet) {
-  Table table{"Sent to the game", {{"side"}, {"force"}, {"men", true}, {"guns", true}, {"arrives"}}, {}, {}};
+  Table table{"The battle", {{"side"}, {"force"}, {"men", true}, {"guns", true}, {"arrives"}}, {}, {}};
   for (const sow::SheetSide& side : sheet.sides) {
     const std::string role = side.attacker ? "attacker" : "defender";
     const auto add = [&](const std::string& id, const std::string& name) {
@@ -75,15 +89,16 @@ Table sent(const sow::BattleSheet& sheet) {
 
 void run(const Options& options, const Console& say) {
   ProblemList problems;
-  const fs::path profile_file = options.profile.empty() ? template_file("sow/waterloo.xml") : options.profile;
-  const sow::Profile profile = sow::read_profile(read_text(profile_file), profile_file.generic_string());
-  Formation attacker = read_army(options.attacker, problems);
-  Formation defender = read_army(options.defender, problems);
+  const sow::Profile profile = read_profile(options.profile);
+  std::vector<std::string> remarks;
+  Formation attacker = read_army(options.attacker, problems, remarks);
+  Formation defender = read_army(options.defender, problems, remarks);
   problems.refuse_if_any();
   const sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile);
 
-  std::vector<std::string> remarks;
-  if (!options.game_dir.empty()) remarks = sow::check_installation(profile, options.game_dir);
+  if (!options.game_dir.empty()) {
+    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
+  }
   sow::Mod mod = sow::make_mod(plan, profile);
   remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
 

@@ -33,8 +33,7 @@ class Interpreter {
     try {
       const std::string id = sow::find_force(armies_, name, option).id;
       named_.insert(id);
-      auto known =
-          std::find_if(orders_.begin(), orders_.end(), [&](const auto& one) { return one.formation == id; });
+      auto known = std::find_if(orders_.begin(), orders_.end(), [&](const auto& one) { return one.formation == id; });
       if (known == orders_.end()) {
         orders_.push_back({.formation = id, .arrival = std::nullopt, .reserve = false, .fatigue = {}});
         known = std::prev(orders_.end());
@@ -64,7 +63,10 @@ class Interpreter {
                "Write \"VI Corps,edge=west,at=14:00\"; edges are north, east, south and west");
       return;
     }
-    force("--arrive", name, [&](sow::ForceOrders& orders) { orders.arrival = sow::Arrival{*edge, *at}; });
+    force("--arrive", name, [&](sow::ForceOrders& orders) {
+      if (orders.arrival) complain("--arrive", text, "each force to arrive once", "Remove one of the two");
+      orders.arrival = sow::Arrival{*edge, *at};
+    });
   }
 
   /// "III Corps=forced march (2.1.2)"
@@ -77,6 +79,18 @@ class Interpreter {
     }
     force("--fatigued", std::string(trim(text.substr(0, equals))),
           [&](sow::ForceOrders& orders) { orders.fatigue.push_back(reason); });
+  }
+
+  /// Nobody is tired who does not fight: it is a slip of the pen.
+  void check_fatigue(const std::vector<std::string>& texts, bool all_fight) {
+    for (const sow::ForceOrders& order : orders_) {
+      if (order.fatigue.empty() || all_fight || named_.contains(order.formation)) continue;
+      for (const std::string& text : texts) {
+        if (text.find(order.fatigue.front()) == std::string::npos) continue;
+        complain("--fatigued", text, "a force that fights", "Name it in --forces or --arrive too");
+        break;
+      }
+    }
   }
 
   void complain(const std::string& option, const std::string& found, const std::string& expected,
@@ -116,10 +130,13 @@ void declare_words(CLI::App& command, ScenarioWords& words) {
   command.add_option("--name", words.name, "the battle's name; without it, the place's");
   command.add_option("--place", words.place, "the place fought over; without it, the battle's name");
   command.add_option("--settlement", words.settlement, "what kind of place: town, city or fortress");
-  command.add_option("--map", words.map, "a map of the game profile")->required();
+  command.add_option("--map", words.map, "a map of the game profile: Waterloo, or one that you add there")->required();
   command.add_option("--start", words.start, "when the battle begins, as 11:00")->required();
   command.add_option("--end", words.end, "when it ends")->required();
-  command.add_option("--weather", words.weather, "a weather of the game profile")->required();
+  command.add_option("--weather", words.weather, "the sky, a word of the game profile: clear, overcast, ...")
+      ->required();
+  command.add_option("--attacker-from", words.attacker_from,
+                     "the edge that the attacker comes from: north, east, south or west; without it, the map's own");
   command
       .add_option("--forces", words.forces,
                   "the corps that fight, of either side: \"III Corps,XI Corps\"; without it, all")
@@ -141,8 +158,10 @@ void declare_words(CLI::App& command, ScenarioWords& words) {
 
 sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Formation defender,
                           const sow::Profile& profile) {
-  Interpreter read(attacker, defender);
   sow::BattlePlan plan;
+  plan.attacker.army = std::move(attacker);
+  plan.defender.army = std::move(defender);
+  Interpreter read(plan.attacker.army, plan.defender.army);
   plan.name = words.name.empty() ? words.place : words.name;
   plan.place = words.place.empty() ? words.name : words.place;
   if (plan.name.empty()) read.complain("--name", "", "the battle's name, or the place's", "Write --name Lutzen");
@@ -169,20 +188,30 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
       read.complain("--absent", side, "attacker or defender", "");
     }
   }
-  read.refuse_if_any();
-
-  if (!words.forces.empty()) {
-    keep_only(attacker, read.named());
-    keep_only(defender, read.named());
+  read.check_fatigue(words.fatigued, words.forces.empty());
+  if (!words.attacker_from.empty()) {
+    plan.attacker_from = sow::edge_from(words.attacker_from);
+    if (!plan.attacker_from) {
+      read.complain("--attacker-from", words.attacker_from, "north, east, south or west", "Write --attacker-from east");
+    }
   }
-  plan.attacker.orders = read.orders_of(attacker);
-  plan.defender.orders = read.orders_of(defender);
-  plan.attacker.army = std::move(attacker);
-  plan.defender.army = std::move(defender);
   if (words.napoleon) {
     sow::BattleSide& french = sow::side_number(plan.defender, profile) == kFrench ? plan.defender : plan.attacker;
     french.napoleon_commands = true;
+    if (fold(french.army.commander).find("napoleon") == std::string::npos) {
+      read.complain("--napoleon", fmt::format("{} under {}", french.army.name, french.army.commander),
+                    "the French army under Napoleon (rule 5.5.3)",
+                    "Name the file of Napoleon's own army first, or write him into its commander column");
+    }
   }
+  read.refuse_if_any();
+
+  if (!words.forces.empty()) {
+    keep_only(plan.attacker.army, read.named());
+    keep_only(plan.defender.army, read.named());
+  }
+  plan.attacker.orders = read.orders_of(plan.attacker.army);
+  plan.defender.orders = read.orders_of(plan.defender.army);
   return plan;
 }
 

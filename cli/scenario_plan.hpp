@@ -13,7 +13,7 @@ namespace estafette::cli {
 
 /// The words as they were typed.
 struct ScenarioWords {
-  std::string name, place, settlement = "town", map, start, end, weather;
+  std::string name, place, settlement = "town", map, start, end, weather, attacker_from;
   std::vector<std::string> forces, reserves;  ///< names of corps (BD, BCD), of either side
   std::vector<std::string> arrivals;          ///< "VI Corps,edge=west,at=14:00"
   std::vector<std::string> fatigued;          ///< "III Corps=forced march (2.1.2)"

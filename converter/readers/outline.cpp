@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <regex>
 
 namespace estafette::readers {
 namespace {
@@ -77,18 +78,15 @@ class RowParser {
   }
 
  private:
-  /// "Write 1980" for "1,980", "1.980" and "1 980".
+  /// "Write 1980" for "1,980", "1.980" and "1 980", where a mark surely stands between thousands; else nothing.
   static std::string plain_digits(const std::string& text) {
+    static const std::regex kThousands(R"([0-9]{1,3}([,.' ]|\xC2\xA0)[0-9]{3}(\1[0-9]{3})*)");
+    if (!std::regex_match(text, kThousands)) return "";
     std::string digits;
     for (const char c : text) {
-      if (c >= '0' && c <= '9') {
-        digits += c;
-      } else if (c != ',' && c != '.' && c != ' ' && c != '\'' && static_cast<unsigned char>(c) < 0x80) {
-        return "";
-      }
+      if (c >= '0' && c <= '9') digits += c;
     }
-    const bool marked = digits != text && whole_number(digits).has_value();
-    return marked ? fmt::format("Write {}", digits) : "";
+    return fmt::format("Write {}", digits);
   }
 
   const OutlineRow& row_;

@@ -50,6 +50,8 @@ class OutlineTree {
   void open(Formation formation, int line);
   void close() { open_.pop_back(); }
   void add(Unit unit, int line);
+  [[nodiscard]] std::size_t depth() const { return open_.size(); }
+  [[nodiscard]] bool empty() const { return orbat_.formations.empty(); }
   /// Closes every open formation that may not hold one of this level: how a flat list shows its hierarchy.
   void close_down_to(Level level);
 

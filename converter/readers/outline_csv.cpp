@@ -118,9 +118,10 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
       tree.add(std::move(*unit), row.line);
     }
   });
-  if (!header)
-    problems.add({file, 0, "", "an empty file", "an order of battle",
+  if (tree.empty() && problems.empty()) {
+    problems.add({file, 0, "", header ? "a header and no rows" : "an empty file", "an order of battle",
                   "The header is " + fmt::format("{}", fmt::join(kColumns, ","))});
+  }
   problems.refuse_if_any();
   return tree.finish();
 }

@@ -1,11 +1,15 @@
 #include "converter/readers/outline_xml.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/outline.hpp"
 
 #include <algorithm>
 
 namespace estafette::readers {
 namespace {
+
+/// Far deeper than commands stand under each other: hostile nesting is refused before it uses up the stack.
+constexpr std::size_t kDeepest = 16;
 
 std::string swapped(std::string text, char from, char to) {
   std::replace(text.begin(), text.end(), from, to);
@@ -24,11 +28,15 @@ void read_into(OutlineTree& tree, XmlElement& element, ProblemList& problems) {
   OutlineRow row;
   row.line = element.line();
   row[Column::level] = swapped(element.name(), '-', ' ');
-  for (std::size_t i = 1; i < kColumns.size(); ++i) row.texts.at(i) = element.text_or(std::string(kColumns.at(i)), "");
+  for (std::size_t i = 1; i < kColumns.size(); ++i) {
+    row.texts.at(i) = trim(element.text_or(std::string(kColumns.at(i)), ""));  // as CSV does: outer blanks say nothing
+  }
   auto parsed = parse_row(row, element.file(), problems);
   if (auto* formation = std::get_if<Formation>(&parsed)) {
     tree.open(std::move(*formation), row.line);
-    for (XmlElement& child : element.all_children()) read_into(tree, child, problems);
+    if (tree.depth() < kDeepest) {
+      for (XmlElement& child : element.all_children()) read_into(tree, child, problems);
+    }
     tree.close();
   } else if (auto* unit = std::get_if<Unit>(&parsed)) {
     tree.add(std::move(*unit), row.line);

@@ -44,6 +44,7 @@ std::vector<std::string> summary_row(const std::string& name, const Totals& befo
           was_and_is(before.infantry, after.infantry),
           was_and_is(before.cavalry, after.cavalry),
           was_and_is(before.gunners, after.gunners),
+          before.support.value == 0 ? "" : was_and_is(before.support, after.support),
           fmt::format("{} > {}", before.guns.value, after.guns.value),
           was_and_is(before.men(), after.men())};
 }
@@ -77,7 +78,13 @@ std::string with_commander(const Formation& formation) {
 
 Table summary(const Orbat& historical, const Scaled& scaled) {
   Table table{"Before > after scaling",
-              {{"formation"}, {"infantry", true}, {"cavalry", true}, {"gunners", true}, {"guns", true}, {"all", true}},
+              {{"formation"},
+               {"infantry", true},
+               {"cavalry", true},
+               {"gunners", true},
+               {"others", true},
+               {"guns", true},
+               {"all", true}},
               {},
               {}};
   for (const auto& [before, after] : corps_by_corps(historical, scaled.orbat)) {
@@ -111,7 +118,7 @@ std::string report_csv(const Scaled& scaled) {
 std::string report_html(const std::string& title, const Orbat& historical, const Scaled& scaled) {
   HtmlPage page(title);
   page.paragraph(
-      "One command level down and by two thirds of the strength (rule 1.3): an army is a corps on the battlefield, a "
+      "One command level down, to a third of the strength (rule 1.3): an army is a corps on the battlefield, a "
       "corps a division, a division a brigade. Each row below names the regiments that a unit stands for, and in "
       "brackets how many of their men it has.");
   page.table(summary(historical, scaled));

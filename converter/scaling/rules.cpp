@@ -85,8 +85,8 @@ const BatterySizes& ScalingRules::batteries_of(const std::string& nation) const 
 
 GunClass ScalingRules::class_of(const Unit& battery) const {
   if (battery.kind == Kind::horse_artillery) return GunClass::horse;
-  const bool heavy = std::find(heavy_pieces.begin(), heavy_pieces.end(), fold(battery.piece)) != heavy_pieces.end();
-  return heavy ? GunClass::heavy : GunClass::foot;
+  const auto piece = pieces.find(fold(battery.piece));
+  return piece != pieces.end() && piece->second ? GunClass::heavy : GunClass::foot;
 }
 
 Treatment ScalingRules::treatment_of(Kind support) const {
@@ -121,9 +121,9 @@ ScalingRules read_scaling_rules(XmlElement& scaling) {
     rules.merge_lone_companies = companies->word("treatment", {"merge", "leave out"}) == "merge";
     companies->no_others();
   }
-  for (XmlElement& heavy : scaling.children("heavy")) {
-    rules.heavy_pieces.push_back(fold(heavy.text("piece")));
-    heavy.no_others();
+  for (XmlElement& piece : scaling.children("piece")) {
+    rules.pieces[fold(piece.text("name"))] = piece.word("class", {"light", "heavy"}) == "heavy";
+    piece.no_others();
   }
   bool usual = false;
   for (XmlElement& element : scaling.children("batteries")) {

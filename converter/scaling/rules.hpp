@@ -42,8 +42,9 @@ struct ScalingRules {
   Treatment engineers = Treatment::leave_out;
   Treatment train = Treatment::leave_out;
   Treatment staff = Treatment::leave_out;
-  bool merge_lone_companies = true;               ///< false: they are left out
-  std::vector<std::string> heavy_pieces;          ///< a foot battery of one of these is a heavy one
+  bool merge_lone_companies = true;  ///< false: they are left out
+  /// Pieces by name, folded (base/text.hpp); true: a foot battery of them is a heavy one. Any other is a light one.
+  std::map<std::string, bool> pieces;
   BatterySizes usual_batteries;                   ///< for nations that are not named
   std::map<std::string, BatterySizes> batteries;  ///< by nation, folded (base/text.hpp)
 

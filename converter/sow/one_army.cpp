@@ -3,11 +3,11 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
-#include "converter/orbat/sibling_names.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
 
+#include <map>
 #include <utility>
 
 namespace estafette::sow {
@@ -28,12 +28,35 @@ void check_scaled(const Orbat& orbat, const std::string& file, ProblemList& prob
   if (regiments) refuse("regiments");
 }
 
-template <typename Member>
-void take_in(std::vector<Member>& members, std::vector<Member> others) {
-  for (Member& other : others) {
-    other.name = unused_name(members, other.name);
-    members.push_back(std::move(other));
+/// Under which file each BD, and each of the BCs' own units, came in; the second of a name is refused.
+class Roll {
+ public:
+  explicit Roll(ProblemList& problems) : problems_(problems) {}
+
+  template <typename Member>
+  void take_in(std::vector<Member>& members, const std::vector<Member>& others, const std::string& file) {
+    for (const Member& other : others) {
+      const auto [known, fresh] = files_.emplace(fold(other.name), file);
+      if (!fresh) {
+        problems_.add({file, 0, "name", other.name, fmt::format("a name that {} has not given already", known->second),
+                       "Leave out one of the files, or tell the two apart by name"});
+      }
+      members.push_back(other);
+    }
   }
+
+ private:
+  ProblemList& problems_;
+  std::map<std::string, std::string> files_;
+};
+
+/// True if `part` stands in `text` with nothing but blanks and marks round it: "VI" in "VI Corps", not in "VII Corps".
+bool has_word(const std::string& text, const std::string& part) {
+  const auto letter = [&](std::size_t at) { return at < text.size() && !slug(text.substr(at, 1)).empty(); };
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+    if (!(at > 0 && letter(at - 1)) && !letter(at + part.size())) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -44,19 +67,22 @@ Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::stri
   problems.refuse_if_any();
 
   Formation army;
+  Roll divisions_called(problems);
+  Roll units_called(problems);
   std::vector<Formation> divisions;
-  for (const Orbat& orbat : orbats) {
-    for (const Formation& top : orbat.formations) {
+  std::vector<Unit> units;
+  for (std::size_t i = 0; i < orbats.size(); ++i) {
+    for (const Formation& top : orbats[i].formations) {
       if (top.level != Level::corps) {
-        divisions.push_back(top);
-      } else if (army.name.empty()) {
-        army = top;
-      } else {
-        take_in(army.units, top.units);
-        take_in(army.formations, top.formations);
+        divisions_called.take_in(divisions, {top}, files[i]);
+        continue;
       }
+      if (army.name.empty()) army = top;
+      divisions_called.take_in(divisions, top.formations, files[i]);
+      units_called.take_in(units, top.units, files[i]);
     }
   }
+  problems.refuse_if_any();
   if (army.name.empty() && !divisions.empty()) {
     const Formation& first = divisions.front();
     army.level = Level::corps;
@@ -66,7 +92,8 @@ Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::stri
     army.ratings = first.ratings;
     army.source = first.source;
   }
-  take_in(army.formations, std::move(divisions));
+  army.formations = std::move(divisions);
+  army.units = std::move(units);
   Orbat named{{std::move(army)}};
   assign_ids(named);
   return std::move(named.formations.front());
@@ -75,15 +102,18 @@ Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::stri
 const Formation& find_force(const std::vector<const Formation*>& armies, const std::string& name,
                             const std::string& option) {
   const std::string wanted = fold(name);
-  std::vector<const Formation*> partly;
+  std::vector<const Formation*> by_word;
+  std::vector<const Formation*> by_part;
   std::vector<std::string> known;
   for (const Formation* army : armies) {
     for (const Formation& force : army->formations) {
       if (fold(force.name) == wanted) return force;
-      if (!wanted.empty() && fold(force.name).find(wanted) != std::string::npos) partly.push_back(&force);
+      if (!wanted.empty() && has_word(fold(force.name), wanted)) by_word.push_back(&force);
+      if (!wanted.empty() && fold(force.name).find(wanted) != std::string::npos) by_part.push_back(&force);
       known.push_back(force.name);
     }
   }
+  const std::vector<const Formation*>& partly = by_word.empty() ? by_part : by_word;
   if (partly.size() == 1) return *partly.front();
   std::string remedy;
   if (partly.size() > 1) {

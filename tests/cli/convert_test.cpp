@@ -79,6 +79,24 @@ TEST(Convert, WhatIsScaledIsNotScaledTwice) {
       << refused.err;
 }
 
+TEST(Convert, ANationOrAPieceThatNobodyKnowsIsToldWithTheNearest) {
+  const test::Folder folder;
+  const test::Outcome done = test::run(
+      {"convert",
+       folder.file("ney.csv",
+                   std::string(kHeader) +
+                       "division,8th,,,,,,,,,,,\nbattery,1/2nd,,Frence,foot artillery,line,110,8,12-pdr,,,,\n"),
+       "--out", folder / "out"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_NE(done.out.find("nation \"Frence\" (1 unit) is not in the game profile: it could not be sent to the game. "
+                          "Did you mean \"France\"?"),
+            std::string::npos)
+      << done.out;
+  EXPECT_NE(done.out.find("piece \"12-pdr\" (1 unit) is not in rules.xml: it counts as a light one."),
+            std::string::npos)
+      << done.out;
+}
+
 TEST(Convert, TwoInputsOfOneNameWouldOverwriteEachOther) {
   const test::Folder folder;
   const std::string input = folder.file("ney.csv", kNey);

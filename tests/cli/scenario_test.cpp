@@ -100,6 +100,40 @@ TEST_F(Scenario, WordsThatMeanNothingAreAllSaidInOneRun) {
   }
 }
 
+TEST_F(Scenario, Rule553NapoleonMustBeThereToCommand) {
+  std::swap(armies.french, armies.elbe);  // the file named first gives the commander, here Prince Eugène
+  const test::Outcome refused = fight({"--forces", "Blücher,III Corps", "--napoleon"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("--napoleon: found \"Army of the Elbe under "), std::string::npos) << refused.err;
+  const test::Outcome done = fight({"--forces", "Blücher,III Corps"});
+  EXPECT_NE(done.out.find("Emperor Napoleon has no post"), std::string::npos) << done.out;
+}
+
+TEST_F(Scenario, AForceThatArrivesTwiceOrIsTiredWithoutFightingIsASlipOfThePen) {
+  const test::Outcome refused =
+      fight({"--forces", "Blücher,III Corps", "--arrive", "VI Corps,edge=west,at=14:00", "--arrive",
+             "VI Corps,edge=east,at=15:00", "--fatigued", "IV Corps=forced march (2.1.2)"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("--arrive: found \"VI Corps,edge=east,at=15:00\"; expected each force to arrive once"),
+            std::string::npos)
+      << refused.err;
+  EXPECT_NE(refused.err.find("--fatigued: found \"IV Corps=forced march (2.1.2)\"; expected a force that fights"),
+            std::string::npos)
+      << refused.err;
+}
+
+TEST_F(Scenario, TheAttackerComesFromWhereTheUmpireSays) {
+  ASSERT_EQ(fight({"--forces", "Blücher,III Corps", "--attacker-from", "east"}).code, 0);
+  EXPECT_EQ(fight({"--forces", "Blücher,III Corps", "--attacker-from", "above", "--overwrite"}).code, 1);
+}
+
+TEST_F(Scenario, ACorpsInTwoFilesIsRefused) {
+  armies.elbe = armies.french;
+  const test::Outcome refused = fight({"--forces", "Blücher,III Corps"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("Leave out one of the files"), std::string::npos) << refused.err;
+}
+
 TEST_F(Scenario, AnOrderOfBattleInHistorysStrengthIsSentBackToConvert) {
   armies.coalition = test::of_the_tree("templates/campaigns/1813/orbats/coalition-main-army.csv");
   const test::Outcome refused = fight({});

@@ -92,6 +92,21 @@ TEST(OutlineCsvFaults, AFigureItCannotReadIsRefusedWithItsPlaceAndNeverTakenAsZe
       "ney.csv:4: men: found \"1,980\"; expected a whole number of men, 0 to 99999. Write 1980");
 }
 
+TEST(OutlineCsvFaults, AFigureIsOfferedOnlyWhereTheMarkSurelyStandsBetweenThousands) {
+  const auto offered = [](const std::string& men) {
+    const std::string said =
+        refused("division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,line,\"" + men + "\",,,,,,\n");
+    const std::size_t at = said.find("Write ");
+    return at == std::string::npos ? "" : said.substr(at);
+  };
+  EXPECT_EQ(offered("1.980"), "Write 1980");
+  EXPECT_EQ(offered("1 980"), "Write 1980");
+  EXPECT_EQ(offered("12'500"), "Write 12500");
+  for (const char* unclear : {"1980,0", "1980.00", "1.980,5", "2.5", "19,80", "1,9800", "about 900"}) {
+    EXPECT_EQ(offered(unclear), "") << unclear;
+  }
+}
+
 TEST(OutlineCsvFaults, AUnitWithoutMenIsRefused) {
   EXPECT_EQ(refused("division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,line,,,,,,,\n"),
             "ney.csv:3: men: expected a whole number of men, 0 to 99999");

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::readers {
 namespace {
 
@@ -21,6 +23,11 @@ TEST(OutlineXml, NestingIsTheHierarchy) {
       "");
   EXPECT_EQ(orbat.formations.at(0).level, Level::cavalry_corps);
   EXPECT_EQ(orbat.formations.at(0).formations.at(0).units.at(0).men, Men{420});
+}
+
+TEST(OutlineXml, OuterBlanksOfATextDoNotCount) {
+  EXPECT_EQ(read_outline_xml("<orbat><division name=' 8th ' commander='\tSouham\n'/></orbat>", "").formations,
+            read_outline_xml("<orbat><division name='8th' commander='Souham'/></orbat>", "").formations);
 }
 
 TEST(OutlineXmlFaults, AMisspeltAttributeIsNamedWithItsLineAndTheNearestKnownOne) {
@@ -44,6 +51,15 @@ TEST(OutlineXmlFaults, AnotherRootIsAnotherFile) {
 TEST(OutlineXmlFaults, ACorpsUnderADivisionIsRefused) {
   EXPECT_TRUE(refused("<orbat><division name='8th'><corps name='III'/></division></orbat>")
                   .starts_with("ney.xml:1: level: found \"corps under a division\""));
+}
+
+TEST(OutlineXmlFaults, HostileNestingIsRefusedLikeAnyOtherFault) {
+  std::string nested = "<orbat>";
+  for (int i = 0; i < 100000; ++i) nested += "<army name='a'>";
+  for (int i = 0; i < 100000; ++i) nested += "</army>";
+  const std::string said = refused(nested + "</orbat>");
+  EXPECT_NE(said.find("ney.xml:1: level: found \"army under a army\""), std::string::npos) << said;
+  EXPECT_LT(std::count(said.begin(), said.end(), '\n'), 40) << said;
 }
 
 }  // namespace estafette::readers

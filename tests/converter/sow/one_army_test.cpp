@@ -53,21 +53,21 @@ TEST(OneArmy, TheFirstBcLeadsAndTheOthersPutTheirDivisionsAndOwnTroopsUnderIt) {
   EXPECT_EQ(army.units[1].name, "Gendarmes");
 }
 
-TEST(OneArmy, TwoOfTheSameNameAreToldApart) {
-  const Formation army = one_army({orbat({corps("III Corps", {bd("1st Division")}, {battalion("Guides")})}),
-                                   orbat({corps("VI Corps", {bd("1st division")}, {battalion("Guides")})})},
-                                  {"ney.csv", "marmont.csv"});
-  EXPECT_EQ(names(army.formations), (std::vector<std::string>{"1st Division", "1st division (2)"}));
-  EXPECT_EQ(army.units[1].name, "Guides (2)");
-  EXPECT_NE(army.units[0].id, army.units[1].id);
+TEST(OneArmy, ACorpsThatStandsInTwoFilesIsRefusedSinceItWouldFightTwice) {
+  const Orbat before = orbat({corps("Main", {bd("III Corps")}, {battalion("Guides")})});
+  const Orbat after = orbat({corps("Main", {bd("iii corps")}, {battalion("Guides")})});
+  const std::string remedy = " has not given already. Leave out one of the files, or tell the two apart by name";
+  EXPECT_EQ(refusal([&] { (void)one_army({before, after}, {"main.csv", "next-main.csv"}); }),
+            "next-main.csv: name: found \"iii corps\"; expected a name that main.csv" + remedy +
+                "\nnext-main.csv: name: found \"Guides\"; expected a name that main.csv" + remedy);
 }
 
 TEST(OneArmy, ADivisionAloneIsPutUnderTheBcWhereverItsFileStands) {
   const Formation army =
       one_army({orbat({bd("Guard")}), orbat({corps("III Corps", {bd("8th Division")})})}, {"guard.csv", "ney.csv"});
   EXPECT_EQ(army.name, "III Corps");
-  EXPECT_EQ(names(army.formations), (std::vector<std::string>{"8th Division", "Guard"}));
-  EXPECT_EQ(army.formations[1].id.rfind(army.id, 0), 0U) << "ids are those of the path as it now stands";
+  EXPECT_EQ(names(army.formations), (std::vector<std::string>{"Guard", "8th Division"}));
+  EXPECT_EQ(army.formations[0].id.rfind(army.id, 0), 0U) << "ids are those of the path as it now stands";
 }
 
 TEST(OneArmy, WithoutABcTheFirstDivisionsCommanderLeads) {
@@ -118,6 +118,13 @@ TEST_F(FindForce, KnowsItByAnyPartThatOnlyOneHas) {
 
 TEST_F(FindForce, PrefersAWholeNameToAPart) {
   EXPECT_EQ(found("9th"), "9th");
+}
+
+TEST_F(FindForce, PrefersAWholeWordToAPieceOfOne) {
+  const Formation french = corps("Main", {bd("VI Corps"), bd("VII Corps"), bd("XII Corps"), bd("II Corps")});
+  for (const char* word : {"VI", "VII", "XII", "II"}) {
+    EXPECT_EQ(find_force({&french}, word, "").name, std::string(word) + " Corps");
+  }
 }
 
 TEST_F(FindForce, AsksBackWhenSeveralHaveThatPart) {

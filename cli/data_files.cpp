@@ -1,4 +1,4 @@
-#include "cli/rules_file.hpp"
+#include "cli/data_files.hpp"
 
 #include "cli/templates.hpp"
 
@@ -15,6 +15,11 @@ Rules read_rules(const fs::path& file) {
   root.no_others();
   problems.refuse_if_any();
   return rules;
+}
+
+sow::Profile read_profile(const fs::path& file) {
+  const fs::path path = file.empty() ? template_file("sow/waterloo.xml") : file;
+  return sow::read_profile(read_text(path), path.generic_string());
 }
 
 }  // namespace estafette::cli

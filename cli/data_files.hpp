@@ -1,8 +1,10 @@
-// A campaign's rules.xml, whole: each chapter is read by the room whose figures it holds.
+// The data files that come with the program or that the umpire names: a campaign's rules.xml, of which each chapter is
+// read by the room whose figures it holds, and the game profile.
 #pragma once
 
 #include "base/files.hpp"
 #include "converter/scaling/rules.hpp"
+#include "converter/sow/profile.hpp"
 #include "sow_dumps/policy.hpp"
 
 namespace estafette::cli {
@@ -14,5 +16,8 @@ struct Rules {
 
 /// Throws Refusal with every fault of the file. An empty path means the rules of 1813 that come with the program.
 [[nodiscard]] Rules read_rules(const fs::path& file);
+
+/// A game profile, whole. Throws Refusal likewise. An empty path means Waterloo's, which comes with the program.
+[[nodiscard]] sow::Profile read_profile(const fs::path& file);
 
 }  // namespace estafette::cli

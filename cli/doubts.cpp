@@ -1,0 +1,49 @@
+#include "cli/doubts.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace estafette::cli {
+namespace {
+
+std::string meant(const std::string& word, const std::vector<std::string>& known) {
+  const std::string near = nearest(word, known);
+  return near.empty() ? "" : fmt::format(" Did you mean \"{}\"?", near);
+}
+
+std::string units(int count) {
+  return count == 1 ? "1 unit" : fmt::format("{} units", count);
+}
+
+}  // namespace
+
+std::vector<std::string> doubts(const Orbat& orbat, const scaling::ScalingRules& rules, const sow::Profile& profile) {
+  std::map<std::string, int> nations;
+  std::map<std::string, int> pieces;
+  for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) {
+    if (sow::find_nation(profile, unit.nation) == nullptr) ++nations[unit.nation];
+    if (unit.guns.value > 0 && !rules.pieces.contains(fold(unit.piece))) ++pieces[unit.piece];
+  });
+  std::vector<std::string> nation_words;
+  for (const sow::Nation& nation : profile.nations) nation_words.push_back(nation.name);
+  std::vector<std::string> piece_words;
+  for (const auto& [piece, heavy] : rules.pieces) piece_words.push_back(piece);
+
+  std::vector<std::string> said;
+  for (const auto& [nation, count] : nations) {
+    said.push_back(fmt::format("nation \"{}\" ({}) is not in the game profile: it could not be sent to the game.{}",
+                               nation, units(count), meant(nation, nation_words)));
+  }
+  for (const auto& [piece, count] : pieces) {
+    said.push_back(fmt::format("piece \"{}\" ({}) is not in rules.xml: it counts as a light one.{}", piece,
+                               units(count), meant(piece, piece_words)));
+  }
+  return said;
+}
+
+}  // namespace estafette::cli
