@@ -2,6 +2,7 @@
 #include "converter/readers/outline_xml.hpp"
 #include "converter/readers/read_orbat.hpp"
 #include "support/random_orbats.hpp"
+#include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -25,6 +26,14 @@ TEST(Outline, AnArmysOwnDivisionIsWrittenBeforeItsCorpsSoThatItStaysTheArmysOwn)
   const Orbat again = parse_orbat(to_csv(read), "");
   EXPECT_EQ(again.formations.at(0).formations.at(0).name, "Reserve");
   EXPECT_EQ(again.formations.at(0).formations.at(1).name, "I");
+}
+
+TEST(Outline, WithoutAnyFormationIsRefusedInEitherFormat) {
+  EXPECT_EQ(test::refusal([] { return parse_orbat("level,name,nation,kind,quality,men\n", "ney.csv"); }),
+            "ney.csv: found \"a header and no rows\"; expected an order of battle. The header is "
+            "level,name,commander,nation,kind,quality,men,guns,piece,subunits,ratings,note,source");
+  EXPECT_EQ(test::refusal([] { return parse_orbat("<orbat/>", "ney.xml"); }),
+            "ney.xml:1: found \"an empty <orbat>\"; expected an army, corps or division in it");
 }
 
 RC_GTEST_PROP(Outline, AFormationSetIntoAnotherXmlFileComesBackTheSame, ()) {

@@ -1,0 +1,44 @@
+// What every fuzz target promises: any bytes at all are read whole or refused with reasons, never anything else.
+#pragma once
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::fuzz {
+
+/// Stops the fuzzer with this input if the promise is not kept.
+inline void promise(bool kept) {
+  if (!kept) std::abort();
+}
+
+inline std::string_view bytes_of(const std::uint8_t* data, std::size_t size) {
+  return {reinterpret_cast<const char*>(data), size};
+}
+
+/// Gives the text of the bytes to `read`, as the program does with a file. A refusal must say what was expected, on a
+/// line that the text has.
+template <typename Read>
+int read_or_refused(const std::uint8_t* data, std::size_t size, Read read) {
+  const std::optional<std::string> text = decode(bytes_of(data, size));
+  if (!text) return 0;
+  const auto ends = std::count_if(text->begin(), text->end(), [](char c) { return c == '\n' || c == '\r'; });
+  try {
+    read(*text);
+  } catch (const Refusal& refused) {
+    promise(!refused.problems().empty());
+    for (const Problem& problem : refused.problems()) {
+      promise(!problem.file.empty() && !problem.expected.empty() && problem.line >= 0 && problem.line <= ends + 1);
+    }
+  }
+  return 0;
+}
+
+}  // namespace estafette::fuzz
