@@ -66,7 +66,7 @@ std::vector<Formed> in_even_lines(std::vector<Formed> bodies, int lines, int gap
   std::vector<Formed> next;
   for (Formed& body : bodies) {
     next.push_back(std::move(body));
-    if (next.size() < abreast && &body != &bodies.back()) continue;
+    if (next.size() < abreast && &body != &bodies.back()) continue;  // NOLINT(bugprone-use-after-move): its address
     result.push_back(in_line(std::move(next), gap));
     next.clear();
   }
@@ -185,8 +185,9 @@ std::vector<Formed> form(FieldArmy& army, const Order& order) {
   int depth = 0;
   for (Formed& body : in_front) {
     const int next = at + body.width() + gap;
+    const int aside = at - body.left;
     depth = std::max(depth, body.depth);
-    placed.push_back(moved(std::move(body), 0, at - body.left));
+    placed.push_back(moved(std::move(body), 0, aside));
     at = next;
   }
   for (Formed& body : behind) {
