@@ -1,0 +1,52 @@
+#include "converter/sow/objectives.hpp"
+
+#include "battles.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::sow {
+namespace {
+
+std::vector<Objective> fought_for(Settlement settlement) {
+  BattlePlan plan = test::luetzen();
+  plan.settlement = settlement;
+  return objectives(plan, ground_of(plan, test::waterloo()), test::waterloo());
+}
+
+int most_points(const std::vector<Objective>& all) {
+  int points = 0;
+  for (const Objective& objective : all) {
+    for (const Objective::Span& span : objective.spans) points = std::max(points, span.points);
+  }
+  return points;
+}
+
+}  // namespace
+
+TEST(Rule23Settlements, TheKindOfSettlementDecidesWhatIsFoughtForAndWhatItIsWorth) {
+  const auto town = fought_for(Settlement::town);
+  const auto city = fought_for(Settlement::city);
+  const auto fortress = fought_for(Settlement::fortress);
+  EXPECT_EQ(town.size(), 3U);
+  EXPECT_EQ(city.size(), 4U);
+  EXPECT_EQ(fortress.size(), 3U);
+  EXPECT_LT(most_points(town), most_points(city));
+  EXPECT_LT(most_points(city), most_points(fortress));
+}
+
+TEST(Rule23Settlements, ThePlaceItselfIsTheMajorObjectiveAndPaysMoreTowardsTheEnd) {
+  const auto town = fought_for(Settlement::town);
+  const Objective& place = town.front();
+  EXPECT_TRUE(place.major);
+  ASSERT_EQ(place.spans.size(), 2U);
+  EXPECT_EQ(place.spans.front().until, place.spans.back().from);
+  EXPECT_LT(place.spans.front().points, place.spans.back().points);
+  for (std::size_t i = 1; i < town.size(); ++i) EXPECT_FALSE(town[i].major);
+}
+
+TEST(Rule23Settlements, AWindowThatOpensLaterPaysNothingBefore) {
+  const auto city = fought_for(Settlement::city);
+  EXPECT_GT(city.back().spans.front().from, test::luetzen().start);
+}
+
+}  // namespace estafette::sow
