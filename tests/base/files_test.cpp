@@ -73,17 +73,18 @@ TEST_F(Files, AreAllWrittenInFoldersThatAreMadeForThem) {
                           {"out/sub/deep/b.csv", ""}}));
 }
 
-TEST_F(Files, ThatAreThereAlreadyAreAllNamedAndNoneIsTouched) {
+TEST_F(Files, ThatAreThereAlreadyAreCountedAndNoneIsTouched) {
   stands("a.csv", "old");
   stands("c.csv", "old");
   const Found before = all();
-  EXPECT_EQ(test::refusal([&] {
-              write_all_or_none(folder_, {{"a.csv", "new"}, {"b.csv", "new"}, {"c.csv", "new"}}, Existing::keep);
-            }),
-            place("a.csv") + ": found \"a file that is there already\"; expected an empty place. " +
-                "Choose another --out, or add --overwrite\n" + place("c.csv") +
-                ": found \"a file that is there already\"; expected an empty place. " +
-                "Choose another --out, or add --overwrite");
+  const auto kept = [&](const std::vector<Document>& documents) {
+    return test::refusal([&] { write_all_or_none(folder_, documents, Existing::keep); });
+  };
+  const std::string remedy = "expected an empty place. Choose another --out, or add --overwrite";
+  EXPECT_EQ(kept({{"a.csv", "new"}, {"b.csv", "new"}}),
+            place("a.csv") + ": found \"a file that is there already\"; " + remedy);
+  EXPECT_EQ(kept({{"a.csv", "new"}, {"b.csv", "new"}, {"c.csv", "new"}}),
+            place("a.csv") + ": found \"this and other files (1) that are there already\"; " + remedy);
   EXPECT_EQ(all(), before);
 }
 
