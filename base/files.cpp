@@ -43,12 +43,14 @@ class NewFolders {
   std::vector<fs::path> made_;
 };
 
-/// A folder beside the results that vanishes with this value, whatever happens.
+/// A folder beside the results that vanishes with this value, whatever happens. One that is there already belongs to
+/// a run that is still going, or that was cut off and may hold the only copy of what it was replacing.
 class Workbench {
  public:
   explicit Workbench(const fs::path& folder) : path_(folder / ".estafette-unfinished") {
-    fs::remove_all(path_);
-    fs::create_directories(path_);
+    if (fs::create_directory(path_)) return;
+    refuse(path_, "the work of a run that is still going, or was cut off", "nothing of that name",
+           "If no other estafette is at work there, take back what you need from its folder old, and delete it");
   }
   Workbench(const Workbench&) = delete;
   Workbench& operator=(const Workbench&) = delete;
@@ -141,7 +143,7 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
     const std::size_t others = in_the_way.size() - 1;
     problems.add({in_the_way.front().generic_string(), 0, "",
                   others == 0 ? "a file that is there already"
-                              : "this and other files (" + std::to_string(others) + ") that are there already",
+                              : "a file that is there already, and others: " + std::to_string(others),
                   "an empty place", "Choose another --out, or add --overwrite"});
   }
   problems.refuse_if_any();

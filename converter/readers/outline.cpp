@@ -192,8 +192,9 @@ void OutlineTree::open(Formation formation, int line) {
   check_name(to_string(formation.level), formation.name, line);
   const std::optional<Level> parent = open_.empty() ? std::nullopt : std::optional(open_.back().formation->level);
   if (!may_stand_under(formation.level, parent)) {
-    const std::string where = parent ? fmt::format("{} under a {}", to_string(formation.level), to_string(*parent))
-                                     : fmt::format("{} under no division", to_string(formation.level));
+    const std::string where = parent
+                                  ? fmt::format("{} directly under {}", to_string(formation.level), to_string(*parent))
+                                  : fmt::format("{} under no division", to_string(formation.level));
     problems_->add({file_, line, "level", where, "each command under a higher one, and a brigade under a division",
                     formation.level == Level::brigade ? "Put a division row above it, or make it a division"
                                                       : "Check the order of the rows and their levels"});
@@ -213,7 +214,7 @@ void OutlineTree::add(Unit unit, int line) {
   Formation& holder = *open_.back().formation;
   if (!may_belong_to(arm_of(unit.kind), holder.level)) {
     problems_->add({file_, line, "level",
-                    fmt::format("{} directly under a {}", to_string(unit.kind), to_string(holder.level)),
+                    fmt::format("{} directly under {}", to_string(unit.kind), to_string(holder.level)),
                     "infantry and cavalry in a division or brigade", "Put a division row above it"});
   }
   holder.units.push_back(std::move(unit));

@@ -84,7 +84,7 @@ TEST_F(Files, ThatAreThereAlreadyAreCountedAndNoneIsTouched) {
   EXPECT_EQ(kept({{"a.csv", "new"}, {"b.csv", "new"}}),
             place("a.csv") + ": found \"a file that is there already\"; " + remedy);
   EXPECT_EQ(kept({{"a.csv", "new"}, {"b.csv", "new"}, {"c.csv", "new"}}),
-            place("a.csv") + ": found \"this and other files (1) that are there already\"; " + remedy);
+            place("a.csv") + ": found \"a file that is there already, and others: 1\"; " + remedy);
   EXPECT_EQ(all(), before);
 }
 
@@ -93,6 +93,19 @@ TEST_F(Files, AreOverwrittenWhenAskedAndNothingElseIs) {
   stands("other.csv", "other");
   write_all_or_none(folder_, {{"a.csv", "new"}, {"b.csv", "new"}}, Existing::overwrite);
   EXPECT_EQ(all(), (Found{{"a.csv", "new"}, {"b.csv", "new"}, {"other.csv", "other"}}));
+}
+
+TEST_F(Files, OfARunThatWasCutOffOrIsStillGoingAreLeftAlone) {
+  stands("a.csv", "old");
+  stands(".estafette-unfinished/old/0", "the only copy");
+  const Found before = all();
+  EXPECT_EQ(test::refusal([&] {
+              write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
+            }),
+            place(".estafette-unfinished") +
+                ": found \"the work of a run that is still going, or was cut off\"; expected nothing of that name. "
+                "If no other estafette is at work there, take back what you need from its folder old, and delete it");
+  EXPECT_EQ(all(), before);
 }
 
 TEST_F(Files, HaveNoRoomWhereAFolderStands) {

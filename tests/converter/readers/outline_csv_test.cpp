@@ -113,10 +113,10 @@ TEST(OutlineCsvFaults, AUnitWithoutMenIsRefused) {
 }
 
 TEST(OutlineCsvFaults, ABrigadeUnderNoDivisionIsRefused) {
-  EXPECT_EQ(
-      refused("corps,III Corps,,,,,,,,,,,\nbrigade,1st Brigade,,,,,,,,,,,\n"),
-      "ney.csv:3: level: found \"brigade under a corps\"; expected each command under a higher one, and a brigade "
-      "under a division. Put a division row above it, or make it a division");
+  EXPECT_EQ(refused("corps,III Corps,,,,,,,,,,,\nbrigade,1st Brigade,,,,,,,,,,,\n"),
+            "ney.csv:3: level: found \"brigade directly under corps\"; expected each command under a higher one, and a "
+            "brigade "
+            "under a division. Put a division row above it, or make it a division");
 }
 
 TEST(OutlineCsvFaults, ARegimentWithGunsIsRefused) {
@@ -140,7 +140,7 @@ TEST(OutlineCsvFaults, ADuplicateIsRefused) {
 
 TEST(OutlineCsvFaults, InfantryDirectlyUnderACorpsIsRefused) {
   EXPECT_EQ(refused("corps,III Corps,,,,,,,,,,,\nregiment,22nd Line,,France,line infantry,line,900,,,,,,\n"),
-            "ney.csv:3: level: found \"line infantry directly under a corps\"; expected infantry and cavalry in a "
+            "ney.csv:3: level: found \"line infantry directly under corps\"; expected infantry and cavalry in a "
             "division or brigade. Put a division row above it");
 }
 

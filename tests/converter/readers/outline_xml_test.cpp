@@ -50,7 +50,7 @@ TEST(OutlineXmlFaults, AnotherRootIsAnotherFile) {
 
 TEST(OutlineXmlFaults, ACorpsUnderADivisionIsRefused) {
   EXPECT_TRUE(refused("<orbat><division name='8th'><corps name='III'/></division></orbat>")
-                  .starts_with("ney.xml:1: level: found \"corps under a division\""));
+                  .starts_with("ney.xml:1: level: found \"corps directly under division\""));
 }
 
 TEST(OutlineXmlFaults, HostileNestingIsRefusedLikeAnyOtherFault) {
