@@ -24,6 +24,18 @@ std::string digits(int value) {
   return std::to_string(value);
 }
 
+/// The rows of one pool of one unit: each turn that gives men back, then those who never come.
+std::string pool_rows(const UnitLosses& unit, const std::string& pool, const Returns& back) {
+  std::string csv;
+  const auto add = [&](const std::string& turn, Men men) {
+    if (men.value > 0) csv += csv_line({unit.id, unit.name, unit.formation_name, pool, turn, digits(men.value)});
+  };
+  int turn = 0;
+  for (const Men men : back.by_turn) add(digits(++turn), men);
+  add("lost", back.lost_for_good);
+  return csv;
+}
+
 }  // namespace
 
 std::string losses_csv(const Losses& losses) {
@@ -40,11 +52,21 @@ std::string losses_csv(const Losses& losses) {
 
 std::string summary_csv(const sow::BattleSheet& sheet, const Losses& losses) {
   std::string csv = csv_line({"side", "level", "formation_id", "formation", "sent", "killed", "wounded", "missing",
-                              "left", "guns_before", "guns_after"});
+                              "left", "guns_before", "guns_after", "lost_percent", "guns_lost"});
   for (const SummaryLine& line : summarize(sheet, losses)) {
     csv += csv_line({line.side_name, line.level, line.id, line.name, digits(line.sent.value), digits(line.killed.value),
                      digits(line.wounded.value), digits(line.missing.value), digits(line.left.value),
-                     digits(line.guns_sent.value), digits(line.guns_left.value)});
+                     digits(line.guns_sent.value), digits(line.guns_left.value),
+                     digits(lost_percent(line.sent, line.left)), digits((line.guns_sent - line.guns_left).value)});
+  }
+  return csv;
+}
+
+std::string returns_csv(const Losses& losses) {
+  std::string csv = csv_line({"unit_id", "name", "formation", "pool", "turn", "men"});
+  for (const UnitLosses& unit : losses.units) {
+    csv += pool_rows(unit, "wounded", unit.wounded_back);
+    csv += pool_rows(unit, "missing", unit.missing_back);
   }
   return csv;
 }
@@ -52,6 +74,7 @@ std::string summary_csv(const sow::BattleSheet& sheet, const Losses& losses) {
 std::vector<Document> documents(const sow::BattleSheet& sheet, const Losses& losses) {
   std::vector<Document> made = {{"losses.csv", losses_csv(losses)},
                                 {"summary.csv", summary_csv(sheet, losses)},
+                                {"returns.csv", returns_csv(losses)},
                                 {"losses.html", losses_html(sheet, losses)}};
   for (const sow::SheetSide& side : sheet.sides) {
     made.push_back({next_name(sheet, side), readers::to_csv(next_orbat(side, losses))});

@@ -1,39 +1,16 @@
 #include "sow_dumps/losses.hpp"
 
-#include "converter/orbat/totals.hpp"
+#include "base/apportion.hpp"
 #include "sow_dumps/guns.hpp"
+#include "sow_dumps/names.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <map>
 #include <unordered_map>
 
 namespace estafette::dumps {
 namespace {
-
-/// Names of formations and units by side and id.
-using Names = std::map<std::pair<int, std::string>, std::string>;
-
-Names names_of(const sow::BattleSheet& sheet) {
-  Names names;
-  for (const sow::SheetSide& side : sheet.sides) {
-    const Orbat orbat{{side.army}};
-    for_each_formation(orbat, [&](const CommandPath& path) {
-      names.emplace(std::pair(side.number, path.back()->id), path.back()->name);
-    });
-    for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) {
-      names.emplace(std::pair(side.number, unit.id), unit.name);
-    });
-  }
-  return names;
-}
-
-/// The name of an id; the id itself if the sheet's sides do not know it.
-std::string name_of(const Names& names, int side, const std::string& id) {
-  const auto found = names.find({side, id});
-  return found == names.end() ? id : found->second;
-}
 
 Condition condition_of(const UnitLosses& unit, bool reported, const CarryoverPolicy& policy) {
   if (!reported) return Condition::not_reported;
@@ -49,7 +26,7 @@ std::string counted(int number, const std::string& one, const std::string& many)
 }
 
 /// Where the figures come from, and all that was done to them.
-std::string note_of(const UnitResult& unit, const GunsLost& guns) {
+std::string note_of(const UnitResult& unit, const std::string& brigade, const GunsLost& guns) {
   std::vector<int> lines;
   int unreported = 0;
   for (const RowResult& row : unit.rows) {
@@ -57,6 +34,7 @@ std::string note_of(const UnitResult& unit, const GunsLost& guns) {
     unreported += row.reported ? 0 : 1;
   }
   std::vector<std::string> parts;
+  if (!brigade.empty()) parts.push_back(brigade);
   if (!lines.empty()) {
     std::string text = lines.size() == 1 ? "dump line " : "dump lines ";
     for (std::size_t i = 0; i < lines.size(); ++i) text += fmt::format("{}{}", i == 0 ? "" : " ", lines[i]);
@@ -79,9 +57,10 @@ UnitLosses losses_of(const UnitResult& unit, const Names& names, const Carryover
   UnitLosses losses;
   losses.side = unit.side;
   losses.id = unit.id;
-  losses.name = name_of(names, unit.side, unit.id);
+  losses.name = names.of(unit.side, unit.id);
   losses.formation = unit.formation;
-  losses.formation_name = name_of(names, unit.side, unit.formation);
+  losses.formation_name = names.of(unit.side, unit.formation);
+  losses.brigade = names.brigade(unit.side, unit.id, unit.formation);
   losses.kind = unit.kind;
   bool reported = false;
   for (const RowResult& row : unit.rows) {
@@ -96,7 +75,7 @@ UnitLosses losses_of(const UnitResult& unit, const Names& names, const Carryover
   losses.after = losses.before - losses.killed - losses.wounded - losses.missing;
   losses.guns_after = losses.guns_before - guns.with_crew - guns.captured;
   losses.condition = condition_of(losses, reported, policy);
-  losses.note = note_of(unit, guns);
+  losses.note = note_of(unit, losses.brigade, guns);
   return losses;
 }
 
@@ -153,8 +132,12 @@ std::string to_string(Condition condition) {
   return "";
 }
 
+int lost_percent(Men sent, Men left) {
+  return sent.value == 0 ? 0 : static_cast<int>(nearest_share((sent - left).value, {100, sent.value}));
+}
+
 Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled, const CarryoverPolicy& policy) {
-  const Names names = names_of(sheet);
+  const Names names(sheet);
   Losses losses;
   losses.battle = sheet.name;
   losses.synthetic = reconciled.synthetic;
@@ -165,8 +148,8 @@ Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled, c
   for (const UnitResult& unit : reconciled.units) losses.units.push_back(losses_of(unit, names, policy));
   share_out_returns(losses.units, policy);
   for (const OfficerResult& officer : reconciled.officers) {
-    losses.officers.push_back({officer.side, officer.id, officer.name, name_of(names, officer.side, officer.id),
-                               officer.fate, becomes(officer.fate, policy), officer.why});
+    losses.officers.push_back({officer.side, officer.id, officer.name, names.of(officer.side, officer.id), officer.fate,
+                               becomes(officer.fate, policy), officer.why});
   }
   return losses;
 }

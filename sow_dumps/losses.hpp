@@ -17,17 +17,21 @@ enum class Condition { in_hand, shaken, broken, destroyed, not_reported };
 /// "in hand", "shaken", "broken", "destroyed", "not reported"
 [[nodiscard]] std::string to_string(Condition condition);
 
+/// The men lost of those sent, in percent to the nearest whole one, a half up; 0 where nobody was sent.
+[[nodiscard]] int lost_percent(Men sent, Men left);
+
 struct UnitLosses {
   int side = 0;
   std::string id;  ///< the campaign's
   std::string name;
   std::string formation;  ///< id of the BD or BCD that it fought in
   std::string formation_name;
+  std::string brigade;  ///< name of the BB that it belongs to; empty where that is the formation itself
   Kind kind = Kind::line_infantry;
   Men before, killed, wounded, missing, after;
   Guns guns_before, guns_after;
   Condition condition = Condition::in_hand;
-  std::string note;  ///< the dump's lines that this comes from, and what was cut, corrected, lost or captured
+  std::string note;  ///< its BB, the dump's lines that this comes from, and what was cut, corrected, lost or captured
   Returns wounded_back, missing_back;
   bool operator==(const UnitLosses&) const = default;
 };

@@ -39,7 +39,7 @@ Table worst_hit(const sow::BattleSheet& sheet, const Losses& losses) {
                           {"army"},
                           {"sent", true},
                           {"lost", true},
-                          {"in 100", true},
+                          {"lost %", true},
                           {"left", true},
                           {"guns left", true},
                           {"status"}},
@@ -50,8 +50,8 @@ Table worst_hit(const sow::BattleSheet& sheet, const Losses& losses) {
     const std::string guns =
         unit->guns_before.value > 0 ? fmt::format("{} of {}", unit->guns_after.value, unit->guns_before.value) : "";
     table.rows.push_back({unit->name, unit->formation_name, army_of(sheet, unit->side), figure(unit->before.value),
-                          figure(lost), figure(100 * lost / unit->before.value), figure(unit->after.value), guns,
-                          to_string(unit->condition)});
+                          figure(lost), figure(lost_percent(unit->before, unit->after)), figure(unit->after.value),
+                          guns, to_string(unit->condition)});
   }
   return table;
 }

@@ -90,16 +90,18 @@ Table summary_table(const std::vector<SummaryLine>& lines) {
                           {"wounded", true},
                           {"missing", true},
                           {"left", true},
+                          {"lost %", true},
                           {"guns", true},
-                          {"guns left", true}},
+                          {"guns lost", true}},
               .rows = {},
               .totals = {}};
   for (const SummaryLine& line : lines) {
     if (line.level == kBrigade) continue;
     if (line.level == kSide) table.totals.push_back(table.rows.size());
     table.rows.push_back({line.name, figure(line.sent.value), figure(line.killed.value), figure(line.wounded.value),
-                          figure(line.missing.value), figure(line.left.value), figure(line.guns_sent.value),
-                          figure(line.guns_left.value)});
+                          figure(line.missing.value), figure(line.left.value),
+                          figure(lost_percent(line.sent, line.left)), figure(line.guns_sent.value),
+                          figure((line.guns_sent - line.guns_left).value)});
   }
   return table;
 }

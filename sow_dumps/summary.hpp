@@ -26,7 +26,7 @@ struct SummaryLine {
 /// whole. Formations that sent nobody are left out. The BDs, BCDs and own troops sum to their side.
 [[nodiscard]] std::vector<SummaryLine> summarize(const sow::BattleSheet& sheet, const Losses& losses);
 
-/// Corps by corps (BD, BCD): sent, killed, wounded, missing, left, guns; with a total for each side.
+/// Corps by corps (BD, BCD): sent, killed, wounded, missing, left, lost %, guns, guns lost; with a total for each side.
 [[nodiscard]] Table summary_table(const std::vector<SummaryLine>& lines);
 
 /// When men of each BD or BCD come back, by turn after the battle.

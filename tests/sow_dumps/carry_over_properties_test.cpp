@@ -13,6 +13,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <map>
+
 namespace estafette::dumps {
 namespace {
 
@@ -130,6 +132,32 @@ RC_GTEST_PROP(Rule54Properties, TheListOfLossesSaysTheSameAsTheLosses, ()) {
     RC_ASSERT(number(4) == number(5) + number(6) + number(7) + number(8));
   });
   RC_ASSERT(rows == losses.units.size() + 1);
+}
+
+RC_GTEST_PROP(Rule54Properties, WhoComesBackAndWhoNeverDoesAreTheWoundedAndTheMissingOfTheListOfLosses, ()) {
+  const sow::BattleSheet sheet = any_sheet();
+  const Losses losses = any_losses(sheet);
+  std::map<std::pair<std::string, std::string>, int> returns;  // by unit and pool
+  int line = 0;
+  for_each_row(returns_csv(losses), ',', "returns.csv", [&](const CsvRow& row) {
+    RC_ASSERT(row.fields.size() == 6U);
+    if (line++ == 0) return;
+    const int men = whole_number(row.fields[5]).value();
+    RC_ASSERT(men > 0);
+    returns[{std::string(row.fields[0]), std::string(row.fields[3])}] += men;
+  });
+  std::map<std::pair<std::string, std::string>, int> lost;
+  line = 0;
+  for_each_row(losses_csv(losses), ',', "losses.csv", [&](const CsvRow& row) {
+    if (line++ == 0) return;
+    const auto add = [&](const std::string& pool, std::size_t column) {
+      const int men = whole_number(row.fields[column]).value();
+      if (men > 0) lost[{std::string(row.fields[0]), pool}] += men;
+    };
+    add("wounded", 6);
+    add("missing", 7);
+  });
+  RC_ASSERT(returns == lost);
 }
 
 RC_GTEST_PROP(SampleDump, IsReadWithoutARemarkSaysThatItIsSyntheticAndItsTwoFilesAgree, ()) {

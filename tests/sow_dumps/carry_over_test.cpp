@@ -66,7 +66,8 @@ TEST(Rule54Losses, TheKilledTheWoundedAndTheMissingLeaveTheRanks) {
   EXPECT_EQ(regiment.missing, Men{30});
   EXPECT_EQ(regiment.after, Men{500});
   EXPECT_EQ(regiment.formation_name, "III Corps");
-  EXPECT_EQ(regiment.note, "dump line 6");
+  EXPECT_EQ(regiment.brigade, "1st Brigade");
+  EXPECT_EQ(regiment.note, "1st Brigade; dump line 6");
 }
 
 TEST(Rule54Losses, TheWordForAUnitGoesByTheShareOfItsMenLost) {
@@ -91,7 +92,7 @@ TEST(Rule54Losses, AUnitOfWhichTheDumpSaysNothingIsNotReportedAndKeepsItsMen) {
   const Losses losses = carried(sheet, dump);
   EXPECT_EQ(unit(losses, "34th Line").after, Men{400});
   EXPECT_EQ(to_string(unit(losses, "34th Line").condition), "not reported");
-  EXPECT_EQ(unit(losses, "34th Line").note, "not in the dump: keeps its men");
+  EXPECT_EQ(unit(losses, "34th Line").note, "1st Brigade; not in the dump: keeps its men");
 }
 
 TEST(Rule54Guns, AGunIsLostWhenNoMoreThanAFifthOfItsCrewIsLeft) {
@@ -198,7 +199,7 @@ TEST(Documents, TheListOfLossesHasItsHeaderAndOneRowAUnit) {
   EXPECT_EQ(csv.substr(0, csv.find('\n')),
             "unit_id,name,formation,kind,before,killed,wounded,missing,after,guns_before,guns_after,status,note");
   EXPECT_NE(csv.find(",3rd Foot Battery,III Corps,foot artillery,30,3,12,0,15,2,1,broken,"
-                     "\"dump lines 9 10; 1 gun lost with its crew\"\n"),
+                     "\"1st Brigade; dump lines 9 10; 1 gun lost with its crew\"\n"),
             std::string::npos)
       << csv;
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5);
@@ -211,15 +212,16 @@ TEST(Documents, TheSummaryHasAllFormationsAndTheSides) {
   const std::string brigade = sheet.sides[0].army.formations[0].formations[0].id;
   const std::string csv = summary_csv(sheet, carried(sheet, hard_fought(sheet)));
   const std::string expected =
-      "side,level,formation_id,formation,sent,killed,wounded,missing,left,guns_before,guns_after\n"
+      "side,level,formation_id,formation,sent,killed,wounded,missing,left,guns_before,guns_after,lost_percent,guns_"
+      "lost\n"
       "Army of the Lind,division," +
       corps +
-      ",III Corps,1030,123,262,130,515,2,1\n"
+      ",III Corps,1030,123,262,130,515,2,1,50,1\n"
       "Army of the Lind,brigade," +
       brigade +
-      ",1st Brigade,1030,123,262,130,515,2,1\n"
+      ",1st Brigade,1030,123,262,130,515,2,1,50,1\n"
       "Army of the Lind,side," +
-      army + ",Army of the Lind,1030,123,262,130,515,2,1\n";
+      army + ",Army of the Lind,1030,123,262,130,515,2,1,50,1\n";
   EXPECT_EQ(csv.substr(0, expected.size()), expected);
 }
 
@@ -227,14 +229,34 @@ TEST(Documents, TheTableForTheUmpireGoesCorpsByCorps) {
   const sow::BattleSheet sheet = small_sheet();
   EXPECT_EQ(to_text(summary_table(summarize(sheet, carried(sheet, hard_fought(sheet))))),
             "Losses corps by corps\n"
-            "formation          sent  killed  wounded  missing  left  guns  guns left\n"
-            "----------------  -----  ------  -------  -------  ----  ----  ---------\n"
-            "III Corps         1,030     123      262      130   515     2          1\n"
-            "----------------  -----  ------  -------  -------  ----  ----  ---------\n"
-            "Army of the Lind  1,030     123      262      130   515     2          1\n"
-            "Yorck's Corps       500       0        0        0   500     0          0\n"
-            "----------------  -----  ------  -------  -------  ----  ----  ---------\n"
-            "Field Army          500       0        0        0   500     0          0\n");
+            "formation          sent  killed  wounded  missing  left  lost %  guns  guns lost\n"
+            "----------------  -----  ------  -------  -------  ----  ------  ----  ---------\n"
+            "III Corps         1,030     123      262      130   515      50     2          1\n"
+            "----------------  -----  ------  -------  -------  ----  ------  ----  ---------\n"
+            "Army of the Lind  1,030     123      262      130   515      50     2          1\n"
+            "Yorck's Corps       500       0        0        0   500       0     0          0\n"
+            "----------------  -----  ------  -------  -------  ----  ------  ----  ---------\n"
+            "Field Army          500       0        0        0   500       0     0          0\n");
+}
+
+TEST(Documents, WhoComesBackIsListedUnitByUnitPoolByPoolAndTurnByTurnAndSoAreThoseWhoNeverDo) {
+  const sow::BattleSheet sheet = small_sheet();
+  CarryoverPolicy policy = policy_1813();
+  policy.wounded_back = {0, 50};
+  policy.missing_back = {};
+  ResultsDump dump = unhurt(sheet);
+  lose(sheet, dump, "22nd Line", 7, 40, 3);
+  const Losses losses = carry_over(sheet, reconcile(sheet, dump, nullptr, policy), policy);
+  const std::string who = unit(losses, "22nd Line").id + ",22nd Line,III Corps,";
+  EXPECT_EQ(returns_csv(losses), "unit_id,name,formation,pool,turn,men\n" + who + "wounded,2,20\n" + who +
+                                     "wounded,lost,20\n" + who + "missing,lost,3\n");
+}
+
+TEST(Rule54Losses, TheShareLostIsRoundedToTheNearestPercent) {
+  EXPECT_EQ(lost_percent(Men{1000}, Men{996}), 0);
+  EXPECT_EQ(lost_percent(Men{1000}, Men{995}), 1);
+  EXPECT_EQ(lost_percent(Men{300}, Men{100}), 67);
+  EXPECT_EQ(lost_percent(Men{0}, Men{0}), 0);
 }
 
 TEST(Documents, EachSidesNextOrderOfBattleIsAnOutlineThatCanBeReadAgain) {
@@ -243,17 +265,17 @@ TEST(Documents, EachSidesNextOrderOfBattleIsAnOutlineThatCanBeReadAgain) {
   const std::vector<Document> made = documents(sheet, losses);
   std::vector<std::string> names;
   for (const Document& document : made) names.push_back(document.path.generic_string());
-  EXPECT_EQ(names, (std::vector<std::string>{"losses.csv", "summary.csv", "losses.html", "next-army-of-the-lind.csv",
-                                             "next-field-army.csv"}));
-  EXPECT_EQ(readers::read_outline_csv(made[3].bytes, "next.csv"), next_orbat(sheet.sides[0], losses));
+  EXPECT_EQ(names, (std::vector<std::string>{"losses.csv", "summary.csv", "returns.csv", "losses.html",
+                                             "next-army-of-the-lind.csv", "next-field-army.csv"}));
+  EXPECT_EQ(readers::read_outline_csv(made[4].bytes, "next.csv"), next_orbat(sheet.sides[0], losses));
 }
 
 TEST(Documents, TwoArmiesOfOneNameAreToldApartByTheirSide) {
   sow::BattleSheet sheet = small_sheet();
   sheet.sides[1].army.name = sheet.sides[0].army.name;
   const std::vector<Document> made = documents(sheet, carried(sheet, unhurt(sheet)));
-  EXPECT_EQ(made[3].path, fs::path("next-side-1.csv"));
-  EXPECT_EQ(made[4].path, fs::path("next-side-2.csv"));
+  EXPECT_EQ(made[4].path, fs::path("next-side-1.csv"));
+  EXPECT_EQ(made[5].path, fs::path("next-side-2.csv"));
 }
 
 TEST(Documents, ThePageHasTheSummaryFirstAndSaysWhenNoBattleWasFought) {
