@@ -67,8 +67,16 @@ Table unmatched(const sow::BattleSheet& sheet, const SheetRows& rows, const Dump
 }
 
 template <typename DumpSort>
-void refuse(const sow::BattleSheet& sheet, const SheetRows& rows, const DumpSort& dump, const auto& matches,
-            int least) {
+[[noreturn]] void refuse(const std::string& found, const std::string& expected, const sow::BattleSheet& sheet,
+                         const SheetRows& rows, const DumpSort& dump, const auto& matches) {
+  throw Refusal(Problem{
+      dump.file, 0, "", found, expected,
+      "Give the dump of this battle, or this battle's own sheet\n" + to_text(unmatched(sheet, rows, dump, matches))});
+}
+
+template <typename DumpSort>
+void refuse_small_share(const sow::BattleSheet& sheet, const SheetRows& rows, const DumpSort& dump, const auto& matches,
+                        int least) {
   int sent = 0;
   int found = 0;
   for (RowNumber number = 0; number < sheet.rows.size(); ++number) {
@@ -77,10 +85,38 @@ void refuse(const sow::BattleSheet& sheet, const SheetRows& rows, const DumpSort
     found += matches.contains(number) ? 1 : 0;
   }
   if (found * 100 >= least * sent) return;
-  throw Refusal(Problem{
-      dump.file, 0, "", fmt::format("{} of the {} rows of troops of {}", found, sent, sheet.name),
-      fmt::format("at least {} in 100 of them (rules.xml, <carryover>, <match>)", least),
-      "Give the dump of this battle, or this battle's own sheet\n" + to_text(unmatched(sheet, rows, dump, matches))});
+  refuse(fmt::format("{} of the {} rows of troops of {}", found, sent, sheet.name),
+         fmt::format("at least {} in 100 of them (rules.xml, <carryover>, <match>)", least), sheet, rows, dump,
+         matches);
+}
+
+/// How many ranks a row has: 6 for a regiment, 5 for a brigadier; 0 where the dump has no ranks.
+std::size_t depth(const ResultsRow& row) {
+  std::size_t level = row.ranks.size();
+  while (level > 0 && row.ranks[level - 1] == 0) --level;
+  return level;
+}
+
+std::size_t depth(const LocationsRow&) {
+  return 0;
+}
+
+template <typename DumpSort>
+void refuse_strangers(const sow::BattleSheet& sheet, const SheetRows& rows, const DumpSort& dump, const auto& matches,
+                      int most) {
+  std::size_t lowest = 0;
+  for (const auto& row : dump.rows) lowest = std::max(lowest, depth(row));
+  int troops = 0;
+  int unknown = 0;
+  for (const auto& row : dump.rows) {
+    if (depth(row) < lowest) continue;  // a commander
+    ++troops;
+    unknown += row_for(rows, row) ? 0 : 1;
+  }
+  if (unknown * 100 <= most * troops) return;
+  refuse(fmt::format("{} rows of troops that {} does not know, of the dump's {}", unknown, sheet.name, troops),
+         fmt::format("at most {} in 100 of them (rules.xml, <carryover>, <match strangers>)", most), sheet, rows, dump,
+         matches);
 }
 
 }  // namespace
@@ -94,13 +130,15 @@ Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump, st
 }
 
 void refuse_other_battle(const sow::BattleSheet& sheet, const SheetRows& rows, const ResultsDump& dump,
-                         const Matches<ResultsRow>& matches, int least) {
-  refuse(sheet, rows, dump, matches, least);
+                         const Matches<ResultsRow>& matches, const CarryoverPolicy& policy) {
+  refuse_small_share(sheet, rows, dump, matches, policy.least_match);
+  refuse_strangers(sheet, rows, dump, matches, policy.most_strangers);
 }
 
 void refuse_other_battle(const sow::BattleSheet& sheet, const SheetRows& rows, const LocationsDump& dump,
-                         const Matches<LocationsRow>& matches, int least) {
-  refuse(sheet, rows, dump, matches, least);
+                         const Matches<LocationsRow>& matches, const CarryoverPolicy& policy) {
+  refuse_small_share(sheet, rows, dump, matches, policy.least_match);
+  refuse_strangers(sheet, rows, dump, matches, policy.most_strangers);
 }
 
 }  // namespace estafette::dumps

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "sow_dumps/dump.hpp"
+#include "sow_dumps/policy.hpp"
 #include "sow_dumps/sheet_rows.hpp"
 
 #include <unordered_map>
@@ -21,11 +22,12 @@ using Matches = std::unordered_map<RowNumber, const DumpRow*>;
 [[nodiscard]] Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump,
                                           std::vector<Remark>& remarks);
 
-/// Throws Refusal if fewer than `least` percent of the sheet's rows that count are matched; the refusal holds a table
-/// of rows of the sheet and of ids of the dump that found no counterpart.
+/// Throws Refusal if fewer of the sheet's rows that count are matched than the policy's share, or if more of the dump's
+/// own rows of troops are unknown to the sheet than its share of strangers. Those are the rows at the lowest rank that
+/// the dump uses; of a dump without ranks, all. The refusal holds a table of what found no counterpart on either hand.
 void refuse_other_battle(const sow::BattleSheet& sheet, const SheetRows& rows, const ResultsDump& dump,
-                         const Matches<ResultsRow>& matches, int least);
+                         const Matches<ResultsRow>& matches, const CarryoverPolicy& policy);
 void refuse_other_battle(const sow::BattleSheet& sheet, const SheetRows& rows, const LocationsDump& dump,
-                         const Matches<LocationsRow>& matches, int least);
+                         const Matches<LocationsRow>& matches, const CarryoverPolicy& policy);
 
 }  // namespace estafette::dumps

@@ -42,7 +42,10 @@ void with_child(XmlElement& element, const std::string& name, Use use) {
 
 CarryoverPolicy read_policy(XmlElement& element) {
   CarryoverPolicy policy;
-  with_child(element, "match", [&](XmlElement& at) { policy.least_match = at.number("least", 1, 100); });
+  with_child(element, "match", [&](XmlElement& at) {
+    policy.least_match = at.number("least", 1, 100);
+    policy.most_strangers = at.number("strangers", 0, 100);
+  });
   with_child(element, "locations", [&](XmlElement& at) {
     policy.locations_decide = at.word("use", {"decide", "compare"}) == "decide";
   });

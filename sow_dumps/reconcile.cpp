@@ -67,13 +67,13 @@ struct Sources {
 };
 
 Sources matched_sources(const sow::BattleSheet& sheet, const SheetRows& rows, const ResultsDump& results,
-                        const LocationsDump* locations, int least_match, std::vector<Remark>& remarks) {
+                        const LocationsDump* locations, const CarryoverPolicy& policy, std::vector<Remark>& remarks) {
   Sources sources{results, match(rows, results, remarks), locations, {}};
-  refuse_other_battle(sheet, rows, results, sources.lost, least_match);
+  refuse_other_battle(sheet, rows, results, sources.lost, policy);
   if (locations == nullptr) return sources;
   remarks.insert(remarks.end(), locations->remarks.begin(), locations->remarks.end());
   sources.placed = match(rows, *locations, remarks);
-  refuse_other_battle(sheet, rows, *locations, sources.placed, least_match);
+  refuse_other_battle(sheet, rows, *locations, sources.placed, policy);
   return sources;
 }
 
@@ -105,7 +105,7 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
   reconciled.remarks = results.remarks;
   std::vector<Remark>& remarks = reconciled.remarks;
   const auto remark = [&](const std::string& text) { remarks.push_back({results.file, 0, text}); };
-  const Sources sources = matched_sources(sheet, rows, results, locations, policy.least_match, remarks);
+  const Sources sources = matched_sources(sheet, rows, results, locations, policy, remarks);
 
   std::map<std::pair<int, std::string>, std::size_t> places;  // of the units, by side and campaign id
   PresentCheck check;

@@ -67,7 +67,8 @@ struct Reconciled {
 
 /// Ids are compared whatever their letter case; of an id that comes twice the last row counts. Losses above a row's
 /// men are cut to them in proportion. Throws Refusal if the results dump names less than the policy's share of the
-/// sheet's rows of troops, with a table of what did not match; likewise for the locations dump.
+/// sheet's rows of troops, or if too many of its own rows are unknown to the sheet,
+/// with a table of what did not match; likewise for the locations dump.
 ///
 /// With a locations dump (it may be null) each row's present strength is compared with what the results leave. If the
 /// policy lets it decide: fewer men present than that, and the men whom nobody counted are missing; more, and as many

@@ -28,6 +28,7 @@ sow::BattleSheet any_sheet() {
 CarryoverPolicy any_policy() {
   CarryoverPolicy policy = test::policy_1813();
   policy.least_match = 0;
+  policy.most_strangers = 100;
   policy.locations_decide = *rc::gen::arbitrary<bool>();
   policy.gun_crew_least = *inRange(0, 101);
   policy.gun_overrun_from = *inRange(1, 101);

@@ -13,7 +13,7 @@ namespace {
 std::string complaint(const std::string& found, const std::string& written) {
   std::string text =
       "<carryover rule=\"5.4\">\n"
-      "<match least=\"60\"/>\n"
+      "<match least=\"60\" strangers=\"20\"/>\n"
       "<locations use=\"decide\"/>\n"
       "<wounded back=\"6 5\"/>\n"
       "<missing back=\"\"/>\n"
@@ -35,6 +35,7 @@ std::string complaint(const std::string& found, const std::string& written) {
 TEST(CarryoverPolicy, EachFigureIsReadFromTheRules) {
   const CarryoverPolicy policy = test::policy_1813();
   EXPECT_EQ(policy.least_match, 60);
+  EXPECT_EQ(policy.most_strangers, 20);
   EXPECT_TRUE(policy.locations_decide);
   EXPECT_EQ(policy.wounded_back, (std::vector<int>{6, 6, 5, 5, 4, 4, 2, 2, 2, 2, 1, 1}));
   EXPECT_EQ(policy.missing_back, (std::vector<int>{30, 20, 12, 8}));
@@ -72,8 +73,15 @@ TEST(CarryoverPolicy, SharesThatCannotBeReadOrGiveBackMoreThanAllAreRefused) {
 
 TEST(CarryoverPolicy, AMisspeltFigureIsRefusedAndNotPassedOver) {
   EXPECT_NE(complaint("captured", "captued"), "accepted");
-  EXPECT_NE(complaint("<match least=\"60\"/>", ""), "accepted");
+  EXPECT_NE(complaint("<match least=\"60\" strangers=\"20\"/>", ""), "accepted");
   EXPECT_NE(complaint("shaken=\"15\" broken=\"40\"", "shaken=\"40\" broken=\"15\""), "accepted");
+}
+
+TEST(CarryoverPolicy, TheShareOfStrangersIsAPercentAndMustBeGiven) {
+  EXPECT_EQ(complaint("strangers=\"20\"", "strangers=\"0\""), "accepted");
+  EXPECT_EQ(complaint("strangers=\"20\"", "strangers=\"100\""), "accepted");
+  EXPECT_NE(complaint("strangers=\"20\"", "strangers=\"101\""), "accepted");
+  EXPECT_NE(complaint(" strangers=\"20\"", ""), "accepted");
 }
 
 }  // namespace estafette::dumps

@@ -176,6 +176,25 @@ TEST(Reconcile, TheDumpOfAnotherBattleIsRefusedWithATableOfWhatDidNotMatch) {
       "                               OOB_Q_1_007 (line 8)\n");
 }
 
+TEST(Reconcile, TheDumpOfALargerBattleThatHoldsAllTheSheetsRowsIsRefusedForItsStrangers) {
+  const sow::BattleSheet sheet = small_sheet();
+  ResultsDump dump = unhurt(sheet);
+  const auto stranger = [&](int line, std::array<int, 6> ranks) {
+    dump.rows.push_back({line, ranks, "OOB_Q_" + std::to_string(line), 0, "", {}, {}, {}, ""});
+  };
+  for (int brigade = 1; brigade <= 9; ++brigade) stranger(30 + brigade, {2, 1, 1, 9, brigade, 0});
+  stranger(40, {2, 1, 1, 9, 1, 1});
+  EXPECT_EQ(reconcile(sheet, dump).rows_found, 5) << "1 of 6 is room enough, and commanders do not count";
+  stranger(41, {2, 1, 1, 9, 1, 2});
+  const std::string complaint = test::refusal([&] { reconcile(sheet, dump); });
+  EXPECT_EQ(
+      complaint.substr(0, complaint.find('\n')),
+      "gamedb.csv: found \"2 rows of troops that Lind Ford does not know, of the dump's 7\"; expected at most 20 in "
+      "100 of them (rules.xml, <carryover>, <match strangers>). Give the dump of this battle, or this battle's own "
+      "sheet");
+  EXPECT_NE(complaint.find("OOB_Q_41 (line 41)"), std::string::npos) << complaint;
+}
+
 TEST(Reconcile, ADumpWithJustTheShareOfTheRowsIsTaken) {
   const sow::BattleSheet sheet = small_sheet();
   ResultsDump dump = unhurt(sheet);
