@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "sow_dumps/other_files.hpp"
 
 #include <fmt/format.h>
 
@@ -109,7 +110,7 @@ Scan scan(std::string_view text, const Layout& layout, const std::string& file, 
 
 std::string dump_text(std::string_view bytes, const std::string& file) {
   if (std::optional<std::string> text = decode(bytes)) return std::move(*text);
-  throw Refusal(Problem{file, 0, "", "bytes that are no text",
+  throw Refusal(Problem{file, 0, "", bytes.starts_with("PK") ? looks_like(bytes) : "bytes that are no text",
                         "a dump of the game: a text file of comma-separated rows",
                         "Give the file *gamedb*.csv or startlocs.csv that the game wrote"});
 }

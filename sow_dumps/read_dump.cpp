@@ -5,6 +5,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/sow/battle_plan.hpp"
 #include "sow_dumps/layout.hpp"
+#include "sow_dumps/other_files.hpp"
 
 #include <fmt/format.h>
 
@@ -215,27 +216,29 @@ std::optional<LocationsDump> try_locations(std::string_view text, const std::str
   return dump;
 }
 
-[[noreturn]] void refuse(const std::string& file, const std::string& expected) {
-  throw Refusal(Problem{file, 0, "", "a file that is none", expected, kRemedy});
+[[noreturn]] void refuse(const std::string& file, const std::string& found, const std::string& expected) {
+  throw Refusal(Problem{file, 0, "", found, expected, kRemedy});
 }
 
 }  // namespace
 
 ResultsDump read_results(std::string_view bytes, const std::string& file) {
-  if (std::optional<ResultsDump> dump = try_results(dump_text(bytes, file), file)) return std::move(*dump);
-  refuse(file, kResultsExpected);
+  const std::string text = dump_text(bytes, file);
+  if (std::optional<ResultsDump> dump = try_results(text, file)) return std::move(*dump);
+  refuse(file, try_locations(text, file) ? "a unit-location dump" : looks_like(text), kResultsExpected);
 }
 
 LocationsDump read_locations(std::string_view bytes, const std::string& file) {
-  if (std::optional<LocationsDump> dump = try_locations(dump_text(bytes, file), file)) return std::move(*dump);
-  refuse(file, kLocationsExpected);
+  const std::string text = dump_text(bytes, file);
+  if (std::optional<LocationsDump> dump = try_locations(text, file)) return std::move(*dump);
+  refuse(file, try_results(text, file) ? "a results dump" : looks_like(text), kLocationsExpected);
 }
 
 Dump read_dump(std::string_view bytes, const std::string& file) {
   const std::string text = dump_text(bytes, file);
   if (std::optional<ResultsDump> results = try_results(text, file)) return std::move(*results);
   if (std::optional<LocationsDump> locations = try_locations(text, file)) return std::move(*locations);
-  refuse(file, fmt::format("{}; or {}", kResultsExpected, kLocationsExpected));
+  refuse(file, looks_like(text), fmt::format("{}; or {}", kResultsExpected, kLocationsExpected));
 }
 
 }  // namespace estafette::dumps

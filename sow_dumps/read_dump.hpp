@@ -22,7 +22,7 @@ namespace estafette::dumps {
 /// Throws Refusal if no row has the shape of a unit-location dump.
 [[nodiscard]] LocationsDump read_locations(std::string_view bytes, const std::string& file);
 
-/// Whichever of the two it is. Throws Refusal if it is neither.
+/// Whichever of the two it is. Throws Refusal if it is neither, and says what the file looks like.
 [[nodiscard]] Dump read_dump(std::string_view bytes, const std::string& file);
 
 }  // namespace estafette::dumps

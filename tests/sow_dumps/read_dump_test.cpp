@@ -140,20 +140,37 @@ TEST(ResultsDump, RowsWithoutASideOrAnIdAreNotesAndLeftOut) {
                                        "gamedb.csv:4: no id: the row is left out"}));
 }
 
-TEST(ResultsDump, WhatIsNoDumpIsRefusedAndToldWhatADumpIs) {
-  const std::string expected =
-      "gamedb.csv: found \"a file that is none\"; expected a results dump: rows of side, army, corps, division, "
-      "brigade, regiment, id, ammo, status, deserted, killed, wounded. Give the file *gamedb*.csv or startlocs.csv "
-      "that the game wrote";
-  for (const std::string& text :
-       {std::string(), std::string("\n\n"), std::string("Dear umpire,\nwe won.\n"), std::string("1,2,3\n4,5,6\n"),
-        std::string("level,name,commander,nation,kind,quality,men,guns,piece,subunits,ratings,note,source\n"),
-        std::string("1,1,1,1,1,2,540,27,Stand,7,17,43\n"), fixture("lind-ford-startlocs.csv")}) {
-    EXPECT_EQ(test::refusal([&] { results(text); }), expected) << text;
-  }
-  EXPECT_EQ(test::refusal([] { results(std::string("PK\0\3", 4)); }),
-            "gamedb.csv: found \"bytes that are no text\"; expected a dump of the game: a text file of comma-separated "
-            "rows. Give the file *gamedb*.csv or startlocs.csv that the game wrote");
+TEST(ResultsDump, WhatIsNoDumpIsRefusedAndToldWhatItLooksLikeAndWhatADumpIs) {
+  const auto expected = [](const std::string& found) {
+    return "gamedb.csv: found \"" + found +
+           "\"; expected a results dump: rows of side, army, corps, division, brigade, regiment, id, ammo, status, "
+           "deserted, killed, wounded. Give the file *gamedb*.csv or startlocs.csv that the game wrote";
+  };
+  const std::string no_dump = "a file whose rows do not look like a dump";
+  const std::vector<std::pair<std::string, std::string>> files = {
+      {"", "an empty file"},
+      {"\n\n", "an empty file"},
+      {"Dear umpire,\nwe won.\n", no_dump},
+      {"1,2,3\n4,5,6\n", no_dump},
+      {"1,1,1,1,1,2,540,27,Stand,7,17,43\n", no_dump},
+      {"\xEF\xBB\xBFLevel,name,commander,nation\n", "an outline of an order of battle"},
+      {"unit_id,name,formation,kind,before,killed,after\n", "a list of losses that estafette wrote"},
+      {"unit_id,name,formation,pool,turn,men\n", "a list of returns that estafette wrote"},
+      {"<?xml version=\"1.0\"?>\n<battle id=\"lind-ford\">\n</battle>\n", "a battle sheet"},
+      {"<html></html>\n", "an XML or HTML file"},
+      {fixture("lind-ford-startlocs.csv"), "a unit-location dump"}};
+  for (const auto& [text, found] : files) EXPECT_EQ(test::refusal([&] { results(text); }), expected(found));
+}
+
+TEST(ResultsDump, WhatIsNoTextIsRefusedAndAnExcelWorkbookIsCalledSo) {
+  const auto expected = [](const std::string& found) {
+    return "gamedb.csv: found \"" + found +
+           "\"; expected a dump of the game: a text file of comma-separated rows. Give the file *gamedb*.csv or "
+           "startlocs.csv that the game wrote";
+  };
+  EXPECT_EQ(test::refusal([] { results(std::string("PK\3\4\0", 5)); }),
+            expected("an Excel workbook or another packed file"));
+  EXPECT_EQ(test::refusal([] { results(std::string("\0\1\2", 3)); }), expected("bytes that are no text"));
 }
 
 TEST(ResultsDump, TheLabelOfASyntheticDumpSurvivesInTheHeaderOrInAStatus) {
@@ -202,7 +219,8 @@ TEST(LocationsDump, AScenariosOwnTableIsNoneForItsHeadCountsAreThoseBeforeTheBat
       "Name,ID,SIDE,ARMY,CORPS,DIV,BGDE,REG,BTN,AMMO,dir x,dir z,loc x,loc z,Formation,Head Count,Fatigue,Morale\n";
   const std::string row = "41st Line,OOB_A,1,1,1,1,1,1,0,40,-1,0,138600,128900,DRIL_Lvl6_Inf_Column,540,6,7\n";
   const std::string expected =
-      "startlocs.csv: found \"a file that is none\"; expected a unit-location dump: rows of id, ammo, dir x, dir z, "
+      "startlocs.csv: found \"a file whose rows do not look like a dump\"; expected a unit-location dump: rows of id, "
+      "ammo, dir x, dir z, "
       "loc x, loc z, formation, head count, fatigue, morale. Give the file *gamedb*.csv or startlocs.csv that the game "
       "wrote";
   EXPECT_EQ(test::refusal([&] { locations(header + row); }), expected);
@@ -214,7 +232,8 @@ TEST(Dump, EitherSortIsRecognised) {
   EXPECT_TRUE(std::holds_alternative<LocationsDump>(read_dump(fixture("lind-ford-startlocs.csv"), "a.csv")));
   EXPECT_EQ(
       test::refusal([] { static_cast<void>(read_dump("hello\n", "a.csv")); }),
-      "a.csv: found \"a file that is none\"; expected a results dump: rows of side, army, corps, division, brigade, "
+      "a.csv: found \"a file whose rows do not look like a dump\"; expected a results dump: rows of side, army, corps, "
+      "division, brigade, "
       "regiment, id, ammo, status, deserted, killed, wounded; or a unit-location dump: rows of id, ammo, dir x, dir z, "
       "loc x, loc z, formation, head count, fatigue, morale. Give the file *gamedb*.csv or startlocs.csv that the game "
       "wrote");

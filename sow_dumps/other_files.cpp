@@ -1,0 +1,42 @@
+#include "sow_dumps/other_files.hpp"
+
+#include "base/text.hpp"
+
+#include <array>
+
+namespace estafette::dumps {
+namespace {
+
+struct Beginning {
+  std::string_view begins;  // in small letters
+  std::string_view is;
+};
+
+constexpr std::array kBeginnings = {
+    Beginning{"pk\x03\x04", "an Excel workbook or another packed file"},
+    Beginning{"level,", "an outline of an order of battle"},
+    Beginning{"level;", "an outline of an order of battle"},
+    Beginning{"unit_id,name,formation,kind,before", "a list of losses that estafette wrote"},
+    Beginning{"unit_id,name,formation,pool,turn", "a list of returns that estafette wrote"},
+    Beginning{"side,level,formation_id", "a summary of losses that estafette wrote"},
+    Beginning{"<battle", "a battle sheet"},
+    Beginning{"<", "an XML or HTML file"},
+};
+
+}  // namespace
+
+std::string looks_like(std::string_view bytes) {
+  constexpr std::size_t kEnough = 1000;  // a declaration and a comment may stand above the first element
+  std::string start = fold(bytes.substr(0, kEnough));
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
+  if (start.starts_with(kMark)) start.erase(0, kMark.size());
+  if (trim(start).empty()) return "an empty file";
+  const std::string text(trim(start));
+  if (text.starts_with("<?xml") && text.find("<battle") != std::string::npos) return "a battle sheet";
+  for (const Beginning& file : kBeginnings) {
+    if (text.starts_with(file.begins)) return std::string(file.is);
+  }
+  return "a file whose rows do not look like a dump";
+}
+
+}  // namespace estafette::dumps

@@ -1,0 +1,14 @@
+// What is this file, if it is no dump? The files that an umpire has at hand, told by how they begin.
+// Source: docs/formats (outline.md, losses.md, battle-sheet.md); sow-formats.md, section 13.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace estafette::dumps {
+
+/// "an outline of an order of battle", "a battle sheet", "an Excel workbook" ...; of what is none of them "a file whose
+/// rows do not look like a dump". For the sentence of a refusal.
+[[nodiscard]] std::string looks_like(std::string_view bytes);
+
+}  // namespace estafette::dumps
