@@ -88,6 +88,11 @@ Table remarks_table(const std::vector<Remark>& remarks, std::size_t most) {
     table.rows.push_back({remark.file, remark.line > 0 ? std::to_string(remark.line) : "", remark.text});
   }
   if (remarks.size() > most) table.rows.push_back({"", "", fmt::format("and {} more", remarks.size() - most)});
+  const auto lineless = [](const std::vector<std::string>& row) { return row[1].empty(); };
+  if (std::all_of(table.rows.begin(), table.rows.end(), lineless)) {
+    table.columns.erase(table.columns.begin() + 1);
+    for (std::vector<std::string>& row : table.rows) row.erase(row.begin() + 1);
+  }
   return table;
 }
 

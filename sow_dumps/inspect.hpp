@@ -14,7 +14,8 @@ namespace estafette::dumps {
 /// whole. For a unit-location dump: units and men present.
 [[nodiscard]] Table inspect(const Dump& dump);
 
-/// The dump's remarks; at most `most` of them, and then how many more there are.
+/// The dump's remarks; at most `most` of them, and then how many more there are. No column of lines where
+/// no remark has one.
 [[nodiscard]] Table remarks_table(const std::vector<Remark>& remarks, std::size_t most);
 
 [[nodiscard]] const std::vector<Remark>& remarks_of(const Dump& dump);

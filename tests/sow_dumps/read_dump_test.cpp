@@ -287,6 +287,14 @@ TEST(Inspect, OfManyRemarksTheFirstAreShownAndTheRestCounted) {
             "             and 2 more\n");
 }
 
+TEST(Inspect, RemarksOnTheFileAsAWholeNeedNoColumnOfLines) {
+  EXPECT_EQ(to_text(remarks_table({{"a.csv", 0, "one"}}, 9)),
+            "What was odd\n"
+            "file   remark\n"
+            "-----  ------\n"
+            "a.csv  one\n");
+}
+
 TEST(Later, OfTwoResultsDumpsTheOneWithMoreKilledOrWoundedIsTheLater) {
   const ResultsDump half_time = results("1,1,1,1,1,2,OOB_A,27,Stand,9,17,43\n");
   const ResultsDump final_dump = results("1,1,1,1,1,2,oob_a,27,Stand,7,17,44\n");
