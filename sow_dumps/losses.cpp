@@ -144,6 +144,8 @@ Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled, c
   losses.silent_officers = reconciled.silent_officers;
   losses.rows_sent = reconciled.rows_sent;
   losses.rows_found = reconciled.rows_found;
+  losses.hours = reconciled.hours;
+  losses.half_time = reconciled.half_time;
   losses.remarks = reconciled.remarks;
   for (const UnitResult& unit : reconciled.units) losses.units.push_back(losses_of(unit, names, policy));
   share_out_returns(losses.units, policy);

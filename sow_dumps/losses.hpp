@@ -54,6 +54,8 @@ struct Losses {
   std::vector<OfficerLoss> officers;  ///< those of whom something is known, or in doubt
   int silent_officers = 0;            ///< commanders of whom the dump says nothing
   int rows_sent = 0, rows_found = 0;  ///< rows of troops on the sheet, and of these in the dump
+  std::vector<std::string> hours;     ///< for each dump, what tells the hour that it shows
+  std::string half_time;              ///< a warning that the unit-location dump is too early; else empty
   std::vector<Remark> remarks;
   bool operator==(const Losses&) const = default;
 };

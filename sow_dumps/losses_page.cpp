@@ -73,6 +73,8 @@ Table officers_table(const sow::BattleSheet& sheet, const Losses& losses) {
 std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses) {
   HtmlPage page(losses.battle + ": losses");
   if (losses.synthetic) page.notice("Synthetic: these losses were invented by a program. No battle was fought.");
+  if (!losses.half_time.empty()) page.notice("The unit-location dump may be too early: " + losses.half_time);
+  page.paragraph(fmt::format("{}", fmt::join(losses.hours, " ")));
   page.paragraph(
       fmt::format("{} of the {} rows of troops on the battle sheet are in the results dump. Each unit's note "
                   "in losses.csv names the dump's lines that its losses come from.",

@@ -48,6 +48,7 @@ CarryoverPolicy read_policy(XmlElement& element) {
   });
   with_child(element, "locations", [&](XmlElement& at) {
     policy.locations_decide = at.word("use", {"decide", "compare"}) == "decide";
+    policy.early_minutes = at.number("early", 0, 1440);
   });
   with_child(element, "wounded", [&](XmlElement& at) { policy.wounded_back = shares_by_turn(at); });
   with_child(element, "missing", [&](XmlElement& at) { policy.missing_back = shares_by_turn(at); });

@@ -14,6 +14,7 @@ struct CarryoverPolicy {
   int least_match = 0;            ///< of the sheet's rows of troops: a dump that names fewer is another battle's
   int most_strangers = 0;         ///< of the dump's own rows of troops, unknown to the sheet: more is another battle's
   bool locations_decide = false;  ///< where the two dumps differ, the unit-location dump has the last word
+  int early_minutes = 0;          ///< minutes before the battle's end from which a unit-location dump is called early
   std::vector<int> wounded_back;  ///< of the wounded, return in turn 1, 2, ... after the battle; together at most 100
   std::vector<int> missing_back;  ///< of the missing likewise
   int gun_crew_least = 0;         ///< a gun is lost when no more than this share of its crew is left

@@ -1,7 +1,9 @@
 #include "sow_dumps/reconcile.hpp"
 
 #include "base/apportion.hpp"
+#include "sow_dumps/hour.hpp"
 #include "sow_dumps/matching.hpp"
+#include "sow_dumps/names.hpp"
 #include "sow_dumps/officers.hpp"
 
 #include <fmt/format.h>
@@ -72,6 +74,9 @@ Sources matched_sources(const sow::BattleSheet& sheet, const SheetRows& rows, co
   refuse_other_battle(sheet, rows, results, sources.lost, policy);
   if (locations == nullptr) return sources;
   remarks.insert(remarks.end(), locations->remarks.begin(), locations->remarks.end());
+  if (const std::string warning = half_time(*locations, sheet, policy.early_minutes); !warning.empty()) {
+    remarks.push_back({locations->file, 0, warning});
+  }
   sources.placed = match(rows, *locations, remarks);
   refuse_other_battle(sheet, rows, *locations, sources.placed, policy);
   return sources;
@@ -95,6 +100,31 @@ void take_row(RowNumber number, const Sources& sources, bool locations_decide, U
   }
 }
 
+/// One remark for each unit of which rows are in no dump.
+void remark_silent_units(const std::vector<UnitResult>& units, const Names& names, const SheetRows& rows,
+                         const std::string& file, std::vector<Remark>& remarks) {
+  for (const UnitResult& unit : units) {
+    int silent = 0;
+    Men kept;
+    std::string game_id;
+    for (const RowResult& row : unit.rows) {
+      const std::optional<RowNumber> number = rows.by_id(row.game_id);
+      if (row.reported || !number || !rows.counts(*number)) continue;
+      ++silent;
+      kept += row.men;
+      game_id = row.game_id;
+    }
+    if (silent == 0) continue;
+    const std::string name = names.of(unit.side, unit.id);
+    remarks.push_back({file, 0,
+                       unit.rows.size() == 1
+                           ? fmt::format("{} ({}) is not in the dump: it keeps its {} men; ask the players", game_id,
+                                         name, kept.value)
+                           : fmt::format("{}: {} of {} rows not in the dump: they keep their {} men; ask the players",
+                                         name, silent, unit.rows.size(), kept.value)});
+  }
+}
+
 }  // namespace
 
 Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, const LocationsDump* locations,
@@ -102,6 +132,11 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
   const SheetRows rows(sheet);
   Reconciled reconciled;
   reconciled.synthetic = results.synthetic || (locations != nullptr && locations->synthetic);
+  reconciled.hours = {hour_of(results)};
+  if (locations != nullptr) {
+    reconciled.hours.push_back(hour_of(*locations));
+    reconciled.half_time = half_time(*locations, sheet, policy.early_minutes);
+  }
   reconciled.remarks = results.remarks;
   std::vector<Remark>& remarks = reconciled.remarks;
   const auto remark = [&](const std::string& text) { remarks.push_back({results.file, 0, text}); };
@@ -126,10 +161,8 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
     take_row(number, sources, policy.locations_decide, unit, row, check, remarks);
     ++reconciled.rows_sent;
     reconciled.rows_found += row.line > 0 ? 1 : 0;
-    if (row.reported) continue;
-    remark(fmt::format("{} ({}) is not in the dump: it keeps its {} men; ask the players", sent.game_id, sent.name,
-                       sent.men.value));
   }
+  remark_silent_units(reconciled.units, Names(sheet), rows, results.file, remarks);
   if (check.present > check.left) {
     remarks.push_back(
         {locations->file, 0,

@@ -14,7 +14,7 @@ std::string complaint(const std::string& found, const std::string& written) {
   std::string text =
       "<carryover rule=\"5.4\">\n"
       "<match least=\"60\" strangers=\"20\"/>\n"
-      "<locations use=\"decide\"/>\n"
+      "<locations use=\"decide\" early=\"2\"/>\n"
       "<wounded back=\"6 5\"/>\n"
       "<missing back=\"\"/>\n"
       "<guns crew=\"20\" overrun=\"50\" captured=\"50\"/>\n"
@@ -37,6 +37,7 @@ TEST(CarryoverPolicy, EachFigureIsReadFromTheRules) {
   EXPECT_EQ(policy.least_match, 60);
   EXPECT_EQ(policy.most_strangers, 20);
   EXPECT_TRUE(policy.locations_decide);
+  EXPECT_EQ(policy.early_minutes, 2);
   EXPECT_EQ(policy.wounded_back, (std::vector<int>{6, 6, 5, 5, 4, 4, 2, 2, 2, 2, 1, 1}));
   EXPECT_EQ(policy.missing_back, (std::vector<int>{30, 20, 12, 8}));
   EXPECT_EQ(policy.gun_crew_least, 20);

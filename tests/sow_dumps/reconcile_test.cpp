@@ -115,6 +115,19 @@ TEST(Reconcile, AUnitThatTheDumpDoesNotKnowKeepsItsMenAndIsReported) {
             Lines{"gamedb.csv: OOB_T_1_006 (34th Line) is not in the dump: it keeps its 400 men; ask the players"});
 }
 
+TEST(Reconcile, ABatteryOfWhichSomeGunsAreNotInTheDumpIsReportedInOneLine) {
+  const sow::BattleSheet sheet = small_sheet();
+  ResultsDump dump = unhurt(sheet);
+  std::erase_if(dump.rows, [&](const ResultsRow& row) { return row.id == game_id(sheet, "3rd Foot Battery"); });
+  EXPECT_EQ(
+      said(reconcile(sheet, dump)),
+      Lines{"gamedb.csv: 3rd Foot Battery: 1 of 2 rows not in the dump: they keep their 15 men; ask the players"});
+  std::erase_if(dump.rows, [](const ResultsRow& row) { return row.id == "OOB_T_1_009"; });
+  EXPECT_EQ(
+      said(reconcile(sheet, dump)),
+      Lines{"gamedb.csv: 3rd Foot Battery: 2 of 2 rows not in the dump: they keep their 30 men; ask the players"});
+}
+
 TEST(Reconcile, LossesAboveAUnitsStrengthAreCutToItInProportionAndReported) {
   const sow::BattleSheet sheet = small_sheet();
   ResultsDump dump = unhurt(sheet);
@@ -281,6 +294,37 @@ TEST(ReconcileWithLocations, ALocationsDumpOfAnotherBattleIsRefused) {
             "startlocs.csv: found \"0 of the 5 rows of troops of Lind Ford\"; expected at least 60 in 100 of them "
             "(rules.xml, "
             "<carryover>, <match>). Give the dump of this battle, or this battle's own sheet");
+}
+
+TEST(ReconcileWithLocations, ADumpOfHalfTimeIsTakenWithAWarning) {
+  const sow::BattleSheet sheet = small_sheet();  // it ends at 15:00:00
+  const ResultsDump results = unhurt(sheet);
+  LocationsDump locations = present_after(sheet, results);
+  const auto at = [&](const std::string& time) {
+    locations.game_time = time;
+    return dumps::reconcile(sheet, results, &locations, policy_1813());
+  };
+  const std::string warning = "it shows 13:30:00, but the battle ended at 15:00:00: a half-time dump?";
+  EXPECT_EQ(said(at("13:30:00")), Lines{"startlocs.csv: " + warning});
+  EXPECT_EQ(at("13:30:00").half_time, warning);
+  EXPECT_EQ(at("14:58:00").half_time, "");
+  EXPECT_NE(at("14:57:59").half_time, "");
+  EXPECT_EQ(at("15:10:00").half_time, "");
+  EXPECT_EQ(at("").half_time, "");
+}
+
+TEST(ReconcileWithLocations, WhatTellsTheHourOfADumpIsSaid) {
+  const sow::BattleSheet sheet = small_sheet();
+  ResultsDump results = unhurt(sheet);
+  LocationsDump locations = present_after(sheet, results);
+  EXPECT_EQ(dumps::reconcile(sheet, results, &locations, policy_1813()).hours,
+            (Lines{"The name of the results dump does not tell when it was written.",
+                   "The header of the unit-location dump does not tell the hour that it shows."}));
+  results.file = "Work/SowWL_gamedb_07-10-15_08-37-30.csv";
+  locations.game_time = "14:59:45";
+  EXPECT_EQ(dumps::reconcile(sheet, results, &locations, policy_1813()).hours,
+            (Lines{"The results dump was written on 07-10-15 at 08:37:30 by the computer's clock, says its file name.",
+                   "The unit-location dump shows 14:59:45 on the battle's clock."}));
 }
 
 TEST(Officers, ACommanderWithJustTheTotalsOfHisCommandIsNotSaidToBeHit) {

@@ -1,0 +1,20 @@
+// Which hour of the battle does a dump show? What its file name or its header tells, and a warning for an early one.
+// Source: sow-formats.md, sections 13.1 (file names) and 13.2 (game time in the header).
+#pragma once
+
+#include "converter/sow/battle_sheet.hpp"
+#include "sow_dumps/dump.hpp"
+
+#include <string>
+
+namespace estafette::dumps {
+
+/// One sentence. A results dump's file name has the computer's date and clock, not the battle's.
+[[nodiscard]] std::string hour_of(const ResultsDump& dump);
+[[nodiscard]] std::string hour_of(const LocationsDump& dump);
+
+/// A warning if the dump's game time is more than `minutes` before the battle's end; else, or if either clock cannot be
+/// read, nothing.
+[[nodiscard]] std::string half_time(const LocationsDump& dump, const sow::BattleSheet& sheet, int minutes);
+
+}  // namespace estafette::dumps
