@@ -45,8 +45,15 @@ HtmlPage::HtmlPage(const std::string& title) {
   add(main_, "h1", title);
 }
 
+void HtmlPage::contents() {
+  contents_ = add(add(main_, "nav"), "ul");
+}
 void HtmlPage::heading(const std::string& text) {
-  add(main_, "h2", text);
+  pugi::xml_node heading = add(main_, "h2", text);
+  if (!contents_) return;
+  const std::string id = "part-" + std::to_string(++headings_);
+  heading.append_attribute("id") = id.c_str();
+  add(add(contents_, "li"), "a", text).append_attribute("href") = ("#" + id).c_str();
 }
 void HtmlPage::paragraph(const std::string& text) {
   add(main_, "p", text);

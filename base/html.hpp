@@ -13,6 +13,8 @@ class HtmlPage {
  public:
   explicit HtmlPage(const std::string& title);
 
+  /// A table of contents at this place: links to all headings that follow.
+  void contents();
   void heading(const std::string& text);
   void paragraph(const std::string& text);
   /// A paragraph set apart: a warning, or what is synthetic or reconstructed.
@@ -25,6 +27,8 @@ class HtmlPage {
  private:
   pugi::xml_document document_;
   pugi::xml_node main_;
+  pugi::xml_node contents_;  ///< its list; null without a table of contents
+  int headings_ = 0;         ///< that it links to
 };
 
 }  // namespace estafette
