@@ -2,6 +2,7 @@
 #include "sow_dumps/documents.hpp"
 #include "sow_dumps/inspect.hpp"
 #include "sow_dumps/summary.hpp"
+#include "sow_dumps/unit_tables.hpp"
 
 #include <fmt/format.h>
 
@@ -12,13 +13,6 @@ namespace {
 
 constexpr std::size_t kWorstShown = 15;     // units: as many as fit on a screen
 constexpr std::size_t kRemarksShown = 300;  // beyond that the dump should be looked at, not the page
-
-std::string army_of(const sow::BattleSheet& sheet, int number) {
-  for (const sow::SheetSide& side : sheet.sides) {
-    if (side.number == number) return side.army.name;
-  }
-  return fmt::format("side {}", number);
-}
 
 Table worst_hit(const sow::BattleSheet& sheet, const Losses& losses) {
   std::vector<const UnitLosses*> units;
@@ -80,6 +74,7 @@ std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses) {
                   "in losses.csv names the dump's lines that its losses come from.",
                   losses.rows_found, losses.rows_sent));
   const std::vector<SummaryLine> lines = summarize(sheet, losses);
+  page.contents();
   page.heading("Summary");
   page.table(summary_table(lines));
 
@@ -90,6 +85,9 @@ std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses) {
   } else {
     page.table(worst);
   }
+
+  page.heading("Unit by unit");
+  for (const Table& formation : unit_tables(sheet, losses)) page.table(formation);
 
   page.heading("Officers");
   if (!losses.officers.empty()) page.table(officers_table(sheet, losses));

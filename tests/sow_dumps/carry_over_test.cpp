@@ -6,6 +6,7 @@
 #include "sow_dumps/losses.hpp"
 #include "sow_dumps/sheets.hpp"
 #include "sow_dumps/summary.hpp"
+#include "sow_dumps/unit_tables.hpp"
 
 #include <gtest/gtest.h>
 
@@ -93,6 +94,25 @@ TEST(Rule54Losses, AUnitOfWhichTheDumpSaysNothingIsNotReportedAndKeepsItsMen) {
   EXPECT_EQ(unit(losses, "34th Line").after, Men{400});
   EXPECT_EQ(to_string(unit(losses, "34th Line").condition), "not reported");
   EXPECT_EQ(unit(losses, "34th Line").note, "1st Brigade; not in the dump: keeps its men");
+}
+
+TEST(Rule54Losses, ABatteryOfWhichAGunIsNotInTheDumpHasThatInItsNote) {
+  const sow::BattleSheet sheet = small_sheet();
+  ResultsDump dump = unhurt(sheet);
+  std::erase_if(dump.rows, [&](const ResultsRow& row) { return row.id == test::game_id(sheet, "3rd Foot Battery"); });
+  EXPECT_EQ(unit(carried(sheet, dump), "3rd Foot Battery").note,
+            "1st Brigade; dump line 10; 1 of 2 rows not in the dump: they keep their men");
+}
+
+TEST(Documents, ThePageWarnsOfAHalfTimeDumpAndSaysTheHour) {
+  const sow::BattleSheet sheet = small_sheet();
+  Losses losses = carried(sheet, unhurt(sheet));
+  losses.hours = {"The unit-location dump shows 13:30:00 on the battle's clock."};
+  EXPECT_NE(losses_html(sheet, losses).find(losses.hours[0]), std::string::npos);
+  EXPECT_EQ(losses_html(sheet, losses).find("class=\"notice\""), std::string::npos);
+  losses.half_time = "a half-time dump?";
+  EXPECT_NE(losses_html(sheet, losses).find("<p class=\"notice\">The unit-location dump may be too early: a half-time"),
+            std::string::npos);
 }
 
 TEST(Rule54Guns, AGunIsLostWhenNoMoreThanAFifthOfItsCrewIsLeft) {
@@ -278,6 +298,23 @@ TEST(Documents, TwoArmiesOfOneNameAreToldApartByTheirSide) {
   EXPECT_EQ(made[5].path, fs::path("next-side-2.csv"));
 }
 
+TEST(Documents, ThePageListsAllUnitsDivisionByDivisionWithTotalsAndLinksToItsParts) {
+  const sow::BattleSheet sheet = small_sheet();
+  const Losses losses = carried(sheet, hard_fought(sheet));
+  const std::vector<Table> tables = unit_tables(sheet, losses);
+  ASSERT_EQ(tables.size(), 2U);
+  EXPECT_EQ(to_text(tables[1]),
+            "Yorck's Corps (Field Army)\n"
+            "unit           sent  killed  wounded  missing  left  lost %  status   note\n"
+            "-------------  ----  ------  -------  -------  ----  ------  -------  --------------------------\n"
+            "Leib Regiment   500       0        0        0   500       0  in hand  Leib Brigade; dump line 17\n"
+            "-------------  ----  ------  -------  -------  ----  ------  -------  --------------------------\n"
+            "all             500       0        0        0   500       0\n");
+  EXPECT_EQ(tables[0].rows.back(),
+            (std::vector<std::string>{"all", "1,030", "123", "262", "130", "515", "50", "2", "1", "", ""}));
+  EXPECT_NE(losses_html(sheet, losses).find("\">Unit by unit</a>"), std::string::npos);
+}
+
 TEST(Documents, ThePageHasTheSummaryFirstAndSaysWhenNoBattleWasFought) {
   const sow::BattleSheet sheet = small_sheet();
   ResultsDump dump = hard_fought(sheet);
@@ -285,8 +322,9 @@ TEST(Documents, ThePageHasTheSummaryFirstAndSaysWhenNoBattleWasFought) {
   const Losses losses = carried(sheet, dump);
   const std::string page = losses_html(sheet, losses);
   std::size_t at = 0;
-  for (const char* heading : {"Synthetic: ", "<h2>Summary", "<h2>Worst hit", ">34th Line<", "<h2>Officers", ">Brissac<",
-                              "<h2>What was odd", "<h2>Who comes back"}) {
+  for (const char* heading : {"Synthetic: ", ">Summary</h2>", ">Worst hit</h2>", ">34th Line<", ">Unit by unit</h2>",
+                              "<caption>III Corps (Army of the Lind)<", ">22nd Line<", ">Officers</h2>", ">Brissac<",
+                              ">What was odd</h2>", ">Who comes back</h2>"}) {
     const std::size_t found = page.find(heading, at);
     ASSERT_NE(found, std::string::npos) << heading;
     at = found;
