@@ -44,10 +44,12 @@ struct Arrival {
 struct ForceOrders {
   std::string formation;           ///< the id of the BD or BCD in the side's order of battle
   std::optional<Arrival> arrival;  ///< nothing: on the field from the start
-  bool reserve = false;            ///< written on the sheet, not on the field (rule 5.5.2)
+  bool reserve = false;            ///< near, written on the sheet, not on the field (rule 5.5.2)
+  bool away = false;  ///< neither on the field nor near: only its place in the army's order of battle is kept
   /// Why it fights as fatigued, each reason with its rule number ("forced march (2.1.2)"); empty: it is fresh.
   /// However many reasons there are, experience falls by one only.
   std::vector<std::string> fatigue;
+  [[nodiscard]] bool on_field() const { return !reserve && !away; }
   bool operator==(const ForceOrders&) const = default;
 };
 

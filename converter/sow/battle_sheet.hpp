@@ -16,7 +16,8 @@ enum class RowKind { troops, commander, wagon, courier };
 struct SheetRow {
   /// The campaign's id: of the unit for troops (several rows may share one: the guns of a battery, the parts of a
   /// battalion too large for the game), of the formation or battery for its commander. Empty for wagons, couriers and
-  /// leaders whom only the game's ladder of commands asks for: the chief of staff, the leader of own troops.
+  /// leaders whom only the game's ladder of commands asks for: the chief of staff, the leader of own troops, whoever
+  /// stands in for an absent army commander (rule 4.1.1).
   std::string id;
   std::string game_id;    ///< the game's id; unique in the sheet whatever the letter case
   std::string name;       ///< of the unit, or of the commander
@@ -47,7 +48,8 @@ struct SheetReserve {
 struct SheetSide {
   int number = 0;  ///< the game's side, 1 or 2
   bool attacker = false;
-  Formation army;  ///< the BC as it was before the battle, reserves too: the next order of battle grows from it
+  Formation army;  ///< the BC as it was before the battle, all its forces, those away too: the next order of battle
+                   ///< grows from it
   bool operator==(const SheetSide&) const = default;
 };
 

@@ -71,11 +71,20 @@ struct FieldArmy {
   bool operator==(const FieldArmy&) const = default;
 };
 
+/// What a remark is about, in the order in which the umpire reads them: what changes the battle first.
+enum class Topic { ground, absence, arrival, left_out, reserve, crew, piece, stand_in };
+
+struct Remark {
+  Topic topic = Topic::ground;
+  std::string text;
+  bool operator==(const Remark&) const = default;
+};
+
 /// Both armies, side 1 first, and what the umpire should know of how they came about.
 struct Field {
   std::vector<FieldArmy> armies;
   std::vector<SheetReserve> reserves;
-  std::vector<std::string> remarks;
+  std::vector<Remark> remarks;
 };
 
 /// All rows in the order of the game's files: parents first, a division's wagon last, the army's courier last of all.

@@ -5,21 +5,6 @@
 #include <algorithm>
 
 namespace estafette::sow {
-namespace {
-
-const GameMap& map_of(const BattlePlan& plan, const Profile& profile) {
-  return *std::find_if(profile.maps.begin(), profile.maps.end(),
-                       [&](const GameMap& map) { return map.name == plan.map; });
-}
-
-const GameMap::Place* listed_place(const BattlePlan& plan, const GameMap& map) {
-  const auto found = std::find_if(map.places.begin(), map.places.end(),
-                                  [&](const GameMap::Place& place) { return fold(place.name) == fold(plan.place); });
-  return found == map.places.end() ? nullptr : &*found;
-}
-
-}  // namespace
-
 Direction towards(Edge edge) {
   switch (edge) {
     case Edge::north:
@@ -34,16 +19,25 @@ Direction towards(Edge edge) {
   return {};
 }
 
+Edge attackers_edge(const BattlePlan& plan, const Profile& profile) {
+  return plan.attacker_from.value_or(find_map(profile, plan.map)->attacker_from);
+}
+
+const GameMap::Place& place_of(const BattlePlan& plan, const Profile& profile) {
+  const std::vector<GameMap::Place>& places = find_map(profile, plan.map)->places;
+  const auto listed = std::find_if(places.begin(), places.end(),
+                                   [&](const GameMap::Place& place) { return fold(place.name) == fold(plan.place); });
+  return listed == places.end() ? places.front() : *listed;
+}
+
 bool place_is_listed(const BattlePlan& plan, const Profile& profile) {
-  return listed_place(plan, map_of(plan, profile)) != nullptr;
+  return fold(place_of(plan, profile).name) == fold(plan.place);
 }
 
 Ground ground_of(const BattlePlan& plan, const Profile& profile) {
-  const GameMap& map = map_of(plan, profile);
-  const GameMap::Place* listed = listed_place(plan, map);
-  const GameMap::Place& place = listed == nullptr ? map.places.front() : *listed;
-  return {map.extent, profile.units_per_yard, place.x, place.z,
-          towards(plan.attacker_from.value_or(map.attacker_from))};
+  const GameMap::Place& place = place_of(plan, profile);
+  return {find_map(profile, plan.map)->extent, profile.units_per_yard, place.x, place.z,
+          towards(attackers_edge(plan, profile))};
 }
 
 }  // namespace estafette::sow

@@ -26,8 +26,14 @@ struct Ground {
   bool operator==(const Ground&) const = default;
 };
 
-/// REQUIRES a map of the profile. A place that the map does not list is fought over at the map's first place.
+/// REQUIRES a map of the profile, here and below.
 [[nodiscard]] Ground ground_of(const BattlePlan& plan, const Profile& profile);
+
+/// Whence the attacker comes: as the plan says, else as is usual on that map.
+[[nodiscard]] Edge attackers_edge(const BattlePlan& plan, const Profile& profile);
+
+/// The place of the map that the battle is fought over: the plan's, or the map's first if it does not list that one.
+[[nodiscard]] const GameMap::Place& place_of(const BattlePlan& plan, const Profile& profile);
 
 /// True if the map lists the plan's place by name.
 [[nodiscard]] bool place_is_listed(const BattlePlan& plan, const Profile& profile);

@@ -13,6 +13,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <utility>
+
 namespace estafette::sow {
 namespace {
 
@@ -43,7 +46,7 @@ std::vector<Document> documents(const BattlePlan& plan, const Profile& profile, 
       {scenario / "scenario.ini", game_text(scenario_ini(plan, profile))},
       {scenario / "maplocations.csv", game_text(objectives_csv(objectives(plan, ground, profile), profile))},
       {scenario / "battlescript.csv", game_text(script_csv(script(field, plan, profile)))},
-      {scenario / "EnglishScenIntro.txt", game_text(briefing(plan, field))},
+      {scenario / "EnglishScenIntro.txt", game_text(briefing(plan, field, attackers_edge(plan, profile)))},
       {scenario / "EnglishScenScreen.txt", game_text(messages(profile))},
       {fs::path("Layout") / "Media" / "Language" / "OOBNames.xml", names_xml(field)},
   };
@@ -65,10 +68,40 @@ BattleSheet sheet_of(const BattlePlan& plan, const Profile& profile, const Field
   return sheet;
 }
 
+/// Map and weather are found whatever the letter case, and sent as the profile has them.
+BattlePlan spelt_as_in(const Profile& profile, BattlePlan plan) {
+  plan.map = find_map(profile, plan.map)->name;
+  plan.weather = find_weather(profile, plan.weather)->word;
+  return plan;
+}
+
+std::vector<Remark> remarks_on_ground(const BattlePlan& plan, const Profile& profile) {
+  std::vector<Remark> remarks;
+  if (!place_is_listed(plan, profile)) {
+    remarks.push_back(
+        {Topic::ground, fmt::format("the map {} does not list \"{}\": the battle is fought at \"{}\". Add "
+                                    "the place in {}",
+                                    plan.map, plan.place, place_of(plan, profile).name, profile.file)});
+  }
+  remarks.push_back(
+      {Topic::ground, fmt::format("the attacker comes from the {}", to_string(attackers_edge(plan, profile)))});
+  return remarks;
+}
+
+/// All remarks, what changes the battle first.
+std::vector<std::string> by_weight(std::vector<Remark> remarks, const std::vector<Remark>& others) {
+  remarks.insert(remarks.end(), others.begin(), others.end());
+  std::stable_sort(remarks.begin(), remarks.end(), [](const Remark& a, const Remark& b) { return a.topic < b.topic; });
+  std::vector<std::string> texts;
+  for (Remark& remark : remarks) texts.push_back(std::move(remark.text));
+  return texts;
+}
+
 }  // namespace
 
-Mod make_mod(const BattlePlan& plan, const Profile& profile) {
-  plan_faults(plan, profile).refuse_if_any();
+Mod make_mod(const BattlePlan& given, const Profile& profile) {
+  plan_faults(given, profile).refuse_if_any();
+  const BattlePlan plan = spelt_as_in(profile, given);
   Field field = muster(plan, profile);
   refuse_more_than_two_digits(field);
   const Ground ground = ground_of(plan, profile);
@@ -79,12 +112,7 @@ Mod make_mod(const BattlePlan& plan, const Profile& profile) {
   mod.documents = documents(plan, profile, ground, field);
   mod.sheet = sheet_of(plan, profile, field);
   mod.sheet.fingerprint = fingerprint(mod.documents);
-  mod.remarks = field.remarks;
-  if (!place_is_listed(plan, profile)) {
-    mod.remarks.push_back(
-        fmt::format("the map {} does not list \"{}\": the battle is fought at its first place. Add the place in {}",
-                    plan.map, plan.place, profile.file));
-  }
+  mod.remarks = by_weight(remarks_on_ground(plan, profile), field.remarks);
   return mod;
 }
 

@@ -17,7 +17,7 @@ struct Mod {
   std::string folder;                ///< its name below the game's Mods folder: "Lutzen"
   std::vector<Document> documents;   ///< paths below that folder
   BattleSheet sheet;                 ///< to be written beside the folder
-  std::vector<std::string> remarks;  ///< what was left out, split, dressed as a stand-in, assumed
+  std::vector<std::string> remarks;  ///< to the umpire, what changes the battle first, stand-ins last
 };
 
 /// Throws Refusal with every fault of the plan, or if the armies find no room on the map.

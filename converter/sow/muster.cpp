@@ -1,6 +1,7 @@
 #include "converter/sow/muster.hpp"
 
 #include "base/apportion.hpp"
+#include "base/fingerprint.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
 #include "converter/sow/names.hpp"
@@ -31,7 +32,7 @@ class Recruiter {
     army.side = side_number(side, profile_);
     army.attacker = attacker;
     const Formation& bc = side.army;
-    const std::string nation = nation_of(bc);
+    const std::string nation = nation_of(side);
     const Force own{bc.id, std::nullopt, {}, side.napoleon_commands};
 
     army.leader = commander(own, Post::army, nation, bc.commander, bc.name, bc.ratings);
@@ -41,37 +42,43 @@ class Recruiter {
 
     for (const Formation& force : bc.formations) {
       const ForceOrders orders = orders_for(side, force.id);
+      if (orders.away) continue;
       if (orders.reserve) {
         const Totals sum = totals(force);
         field_.reserves.push_back({force.id, force.name, army.side, sum.men(), sum.guns});
-        remark("{} is a reserve: on the battle sheet, not on the field (5.5.2)", force.name);
+        remark(Topic::reserve, "{} is a reserve: on the battle sheet, not on the field (5.5.2)", force.name);
         continue;
       }
       add_division(army, {force.id, orders.arrival, orders.fatigue, side.napoleon_commands}, force);
     }
-    add_own_troops(army, own, bc);
+    add_own_troops(army, own, bc, nation);
 
     army.courier = follower(own, Post::courier, nation, fmt::format("Courier of {}", bc.name));
     return army;
   }
 
   void finish() {
-    for (std::string& said : wardrobe_.remarks()) field_.remarks.push_back(std::move(said));
+    for (std::string& said : wardrobe_.other_pieces()) field_.remarks.push_back({Topic::piece, std::move(said)});
+    for (std::string& said : wardrobe_.stand_ins()) field_.remarks.push_back({Topic::stand_in, std::move(said)});
   }
 
  private:
   template <typename... Parts>
-  void remark(fmt::format_string<Parts...> words, Parts&&... parts) {
-    field_.remarks.push_back(fmt::format(words, std::forward<Parts>(parts)...));
+  void remark(Topic topic, fmt::format_string<Parts...> words, Parts&&... parts) {
+    field_.remarks.push_back({topic, fmt::format(words, std::forward<Parts>(parts)...)});
   }
 
   void add_division(FieldArmy& army, const Force& force, const Formation& bd) {
     bool troops = false;
     for_each_unit(bd, [&](const CommandPath&, const Unit& unit) { troops = troops || fights(unit); });
     if (troops) {
+      if (force.arrival) {
+        remark(Topic::arrival, "{} arrives in the {} at {} (5.5.1)", bd.name, to_string(force.arrival->edge),
+               to_string(force.arrival->at));
+      }
       army.divisions.push_back(division(force, bd));
     } else {
-      remark("{} has no troops for the field and is left out", bd.name);
+      remark(Topic::left_out, "{} has no troops for the field and is left out", bd.name);
     }
   }
 
@@ -94,12 +101,12 @@ class Recruiter {
     return division;
   }
 
-  void add_own_troops(FieldArmy& army, const Force& own, const Formation& bc) {
+  void add_own_troops(FieldArmy& army, const Force& own, const Formation& bc, const std::string& nation) {
     if (bc.units.empty()) return;
     Formation reserve;
     reserve.level = Level::division;
     reserve.name = fmt::format("Own troops of {}", bc.name);
-    reserve.nation = nation_of(bc);
+    reserve.nation = nation;
     reserve.units = bc.units;
     const std::size_t before = army.divisions.size();
     add_division(army, own, reserve);
@@ -127,12 +134,12 @@ class Recruiter {
       brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings);
       brigade.leader.sheet.id = bb.id;
       if (static_cast<int>(brigade.units.size()) > profile_.limits.units_per_brigade) {
-        remark("{} has {} battalions and squadrons, more than {}: hard to lead", bb.name, brigade.units.size(),
-               profile_.limits.units_per_brigade);
+        remark(Topic::crew, "{} has {} battalions and squadrons, more than {}: hard to lead", bb.name,
+               brigade.units.size(), profile_.limits.units_per_brigade);
       }
       division.brigades.push_back(std::move(brigade));
     } else if (!bb.id.empty()) {  // nobody misses the leader of own troops, who was made up for them
-      remark("{} {}", bb.name,
+      remark(Topic::left_out, "{} {}", bb.name,
              batteries.empty() ? "has no troops for the field and is left out"
                                : "has guns only: its batteries take the field, its commander does not");
     }
@@ -141,11 +148,11 @@ class Recruiter {
 
   void leave_out(const Unit& unit) {
     if (arm_of(unit.kind) == Arm::support) {
-      remark("{} ({}) is left out: the game has no such troops", unit.name, to_string(unit.kind));
+      remark(Topic::left_out, "{} ({}) is left out: the game has no such troops", unit.name, to_string(unit.kind));
     } else if (unit.men.value <= 0) {
-      remark("{} has no men and is left out", unit.name);
+      remark(Topic::left_out, "{} has no men and is left out", unit.name);
     } else {
-      remark("{} has no guns and is left out", unit.name);
+      remark(Topic::left_out, "{} has no guns and is left out", unit.name);
     }
   }
 
@@ -153,9 +160,11 @@ class Recruiter {
   void add_unit(FieldBrigade& brigade, const Force& force, const Unit& unit) {
     const int most = profile_.limits.largest_unit().value;
     const int parts = (unit.men.value + most - 1) / most;
-    if (parts > 1) remark("{}, {} men, is sent as {} rows: the largest is {}", unit.name, unit.men.value, parts, most);
+    if (parts > 1) {
+      remark(Topic::crew, "{}, {} men, is sent as {} rows: the largest is {}", unit.name, unit.men.value, parts, most);
+    }
     if (unit.men.value < profile_.limits.smallest_unit) {
-      remark("{} has only {} men: it plays poorly", unit.name, unit.men.value);
+      remark(Topic::crew, "{} has only {} men: it plays poorly", unit.name, unit.men.value);
     }
     const std::vector<std::int64_t> men =
         apportion(unit.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(parts), 1));
@@ -170,23 +179,25 @@ class Recruiter {
   FieldBrigade guns_of(const Force& force, const Unit& battery) {
     FieldBrigade made;
     made.arm = Arm::artillery;
-    made.leader = commander(force, Post::battery, battery.nation, battery.commander, battery.name, battery.ratings);
+    const std::string short_name = battery_name(battery.name);
+    const std::string& leader = battery.commander.empty() ? short_name : battery.commander;
+    made.leader = commander(force, Post::battery, battery.nation, leader, battery.name, battery.ratings);
     made.leader.sheet.id = battery.id;
     const std::vector<std::int64_t> crews =
         apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(battery.guns.value), 1));
     for (std::size_t gun = 0; gun < crews.size() && crews[gun] > 0; ++gun) {
       const int crew = static_cast<int>(crews[gun]);
-      FieldRow row = troops(force, battery, fmt::format("{} gun {}", battery.name, gun + 1), crew);
+      FieldRow row = troops(force, battery, fmt::format("Gun {}, {}", gun + 1, short_name), crew);
       row.sheet.guns = Guns{1};
       row.ammo = std::max(1, profile_.rounds_per_gun / crew);
       made.units.push_back(std::move(row));
     }
     if (made.units.size() < crews.size()) {
-      remark("{} has {} gunners for {} guns: {} guns stay behind", battery.name, battery.men.value, crews.size(),
-             crews.size() - made.units.size());
+      remark(Topic::left_out, "{} has {} gunners for {} guns: {} guns stay behind", battery.name, battery.men.value,
+             crews.size(), crews.size() - made.units.size());
     } else if (crews.front() < profile_.limits.least_crew || crews.front() > profile_.limits.most_crew) {
-      remark("{} has {} men for each gun, usual are {} to {}", battery.name, crews.front(), profile_.limits.least_crew,
-             profile_.limits.most_crew);
+      remark(Topic::crew, "{} has {} men for each gun, usual are {} to {}", battery.name, crews.front(),
+             profile_.limits.least_crew, profile_.limits.most_crew);
     }
     return made;
   }
@@ -198,7 +209,7 @@ class Recruiter {
     row.sheet.kind = unit.kind;
     row.sheet.men = Men{men};
     row.heads = men;
-    row.look = wardrobe_.troops(unit.nation, unit.kind, unit.quality);
+    row.look = wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
     const QualityLevels& levels = profile_.qualities.at(static_cast<std::size_t>(unit.quality));
     const Experience today =
         experience_today(levels.experience, force.fatigue, force.napoleon, profile_.limits.most_experience);
@@ -252,12 +263,15 @@ class Recruiter {
     row.morale = levels.morale;
   }
 
-  /// Rule 4.1.1: "a row of zeros for his stats".
+  /// Rule 4.1.1: "a row of zeros for his stats". Somebody else stands in that row, so what befalls him there is not the
+  /// general's fate: the row belongs to nobody of the campaign.
   void stay_away(FieldRow& leader, const Formation& bc) {
+    remark(Topic::absence, "{} is absent: {} fights under a row of zeros (4.1.1)", leader.sheet.name, bc.name);
+    leader.sheet.id.clear();
+    leader.sheet.name = fmt::format("Second in command of {}", bc.name);
     leader.command = CommandLevels{};
     leader.experience = leader.sheet.as_fought = 0;
     leader.sheet.reasons = {"zeros: the army commander is absent (4.1.1)"};
-    remark("{} is absent: {} fights under a row of zeros (4.1.1)", leader.sheet.name, bc.name);
   }
 
   static bool most_are_mounted(const Formation& bd) {
@@ -298,6 +312,16 @@ void number(FieldArmy& army, const std::string& code) {
   give(army.courier, 2, 0, 0, 0);
 }
 
+/// Four digits that stand for all that is sent, so that the dump of an earlier issue of the same battle, in which other
+/// troops had these ranks, is known to be another's.
+std::string issue_of(const Field& field) {
+  std::string sent;
+  for (const FieldRow* row : rows_of(field)) {
+    sent += fmt::format("{} {} {}\n", row->sheet.id, row->sheet.game_id, row->sheet.men.value);
+  }
+  return fingerprint(std::string_view(sent)).substr(0, 4);
+}
+
 }  // namespace
 
 Field muster(const BattlePlan& plan, const Profile& profile) {
@@ -308,7 +332,10 @@ Field muster(const BattlePlan& plan, const Profile& profile) {
   recruiter.finish();
   std::sort(field.armies.begin(), field.armies.end(),
             [](const FieldArmy& a, const FieldArmy& b) { return a.side < b.side; });
-  for (FieldArmy& army : field.armies) number(army, battle_code(plan.name));
+  const std::string code = battle_code(plan.name);
+  for (FieldArmy& army : field.armies) number(army, code);
+  const std::string issue = issue_of(field);
+  for (FieldArmy& army : field.armies) number(army, code + "_" + issue);
   return field;
 }
 

@@ -2,6 +2,8 @@
 
 #include "base/text.hpp"
 
+#include <algorithm>
+
 namespace estafette::sow {
 namespace {
 
@@ -47,6 +49,16 @@ std::string battle_code(std::string_view name) {
     code += word;
   }
   return code.substr(0, kLongest);
+}
+
+std::string battery_name(std::string_view utf8) {
+  constexpr std::size_t kLongest = 30;
+  const std::size_t more = utf8.ends_with(" more") ? utf8.rfind(" and ") : std::string_view::npos;
+  const std::string_view first = utf8.substr(0, std::min(utf8.find(" + "), more));
+  const std::string_view whole = trim(first.empty() ? utf8 : first);
+  const std::string cut = shorten(whole, kLongest);
+  if (cut.size() == whole.size() || whole[cut.size()] == ' ') return std::string(trim(cut));
+  return cut.substr(0, cut.rfind(' '));
 }
 
 std::string game_id(const std::string& code, const SheetRow& row) {

@@ -17,8 +17,12 @@ namespace estafette::sow {
 /// and digits, at most 24. Empty if the name holds none.
 [[nodiscard]] std::string battle_code(std::string_view name);
 
-/// The id of a row: its battle and its ranks, such as OOB_Est_Lutzen_1_1_1_2_3. Unique among all battles, and of none
-/// of the prefixes of the base game (sow-formats.md, section 12.5).
+/// What a battery is called in the rows of its guns: of several that were merged ("A + B", "A and 3 more") the first,
+/// whole words, at most 30 letters.
+[[nodiscard]] std::string battery_name(std::string_view utf8);
+
+/// The id of a row: its battle with four digits for what was sent, and its ranks, such as OOB_Est_Lutzen_3f0a_1_1_1_2.
+/// Unique among all battles, and of none of the prefixes of the base game (sow-formats.md, section 12.5).
 [[nodiscard]] std::string game_id(const std::string& code, const SheetRow& row);
 
 /// A file for the game: one byte a letter, CRLF at line ends (sow-formats.md, section 2).

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <vector>
 
 namespace estafette::sow {
 namespace {
@@ -46,13 +47,11 @@ void check_ground(const BattlePlan& plan, const Profile& profile, ProblemList& p
   if (battle_code(plan.name).empty()) {
     problems.add({kPlan, 0, "name", plan.name, "a name with at least one letter or digit", ""});
   }
-  const std::vector<std::string> maps = names_of_maps(profile);
-  if (std::find(maps.begin(), maps.end(), plan.map) == maps.end()) {
-    unknown_word(problems, profile, "map", plan.map, maps, "maps");
+  if (find_map(profile, plan.map) == nullptr) {
+    unknown_word(problems, profile, "map", plan.map, names_of_maps(profile), "maps");
   }
-  const std::vector<std::string> words = words_of_weather(profile);
-  if (std::find(words.begin(), words.end(), plan.weather) == words.end()) {
-    unknown_word(problems, profile, "weather", plan.weather, words, "weathers");
+  if (find_weather(profile, plan.weather) == nullptr) {
+    unknown_word(problems, profile, "weather", plan.weather, words_of_weather(profile), "weathers");
   }
 }
 
@@ -75,6 +74,14 @@ std::vector<std::string> forces_of(const BattleSide& side) {
   return ids;
 }
 
+/// As the umpire knows it; an id that is nobody's is all that there is to say.
+std::string name_of(const BattleSide& side, const std::string& id) {
+  for (const Formation& force : side.army.formations) {
+    if (force.id == id) return force.name;
+  }
+  return id;
+}
+
 void check_orders(const BattlePlan& plan, const BattleSide& side, const Profile& profile, ProblemList& problems) {
   const std::vector<std::string> forces = forces_of(side);
   std::set<std::string> seen;
@@ -86,17 +93,26 @@ void check_orders(const BattlePlan& plan, const BattleSide& side, const Profile&
                     near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near)});
     }
     if (!seen.insert(orders.formation).second) {
-      problems.add({kPlan, 0, "formation", orders.formation, "orders for each BD or BCD once", "Put them together"});
+      problems.add({kPlan, 0, "formation", name_of(side, orders.formation), "orders for each BD or BCD once",
+                    "Put them together"});
+    }
+    if (orders.away && orders.reserve) {
+      problems.add({kPlan, 0, "away", name_of(side, orders.formation), "either a force that is away or a reserve",
+                    "A reserve is near (rule 5.5.2)"});
     }
     if (!orders.arrival) continue;
+    if (orders.away) {
+      problems.add({kPlan, 0, "away", name_of(side, orders.formation), "either a force that is away or an arrival",
+                    "Troops that are away do not come onto the field"});
+    }
     if (orders.reserve) {
-      problems.add({kPlan, 0, "reserve", orders.formation, "either a reserve or an arrival (rule 5.5.2)",
+      problems.add({kPlan, 0, "reserve", name_of(side, orders.formation), "either a reserve or an arrival (rule 5.5.2)",
                     "Troops in reserve do not come onto the field"});
     }
     const Clock latest = latest_arrival(plan, profile);
     if (plan.end > plan.start && (orders.arrival->at < plan.start || orders.arrival->at > latest)) {
       problems.add(
-          {kPlan, 0, "arrival", fmt::format("{} at {}", orders.formation, to_string(orders.arrival->at)),
+          {kPlan, 0, "arrival", fmt::format("{} at {}", name_of(side, orders.formation), to_string(orders.arrival->at)),
            fmt::format("a time of the battle, {} to {} (rule 5.5.1)", to_string(plan.start), to_string(latest)), ""});
     }
   }
@@ -107,7 +123,7 @@ void check_corps(const BattleSide& side, const Profile& profile, ProblemList& pr
   int present = 0;
   std::vector<std::string> names;
   for (const Formation& force : side.army.formations) {
-    if (orders_for(side, force.id).reserve) continue;
+    if (!orders_for(side, force.id).on_field()) continue;
     ++present;
     names.push_back(force.name);
   }
@@ -129,22 +145,31 @@ void check_army(const BattleSide& side, const Profile& profile, ProblemList& pro
                   "Convert it first"});
   }
   std::set<std::string> unknown;
-  for_each_unit(side.army, [&](const CommandPath&, const Unit& unit) {
-    if (find_nation(profile, unit.nation) == nullptr) unknown.insert(unit.nation);
-  });
-  for_each_formation(Orbat{{side.army}}, [&](const CommandPath& path) {
-    const std::string& nation = path.back()->nation;
-    if (!nation.empty() && find_nation(profile, nation) == nullptr) unknown.insert(nation);
-  });
+  const auto check = [&](const std::string& nation) {
+    if (find_nation(profile, nation) == nullptr) unknown.insert(nation);
+  };
+  if (!side.army.nation.empty()) check(side.army.nation);
+  for (const Unit& unit : side.army.units) check(unit.nation);
+  for (const Formation& force : side.army.formations) {
+    if (orders_for(side, force.id).away) continue;
+    for_each_unit(force, [&](const CommandPath&, const Unit& unit) { check(unit.nation); });
+    for_each_formation(Orbat{{force}}, [&](const CommandPath& path) {
+      if (!path.back()->nation.empty()) check(path.back()->nation);
+    });
+  }
   for (const std::string& nation : unknown) {
     unknown_word(problems, profile, "nation", nation, names_of_nations(profile), "nations");
   }
 }
 
+/// The BC's own troops do not fight alone while all its forces are away or in reserve.
 bool has_troops(const BattleSide& side) {
+  const auto& forces = side.army.formations;
+  const auto sent = [&](const Formation& force) { return orders_for(side, force.id).on_field(); };
+  if (!forces.empty() && std::none_of(forces.begin(), forces.end(), sent)) return false;
   bool found = std::any_of(side.army.units.begin(), side.army.units.end(), fights);
-  for (const Formation& force : side.army.formations) {
-    if (orders_for(side, force.id).reserve) continue;
+  for (const Formation& force : forces) {
+    if (!sent(force)) continue;
     for_each_unit(force, [&](const CommandPath&, const Unit& unit) { found = found || fights(unit); });
   }
   return found;
@@ -204,8 +229,14 @@ std::string nation_of(const Formation& formation) {
   return most;
 }
 
+std::string nation_of(const BattleSide& side) {
+  Formation near = side.army;
+  std::erase_if(near.formations, [&](const Formation& force) { return orders_for(side, force.id).away; });
+  return nation_of(near);
+}
+
 int side_number(const BattleSide& side, const Profile& profile) {
-  const Nation* nation = find_nation(profile, nation_of(side.army));
+  const Nation* nation = find_nation(profile, nation_of(side));
   return nation == nullptr ? 0 : nation->side;
 }
 
@@ -213,7 +244,7 @@ ForceOrders orders_for(const BattleSide& side, const std::string& formation) {
   for (const ForceOrders& orders : side.orders) {
     if (orders.formation == formation) return orders;
   }
-  return {.formation = formation, .arrival = std::nullopt, .reserve = false, .fatigue = {}};
+  return {.formation = formation, .arrival = std::nullopt, .reserve = false, .away = false, .fatigue = {}};
 }
 
 Clock latest_arrival(const BattlePlan& plan, const Profile& profile) {
@@ -231,11 +262,11 @@ ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
     check_napoleon(*side, profile, problems);
   }
   check_both(plan, profile, problems);
-  if (!has_troops(plan.attacker) || !has_troops(plan.defender)) {
-    const bool both = !has_troops(plan.attacker) && !has_troops(plan.defender);
-    const BattleSide& empty = has_troops(plan.attacker) ? plan.defender : plan.attacker;
-    problems.add({kPlan, 0, "sides", both ? "nobody on either side" : fmt::format("nobody of {}", empty.army.name),
-                  "infantry, cavalry or guns on the field on both sides", ""});
+  for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
+    if (has_troops(*side)) continue;
+    problems.add({kPlan, 0, "sides", fmt::format("nobody of {}", side->army.name),
+                  "infantry, cavalry or guns on the field on both sides",
+                  fmt::format("Name a corps of {} that fights in --forces", side->army.name)});
   }
   return problems;
 }

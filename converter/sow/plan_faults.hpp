@@ -14,11 +14,14 @@ namespace estafette::sow {
 /// What the plan says of that BD or BCD; nothing in particular if it does not speak of it.
 [[nodiscard]] ForceOrders orders_for(const BattleSide& side, const std::string& formation);
 
-/// The game's side of an army: that of its own nation, else of the nation of most of its men. 0: its nation is unknown.
+/// The game's side of an army: that of the nation that leads it. 0: its nation is unknown.
 [[nodiscard]] int side_number(const BattleSide& side, const Profile& profile);
 
 /// The nation of a formation: its own if one is given, else that of most of its men, the first of equals.
 [[nodiscard]] std::string nation_of(const Formation& formation);
+
+/// The nation that leads a side: its army's own, else that of most men of the BC and of the forces that are not away.
+[[nodiscard]] std::string nation_of(const BattleSide& side);
 
 /// True if the unit gets rows in the game: infantry, cavalry or guns, with men (and a battery with guns).
 [[nodiscard]] bool fights(const Unit& unit);

@@ -9,11 +9,32 @@ namespace {
 
 constexpr int kMostHeads = 1000;  // the game's own bound for one row (sow-formats.md, section 3.1)
 
-/// How particularly an entry speaks of that kind and quality; -1 if it does not speak of them.
-int closeness(const TroopLook& entry, Kind kind, Quality quality) {
-  if (entry.arm != arm_of(kind)) return -1;
-  if (entry.kind.value_or(kind) != kind || entry.quality.value_or(quality) != quality) return -1;
-  return (entry.kind ? 2 : 0) + (entry.quality ? 1 : 0);
+/// What somebody needs a look for.
+struct Wanted {
+  Kind kind;
+  Quality quality;
+  std::string piece;
+};
+
+/// How particularly an entry speaks of that; -1 if it does not speak of it.
+int closeness(const TroopLook& entry, const Wanted& wanted) {
+  if (entry.arm != arm_of(wanted.kind)) return -1;
+  if (entry.kind.value_or(wanted.kind) != wanted.kind || entry.quality.value_or(wanted.quality) != wanted.quality) {
+    return -1;
+  }
+  if (!entry.piece.empty() && fold(entry.piece) != fold(wanted.piece)) return -1;
+  return (entry.piece.empty() ? 0 : 4) + (entry.kind ? 2 : 0) + (entry.quality ? 1 : 0);
+}
+
+/// The closest of the nation's entries that name a weapon only, or of those that name a whole look; null if it has
+/// none.
+const TroopLook* closest_of(const Nation& nation, const Wanted& wanted, bool weapon_only) {
+  const TroopLook* best = nullptr;
+  for (const TroopLook& entry : nation.troops) {
+    if (entry.weapon_only != weapon_only || closeness(entry, wanted) < 0) continue;
+    if (best == nullptr || closeness(entry, wanted) > closeness(*best, wanted)) best = &entry;
+  }
+  return best;
 }
 
 /// Calls `own` with the nation, then with its stand-in, and so on, until it gives a look.
@@ -21,10 +42,18 @@ template <typename Own>
 FoundLook first_look(const Profile& profile, const Nation& nation, Own own) {
   const Nation* asked = &nation;
   for (std::size_t steps = 0; asked != nullptr && steps <= profile.nations.size(); ++steps) {
-    if (const Look* look = own(*asked)) return {look, asked};
+    if (FoundLook found = own(*asked); found.look) return found;
     asked = asked->stand_in.empty() ? nullptr : find_nation(profile, asked->stand_in);
   }
   return {};
+}
+
+/// The one whose word is that, letter case and accents ignored; null if there is none.
+template <typename Known>
+const Known* find_by(const std::vector<Known>& all, std::string Known::*word, const std::string& wanted) {
+  const std::string folded = fold(wanted);
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Known& one) { return fold(one.*word) == folded; });
+  return found == all.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -40,31 +69,43 @@ Men Limits::largest_unit() const {
 }
 
 const Nation* find_nation(const Profile& profile, const std::string& name) {
-  const std::string folded = fold(name);
-  const auto found = std::find_if(profile.nations.begin(), profile.nations.end(),
-                                  [&](const Nation& nation) { return fold(nation.name) == folded; });
-  return found == profile.nations.end() ? nullptr : &*found;
+  return find_by(profile.nations, &Nation::name, name);
 }
 
-FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality) {
-  return first_look(profile, nation, [&](const Nation& asked) {
-    const Look* best = nullptr;
-    int closest = -1;
-    for (const TroopLook& entry : asked.troops) {
-      const int close = closeness(entry, kind, quality);
-      if (close <= closest) continue;
-      closest = close;
-      best = &entry.look;
+const GameMap* find_map(const Profile& profile, const std::string& name) {
+  return find_by(profile.maps, &GameMap::name, name);
+}
+
+const Weather* find_weather(const Profile& profile, const std::string& word) {
+  return find_by(profile.weathers, &Weather::word, word);
+}
+
+FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality, const std::string& piece) {
+  const Wanted wanted{kind, quality, piece};
+  const TroopLook* armed = nullptr;  // the weapon alone, to go with the look of the same nation or of a stand-in
+  return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
+    const TroopLook* whole = closest_of(asked, wanted, false);
+    const TroopLook* weapon = closest_of(asked, wanted, true);
+    const bool outdone =
+        whole != nullptr && weapon != nullptr && closeness(*whole, wanted) > closeness(*weapon, wanted);
+    if (armed == nullptr && !outdone) armed = weapon;
+    if (whole == nullptr) return {};
+    FoundLook found{whole->look, &asked, whole->fires, whole->line};
+    if (armed != nullptr) {
+      found.look->weapon = armed->look.weapon;
+      found.fires = armed->fires;
+      found.weapon_line = armed->line;
     }
-    return best;
+    return found;
   });
 }
 
 FoundLook look_of(const Profile& profile, const Nation& nation, Post post) {
-  return first_look(profile, nation, [&](const Nation& asked) -> const Look* {
-    const auto found =
-        std::find_if(asked.posts.begin(), asked.posts.end(), [&](const PostLook& entry) { return entry.post == post; });
-    return found == asked.posts.end() ? nullptr : &found->look;
+  return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
+    for (const PostLook& entry : asked.posts) {
+      if (entry.post == post) return {entry.look, &asked, "", 0};
+    }
+    return {};
   });
 }
 

@@ -25,12 +25,17 @@ struct Look {
 enum class Post { army, corps, division, brigade, cavalry_brigade, battery, wagon, courier };
 [[nodiscard]] const std::vector<std::string>& post_words();
 
-/// The look of an arm, or more particularly of one kind, of one quality, or of both.
+/// The look of an arm, or more particularly of one kind, of one quality, of batteries of one piece, or of several of
+/// these.
 struct TroopLook {
   Arm arm = Arm::infantry;
   std::optional<Kind> kind;
   std::optional<Quality> quality;
+  std::string piece;         ///< a battery's main piece ("12-pounder"); empty: any
+  bool weapon_only = false;  ///< all but the weapon is taken from the look that goes before it without the piece
   Look look;
+  std::string fires;  ///< of guns: the piece that the weapon really is; empty: not said
+  int line = 0;       ///< in the profile, for remarks
   bool operator==(const TroopLook&) const = default;
 };
 
@@ -215,16 +220,26 @@ struct Profile {
 
 /// A look and the nation that it really belongs to.
 struct FoundLook {
-  const Look* look = nullptr;
+  std::optional<Look> look;  ///< nothing: neither the nation nor a stand-in has one
   const Nation* owner = nullptr;
+  std::string fires;    ///< of guns: the piece that the weapon really is; empty: not said
+  int weapon_line = 0;  ///< where the profile names the weapon
 };
 
 /// The nation of that name, letter case and accents ignored; null if the profile has none.
 [[nodiscard]] const Nation* find_nation(const Profile& profile, const std::string& name);
 
-/// The most particular look for troops of that kind and quality: kind and quality, else kind, else quality, else arm;
-/// of the nation itself, else of its stand-in. REQUIRES a nation of the profile and a kind that is not support.
-[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality);
+/// The map of that name, letter case and accents ignored; null if the profile has none.
+[[nodiscard]] const GameMap* find_map(const Profile& profile, const std::string& name);
+
+/// The weather of that word, letter case ignored; null if the profile has none.
+[[nodiscard]] const Weather* find_weather(const Profile& profile, const std::string& word);
+
+/// The most particular look for troops of that kind and quality, of a battery of that piece: the piece counts most,
+/// then the kind, then the quality, then the arm; of the nation itself, else of its stand-in. REQUIRES a nation of the
+/// profile and a kind that is not support.
+[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality,
+                                const std::string& piece = "");
 [[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Post post);
 
 /// The kind's own proficiency, else its arm's.

@@ -32,6 +32,15 @@ bool is_portrait(const std::string& text) {
          whole_number(text.substr(dash + 1, text.size() - dash - 2)).value_or(-1) >= 0;
 }
 
+/// A piece of artillery in words; empty if the attribute is not there.
+std::string read_piece(XmlElement& element, const std::string& attribute) {
+  const std::string piece = element.text_or(attribute, "");
+  if (element.has(attribute) && trim(piece).empty()) {
+    element.complain(attribute, piece, "a piece of artillery, such as 12-pounder");
+  }
+  return piece;
+}
+
 Look read_look(Profile& profile, XmlElement& element, int level, bool armed) {
   Look look;
   look.unit_class = game_id(profile, element, "class", GameTable::unit_class);
@@ -51,6 +60,36 @@ Look read_look(Profile& profile, XmlElement& element, int level, bool armed) {
   return look;
 }
 
+/// An entry for one piece may name the weapon and nothing else.
+bool names_weapon_only(const TroopLook& entry, const XmlElement& element) {
+  if (entry.piece.empty()) return false;
+  for (const char* other : {"class", "flag", "flag2", "formation", "portrait"}) {
+    if (element.has(other)) return false;
+  }
+  return true;
+}
+
+TroopLook read_troops(Profile& profile, XmlElement& element) {
+  TroopLook entry;
+  entry.line = element.line();
+  entry.arm = read_arm(element);
+  entry.kind = read_kind(element, entry.arm);
+  entry.quality = read_quality(element);
+  if (entry.arm == Arm::artillery) {
+    entry.piece = read_piece(element, "piece");
+    entry.fires = read_piece(element, "fires");
+    if (entry.fires.empty()) entry.fires = entry.piece;
+  }
+  entry.weapon_only = names_weapon_only(entry, element);
+  if (entry.weapon_only) {
+    entry.look.weapon = game_id(profile, element, "weapon", GameTable::weapon);
+    element.no_others();
+  } else {
+    entry.look = read_look(profile, element, 6, true);
+  }
+  return entry;
+}
+
 /// Every nation must come to a look for all arms and posts, its own or that of a stand-in.
 void check_looks(Profile& profile, XmlElement& row) {
   const Nation* nation = find_nation(profile, row.text("name"));
@@ -64,10 +103,10 @@ void check_looks(Profile& profile, XmlElement& row) {
   }
   std::vector<std::string> missing;
   for (const Kind kind : {Kind::line_infantry, Kind::light_cavalry, Kind::foot_artillery}) {
-    if (look_of(profile, *nation, kind, Quality::line).look == nullptr) missing.push_back(to_string(arm_of(kind)));
+    if (!look_of(profile, *nation, kind, Quality::line).look) missing.push_back(to_string(arm_of(kind)));
   }
   for (std::size_t post = 0; post < post_words().size(); ++post) {
-    if (look_of(profile, *nation, static_cast<Post>(post)).look == nullptr) missing.push_back(post_words()[post]);
+    if (!look_of(profile, *nation, static_cast<Post>(post)).look) missing.push_back(post_words()[post]);
   }
   if (!missing.empty()) {
     row.complain("", nation->name, fmt::format("a look for {}, its own or of a stand-in", fmt::join(missing, ", ")),
@@ -84,14 +123,7 @@ void read_nations(Profile& profile, XmlElement& element) {
     nation.side = row.number("side", 1, 2);
     nation.stand_in = row.text_or("stand_in", "");
     nation.line = row.line();
-    for (XmlElement& troops : row.children("troops")) {
-      TroopLook entry;
-      entry.arm = read_arm(troops);
-      entry.kind = read_kind(troops, entry.arm);
-      entry.quality = read_quality(troops);
-      entry.look = read_look(profile, troops, 6, true);
-      nation.troops.push_back(entry);
-    }
+    for (XmlElement& troops : row.children("troops")) nation.troops.push_back(read_troops(profile, troops));
     for (XmlElement& post : row.children("post")) {
       PostLook entry;
       entry.post = static_cast<Post>(index_in(post_words(), post.word("name", post_words())));

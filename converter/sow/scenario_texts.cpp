@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace estafette::sow {
 namespace {
 
@@ -35,14 +33,19 @@ std::string without_seconds(Clock clock) {
   return to_string(clock).substr(0, 5);
 }
 
+/// Who commands the army, or should (rule 4.1.1).
+std::string commander(const FieldArmy& army, const BattleSide& side) {
+  if (side.commander_present) return army.leader.sheet.name;
+  return fmt::format("{} (absent)", side.army.commander.empty() ? "its commander" : side.army.commander);
+}
+
 }  // namespace
 
 std::string scenario_ini(const BattlePlan& plan, const Profile& profile) {
-  const auto weather = std::find_if(profile.weathers.begin(), profile.weathers.end(),
-                                    [&](const Weather& known) { return known.word == plan.weather; });
   std::string text =
       fmt::format("[init]\ntype={}\nmap={}\nstarttime={}\nweather={}\ncarryover=0\nstrategicai=1\nfailgrade={}\n",
-                  profile.scenario_type, plan.map, to_string(plan.start), weather->code, profile.fail_grades.front());
+                  profile.scenario_type, plan.map, to_string(plan.start), find_weather(profile, plan.weather)->code,
+                  profile.fail_grades.front());
   for (std::size_t level = 1; level < profile.fail_grades.size(); ++level) {
     text += fmt::format("lvl{}grade={}\n", level, profile.fail_grades.at(level));
   }
@@ -60,15 +63,16 @@ std::string mod_intro(const BattlePlan& plan) {
   return fmt::format("<p><h3>{}: a campaign battle</h3></p>\n", in_markup(plan.name));
 }
 
-std::string briefing(const BattlePlan& plan, const Field& field) {
+std::string briefing(const BattlePlan& plan, const Field& field, Edge attacker_from) {
   std::string text = fmt::format("<p align='center'><h1>{}</h1></p>\n", in_markup(plan.name));
-  text += fmt::format("<p>{} attacks, {} defends {}.</p>\n", in_markup(plan.attacker.army.name),
-                      in_markup(plan.defender.army.name), in_markup(plan.place));
+  text += fmt::format("<p>{} attacks from the {}, {} defends {}. Right and left are as the defender sees them.</p>\n",
+                      in_markup(plan.attacker.army.name), to_string(attacker_from), in_markup(plan.defender.army.name),
+                      in_markup(plan.place));
   text += fmt::format("<p><b>Start</b> {}, <b>end</b> {}, {}</p>\n<p></p>\n", without_seconds(plan.start),
                       without_seconds(plan.end), in_markup(plan.weather));
   for (const FieldArmy& army : field.armies) {
-    text +=
-        fmt::format("<p><b>{}</b>, {}</p>\n", in_markup(army.leader.formation_name), in_markup(army.leader.sheet.name));
+    text += fmt::format("<p><b>{}</b>, {}</p>\n", in_markup(army.leader.formation_name),
+                        in_markup(commander(army, army.attacker ? plan.attacker : plan.defender)));
     for (const FieldDivision& division : army.divisions) {
       if (division.arrival && division.arrival->at > plan.start) continue;
       text += fmt::format("<p>{}, {}</p>\n", in_markup(division.leader.formation_name),

@@ -12,9 +12,9 @@ namespace estafette::sow {
 /// EnglishModIntro.txt: one line for the list of mods.
 [[nodiscard]] std::string mod_intro(const BattlePlan& plan);
 
-/// EnglishScenIntro.txt, the briefing: hours, weather and who stands on the field at the start. Both sides read the
-/// same text, so it is silent about those who are still to come.
-[[nodiscard]] std::string briefing(const BattlePlan& plan, const Field& field);
+/// EnglishScenIntro.txt, the briefing: whence the attack comes, hours, weather and who stands on the field at the
+/// start. Both sides read the same text, so it is silent about those who are still to come.
+[[nodiscard]] std::string briefing(const BattlePlan& plan, const Field& field, Edge attacker_from);
 
 /// EnglishScenScreen.txt: the profile's messages.
 [[nodiscard]] std::string messages(const Profile& profile);

@@ -1,12 +1,35 @@
 #include "converter/sow/wardrobe.hpp"
 
+#include "base/text.hpp"
+
 #include <fmt/format.h>
 
-namespace estafette::sow {
+#include <optional>
 
-Look Wardrobe::troops(const std::string& nation, Kind kind, Quality quality) {
+namespace estafette::sow {
+namespace {
+
+/// 12 of "12-pounder" and of "12-pounder gun"; nothing for a howitzer that is called by its inches.
+std::optional<int> pounds(const std::string& piece) {
+  const std::string word = fold(piece);
+  const std::size_t digits = word.find_first_not_of("0123456789");
+  if (digits == std::string::npos || word.compare(digits + 1, 7, "pounder") != 0) return std::nullopt;
+  return whole_number(word.substr(0, digits));
+}
+
+bool same_weight(const std::string& piece, const std::string& fires) {
+  return fold(piece) == fold(fires) || (pounds(piece) && pounds(piece) == pounds(fires));
+}
+
+}  // namespace
+
+Look Wardrobe::troops(const std::string& nation, Kind kind, Quality quality, const std::string& piece) {
   const Nation& wearer = *find_nation(profile_, nation);
-  return given(look_of(profile_, wearer, kind, quality), wearer, to_string(arm_of(kind)));
+  const FoundLook found = look_of(profile_, wearer, kind, quality, piece);
+  if (arm_of(kind) == Arm::artillery && !piece.empty() && !same_weight(piece, found.fires)) {
+    ++other_pieces_[{piece, found.look->weapon, found.weapon_line}];
+  }
+  return given(found, wearer, to_string(arm_of(kind)));
 }
 
 Look Wardrobe::post(const std::string& nation, Post post) {
@@ -20,7 +43,18 @@ Look Wardrobe::given(const FoundLook& found, const Nation& wearer, const std::st
   return *found.look;
 }
 
-std::vector<std::string> Wardrobe::remarks() const {
+std::vector<std::string> Wardrobe::other_pieces() const {
+  std::vector<std::string> said;
+  for (const auto& [sent, guns] : other_pieces_) {
+    const auto& [piece, weapon, line] = sent;
+    said.push_back(fmt::format("{} ({} sent as {}: the profile names no gun of that piece ({}:{})", piece,
+                               guns == 1 ? "1 gun) is" : fmt::format("{} guns) are", guns), weapon, profile_.file,
+                               line));
+  }
+  return said;
+}
+
+std::vector<std::string> Wardrobe::stand_ins() const {
   std::vector<std::string> said;
   for (const auto& [who, rows] : borrowed_) {
     const auto& [wearer, owner] = who;

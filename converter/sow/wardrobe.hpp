@@ -1,4 +1,5 @@
-// Gives out looks by nation, and remembers who had to wear a stand-in's, so that the umpire is told.
+// Gives out looks by nation, and remembers who had to wear a stand-in's and which guns are sent as another piece, so
+// that the umpire is told.
 // Source: sow-formats.md, section 12.5: the base game knows French, Anglo-Allied and Prussians only.
 #pragma once
 
@@ -6,6 +7,7 @@
 
 #include <map>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -16,11 +18,16 @@ class Wardrobe {
   explicit Wardrobe(const Profile& profile) : profile_(profile) {}
 
   /// REQUIRES a nation of the profile, here and below.
-  [[nodiscard]] Look troops(const std::string& nation, Kind kind, Quality quality);
+  /// One gun of a battery of that piece, or one row of other troops, whose piece is empty.
+  [[nodiscard]] Look troops(const std::string& nation, Kind kind, Quality quality, const std::string& piece);
   [[nodiscard]] Look post(const std::string& nation, Post post);
 
-  /// "Russia: infantry in the looks of Prussia, its stand-in (waterloo.xml:125); rows: 12", sorted.
-  [[nodiscard]] std::vector<std::string> remarks() const;
+  /// "12-pounder (14 guns) are sent as IDS_ARSN_6lb_Cannon_FR: the profile names no gun of that piece
+  /// (waterloo.xml:98)", sorted by piece. A piece of as many pounds as the weapon really has is not remarked on.
+  [[nodiscard]] std::vector<std::string> other_pieces() const;
+
+  /// "Russia: infantry (12) in the looks of Prussia, its stand-in (waterloo.xml:125)", sorted by nation.
+  [[nodiscard]] std::vector<std::string> stand_ins() const;
 
  private:
   Look given(const FoundLook& found, const Nation& wearer, const std::string& what);
@@ -28,6 +35,8 @@ class Wardrobe {
   const Profile& profile_;
   /// Wearer and owner of the looks; for each the sorts of rows, and how many of them.
   std::map<std::pair<std::string, std::string>, std::map<std::string, int>> borrowed_;
+  /// Piece, weapon and its line in the profile; for each how many guns.
+  std::map<std::tuple<std::string, std::string, int>, int> other_pieces_;
 };
 
 }  // namespace estafette::sow

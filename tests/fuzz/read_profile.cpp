@@ -13,12 +13,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (int quality = 0; quality <= static_cast<int>(Quality::guard); ++quality) {
           const sow::FoundLook found =
               sow::look_of(profile, nation, static_cast<Kind>(kind), static_cast<Quality>(quality));
-          fuzz::promise(found.look != nullptr && found.owner != nullptr);
+          fuzz::promise(found.look.has_value() && found.owner != nullptr);
         }
         (void)sow::proficiency_of(profile, static_cast<Kind>(kind));
       }
       for (std::size_t post = 0; post < sow::post_words().size(); ++post) {
-        fuzz::promise(sow::look_of(profile, nation, static_cast<sow::Post>(post)).look != nullptr);
+        fuzz::promise(sow::look_of(profile, nation, static_cast<sow::Post>(post)).look.has_value());
       }
     }
     fuzz::promise(profile.limits.largest_unit() > Men{0});

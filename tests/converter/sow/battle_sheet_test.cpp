@@ -1,5 +1,6 @@
 #include "converter/sow/battle_sheet.hpp"
 
+#include "base/text.hpp"
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
 #include "support/refusal.hpp"
@@ -30,6 +31,14 @@ int line_of(const std::string& part) {
          1;
 }
 
+std::string first_battalion() {
+  return test::id_stem(make_mod(test::skirmish(), test::waterloo()).sheet) + "1_1_1_1_1_1";
+}
+
+std::string second_battalion() {
+  return test::id_stem(make_mod(test::skirmish(), test::waterloo()).sheet) + "1_1_1_1_1_2";
+}
+
 TEST(BattleSheet, OfLuetzenIsReadBackAsItWasWritten) {
   const BattleSheet sheet = make_mod(test::luetzen(), test::waterloo()).sheet;
   EXPECT_EQ(to_xml(read_battle_sheet(to_xml(sheet), "battle.xml")), to_xml(sheet));
@@ -43,14 +52,14 @@ RC_GTEST_PROP(BattleSheet, OfAnyBattleIsReadBackAsItWasWritten, ()) {
 }
 
 TEST(BattleSheet, AGameIdThatComesTwiceIsRefusedWhateverItsLetterCase) {
-  EXPECT_EQ(refusal_of("game_id=\"OOB_Est_LindFord_1_1_1_1_1_2\"", "game_id=\"oob_est_lindford_1_1_1_1_1_1\""),
-            "battle.xml:" + std::to_string(line_of("OOB_Est_LindFord_1_1_1_1_1_2")) +
-                ": game_id: found \"oob_est_lindford_1_1_1_1_1_1\"; expected every game id once, whatever the letter "
-                "case");
+  const std::string twice = fold(first_battalion());
+  EXPECT_EQ(refusal_of("game_id=\"" + second_battalion() + "\"", "game_id=\"" + twice + "\""),
+            "battle.xml:" + std::to_string(line_of(second_battalion())) + ": game_id: found \"" + twice +
+                "\"; expected every game id once, whatever the letter case");
 }
 
 TEST(BattleSheet, RowsWhoseMenDoNotSumToTheirUnitAreRefused) {
-  const std::string row = "battle.xml:" + std::to_string(line_of("OOB_Est_LindFord_1_1_1_1_1_1\""));
+  const std::string row = "battle.xml:" + std::to_string(line_of(first_battalion() + "\""));
   const std::string said = refusal_of("men=\"540\" guns=\"0\"", "men=\"541\" guns=\"0\"");
   EXPECT_TRUE(said.starts_with(row + ": men: found \"541 in all rows of ")) << said;
   EXPECT_TRUE(said.ends_with("\"; expected 540, as in its side's order of battle")) << said;
@@ -59,7 +68,7 @@ TEST(BattleSheet, RowsWhoseMenDoNotSumToTheirUnitAreRefused) {
 TEST(BattleSheet, ARowOfAStrangerIsRefused) {
   const std::string id = make_mod(test::skirmish(), test::waterloo()).sheet.rows[4].id;
   EXPECT_EQ(refusal_of("id=\"" + id + "\"", "id=\"stranger\""),
-            "battle.xml:" + std::to_string(line_of("OOB_Est_LindFord_1_1_1_1_1_1\"")) +
+            "battle.xml:" + std::to_string(line_of(first_battalion() + "\"")) +
                 ": id: found \"stranger\"; expected the id of a unit of one of the sides");
 }
 

@@ -150,6 +150,11 @@ sow::BattlePlan skirmish() {
   return plan;
 }
 
+std::string id_stem(const sow::BattleSheet& sheet) {
+  const std::string& first = sheet.rows.front().game_id;  // of side 1, army 1
+  return first.substr(0, first.size() - std::string("1_1").size());
+}
+
 Formation& force(sow::BattlePlan& plan, const std::string& name) {
   for (sow::BattleSide* side : {&plan.attacker, &plan.defender}) {
     for (Formation& found : side->army.formations) {
@@ -167,7 +172,8 @@ sow::ForceOrders& orders(sow::BattlePlan& plan, const std::string& name) {
     }
     for (const Formation& found : side->army.formations) {
       if (found.id != id) continue;
-      side->orders.push_back({id, std::nullopt, false, {}});
+      side->orders.push_back(
+          {.formation = id, .arrival = std::nullopt, .reserve = false, .away = false, .fatigue = {}});
       return side->orders.back();
     }
   }
@@ -199,6 +205,7 @@ rc::Gen<sow::BattlePlan> battles() {
         if (*inRange(0, 3) == 0) orders.fatigue = {"forced march (2.1.2)", "line of supply cut (5.1)"};
         const int fate = *inRange(0, 5);
         if (fate == 0 && i > 0) orders.reserve = true;
+        if (fate == 2 && i > 0) orders.away = true;
         if (fate == 1) {
           const int length = plan.end.seconds - plan.start.seconds - 60;
           orders.arrival = {static_cast<sow::Edge>(*inRange(0, 4)), {plan.start.seconds + *inRange(0, length)}};

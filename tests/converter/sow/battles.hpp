@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/sow/battle_plan.hpp"
+#include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/profile.hpp"
 
 #include <rapidcheck.h>
@@ -20,13 +21,17 @@ namespace estafette::test {
 /// The smallest battle that will do: one BB and one battery against one BB.
 [[nodiscard]] sow::BattlePlan skirmish();
 
+/// "OOB_Est_Lutzen_3f0a_", as all game ids of that battle begin.
+[[nodiscard]] std::string id_stem(const sow::BattleSheet& sheet);
+
 /// The force of that name on either side; to be changed by a test.
 [[nodiscard]] Formation& force(sow::BattlePlan& plan, const std::string& name);
 
 /// What the plan orders that force to do; made if the plan says nothing yet.
 [[nodiscard]] sow::ForceOrders& orders(sow::BattlePlan& plan, const std::string& name);
 
-/// Battles with all that rules allow: up to four BDs a side, arrivals, reserves, fatigue, any ground.
+/// Battles with all that rules allow: up to four BDs a side, arrivals, reserves, forces that are away, fatigue, any
+/// ground.
 [[nodiscard]] rc::Gen<sow::BattlePlan> battles();
 
 }  // namespace estafette::test

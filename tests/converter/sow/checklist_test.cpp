@@ -2,6 +2,7 @@
 // it.
 #include "checklist.hpp"
 
+#include "base/text.hpp"
 #include "battles.hpp"
 #include "historical_luetzen.hpp"
 
@@ -57,7 +58,7 @@ struct Spoilt {
 };
 
 const std::vector<Spoilt>& all_spoilt() {
-  const std::string id = "OOB_Est_Lutzen_";
+  const std::string id = id_stem(folders().front().sheet);
   const std::string fr_inf = "UGLB_FR_Inf_1,(1-0),IDS_ARSN_1777_Charleville_France,40,GFX_French1,,";
   static const std::vector<Spoilt> kAll = {
       {1, "EnglishScenIntro.txt", "\r\n", "\n"},
@@ -68,7 +69,7 @@ const std::vector<Spoilt>& all_spoilt() {
       {5, "scenario.csv", ",6,", ",6.,"},
       {6, "OOB_SB_Lutzen.csv", "", ""},
       {7, "OOB_SB_Lutzen.csv", "CLASS,PORTRAIT,Weapon", "CLASS,OOBMOD,PORTRAIT"},
-      {8, "OOB_SB_Lutzen.csv", id + "1_1_1,", "oob_est_lutzen_1_1,"},
+      {8, "OOB_SB_Lutzen.csv", id + "1_1_1,", fold(id) + "1_1,"},
       {9, "OOB_SB_Lutzen.csv", "UGLB_FR_Inf_1,", "UGLB_FR_Inf_9,"},
       {10, "OOB_SB_Lutzen.csv", "IDS_ARSN_6lb_Cannon_FR", "IDS_ARSN_1777_Charleville_France"},
       {11, "OOB_SB_Lutzen.csv", "DRIL_Lvl4_Inf_Div_Line_FR", "DRIL_Lvl5_Inf_Column"},
@@ -133,7 +134,8 @@ void move_upon(std::string& csv, const std::string& id, const std::string& x, co
 
 /// The spoilings that are more than a word in a file.
 void spoil_at_large(int number, sow::Mod& mod, Document& document) {
-  const std::string second = "OOB_Est_Lutzen_1_1_1_1_1_2";
+  const std::string stem = id_stem(mod.sheet);
+  const std::string second = stem + "1_1_1_1_1_2";
   switch (number) {
     case 6:
       document.path = "OOBs/Lutzen.csv";
@@ -149,7 +151,7 @@ void spoil_at_large(int number, sow::Mod& mod, Document& document) {
     case 33: {
       const Parsed parsed = parse(mod, waterloo(), miniature_game());
       for (std::size_t row = 1; row < parsed.scenario.rows.size(); ++row) {
-        if (parsed.scenario.cell(row, "ID") != "OOB_Est_Lutzen_1_1_1_1_1_1") continue;
+        if (parsed.scenario.cell(row, "ID") != stem + "1_1_1_1_1_1") continue;
         move_upon(document.bytes, second, parsed.scenario.cell(row, "loc x"), parsed.scenario.cell(row, "loc z"));
       }
       break;

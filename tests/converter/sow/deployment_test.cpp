@@ -120,7 +120,7 @@ TEST(Rule551Guns, AForceThatMarchesAtOnceIsSeenFromTheStart) {
     return document.path.filename() == "battlescript.csv";
   });
   EXPECT_EQ(script->bytes.find("Ahideunit"), std::string::npos);
-  EXPECT_NE(script->bytes.find("11:00:10,OOB_Est_Lutzen_1_1_1_3,moveto,"), std::string::npos);
+  EXPECT_NE(script->bytes.find("11:00:10," + test::id_stem(mod.sheet) + "1_1_1_3,moveto,"), std::string::npos);
 }
 
 TEST(Deployment, OnASmallerMapTheSameArmiesStandCloser) {

@@ -34,7 +34,7 @@ sow::BattlePlan historical_luetzen() {
   const auto order = [](sow::BattleSide& side, const std::string& name, std::optional<sow::Arrival> arrival,
                         bool reserve) {
     const std::string id = sow::find_force({&side.army}, name, "test").id;
-    side.orders.push_back({.formation = id, .arrival = arrival, .reserve = reserve, .fatigue = {}});
+    side.orders.push_back({.formation = id, .arrival = arrival, .reserve = reserve, .away = false, .fatigue = {}});
   };
   const auto at = [](sow::Edge edge, const char* time) { return sow::Arrival{edge, sow::clock_from(time).value()}; };
   order(plan.defender, "VI Corps", at(sow::Edge::west, "13:00"), false);

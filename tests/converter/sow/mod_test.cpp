@@ -39,6 +39,54 @@ RC_GTEST_PROP(Mod, TheSamePlanGivesTheSameBytes, ()) {
   RC_ASSERT(one.sheet.fingerprint == fingerprint(one.documents));
 }
 
+std::string briefing_of(const BattlePlan& plan) {
+  for (const Document& document : make_mod(plan, test::waterloo()).documents) {
+    if (document.path.filename() == "EnglishScenIntro.txt") return document.bytes;
+  }
+  return "";
+}
+
+TEST(Mod, TheBriefingSaysWhenceTheAttackerComesAndWhoseRightAndLeftItSpeaksOf) {
+  const std::string order =
+      ", Army of the Main defends L\xFCtzen. Right and left are as the defender sees them.</p>\r\n";
+  BattlePlan plan = test::luetzen();
+  EXPECT_NE(briefing_of(plan).find("<p>Main Army attacks from the south" + order), std::string::npos);
+  plan.attacker_from = Edge::east;
+  EXPECT_NE(briefing_of(plan).find("<p>Main Army attacks from the east" + order), std::string::npos);
+}
+
+TEST(Rule411Commanders, TheBriefingNamesTheArmyCommanderWhoIsAbsent) {
+  BattlePlan plan = test::luetzen();
+  EXPECT_NE(briefing_of(plan).find("<p><b>Main Army</b>, General Wittgenstein</p>"), std::string::npos);
+  plan.attacker.commander_present = false;
+  EXPECT_NE(briefing_of(plan).find("<p><b>Main Army</b>, General Wittgenstein (absent)</p>"), std::string::npos);
+  plan.attacker.army.commander.clear();
+  EXPECT_NE(briefing_of(plan).find("<p><b>Main Army</b>, its commander (absent)</p>"), std::string::npos);
+}
+
+TEST(Mod, RemarksBeginWithWhatChangesTheBattleAndEndWithTheStandIns) {
+  BattlePlan plan = test::luetzen();
+  plan.attacker.commander_present = false;
+  test::force(plan, "Guard").units.front().piece = "12-pounder";
+  test::force(plan, "Guard").units.front().men = Men{24};
+  const std::vector<std::string> remarks = make_mod(plan, test::waterloo()).remarks;
+  std::vector<std::string> expected = {
+      "the map Waterloo does not list \"Lützen\": the battle is fought at \"Middle of the map\". Add the place in "
+      "waterloo.xml",
+      "the attacker comes from the south",
+      "General Wittgenstein is absent: Main Army fights under a row of zeros (4.1.1)",
+      "XI Corps arrives in the west at 14:00:00 (5.5.1)",
+      "Pioneers (engineers) is left out: the game has no such troops",
+      "IV Corps is a reserve: on the battle sheet, not on the field (5.5.2)",
+      "1st Baden, 1730 men, is sent as 3 rows: the largest is 800",
+      "12-pounders, 1st has 3 men for each gun, usual are 5 to 30"};
+  ASSERT_GT(remarks.size(), expected.size() + 2);
+  EXPECT_EQ(std::vector<std::string>(remarks.begin(), remarks.begin() + 8), expected);
+  EXPECT_TRUE(remarks[8].starts_with("12-pounder (8 guns) are sent as ")) << remarks[8];
+  EXPECT_TRUE(remarks[9].starts_with("6-pounder (")) << remarks[9];
+  EXPECT_NE(remarks[10].find(", its stand-in ("), std::string::npos) << remarks[10];
+}
+
 TEST(Mod, MoreThanNinetyNineUnitsUnderOneCommanderAreRefused) {
   BattlePlan plan = test::skirmish();
   Formation& merrow = plan.defender.army.formations[0].formations[0];
@@ -60,6 +108,16 @@ TEST(Names, ABattlesCodeIsPlainLettersAndDigits) {
   EXPECT_EQ(battle_code("Lützen"), "Lutzen");
   EXPECT_EQ(battle_code("Gross-Görschen, 2 May"), "GrossGorschen2May");
   EXPECT_EQ(battle_code("../.."), "");
+}
+
+TEST(Names, ABatteryIsCalledByTheFirstOfItsNamesInWholeWords) {
+  EXPECT_EQ(battery_name("3rd Foot"), "3rd Foot");
+  EXPECT_EQ(battery_name("Horse Company No. 5 + Horse Company No. 7"), "Horse Company No. 5");
+  EXPECT_EQ(battery_name("12-pounder Half Battery No. 3 and 1 more"), "12-pounder Half Battery No. 3");
+  EXPECT_EQ(battery_name("Horse and Foot"), "Horse and Foot");
+  EXPECT_EQ(battery_name("Emperor Alexander's Own Position Battery"), "Emperor Alexander's Own");
+  EXPECT_EQ(battery_name(std::string(40, 'x')), std::string(30, 'x'));
+  EXPECT_EQ(battery_name(" + B"), "+ B");
 }
 
 TEST(Names, LinesEndAsInWindowsAndLettersAreOneByte) {

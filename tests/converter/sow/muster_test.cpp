@@ -3,6 +3,8 @@
 #include "battles.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
+#include "converter/sow/mod.hpp"
+#include "converter/sow/plan_faults.hpp"
 #include "support/orbats.hpp"
 
 #include <gtest/gtest.h>
@@ -28,7 +30,7 @@ FieldRow row_named(const Field& field, const std::string& name) {
 }
 
 bool remarked(const Field& field, const std::string& remark) {
-  return std::find(field.remarks.begin(), field.remarks.end(), remark) != field.remarks.end();
+  return std::any_of(field.remarks.begin(), field.remarks.end(), [&](const Remark& one) { return one.text == remark; });
 }
 
 std::vector<int> ranks(const FieldRow& row) {
@@ -47,9 +49,9 @@ TEST(Rule131Names, TheBcIsTheArmyTheBdADivisionTheBbABrigade) {
 
 TEST(Muster, ABatteryIsACommandOfItsOwnWithARowForEachGun) {
   const Field field = field_of(test::skirmish());
-  EXPECT_EQ(ranks(row_named(field, "Commander of 3rd Foot")), (std::vector<int>{1, 1, 1, 1, 2, 0}));
-  const FieldRow first = row_named(field, "3rd Foot gun 1");
-  const FieldRow second = row_named(field, "3rd Foot gun 2");
+  EXPECT_EQ(ranks(row_named(field, "3rd Foot")), (std::vector<int>{1, 1, 1, 1, 2, 0}));
+  const FieldRow first = row_named(field, "Gun 1, 3rd Foot");
+  const FieldRow second = row_named(field, "Gun 2, 3rd Foot");
   EXPECT_EQ(ranks(second), (std::vector<int>{1, 1, 1, 1, 2, 2}));
   EXPECT_EQ(first.heads, 16);  // 31 gunners over two guns
   EXPECT_EQ(second.heads, 15);
@@ -92,7 +94,7 @@ TEST(Muster, ABrigadeOfGunsOnlyIsItsBatteries) {
   units.erase(units.begin(), units.end() - 1);
   const Field field = field_of(plan);
   EXPECT_TRUE(remarked(field, "8th Division has guns only: its batteries take the field, its commander does not"));
-  EXPECT_EQ(ranks(row_named(field, "Commander of 1/2nd Foot")), (std::vector<int>{1, 1, 1, 1, 1, 0}));
+  EXPECT_EQ(ranks(row_named(field, "1/2nd Foot")), (std::vector<int>{1, 1, 1, 1, 1, 0}));
 }
 
 TEST(Muster, TroopsOfTheBcItselfFormADivisionBehindTheMiddle) {
@@ -101,18 +103,90 @@ TEST(Muster, TroopsOfTheBcItselfFormADivisionBehindTheMiddle) {
   EXPECT_TRUE(own.reserve);
   EXPECT_EQ(own.leader.sheet.id, "");  // he exists for the game's ladder only
   EXPECT_EQ(own.leader.sheet.formation, "main-army");
-  EXPECT_EQ(own.brigades.front().leader.sheet.name, "Commander of Position Battery 3");
+  EXPECT_EQ(own.brigades.front().leader.sheet.name, "Position Battery 3");
 }
 
 TEST(Muster, SupportTroopsStayOutAndTheUmpireIsTold) {
   EXPECT_TRUE(remarked(field_of(test::luetzen()), "Pioneers (engineers) is left out: the game has no such troops"));
 }
 
+TEST(Muster, AForceThatIsAwaySendsNobodyAndKeepsItsPlaceInTheArmy) {
+  BattlePlan plan = test::luetzen();
+  test::orders(plan, "Yorck").away = true;
+  const std::string id = test::force(plan, "Yorck").id;
+  const Mod mod = make_mod(plan, test::waterloo());
+  for (const SheetRow& row : mod.sheet.rows) EXPECT_NE(row.formation, id) << row.name;
+  EXPECT_EQ(mod.sheet.reserves.size(), 1U) << "IV Corps only";
+  for (const std::string& remark : mod.remarks) EXPECT_EQ(remark.find("Yorck"), std::string::npos) << remark;
+  EXPECT_EQ(mod.sheet.sides.back().army, plan.attacker.army) << "the next order of battle holds it still";
+}
+
+TEST(Muster, AForceThatIsAwayNeedsNoNationThatTheGameKnows) {
+  BattlePlan plan = test::luetzen();
+  plan.attacker.army.nation.clear();
+  for (Formation& brigade : test::force(plan, "Yorck").formations) {
+    brigade.nation = "Utopia";
+    for (Unit& unit : brigade.units) {
+      unit.nation = "Utopia";
+      unit.men = Men{9000};  // most men of the army
+    }
+  }
+  test::orders(plan, "Yorck").away = true;
+  EXPECT_EQ(field_of(plan).armies.back().side, 2);
+}
+
+TEST(Muster, TheSamePlanHasTheSameIdsAndAnotherIssueOfTheBattleHasNoneOfThem) {
+  BattlePlan plan = test::luetzen();
+  const std::string first = test::id_stem(make_mod(plan, test::waterloo()).sheet);
+  EXPECT_EQ(test::id_stem(make_mod(plan, test::waterloo()).sheet), first);
+  EXPECT_EQ(first.substr(0, 15), "OOB_Est_Lutzen_");
+  EXPECT_EQ(first.size(), 20U) << first;
+  BattlePlan one_man_less = plan;
+  one_man_less.attacker.army.formations.front().formations.front().units.front().men.value -= 1;
+  EXPECT_NE(test::id_stem(make_mod(one_man_less, test::waterloo()).sheet), first);
+  std::swap(plan.attacker.army.formations[0].formations[0], plan.attacker.army.formations[0].formations[1]);
+  EXPECT_NE(test::id_stem(make_mod(plan, test::waterloo()).sheet), first) << "the same men in another order";
+}
+
+TEST(Muster, TheRowsOfAMergedBatteryBearTheFirstOfItsNames) {
+  BattlePlan plan = test::skirmish();
+  Unit& battery = plan.attacker.army.formations[0].formations[0].units[2];
+  battery.name = "Light Company No. 9 + Light Company No. 26";
+  const Field field = field_of(plan);
+  EXPECT_EQ(row_named(field, "Light Company No. 9").formation_name, battery.name);
+  EXPECT_EQ(ranks(row_named(field, "Gun 2, Light Company No. 9")), (std::vector<int>{1, 1, 1, 1, 2, 2}));
+  battery.commander = "Captain Drouot";
+  EXPECT_EQ(ranks(row_named(field_of(plan), "Captain Drouot")), (std::vector<int>{1, 1, 1, 1, 2, 0}));
+}
+
+TEST(Muster, GunsThatAreSentAsAnotherPieceAreCountedWithTheLineOfTheProfile) {
+  const FoundLook guns = look_of(test::waterloo(), *find_nation(test::waterloo(), "France"), Kind::foot_artillery,
+                                 Quality::line, "12-pounder");
+  const std::string sent = " sent as IDS_ARSN_6lb_Cannon_FR: the profile names no gun of that piece (waterloo.xml:" +
+                           std::to_string(guns.weapon_line) + ")";
+  BattlePlan plan = test::luetzen();
+  Unit& guard = test::force(plan, "Guard").units.front();
+  guard.piece = "12-pounder";
+  EXPECT_TRUE(remarked(field_of(plan), "12-pounder (8 guns) are" + sent));
+  guard.guns = Guns{1};
+  EXPECT_TRUE(remarked(field_of(plan), "12-pounder (1 gun) is" + sent));
+}
+
+TEST(Muster, GunsOfTheWeightThatTheWeaponReallyHasAreNotRemarkedOn) {
+  BattlePlan plan = test::luetzen();
+  for (const char* piece : {"6-pounder", "6-Pounder gun", ""}) {
+    test::force(plan, "Guard").units.front().piece = piece;
+    for (const Remark& remark : field_of(plan).remarks) {
+      EXPECT_EQ(remark.text.find("IDS_ARSN_6lb_Cannon_FR"), std::string::npos) << remark.text;
+    }
+  }
+}
+
 TEST(Muster, TheUmpireIsToldWhoWearsAStandInsLooks) {
   const std::string line = std::to_string(find_nation(test::waterloo(), "Prussia")->line);
   std::string told;
-  for (const std::string& remark : field_of(test::luetzen()).remarks) {
-    if (remark.starts_with("Prussia: ")) told += remark;
+  for (const Remark& remark : field_of(test::luetzen()).remarks) {
+    if (remark.text.starts_with("Prussia: ")) told += remark.text;
   }
   EXPECT_EQ(told,
             "Prussia: artillery (8), cavalry (5), commanders (8), wagons and couriers (2) in the looks of Britain, its "
@@ -146,7 +220,8 @@ TEST(Rule212Fatigue, TouchesTheTiredCorpsOnly) {
 TEST(Rule411Commanders, AnAbsentArmyCommanderHasARowOfZeros) {
   BattlePlan plan = test::luetzen();
   plan.attacker.commander_present = false;
-  const FieldRow leader = row_named(field_of(plan), "General Wittgenstein");
+  const FieldRow leader = row_named(field_of(plan), "Second in command of " + plan.attacker.army.name);
+  EXPECT_EQ(leader.sheet.id, "") << "what befalls whoever stands there is not the general's fate";
   EXPECT_EQ(leader.command, CommandLevels{});
   EXPECT_EQ(leader.experience, 0);
   EXPECT_EQ(leader.sheet.reasons, (std::vector<std::string>{"zeros: the army commander is absent (4.1.1)"}));
@@ -201,10 +276,13 @@ RC_GTEST_PROP(Muster, EveryManWhoFightsIsInARowAndNobodyTwice, ()) {
     for (const Formation& force : side->army.formations) {
       const auto is_this = [&](const SheetReserve& reserve) { return reserve.formation == force.id; };
       const bool reserve = std::any_of(field.reserves.begin(), field.reserves.end(), is_this);
+      const bool away = orders_for(*side, force.id).away;
+      RC_ASSERT(!reserve || !away);
+      const bool stays_out = reserve || away;
       for_each_unit(force, [&](const CommandPath&, const Unit& unit) {
-        const bool right = reserve ? !sent.contains(unit.id) : sent[unit.id] == unit.men;
+        const bool right = stays_out ? !sent.contains(unit.id) : sent[unit.id] == unit.men;
         RC_ASSERT(right);
-        units += reserve ? 0U : 1U;
+        units += stays_out ? 0U : 1U;
       });
     }
   }

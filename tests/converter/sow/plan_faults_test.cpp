@@ -56,7 +56,7 @@ TEST(Rule551Guns, ReinforcementsArriveWithinTheBattle) {
   BattlePlan plan = test::luetzen();
   for (const char* outside : {"10:59:59", "18:59:20", "20:00"}) {
     test::orders(plan, "XI Corps").arrival->at = at(outside);
-    EXPECT_EQ(refusal_of(plan), "battle plan: arrival: found \"army-of-the-main.xi-corps at " + to_string(at(outside)) +
+    EXPECT_EQ(refusal_of(plan), "battle plan: arrival: found \"XI Corps at " + to_string(at(outside)) +
                                     "\"; expected a time of the battle, 11:00:00 to 18:59:19 (rule 5.5.1)");
   }
   for (const char* inside : {"11:00", "18:59:19"}) {
@@ -80,7 +80,7 @@ TEST(Rule552Size, AReserveDoesNotArrive) {
   BattlePlan plan = test::luetzen();
   test::orders(plan, "XI Corps").reserve = true;
   EXPECT_EQ(refusal_of(plan),
-            "battle plan: reserve: found \"army-of-the-main.xi-corps\"; expected either a reserve or an arrival (rule "
+            "battle plan: reserve: found \"XI Corps\"; expected either a reserve or an arrival (rule "
             "5.5.2). Troops in reserve do not come onto the field");
 }
 
@@ -102,18 +102,66 @@ TEST(BattlePlan, ANationThatTheProfileDoesNotKnowIsRefusedWithTheNearest) {
   EXPECT_TRUE(said.ends_with("Did you mean \"Britain\"? Or add it to <nations> in waterloo.xml")) << said;
 }
 
+TEST(BattlePlan, AUnitWithoutANationIsRefused) {
+  BattlePlan plan = test::skirmish();
+  plan.defender.army.formations[0].formations[0].units[0].nation.clear();
+  EXPECT_TRUE(refusal_of(plan).starts_with("battle plan: nation: expected France, Britain, Prussia, "));
+}
+
 TEST(BattlePlan, BothSidesNeedTroops) {
   BattlePlan plan = test::skirmish();
   for (Unit& unit : plan.defender.army.formations[0].formations[0].units) unit.men = Men{0};
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides");
+      "sides. Name a corps of Field Army that fights in --forces");
   for (Unit& unit : plan.attacker.army.formations[0].formations[0].units) unit.men = Men{0};
   EXPECT_EQ(
       refusal_of(plan),
-      "battle plan: sides: found \"nobody on either side\"; expected infantry, cavalry or guns on the field on both "
-      "sides");
+      "battle plan: sides: found \"nobody of Army of the Lind\"; expected infantry, cavalry or guns on the field on "
+      "both sides. Name a corps of Army of the Lind that fights in --forces\n"
+      "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
+      "sides. Name a corps of Field Army that fights in --forces");
+}
+
+TEST(BattlePlan, ASideWhoseForcesAreAllAwayOrInReserveIsRefusedThoughTheBcHasTroopsOfHisOwn) {
+  BattlePlan plan = test::luetzen();  // a battery is Wittgenstein's own
+  test::orders(plan, "Blücher").away = true;
+  test::orders(plan, "Yorck").away = true;
+  test::orders(plan, "Winzingerode").reserve = true;
+  EXPECT_EQ(
+      refusal_of(plan),
+      "battle plan: sides: found \"nobody of Main Army\"; expected infantry, cavalry or guns on the field on both "
+      "sides. Name a corps of Main Army that fights in --forces");
+}
+
+TEST(Rule552Size, AForceThatIsAwayDoesNotCountAmongTheFourCorps) {
+  BattlePlan plan = test::luetzen();
+  test::orders(plan, "IV Corps").reserve = false;
+  test::orders(plan, "IV Corps").away = true;
+  EXPECT_EQ(refusal_of(plan), "accepted");
+}
+
+TEST(BattlePlan, AForceThatIsAwayNeitherArrivesNorIsAReserve) {
+  BattlePlan plan = test::luetzen();
+  test::orders(plan, "XI Corps").away = true;
+  test::orders(plan, "IV Corps").away = true;
+  EXPECT_EQ(
+      refusal_of(plan),
+      "battle plan: away: found \"XI Corps\"; expected either a force that is away or an arrival. Troops that are "
+      "away do not come onto the field\n"
+      "battle plan: away: found \"IV Corps\"; expected either a force that is away or a reserve. A reserve is near "
+      "(rule 5.5.2)");
+}
+
+TEST(BattlePlan, MapAndWeatherAreFoundWhateverTheLetterCase) {
+  BattlePlan plan = test::skirmish();
+  const Mod as_spelt = make_mod(plan, test::waterloo());
+  plan.map = "WATERLOO";
+  plan.weather = "Overcast";
+  const Mod mod = make_mod(plan, test::waterloo());
+  EXPECT_EQ(mod.documents, as_spelt.documents);
+  EXPECT_EQ(mod.sheet, as_spelt.sheet);
 }
 
 TEST(BattlePlan, TwoArmiesOfOneSideAreNoEnemies) {

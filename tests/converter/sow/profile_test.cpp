@@ -80,6 +80,69 @@ TEST(GameProfile, TheMostParticularLookIsTaken) {
   EXPECT_EQ(look_of(profile, france, Kind::line_infantry, Quality::line).look->flag, "GFX_French1");
 }
 
+class GunsByPiece : public testing::Test {
+ protected:
+  /// The weapon of a battery of that nation and piece, if `entries` are added to France's looks.
+  static std::string weapon(const std::string& entries, const std::string& nation, const std::string& piece,
+                            Kind kind = Kind::foot_artillery) {
+    const Profile profile = read_profile(with(kFrance, kFrance + entries), "waterloo.xml");
+    return look_of(profile, *find_nation(profile, nation), kind, Quality::line, piece).look->weapon;
+  }
+  static inline const std::string kFrance = "<nation name=\"France\" side=\"1\">";
+  static inline const std::string kTwelve = "<troops arm=\"artillery\" piece=\"12-pounder\" weapon=\"Twelve\"/>";
+};
+
+TEST_F(GunsByPiece, ALineForAPieceMayNameTheWeaponOnlyAndTheRestIsAsForAllGuns) {
+  EXPECT_EQ(weapon(kTwelve, "France", "12-Pounder"), "Twelve") << "whatever the letter case";
+  EXPECT_EQ(weapon(kTwelve, "France", "6-pounder"), "IDS_ARSN_6lb_Cannon_FR");
+  const Profile profile = read_profile(with(kFrance, kFrance + kTwelve), "waterloo.xml");
+  const FoundLook found =
+      look_of(profile, *find_nation(profile, "France"), Kind::foot_artillery, Quality::line, "12-pounder");
+  EXPECT_EQ(found.look->flag, "GFX_Art_French");
+  EXPECT_EQ(found.fires, "12-pounder");
+  EXPECT_EQ(profile.identifiers.size(), test::waterloo().identifiers.size() + 1) << "a real game is asked for it too";
+}
+
+TEST_F(GunsByPiece, ANationWithoutGunsOfItsOwnBorrowsThem) {
+  EXPECT_EQ(weapon(kTwelve, "Italy", "12-pounder"), "Twelve");
+}
+
+TEST_F(GunsByPiece, ANationMayHaveAWeaponOfItsOwnInTheLooksOfItsStandIn) {
+  const std::string row = "<nation name=\"Prussia\" side=\"2\" stand_in=\"Britain\">";
+  const Profile profile = read_profile(with(row, row + kTwelve), "waterloo.xml");
+  const Nation& russia = *find_nation(profile, "Russia");  // Prussia stands in for Russia, Britain for Prussia
+  const FoundLook found = look_of(profile, russia, Kind::foot_artillery, Quality::line, "12-pounder");
+  EXPECT_EQ(found.look->weapon, "Twelve");
+  EXPECT_EQ(found.owner->name, "Britain");
+  EXPECT_EQ(look_of(profile, russia, Kind::foot_artillery, Quality::line, "6-pounder").look->weapon,
+            "IDS_ARSN_9lb_Cannon_Br");
+}
+
+TEST_F(GunsByPiece, ThePieceCountsMoreThanKindAndQuality) {
+  const std::string look = " class=\"A\" flag=\"F\" formation=\"DRIL_Lvl6_Art_Line\" portrait=\"(1-0)\" weapon=\"";
+  const std::string horse = "<troops arm=\"artillery\" kind=\"horse artillery\" quality=\"line\"" + look + "Horse\"/>";
+  const std::string both =
+      "<troops arm=\"artillery\" kind=\"horse artillery\" piece=\"12-pounder\"" + look + "Both\"/>";
+  EXPECT_EQ(weapon(horse, "France", "12-pounder", Kind::horse_artillery), "Horse");
+  EXPECT_EQ(weapon(horse + kTwelve, "France", "12-pounder", Kind::horse_artillery), "Twelve");
+  EXPECT_EQ(weapon(both + kTwelve, "France", "12-pounder", Kind::horse_artillery), "Both");
+  EXPECT_EQ(weapon(both + kTwelve, "France", "12-pounder"), "Twelve");
+}
+
+TEST_F(GunsByPiece, AreOfArtilleryOnlyAndNamedInWords) {
+  const std::string empty = refusal_of(with(kFrance, kFrance + "<troops arm=\"artillery\" piece=\"\" weapon=\"W\"/>"));
+  EXPECT_TRUE(empty.starts_with("waterloo.xml:" + std::to_string(line_of(kFrance)) +
+                                ": piece: expected a piece of artillery, such as 12-pounder\n"))
+      << empty;
+  EXPECT_NE(refusal_of(with("arm=\"infantry\"  class=\"UGLB_FR_Inf_1\"",
+                            "arm=\"infantry\" piece=\"12-pounder\" class=\"UGLB_FR_Inf_1\"")),
+            "accepted");
+  EXPECT_NE(refusal_of(with(kFrance, kFrance + "<troops arm=\"artillery\" piece=\"12-pounder\" weapon=\"W\" "
+                                               "flag=\"F\"/>")),
+            "accepted")
+      << "a weapon only, or a whole look";
+}
+
 TEST(GameProfile, EveryFaultIsReportedInOneRunWithItsLine) {
   std::string text = with("corps_a_side=\"4\"", "corps_a_side=\"four\"");
   const std::string from = "name=\"Sweden\"      side=\"2\" stand_in=\"Prussia\"";
