@@ -52,7 +52,7 @@ std::string battle_code(std::string_view name) {
 }
 
 std::string battery_name(std::string_view utf8) {
-  constexpr std::size_t kLongest = 30;
+  constexpr std::size_t kLongest = 32;
   const std::size_t more = utf8.ends_with(" more") ? utf8.rfind(" and ") : std::string_view::npos;
   const std::string_view first = utf8.substr(0, std::min(utf8.find(" + "), more));
   const std::string_view whole = trim(first.empty() ? utf8 : first);

@@ -18,7 +18,7 @@ namespace estafette::sow {
 [[nodiscard]] std::string battle_code(std::string_view name);
 
 /// What a battery is called in the rows of its guns: of several that were merged ("A + B", "A and 3 more") the first,
-/// whole words, at most 30 letters.
+/// whole words, at most 32 letters.
 [[nodiscard]] std::string battery_name(std::string_view utf8);
 
 /// The id of a row: its battle with four digits for what was sent, and its ranks, such as OOB_Est_Lutzen_3f0a_1_1_1_2.

@@ -115,8 +115,10 @@ TEST(Names, ABatteryIsCalledByTheFirstOfItsNamesInWholeWords) {
   EXPECT_EQ(battery_name("Horse Company No. 5 + Horse Company No. 7"), "Horse Company No. 5");
   EXPECT_EQ(battery_name("12-pounder Half Battery No. 3 and 1 more"), "12-pounder Half Battery No. 3");
   EXPECT_EQ(battery_name("Horse and Foot"), "Horse and Foot");
-  EXPECT_EQ(battery_name("Emperor Alexander's Own Position Battery"), "Emperor Alexander's Own");
-  EXPECT_EQ(battery_name(std::string(40, 'x')), std::string(30, 'x'));
+  EXPECT_EQ(battery_name("Emperor Alexander's Own Position Battery"), "Emperor Alexander's Own Position");
+  EXPECT_EQ(battery_name("Emperor Alexander's Own Positions"), "Emperor Alexander's Own");
+  EXPECT_EQ(battery_name("VI Corps Reserve Foot Battery 1 and 1 more"), "VI Corps Reserve Foot Battery 1");
+  EXPECT_EQ(battery_name(std::string(40, 'x')), std::string(32, 'x'));
   EXPECT_EQ(battery_name(" + B"), "+ B");
 }
 
