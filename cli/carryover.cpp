@@ -68,8 +68,8 @@ Verb carryover() {
                             "the unit-location dump of the same moment, if there is one")
                 ->type_name("FILE");
             command.add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
-            given->output.declare(command,
-                                  "folder for losses.csv, summary.csv, losses.html and the next orders of battle");
+            given->output.declare(
+                command, "folder for losses.csv, summary.csv, returns.csv, losses.html and the next orders of battle");
             given->output.declare_excel(command);
           },
       .run = [given](const Console& say) { run(*given, say); }};

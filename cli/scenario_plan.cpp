@@ -35,7 +35,7 @@ class Interpreter {
       named_.insert(id);
       auto known = std::find_if(orders_.begin(), orders_.end(), [&](const auto& one) { return one.formation == id; });
       if (known == orders_.end()) {
-        orders_.push_back({.formation = id, .arrival = std::nullopt, .reserve = false, .fatigue = {}});
+        orders_.push_back({.formation = id, .arrival = std::nullopt, .reserve = false, .away = false, .fatigue = {}});
         known = std::prev(orders_.end());
       }
       order(*known);
@@ -120,8 +120,23 @@ class Interpreter {
   ProblemList problems_;
 };
 
-void keep_only(Formation& army, const std::set<std::string>& ids) {
-  std::erase_if(army.formations, [&](const Formation& force) { return ids.count(force.id) == 0; });
+/// Who is not named does not fight, but stays in the army for the next battle.
+void send_away_others(sow::BattleSide& side, const std::set<std::string>& named) {
+  std::erase_if(side.orders, [&](const sow::ForceOrders& order) { return !named.contains(order.formation); });
+  for (const Formation& force : side.army.formations) {
+    if (named.contains(force.id)) continue;
+    side.orders.push_back(
+        {.formation = force.id, .arrival = std::nullopt, .reserve = false, .away = true, .fatigue = {}});
+  }
+}
+
+/// The spelling of the profile for a word that differs from it by letter case only.
+template <typename Known, typename Spelling>
+std::string as_spelt(const std::string& word, const std::vector<Known>& known, Spelling Known::*spelling) {
+  for (const Known& one : known) {
+    if (fold(one.*spelling) == fold(word)) return one.*spelling;
+  }
+  return word;
 }
 
 }  // namespace
@@ -168,8 +183,8 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   const std::optional<sow::Settlement> settlement = sow::settlement_from(words.settlement);
   if (!settlement) read.complain("--settlement", words.settlement, "town, city or fortress", "");
   plan.settlement = settlement.value_or(sow::Settlement::town);
-  plan.map = words.map;
-  plan.weather = words.weather;
+  plan.map = as_spelt(words.map, profile.maps, &sow::GameMap::name);
+  plan.weather = as_spelt(words.weather, profile.weathers, &sow::Weather::word);
   plan.start = read.clock("--start", words.start);
   plan.end = read.clock("--end", words.end);
 
@@ -206,12 +221,12 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   }
   read.refuse_if_any();
 
-  if (!words.forces.empty()) {
-    keep_only(plan.attacker.army, read.named());
-    keep_only(plan.defender.army, read.named());
-  }
   plan.attacker.orders = read.orders_of(plan.attacker.army);
   plan.defender.orders = read.orders_of(plan.defender.army);
+  if (!words.forces.empty()) {
+    send_away_others(plan.attacker, read.named());
+    send_away_others(plan.defender, read.named());
+  }
   return plan;
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace estafette {
 namespace {
@@ -42,11 +43,13 @@ TEST_F(Scenario, SameWordsSameBytes) {
 
 TEST_F(Scenario, OnlyTheForcesThatAreNamedFightAndAnyClearPartOfTheirNamesWillDo) {
   ASSERT_EQ(fight({"--forces", "blucher,vi corps"}).code, 0);
-  std::vector<std::string> forces;
-  for (const sow::SheetSide& side : sheet().sides) {
-    for (const Formation& force : side.army.formations) forces.push_back(force.name);
+  std::set<std::string> forces;
+  for (const sow::SheetRow& row : sheet().rows) {
+    if (row.division == 0) continue;
+    forces.insert(row.formation);
   }
-  EXPECT_EQ(forces, (std::vector<std::string>{"VI Corps", "Blücher's Corps"}));
+  EXPECT_EQ(forces, (std::set<std::string>{"allied-main-army.bluchers-corps", "army-of-the-main.vi-corps"}));
+  EXPECT_EQ(sheet().sides.front().army.formations.size(), 11U) << "the others stay in the army for the next battle";
 }
 
 TEST_F(Scenario, AForceThatNobodyHasIsRefusedWithTheNearest) {
