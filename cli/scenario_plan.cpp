@@ -130,15 +130,6 @@ void send_away_others(sow::BattleSide& side, const std::set<std::string>& named)
   }
 }
 
-/// The spelling of the profile for a word that differs from it by letter case only.
-template <typename Known, typename Spelling>
-std::string as_spelt(const std::string& word, const std::vector<Known>& known, Spelling Known::*spelling) {
-  for (const Known& one : known) {
-    if (fold(one.*spelling) == fold(word)) return one.*spelling;
-  }
-  return word;
-}
-
 }  // namespace
 
 void declare_words(CLI::App& command, ScenarioWords& words) {
@@ -183,8 +174,8 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   const std::optional<sow::Settlement> settlement = sow::settlement_from(words.settlement);
   if (!settlement) read.complain("--settlement", words.settlement, "town, city or fortress", "");
   plan.settlement = settlement.value_or(sow::Settlement::town);
-  plan.map = as_spelt(words.map, profile.maps, &sow::GameMap::name);
-  plan.weather = as_spelt(words.weather, profile.weathers, &sow::Weather::word);
+  plan.map = words.map;
+  plan.weather = words.weather;
   plan.start = read.clock("--start", words.start);
   plan.end = read.clock("--end", words.end);
 
