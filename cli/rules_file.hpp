@@ -2,12 +2,16 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "campaign/map/calendar.hpp"
+#include "campaign/map/check_map.hpp"
 #include "converter/scaling/rules.hpp"
 #include "sow_dumps/policy.hpp"
 
 namespace estafette::cli {
 
 struct Rules {
+  map::Calendar calendar;
+  map::CheckLimits map_check;
   scaling::ScalingRules scaling;
   dumps::CarryoverPolicy carryover;
 };
