@@ -14,12 +14,6 @@ namespace {
 
 constexpr double kMostKm = 999;
 
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
-
 /// All nodes that can be reached from `start`, it among them; they are marked in `seen`.
 std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::vector<bool>& seen) {
   std::vector<std::size_t> reached = {start};
@@ -35,7 +29,8 @@ std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::
 }
 
 /// Every part of the map but the largest is cut off.
-void find_unreachable(const Map& map, std::vector<Finding>& findings) {
+std::vector<Finding> unreachable(const Map& map) {
+  std::vector<Finding> findings;
   const Ways ways(map);
   std::vector<bool> seen(ways.size());
   std::vector<std::vector<std::size_t>> parts;
@@ -49,29 +44,30 @@ void find_unreachable(const Map& map, std::vector<Finding>& findings) {
     std::sort(part->begin(), part->end());
     std::vector<std::string> names;
     for (const std::size_t node : *part) names.push_back(map.nodes[node].name);
-    findings.push_back({Part::node,
-                        part->front(),
-                        {"", 0, "", listed(names), "a road to the rest of the map", "Add a <road> that leads there"}});
+    findings.push_back({Part::node, part->front(), "", fmt::format("{}", fmt::join(names, ", ")),
+                        "a road to the rest of the map", "Add a <road> that leads there"});
   }
+  return findings;
 }
 
-void find_doubtful_lengths(const Map& map, const CheckLimits& limits, std::vector<Finding>& findings) {
+std::vector<Finding> doubtful_lengths(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> findings;
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
     const Node& from = *find_node(map, map.roads[i].from);
     const Node& to = *find_node(map, map.roads[i].to);
     const double km = km_between(from.at, to.at);
     if (km >= limits.shortest_link && km <= limits.longest_link) continue;
-    findings.push_back({Part::road,
-                        i,
-                        {"", 0, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
-                         fmt::format("a link of {} to {} km", limits.shortest_link, limits.longest_link),
-                         km > limits.longest_link ? "Put a node between the two, or look at their coordinates"
-                                                  : "Make one node of the two, or look at their coordinates"}});
+    findings.push_back({Part::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
+                        fmt::format("a link of {} to {} km", limits.shortest_link, limits.longest_link),
+                        km > limits.longest_link ? "Put a node between the two, or look at their coordinates"
+                                                 : "Make one node of the two, or look at their coordinates"});
   }
+  return findings;
 }
 
 /// 2.3.1: what a garrison denies is a crossing that the map gives to its fortress.
-void find_idle_fortresses(const Map& map, std::vector<Finding>& findings) {
+std::vector<Finding> idle_fortresses(const Map& map) {
+  std::vector<Finding> findings;
   const Ways ways(map);
   for (std::size_t i = 0; i < map.nodes.size(); ++i) {
     const Node& node = map.nodes[i];
@@ -85,37 +81,33 @@ void find_idle_fortresses(const Map& map, std::vector<Finding>& findings) {
     }
     if (controls || crossings.empty()) continue;
     findings.push_back(
-        {Part::node,
-         i,
-         {"", 0, "", fmt::format("{}, a fortress at crossings ({})", node.name, listed(crossings)),
-          "control of one of them (2.3.1)", fmt::format("Write controlled_by=\"{}\" on the <road>", node.id.slug)}});
+        {Part::node, i, "", fmt::format("{}, a fortress at crossings ({})", node.name, fmt::join(crossings, ", ")),
+         "control of one of them (2.3.1)", fmt::format("Write controlled_by=\"{}\" on the <road>", node.id.slug)});
   }
+  return findings;
 }
 
 /// Orders name places with or without accents, so names must differ by more.
-void find_confusable_names(const Map& map, const CheckLimits& limits, std::vector<Finding>& findings) {
+std::vector<Finding> confusable_names(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> findings;
   for (std::size_t i = 0; i < map.nodes.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
       const Node& a = map.nodes[j];
       const Node& b = map.nodes[i];
       const std::size_t changed = letters_changed(fold(a.name), fold(b.name));
       if (changed == 0) {
-        findings.push_back(
-            {Part::node,
-             i,
-             {"", 0, "name", b.name,
-              fmt::format("more than accents and letter case to tell it from {} ({})", a.name, a.id.slug),
-              "Add what people added: Frankfurt an der Oder"}});
+        findings.push_back({Part::node, i, "name", b.name,
+                            fmt::format("more than accents and letter case to tell it from {} ({})", a.name, a.id.slug),
+                            "Add what people added: Frankfurt an der Oder"});
       } else if (changed == 1 && a.country == b.country && km_between(a.at, b.at) < limits.namesakes) {
-        findings.push_back({Part::node,
-                            i,
-                            {"", 0, "name", b.name,
-                             fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
-                                         a.id.slug, km_between(a.at, b.at)),
-                             "Is it one place written twice?"}});
+        findings.push_back({Part::node, i, "name", b.name,
+                            fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
+                                        a.id.slug, km_between(a.at, b.at)),
+                            "Is it one place written twice?"});
       }
     }
   }
+  return findings;
 }
 
 }  // namespace
@@ -146,24 +138,21 @@ std::string to_string(Part part) {
 }
 
 std::vector<Finding> check(const Map& map, const CheckLimits& limits) {
-  std::vector<Finding> findings;
-  find_unreachable(map, findings);
-  find_doubtful_lengths(map, limits, findings);
-  find_odd_loops(map, limits, findings);
-  find_false_crossings(map, limits, findings);
-  find_false_banks(map, findings);
-  find_idle_fortresses(map, findings);
-  find_confusable_names(map, limits, findings);
-  return findings;
+  std::vector<Finding> all;
+  for (const std::vector<Finding>& some :
+       {unreachable(map), doubtful_lengths(map, limits), odd_loops(map, limits), false_crossings(map, limits),
+        false_banks(map), idle_fortresses(map), confusable_names(map, limits)}) {
+    all.insert(all.end(), some.begin(), some.end());
+  }
+  return all;
 }
 
 std::vector<Problem> located(const std::vector<Finding>& findings, const MapLines& lines, const std::string& file) {
   std::vector<Problem> problems;
   for (const Finding& finding : findings) {
-    Problem problem = finding.problem;
-    problem.file = file;
-    problem.line = (finding.part == Part::node ? lines.nodes : lines.roads).at(finding.index);
-    problems.push_back(problem);
+    const std::vector<int>& of_part = finding.part == Part::node ? lines.nodes : lines.roads;
+    problems.push_back(
+        {file, of_part.at(finding.index), finding.attribute, finding.found, finding.expected, finding.remedy});
   }
   return problems;
 }

@@ -7,6 +7,7 @@
 #include "base/xml.hpp"
 #include "campaign/map/read_map.hpp"
 
+#include <string>
 #include <vector>
 
 namespace estafette::map {
@@ -27,11 +28,11 @@ struct CheckLimits {
 enum class Part { node, road };
 [[nodiscard]] std::string to_string(Part part);
 
-/// One doubtful thing.
+/// One doubtful thing: a Problem (base/problem.hpp) that knows its place in the map instead of one in a file.
 struct Finding {
   Part part = Part::node;
   std::size_t index = 0;  ///< into the map's list of such parts
-  Problem problem;        ///< without file and line
+  std::string attribute, found, expected, remedy;
   bool operator==(const Finding&) const = default;
 };
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace estafette::map {
 namespace {
@@ -65,10 +66,11 @@ Finding odd_loop(const Map& map, const Ways& ways, const Loop& loop, const River
                                              : fmt::format("{} times (=)", crossings);
   return {Part::road,
           *std::min_element(loop.roads.begin(), loop.roads.end()),
-          {"", 0, "river", fmt::format("{}, crossing the {} {}", walk(map, ways, loop, river), river.name, times),
-           crossings % 2 == 1 ? "an even number: back at the start is back on the same bank"
-                              : "an odd number: the loop goes round the river's source or mouth",
-           "On one of these roads the river is missing or too much"}};
+          "river",
+          fmt::format("{}, crossing the {} {}", walk(map, ways, loop, river), river.name, times),
+          crossings % 2 == 1 ? "an even number: back at the start is back on the same bank"
+                             : "an odd number: the loop goes round the river's source or mouth",
+          "On one of these roads the river is missing or too much"};
 }
 
 /// True if the link comes where nothing of the river is nearer than its source or mouth.
@@ -80,7 +82,8 @@ bool passes_beyond_an_end(const Map& map, const Road& road, const River& river) 
 
 }  // namespace
 
-void find_odd_loops(const Map& map, const CheckLimits& limits, std::vector<Finding>& findings) {
+std::vector<Finding> odd_loops(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> findings;
   const Ways ways(map);
   for (const River& river : map.rivers) {
     std::vector<Division> divisions = divisions_by(river, map, limits.river_end);
@@ -90,28 +93,29 @@ void find_odd_loops(const Map& map, const CheckLimits& limits, std::vector<Findi
       for (const std::size_t road : loop.roads) divisions[road].usable = false;
     }
   }
+  return findings;
 }
 
-void find_false_crossings(const Map& map, const CheckLimits& limits, std::vector<Finding>& findings) {
+std::vector<Finding> false_crossings(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> findings;
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
     const Road& road = map.roads[i];
     if (road.river.empty()) continue;
     const River& river = *find_river(map, road.river);
-    double km = approach(from_of(map, road).at, river.course).km;
+    double km = std::numeric_limits<double>::infinity();
     for (const Position place : places_of(map, road)) km = std::min(km, approach(place, river.course).km);
     if (km <= limits.off_course) continue;
     findings.push_back(
-        {Part::road,
-         i,
-         {"", 0, "river",
-          fmt::format("{} to {}, {:.0f} km from the {}", from_of(map, road).name, to_of(map, road).name, km,
-                      river.name),
-          fmt::format("a link within {} km of the course of the river that it crosses", limits.off_course),
-          "Name another river or none, or draw its course more closely"}});
+        {Part::road, i, "river",
+         fmt::format("{} to {}, {:.0f} km from the {}", from_of(map, road).name, to_of(map, road).name, km, river.name),
+         fmt::format("a link within {} km of the course of the river that it crosses", limits.off_course),
+         "Name another river or none, or draw its course more closely"});
   }
+  return findings;
 }
 
-void find_false_banks(const Map& map, std::vector<Finding>& findings) {
+std::vector<Finding> false_banks(const Map& map) {
+  std::vector<Finding> findings;
   for (const BankRiver& bank_river : kBankRivers) {
     const River* river = find_river(map, bank_river.name);
     if (river == nullptr) continue;
@@ -123,16 +127,15 @@ void find_false_banks(const Map& map, std::vector<Finding>& findings) {
       const bool changes = from.*bank_river.bank != to.*bank_river.bank;
       if (crosses == changes || (changes && passes_beyond_an_end(map, road, *river))) continue;
       findings.push_back(
-          {Part::road,
-           i,
-           {"", 0, crosses ? "river" : bank_river.attribute,
-            fmt::format("{} ({}) to {} ({}){}", from.name, to_string(from.*bank_river.bank), to.name,
-                        to_string(to.*bank_river.bank), crosses ? fmt::format(", crossing the {}", river->name) : ""),
-            crosses ? fmt::format("different banks of the {} at its ends", river->name)
-                    : fmt::format("the same bank of the {} at both ends, or a crossing of it", river->name),
-            fmt::format("Mend {}=\"...\" of one of the nodes, or river=\"...\" of the road", bank_river.attribute)}});
+          {Part::road, i, crosses ? "river" : bank_river.attribute,
+           fmt::format("{} ({}) to {} ({}){}", from.name, to_string(from.*bank_river.bank), to.name,
+                       to_string(to.*bank_river.bank), crosses ? fmt::format(", crossing the {}", river->name) : ""),
+           crosses ? fmt::format("different banks of the {} at its ends", river->name)
+                   : fmt::format("the same bank of the {} at both ends, or a crossing of it", river->name),
+           fmt::format("Mend {}=\"...\" of one of the nodes, or river=\"...\" of the road", bank_river.attribute)});
     }
   }
+  return findings;
 }
 
 }  // namespace estafette::map

@@ -10,13 +10,13 @@ namespace estafette::map {
 /// where the loop goes round the river's source or mouth but not both, an even number of times. Of all such loops the
 /// shortest is found first, then the shortest that shares no link with it, and so on: each holds a fault of its own.
 /// Links that pass near a source or mouth are left out: straight lines cannot tell on which side of it they pass.
-void find_odd_loops(const Map& map, const CheckLimits& limits, std::vector<Finding>& findings);
+[[nodiscard]] std::vector<Finding> odd_loops(const Map& map, const CheckLimits& limits);
 
 /// Links that cross a river far from its course.
-void find_false_crossings(const Map& map, const CheckLimits& limits, std::vector<Finding>& findings);
+[[nodiscard]] std::vector<Finding> false_crossings(const Map& map, const CheckLimits& limits);
 
 /// Links that cross Elbe, Saale or Oder between nodes of the same bank, or do not cross it between nodes of different
 /// ones. Beyond its source and mouth a river's banks may change without a crossing: there they are drawn on by hand.
-void find_false_banks(const Map& map, std::vector<Finding>& findings);
+[[nodiscard]] std::vector<Finding> false_banks(const Map& map);
 
 }  // namespace estafette::map

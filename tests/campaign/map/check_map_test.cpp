@@ -79,8 +79,8 @@ TEST(MapNames, OneLetterIsEnoughBetweenTwoCountries) {
 }
 
 TEST(CheckMap, AFindingIsToldWithTheLineOfItsPart) {
-  const std::vector<Finding> found = {{Part::node, 1, {"", 0, "name", "Lubben", "another name", ""}},
-                                      {Part::road, 0, {"", 0, "", "A to B", "a link", ""}}};
+  const std::vector<Finding> found = {{Part::node, 1, "name", "Lubben", "another name", ""},
+                                      {Part::road, 0, "", "A to B", "a link", ""}};
   const std::vector<Problem> problems = located(found, {{3, 5}, {8}}, "map.xml");
   ASSERT_EQ(problems.size(), 2U);
   EXPECT_EQ(to_string(problems[0]), "map.xml:5: name: found \"Lubben\"; expected another name");

@@ -44,10 +44,8 @@ Map grid(int columns, int rows, int last_row) {
   return map;
 }
 
-std::vector<Finding> odd_loops(const Map& map) {
-  std::vector<Finding> found;
-  find_odd_loops(map, test::limits_1813(), found);
-  return found;
+std::vector<Finding> loops_of(const Map& map) {
+  return odd_loops(map, test::limits_1813());
 }
 
 }  // namespace
@@ -145,12 +143,12 @@ RC_GTEST_PROP(Rule22Rivers, AWrongCrossingAnywhereInAGridIsFoundInALoopThatHolds
   const int rows = *rc::gen::inRange(2, 6);
   const int last_row = *rc::gen::inRange(-1, rows);
   Map map = grid(columns, rows, last_row);
-  RC_ASSERT(odd_loops(map).empty());
+  RC_ASSERT(loops_of(map).empty());
   Road& wrong = map.roads[*rc::gen::inRange<std::size_t>(0, map.roads.size())];
   wrong.river = wrong.river.empty() ? "Mulde" : "";
-  const std::vector<Finding> found = odd_loops(map);
+  const std::vector<Finding> found = loops_of(map);
   RC_ASSERT(found.size() == 1U);
-  const std::string& loop = found.front().problem.found;
+  const std::string& loop = found.front().found;
   RC_ASSERT(loop.find(find_node(map, wrong.from)->name) != std::string::npos);
   RC_ASSERT(loop.find(find_node(map, wrong.to)->name) != std::string::npos);
 }
@@ -162,7 +160,7 @@ RC_GTEST_PROP(Rule22Rivers, ThereAreNeverMoreFindingsThanWrongCrossings, ()) {
     Road& wrong = map.roads[*rc::gen::inRange<std::size_t>(0, map.roads.size())];
     wrong.river = wrong.river.empty() ? "Mulde" : "";
   }
-  RC_ASSERT(odd_loops(map).size() <= static_cast<std::size_t>(wrongs));
+  RC_ASSERT(loops_of(map).size() <= static_cast<std::size_t>(wrongs));
 }
 
 }  // namespace estafette::map

@@ -49,9 +49,9 @@ const map::CheckLimits& limits_1813() {
 std::string findings(const map::Map& map) {
   std::string text;
   for (const map::Finding& finding : map::check(map, limits_1813())) {
-    Problem problem = finding.problem;
-    problem.file = to_string(finding.part) + " " + std::to_string(finding.index);
-    text += (text.empty() ? "" : "\n") + to_string(problem);
+    const std::string place = to_string(finding.part) + " " + std::to_string(finding.index);
+    text += (text.empty() ? "" : "\n") +
+            to_string(Problem{place, 0, finding.attribute, finding.found, finding.expected, finding.remedy});
   }
   return text.empty() ? "clean" : text;
 }
