@@ -4,6 +4,9 @@
 #include "maps.hpp"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
 
 namespace estafette::map {
 namespace {
@@ -57,6 +60,38 @@ TEST(Rule20Ways, WhereNoRoadLeadsThereIsNoPath) {
   const Map map{"", {}, {town("A", 0, 0), town("B", 10, 0), town("C", 20, 0)}, {road("a", "b")}};
   EXPECT_EQ(path(map, "a", "c"), "");
   EXPECT_THROW((void)path(map, "a", "nowhere"), std::out_of_range);
+}
+
+RC_GTEST_PROP(Rule20Ways, ThePathIsAsShortAsComparingAllWaysMakesIt, ()) {
+  constexpr int kNone = 99;
+  const std::size_t nodes = *rc::gen::inRange<std::size_t>(2, 9);
+  Map map;
+  std::vector<std::vector<int>> links(nodes, std::vector<int>(nodes, kNone));
+  for (std::size_t i = 0; i < nodes; ++i) {
+    map.nodes.push_back(town("n" + std::to_string(i), *rc::gen::inRange(0, 100), *rc::gen::inRange(0, 100)));
+    links[i][i] = 0;
+    for (std::size_t j = 0; j < i; ++j) {
+      if (*rc::gen::inRange(0, 3) != 0) continue;
+      map.roads.push_back(road(map.nodes[i].name, map.nodes[j].name));
+      links[i][j] = links[j][i] = 1;
+    }
+  }
+  const std::vector<std::vector<int>> direct = links;
+  for (std::size_t by = 0; by < nodes; ++by) {
+    for (std::size_t i = 0; i < nodes; ++i) {
+      for (std::size_t j = 0; j < nodes; ++j) links[i][j] = std::min(links[i][j], links[i][by] + links[by][j]);
+    }
+  }
+  const Ways ways(map);
+  for (std::size_t to = 0; to < nodes; ++to) {
+    const std::vector<NodeId> found = shortest_path(ways, ways.id_of(0), ways.id_of(to));
+    RC_ASSERT(found.empty() == (links[0][to] >= kNone));
+    if (found.empty()) continue;
+    RC_ASSERT(static_cast<int>(found.size()) - 1 == links[0][to]);
+    for (std::size_t i = 1; i < found.size(); ++i) {
+      RC_ASSERT(direct[ways.index_of(found[i - 1])][ways.index_of(found[i])] == 1);
+    }
+  }
 }
 
 }  // namespace estafette::map
