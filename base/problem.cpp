@@ -20,22 +20,6 @@ std::string all_lines(const std::vector<Problem>& problems) {
   return text;
 }
 
-/// Levenshtein's distance; no Debian library offers it to C++.
-std::size_t letters_changed(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
-    }
-  }
-  return row.back();
-}
-
 }  // namespace
 
 std::string to_string(const Problem& problem) {
@@ -62,6 +46,21 @@ void ProblemList::refuse_if_any() const {
     return std::tie(a.file, a.line) < std::tie(b.file, b.line);
   });
   throw Refusal(std::move(sorted));
+}
+
+std::size_t letters_changed(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+      diagonal = row[j];
+      row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+    }
+  }
+  return row.back();
 }
 
 std::string nearest(std::string_view word, const std::vector<std::string>& known) {

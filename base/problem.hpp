@@ -53,6 +53,10 @@ class ProblemList {
   std::vector<Problem> problems_;
 };
 
+/// How many letters must be added, left out or replaced to make one word of the other (Levenshtein's distance; no
+/// Debian library offers it to C++). Counts bytes: fold() words with accents first.
+[[nodiscard]] std::size_t letters_changed(std::string_view a, std::string_view b);
+
 /// The word of `known` nearest to `word` (fewest letters changed, letter case ignored), or empty if none is near.
 /// "Near" is at most a third of the longer word's letters, so that no silly advice is given.
 [[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& known);

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "campaign/map/calendar.hpp"
+#include "campaign/map/check_map.hpp"
 #include "converter/scaling/rules.hpp"
 #include "converter/sow/profile.hpp"
 #include "sow_dumps/policy.hpp"
@@ -10,6 +12,8 @@
 namespace estafette::cli {
 
 struct Rules {
+  map::Calendar calendar;
+  map::CheckLimits map_check;
   scaling::ScalingRules scaling;
   dumps::CarryoverPolicy carryover;
 };

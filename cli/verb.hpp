@@ -23,5 +23,6 @@ struct Verb {
 [[nodiscard]] Verb inspect();
 [[nodiscard]] Verb scenario();
 [[nodiscard]] Verb carryover();
+[[nodiscard]] Verb map();
 
 }  // namespace estafette::cli

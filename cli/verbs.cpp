@@ -3,7 +3,7 @@
 namespace estafette::cli {
 
 std::vector<Verb> all_verbs() {
-  return {convert(), inspect(), scenario(), carryover()};
+  return {convert(), inspect(), scenario(), carryover(), map()};
 }
 
 }  // namespace estafette::cli

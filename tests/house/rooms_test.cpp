@@ -18,7 +18,10 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"converter/scaling", {"base", "converter/orbat"}},
     {"converter/sow", {"base", "converter/orbat", "converter/readers"}},
     {"sow_dumps", {"base", "converter/orbat", "converter/readers", "converter/sow"}},
-    {"cli", {"base", "converter/orbat", "converter/readers", "converter/scaling", "converter/sow", "sow_dumps"}},
+    {"campaign/map", {"base"}},
+    {"cli",
+     {"base", "campaign/map", "converter/orbat", "converter/readers", "converter/scaling", "converter/sow",
+      "sow_dumps"}},
     {"tools", {"base", "converter/orbat", "converter/sow"}},
 };
 

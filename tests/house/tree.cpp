@@ -33,7 +33,8 @@ bool is_source(const fs::path& path) {
 
 std::vector<SourceFile> all_sources() {
   std::vector<SourceFile> found = {source(kTop / "CMakeLists.txt")};
-  for (const char* folder : {"base", "converter", "sow_dumps", "cli", "tools", "tests", "cmake", "scripts"}) {
+  for (const char* folder :
+       {"base", "converter", "sow_dumps", "campaign", "cli", "tools", "tests", "cmake", "scripts"}) {
     for (const auto& entry : fs::recursive_directory_iterator(kTop / folder)) {
       if (entry.is_regular_file() && is_source(entry.path())) found.push_back(source(entry.path()));
     }

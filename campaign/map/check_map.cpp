@@ -1,0 +1,160 @@
+#include "campaign/map/check_map.hpp"
+
+#include "base/text.hpp"
+#include "campaign/map/check_rivers.hpp"
+#include "campaign/map/distance.hpp"
+#include "campaign/map/ways.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::map {
+namespace {
+
+constexpr double kMostKm = 999;
+
+/// All nodes that can be reached from `start`, it among them; they are marked in `seen`.
+std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::vector<bool>& seen) {
+  std::vector<std::size_t> reached = {start};
+  seen[start] = true;
+  for (std::size_t next = 0; next < reached.size(); ++next) {
+    for (const Link& link : ways.links(reached[next])) {
+      if (seen[link.to]) continue;
+      seen[link.to] = true;
+      reached.push_back(link.to);
+    }
+  }
+  return reached;
+}
+
+/// Every part of the map but the largest is cut off.
+std::vector<Finding> unreachable(const Map& map) {
+  std::vector<Finding> findings;
+  const Ways ways(map);
+  std::vector<bool> seen(ways.size());
+  std::vector<std::vector<std::size_t>> parts;
+  for (std::size_t node = 0; node < ways.size(); ++node) {
+    if (!seen[node]) parts.push_back(reached_from(node, ways, seen));
+  }
+  const auto larger = [](const auto& a, const auto& b) { return a.size() < b.size(); };
+  const auto largest = std::max_element(parts.begin(), parts.end(), larger);
+  for (auto part = parts.begin(); part != parts.end(); ++part) {
+    if (part == largest) continue;
+    std::sort(part->begin(), part->end());
+    std::vector<std::string> names;
+    for (const std::size_t node : *part) names.push_back(map.nodes[node].name);
+    findings.push_back({Part::node, part->front(), "", fmt::format("{}", fmt::join(names, ", ")),
+                        "a road to the rest of the map", "Add a <road> that leads there"});
+  }
+  return findings;
+}
+
+std::vector<Finding> doubtful_lengths(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> findings;
+  for (std::size_t i = 0; i < map.roads.size(); ++i) {
+    const Node& from = *find_node(map, map.roads[i].from);
+    const Node& to = *find_node(map, map.roads[i].to);
+    const double km = km_between(from.at, to.at);
+    if (km >= limits.shortest_link && km <= limits.longest_link) continue;
+    findings.push_back({Part::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
+                        fmt::format("a link of {} to {} km", limits.shortest_link, limits.longest_link),
+                        km > limits.longest_link ? "Put a node between the two, or look at their coordinates"
+                                                 : "Make one node of the two, or look at their coordinates"});
+  }
+  return findings;
+}
+
+/// 2.3.1: what a garrison denies is a crossing that the map gives to its fortress.
+std::vector<Finding> idle_fortresses(const Map& map) {
+  std::vector<Finding> findings;
+  const Ways ways(map);
+  for (std::size_t i = 0; i < map.nodes.size(); ++i) {
+    const Node& node = map.nodes[i];
+    if (node.settlement != Settlement::fortress) continue;
+    std::vector<std::string> crossings;
+    bool controls = false;
+    for (const Link& link : ways.links(i)) {
+      const Road& road = map.roads[link.road];
+      if (!road.river.empty()) crossings.push_back(fmt::format("{} to {}", road.river, map.nodes[link.to].name));
+      controls = controls || road.controlled_by == node.id;
+    }
+    if (controls || crossings.empty()) continue;
+    findings.push_back(
+        {Part::node, i, "", fmt::format("{}, a fortress at crossings ({})", node.name, fmt::join(crossings, ", ")),
+         "control of one of them (2.3.1)", fmt::format("Write controlled_by=\"{}\" on the <road>", node.id.slug)});
+  }
+  return findings;
+}
+
+/// Orders name places with or without accents, so names must differ by more.
+std::vector<Finding> confusable_names(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> findings;
+  for (std::size_t i = 0; i < map.nodes.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const Node& a = map.nodes[j];
+      const Node& b = map.nodes[i];
+      const std::size_t changed = letters_changed(fold(a.name), fold(b.name));
+      if (changed == 0) {
+        findings.push_back({Part::node, i, "name", b.name,
+                            fmt::format("more than accents and letter case to tell it from {} ({})", a.name, a.id.slug),
+                            "Add what people added: Frankfurt an der Oder"});
+      } else if (changed == 1 && a.country == b.country && km_between(a.at, b.at) < limits.namesakes) {
+        findings.push_back({Part::node, i, "name", b.name,
+                            fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
+                                        a.id.slug, km_between(a.at, b.at)),
+                            "Is it one place written twice?"});
+      }
+    }
+  }
+  return findings;
+}
+
+}  // namespace
+
+CheckLimits read_check_limits(XmlElement& element) {
+  CheckLimits limits;
+  static_cast<void>(element.text("rule"));  // for the reader
+  if (std::optional<XmlElement> link = element.child("link")) {
+    limits.shortest_link = link->decimal("shortest", 0, kMostKm);
+    limits.longest_link = link->decimal("longest", limits.shortest_link, kMostKm);
+    link->no_others();
+  }
+  if (std::optional<XmlElement> river = element.child("river")) {
+    limits.off_course = river->decimal("off", 0, kMostKm);
+    limits.river_end = river->decimal("end", 0, kMostKm);
+    river->no_others();
+  }
+  if (std::optional<XmlElement> names = element.child("names")) {
+    limits.namesakes = names->decimal("near", 0, kMostKm);
+    names->no_others();
+  }
+  element.no_others();
+  return limits;
+}
+
+std::string to_string(Part part) {
+  return part == Part::node ? "node" : "road";
+}
+
+std::vector<Finding> check(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> all;
+  for (const std::vector<Finding>& some :
+       {unreachable(map), doubtful_lengths(map, limits), odd_loops(map, limits), false_crossings(map, limits),
+        false_banks(map), idle_fortresses(map), confusable_names(map, limits)}) {
+    all.insert(all.end(), some.begin(), some.end());
+  }
+  return all;
+}
+
+std::vector<Problem> located(const std::vector<Finding>& findings, const MapLines& lines, const std::string& file) {
+  std::vector<Problem> problems;
+  for (const Finding& finding : findings) {
+    const std::vector<int>& of_part = finding.part == Part::node ? lines.nodes : lines.roads;
+    problems.push_back(
+        {file, of_part.at(finding.index), finding.attribute, finding.found, finding.expected, finding.remedy});
+  }
+  return problems;
+}
+
+}  // namespace estafette::map

@@ -1,0 +1,46 @@
+// What is doubtful about a map that can be read: places nobody can reach, links too long or too short, rivers that do
+// not divide the land, fortresses without a crossing, names that players will confuse.
+// Source: rules 1.2 and 2.0 to 2.3.1. Figures: rules.xml <map-check>. Pure.
+#pragma once
+
+#include "base/problem.hpp"
+#include "base/xml.hpp"
+#include "campaign/map/read_map.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::map {
+
+/// When to doubt; all in kilometres as the crow flies. No figure has a default here.
+struct CheckLimits {
+  double shortest_link = 0, longest_link = 0;
+  double off_course = 0;  ///< a link that crosses a river comes so near to its course
+  double river_end = 0;   ///< so near to a source or mouth it cannot be told on which side of it a link passes
+  double namesakes = 0;   ///< two places of one country so near, and one letter apart in name, may be one place
+  bool operator==(const CheckLimits&) const = default;
+};
+
+/// Reads <map-check> of a rules.xml. Faults go to the problems of the element's file.
+[[nodiscard]] CheckLimits read_check_limits(XmlElement& element);
+
+/// What a finding is about.
+enum class Part { node, road };
+[[nodiscard]] std::string to_string(Part part);
+
+/// One doubtful thing: a Problem (base/problem.hpp) that knows its place in the map instead of one in a file.
+struct Finding {
+  Part part = Part::node;
+  std::size_t index = 0;  ///< into the map's list of such parts
+  std::string attribute, found, expected, remedy;
+  bool operator==(const Finding&) const = default;
+};
+
+/// Everything doubtful; empty if the map is clean. REQUIRES a map that read_map would accept.
+[[nodiscard]] std::vector<Finding> check(const Map& map, const CheckLimits& limits);
+
+/// The findings with the places in the file where they stand.
+[[nodiscard]] std::vector<Problem> located(const std::vector<Finding>& findings, const MapLines& lines,
+                                           const std::string& file);
+
+}  // namespace estafette::map

@@ -1,0 +1,22 @@
+// Do the rivers divide the land? Whoever crosses a river changes its bank, whoever does not stays on it.
+// Source: rule 2.2; the banks are those of 4.5. A part of check_map.hpp.
+#pragma once
+
+#include "campaign/map/check_map.hpp"
+
+namespace estafette::map {
+
+/// Loops of links that cross a river an odd number of times, although back at the start is back on the same bank; or,
+/// where the loop goes round the river's source or mouth but not both, an even number of times. Of all such loops the
+/// shortest is found first, then the shortest that shares no link with it, and so on: each holds a fault of its own.
+/// Links that pass near a source or mouth are left out: straight lines cannot tell on which side of it they pass.
+[[nodiscard]] std::vector<Finding> odd_loops(const Map& map, const CheckLimits& limits);
+
+/// Links that cross a river far from its course.
+[[nodiscard]] std::vector<Finding> false_crossings(const Map& map, const CheckLimits& limits);
+
+/// Links that cross Elbe, Saale or Oder between nodes of the same bank, or do not cross it between nodes of different
+/// ones. Beyond its source and mouth a river's banks may change without a crossing: there they are drawn on by hand.
+[[nodiscard]] std::vector<Finding> false_banks(const Map& map);
+
+}  // namespace estafette::map

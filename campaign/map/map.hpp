@@ -1,0 +1,105 @@
+// The nodal map: settlements, the roads that link them, and the rivers that some of those roads cross. Plain values.
+// All troops are in a settlement or on the road between two (rule 2.0), and they meet at settlements only (1.2).
+// Source: rules 1.2 and 2.0 to 2.4; the banks and Germany are asked for by 4.5. File: docs/formats/map.md.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::map {
+
+/// The name of a node for machines: ASCII letters, digits and hyphens, "frankfurt-oder".
+struct NodeId {
+  std::string slug;
+  auto operator<=>(const NodeId&) const = default;
+};
+
+/// Degrees; east and north are positive.
+struct Position {
+  double lon = 0, lat = 0;
+  bool operator==(const Position&) const = default;
+};
+
+/// The classes of settlement (2.3). Garrisons may be left in fortresses only (2.3.1).
+enum class Settlement { town, city, fortress };
+/// The ground that a battle there is fought on (2.4); it does not slow a march.
+enum class Terrain { farmland, forested, hilly, river_crossing, marsh, urban };
+/// Good roads are paved, poor ones unsurfaced (2.1).
+enum class RoadClass { good, poor };
+/// As seen by who looks downstream.
+enum class Bank { left, right };
+
+/// A settlement.
+struct Node {
+  NodeId id;
+  std::string name;   ///< of the time
+  std::string today;  ///< today's
+  Position at;
+  Settlement settlement = Settlement::town;
+  bool port = false;
+  Terrain terrain = Terrain::farmland;
+  std::string country;   ///< the state of the time: "Saxony"
+  bool germany = false;  ///< in Germany, as prestige counts it (4.5)
+  /// Of the rivers that prestige asks for (4.5): a town on the river has the bank it stands on, one far away the side
+  /// of the river's line, drawn on beyond source and mouth, on which it lies.
+  Bank elbe = Bank::left, saale = Bank::left, oder = Bank::left;
+  bool north_of_saale = false;  ///< north of the mouth of the Saale into the Elbe (4.5)
+  std::string note;
+  bool operator==(const Node&) const = default;
+};
+
+/// A transit link between two nodes. It leads both ways, and no two nodes have more than one.
+struct Road {
+  NodeId from, to;
+  RoadClass road_class = RoadClass::good;
+  std::string river;                    ///< the one that it crosses (2.2); empty: none
+  std::optional<NodeId> controlled_by;  ///< the fortress at one end whose garrison bars the crossing (2.3.1)
+  std::string note;
+  bool operator==(const Road&) const = default;
+};
+
+struct River {
+  std::string name;
+  std::vector<Position> course;  ///< from source to mouth, two points at least; a rough line
+  bool operator==(const River&) const = default;
+};
+
+/// The theatre of a campaign, everything in the order of its file.
+struct Map {
+  std::string campaign;  ///< "1813"
+  std::vector<River> rivers;
+  std::vector<Node> nodes;
+  std::vector<Road> roads;
+  bool operator==(const Map&) const = default;
+};
+
+/// A river of which every node knows its bank.
+struct BankRiver {
+  std::string_view name;  ///< of the river
+  const char* attribute;  ///< of <node> in the file
+  Bank Node::*bank;
+};
+inline constexpr std::array<BankRiver, 3> kBankRivers = {
+    {{"Elbe", "elbe", &Node::elbe}, {"Saale", "saale", &Node::saale}, {"Oder", "oder", &Node::oder}}};
+
+/// The node of that id, or null. Looks through all of them; ways.hpp keeps an index.
+[[nodiscard]] const Node* find_node(const Map& map, const NodeId& id);
+/// The river of that name, or null.
+[[nodiscard]] const River* find_river(const Map& map, std::string_view name);
+
+[[nodiscard]] std::string to_string(Settlement settlement);
+[[nodiscard]] std::string to_string(Terrain terrain);
+[[nodiscard]] std::string to_string(RoadClass road_class);
+[[nodiscard]] std::string to_string(Bank bank);
+
+/// All spellings, in the order of the enumerations.
+[[nodiscard]] const std::vector<std::string>& settlement_words();
+[[nodiscard]] const std::vector<std::string>& terrain_words();
+[[nodiscard]] const std::vector<std::string>& road_class_words();
+[[nodiscard]] const std::vector<std::string>& bank_words();
+
+}  // namespace estafette::map

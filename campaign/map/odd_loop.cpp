@@ -1,0 +1,51 @@
+#include "campaign/map/odd_loop.hpp"
+
+#include <algorithm>
+
+namespace estafette::map {
+namespace {
+
+/// Walks breadth first over states, node and side of the start or other side, until the start is met again from the
+/// other side: the walk there is an odd loop. Gives up at `longest` links.
+std::vector<std::size_t> odd_walk_from(std::size_t start, const Ways& ways, const std::vector<Division>& divisions,
+                                       std::size_t longest) {
+  struct Step {
+    std::size_t node = 0;
+    bool other_side = false;
+    std::size_t before = 0, road = 0, links = 0;
+  };
+  std::vector<bool> seen(2 * ways.size());
+  std::vector<Step> steps = {{start, false, 0, 0, 0}};
+  seen[2 * start] = true;
+  for (std::size_t next = 0; next < steps.size() && steps[next].links < longest; ++next) {
+    const Step here = steps[next];
+    for (const Link& link : ways.links(here.node)) {
+      if (!divisions[link.road].usable) continue;
+      const bool other_side = here.other_side != divisions[link.road].changes;
+      const std::size_t state = 2 * link.to + (other_side ? 1 : 0);
+      if (seen[state]) continue;
+      seen[state] = true;
+      steps.push_back({link.to, other_side, next, link.road, here.links + 1});
+      if (link.to != start) continue;
+      std::vector<std::size_t> roads;
+      for (std::size_t step = steps.size() - 1; step != 0; step = steps[step].before) roads.push_back(steps[step].road);
+      std::reverse(roads.begin(), roads.end());
+      return roads;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Loop shortest_odd_loop(const Ways& ways, const std::vector<Division>& divisions) {
+  Loop shortest;
+  for (std::size_t start = 0; start < ways.size(); ++start) {
+    const std::size_t longest = shortest.roads.empty() ? 2 * ways.size() : shortest.roads.size() - 1;
+    const std::vector<std::size_t> roads = odd_walk_from(start, ways, divisions, longest);
+    if (!roads.empty()) shortest = {start, roads};
+  }
+  return shortest;
+}
+
+}  // namespace estafette::map

@@ -1,0 +1,216 @@
+#include "campaign/map/read_map.hpp"
+
+#include "base/text.hpp"
+#include "base/xml.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace estafette::map {
+namespace {
+
+/// A value that is spelt by one of `words`, in their order.
+template <typename Word>
+Word read_word(XmlElement& element, const std::string& attribute, const std::vector<std::string>& words) {
+  const std::string word = element.word(attribute, words);
+  return static_cast<Word>(std::find(words.begin(), words.end(), word) - words.begin());
+}
+
+bool read_yes(XmlElement& element, const std::string& attribute) {
+  return element.word(attribute, {"no", "yes"}) == "yes";
+}
+
+std::string read_name(XmlElement& element, const std::string& attribute) {
+  const std::string name = element.text(attribute);
+  if (element.has(attribute) && trim(name).empty()) element.complain(attribute, name, "a name");
+  return name;
+}
+
+/// Texts that must not come twice, with the line where each stood first.
+class Once {
+ public:
+  Once(std::string attribute, std::string what) : attribute_(std::move(attribute)), what_(std::move(what)) {}
+
+  void note(XmlElement& element, const std::string& text) {
+    const auto [first, fresh] = lines_.emplace(text, element.line());
+    if (text.empty() || fresh) return;
+    element.complain(attribute_, text, fmt::format("each {} once; line {} has it already", what_, first->second),
+                     "Remove one of the two");
+  }
+
+ private:
+  std::string attribute_, what_;
+  std::map<std::string, int> lines_;
+};
+
+std::vector<Position> read_course(XmlElement& element) {
+  const std::string text = element.text("course");
+  if (!element.has("course")) return {};
+  std::vector<Position> course;
+  bool readable = true;
+  for (const std::string& point : split(text, ',')) {
+    const std::vector<std::string> words = split(point, ' ');
+    const std::optional<double> lon = decimal_number(words.empty() ? "" : words.front());
+    const std::optional<double> lat = decimal_number(words.empty() ? "" : words.back());
+    readable = readable && words.size() == 2 && lon && lat && std::abs(*lon) <= 180 && std::abs(*lat) <= 90;
+    if (!readable) break;
+    course.push_back({*lon, *lat});
+  }
+  if (readable && course.size() >= 2) return course;
+  element.complain("course", text,
+                   "two points or more from source to mouth, each longitude and latitude with a blank between them, "
+                   "with commas between the points",
+                   "Write 14.21 50.85, 14.07 50.92");
+  return {};
+}
+
+River read_river(XmlElement& element) {
+  River river{read_name(element, "name"), read_course(element)};
+  element.no_others();
+  return river;
+}
+
+/// A misspelt id is read as what it should be, so that the node's roads are not complained of as well.
+NodeId read_id(XmlElement& element) {
+  const std::string id = element.text("id");
+  const std::string better = slug(id);
+  if (element.has("id") && (id.empty() || better != id)) {
+    element.complain("id", id, "small ASCII letters, digits and single hyphens",
+                     better.empty() ? "" : fmt::format("Write {}", better));
+  }
+  return {better};
+}
+
+Node read_node(XmlElement& element) {
+  Node node;
+  node.id = read_id(element);
+  node.name = read_name(element, "name");
+  node.today = read_name(element, "today");
+  node.at = {element.decimal("lon", -180, 180), element.decimal("lat", -90, 90)};
+  node.settlement = read_word<Settlement>(element, "class", settlement_words());
+  node.port = read_yes(element, "port");
+  node.terrain = read_word<Terrain>(element, "terrain", terrain_words());
+  node.country = read_name(element, "country");
+  node.germany = read_yes(element, "germany");
+  for (const BankRiver& river : kBankRivers) {
+    node.*river.bank = read_word<Bank>(element, river.attribute, bank_words());
+  }
+  node.north_of_saale = read_yes(element, "north_of_saale");
+  node.note = element.text_or("note", "");
+  element.no_others();
+  return node;
+}
+
+/// Reads roads against the nodes and rivers that are known by then.
+class RoadReader {
+ public:
+  explicit RoadReader(const Map& map) {
+    for (const Node& node : map.nodes) {
+      settlements_.emplace(node.id.slug, node.settlement);
+      ids_.push_back(node.id.slug);
+    }
+    for (const River& river : map.rivers) rivers_.push_back(river.name);
+  }
+
+  Road read(XmlElement& element) {
+    Road road{read_end(element, "from"), read_end(element, "to"), {}, {}, {}, {}};
+    road.road_class = read_word<RoadClass>(element, "class", road_class_words());
+    road.river = read_river_name(element);
+    road.controlled_by = read_control(element, road);
+    road.note = element.text_or("note", "");
+    element.no_others();
+    refuse_loops_and_doubles(element, road);
+    return road;
+  }
+
+ private:
+  static void complain_unknown(XmlElement& element, const std::string& attribute, const std::string& word,
+                               const std::string& expected, const std::vector<std::string>& known) {
+    const std::string near = nearest(word, known);
+    element.complain(attribute, word, expected, near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+  }
+
+  NodeId read_end(XmlElement& element, const std::string& attribute) const {
+    const std::string id = element.text(attribute);
+    if (element.has(attribute) && !settlements_.contains(id)) {
+      complain_unknown(element, attribute, id, "the id of a <node> of this map", ids_);
+    }
+    return {id};
+  }
+
+  std::string read_river_name(XmlElement& element) const {
+    std::string river = element.text_or("river", "");
+    if (element.has("river") && std::find(rivers_.begin(), rivers_.end(), river) == rivers_.end()) {
+      complain_unknown(element, "river", river, "the name of a <river> of this map, or no such attribute", rivers_);
+    }
+    return river;
+  }
+
+  std::optional<NodeId> read_control(XmlElement& element, const Road& road) const {
+    const NodeId id{element.text_or("controlled_by", "")};
+    if (!element.has("controlled_by")) return std::nullopt;
+    const auto found = settlements_.find(id.slug);
+    if (found == settlements_.end() || (id != road.from && id != road.to)) {
+      complain_unknown(element, "controlled_by", id.slug, "one end of this road", {road.from.slug, road.to.slug});
+    } else if (found->second != Settlement::fortress) {
+      element.complain("controlled_by", id.slug, "a node of class fortress: only fortresses control crossings (2.3.1)");
+    } else if (road.river.empty()) {
+      element.complain("controlled_by", id.slug, "a road that crosses a river: nothing else is controlled (2.3.1)",
+                       "Name the river, or remove this");
+    }
+    return id;
+  }
+
+  void refuse_loops_and_doubles(XmlElement& element, const Road& road) {
+    if (!settlements_.contains(road.from.slug) || !settlements_.contains(road.to.slug)) return;
+    if (road.from == road.to) {
+      element.complain("to", road.to.slug, "another node than the one it comes from");
+      return;
+    }
+    const auto [first, fresh] = pairs_.emplace(std::minmax(road.from.slug, road.to.slug), element.line());
+    if (fresh) return;
+    element.complain(
+        "", fmt::format("{} to {}", road.from.slug, road.to.slug),
+        fmt::format("each pair of nodes once, since every road leads both ways; line {} has it already", first->second),
+        "Remove one of the two");
+  }
+
+  std::map<std::string, Settlement> settlements_;
+  std::vector<std::string> ids_, rivers_;
+  std::map<std::pair<std::string, std::string>, int> pairs_;
+};
+
+}  // namespace
+
+MapFile read_map(const std::string& text, const std::string& file) {
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(text, file, "map", problems);
+  MapFile read;
+  read.map.campaign = read_name(root, "campaign");
+  Once rivers("name", "river");
+  for (XmlElement& element : root.children("river")) {
+    read.map.rivers.push_back(read_river(element));
+    rivers.note(element, read.map.rivers.back().name);
+  }
+  Once nodes("id", "node");
+  for (XmlElement& element : root.children("node")) {
+    read.map.nodes.push_back(read_node(element));
+    read.lines.nodes.push_back(element.line());
+    nodes.note(element, read.map.nodes.back().id.slug);
+  }
+  if (read.map.nodes.empty()) root.complain("", "", "a <node> in <map>");
+  RoadReader roads(read.map);
+  for (XmlElement& element : root.children("road")) {
+    read.map.roads.push_back(roads.read(element));
+    read.lines.roads.push_back(element.line());
+  }
+  root.no_others();
+  problems.refuse_if_any();
+  return read;
+}
+
+}  // namespace estafette::map

@@ -1,0 +1,63 @@
+#include "campaign/map/write_map.hpp"
+
+#include "base/xml.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace estafette::map {
+namespace {
+
+void append_texts(pugi::xml_node element, const std::vector<std::pair<const char*, std::string>>& attributes) {
+  for (const auto& [name, text] : attributes) element.append_attribute(name) = text.c_str();
+}
+
+std::string yes_or_no(bool yes) {
+  return yes ? "yes" : "no";
+}
+
+std::string course_text(const std::vector<Position>& course) {
+  std::string text;
+  for (const Position& point : course) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", point.lon, point.lat);
+  return text;
+}
+
+void append(pugi::xml_node element, const Node& node) {
+  append_texts(element, {{"id", node.id.slug},
+                         {"name", node.name},
+                         {"today", node.today},
+                         {"lon", fmt::format("{}", node.at.lon)},
+                         {"lat", fmt::format("{}", node.at.lat)},
+                         {"class", to_string(node.settlement)},
+                         {"port", yes_or_no(node.port)},
+                         {"terrain", to_string(node.terrain)},
+                         {"country", node.country},
+                         {"germany", yes_or_no(node.germany)}});
+  for (const BankRiver& river : kBankRivers) append_texts(element, {{river.attribute, to_string(node.*river.bank)}});
+  append_texts(element, {{"north_of_saale", yes_or_no(node.north_of_saale)}});
+  if (!node.note.empty()) append_texts(element, {{"note", node.note}});
+}
+
+void append(pugi::xml_node element, const Road& road) {
+  append_texts(element, {{"from", road.from.slug}, {"to", road.to.slug}, {"class", to_string(road.road_class)}});
+  if (!road.river.empty()) append_texts(element, {{"river", road.river}});
+  if (road.controlled_by) append_texts(element, {{"controlled_by", road.controlled_by->slug}});
+  if (!road.note.empty()) append_texts(element, {{"note", road.note}});
+}
+
+}  // namespace
+
+std::string to_xml(const Map& map) {
+  pugi::xml_document document;
+  pugi::xml_node root = document.append_child("map");
+  append_texts(root, {{"campaign", map.campaign}});
+  for (const River& river : map.rivers) {
+    append_texts(root.append_child("river"), {{"name", river.name}, {"course", course_text(river.course)}});
+  }
+  for (const Node& node : map.nodes) append(root.append_child("node"), node);
+  for (const Road& road : map.roads) append(root.append_child("road"), road);
+  return to_text(document);
+}
+
+}  // namespace estafette::map

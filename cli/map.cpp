@@ -1,0 +1,51 @@
+// estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1)?
+#include "base/files.hpp"
+#include "campaign/map/check_map.hpp"
+#include "campaign/map/read_map.hpp"
+#include "campaign/map/summary.hpp"
+#include "cli/data_files.hpp"
+#include "cli/templates.hpp"
+#include "cli/verb.hpp"
+
+#include <memory>
+
+namespace estafette::cli {
+namespace {
+
+struct Options {
+  fs::path map, rules;
+};
+
+void check(const Options& options, const Console& say) {
+  const Rules rules = read_rules(options.rules);
+  const fs::path path = options.map.empty() ? template_file("campaigns/1813/map.xml") : options.map;
+  const std::string file = path.generic_string();
+  const map::MapFile read = map::read_map(read_text(path), file);
+  say.table(map::settlements(read.map));
+  say.table(map::roads(read.map));
+  ProblemList doubts;
+  for (Problem& doubt : map::located(map::check(read.map, rules.map_check), read.lines, file)) doubts.add(doubt);
+  doubts.refuse_if_any();
+  say.line(file + " is clean");
+}
+
+}  // namespace
+
+Verb map() {
+  auto given = std::make_shared<Options>();
+  return {.name = "map",
+          .purpose = "Look after the nodal map: check that it is in order",
+          .example = "estafette map check templates/campaigns/1813/map.xml",
+          .declare =
+              [given](CLI::App& command) {
+                command.require_subcommand(1);
+                CLI::App* checking =
+                    command.add_subcommand("check", "Find what is doubtful about a map.xml, and count it");
+                checking->add_option("FILE", given->map, "the map (docs/formats/map.md); without it, that of 1813");
+                checking->add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
+                checking->footer("Example:\n  estafette map check templates/campaigns/1813/map.xml");
+              },
+          .run = [given](const Console& say) { check(*given, say); }};
+}
+
+}  // namespace estafette::cli

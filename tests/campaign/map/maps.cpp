@@ -1,0 +1,59 @@
+#include "maps.hpp"
+
+#include "base/files.hpp"
+#include "base/text.hpp"
+
+#include <cmath>
+#include <numbers>
+
+namespace estafette::test {
+
+map::Position place(double east, double north) {
+  constexpr double kDegree = 111.195;  // km of latitude
+  const double lat = 51 + north / kDegree;
+  return {12 + east / (kDegree * std::cos(lat * std::numbers::pi / 180)), lat};
+}
+
+map::Node town(const std::string& name, double east, double north) {
+  map::Node node;
+  node.id = {slug(name)};
+  node.name = node.today = name;
+  node.at = place(east, north);
+  node.country = "Saxony";
+  return node;
+}
+
+map::Node fortress(const std::string& name, double east, double north) {
+  map::Node node = town(name, east, north);
+  node.settlement = map::Settlement::fortress;
+  return node;
+}
+
+map::Road road(const std::string& from, const std::string& to, const std::string& river) {
+  return {{slug(from)}, {slug(to)}, map::RoadClass::good, river, {}, {}};
+}
+
+const map::CheckLimits& limits_1813() {
+  static const map::CheckLimits limits = [] {
+    const std::string text = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/rules.xml");
+    ProblemList problems;
+    XmlElement root = XmlElement::parse(text, "rules.xml", "rules", problems);
+    XmlElement element = root.child("map-check").value();
+    const map::CheckLimits read = map::read_check_limits(element);
+    problems.refuse_if_any();
+    return read;
+  }();
+  return limits;
+}
+
+std::string findings(const map::Map& map) {
+  std::string text;
+  for (const map::Finding& finding : map::check(map, limits_1813())) {
+    const std::string place = to_string(finding.part) + " " + std::to_string(finding.index);
+    text += (text.empty() ? "" : "\n") +
+            to_string(Problem{place, 0, finding.attribute, finding.found, finding.expected, finding.remedy});
+  }
+  return text.empty() ? "clean" : text;
+}
+
+}  // namespace estafette::test

@@ -1,0 +1,27 @@
+// Small maps for tests: places by kilometres, roads by the names of their ends.
+#pragma once
+
+#include "campaign/map/check_map.hpp"
+#include "campaign/map/map.hpp"
+
+#include <string>
+
+namespace estafette::test {
+
+/// The place so many kilometres east and north of 12 E, 51 N.
+[[nodiscard]] map::Position place(double east, double north);
+
+/// A town of Saxony on the left bank of everything; its id is the slug of its name.
+[[nodiscard]] map::Node town(const std::string& name, double east, double north);
+[[nodiscard]] map::Node fortress(const std::string& name, double east, double north);
+
+/// A good road between the towns of these names.
+[[nodiscard]] map::Road road(const std::string& from, const std::string& to, const std::string& river = "");
+
+/// The limits that the campaign of 1813 ships.
+[[nodiscard]] const map::CheckLimits& limits_1813();
+
+/// The findings as sentences, one a line, without file and line; "clean" if there are none.
+[[nodiscard]] std::string findings(const map::Map& map);
+
+}  // namespace estafette::test

@@ -1,0 +1,84 @@
+#include "base/files.hpp"
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette {
+namespace {
+
+std::string ford() {
+  return std::string(ESTAFETTE_FIXTURES) + "/map/ford.xml";
+}
+
+/// The ford with its first road as `road` has it, in a file of that folder.
+std::string ford_with(const test::Folder& folder, const std::string& road) {
+  std::string text = read_text(ford());
+  const std::size_t from = text.find("<road");
+  text.replace(from, text.find("/>", from) + 2 - from, road);
+  return folder.file("map.xml", text);
+}
+
+}  // namespace
+
+TEST(MapCheck, ACleanMapIsCountedAndCalledClean) {
+  const test::Outcome done = test::run({"map", "check", ford()});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(done.err.empty());
+  EXPECT_NE(done.out.find("Map of the ford"), std::string::npos) << done.out;
+  EXPECT_NE(done.out.find("Elbe      1     1    2           1"), std::string::npos) << done.out;
+  EXPECT_TRUE(done.out.ends_with("ford.xml is clean\n")) << done.out;
+}
+
+TEST(MapCheck, WhatIsDoubtfulIsSaidWithItsLineAndTheExitCodeIsOne) {
+  const test::Folder folder;
+  const std::string file = ford_with(folder, "<road from='alten' to='burg' class='good'/>");
+  const test::Outcome doubted = test::run({"map", "check", file});
+  EXPECT_EQ(doubted.code, 1);
+  EXPECT_NE(doubted.out.find("Map of the ford"), std::string::npos) << "counted all the same";
+  EXPECT_EQ(
+      doubted.err,
+      file +
+          ":11: river: found \"Alten - Burg - Cron = Alten, crossing the Elbe once (=)\"; expected an even number: "
+          "back at the start is back on the same bank. On one of these roads the river is missing or too much\n" +
+          file +
+          ":11: elbe: found \"Alten (left) to Burg (right)\"; expected the same bank of the Elbe at both ends, or "
+          "a crossing of it. Mend elbe=\"...\" of one of the nodes, or river=\"...\" of the road\n"
+          "2 faults to mend; nothing was written.\n");
+}
+
+TEST(MapCheck, AMapThatCannotBeReadIsRefused) {
+  const test::Folder folder;
+  const std::string file = ford_with(folder, "<road from='alten' to='berg' class='good'/>");
+  const test::Outcome refused = test::run({"map", "check", file});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_EQ(refused.err,
+            file +
+                ":11: to: found \"berg\"; expected the id of a <node> of this map. Did you mean \"burg\"?\n"
+                "1 fault to mend; nothing was written.\n");
+  EXPECT_TRUE(refused.out.empty());
+}
+
+TEST(MapCheck, TheLimitsAreThoseOfTheRulesThatAreGiven) {
+  const test::Folder folder;
+  std::string rules = read_text(test::of_the_tree("templates/campaigns/1813/rules.xml"));
+  const std::string longest = "longest=\"70\"";
+  rules.replace(rules.find(longest), longest.size(), "longest=\"16\"");
+  const test::Outcome doubted = test::run({"map", "check", ford(), "--rules", folder.file("rules.xml", rules)});
+  EXPECT_EQ(doubted.code, 1);
+  EXPECT_NE(doubted.err.find("ford.xml:11: found \"Alten to Burg, 17 km\"; expected a link of 8 to 16 km"),
+            std::string::npos)
+      << doubted.err;
+}
+
+TEST(MapCheck, WithoutAFileItIsTheMapOf1813ThatIsCheckedAndItIsClean) {
+  const test::Outcome done = test::run({"map", "check"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_NE(done.out.find("Map of 1813"), std::string::npos) << done.out;
+}
+
+TEST(MapCheck, WithoutASubcommandTheCommandLineIsNotUnderstood) {
+  EXPECT_EQ(test::run({"map"}).code, 2);
+  EXPECT_EQ(test::run({"map", "chek"}).code, 2);
+}
+
+}  // namespace estafette
