@@ -5,6 +5,7 @@
 #include "base/files.hpp"
 #include "campaign/map/calendar.hpp"
 #include "campaign/map/check_map.hpp"
+#include "campaign/rules/rules.hpp"
 #include "converter/scaling/rules.hpp"
 #include "converter/sow/profile.hpp"
 #include "sow_dumps/policy.hpp"
@@ -14,6 +15,7 @@ namespace estafette::cli {
 struct Rules {
   map::Calendar calendar;
   map::CheckLimits map_check;
+  campaign::Rules play;
   scaling::ScalingRules scaling;
   dumps::CarryoverPolicy carryover;
 };

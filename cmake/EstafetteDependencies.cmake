@@ -4,6 +4,8 @@ find_package(fmt REQUIRED)
 find_package(pugixml REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(Iconv REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(SQLiteCpp REQUIRED)
 
 # Adds the imported target `name` for a plain C library that ships no CMake package of its own.
 function(estafette_find_plain name header library)

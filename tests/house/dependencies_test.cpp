@@ -17,8 +17,10 @@ const std::map<std::string, std::string> kDebianName = {
     {"gtest", "libgtest-dev"},
     {"libcsv", "libcsv-dev"},
     {"libiconv", ""},
+    {"nlohmann-json", "nlohmann-json3-dev"},
     {"pugixml", "libpugixml-dev"},
     {"rapidcheck", "librapidcheck-dev"},
+    {"sqlitecpp", "libsqlitecpp-dev"},
     {"utf8proc", "libutf8proc-dev"},
     {"xxhash", "libxxhash-dev"},
 };

@@ -19,9 +19,11 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"converter/sow", {"base", "converter/orbat", "converter/readers"}},
     {"sow_dumps", {"base", "converter/orbat", "converter/readers", "converter/sow"}},
     {"campaign/map", {"base"}},
+    {"campaign/state", {"base", "campaign/map", "converter/orbat"}},
+    {"campaign/rules", {"base", "campaign/map", "campaign/state", "converter/orbat"}},
     {"cli",
-     {"base", "campaign/map", "converter/orbat", "converter/readers", "converter/scaling", "converter/sow",
-      "sow_dumps"}},
+     {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat", "converter/readers",
+      "converter/scaling", "converter/sow", "sow_dumps"}},
     {"tools", {"base", "converter/orbat", "converter/sow"}},
 };
 

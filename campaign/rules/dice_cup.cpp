@@ -1,0 +1,38 @@
+#include "campaign/rules/dice_cup.hpp"
+
+#include "base/dice.hpp"
+#include "base/problem.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::uint64_t kApart = 1'000'003;  ///< so that one campaign's turns are not the next seed's
+
+}  // namespace
+
+DiceCup::DiceCup(std::uint64_t seed, Turn turn, std::vector<int> thrown)
+    : dice_(seed + kApart * static_cast<std::uint64_t>(turn.value)), thrown_(thrown.begin(), thrown.end()) {}
+
+int DiceCup::roll(const std::string& purpose, int low, int high) {
+  int value = dice_.roll(low, high);
+  if (!thrown_.empty()) {
+    value = thrown_.front();
+    thrown_.pop_front();
+    if (value < low || value > high) {
+      throw Refusal({"--dice", 0, "", std::to_string(value), fmt::format("{} to {}: {}", low, high, purpose),
+                     "Throw again, or leave the dice to the campaign"});
+    }
+  }
+  taken_.push_back({purpose, low, high, value});
+  return value;
+}
+
+std::vector<Roll> DiceCup::taken() {
+  return std::exchange(taken_, {});
+}
+
+}  // namespace estafette::campaign

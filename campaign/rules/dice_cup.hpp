@@ -1,0 +1,35 @@
+// The dice of one turn: from the campaign's seed, or as the umpire threw them on his table. Every throw is kept, so
+// that the journal can show it (design.md, section 4).
+#pragma once
+
+#include "base/dice.hpp"
+#include "campaign/state/event.hpp"
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+class DiceCup {
+ public:
+  /// The same seed and turn give the same throws. `thrown` are taken first, in their order.
+  DiceCup(std::uint64_t seed, Turn turn, std::vector<int> thrown = {});
+
+  /// A whole number from `low` to `high`, kept with its purpose. A thrown die out of these bounds is a Refusal that
+  /// names the purpose and the bounds. REQUIRES low <= high.
+  [[nodiscard]] int roll(const std::string& purpose, int low, int high);
+
+  /// The throws since the last call: for the event that they decided.
+  [[nodiscard]] std::vector<Roll> taken();
+  /// Dice of the umpire's that nobody asked for.
+  [[nodiscard]] const std::deque<int>& left() const noexcept { return thrown_; }
+
+ private:
+  Dice dice_;
+  std::deque<int> thrown_;
+  std::vector<Roll> taken_;
+};
+
+}  // namespace estafette::campaign

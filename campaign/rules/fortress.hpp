@@ -1,0 +1,24 @@
+// Garrisons, investments and sieges (2.3.1).
+#pragma once
+
+#include "campaign/rules/dice_cup.hpp"
+#include "campaign/rules/march.hpp"
+#include "campaign/rules/roads.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Why the order cannot be carried out as things stand; empty: it can. For garrison, leave the garrison, invest,
+/// besiege and lift the siege; those that name divisions detach them first.
+[[nodiscard]] std::vector<Objection> fortress_objections(const Theatre& theatre, const State& state,
+                                                         const Order& order);
+/// Carries it out: events, or one Told event with rule and reason.
+[[nodiscard]] std::vector<Event> fortress_order(const Theatre& theatre, const State& state, const LodgedOrder& order,
+                                                DiceCup& dice);
+
+/// What sieges do in this turn: those whose besiegers or garrison are gone end, besiegers lose men, garrisons whose
+/// time has come surrender with all they have, and the besiegers are free.
+[[nodiscard]] std::vector<Event> sieges(const Theatre& theatre, const State& state, DiceCup& dice);
+
+}  // namespace estafette::campaign

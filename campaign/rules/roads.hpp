@@ -1,0 +1,36 @@
+// The roads as they are now: those of the map (2.1, 2.2), and pontoon bridges that stand (5.2).
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// A way from a node to its neighbour.
+struct Stretch {
+  NodeId from, to;
+  map::RoadClass road_class = map::RoadClass::good;
+  std::string river;                    ///< whose crossing costs a node (2.2); a pontoon bridge has none
+  std::optional<NodeId> controlled_by;  ///< fortress whose garrison bars the crossing (2.3.1)
+  int capacity = 0;                     ///< MDs a half-week
+  bool bridge = false;                  ///< pontoons
+};
+
+/// All ways out of a node, the map's first.
+[[nodiscard]] std::vector<Stretch> stretches(const Theatre& theatre, const State& state, const NodeId& from);
+[[nodiscard]] std::optional<Stretch> stretch(const Theatre& theatre, const State& state, const NodeId& from,
+                                             const NodeId& to);
+/// MDs that may still use it this turn (2.1); never below 0.
+[[nodiscard]] int room_on(const State& state, const Stretch& stretch);
+/// True if a garrison of the other side's fortress bars its crossing to the side (2.3.1).
+[[nodiscard]] bool barred(const State& state, const Stretch& stretch, Side side);
+/// The way of fewest nodes between two nodes, of those the shortest in km, along roads that are not barred to the
+/// side; both ends are in it, empty if there is none. `avoid`: nodes that it may not pass through.
+[[nodiscard]] std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side,
+                                               const NodeId& from, const NodeId& to,
+                                               const std::vector<NodeId>& avoid = {});
+
+}  // namespace estafette::campaign

@@ -1,0 +1,220 @@
+#include "campaign/state/event.hpp"
+
+#include "campaign/state/json.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <stdexcept>
+
+namespace estafette::campaign {
+namespace {
+
+template <typename Found>
+auto& there(Found* found, const std::string& what) {
+  if (found == nullptr) throw std::logic_error("an event names " + what + ", which is not on the map");
+  return *found;
+}
+
+Force& force_in(State& state, const ForceId& id) {
+  return there(find_force(state, id), id.slug);
+}
+
+Piece& piece_in(State& state, const ForceId& id) {
+  return there(find_piece(state, id), id.slug);
+}
+
+void take_pieces_along(State& state, const ForceId& force, const NodeId& to) {
+  for (Piece& piece : state.pieces)
+    if (piece.with == force) piece.at = to;
+}
+
+/// Calls `use` with every unit below the formation.
+void each_unit(Formation& formation, const std::function<void(Unit&)>& use) {
+  for (Unit& unit : formation.units) use(unit);
+  for (Formation& below : formation.formations) each_unit(below, use);
+}
+
+/// The road trodden back to the depot (5.1): it grows with a march, and is rolled up again by going back on it.
+void tread(Force& force, const std::vector<NodeId>& way) {
+  if (force.trodden.empty()) force.trodden.push_back(force.at);
+  for (std::size_t i = 1; i < way.size(); ++i) {
+    const auto before = std::find(force.trodden.begin(), force.trodden.end(), way[i]);
+    if (before == force.trodden.end()) {
+      force.trodden.push_back(way[i]);
+    } else {
+      force.trodden.erase(std::next(before), force.trodden.end());
+    }
+  }
+}
+
+struct Apply {
+  State& state;
+
+  void operator()(const Told&) const {}
+
+  void operator()(const Founded& founded) const { state = founded.state; }
+
+  void operator()(const OrderLodged& lodged) const {
+    state.orders.push_back(lodged.order);
+    state.orders_so_far = lodged.order.sequence;
+  }
+
+  void operator()(const OrderWithdrawn& withdrawn) const {
+    std::erase_if(state.orders, [&](const LodgedOrder& order) { return order.sequence == withdrawn.sequence; });
+  }
+
+  void operator()(const TurnBegan&) const {
+    state.traffic.clear();
+    std::erase_if(state.contacts, [](const Contact& contact) { return contact.settled; });
+    for (Force& force : state.forces) {
+      force.advanced = false;
+      force.marched = 0;
+    }
+  }
+
+  void operator()(const TurnEnded&) const {
+    state.orders.clear();
+    ++state.turn.value;
+  }
+
+  void operator()(const Moved& moved) const {
+    Force& force = force_in(state, moved.force);
+    if (moved.way.empty() || moved.way.front() != force.at)
+      throw std::logic_error(moved.force.slug + " does not march from where it is");
+    for (std::size_t i = 1; i < moved.way.size(); ++i)
+      state.traffic[road_key(moved.way[i - 1], moved.way[i])] += divisions(force);
+    tread(force, moved.way);
+    force.at = moved.way.back();
+    force.marched += moved.spent;
+    if (moved.into_enemy) force.advanced = true;
+    take_pieces_along(state, moved.force, force.at);
+  }
+
+  void operator()(const PieceMoved& moved) const {
+    Piece& piece = piece_in(state, moved.piece);
+    piece.at = moved.to;
+    piece.with = moved.with;
+  }
+
+  void operator()(const PieceTaken& taken) const {
+    Piece& piece = piece_in(state, taken.piece);
+    piece.side = opponent(piece.side);
+    piece.with = {};
+    piece.army.clear();
+    std::erase_if(state.bridges, [&](const Bridge& bridge) { return bridge.train == taken.piece; });
+  }
+
+  void operator()(const Fatigued& fatigued) const { force_in(state, fatigued.force).fatigued_until = fatigued.until; }
+
+  void operator()(const Exhausted& exhausted) const {
+    force_in(state, exhausted.force).exhausted_until = exhausted.until;
+  }
+
+  void operator()(const DutyTaken& taken) const {
+    Force& force = force_in(state, taken.force);
+    force.duty = taken.duty;
+    force.tied_until = taken.tied_until;
+  }
+
+  void operator()(const Detached& detached) const {
+    Force& from = force_in(state, detached.from);
+    auto& own = from.troops.formations;
+    const auto division =
+        std::find_if(own.begin(), own.end(), [&](const Formation& one) { return one.id == detached.division; });
+    if (division == own.end()) throw std::logic_error(detached.from.slug + " has no division " + detached.division);
+    Force force = from;
+    force.id = detached.as;
+    force.name = division->name;
+    force.troops = std::move(*division);
+    own.erase(division);
+    state.forces.push_back(std::move(force));
+  }
+
+  void operator()(const Attached& attached) const {
+    Force force = force_in(state, attached.force);
+    Force& to = force_in(state, attached.to);
+    if (force.troops.level == Level::brigade) {
+      to.troops.formations.push_back(std::move(force.troops));
+    } else {
+      auto& units = force.troops.units;
+      auto& formations = force.troops.formations;
+      std::move(units.begin(), units.end(), std::back_inserter(to.troops.units));
+      std::move(formations.begin(), formations.end(), std::back_inserter(to.troops.formations));
+    }
+    to.fatigued_until = std::max(to.fatigued_until, force.fatigued_until);
+    to.exhausted_until = std::max(to.exhausted_until, force.exhausted_until);
+    to.marched = std::max(to.marched, force.marched);
+    for (Piece& piece : state.pieces)
+      if (piece.with == attached.force) piece.with = attached.to;
+    (*this)(Removed{attached.force});
+  }
+
+  void operator()(const StrengthChanged& changed) const {
+    Force& force = force_in(state, changed.force);
+    each_unit(force.troops, [&](Unit& unit) {
+      for (const StrengthChanged::Unit& change : changed.units) {
+        if (change.id != unit.id) continue;
+        unit.men.value += change.men;
+        unit.guns.value += change.guns;
+      }
+    });
+  }
+
+  void operator()(const Removed& removed) const {
+    std::erase_if(state.forces, [&](const Force& force) { return force.id == removed.force; });
+    for (Piece& piece : state.pieces)
+      if (piece.with == removed.force) piece.with = {};
+  }
+
+  void operator()(const BridgeSet& set) const {
+    std::erase_if(state.bridges, [&](const Bridge& bridge) { return bridge.train == set.train; });
+    if (set.bridge) state.bridges.push_back(*set.bridge);
+  }
+
+  void operator()(const LineTraced& traced) const {
+    Force& force = force_in(state, traced.force);
+    force.line = traced.line;
+    if (traced.line.depot && *traced.line.depot == force.at) force.trodden = {force.at};
+  }
+
+  void operator()(const OwnerChanged& changed) const {
+    if (changed.owner) {
+      state.owners[changed.node] = *changed.owner;
+    } else {
+      state.owners.erase(changed.node);
+    }
+  }
+
+  void operator()(const SiegeSet& set) const {
+    std::erase_if(state.sieges, [&](const Siege& siege) { return siege.fortress == set.fortress; });
+    if (set.siege) state.sieges.push_back(*set.siege);
+  }
+
+  void operator()(const ContactSet& set) const {
+    const auto before = std::find_if(state.contacts.begin(), state.contacts.end(),
+                                     [&](const Contact& contact) { return contact.number == set.contact.number; });
+    if (before == state.contacts.end()) {
+      state.contacts.push_back(set.contact);
+      state.contacts_so_far = std::max(state.contacts_so_far, set.contact.number);
+    } else {
+      *before = set.contact;
+    }
+  }
+
+  void operator()(const Scouted& scouted) const { state.known[scouted.side] = scouted.sightings; }
+
+  void operator()(const PrestigeChanged& changed) const { state.prestige += changed.by; }
+
+  void operator()(const TruceSet& set) const { state.truce = set.truce; }
+
+  void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }
+};
+
+}  // namespace
+
+void apply(State& state, const Event& event) {
+  std::visit(Apply{state}, event.change);
+}
+
+}  // namespace estafette::campaign

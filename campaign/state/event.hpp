@@ -1,0 +1,187 @@
+// What happened. The list of events is the campaign: the state is their fold, and apply() is all that ever changes it.
+// Each says its turn, rule, cause and dice, and the sentence by which `estafette history` tells it.
+#pragma once
+
+#include "campaign/state/state.hpp"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// One throw: a whole number from `low` to `high`.
+struct Roll {
+  std::string purpose;  ///< "how long Torgau holds out, in turns"
+  int low = 1, high = 6, value = 0;
+  bool operator==(const Roll&) const = default;
+};
+
+// --- what an event may change
+// -----------------------------------------------------------------------------------------
+/// Nothing: something to tell, such as an order that could not be carried out.
+struct Told {
+  bool operator==(const Told&) const = default;
+};
+/// The campaign begins with this state.
+struct Founded {
+  State state;
+  bool operator==(const Founded&) const = default;
+};
+struct OrderLodged {
+  LodgedOrder order;
+  bool operator==(const OrderLodged&) const = default;
+};
+struct OrderWithdrawn {
+  int sequence = 0;
+  bool operator==(const OrderWithdrawn&) const = default;
+};
+/// The half-week begins: traffic, marches and settled contacts of the last one are forgotten.
+struct TurnBegan {
+  bool operator==(const TurnBegan&) const = default;
+};
+/// The half-week is over: its orders are done with, the next turn is prepared.
+struct TurnEnded {
+  bool operator==(const TurnEnded&) const = default;
+};
+/// A force goes along `way` (from the node where it is), uses its roads, and takes along the pieces that travel with
+/// it.
+struct Moved {
+  ForceId force;
+  std::vector<NodeId> way;
+  int spent = 0;             ///< of its allowance (2.1, 2.2, 2.3.1)
+  bool withdrawing = false;  ///< back along its line: the trodden way grows shorter (5.5)
+  bool into_enemy = false;   ///< it advanced upon an enemy (5.5)
+  bool operator==(const Moved&) const = default;
+};
+/// A piece goes on its own, or joins a force.
+struct PieceMoved {
+  ForceId piece;
+  NodeId to;
+  ForceId with;
+  bool operator==(const PieceMoved&) const = default;
+};
+/// A piece falls into the other side's hands (5.2).
+struct PieceTaken {
+  ForceId piece;
+  bool operator==(const PieceTaken&) const = default;
+};
+/// 2.1.2; until turn 0: rested.
+struct Fatigued {
+  ForceId force;
+  Turn until{0};
+  bool operator==(const Fatigued&) const = default;
+};
+/// 4.1; until turn 0: rallied.
+struct Exhausted {
+  ForceId force;
+  Turn until{0};
+  bool operator==(const Exhausted&) const = default;
+};
+/// 2.3.1, 4.1
+struct DutyTaken {
+  ForceId force;
+  Duty duty = Duty::field;
+  Turn tied_until{0};
+  bool operator==(const DutyTaken&) const = default;
+};
+/// MDs leave a force and become one of their own: a MD each is a force; several become one only by attaching them.
+struct Detached {
+  ForceId from;
+  std::string division;  ///< Formation::id of the MD
+  ForceId as;
+  bool operator==(const Detached&) const = default;
+};
+/// A force becomes part of another and is no more; pieces with it go over.
+struct Attached {
+  ForceId force, to;
+  bool operator==(const Attached&) const = default;
+};
+/// Men and guns lost (below zero) or joined, unit by unit.
+struct StrengthChanged {
+  struct Unit {
+    std::string id;  ///< Unit::id
+    int men = 0, guns = 0;
+    bool operator==(const Unit&) const = default;
+  };
+  ForceId force;
+  std::vector<Unit> units;
+  bool operator==(const StrengthChanged&) const = default;
+};
+/// A force lays down its arms, is destroyed or goes home.
+struct Removed {
+  ForceId force;
+  bool operator==(const Removed&) const = default;
+};
+/// A bridge as it is now; without a value: taken up (5.2).
+struct BridgeSet {
+  ForceId train;
+  std::optional<Bridge> bridge;
+  bool operator==(const BridgeSet&) const = default;
+};
+struct LineTraced {
+  ForceId force;
+  Line line;
+  bool operator==(const LineTraced&) const = default;
+};
+/// Without a value: nobody's.
+struct OwnerChanged {
+  NodeId node;
+  std::optional<Side> owner;
+  bool operator==(const OwnerChanged&) const = default;
+};
+/// A siege as it is now; without a value: over (2.3.1).
+struct SiegeSet {
+  NodeId fortress;
+  std::optional<Siege> siege;
+  bool operator==(const SiegeSet&) const = default;
+};
+/// A contact as it is now: new, or with marchers to the guns, or settled (5.5, 5.5.1).
+struct ContactSet {
+  Contact contact;
+  bool operator==(const ContactSet&) const = default;
+};
+/// Everything that a side has learnt this turn (5.3).
+struct Scouted {
+  Side side = Side::france;
+  std::vector<Sighting> sightings;
+  bool operator==(const Scouted&) const = default;
+};
+struct PrestigeChanged {
+  int by = 0;
+  bool operator==(const PrestigeChanged&) const = default;
+};
+/// Without a value: over (4.2).
+struct TruceSet {
+  std::optional<Truce> truce;
+  bool operator==(const TruceSet&) const = default;
+};
+/// The umpire's word (design.md, section 1): one thing of the state has another value from now on. `path` and `value`
+/// are JSON (json.hpp): "/forces/3/at", "\"leipzig\"".
+struct Ruled {
+  std::string path, value;
+  bool operator==(const Ruled&) const = default;
+};
+
+using Change =
+    std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, PieceMoved, PieceTaken,
+                 Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed, BridgeSet, LineTraced,
+                 OwnerChanged, SiegeSet, ContactSet, Scouted, PrestigeChanged, TruceSet, Ruled>;
+
+struct Event {
+  Turn turn{0};
+  std::string rule;      ///< "2.1.2"; empty: no rule of the campaign's (a ruling, a founding)
+  std::string sentence;  ///< for people: "III Corps force marches from Erfurt to Naumburg and is fatigued until turn 3"
+  std::string cause;     ///< "order 12: III Corps: force march ..."; empty: the sentence says it all
+  std::vector<ForceId> forces;  ///< whom it concerns, for history's filters
+  std::vector<NodeId> places;
+  std::vector<Roll> dice;
+  Change change;
+  bool operator==(const Event&) const = default;
+};
+
+/// The only way a state changes. Throws std::logic_error if the event fits no state of ours (a force that is not
+/// there): then a rule or a journal is wrong, never an umpire.
+void apply(State& state, const Event& event);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,93 @@
+#include "campaign/state/json.hpp"
+#include "campaign/state/json_parts.hpp"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace estafette::campaign {
+
+// Told, TurnBegan and TurnEnded have nothing to say.
+inline void to_json(json& out, const Told&) {
+  out = json::object();
+}
+inline void from_json(const json&, Told&) {}
+inline void to_json(json& out, const TurnBegan&) {
+  out = json::object();
+}
+inline void from_json(const json&, TurnBegan&) {}
+inline void to_json(json& out, const TurnEnded&) {
+  out = json::object();
+}
+inline void from_json(const json&, TurnEnded&) {}
+
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Roll, purpose, low, high, value)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Founded, state)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderLodged, order)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderWithdrawn, sequence)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Moved, force, way, spent, withdrawing, into_enemy)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceMoved, piece, to, with)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceTaken, piece)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Fatigued, force, until)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Exhausted, force, until)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DutyTaken, force, duty, tied_until)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Detached, from, division, as)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Attached, force, to)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged::Unit, id, men, guns)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged, force, units)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Removed, force)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(BridgeSet, train, bridge)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineTraced, force, line)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OwnerChanged, node, owner)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SiegeSet, fortress, siege)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ContactSet, contact)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Scouted, side, sightings)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TruceSet, truce)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
+
+namespace {
+
+/// The changes' names, in the order of the variant.
+constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {
+    "Told",       "Founded",   "OrderLodged",     "OrderWithdrawn", "TurnBegan",
+    "TurnEnded",  "Moved",     "PieceMoved",      "PieceTaken",     "Fatigued",
+    "Exhausted",  "DutyTaken", "Detached",        "Attached",       "StrengthChanged",
+    "Removed",    "BridgeSet", "LineTraced",      "OwnerChanged",   "SiegeSet",
+    "ContactSet", "Scouted",   "PrestigeChanged", "TruceSet",       "Ruled"};
+
+/// Reads the `index`-th sort of change.
+template <std::size_t... I>
+Change read_change(std::size_t index, const json& in, std::index_sequence<I...>) {
+  Change change;
+  ((index == I ? void(change = in.get<std::variant_alternative_t<I, Change>>()) : void()), ...);
+  return change;
+}
+
+}  // namespace
+
+std::string kind_of(const Change& change) {
+  return std::string(kKinds.at(change.index()));
+}
+
+std::string to_json(const Change& change) {
+  return std::visit([](const auto& one) { return json(one).dump(); }, change);
+}
+
+Change change_from(const std::string& kind, const std::string& text) {
+  for (std::size_t i = 0; i < kKinds.size(); ++i) {
+    if (kKinds.at(i) == kind)
+      return read_change(i, json::parse(text), std::make_index_sequence<std::variant_size_v<Change>>{});
+  }
+  throw std::runtime_error("no event is called \"" + kind + "\"");
+}
+
+std::string to_json(const std::vector<Roll>& dice) {
+  return json(dice).dump();
+}
+
+std::vector<Roll> dice_from(const std::string& text) {
+  return json::parse(text).get<std::vector<Roll>>();
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,127 @@
+// How the values of orders of battle and of the map stand in JSON; included by the two files that write it, by nobody
+// else.
+#pragma once
+
+#include "campaign/state/state.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <stdexcept>
+#include <string>
+
+namespace nlohmann {
+
+template <typename T>
+struct adl_serializer<std::optional<T>> {
+  static void to_json(json& out, const std::optional<T>& value) { out = value ? json(*value) : json(nullptr); }
+  static void from_json(const json& in, std::optional<T>& value) {
+    value = in.is_null() ? std::nullopt : std::optional<T>(in.get<T>());
+  }
+};
+
+}  // namespace nlohmann
+
+namespace estafette {
+
+using nlohmann::json;
+
+/// The value whose word that is.
+template <typename Enum>
+Enum enum_from(const json& in, const std::vector<std::string>& words) {
+  const auto word = in.get<std::string>();
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (words[i] == word) return static_cast<Enum>(i);
+  throw std::runtime_error("\"" + word + "\" is no word of the campaign's here");
+}
+
+// NOLINTBEGIN: one line for each enumeration and each struct, all alike.
+#define ESTAFETTE_JSON_ENUM(Enum, words)               \
+  inline void to_json(json& out, Enum value) {         \
+    out = to_string(value);                            \
+  }                                                    \
+  inline void from_json(const json& in, Enum& value) { \
+    value = enum_from<Enum>(in, words());              \
+  }
+// NOLINTEND
+
+ESTAFETTE_JSON_ENUM(Level, level_words)
+ESTAFETTE_JSON_ENUM(UnitLevel, unit_level_words)
+ESTAFETTE_JSON_ENUM(Kind, kind_words)
+ESTAFETTE_JSON_ENUM(Quality, quality_words)
+
+template <typename Sort>
+void to_json(json& out, Count<Sort> count) {
+  out = count.value;
+}
+template <typename Sort>
+void from_json(const json& in, Count<Sort>& count) {
+  count.value = in.get<int>();
+}
+
+inline void to_json(json& out, const Ratings& ratings) {
+  out = to_string(ratings);
+}
+inline void from_json(const json& in, Ratings& ratings) {
+  const auto read = ratings_from(in.get<std::string>());
+  if (!read) throw std::runtime_error("\"" + in.get<std::string>() + "\" is no commander's ratings");
+  ratings = *read;
+}
+
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Unit, id, level, name, commander, ratings, nation, kind, quality, men,
+                                                guns, piece, subunits, note, source)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Formation, id, level, name, commander, nation, ratings, note, source,
+                                                units, formations)
+
+namespace map {
+
+inline void to_json(json& out, const NodeId& id) {
+  out = id.slug;
+}
+inline void from_json(const json& in, NodeId& id) {
+  id.slug = in.get<std::string>();
+}
+inline void to_json(json& out, Turn turn) {
+  out = turn.value;
+}
+inline void from_json(const json& in, Turn& turn) {
+  turn.value = in.get<int>();
+}
+
+}  // namespace map
+
+namespace campaign {
+
+inline void to_json(json& out, const ForceId& id) {
+  out = id.slug;
+}
+inline void from_json(const json& in, ForceId& id) {
+  id.slug = in.get<std::string>();
+}
+
+ESTAFETTE_JSON_ENUM(Side, side_words)
+ESTAFETTE_JSON_ENUM(Duty, duty_words)
+ESTAFETTE_JSON_ENUM(PieceKind, piece_kind_words)
+ESTAFETTE_JSON_ENUM(BridgeStage, bridge_stage_words)
+ESTAFETTE_JSON_ENUM(OrderKind, order_kind_words)
+
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Order, kind, subject, way, place, far_bank, divisions, other)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(LodgedOrder, sequence, side, order, text)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Line, depot, way, cut)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Force, id, name, side, nation, army, at, troops, duty, tied_until,
+                                                fatigued_until, exhausted_until, advanced, marched, trodden, line)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Piece, id, kind, name, side, army, at, with)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Bridge, train, near_bank, far_bank, river, stage)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Army, id, name, side, commander, ratings, nation)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Siege, fortress, by, falls)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(GunsMarch, force, from, fatigued)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contact, number, turn, node, attacker, attackers, defenders,
+                                                attackers_from, defender_stood, to_the_guns, settled)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, reliability, men, infantry, cavalry,
+                                                guns)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms)
+
+void to_json(json& out, const State& state);
+void from_json(const json& in, State& state);
+
+}  // namespace campaign
+}  // namespace estafette

@@ -1,0 +1,78 @@
+#include "campaign/state/json.hpp"
+#include "campaign/state/json_parts.hpp"
+
+namespace estafette::campaign {
+namespace {
+
+// JSON's names are texts: what is counted by place or side gets its word for a name, so that "/owners/berlin" is a
+// path.
+json by_name(const std::map<NodeId, Side>& owners) {
+  json out = json::object();
+  for (const auto& [node, side] : owners) out[node.slug] = side;
+  return out;
+}
+
+json by_name(const std::map<Side, std::vector<Sighting>>& known) {
+  json out = json::object();
+  for (const auto& [side, sightings] : known) out[to_string(side)] = sightings;
+  return out;
+}
+
+}  // namespace
+
+void to_json(json& out, const State& state) {
+  out = {{"campaign", state.campaign},
+         {"turn", state.turn},
+         {"seed", state.seed},
+         {"armies", state.armies},
+         {"forces", state.forces},
+         {"pieces", state.pieces},
+         {"nations", state.nations},
+         {"owners", by_name(state.owners)},
+         {"traffic", state.traffic},
+         {"bridges", state.bridges},
+         {"sieges", state.sieges},
+         {"contacts", state.contacts},
+         {"contacts_so_far", state.contacts_so_far},
+         {"known", by_name(state.known)},
+         {"truce", state.truce},
+         {"prestige", state.prestige},
+         {"orders", state.orders},
+         {"orders_so_far", state.orders_so_far}};
+}
+
+void from_json(const json& in, State& state) {
+  const auto get = [&in](const char* name, auto& member) { in.at(name).get_to(member); };
+  get("campaign", state.campaign);
+  get("turn", state.turn);
+  get("seed", state.seed);
+  get("armies", state.armies);
+  get("forces", state.forces);
+  get("pieces", state.pieces);
+  get("nations", state.nations);
+  get("traffic", state.traffic);
+  get("bridges", state.bridges);
+  get("sieges", state.sieges);
+  get("contacts", state.contacts);
+  get("contacts_so_far", state.contacts_so_far);
+  get("truce", state.truce);
+  get("prestige", state.prestige);
+  get("orders", state.orders);
+  get("orders_so_far", state.orders_so_far);
+  state.owners.clear();
+  for (const auto& [node, side] : in.at("owners").items()) state.owners[{node}] = side.get<Side>();
+  state.known.clear();
+  for (const auto& [side, sightings] : in.at("known").items())
+    state.known[enum_from<Side>(side, side_words())] = sightings.get<std::vector<Sighting>>();
+}
+
+std::string to_json(const State& state) {
+  return json(state).dump();
+}
+
+State amended(const State& state, const std::string& path, const std::string& value) {
+  const json changes = json::array({{{"op", "replace"}, {"path", path}, {"value", json::parse(value)}}});
+  return json(state).patch(changes).get<State>();
+}
+
+}  // namespace estafette::campaign

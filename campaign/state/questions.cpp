@@ -1,0 +1,101 @@
+#include "campaign/state/questions.hpp"
+
+#include "base/table.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+template <typename Wanted>
+std::vector<const Force*> forces_that(const State& state, Wanted wanted) {
+  std::vector<const Force*> found;
+  for (const Force& force : state.forces)
+    if (wanted(force)) found.push_back(&force);
+  return found;
+}
+
+int divisions_of_all(const std::vector<const Force*>& forces) {
+  int sum = 0;
+  for (const Force* force : forces) sum += divisions(*force);
+  return sum;
+}
+
+}  // namespace
+
+Echelon echelon(const Force& force) {
+  switch (force.troops.level) {
+    case Level::division:
+      return Echelon::corps;
+    case Level::cavalry_division:
+      return Echelon::cavalry_corps;
+    default:
+      return Echelon::division;
+  }
+}
+
+std::vector<const Formation*> divisions_of(const Force& force) {
+  if (echelon(force) == Echelon::division) return {&force.troops};
+  std::vector<const Formation*> found;
+  for (const Formation& formation : force.troops.formations) found.push_back(&formation);
+  return found;
+}
+
+int divisions(const Force& force) {
+  return std::max(1, static_cast<int>(divisions_of(force).size()));
+}
+
+bool exhausted(const State& state, const Force& force) {
+  return force.exhausted_until >= state.turn;
+}
+
+std::vector<std::string> fatigue_reasons(const State& state, const Force& force) {
+  std::vector<std::string> reasons;
+  if (force.fatigued_until >= state.turn) reasons.push_back("forced march (2.1.2)");
+  if (exhausted(state, force))
+    reasons.push_back(fmt::format("exhausted until turn {} (4.1)", force.exhausted_until.value));
+  if (force.line.cut) reasons.push_back("line of supply cut (5.1)");
+  return reasons;
+}
+
+bool fatigued(const State& state, const Force& force) {
+  return !fatigue_reasons(state, force).empty();
+}
+
+std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side side) {
+  return forces_that(state, [&](const Force& force) { return force.at == node && force.side == side; });
+}
+
+std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side side, Duty duty) {
+  return forces_that(state,
+                     [&](const Force& force) { return force.at == node && force.side == side && force.duty == duty; });
+}
+
+int garrison_of(const State& state, const NodeId& node, Side side) {
+  return divisions_of_all(forces_at(state, node, side, Duty::garrison));
+}
+
+int investors_of(const State& state, const NodeId& node, Side side) {
+  return divisions_of_all(forces_at(state, node, side, Duty::investing)) +
+         divisions_of_all(forces_at(state, node, side, Duty::besieging));
+}
+
+bool held_in_the_field(const State& state, const NodeId& node, Side side) {
+  return !forces_that(state, [&](const Force& force) {
+            return force.at == node && force.side == side && force.duty != Duty::garrison;
+          }).empty();
+}
+
+Men cavalry_of(const Force& force) {
+  return totals(force.troops).cavalry;
+}
+
+std::string with_strength(const Force& force) {
+  const Totals all = totals(force.troops);
+  return fmt::format("{} ({} men, {} guns)", force.name, figure(all.men().value), all.guns.value);
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,47 @@
+// What is often asked of a state: who is where, how large, in what condition. Pure.
+#pragma once
+
+#include "campaign/state/state.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// MC, MCC or MD (1.3.1).
+[[nodiscard]] Echelon echelon(const Force& force);
+
+/// How many MDs a force counts for on a road (2.1), in a garrison or a siege (2.3.1): its brigades of the battlefield;
+/// troops without any count as one.
+[[nodiscard]] int divisions(const Force& force);
+
+/// Fatigued by a forced march, an exhausting defeat or a cut line (2.1.2, 4.1, 5.1); for the reasons in words, see
+/// fatigue_reasons.
+[[nodiscard]] bool fatigued(const State& state, const Force& force);
+[[nodiscard]] bool exhausted(const State& state, const Force& force);
+/// "forced march (2.1.2)", "exhausted until turn 5 (4.1)", "line of supply cut (5.1)"; empty: fresh.
+[[nodiscard]] std::vector<std::string> fatigue_reasons(const State& state, const Force& force);
+
+/// All forces of a side in a node, in the order of the list. With a duty: only those.
+[[nodiscard]] std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side side);
+[[nodiscard]] std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side side, Duty duty);
+
+/// MDs of the side that garrison the node, invest it or besiege it (2.3.1); 0 if none.
+[[nodiscard]] int garrison_of(const State& state, const NodeId& node, Side side);
+[[nodiscard]] int investors_of(const State& state, const NodeId& node, Side side);
+
+/// True if forces of the side that are not shut up in the fortress there stand in the node: whoever marches in meets
+/// them (1.2, 5.5).
+[[nodiscard]] bool held_in_the_field(const State& state, const NodeId& node, Side side);
+
+/// The MDs of a force with their ids and names, for orders that name some of them: the brigades of its troops, or the
+/// troops themselves if the force is one MD.
+[[nodiscard]] std::vector<const Formation*> divisions_of(const Force& force);
+
+/// The troops' cavalry, in men; what 5.3 compares.
+[[nodiscard]] Men cavalry_of(const Force& force);
+
+/// "III Corps (15,870 men, 34 guns)"
+[[nodiscard]] std::string with_strength(const Force& force);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,161 @@
+// What is true on the map now. Plain values; only apply() (event.hpp) changes them.
+// Source: rules 1.3.1, 2.1 to 2.3.1, 4.1, 4.2, 4.5, 5.1 to 5.5.1, each named at its member.
+#pragma once
+
+#include "campaign/map/calendar.hpp"
+#include "campaign/state/order.hpp"
+#include "converter/orbat/orbat.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+using map::Turn;
+
+/// A line of communication and supply (5.1).
+struct Line {
+  std::optional<NodeId> depot;  ///< a garrisoned fortress; nothing: no depot can be reached
+  std::vector<NodeId> way;      ///< from the force to the depot, both ends in it
+  bool cut = false;             ///< an enemy MD or more stands on it, or there is no depot
+  bool operator==(const Line&) const = default;
+};
+
+/// A MC, MCC or MD on the map with its troops in campaign strength (1.3.1).
+struct Force {
+  ForceId id;
+  std::string name;  ///< "III Corps"
+  Side side = Side::france;
+  std::string nation;  ///< whose exhaustion it counts for (4.2): "Prussia"
+  std::string army;    ///< id of its MA; empty: of none
+  NodeId at;
+  Formation troops;  ///< level division: a MC; cavalry division: a MCC; brigade: a MD alone
+  Duty duty = Duty::field;
+  Turn tied_until{0};       ///< a garrison may not leave before this turn is over (4.1); 0: free
+  Turn fatigued_until{0};   ///< the last turn in which a forced march tells (2.1.2); 0: fresh
+  Turn exhausted_until{0};  ///< the last turn of exhaustion after a lost battle (4.1); 0: not exhausted
+  bool advanced = false;    ///< it has entered an enemy's node this turn (5.5.2.1: exploit is for attackers only)
+  int marched = 0;  ///< nodes of its allowance spent this turn, rivers and invested fortresses counted (2.1, 2.2)
+  std::vector<NodeId> trodden;  ///< the way it has come since its last depot, `at` last (5.1)
+  Line line;
+  bool operator==(const Force&) const = default;
+};
+
+/// A headquarters, Napoleon, or a pontoon train.
+struct Piece {
+  ForceId id;
+  PieceKind kind = PieceKind::headquarters;
+  std::string name;  ///< "Napoleon", "Army of the Main headquarters"
+  Side side = Side::france;
+  std::string army;  ///< of a headquarters or train
+  NodeId at;
+  ForceId with;  ///< the force that it travels with, and whose march it shares; empty: it goes alone
+  bool operator==(const Piece&) const = default;
+};
+
+/// A pontoon bridge (5.2).
+struct Bridge {
+  ForceId train;
+  NodeId near_bank, far_bank;  ///< the train is at `near_bank`
+  std::string river;
+  BridgeStage stage = BridgeStage::building;
+  bool operator==(const Bridge&) const = default;
+};
+
+/// A map army (MA).
+struct Army {
+  std::string id;
+  std::string name;
+  Side side = Side::france;
+  std::string commander;
+  Ratings ratings;
+  std::string nation;
+  bool operator==(const Army&) const = default;
+};
+
+/// An aggressive siege (2.3.1).
+struct Siege {
+  NodeId fortress;
+  Side by = Side::france;
+  Turn falls{0};  ///< at the end of this turn, if the siege goes on so long
+  bool operator==(const Siege&) const = default;
+};
+
+/// A force that marches to the sound of the guns (5.5.1).
+struct GunsMarch {
+  ForceId force;
+  NodeId from;
+  bool fatigued = false;  ///< Coalition over a river
+  bool operator==(const GunsMarch&) const = default;
+};
+
+/// Opposing forces in one node: a battle to be fought (5.5).
+struct Contact {
+  int number = 0;  ///< from 1, over the whole campaign
+  Turn turn{0};
+  NodeId node;
+  Side attacker = Side::france;  ///< who advanced
+  std::vector<ForceId> attackers, defenders;
+  std::vector<NodeId> attackers_from;  ///< the last node before, by attacker: the edge that he comes from
+  bool defender_stood = false;         ///< ordered to stand: chooses the ground, and gave up the initiative (5.5)
+  std::vector<GunsMarch> to_the_guns;
+  bool settled = false;  ///< fought, adjudicated or overruled
+  bool operator==(const Contact&) const = default;
+};
+
+/// What cavalry or presence told one side of an enemy in one node (5.3). Holds only what that side may know.
+struct Sighting {
+  NodeId node;
+  ForceId by;           ///< the force that saw it
+  ForceId whom;         ///< for the umpire and the journal; never shown to a side
+  std::string name;     ///< as far as known: "III Corps", "a corps"; empty: only that somebody is there
+  int reliability = 0;  ///< 0: presence only; from 1: a report, the higher the better
+  int men = 0;          ///< as reported; 0: not told
+  int infantry = 0, cavalry = 0, guns = 0;  ///< as reported; all 0: not told
+  bool operator==(const Sighting&) const = default;
+};
+
+/// A truce (4.2).
+struct Truce {
+  Turn until{0};      ///< the last turn of it
+  std::string terms;  ///< as agreed, for people
+  bool operator==(const Truce&) const = default;
+};
+
+/// What is true now.
+struct State {
+  std::string campaign;      ///< "1813"
+  Turn turn{1};              ///< the one that is being prepared or played
+  std::uint64_t seed = 0;    ///< of the campaign's dice
+  std::vector<Army> armies;  ///< in the order of the founding file, as all lists here
+  std::vector<Force> forces;
+  std::vector<Piece> pieces;
+  std::map<std::string, Side> nations;  ///< a nation that is not here is neutral (4.4)
+  std::map<NodeId, Side> owners;        ///< who held a node last; one that is not here is nobody's
+  std::map<std::string, int> traffic;   ///< MDs that used a road in this turn (2.1), by road_key
+  std::vector<Bridge> bridges;
+  std::vector<Siege> sieges;
+  std::vector<Contact> contacts;  ///< of the turn just played, and older ones not settled
+  int contacts_so_far = 0;
+  std::map<Side, std::vector<Sighting>> known;  ///< what each side learnt at the end of the last turn
+  std::optional<Truce> truce;
+  int prestige = 0;
+  std::vector<LodgedOrder> orders;  ///< for the turn to come, in sequence
+  int orders_so_far = 0;
+  bool operator==(const State&) const = default;
+};
+
+/// The one name of a link in both directions.
+[[nodiscard]] std::string road_key(const NodeId& a, const NodeId& b);
+
+[[nodiscard]] const Force* find_force(const State& state, const ForceId& id);
+[[nodiscard]] Force* find_force(State& state, const ForceId& id);
+[[nodiscard]] const Piece* find_piece(const State& state, const ForceId& id);
+[[nodiscard]] Piece* find_piece(State& state, const ForceId& id);
+[[nodiscard]] const Army* find_army(const State& state, const std::string& id);
+/// The bridge of a train, or null.
+[[nodiscard]] const Bridge* bridge_of(const State& state, const ForceId& train);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,71 @@
+// The campaign's own words: sides, echelons, duties, orders, and how each is spelt in files and said to umpires.
+// Source: rules 1.3.1 (echelons), 2.3.1 (garrisons and sieges), 5.2 (pontoon trains), 1.4 (what a player may order).
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// France with her Allies, and the Coalition against her. Nations and their sides are data: <nation side> of a
+/// campaign.xml.
+enum class Side { france, coalition };
+
+/// What a force is on the map (1.3.1); MA are its armies (Army in state.hpp).
+enum class Echelon { corps, cavalry_corps, division };
+
+/// What a force is tied to (2.3.1). Only a force in the field marches, screens, and fights.
+enum class Duty { field, garrison, investing, besieging };
+
+/// Pieces of their own beside the forces: a MA's headquarters (4.1.1), Napoleon (5.5.3), a pontoon train (5.2).
+enum class PieceKind { headquarters, napoleon, pontoon_train };
+
+/// How far a pontoon bridge has got (5.2). It carries troops and lines of supply only while it stands.
+enum class BridgeStage { building, standing, dismantling };
+
+/// What may be ordered, one kind a line of a player's letter.
+enum class OrderKind {
+  march,
+  force_march,
+  stand,
+  withdraw_if_attacked,
+  garrison,
+  leave_garrison,
+  invest,
+  besiege,
+  lift_siege,
+  rally,
+  bridge,
+  take_up_bridge,
+  escort,
+  march_to_the_guns,
+  attach,
+  detach,
+  exploit
+};
+
+/// "france", "coalition"
+[[nodiscard]] std::string to_string(Side side);
+/// "MC", "MCC", "MD"
+[[nodiscard]] std::string to_string(Echelon echelon);
+/// "in the field", "garrison", "investing", "besieging"
+[[nodiscard]] std::string to_string(Duty duty);
+/// "headquarters", "Napoleon", "pontoon train"
+[[nodiscard]] std::string to_string(PieceKind kind);
+/// "building", "standing", "dismantling"
+[[nodiscard]] std::string to_string(BridgeStage stage);
+/// "march", "force march", ... as a player writes it
+[[nodiscard]] std::string to_string(OrderKind kind);
+
+/// All spellings, in the order of the enumerations.
+[[nodiscard]] const std::vector<std::string>& side_words();
+[[nodiscard]] const std::vector<std::string>& duty_words();
+[[nodiscard]] const std::vector<std::string>& piece_kind_words();
+[[nodiscard]] const std::vector<std::string>& bridge_stage_words();
+[[nodiscard]] const std::vector<std::string>& order_kind_words();
+
+[[nodiscard]] constexpr Side opponent(Side side) noexcept {
+  return side == Side::france ? Side::coalition : Side::france;
+}
+
+}  // namespace estafette::campaign
