@@ -1,0 +1,168 @@
+#include "campaign/rules/supply.hpp"
+
+#include "campaign/map/distance.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+/// Who shares a depot: an army; forces of no army share with those of their nation (docs/readings.md 5.1).
+struct Eaters {
+  Side side = Side::france;
+  std::string army, nation;  ///< one of them empty
+  auto operator<=>(const Eaters&) const = default;
+};
+
+Eaters eaters_of(const Force& force) {
+  return {force.side, force.army, force.army.empty() ? force.nation : std::string()};
+}
+
+/// Armies in the order of the founding, then all others as they come.
+std::vector<Eaters> in_their_order(const State& state) {
+  std::vector<Eaters> order;
+  for (const Army& army : state.armies) order.push_back({army.side, army.id, ""});
+  for (const Force& force : state.forces)
+    if (std::find(order.begin(), order.end(), eaters_of(force)) == order.end()) order.push_back(eaters_of(force));
+  return order;
+}
+
+/// A depot whose garrison is shut in feeds nobody outside (2.3.1: the garrison is neutralised).
+bool shut_in(const State& state, const NodeId& depot, Side side) {
+  return investors_of(state, depot, opponent(side)) >= garrison_of(state, depot, side);
+}
+
+/// The nodes of a way, without the force's own, that the enemy holds.
+std::vector<NodeId> held_by_the_enemy(const State& state, Side side, const std::vector<NodeId>& way) {
+  std::vector<NodeId> held;
+  for (std::size_t i = 1; i < way.size(); ++i)
+    if (held_in_the_field(state, way[i], opponent(side))) held.push_back(way[i]);
+  return held;
+}
+
+double km_of(const Theatre& theatre, const std::vector<NodeId>& way) {
+  double km = 0;
+  for (std::size_t i = 1; i < way.size(); ++i)
+    km += map::km_between(theatre.node(way[i - 1]).at, theatre.node(way[i]).at);
+  return km;
+}
+
+/// Which army eats from which depot, as far as lines have been traced.
+class Depots {
+ public:
+  Depots(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {}
+
+  Line line_of(const Force& force) {
+    if (force.duty == Duty::garrison) return {force.at, {force.at}, false};
+    Line line = shortest(force);
+    if (line.cut && line.depot) {
+      if (const std::vector<NodeId> back = trodden_back(force); !back.empty()) line = {back.back(), back, false};
+    }
+    if (line.depot) taken_[*line.depot] = eaters_of(force);
+    return line;
+  }
+
+ private:
+  bool may_feed(const NodeId& depot, const Force& force) const {
+    if (garrison_of(state_, depot, force.side) == 0) return false;
+    const auto taken = taken_.find(depot);
+    return !theatre_.rules.supply.one_army_a_depot || taken == taken_.end() || taken->second == eaters_of(force);
+  }
+
+  /// To the nearest depot that may feed the force; to one that is shut in only if there is no other.
+  Line shortest(const Force& force) const {
+    Line nearest;
+    bool nearest_shut_in = true;
+    double nearest_km = 0;
+    for (const map::Node& node : theatre_.map.nodes) {
+      if (!may_feed(node.id, force)) continue;
+      const std::vector<NodeId> way = shortest_way(theatre_, state_, force.side, force.at, node.id);
+      if (way.empty()) continue;
+      const bool is_shut_in = shut_in(state_, node.id, force.side);
+      const double km = km_of(theatre_, way);
+      if (nearest.depot &&
+          std::tuple(is_shut_in, way.size(), km) >= std::tuple(nearest_shut_in, nearest.way.size(), nearest_km))
+        continue;
+      nearest = {node.id, way, false};
+      nearest_shut_in = is_shut_in;
+      nearest_km = km;
+    }
+    nearest.cut = !nearest.depot || !held_by_the_enemy(state_, force.side, nearest.way).empty();
+    return nearest;
+  }
+
+  /// The road by which the force has come, back to the last depot on it; empty if it is not open all the way.
+  std::vector<NodeId> trodden_back(const Force& force) const {
+    if (force.trodden.empty() || force.trodden.back() != force.at) return {};
+    std::vector<NodeId> way = {force.at};
+    for (auto before = std::next(force.trodden.rbegin()); before != force.trodden.rend(); ++before) {
+      const std::optional<Stretch> back = stretch(theatre_, state_, way.back(), *before);
+      if (!back || barred(state_, *back, force.side) || held_in_the_field(state_, *before, opponent(force.side)))
+        return {};
+      way.push_back(*before);
+      if (may_feed(*before, force)) return way;
+    }
+    return {};
+  }
+
+  const Theatre& theatre_;
+  const State& state_;
+  std::map<NodeId, Eaters> taken_;
+};
+
+std::string draws(const Theatre& theatre, const Force& force, const Line& line) {
+  if (line.way.size() == 1) return fmt::format("{} stands at its depot, {}", force.name, theatre.name(*line.depot));
+  const std::vector<NodeId> between(std::next(line.way.begin()), std::prev(line.way.end()));
+  return fmt::format("{} draws its supply from {}{}", force.name, theatre.name(*line.depot),
+                     between.empty() ? "" : " by " + names_of(theatre, between));
+}
+
+std::string sentence(const Theatre& theatre, const State& state, const Force& force, const Line& line) {
+  if (!line.depot) return fmt::format("{} has no depot to draw from and suffers as though fatigued", force.name);
+  if (line.cut) {
+    const NodeId where = held_by_the_enemy(state, force.side, line.way).front();
+    std::vector<const Force*> enemies = forces_at(state, where, opponent(force.side));
+    std::erase_if(enemies, [](const Force* enemy) { return enemy->duty == Duty::garrison; });
+    return fmt::format("The line of {} to {} is cut at {} by {}: it suffers as though fatigued", force.name,
+                       theatre.name(*line.depot), theatre.name(where), names_of(enemies));
+  }
+  if (force.line.depot && force.line.cut)
+    return fmt::format("The line of {} is open again: {}", force.name, draws(theatre, force, line));
+  return draws(theatre, force, line);
+}
+
+}  // namespace
+
+std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
+  Depots depots(theatre, state);
+  std::map<ForceId, Line> lines;
+  for (const Eaters& eaters : in_their_order(state))
+    for (const Force& force : state.forces)
+      if (eaters_of(force) == eaters) lines[force.id] = depots.line_of(force);
+
+  std::vector<Event> events;
+  for (const Force& force : state.forces) {
+    const Line& line = lines.at(force.id);
+    if (line == force.line) continue;
+    events.push_back(
+        happens(state, "5.1", sentence(theatre, state, force, line), LineTraced{force.id, line}, {force.id}, line.way));
+  }
+  return events;
+}
+
+std::optional<int> nodes_from_depot(const Theatre& theatre, const State& state, const Force& force,
+                                    const NodeId& node) {
+  if (!force.line.depot) return std::nullopt;
+  const std::vector<NodeId> way = shortest_way(theatre, state, force.side, node, *force.line.depot);
+  if (way.empty()) return std::nullopt;
+  return static_cast<int>(way.size()) - 1;
+}
+
+}  // namespace estafette::campaign

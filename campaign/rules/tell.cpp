@@ -1,0 +1,56 @@
+#include "campaign/rules/tell.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace estafette::campaign {
+
+Event happens(const State& state, const std::string& rule, const std::string& sentence, Change change,
+              std::vector<ForceId> forces, std::vector<NodeId> places) {
+  Event event;
+  event.turn = state.turn;
+  event.rule = rule;
+  event.sentence = sentence;
+  event.forces = std::move(forces);
+  event.places = std::move(places);
+  event.change = std::move(change);
+  return event;
+}
+
+std::string cause_of(const LodgedOrder& order) {
+  return fmt::format("order {}: {}", order.sequence, order.text);
+}
+
+std::string said(Side side) {
+  return side == Side::france ? "France" : "the Coalition";
+}
+
+std::string in_a_row(const std::vector<std::string>& names) {
+  std::string row;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) row += i + 1 == names.size() ? " and " : ", ";
+    row += names[i];
+  }
+  return row;
+}
+
+std::string names_of(const Theatre& theatre, const std::vector<NodeId>& nodes) {
+  std::vector<std::string> names;
+  for (const NodeId& node : nodes) names.push_back(theatre.name(node));
+  return in_a_row(names);
+}
+
+std::string names_of(const std::vector<const Force*>& forces) {
+  std::vector<std::string> names;
+  for (const Force* force : forces) names.push_back(force->name);
+  return in_a_row(names);
+}
+
+std::vector<ForceId> ids_of(const std::vector<const Force*>& forces) {
+  std::vector<ForceId> ids;
+  for (const Force* force : forces) ids.push_back(force->id);
+  return ids;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,28 @@
+// How the rules put into words what happened: events of this turn, and names in a row.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// An event of the turn that is being played.
+[[nodiscard]] Event happens(const State& state, const std::string& rule, const std::string& sentence, Change change,
+                            std::vector<ForceId> forces = {}, std::vector<NodeId> places = {});
+
+/// "order 12: VI Corps: march ...", for what that order caused.
+[[nodiscard]] std::string cause_of(const LodgedOrder& order);
+
+/// "France", "the Coalition": the side within a sentence.
+[[nodiscard]] std::string said(Side side);
+
+/// "Weimar", "Weimar and Naumburg", "Weimar, Naumburg and Leipzig"
+[[nodiscard]] std::string in_a_row(const std::vector<std::string>& names);
+[[nodiscard]] std::string names_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
+[[nodiscard]] std::string names_of(const std::vector<const Force*>& forces);
+[[nodiscard]] std::vector<ForceId> ids_of(const std::vector<const Force*>& forces);
+
+}  // namespace estafette::campaign
