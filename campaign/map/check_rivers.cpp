@@ -125,7 +125,8 @@ std::vector<Finding> false_banks(const Map& map) {
       const Node& to = to_of(map, road);
       const bool crosses = road.river == river->name;
       const bool changes = from.*bank_river.bank != to.*bank_river.bank;
-      if (crosses == changes || (changes && passes_beyond_an_end(map, road, *river))) continue;
+      if (crosses == changes || road.watershed == river->name) continue;
+      if (changes && passes_beyond_an_end(map, road, *river)) continue;
       findings.push_back(
           {Part::road, i, crosses ? "river" : bank_river.attribute,
            fmt::format("{} ({}) to {} ({}){}", from.name, to_string(from.*bank_river.bank), to.name,

@@ -16,7 +16,8 @@ namespace estafette::map {
 [[nodiscard]] std::vector<Finding> false_crossings(const Map& map, const CheckLimits& limits);
 
 /// Links that cross Elbe, Saale or Oder between nodes of the same bank, or do not cross it between nodes of different
-/// ones. Beyond its source and mouth a river's banks may change without a crossing: there they are drawn on by hand.
+/// ones. Beyond its source and mouth, and over its watershed (Road::watershed), a river's banks may change without a
+/// crossing: there they are drawn on by hand.
 [[nodiscard]] std::vector<Finding> false_banks(const Map& map);
 
 }  // namespace estafette::map

@@ -58,6 +58,7 @@ struct Road {
   RoadClass road_class = RoadClass::good;
   std::string river;                    ///< the one that it crosses (2.2); empty: none
   std::optional<NodeId> controlled_by;  ///< the fortress at one end whose garrison bars the crossing (2.3.1)
+  std::string watershed;                ///< the river past whose headwaters it leads to the other bank; empty: none
   std::string note;
   bool operator==(const Road&) const = default;
 };

@@ -117,9 +117,10 @@ class RoadReader {
   }
 
   Road read(XmlElement& element) {
-    Road road{read_end(element, "from"), read_end(element, "to"), {}, {}, {}, {}};
+    Road road{read_end(element, "from"), read_end(element, "to"), {}, {}, {}, {}, {}};
     road.road_class = read_word<RoadClass>(element, "class", road_class_words());
-    road.river = read_river_name(element);
+    road.river = read_river_name(element, "river");
+    road.watershed = read_river_name(element, "watershed");
     road.controlled_by = read_control(element, road);
     road.note = element.text_or("note", "");
     element.no_others();
@@ -142,10 +143,10 @@ class RoadReader {
     return {id};
   }
 
-  std::string read_river_name(XmlElement& element) const {
-    std::string river = element.text_or("river", "");
-    if (element.has("river") && std::find(rivers_.begin(), rivers_.end(), river) == rivers_.end()) {
-      complain_unknown(element, "river", river, "the name of a <river> of this map, or no such attribute", rivers_);
+  std::string read_river_name(XmlElement& element, const std::string& attribute) const {
+    std::string river = element.text_or(attribute, "");
+    if (element.has(attribute) && std::find(rivers_.begin(), rivers_.end(), river) == rivers_.end()) {
+      complain_unknown(element, attribute, river, "the name of a <river> of this map, or no such attribute", rivers_);
     }
     return river;
   }

@@ -43,6 +43,7 @@ void append(pugi::xml_node element, const Road& road) {
   append_texts(element, {{"from", road.from.slug}, {"to", road.to.slug}, {"class", to_string(road.road_class)}});
   if (!road.river.empty()) append_texts(element, {{"river", road.river}});
   if (road.controlled_by) append_texts(element, {{"controlled_by", road.controlled_by->slug}});
+  if (!road.watershed.empty()) append_texts(element, {{"watershed", road.watershed}});
   if (!road.note.empty()) append_texts(element, {{"note", road.note}});
 }
 

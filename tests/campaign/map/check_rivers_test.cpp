@@ -121,6 +121,17 @@ TEST(Rule45Banks, MayChangeWithoutACrossingBeyondSourceAndMouth) {
   EXPECT_EQ(findings(map), "clean");
 }
 
+TEST(Rule45Banks, OverTheWatershedABankMayChange) {
+  Map map = square();
+  map.rivers.push_back({"Elbe", {place(-60, 15), place(90, 15)}});
+  map.nodes[2].elbe = Bank::right;
+  EXPECT_NE(findings(map), "clean");
+  for (Road& road : map.roads) {
+    if (road.from == map.nodes[2].id || road.to == map.nodes[2].id) road.watershed = "Elbe";
+  }
+  EXPECT_EQ(findings(map), "clean");
+}
+
 TEST(OddLoop, ALandThatIsTrulyDividedHasNone) {
   const Map map = square();
   EXPECT_TRUE(shortest_odd_loop(Ways(map), {{true, false}, {true, true}, {true, false}, {true, true}}).roads.empty());

@@ -30,7 +30,7 @@ map::Node fortress(const std::string& name, double east, double north) {
 }
 
 map::Road road(const std::string& from, const std::string& to, const std::string& river) {
-  return {{slug(from)}, {slug(to)}, map::RoadClass::good, river, {}, {}};
+  return {{slug(from)}, {slug(to)}, map::RoadClass::good, river, {}, {}, {}};
 }
 
 const map::CheckLimits& limits_1813() {

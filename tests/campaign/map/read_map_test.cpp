@@ -46,7 +46,7 @@ TEST(ReadMap, TheFordIsReadAsItStands) {
   EXPECT_FALSE(burg.port);
   EXPECT_EQ(find_river(read.map, "Elbe")->course.at(1), (Position{12.9, 51.8}));
   EXPECT_EQ(read.map.roads.at(0).controlled_by, NodeId{"burg"});
-  EXPECT_EQ(read.map.roads.at(1), (Road{{"burg"}, {"cron"}, RoadClass::poor, "", {}, ""}));
+  EXPECT_EQ(read.map.roads.at(1), (Road{{"burg"}, {"cron"}, RoadClass::poor, "", {}, "", ""}));
   EXPECT_EQ(read.lines.nodes, (std::vector<int>{4, 6, 9}));
   EXPECT_EQ(read.lines.roads, (std::vector<int>{11, 12, 13}));
   EXPECT_EQ(find_node(read.map, {"dorf"}), nullptr);
@@ -120,7 +120,7 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
        "map.xml:11: controlled_by: found \"burg\"; expected a road that crosses a river: nothing else is controlled "
        "(2.3.1). Name the river, or remove this"},
       {"class=\"poor\"/>", "class=\"poor\" oneway=\"yes\"/>",
-       "map.xml:12: found \"oneway\"; expected from, to, class, river, controlled_by or note. Remove it"},
+       "map.xml:12: found \"oneway\"; expected from, to, class, river, watershed, controlled_by or note. Remove it"},
       {"<map campaign=\"the ford\">", "<map>", "map.xml:2: campaign: expected campaign=\"...\" in <map>"},
       {"<road from=\"burg\"", "<rode from=\"burg\"",
        "map.xml:12: found \"rode\"; expected river, node or road. Did you mean \"node\"?"},
@@ -182,8 +182,9 @@ RC_GTEST_PROP(WriteMap, WhatIsWrittenIsReadBackTheSame, ()) {
     map.nodes.push_back(node);
   }
   for (std::size_t i = 1; i < map.nodes.size(); ++i) {
-    Road road{map.nodes[i - 1].id, map.nodes[i].id, static_cast<RoadClass>(pick(2)), "", {}, ""};
+    Road road{map.nodes[i - 1].id, map.nodes[i].id, static_cast<RoadClass>(pick(2)), "", {}, "", ""};
     if (!map.rivers.empty() && pick(2) == 1) road.river = map.rivers.front().name;
+    if (!map.rivers.empty() && pick(4) == 1) road.watershed = map.rivers.front().name;
     if (!road.river.empty() && map.nodes[i].settlement == Settlement::fortress) road.controlled_by = map.nodes[i].id;
     if (pick(2) == 1) road.note = text();
     map.roads.push_back(road);
