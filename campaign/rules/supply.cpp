@@ -128,10 +128,9 @@ std::string sentence(const Theatre& theatre, const State& state, const Force& fo
   if (!line.depot) return fmt::format("{} has no depot to draw from and suffers as though fatigued", force.name);
   if (line.cut) {
     const NodeId where = held_by_the_enemy(state, force.side, line.way).front();
-    std::vector<const Force*> enemies = forces_at(state, where, opponent(force.side));
-    std::erase_if(enemies, [](const Force* enemy) { return enemy->duty == Duty::garrison; });
     return fmt::format("The line of {} to {} is cut at {} by {}: it suffers as though fatigued", force.name,
-                       theatre.name(*line.depot), theatre.name(where), names_of(enemies));
+                       theatre.name(*line.depot), theatre.name(where),
+                       names_of(in_the_field(state, where, opponent(force.side))));
   }
   if (force.line.depot && force.line.cut)
     return fmt::format("The line of {} is open again: {}", force.name, draws(theatre, force, line));

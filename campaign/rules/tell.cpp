@@ -22,6 +22,17 @@ std::string cause_of(const LodgedOrder& order) {
   return fmt::format("order {}: {}", order.sequence, order.text);
 }
 
+Event not_carried_out(const State& state, const LodgedOrder& order, const std::vector<Objection>& objections) {
+  std::vector<std::string> reasons;
+  for (const Objection& objection : objections) reasons.push_back(objection.reason);
+  Event event =
+      happens(state, objections.front().rule, fmt::format("The order is not carried out: {}", fmt::join(reasons, "; ")),
+              Told{}, {order.order.subject});
+  if (!order.order.other.slug.empty()) event.forces.push_back(order.order.other);
+  event.cause = cause_of(order);
+  return event;
+}
+
 std::string said(Side side) {
   return side == Side::france ? "France" : "the Coalition";
 }

@@ -1,6 +1,7 @@
 // How the rules put into words what happened: events of this turn, and names in a row.
 #pragma once
 
+#include "campaign/rules/march.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
@@ -15,6 +16,10 @@ namespace estafette::campaign {
 
 /// "order 12: VI Corps: march ...", for what that order caused.
 [[nodiscard]] std::string cause_of(const LodgedOrder& order);
+
+/// Of an order that things as they stand forbid: told, under the rule of the first objection.
+[[nodiscard]] Event not_carried_out(const State& state, const LodgedOrder& order,
+                                    const std::vector<Objection>& objections);
 
 /// "France", "the Coalition": the side within a sentence.
 [[nodiscard]] std::string said(Side side);

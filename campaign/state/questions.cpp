@@ -84,9 +84,13 @@ int investors_of(const State& state, const NodeId& node, Side side) {
 }
 
 bool held_in_the_field(const State& state, const NodeId& node, Side side) {
-  return !forces_that(state, [&](const Force& force) {
-            return force.at == node && force.side == side && force.duty != Duty::garrison;
-          }).empty();
+  return !in_the_field(state, node, side).empty();
+}
+
+std::vector<const Force*> in_the_field(const State& state, const NodeId& node, Side side) {
+  return forces_that(state, [&](const Force& force) {
+    return force.at == node && force.side == side && force.duty != Duty::garrison;
+  });
 }
 
 Men cavalry_of(const Force& force) {

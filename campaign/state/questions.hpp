@@ -33,6 +33,8 @@ namespace estafette::campaign {
 /// True if forces of the side that are not shut up in the fortress there stand in the node: whoever marches in meets
 /// them (1.2, 5.5).
 [[nodiscard]] bool held_in_the_field(const State& state, const NodeId& node, Side side);
+/// Those forces, in the order of the list.
+[[nodiscard]] std::vector<const Force*> in_the_field(const State& state, const NodeId& node, Side side);
 
 /// The MDs of a force with their ids and names, for orders that name some of them: the brigades of its troops, or the
 /// troops themselves if the force is one MD.

@@ -1,0 +1,102 @@
+#include "campaign/rules/contacts.hpp"
+
+#include "campaign/rules/tell.hpp"
+#include "campaign/rules/withdrawal.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+/// The march that the force was ordered this turn and has made, or null.
+const LodgedOrder* march_made(const State& state, const Force& force) {
+  if (force.marched == 0) return nullptr;
+  const auto made = std::find_if(state.orders.begin(), state.orders.end(), [&](const LodgedOrder& order) {
+    const bool march = order.order.kind == OrderKind::march || order.order.kind == OrderKind::force_march;
+    return march && order.order.subject == force.id;
+  });
+  return made == state.orders.end() ? nullptr : &*made;
+}
+
+/// The place in the sequence of the last of them who marched there; 0: none did.
+int last_to_come(const State& state, const std::vector<const Force*>& forces) {
+  int last = 0;
+  for (const Force* force : forces)
+    if (const LodgedOrder* order = march_made(state, *force)) last = std::max(last, order->sequence);
+  return last;
+}
+
+bool advanced(const std::vector<const Force*>& forces) {
+  return std::any_of(forces.begin(), forces.end(), [](const Force* force) { return force->advanced; });
+}
+
+/// Who advanced; with both or neither, who came last; if nobody came, who does not hold the node.
+Side attacker_at(const State& state, const NodeId& node) {
+  const auto french = in_the_field(state, node, Side::france);
+  const auto coalition = in_the_field(state, node, Side::coalition);
+  if (advanced(french) != advanced(coalition)) return advanced(french) ? Side::france : Side::coalition;
+  const int french_came = last_to_come(state, french);
+  const int coalition_came = last_to_come(state, coalition);
+  if (french_came != coalition_came) return french_came > coalition_came ? Side::france : Side::coalition;
+  const auto owner = state.owners.find(node);
+  return owner == state.owners.end() ? Side::france : opponent(owner->second);
+}
+
+/// The node that he came from: on the way that he marched this turn, else on his trodden way; the battle's own if he
+/// came from nowhere else.
+NodeId came_from(const State& state, const Force& force) {
+  if (const LodgedOrder* order = march_made(state, force)) {
+    const std::vector<NodeId>& way = order->order.way;
+    const auto here = std::find(way.begin(), way.end(), force.at);
+    if (here != way.end() && here != way.begin()) return *std::prev(here);
+  }
+  const std::size_t trodden = force.trodden.size();
+  return trodden >= 2 && force.trodden.back() == force.at ? force.trodden[trodden - 2] : force.at;
+}
+
+Event contact_at(const Theatre& theatre, const State& state, const NodeId& node, int number) {
+  Contact contact;
+  contact.number = number;
+  contact.turn = state.turn;
+  contact.node = node;
+  contact.attacker = attacker_at(state, node);
+  const auto attackers = in_the_field(state, node, contact.attacker);
+  const auto defenders = in_the_field(state, node, opponent(contact.attacker));
+  contact.attackers = ids_of(attackers);
+  contact.defenders = ids_of(defenders);
+  for (const Force* force : attackers) contact.attackers_from.push_back(came_from(state, *force));
+  contact.defender_stood =
+      std::any_of(defenders.begin(), defenders.end(), [&](const Force* force) { return stands(state, *force); });
+  std::vector<ForceId> all = contact.attackers;
+  all.insert(all.end(), contact.defenders.begin(), contact.defenders.end());
+  const bool several = attackers.size() > 1;
+  return happens(state, "5.5",
+                 fmt::format("Battle {} at {}: {} {} {}{}", number, theatre.name(node), names_of(attackers),
+                             several ? "attack" : "attacks", names_of(defenders),
+                             contact.defender_stood ? ", who stood to receive the attack and chooses his ground" : ""),
+                 ContactSet{contact}, all, {node});
+}
+
+bool in_contact(const State& state, const NodeId& node) {
+  return std::any_of(state.contacts.begin(), state.contacts.end(),
+                     [&](const Contact& contact) { return contact.node == node && !contact.settled; });
+}
+
+}  // namespace
+
+std::vector<Event> contacts(const Theatre& theatre, const State& state) {
+  if (state.truce) return {};
+  std::vector<Event> events;
+  int number = state.contacts_so_far;
+  for (const map::Node& node : theatre.map.nodes) {
+    const bool both =
+        held_in_the_field(state, node.id, Side::france) && held_in_the_field(state, node.id, Side::coalition);
+    if (both && !in_contact(state, node.id)) events.push_back(contact_at(theatre, state, node.id, ++number));
+  }
+  return events;
+}
+
+}  // namespace estafette::campaign
