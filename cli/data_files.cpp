@@ -10,9 +10,9 @@ Rules read_rules(const fs::path& file) {
   XmlElement root = XmlElement::parse(read_text(path), path.generic_string(), "rules", problems);
   (void)root.text("campaign");
   Rules rules;
-  if (std::optional<XmlElement> calendar = root.child("calendar")) rules.calendar = map::read_calendar(*calendar);
   if (std::optional<XmlElement> check = root.child("map-check")) rules.map_check = map::read_check_limits(*check);
   if (std::optional<XmlElement> play = root.child("play")) rules.play = campaign::read_rules(*play);
+  if (std::optional<XmlElement> calendar = root.child("calendar")) rules.play.calendar = map::read_calendar(*calendar);
   if (std::optional<XmlElement> scaling = root.child("scaling")) rules.scaling = scaling::read_scaling_rules(*scaling);
   if (std::optional<XmlElement> carryover = root.child("carryover")) rules.carryover = dumps::read_policy(*carryover);
   root.no_others();

@@ -13,7 +13,6 @@
 namespace estafette::cli {
 
 struct Rules {
-  map::Calendar calendar;
   map::CheckLimits map_check;
   campaign::Rules play;
   scaling::ScalingRules scaling;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/xml.hpp"
+#include "campaign/map/calendar.hpp"
 
 #include <vector>
 
@@ -76,6 +77,7 @@ struct BattleRules {
 };
 
 struct Rules {
+  map::Calendar calendar;  ///< 1.1.1; a chapter of its own in the file, <calendar>
   MarchRules march;
   SiegeRules siege;
   SupplyRules supply;
@@ -86,7 +88,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-/// Reads <play> of a rules.xml. Faults go to the problems of the element's file.
+/// Reads <play> of a rules.xml; the calendar is the caller's to add. Faults go to the problems of the element's file.
 [[nodiscard]] Rules read_rules(XmlElement& play);
 
 }  // namespace estafette::campaign

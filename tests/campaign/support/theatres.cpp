@@ -81,6 +81,7 @@ void add_node(map::Map& map, const std::string& name, const std::vector<std::str
 
 Rules usual_rules() {
   Rules rules;
+  rules.calendar = {.opening = std::chrono::year{1813} / 4 / 27, .turns = 57};
   rules.march = {.infantry = {.good = 3, .poor = 2},
                  .cavalry = {.good = 4, .poor = 3},
                  .good_capacity = 10,

@@ -1,0 +1,15 @@
+#include "campaign/founding/campaign_strength.hpp"
+
+#include "converter/readers/read_orbat.hpp"
+#include "converter/scaling/scale.hpp"
+
+namespace estafette::campaign {
+
+ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRules& rules) {
+  return [folder, rules](const std::string& file) {
+    Orbat orbat = readers::read_orbat(folder / file);
+    return scaling::is_scaled(orbat) ? std::move(orbat) : scaling::scale(orbat, rules).orbat;
+  };
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,13 @@
+// Orders of battle for a founding: read from the campaign's folder, and scaled if they are in history's strength.
+#pragma once
+
+#include "base/files.hpp"
+#include "campaign/founding/founding.hpp"
+#include "converter/scaling/rules.hpp"
+
+namespace estafette::campaign {
+
+/// Reads files by their path below `folder`; each is scaled by rule 1.3 unless scaling made it. Throws Refusal.
+[[nodiscard]] ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRules& rules);
+
+}  // namespace estafette::campaign

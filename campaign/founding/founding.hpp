@@ -1,0 +1,32 @@
+// How a campaign begins: who is where with what on its first day. Reads a campaign.xml (docs/formats/campaign.md), with
+// the orders of battle that it names in campaign strength.
+// Source: rules 1.3 and 1.3.1 (MA, MC, MCC and MD), 2.3.1 (garrisons), 4.1.1 (headquarters), 4.4 (neutrals), 4.5
+// (prestige), 5.2 (pontoon trains).
+#pragma once
+
+#include "base/xml.hpp"
+#include "campaign/map/map.hpp"
+#include "campaign/state/state.hpp"
+#include "converter/orbat/orbat.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Gives the order of battle that a campaign.xml names, in campaign strength; throws Refusal.
+using ReadOrbat = std::function<Orbat(const std::string& file)>;
+
+struct Founding {
+  State state;
+  std::vector<std::string> remarks;  ///< what the umpire should know: forces that are left out, and why
+};
+
+/// The state on the first day. Every MC and MCC of the named orders of battle stands on the map, or is left out by
+/// name. Throws Refusal with every fault of the file and of the places and formations that it names.
+[[nodiscard]] Founding found(const std::string& text, const std::string& file, const map::Map& map,
+                             const ReadOrbat& read_orbat, std::uint64_t seed);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,67 @@
+#include "campaign/founding/muster_roll.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+/// Removes the formation at `index` and gives it.
+Formation taken_from(std::vector<Formation>& formations, std::size_t index) {
+  Formation found = std::move(formations[index]);
+  formations.erase(formations.begin() + static_cast<std::ptrdiff_t>(index));
+  return found;
+}
+
+}  // namespace
+
+std::optional<Formation> MusterRoll::take(XmlElement& element, const std::string& name, const std::string& of) {
+  const std::string wanted = fold(name);
+  std::vector<std::string> names;
+  std::vector<Formation>* owner = nullptr;
+  std::size_t index = 0;
+  int found = 0;
+  const auto look = [&](std::vector<Formation>& formations) {
+    for (std::size_t i = 0; i < formations.size(); ++i) {
+      names.push_back(formations[i].name);
+      if (fold(formations[i].name) != wanted) continue;
+      ++found;
+      if (owner == nullptr) {
+        owner = &formations;
+        index = i;
+      }
+    }
+  };
+  if (of.empty()) look(army_.formations);
+  // A corps goes before the divisions below it that bear its name: "Army Cossacks" is both.
+  if (found == 0) {
+    for (Formation& corps : army_.formations)
+      if (of.empty() || fold(corps.name) == fold(of)) look(corps.formations);
+  }
+  if (found == 1) return taken_from(*owner, index);
+  if (found > 1) {
+    element.complain("name", name, fmt::format("a name that only one formation of {} has", army_.name),
+                     "Say of which corps: of=\"...\"");
+    return std::nullopt;
+  }
+  const std::string near = nearest(name, names);
+  const std::string others = names.empty() ? "Every one of them has its place already"
+                                           : fmt::format("The order of battle still has {}", one_of(names));
+  element.complain(
+      "name", name,
+      fmt::format("a corps or division of {}{} that has no place yet", army_.name, of.empty() ? "" : " in " + of),
+      near.empty() ? others : fmt::format("Is it {}?", near));
+  return std::nullopt;
+}
+
+std::vector<std::string> MusterRoll::left() const {
+  std::vector<std::string> names;
+  for (const Formation& corps : army_.formations)
+    if (!corps.formations.empty() || !corps.units.empty()) names.push_back(corps.name);
+  return names;
+}
+
+}  // namespace estafette::campaign

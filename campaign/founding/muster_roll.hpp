@@ -1,0 +1,31 @@
+// The formations of an army that still wait for their place on the map; each is given out once.
+#pragma once
+
+#include "base/xml.hpp"
+#include "converter/orbat/orbat.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+class MusterRoll {
+ public:
+  /// `army`: level corps, as scaling makes of a MA: divisions (MC), cavalry divisions (MCC), brigades (MD) below them.
+  explicit MusterRoll(Formation army) : army_(std::move(army)) {}
+
+  /// Takes the MC, MCC or MD of that name out of the roll; a MD leaves its corps. One that is not there, not unique, or
+  /// taken already is complained of with the nearest name. `of`: the corps of a MD; empty: any.
+  [[nodiscard]] std::optional<Formation> take(XmlElement& element, const std::string& name, const std::string& of);
+
+  /// The corps of which something is left, by name.
+  [[nodiscard]] std::vector<std::string> left() const;
+
+  [[nodiscard]] const Formation& army() const noexcept { return army_; }
+
+ private:
+  Formation army_;
+};
+
+}  // namespace estafette::campaign

@@ -1,0 +1,88 @@
+#include "campaign/turn/turn.hpp"
+
+#include "base/problem.hpp"
+#include "campaign/rules/bridges.hpp"
+#include "campaign/rules/condition.hpp"
+#include "campaign/rules/contacts.hpp"
+#include "campaign/rules/fortress.hpp"
+#include "campaign/rules/organisation.hpp"
+#include "campaign/rules/scouting.hpp"
+#include "campaign/rules/supply.hpp"
+#include "campaign/turn/execute.hpp"
+
+#include <fmt/format.h>
+
+#include <iterator>
+
+namespace estafette::campaign {
+namespace {
+
+/// A phase that throws no dice.
+template <typename Rule>
+auto without_dice(Rule rule) {
+  return [rule](const Theatre& theatre, const State& state, DiceCup&) { return rule(theatre, state); };
+}
+
+void refuse_unsettled_battles(const Theatre& theatre, const State& state) {
+  ProblemList problems;
+  for (const Contact& contact : state.contacts) {
+    if (contact.settled) continue;
+    problems.add(
+        {fmt::format("turn {}", state.turn.value), 0, "",
+         fmt::format("battle {} at {} of turn {} is not settled", contact.number, theatre.name(contact.node),
+                     contact.turn.value),
+         "every battle of an earlier turn settled",
+         fmt::format("Once it is fought or judged: estafette ruling FILE \"battle {}\" settled --because \"...\"",
+                     contact.number)});
+  }
+  problems.refuse_if_any();
+}
+
+Event mark(const State& state, const Theatre& theatre, Change change, const std::string& what) {
+  const auto dates = map::to_string(map::dates_of(theatre.rules.calendar, state.turn));
+  Event event;
+  event.turn = state.turn;
+  event.rule = "1.1";
+  event.sentence = fmt::format("Turn {}, {}, {}", state.turn.value, dates, what);
+  event.change = std::move(change);
+  return event;
+}
+
+}  // namespace
+
+const std::vector<Phase>& order_of_play() {
+  static const std::vector<Phase> phases = {
+      {"orders", "1.1, 1.3, 2.1 to 2.3.1, 4.2, 5.2, 5.5",
+       "orders are executed one after the other in the sequence they were received", execute_orders},
+      {"works", "5.2", "a bridge takes the whole turn, so it stands or is gone when the marches are over",
+       without_dice(bridges)},
+      {"sieges", "2.3.1", "who invests is known only after the marches; a fortress that falls is no depot any more",
+       sieges},
+      {"contacts", "1.2, 5.5", "forces meet where the marches have left them", without_dice(contacts)},
+      {"march to the guns", "5.5.1", "one marches to battles that are known, over what room the marches left",
+       without_dice(to_the_guns)},
+      {"possession", "2.3, 4.5", "who holds a node is who stands there in the end", without_dice(owners)},
+      {"supply", "5.1", "a line is open or cut by where everybody stands now", without_dice(lines_of_supply)},
+      {"rallies", "4.1", "a rally asks for a whole turn without march or battle, and for an open line",
+       without_dice(rallies)},
+      {"scouting", "5.3", "each side learns how things stand at the end", scouting},
+      {"conditions", "2.1.2, 4.1, 4.2", "fatigue, exhaustion and truces count whole turns", without_dice(what_ends)},
+  };
+  return phases;
+}
+
+std::vector<Event> play_turn(const Theatre& theatre, const State& state, DiceCup& dice) {
+  refuse_unsettled_battles(theatre, state);
+  std::vector<Event> all;
+  State now = state;
+  const auto happen = [&](std::vector<Event> events) {
+    for (const Event& event : events) apply(now, event);
+    std::move(events.begin(), events.end(), std::back_inserter(all));
+  };
+  happen({mark(now, theatre, TurnBegan{}, "begins")});
+  for (const Phase& phase : order_of_play()) happen(phase.play(theatre, now, dice));
+  happen({mark(now, theatre, TurnEnded{}, "is over")});
+  return all;
+}
+
+}  // namespace estafette::campaign

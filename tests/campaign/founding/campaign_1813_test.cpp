@@ -1,0 +1,86 @@
+// The campaign of 1813 as it ships: it can be founded, and it is what the documents say.
+#include "base/files.hpp"
+#include "campaign/founding/campaign_strength.hpp"
+#include "campaign/map/read_map.hpp"
+#include "campaign/state/questions.hpp"
+#include "campaign/support/theatres.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace estafette::campaign {
+namespace {
+
+const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813";
+
+scaling::ScalingRules scaling_1813() {
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(read_text(kFolder / "rules.xml"), "rules.xml", "rules", problems);
+  std::optional<XmlElement> chapter = root.child("scaling");
+  return scaling::read_scaling_rules(*chapter);
+}
+
+const Founding& founding() {
+  static const Founding made = found(read_text(kFolder / "campaign.xml"), "campaign.xml",
+                                     map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
+                                     in_campaign_strength(kFolder, scaling_1813()), 1);
+  return made;
+}
+
+const State& state() {
+  return founding().state;
+}
+
+NodeId at(const std::string& name) {
+  return test::force(state(), name).at;
+}
+
+}  // namespace
+
+TEST(Campaign1813, TheArmiesStandAsOnTheTwentySeventhOfApril) {
+  EXPECT_EQ(at("III Corps").slug, "auerstedt");
+  EXPECT_EQ(at("XI Corps").slug, "querfurt");
+  EXPECT_EQ(at("Blücher's Corps").slug, "altenburg");
+  EXPECT_EQ(at("Winzingerode's Corps").slug, "leipzig");
+  EXPECT_EQ(find_piece(state(), {"napoleon"})->at.slug, "erfurt");
+}
+
+TEST(Campaign1813, TheFortressesOfElbeOderAndVistulaAreHeldByTheFrench) {
+  for (const char* fortress : {"magdeburg", "wittenberg", "stettin", "kustrin", "glogau", "danzig", "modlin"})
+    EXPECT_EQ(garrison_of(state(), {fortress}, Side::france), 1) << fortress;
+}
+
+TEST(Campaign1813, BothSidesHaveDepotsPontoonsAndHeadquarters) {
+  std::set<std::pair<Side, PieceKind>> pieces;
+  for (const Piece& piece : state().pieces) pieces.insert({piece.side, piece.kind});
+  for (const Side side : {Side::france, Side::coalition}) {
+    EXPECT_TRUE(pieces.contains({side, PieceKind::headquarters}));
+    EXPECT_TRUE(pieces.contains({side, PieceKind::pontoon_train}));
+  }
+}
+
+TEST(Campaign1813, NoTwoUnitsAndNoTwoForcesShareAnId) {
+  std::set<std::string> forces;
+  std::set<std::string> units;
+  for (const Force& force : state().forces) {
+    EXPECT_TRUE(forces.insert(force.id.slug).second) << force.id.slug;
+    for_each_unit(force.troops,
+                  [&](const CommandPath&, const Unit& unit) { EXPECT_TRUE(units.insert(unit.id).second) << unit.id; });
+  }
+  EXPECT_GT(units.size(), 400U);
+}
+
+TEST(Campaign1813, NobodyBeginsInTheMidstOfTheEnemy) {
+  for (const Force& force : state().forces) {
+    if (force.duty != Duty::field) continue;
+    EXPECT_FALSE(held_in_the_field(state(), force.at, opponent(force.side))) << force.name;
+  }
+}
+
+TEST(Campaign1813, EveryoneWhoIsLeftOutIsToldWithTheReason) {
+  EXPECT_EQ(founding().remarks.size(), 6U);
+}
+
+}  // namespace estafette::campaign

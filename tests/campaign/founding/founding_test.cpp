@@ -1,0 +1,133 @@
+// How a campaign begins: every corps has its place, and what is wrong with the file is all said in one run.
+#include "campaign/founding/founding.hpp"
+
+#include "campaign/state/questions.hpp"
+#include "campaign/support/theatres.hpp"
+#include "converter/orbat/ids.hpp"
+#include "support/orbats.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::campaign {
+namespace {
+
+using test::good, test::node;
+
+/// One army in campaign strength: two MC, of which the second has a MD to spare, and one division of cavalry.
+Orbat the_army(const std::string&) {
+  Formation first =
+      test::division("III Corps", {}, {test::brigade("8th Division", {test::infantry("22nd Line", 900)})});
+  Formation second = test::division("VI Corps", {},
+                                    {test::brigade("20th Division", {test::infantry("1st Marine", 900)}),
+                                     test::brigade("21st Division", {test::infantry("2nd Marine", 900)})});
+  Formation army = test::corps("Army of the Main", {first, second});
+  army.commander = "Napoleon";
+  return test::orbat({army});
+}
+
+const Theatre& ground() {
+  static const Theatre theatre = test::theatre({good("Alten", "Burg"), good("Burg", "Cron")}, {"Burg"});
+  return theatre;
+}
+
+Founding founded(const std::string& inside, const std::string& attributes = R"(name="test" prestige="30")") {
+  return found("<campaign " + attributes + ">\n" + inside + "\n</campaign>", "campaign.xml", ground().map, the_army, 7);
+}
+
+std::string army(const std::string& inside) {
+  return R"(<army name="Army of the Main" side="france" nation="France" orbat="main.csv">)" + inside + "</army>";
+}
+
+std::string refused(const std::string& inside) {
+  return test::refusal([&] { (void)founded(inside); });
+}
+
+const std::string kAll = R"(<force name="III Corps" at="alten"/><force name="VI Corps" at="burg"/>)";
+
+}  // namespace
+
+TEST(Founding, EveryCorpsStandsWhereTheFileSays) {
+  const State state = founded(army(kAll + R"(<headquarters with="III Corps"/><napoleon with="vi corps"/>)")).state;
+  EXPECT_EQ(test::force(state, "III Corps").at, node("Alten"));
+  EXPECT_EQ(divisions(test::force(state, "VI Corps")), 2);
+  EXPECT_EQ(test::force(state, "VI Corps").nation, "France");
+  ASSERT_EQ(state.pieces.size(), 2U);
+  EXPECT_EQ(state.pieces[0].name, "Army of the Main headquarters");
+  EXPECT_EQ(state.pieces[1].at, node("Burg"));
+  EXPECT_EQ(state.armies.front().commander, "Napoleon");
+  EXPECT_EQ(state.prestige, 30);
+  EXPECT_EQ(state.seed, 7U);
+}
+
+TEST(Founding, Rule13ADivisionMayStandApartFromItsCorps) {
+  const State state = founded(army(R"(<force name="20th Division" at="cron"/>)" + kAll)).state;
+  EXPECT_EQ(echelon(test::force(state, "20th Division")), Echelon::division);
+  EXPECT_EQ(divisions(test::force(state, "VI Corps")), 1);
+}
+
+TEST(Founding, Rule231AGarrisonIsADivisionInAFortress) {
+  const State state =
+      founded(army(kAll + R"(<garrison fortress="burg" nation="Saxony" men="600" source="reconstructed"/>)")).state;
+  const Force& made = test::force(state, "Burg garrison");
+  EXPECT_EQ(made.duty, Duty::garrison);
+  EXPECT_EQ(garrison_of(state, node("Burg"), Side::france), 1);
+  EXPECT_EQ(made.nation, "Saxony");
+}
+
+TEST(Founding, Rule44WhoIsNotNamedIsNeutralAndHoldsNothing) {
+  const State state =
+      founded(
+          R"(<nation name="Saxony" side="france"/><owner country="Saxony" side="france"/><owner node="cron" side="coalition"/>)" +
+          army(kAll))
+          .state;
+  EXPECT_EQ(state.nations.size(), 1U);
+  EXPECT_EQ(state.owners.at(node("Alten")), Side::france);
+  EXPECT_EQ(state.owners.at(node("Cron")), Side::coalition);
+}
+
+TEST(Founding, WhatIsLeftOutIsTold) {
+  const Founding made =
+      founded(army(R"(<absent name="III Corps" because="not raised yet"/><force name="VI Corps" at="burg"/>)"));
+  EXPECT_EQ(made.remarks, std::vector<std::string>{"III Corps of Army of the Main is not on the map: not raised yet"});
+}
+
+TEST(Founding, ACorpsWithoutAPlaceIsRefused) {
+  EXPECT_EQ(refused(army(R"(<force name="III Corps" at="alten"/>)")),
+            "campaign.xml:2: found \"no place for VI Corps\"; expected every corps of main.csv on the map. "
+            "Add <force name=\"VI Corps\" at=\"...\"/>, or <absent name=\"VI Corps\" because=\"...\"/>");
+}
+
+TEST(Founding, AMisspeltCorpsPlaceOrCountryIsAnsweredWithTheNearest) {
+  EXPECT_EQ(
+      refused(
+          army(
+              R"(<force name="III Crops" at="alten"/><force name="VI Corps" at="berg"/><absent name="III Corps" because="x"/>)") +
+          R"(<owner country="Saxonia" side="france"/>)"),
+      "campaign.xml:2: country: found \"Saxonia\"; expected a country of the map. Is it Saxony?\n"
+      "campaign.xml:2: name: found \"III Crops\"; expected a corps or division of Army of the Main that has no place "
+      "yet. Is it III Corps?\n"
+      "campaign.xml:2: at: found \"berg\"; expected the id of a node of the map. Is it burg?");
+}
+
+TEST(Founding, ACorpsInTwoPlacesIsRefused) {
+  EXPECT_EQ(
+      refused(army(kAll + R"(<force name="III Corps" at="cron"/>)")),
+      "campaign.xml:2: name: found \"III Corps\"; expected a corps or division of Army of the Main that has no place "
+      "yet. Every one of them has its place already");
+}
+
+TEST(Founding, Rule231AGarrisonInAnOpenTownIsRefused) {
+  EXPECT_EQ(
+      refused(army(R"(<force name="III Corps" at="alten"/><garrison name="VI Corps" fortress="cron"/>)")),
+      "campaign.xml:2: found \"Cron\"; expected a fortress (rule 2.3.1). Garrisons and sieges are for fortresses");
+}
+
+TEST(Founding, NapoleonIsWithAForceThatIsThere) {
+  EXPECT_EQ(
+      refused(army(kAll + R"(<napoleon with="IV Corps"/>)")),
+      "campaign.xml:2: with: found \"IV Corps\"; expected a force of its side that is on the map by then. Is it VI "
+      "Corps?");
+}
+
+}  // namespace estafette::campaign
