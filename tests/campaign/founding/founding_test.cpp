@@ -126,7 +126,7 @@ TEST(Founding, Rule231AGarrisonInAnOpenTownIsRefused) {
 TEST(Founding, NapoleonIsWithAForceThatIsThere) {
   EXPECT_EQ(
       refused(army(kAll + R"(<napoleon with="IV Corps"/>)")),
-      "campaign.xml:2: with: found \"IV Corps\"; expected a force of its side that is on the map by then. Is it VI "
+      "campaign.xml:2: with: found \"IV Corps\"; expected a force of its side that is on the map by then. Is it III "
       "Corps?");
 }
 
