@@ -54,6 +54,12 @@ void object(std::vector<Objection>& objections, const std::string& reason) {
   objections.push_back({"5.2", reason});
 }
 
+bool bridged(const State& state, const NodeId& a, const NodeId& b) {
+  return std::any_of(state.bridges.begin(), state.bridges.end(), [&](const Bridge& bridge) {
+    return road_key(bridge.near_bank, bridge.far_bank) == road_key(a, b);
+  });
+}
+
 void want_escort(const Theatre& theatre, const State& state, const Piece& train, std::vector<Objection>& objections) {
   if (held_in_the_field(state, train.at, train.side)) return;
   object(objections, fmt::format("{} has no escort at {}; a division (MD) in the field must stay with it", train.name,
@@ -72,8 +78,8 @@ std::vector<Objection> objections_to_building(const Theatre& theatre, const Stat
   const map::Node& far = theatre.node(order.far_bank);
   if (near.id != train.at)
     object(objections, fmt::format("{} is at {}, not at {}", train.name, theatre.name(train.at), near.name));
-  if (stretch(theatre, state, near.id, far.id))
-    object(objections, fmt::format("A road leads from {} to {} already", near.name, far.name));
+  if (bridged(state, near.id, far.id))
+    object(objections, fmt::format("A bridge of boats from {} to {} is there already", near.name, far.name));
   const double most = theatre.rules.bridge.longest;
   if (const double km = map::km_between(near.at, far.at); km > most)
     object(objections,
