@@ -91,6 +91,13 @@ struct Apply {
     take_pieces_along(state, moved.force, force.at);
   }
 
+  void operator()(const Placed& placed) const {
+    Force& force = force_in(state, placed.force);
+    force.at = placed.at;
+    force.trodden = {placed.at};
+    take_pieces_along(state, placed.force, placed.at);
+  }
+
   void operator()(const PieceMoved& moved) const {
     Piece& piece = piece_in(state, moved.piece);
     piece.at = moved.to;
@@ -203,6 +210,14 @@ struct Apply {
   }
 
   void operator()(const Scouted& scouted) const { state.known[scouted.side] = scouted.sightings; }
+
+  void operator()(const NationChanged& changed) const {
+    if (changed.side) {
+      state.nations[changed.nation] = *changed.side;
+    } else {
+      state.nations.erase(changed.nation);
+    }
+  }
 
   void operator()(const PrestigeChanged& changed) const { state.prestige += changed.by; }
 

@@ -54,6 +54,12 @@ struct Moved {
   bool into_enemy = false;   ///< it advanced upon an enemy (5.5)
   bool operator==(const Moved&) const = default;
 };
+/// A force is put into a node, by a ruling or after a battle: no road is used, and the way it had trodden is forgotten.
+struct Placed {
+  ForceId force;
+  NodeId at;
+  bool operator==(const Placed&) const = default;
+};
 /// A piece goes on its own, or joins a force.
 struct PieceMoved {
   ForceId piece;
@@ -147,6 +153,12 @@ struct Scouted {
   std::vector<Sighting> sightings;
   bool operator==(const Scouted&) const = default;
 };
+/// A nation takes a side (4.3, 4.4). Without a value: neutral.
+struct NationChanged {
+  std::string nation;
+  std::optional<Side> side;
+  bool operator==(const NationChanged&) const = default;
+};
 struct PrestigeChanged {
   int by = 0;
   bool operator==(const PrestigeChanged&) const = default;
@@ -163,10 +175,10 @@ struct Ruled {
   bool operator==(const Ruled&) const = default;
 };
 
-using Change =
-    std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, PieceMoved, PieceTaken,
-                 Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed, BridgeSet, LineTraced,
-                 OwnerChanged, SiegeSet, ContactSet, Scouted, PrestigeChanged, TruceSet, Ruled>;
+using Change = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
+                            PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed,
+                            BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, Scouted, NationChanged,
+                            PrestigeChanged, TruceSet, Ruled>;
 
 struct Event {
   Turn turn{0};

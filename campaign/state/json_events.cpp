@@ -26,6 +26,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Founded, state)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderLodged, order)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderWithdrawn, sequence)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Moved, force, way, spent, withdrawing, into_enemy)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Placed, force, at)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceMoved, piece, to, with)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceTaken, piece)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Fatigued, force, until)
@@ -42,6 +43,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OwnerChanged, node, owner)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SiegeSet, fortress, siege)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ContactSet, contact)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Scouted, side, sightings)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NationChanged, nation, side)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TruceSet, truce)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
@@ -50,11 +52,10 @@ namespace {
 
 /// The changes' names, in the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {
-    "Told",       "Founded",   "OrderLodged",     "OrderWithdrawn", "TurnBegan",
-    "TurnEnded",  "Moved",     "PieceMoved",      "PieceTaken",     "Fatigued",
-    "Exhausted",  "DutyTaken", "Detached",        "Attached",       "StrengthChanged",
-    "Removed",    "BridgeSet", "LineTraced",      "OwnerChanged",   "SiegeSet",
-    "ContactSet", "Scouted",   "PrestigeChanged", "TruceSet",       "Ruled"};
+    "Told",       "Founded",         "OrderLodged",   "OrderWithdrawn",  "TurnBegan",  "TurnEnded",    "Moved",
+    "Placed",     "PieceMoved",      "PieceTaken",    "Fatigued",        "Exhausted",  "DutyTaken",    "Detached",
+    "Attached",   "StrengthChanged", "Removed",       "BridgeSet",       "LineTraced", "OwnerChanged", "SiegeSet",
+    "ContactSet", "Scouted",         "NationChanged", "PrestigeChanged", "TruceSet",   "Ruled"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

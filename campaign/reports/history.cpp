@@ -1,0 +1,30 @@
+#include "campaign/reports/history.hpp"
+
+#include "campaign/reports/status.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::campaign {
+
+std::string in_words(const Event& event) {
+  std::string text = fmt::format("{:<8} {}", event.rule.empty() ? "-" : event.rule, event.sentence);
+  if (!event.cause.empty()) text += fmt::format(" ({})", event.cause);
+  for (const Roll& roll : event.dice)
+    text += fmt::format(" [{}: {} of {}-{}]", roll.purpose, roll.value, roll.low, roll.high);
+  return text;
+}
+
+std::string history(const Theatre& theatre, const std::vector<Event>& events) {
+  std::string text;
+  int turn = 0;
+  for (const Event& event : events) {
+    if (event.turn.value != turn) {
+      turn = event.turn.value;
+      text += fmt::format("{}{}\n", text.empty() ? "" : "\n", turn_in_words(theatre, event.turn));
+    }
+    text += "  " + in_words(event) + "\n";
+  }
+  return text;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,18 @@
+// The campaign read aloud: each event with its turn, rule, cause and dice.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <string>
+
+namespace estafette::campaign {
+
+/// "2.1.2  III Corps is fatigued until turn 2 (order 3: III Corps: force march Naumburg - Lützen)"; dice at the end:
+/// "[how long Torgau holds out: 4 of 1-6]".
+[[nodiscard]] std::string in_words(const Event& event);
+
+/// Every event on a line of its own, under a heading for each turn.
+[[nodiscard]] std::string history(const Theatre& theatre, const std::vector<Event>& events);
+
+}  // namespace estafette::campaign
