@@ -23,6 +23,7 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"campaign/founding",
      {"base", "campaign/map", "campaign/state", "converter/orbat", "converter/readers", "converter/scaling"}},
     {"campaign/reports", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
+    {"campaign/rulings", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
     {"campaign/turn", {"base", "campaign/map", "campaign/rules", "campaign/state"}},
     {"campaign/rules", {"base", "campaign/map", "campaign/state", "converter/orbat"}},
     {"cli",

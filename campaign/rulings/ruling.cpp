@@ -1,0 +1,203 @@
+#include "campaign/rulings/ruling.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "campaign/rulings/subjects.hpp"
+#include "campaign/state/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr int kMostTurns = 9999;
+constexpr int kMostMen = 99999;
+constexpr int kMostGuns = 99;
+constexpr int kMostPrestige = 9999;
+
+[[noreturn]] void refuse(const std::string& column, const std::string& found, const std::string& expected,
+                         const std::string& remedy = "") {
+  throw Refusal(Problem{"ruling", 0, column, found, expected, remedy});
+}
+
+std::string is_it(const std::string& found, const std::vector<std::string>& known) {
+  const std::string near = nearest(found, known);
+  return near.empty() ? "" : fmt::format("Is it {}?", near);
+}
+
+int number(const Ruling& ruling, int low, int high) {
+  const std::optional<int> value = whole_number(ruling.value);
+  if (!value || *value < low || *value > high)
+    refuse(ruling.what, ruling.value, fmt::format("a whole number, {} to {}", low, high));
+  return *value;
+}
+
+/// One of `words`, or nothing for `none`.
+std::optional<std::size_t> word_or_none(const Ruling& ruling, std::vector<std::string> words, const std::string& none) {
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (fold(words[i]) == fold(ruling.value)) return i;
+  if (fold(ruling.value) == none) return std::nullopt;
+  if (!none.empty()) words.push_back(none);
+  refuse(ruling.what, ruling.value, one_of(words), is_it(ruling.value, words));
+}
+
+std::optional<Side> side_or_none(const Ruling& ruling, const std::string& none) {
+  const std::optional<std::size_t> word = word_or_none(ruling, side_words(), none);
+  return word ? std::optional<Side>(static_cast<Side>(*word)) : std::nullopt;
+}
+
+NodeId node_of(const Theatre& theatre, const Ruling& ruling) {
+  if (const map::Node* node = find_place(theatre, ruling.value)) return node->id;
+  refuse(ruling.what, ruling.value, "a place of the map", is_it(ruling.value, place_names(theatre)));
+}
+
+Turn turn_or_none(const Ruling& ruling) {
+  return fold(ruling.value) == "no" ? Turn{0} : Turn{number(ruling, 1, kMostTurns)};
+}
+
+void expect_yes(const Ruling& ruling) {
+  if (fold(ruling.value) != "yes") refuse(ruling.what, ruling.value, "yes");
+}
+
+/// One line of the table: what may be said of such a subject, and what comes of it.
+struct Rule {
+  Amendment amendment;
+  SubjectKind kind;
+  std::function<Change(const Theatre&, const State&, const Subject&, const Ruling&)> change;
+};
+
+using T = const Theatre&;
+using S = const State&;
+using Sub = const Subject&;
+using R = const Ruling&;
+
+const std::vector<Rule>& rules() {
+  static const std::vector<Rule> table = {
+      {{"a force", "at", "a place"},
+       SubjectKind::force,
+       [](T theatre, S, Sub subject, R ruling) -> Change {
+         return Placed{subject.force, node_of(theatre, ruling)};
+       }},
+      {{"a force", "fatigued", "the last turn of it, or no"},
+       SubjectKind::force,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return Fatigued{subject.force, turn_or_none(ruling)};
+       }},
+      {{"a force", "exhausted", "the last turn of it, or no"},
+       SubjectKind::force,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return Exhausted{subject.force, turn_or_none(ruling)};
+       }},
+      {{"a force", "duty", "in the field, garrison, investing or besieging"},
+       SubjectKind::force,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return DutyTaken{subject.force, static_cast<Duty>(*word_or_none(ruling, duty_words(), "")), Turn{0}};
+       }},
+      {{"a force", "removed", "yes"},
+       SubjectKind::force,
+       [](T, S, Sub subject, R ruling) -> Change {
+         expect_yes(ruling);
+         return Removed{subject.force};
+       }},
+      {{"a piece", "at", "a place"},
+       SubjectKind::piece,
+       [](T theatre, S, Sub subject, R ruling) -> Change {
+         return PieceMoved{subject.force, node_of(theatre, ruling), ForceId{}};
+       }},
+      {{"a piece", "with", "a force"},
+       SubjectKind::piece,
+       [](T, S state, Sub subject, R ruling) -> Change {
+         const Force* with = find_force_named(state, ruling.value);
+         if (with == nullptr)
+           refuse(ruling.what, ruling.value, "a force on the map", is_it(ruling.value, force_names(state)));
+         return PieceMoved{subject.force, with->at, with->id};
+       }},
+      {{"a piece", "taken", "yes"},
+       SubjectKind::piece,
+       [](T, S, Sub subject, R ruling) -> Change {
+         expect_yes(ruling);
+         return PieceTaken{subject.force};
+       }},
+      {{"a unit, by its id", "men", "how many there are"},
+       SubjectKind::unit,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return StrengthChanged{subject.force,
+                                {{subject.name, number(ruling, 0, kMostMen) - subject.unit->men.value, 0}}};
+       }},
+      {{"a unit, by its id", "guns", "how many there are"},
+       SubjectKind::unit,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return StrengthChanged{subject.force,
+                                {{subject.name, 0, number(ruling, 0, kMostGuns) - subject.unit->guns.value}}};
+       }},
+      {{"a place", "owner", "france, coalition or nobody"},
+       SubjectKind::node,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return OwnerChanged{subject.node, side_or_none(ruling, "nobody")};
+       }},
+      {{"a nation", "side", "france, coalition or neutral"},
+       SubjectKind::nation,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return NationChanged{subject.name, side_or_none(ruling, "neutral")};
+       }},
+      {{"battle 3", "settled", "yes"},
+       SubjectKind::battle,
+       [](T, S, Sub subject, R ruling) -> Change {
+         expect_yes(ruling);
+         Contact contact = *subject.contact;
+         contact.settled = true;
+         return ContactSet{contact};
+       }},
+      {{"campaign", "prestige", "the score"},
+       SubjectKind::campaign,
+       [](T, S state, Sub, R ruling) -> Change {
+         return PrestigeChanged{number(ruling, -kMostPrestige, kMostPrestige) - state.prestige};
+       }},
+      {{"campaign", "truce", "its last turn, or no"},
+       SubjectKind::campaign,
+       [](T, S, Sub, R ruling) -> Change {
+         if (fold(ruling.value) == "no") return TruceSet{std::nullopt};
+         return TruceSet{Truce{Turn{number(ruling, 1, kMostTurns)}, ruling.because}};
+       }},
+  };
+  return table;
+}
+
+}  // namespace
+
+const std::vector<Amendment>& amendments() {
+  static const std::vector<Amendment> list = [] {
+    std::vector<Amendment> all;
+    for (const Rule& rule : rules()) all.push_back(rule.amendment);
+    return all;
+  }();
+  return list;
+}
+
+Event ruled(const Theatre& theatre, const State& state, const Ruling& ruling) {
+  if (trim(ruling.because).empty()) refuse("because", "no reason", "why the umpire rules so", "Add --because \"...\"");
+  const Subject subject = subject_of(theatre, state, ruling.subject);
+  std::vector<std::string> known;
+  for (const Rule& rule : rules()) {
+    if (rule.kind != subject.kind) continue;
+    if (rule.amendment.what != fold(ruling.what)) {
+      known.push_back(rule.amendment.what);
+      continue;
+    }
+    Event event;
+    event.turn = state.turn;
+    event.change = rule.change(theatre, state, subject, ruling);
+    event.sentence = fmt::format("Ruling: {} {} {}, because {}", subject.shown, rule.amendment.what, ruling.value,
+                                 trim(ruling.because));
+    if (!subject.force.slug.empty()) event.forces = {subject.force};
+    if (!subject.node.slug.empty()) event.places = {subject.node};
+    return event;
+  }
+  refuse("what", ruling.what, fmt::format("for {}: {}", subject.shown, one_of(known)), is_it(ruling.what, known));
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,33 @@
+// The umpire's word: any computed result can be amended, with its reason kept (design.md, section 1).
+//
+//   "III Corps" at Leipzig          "Magdeburg" owner coalition        "battle 3" settled yes
+//   "III Corps" fatigued 7          campaign prestige 25               "nation Austria" side coalition
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// One amendment as the umpire says it.
+struct Ruling {
+  std::string subject;  ///< a force, piece, unit (by id), node, "nation Austria", "battle 3", or "campaign"
+  std::string what;     ///< one of the words that amendments() lists for such a subject
+  std::string value;
+  std::string because;  ///< the reason, for the journal
+};
+
+/// What can be amended, for help and handbook: subject, what, value.
+struct Amendment {
+  std::string subject, what, value;
+};
+[[nodiscard]] const std::vector<Amendment>& amendments();
+
+/// The event that makes it so. Throws Refusal, with the nearest words, if subject, what or value mean nothing here, or
+/// if there is no reason.
+[[nodiscard]] Event ruled(const Theatre& theatre, const State& state, const Ruling& ruling);
+
+}  // namespace estafette::campaign

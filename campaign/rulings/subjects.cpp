@@ -1,0 +1,130 @@
+#include "campaign/rulings/subjects.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::string_view kBattle = "battle ";
+constexpr std::string_view kNation = "nation ";
+
+std::optional<Subject> battle(const State& state, const std::string& words) {
+  const std::string folded = fold(words);
+  if (!folded.starts_with(kBattle)) return std::nullopt;
+  const std::optional<int> number = whole_number(trim(std::string_view(folded).substr(kBattle.size())));
+  for (const Contact& contact : state.contacts) {
+    if (!number || contact.number != *number) continue;
+    Subject subject;
+    subject.kind = SubjectKind::battle;
+    subject.shown = fmt::format("battle {}", contact.number);
+    subject.node = contact.node;
+    subject.contact = &contact;
+    return subject;
+  }
+  return std::nullopt;
+}
+
+std::optional<Subject> unit(const State& state, const std::string& words) {
+  std::optional<Subject> found;
+  for (const Force& force : state.forces) {
+    for_each_unit(force.troops, [&](const CommandPath&, const Unit& one) {
+      if (one.id != words) return;
+      Subject subject;
+      subject.kind = SubjectKind::unit;
+      subject.shown = fmt::format("{} of {}", one.name, force.name);
+      subject.force = force.id;
+      subject.name = one.id;
+      subject.unit = &one;
+      found = subject;
+    });
+  }
+  return found;
+}
+
+bool called(std::string_view words, const std::string& name, const std::string& id) {
+  return fold(words) == fold(name) || words == id;
+}
+
+}  // namespace
+
+const map::Node* find_place(const Theatre& theatre, std::string_view name) {
+  for (const map::Node& node : theatre.map.nodes)
+    if (called(name, node.name, node.id.slug)) return &node;
+  return nullptr;
+}
+
+const Force* find_force_named(const State& state, std::string_view name) {
+  for (const Force& force : state.forces)
+    if (called(name, force.name, force.id.slug)) return &force;
+  return nullptr;
+}
+
+std::vector<std::string> place_names(const Theatre& theatre) {
+  std::vector<std::string> names;
+  for (const map::Node& node : theatre.map.nodes) names.push_back(node.name);
+  return names;
+}
+
+std::vector<std::string> force_names(const State& state) {
+  std::vector<std::string> names;
+  for (const Force& force : state.forces) names.push_back(force.name);
+  return names;
+}
+
+Subject subject_of(const Theatre& theatre, const State& state, const std::string& words) {
+  Subject subject;
+  if (fold(words) == "campaign") {
+    subject.shown = "campaign";
+    return subject;
+  }
+  if (fold(words).starts_with(kNation)) {
+    subject.kind = SubjectKind::nation;
+    subject.name = subject.shown = std::string(trim(std::string_view(words).substr(kNation.size())));
+    return subject;
+  }
+  if (const std::optional<Subject> found = battle(state, words)) return *found;
+  if (const Force* force = find_force_named(state, words)) {
+    subject.kind = SubjectKind::force;
+    subject.shown = force->name;
+    subject.force = force->id;
+    return subject;
+  }
+  std::vector<std::string> known = force_names(state);
+  for (const Piece& piece : state.pieces) {
+    known.push_back(piece.name);
+    if (!called(words, piece.name, piece.id.slug)) continue;
+    subject.kind = SubjectKind::piece;
+    subject.shown = piece.name;
+    subject.force = piece.id;
+    return subject;
+  }
+  if (const map::Node* node = find_place(theatre, words)) {
+    subject.kind = SubjectKind::node;
+    subject.shown = node->name;
+    subject.node = node->id;
+    return subject;
+  }
+  if (const std::optional<Subject> found = unit(state, words)) return *found;
+  for (const auto& [nation, side] : state.nations) {
+    known.push_back(nation);
+    if (fold(nation) != fold(words)) continue;
+    subject.kind = SubjectKind::nation;
+    subject.name = subject.shown = nation;
+    return subject;
+  }
+  const std::vector<std::string> places = place_names(theatre);
+  known.insert(known.end(), places.begin(), places.end());
+  const std::string near = nearest(words, known);
+  throw Refusal(
+      Problem{"ruling", 0, "subject", words,
+              "a force, a piece, a place, a nation, the id of a unit, \"battle\" with its number, or \"campaign\"",
+              near.empty() ? "" : fmt::format("Is it {}?", near)});
+}
+
+}  // namespace estafette::campaign

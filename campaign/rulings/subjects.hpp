@@ -1,0 +1,37 @@
+// Whom or what a ruling is about, found by the umpire's words.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::campaign {
+
+enum class SubjectKind { force, piece, unit, node, nation, battle, campaign };
+
+/// What is found; the members that its kind does not have stay empty. Points into the state it was found in.
+struct Subject {
+  SubjectKind kind = SubjectKind::campaign;
+  std::string shown;  ///< as the state spells it
+  ForceId force;      ///< force, piece; of a unit its force
+  NodeId node;
+  std::string name;  ///< of a nation; id of a unit
+  const Unit* unit = nullptr;
+  const Contact* contact = nullptr;
+};
+
+/// Forces and pieces go before places, places before nations. Letter case and accents do not count. Throws Refusal with
+/// the nearest name if nothing is called so. "nation Austria" is a nation that nobody has heard of yet.
+[[nodiscard]] Subject subject_of(const Theatre& theatre, const State& state, const std::string& words);
+
+/// By name or id, or null.
+[[nodiscard]] const map::Node* find_place(const Theatre& theatre, std::string_view name);
+[[nodiscard]] const Force* find_force_named(const State& state, std::string_view name);
+
+[[nodiscard]] std::vector<std::string> place_names(const Theatre& theatre);
+[[nodiscard]] std::vector<std::string> force_names(const State& state);
+
+}  // namespace estafette::campaign
