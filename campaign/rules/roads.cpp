@@ -33,8 +33,83 @@ Stretch of_boats(const Theatre& theatre, const Bridge& bridge, const NodeId& fro
           .bridge = true};
 }
 
+/// True if troops may pass the bridge from that end of it.
+bool carries(const Bridge& bridge, const NodeId& from) {
+  return bridge.stage == BridgeStage::standing && (bridge.near_bank == from || bridge.far_bank == from);
+}
+
+/// True if the fortress's garrison is an enemy of the side.
+bool bars(const State& state, const NodeId& fortress, Side side) {
+  return garrison_of(state, fortress, opponent(side)) > 0;
+}
+
 /// Fewest nodes first, then kilometres.
 using Length = std::pair<int, double>;
+
+/// The search for the shortest ways out of one node; nodes are indices into Map::nodes.
+class Search {
+ public:
+  Search(const Theatre& theatre, const State& state, Side side)
+      : theatre_(theatre), state_(state), side_(side), found_(theatre.ways.size()), closed_(theatre.ways.size()) {}
+
+  void avoid(const NodeId& node) { closed_[theatre_.ways.index_of(node)] = true; }
+
+  /// Goes on until `to` is reached, or, without it, as far as roads lead.
+  void run(const NodeId& from_id, const std::optional<NodeId>& to_id) {
+    const std::size_t from = theatre_.ways.index_of(from_id);
+    const std::size_t to = to_id ? theatre_.ways.index_of(*to_id) : theatre_.ways.size();
+    closed_[from] = false;
+    reach(from, {0, 0.0}, from);
+    while (!open_.empty()) {
+      const auto [length, node] = open_.top();
+      open_.pop();
+      if (node == to) break;
+      if (length == found_[node]->first && !closed_[node]) go_on(node, length);
+    }
+  }
+
+  [[nodiscard]] bool reached(std::size_t node) const { return found_[node].has_value(); }
+
+  /// From the node back to where the search began. REQUIRES a node that was reached.
+  [[nodiscard]] std::vector<NodeId> way_back(std::size_t node) const {
+    std::vector<NodeId> way = {theatre_.ways.id_of(node)};
+    while (found_[node]->second != node) {
+      node = found_[node]->second;
+      way.push_back(theatre_.ways.id_of(node));
+    }
+    return way;
+  }
+
+ private:
+  void go_on(std::size_t node, const Length& length) {
+    for (const map::Link& link : theatre_.ways.links(node)) {
+      const auto& fortress = theatre_.map.roads[link.road].controlled_by;
+      if (fortress && bars(state_, *fortress, side_)) continue;
+      reach(link.to, {length.first + 1, length.second + link.km}, node);
+    }
+    const NodeId& id = theatre_.ways.id_of(node);
+    for (const Bridge& bridge : state_.bridges) {
+      if (!carries(bridge, id)) continue;
+      const NodeId& other = bridge.near_bank == id ? bridge.far_bank : bridge.near_bank;
+      const double km = map::km_between(theatre_.node(id).at, theatre_.node(other).at);
+      reach(theatre_.ways.index_of(other), {length.first + 1, length.second + km}, node);
+    }
+  }
+
+  void reach(std::size_t node, const Length& length, std::size_t before) {
+    if (found_[node] && found_[node]->first <= length) return;
+    found_[node] = {length, before};
+    open_.push({length, node});
+  }
+
+  using Open = std::pair<Length, std::size_t>;
+  const Theatre& theatre_;
+  const State& state_;
+  Side side_;
+  std::vector<std::optional<std::pair<Length, std::size_t>>> found_;  ///< how far each node is, and the one before it
+  std::vector<bool> closed_;                                          ///< may be reached, not passed
+  std::priority_queue<Open, std::vector<Open>, std::greater<>> open_;
+};
 
 }  // namespace
 
@@ -42,10 +117,8 @@ std::vector<Stretch> stretches(const Theatre& theatre, const State& state, const
   std::vector<Stretch> found;
   for (const map::Link& link : theatre.ways.links(theatre.ways.index_of(from)))
     found.push_back(of_the_map(theatre, theatre.map.roads[link.road], from));
-  for (const Bridge& bridge : state.bridges) {
-    const bool here = bridge.near_bank == from || bridge.far_bank == from;
-    if (here && bridge.stage == BridgeStage::standing) found.push_back(of_boats(theatre, bridge, from));
-  }
+  for (const Bridge& bridge : state.bridges)
+    if (carries(bridge, from)) found.push_back(of_boats(theatre, bridge, from));
   return found;
 }
 
@@ -64,37 +137,29 @@ int room_on(const State& state, const Stretch& stretch) {
 }
 
 bool barred(const State& state, const Stretch& stretch, Side side) {
-  return stretch.controlled_by && garrison_of(state, *stretch.controlled_by, opponent(side)) > 0;
+  return stretch.controlled_by && bars(state, *stretch.controlled_by, side);
 }
 
 std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side, const NodeId& from,
                                  const NodeId& to, const std::vector<NodeId>& avoid) {
-  std::map<NodeId, std::pair<Length, NodeId>> reached = {{from, {{0, 0.0}, from}}};
-  using Open = std::pair<Length, NodeId>;
-  std::priority_queue<Open, std::vector<Open>, std::greater<>> open;
-  open.push({{0, 0.0}, from});
-  while (!open.empty()) {
-    const auto [length, node] = open.top();
-    open.pop();
-    if (node == to) break;
-    if (length > reached.at(node).first) continue;
-    if (node != from && std::find(avoid.begin(), avoid.end(), node) != avoid.end()) continue;
-    for (const Stretch& one : stretches(theatre, state, node)) {
-      if (barred(state, one, side)) continue;
-      const double km = map::km_between(theatre.node(node).at, theatre.node(one.to).at);
-      const Length next{length.first + 1, length.second + km};
-      const auto known = reached.find(one.to);
-      if (known != reached.end() && known->second.first <= next) continue;
-      reached[one.to] = {next, node};
-      open.push({next, one.to});
-    }
-  }
-  std::vector<NodeId> way;
-  if (!reached.contains(to)) return way;
-  for (NodeId at = to; at != from; at = reached.at(at).second) way.push_back(at);
-  way.push_back(from);
+  Search search(theatre, state, side);
+  for (const NodeId& node : avoid) search.avoid(node);
+  search.run(from, to);
+  const std::size_t end = theatre.ways.index_of(to);
+  if (!search.reached(end)) return {};
+  std::vector<NodeId> way = search.way_back(end);
   std::reverse(way.begin(), way.end());
   return way;
+}
+
+std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state, Side side,
+                                                       const NodeId& to) {
+  Search search(theatre, state, side);
+  search.run(to, std::nullopt);
+  std::map<NodeId, std::vector<NodeId>> ways;
+  for (std::size_t node = 0; node < theatre.ways.size(); ++node)
+    if (search.reached(node)) ways[theatre.ways.id_of(node)] = search.way_back(node);
+  return ways;
 }
 
 }  // namespace estafette::campaign

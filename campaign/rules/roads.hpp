@@ -4,6 +4,7 @@
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -32,5 +33,8 @@ struct Stretch {
 [[nodiscard]] std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side,
                                                const NodeId& from, const NodeId& to,
                                                const std::vector<NodeId>& avoid = {});
+/// What shortest_way gives to one node from every other, found in one search; a node without a way is not there.
+[[nodiscard]] std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state,
+                                                                     Side side, const NodeId& to);
 
 }  // namespace estafette::campaign

@@ -54,10 +54,23 @@ double km_of(const Theatre& theatre, const std::vector<NodeId>& way) {
   return km;
 }
 
-/// Which army eats from which depot, as far as lines have been traced.
+/// A garrisoned fortress.
+struct Depot {
+  Side side = Side::france;
+  bool shut_in = false;
+  std::map<NodeId, std::vector<NodeId>> ways;  ///< the shortest to it from everywhere
+  std::optional<Eaters> taken;                 ///< who eats from it, as far as lines have been traced
+};
+
 class Depots {
  public:
-  Depots(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {}
+  Depots(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {
+    for (const Force& force : state.forces) {
+      if (force.duty != Duty::garrison || depots_.contains(force.at)) continue;
+      depots_[force.at] = {force.side, shut_in(state, force.at, force.side),
+                           shortest_ways_to(theatre, state, force.side, force.at), std::nullopt};
+    }
+  }
 
   Line line_of(const Force& force) {
     if (force.duty == Duty::garrison) return {force.at, {force.at}, false};
@@ -65,34 +78,27 @@ class Depots {
     if (line.cut && line.depot) {
       if (const std::vector<NodeId> back = trodden_back(force); !back.empty()) line = {back.back(), back, false};
     }
-    if (line.depot) taken_[*line.depot] = eaters_of(force);
+    if (line.depot) depots_.at(*line.depot).taken = eaters_of(force);
     return line;
   }
 
  private:
-  bool may_feed(const NodeId& depot, const Force& force) const {
-    if (garrison_of(state_, depot, force.side) == 0) return false;
-    const auto taken = taken_.find(depot);
-    return !theatre_.rules.supply.one_army_a_depot || taken == taken_.end() || taken->second == eaters_of(force);
+  bool may_feed(const Depot& depot, const Force& force) const {
+    const bool free = !theatre_.rules.supply.one_army_a_depot || !depot.taken || *depot.taken == eaters_of(force);
+    return depot.side == force.side && free;
   }
 
   /// To the nearest depot that may feed the force; to one that is shut in only if there is no other.
   Line shortest(const Force& force) const {
     Line nearest;
-    bool nearest_shut_in = true;
-    double nearest_km = 0;
-    for (const map::Node& node : theatre_.map.nodes) {
-      if (!may_feed(node.id, force)) continue;
-      const std::vector<NodeId> way = shortest_way(theatre_, state_, force.side, force.at, node.id);
-      if (way.empty()) continue;
-      const bool is_shut_in = shut_in(state_, node.id, force.side);
-      const double km = km_of(theatre_, way);
-      if (nearest.depot &&
-          std::tuple(is_shut_in, way.size(), km) >= std::tuple(nearest_shut_in, nearest.way.size(), nearest_km))
-        continue;
-      nearest = {node.id, way, false};
-      nearest_shut_in = is_shut_in;
-      nearest_km = km;
+    std::tuple<bool, std::size_t, double> least;
+    for (const auto& [node, depot] : depots_) {
+      const auto found = depot.ways.find(force.at);
+      if (!may_feed(depot, force) || found == depot.ways.end()) continue;
+      const std::tuple far{depot.shut_in, found->second.size(), km_of(theatre_, found->second)};
+      if (nearest.depot && least <= far) continue;
+      nearest = {node, found->second, false};
+      least = far;
     }
     nearest.cut = !nearest.depot || !held_by_the_enemy(state_, force.side, nearest.way).empty();
     return nearest;
@@ -107,14 +113,15 @@ class Depots {
       if (!back || barred(state_, *back, force.side) || held_in_the_field(state_, *before, opponent(force.side)))
         return {};
       way.push_back(*before);
-      if (may_feed(*before, force)) return way;
+      const auto depot = depots_.find(*before);
+      if (depot != depots_.end() && may_feed(depot->second, force)) return way;
     }
     return {};
   }
 
   const Theatre& theatre_;
   const State& state_;
-  std::map<NodeId, Eaters> taken_;
+  std::map<NodeId, Depot> depots_;
 };
 
 std::string draws(const Theatre& theatre, const Force& force, const Line& line) {

@@ -106,4 +106,19 @@ RC_GTEST_PROP(Rule51Supply, TracingALineTwiceTellsNothingNew, ()) {
   RC_ASSERT(lines_of_supply(here, traced).empty());
 }
 
+RC_GTEST_PROP(Rule51Supply, WaysFoundAtOnceAreAsShortAsThoseFoundOneByOne, ()) {
+  const Theatre here = a_net();
+  const State state = any_forces(here);
+  const map::NodeId depot = here.map.nodes.front().id;
+  const auto ways = shortest_ways_to(here, state, Side::france, depot);
+  for (const map::Node& node : here.map.nodes) {
+    const auto alone = shortest_way(here, state, Side::france, node.id, depot);
+    RC_ASSERT(ways.contains(node.id) != alone.empty());
+    if (alone.empty()) continue;
+    RC_ASSERT(ways.at(node.id).size() == alone.size());
+    RC_ASSERT(ways.at(node.id).front() == node.id);
+    RC_ASSERT(ways.at(node.id).back() == depot);
+  }
+}
+
 }  // namespace estafette::test
