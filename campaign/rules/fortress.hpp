@@ -17,8 +17,13 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Event> fortress_order(const Theatre& theatre, const State& state, const LodgedOrder& order,
                                                 DiceCup& dice);
 
+/// An aggressive siege begins: the dice decide how many turns the garrison holds out; it holds out the less the more
+/// MDs the besiegers have above one more than the garrison.
+[[nodiscard]] Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
+                                 const std::string& cause, DiceCup& dice);
+
 /// What sieges do in this turn: those whose besiegers or garrison are gone end, besiegers lose men, garrisons whose
 /// time has come surrender with all they have, and the besiegers are free.
-[[nodiscard]] std::vector<Event> sieges(const Theatre& theatre, const State& state, DiceCup& dice);
+[[nodiscard]] std::vector<Event> sieges(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -27,7 +27,7 @@ struct MarchRules {
 /// 2.3.1: an aggressive siege. The rule leaves its time and losses to a "random time limit calculation".
 struct SiegeRules {
   int shortest = 0, longest = 0;  ///< turns that a garrison holds out, each equally likely
-  int sooner = 0;                 ///< turns less for each MD that the besiegers have more than the garrison
+  int sooner = 0;                 ///< turns less for each MD of the besiegers above one more than the garrison
   int least = 0;                  ///< turns at least, whatever the odds
   int losses = 0;                 ///< besiegers' men lost a turn, in a thousand
   bool operator==(const SiegeRules&) const = default;

@@ -57,7 +57,7 @@ const std::vector<Phase>& order_of_play() {
       {"works", "5.2", "a bridge takes the whole turn, so it stands or is gone when the marches are over",
        without_dice(bridges)},
       {"sieges", "2.3.1", "who invests is known only after the marches; a fortress that falls is no depot any more",
-       sieges},
+       without_dice(sieges)},
       {"contacts", "1.2, 5.5", "forces meet where the marches have left them", without_dice(contacts)},
       {"march to the guns", "5.5.1", "one marches to battles that are known, over what room the marches left",
        without_dice(to_the_guns)},
