@@ -22,6 +22,11 @@ namespace estafette::campaign {
 [[nodiscard]] Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
                                  const std::string& cause, DiceCup& dice);
 
+/// The force, or those of its MDs that are named, take that duty where they are; MDs of a larger force leave it first.
+[[nodiscard]] std::vector<Event> take_duty(const Theatre& theatre, const State& state, const Force& force,
+                                           const std::vector<std::string>& divisions, Duty duty,
+                                           const std::string& cause);
+
 /// What sieges do in this turn: those whose besiegers or garrison are gone end, besiegers lose men, garrisons whose
 /// time has come surrender with all they have, and the besiegers are free.
 [[nodiscard]] std::vector<Event> sieges(const Theatre& theatre, const State& state);

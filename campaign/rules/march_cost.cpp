@@ -81,9 +81,9 @@ Objection beyond_reach(const Theatre& theatre, const State& state, const std::st
       parts += fmt::format(", {} for passing {}", rules.invested, theatre.name(way[i]));
   }
   if (!parts.empty()) parts = fmt::format(" ({} on the road{})", cost.nodes, parts);
-  const std::string rule = cost.nodes > cost.allowance                                ? "2.1"
+  const std::string rule = cost.nodes > cost.allowance                               ? "2.1"
                            : cost.nodes + cost.rivers * rules.river > cost.allowance ? "2.2"
-                                                                                      : "2.3.1";
+                                                                                     : "2.3.1";
   return {rule, fmt::format("{} would need {} of its march{} and has {} on a {} road{}", name, nodes(cost.spent), parts,
                             cost.allowance, poor_road_on(theatre, state, way) ? "poor" : "good",
                             forced ? ", forced march included" : "")};

@@ -1,5 +1,7 @@
 #include "campaign/rules/piece_march.hpp"
 
+#include "campaign/rules/march_cost.hpp"
+#include "campaign/rules/obstacles.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -8,46 +10,71 @@
 #include <algorithm>
 
 namespace estafette::campaign {
+namespace {
 
-std::vector<Objection> piece_objections(const Theatre& theatre, const State& state, const Piece& piece,
-                                        const std::vector<NodeId>& way) {
-  if (piece.kind == PieceKind::pontoon_train)
-    return {
-        {"5.2", fmt::format("{} goes only with an escort of a MD at least: order a force to escort it", piece.name)}};
-  if (way.size() < 2 || way.front() != piece.at)
-    return {{"2.0", fmt::format("{} is at {}, and its march has to begin there", piece.name, theatre.name(piece.at))}};
-  if (const Force* with = find_force(state, piece.with); with != nullptr && with->marched > 0)
-    return {{"2.1", fmt::format("{} has marched with {} in this turn already", piece.name, with->name)}};
-  const MarchRules& rules = theatre.rules.march;
-  int spent = 0;
-  int allowance = rules.cavalry.good;
-  for (std::size_t i = 1; i < way.size(); ++i) {
-    const std::optional<Stretch> step = stretch(theatre, state, way[i - 1], way[i]);
-    if (!step)
-      return {{"2.0", fmt::format("no road leads from {} to {}", theatre.name(way[i - 1]), theatre.name(way[i]))}};
-    if (barred(state, *step, piece.side))
-      return {{"2.3.1", fmt::format("the garrison of {} bars the crossing of the {}",
-                                    theatre.name(*step->controlled_by), step->river)}};
-    if (!forces_at(state, way[i], opponent(piece.side)).empty())
-      return {{"5.5", fmt::format("the enemy is at {}, and {} has no troops", theatre.name(way[i]), piece.name)}};
-    spent += 1 + (step->river.empty() ? 0 : rules.river);
-    allowance = std::min(allowance, step->road_class == map::RoadClass::good ? rules.cavalry.good : rules.cavalry.poor);
-  }
-  if (spent <= allowance) return {};
-  return {{"2.1", fmt::format("{} would need {} nodes of its march to {} and has {}", piece.name, spent,
-                              theatre.name(way.back()), allowance)}};
+using Objections = std::vector<Objection>;
+
+Objections to_the_train(const Theatre& theatre, const State& state, const Piece& train) {
+  if (const Bridge* bridge = bridge_of(state, train.id))
+    return {{"5.2", fmt::format("{} lies in its bridge from {} to {}, which must be taken up first", train.name,
+                                theatre.name(bridge->near_bank), theatre.name(bridge->far_bank))}};
+  if (const Force* escort = find_force(state, train.with))
+    return {{"5.2", fmt::format("{} goes nowhere without an escort; it marches with {} when that marches", train.name,
+                                escort->name)}};
+  return {{"5.2", fmt::format("{} goes nowhere without an escort of a division (MD); order one to escort it and to "
+                              "march",
+                              train.name)}};
 }
 
-std::vector<Event> piece_march(const Theatre& theatre, const State& state, const LodgedOrder& order) {
-  const Piece& piece = *find_piece(state, order.order.subject);
-  const std::vector<NodeId>& way = order.order.way;
-  const std::vector<Objection> against = piece_objections(theatre, state, piece, way);
-  if (!against.empty()) return {not_carried_out(state, order, against)};
-  Event event =
-      happens(state, "2.1",
-              fmt::format("{} rides from {} to {}", piece.name, theatre.name(way.front()), theatre.name(way.back())),
-              PieceMoved{piece.id, way.back(), ForceId{}}, {piece.id}, way);
-  event.cause = cause_of(order);
+void to_step(const Theatre& theatre, const State& state, const Piece& piece, const NodeId& from, const NodeId& to,
+             Objections& objections) {
+  if (const std::optional<Objection> none = no_passage(theatre, state, piece.side, from, to))
+    objections.push_back(*none);
+  if (const auto enemies = forces_at(state, to, opponent(piece.side)); !enemies.empty())
+    objections.push_back({"4.1.1", fmt::format("{} does not ride to {}, where {} {}", piece.name, theatre.name(to),
+                                               names_of(enemies), enemies.size() == 1 ? "is" : "are")});
+}
+
+}  // namespace
+
+std::vector<Objection> piece_objections(const Theatre& theatre, const State& state, const Piece& piece,
+                                        const std::vector<NodeId>& way, bool forced) {
+  if (piece.kind == PieceKind::pontoon_train) return to_the_train(theatre, state, piece);
+  Objections objections;
+  if (way.size() < 2) objections.push_back({"2.0", fmt::format("{} was given no road to ride on", piece.name)});
+  if (!way.empty() && way.front() != piece.at)
+    objections.push_back({"2.0", fmt::format("{} is at {}, and the way that was ordered begins at {}", piece.name,
+                                             theatre.name(piece.at), theatre.name(way.front()))});
+  if (forced) objections.push_back({"2.1.2", fmt::format("{} has no troops that could force march", piece.name)});
+  const Force* with = find_force(state, piece.with);
+  if (with != nullptr && with->marched > 0)
+    objections.push_back({"2.1", fmt::format("{} has marched with {} this turn already", piece.name, with->name)});
+  bool roads = true;
+  for (std::size_t i = 1; i < way.size(); ++i) {
+    to_step(theatre, state, piece, way[i - 1], way[i], objections);
+    roads = roads && stretch(theatre, state, way[i - 1], way[i]).has_value();
+  }
+  if (roads && way.size() > 1) {
+    const MarchCost cost = cost_of(theatre, state, piece.side, rate_of(theatre, piece), way, false);
+    if (cost.spent > cost.allowance)
+      objections.push_back(beyond_reach(theatre, state, piece.name, piece.side, cost, way, false));
+  }
+  std::stable_sort(objections.begin(), objections.end(),
+                   [](const Objection& a, const Objection& b) { return a.rule < b.rule; });
+  return objections;
+}
+
+std::vector<Event> piece_march(const Theatre& theatre, const State& state, const Piece& piece,
+                               const std::vector<NodeId>& way) {
+  const Force* with = find_force(state, piece.with);
+  const std::string leaves = with != nullptr ? fmt::format("leaves {} and ", with->name) : "";
+  const std::vector<NodeId> between(std::next(way.begin()), std::prev(way.end()));
+  Event event = happens(
+      state, "2.1",
+      fmt::format("{} {}rides from {} {}to {}", piece.name, leaves, theatre.name(way.front()),
+                  between.empty() ? "" : fmt::format("by {} ", names_of(theatre, between)), theatre.name(way.back())),
+      PieceMoved{piece.id, way.back(), {}}, {piece.id}, way);
+  if (with != nullptr) event.forces.push_back(with->id);
   return {event};
 }
 

@@ -1,5 +1,5 @@
-// Headquarters, Napoleon and pontoon trains on the road by themselves. Source: rules 4.1.1 (army headquarters should be
-// with a corps), 5.2 (a train that moves to rejoin its army needs an escort, so it marches with one only), 2.1.
+// Headquarters and Napoleon that ride alone (4.1.1: a headquarters should be with its corps, but need not be).
+// Source: rules 2.1 (rates), 2.2, 2.3.1, 4.1.1, 5.2 (a pontoon train goes nowhere without its escort). Pure.
 #pragma once
 
 #include "campaign/rules/march.hpp"
@@ -8,12 +8,13 @@
 
 namespace estafette::campaign {
 
-/// What forbids it: a train never goes alone; nobody rides into a node with enemies, over a barred crossing or further
-/// than cavalry. A headquarters counts for nothing on a road (2.1).
+/// Everything that forbids the piece to go along the way by itself, in the order of the rules; empty: it may. It takes
+/// up no room on roads, and enters no node where enemies are.
 [[nodiscard]] std::vector<Objection> piece_objections(const Theatre& theatre, const State& state, const Piece& piece,
-                                                      const std::vector<NodeId>& way);
+                                                      const std::vector<NodeId>& way, bool forced = false);
 
-/// The piece leaves the force that it was with and goes there alone.
-[[nodiscard]] std::vector<Event> piece_march(const Theatre& theatre, const State& state, const LodgedOrder& order);
+/// It goes, out of whatever force it travelled with. REQUIRES that nothing forbids it.
+[[nodiscard]] std::vector<Event> piece_march(const Theatre& theatre, const State& state, const Piece& piece,
+                                             const std::vector<NodeId>& way);
 
 }  // namespace estafette::campaign

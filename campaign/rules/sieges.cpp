@@ -1,5 +1,7 @@
 #include "base/apportion.hpp"
+#include "base/table.hpp"
 #include "campaign/rules/fortress.hpp"
+#include "campaign/rules/march_cost.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
@@ -7,98 +9,99 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
 
-constexpr int kThousand = 1000;
-
-/// Men lost, spread over the force's units by their strength.
-StrengthChanged losses_of(const Force& force, int in_a_thousand) {
-  std::vector<std::string> ids;
-  std::vector<std::int64_t> men;
-  for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
-    ids.push_back(unit.id);
-    men.push_back(unit.men.value);
-  });
-  const std::int64_t all = totals(force.troops).men().value;
-  const std::vector<std::int64_t> lost = apportion(nearest_share(all, {in_a_thousand, kThousand}), men);
-  StrengthChanged changed{force.id, {}};
-  for (std::size_t i = 0; i < ids.size(); ++i)
-    if (lost[i] > 0) changed.units.push_back({ids[i], -static_cast<int>(lost[i]), 0});
-  return changed;
-}
-
-/// The sieges of one half-week.
+/// What happens in one turn at one siege after the other, on the state that the last left.
 class Sieges {
  public:
   Sieges(const Theatre& theatre, const State& state) : theatre_(theatre), now_(state) {}
 
-  std::vector<Event> all() {
-    const std::vector<Siege> sieges = now_.sieges;
-    for (const Siege& siege : sieges) {
-      if (!goes_on(siege)) {
-        happen(end(siege, "for want of besiegers or besieged"));
-      } else {
-        bleed(siege);
-        if (siege.falls <= now_.turn) surrender(siege);
-      }
-    }
+  std::vector<Event> play() {
+    for (const Siege& siege : std::vector<Siege>(now_.sieges)) play(siege);
+    release_who_has_nobody_to_shut_in();
     return std::move(events_);
   }
 
  private:
-  [[nodiscard]] bool goes_on(const Siege& siege) const {
+  void play(const Siege& siege) {
+    const std::string& name = theatre_.name(siege.fortress);
     const int garrison = garrison_of(now_, siege.fortress, opponent(siege.by));
-    return garrison > 0 && !forces_at(now_, siege.fortress, siege.by, Duty::besieging).empty() &&
-           investors_of(now_, siege.fortress, siege.by) > garrison;
+    const auto besiegers = forces_at(now_, siege.fortress, siege.by, Duty::besieging);
+    if (garrison == 0) {
+      over(siege, fmt::format("The siege of {} is over: nobody holds it any more", name));
+    } else if (besiegers.empty()) {
+      over(siege, fmt::format("The siege of {} is over: nobody besieges it any more", name));
+    } else if (investors_of(now_, siege.fortress, siege.by) <= garrison) {
+      over(siege, fmt::format("The siege of {} is over: the besiegers are no longer more than the garrison", name));
+      for (const ForceId& id : ids_of(besiegers)) take(id, Duty::investing, "goes on to invest");
+    } else if (now_.truce) {
+      happen("4.2", fmt::format("The siege of {} rests while the truce lasts", name),
+             SiegeSet{siege.fortress, Siege{siege.fortress, siege.by, Turn{siege.falls.value + 1}}}, {},
+             siege.fortress);
+    } else {
+      for (const ForceId& id : ids_of(besiegers)) lose(id);
+      if (siege.falls <= now_.turn) surrender(siege);
+    }
   }
 
-  void bleed(const Siege& siege) {
-    for (const ForceId& id : ids_of(forces_at(now_, siege.fortress, siege.by, Duty::besieging))) {
-      const Force& force = *find_force(now_, id);
-      const StrengthChanged lost = losses_of(force, theatre_.rules.siege.losses);
-      int men = 0;
-      for (const StrengthChanged::Unit& unit : lost.units) men -= unit.men;
-      if (men == 0) continue;
-      happen(happens(now_, "2.3.1", fmt::format("{} loses {} men before {}", force.name, men, theatre_.name(force.at)),
-                     lost, {id}, {siege.fortress}));
-    }
+  void over(const Siege& siege, const std::string& sentence) {
+    happen("2.3.1", sentence, SiegeSet{siege.fortress, std::nullopt}, {}, siege.fortress);
+  }
+
+  void take(const ForceId& id, Duty duty, const std::string& what) {
+    const Force& force = *find_force(now_, id);
+    happen("2.3.1", fmt::format("{} {} {}", force.name, what, theatre_.name(force.at)), DutyTaken{id, duty, {}}, {id},
+           force.at);
+  }
+
+  /// So many in a thousand of the besieger's men, shared out over his units.
+  void lose(const ForceId& id) {
+    const Force& force = *find_force(now_, id);
+    std::vector<std::string> units;
+    std::vector<std::int64_t> men;
+    for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
+      units.push_back(unit.id);
+      men.push_back(unit.men.value);
+    });
+    std::int64_t all = 0;
+    for (const std::int64_t here : men) all += here;
+    const std::int64_t lost = nearest_share(all, {theatre_.rules.siege.losses, 1000});
+    if (lost == 0) return;
+    const std::vector<std::int64_t> shares = apportion(lost, men);
+    StrengthChanged change{id, {}};
+    for (std::size_t i = 0; i < units.size(); ++i)
+      if (shares[i] > 0) change.units.push_back({units[i], -static_cast<int>(shares[i]), 0});
+    happen("2.3.1", fmt::format("{} loses {} men before {}", force.name, figure(lost), theatre_.name(force.at)),
+           std::move(change), {id}, force.at);
   }
 
   void surrender(const Siege& siege) {
-    const std::string place = theatre_.name(siege.fortress);
     for (const ForceId& id : ids_of(forces_at(now_, siege.fortress, opponent(siege.by), Duty::garrison))) {
-      const Force& force = *find_force(now_, id);
-      happen(happens(now_, "2.3.1", fmt::format("{} surrenders {} unconditionally", with_strength(force), place),
-                     Removed{id}, {id}, {siege.fortress}));
+      const Force& garrison = *find_force(now_, id);
+      happen("2.3.1",
+             fmt::format("{} surrenders {} unconditionally", with_strength(garrison), theatre_.name(siege.fortress)),
+             Removed{id}, {id}, siege.fortress);
     }
-    happen(happens(now_, "2.3.1", fmt::format("{} falls to {}", place, said(siege.by)),
-                   OwnerChanged{siege.fortress, siege.by}, {}, {siege.fortress}));
-    happen(end(siege, "with its surrender"));
+    const auto victors = ids_of(forces_at(now_, siege.fortress, siege.by));
+    happen("2.3.1", fmt::format("{} is in the hands of {}", theatre_.name(siege.fortress), said(siege.by)),
+           OwnerChanged{siege.fortress, siege.by}, victors, siege.fortress);
+    over(siege, fmt::format("The siege of {} is over: it has fallen", theatre_.name(siege.fortress)));
   }
 
-  /// The siege is over; besiegers whom nothing holds any more are in the field again, others go on investing.
-  Event end(const Siege& siege, const std::string& how) {
-    const bool held = garrison_of(now_, siege.fortress, opponent(siege.by)) > 0;
-    for (const Duty duty : {Duty::besieging, Duty::investing}) {
-      for (const ForceId& id : ids_of(forces_at(now_, siege.fortress, siege.by, duty))) {
-        if (held && duty == Duty::investing) continue;
-        const Force& force = *find_force(now_, id);
-        const Duty next = held ? Duty::investing : Duty::field;
-        happen(happens(now_, "2.3.1",
-                       held ? fmt::format("{} only invests {} now", force.name, theatre_.name(force.at))
-                            : fmt::format("{} is free to march from {}", force.name, theatre_.name(force.at)),
-                       DutyTaken{id, next, Turn{0}}, {id}, {siege.fortress}));
-      }
+  void release_who_has_nobody_to_shut_in() {
+    for (const Force& force : std::vector<Force>(now_.forces)) {
+      if (force.duty != Duty::investing && force.duty != Duty::besieging) continue;
+      if (garrison_of(now_, force.at, opponent(force.side)) == 0) take(force.id, Duty::field, "is free again at");
     }
-    return happens(now_, "2.3.1", fmt::format("The siege of {} ends {}", theatre_.name(siege.fortress), how),
-                   SiegeSet{siege.fortress, std::nullopt}, {}, {siege.fortress});
   }
 
-  void happen(const Event& event) {
-    apply(now_, event);
-    events_.push_back(event);
+  void happen(const std::string& rule, const std::string& sentence, Change change, std::vector<ForceId> forces,
+              const NodeId& place) {
+    events_.push_back(happens(now_, rule, sentence, std::move(change), std::move(forces), {place}));
+    apply(now_, events_.back());
   }
 
   const Theatre& theatre_;
@@ -111,20 +114,24 @@ class Sieges {
 Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
                    const std::string& cause, DiceCup& dice) {
   const SiegeRules& rules = theatre.rules.siege;
+  const std::string& name = theatre.name(fortress);
   const int more = investors_of(state, fortress, by) - garrison_of(state, fortress, opponent(by));
-  const std::string place = theatre.name(fortress);
-  const int thrown = dice.roll(fmt::format("turns that {} holds out", place), rules.shortest, rules.longest);
-  const int turns = std::max(rules.least, thrown - rules.sooner * std::max(0, more - 1));
+  const int rolled = dice.roll(fmt::format("how long {} holds out, in turns", name), rules.shortest, rules.longest);
+  const int turns = std::max(rules.least, rolled - rules.sooner * std::max(0, more - 1));
+  const Turn falls{state.turn.value + turns - 1};
   Event event =
-      happens(state, "2.3.1", fmt::format("The siege of {} begins with {} MD more than the garrison has", place, more),
-              SiegeSet{fortress, Siege{fortress, by, Turn{state.turn.value + turns - 1}}}, {}, {fortress});
+      happens(state, "2.3.1",
+              fmt::format("The siege of {} begins, with {} more than its garrison has: if nobody relieves it "
+                          "before, it falls at the end of turn {}",
+                          name, mds(more), falls.value),
+              SiegeSet{fortress, Siege{fortress, by, falls}}, ids_of(forces_at(state, fortress, by)), {fortress});
   event.cause = cause;
   event.dice = dice.taken();
   return event;
 }
 
 std::vector<Event> sieges(const Theatre& theatre, const State& state) {
-  return Sieges(theatre, state).all();
+  return Sieges(theatre, state).play();
 }
 
 }  // namespace estafette::campaign

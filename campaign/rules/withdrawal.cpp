@@ -46,9 +46,9 @@ std::vector<Event> go_back(const Theatre& theatre, const State& state, const For
   if (!road) return {};
   std::vector<Event> events;
   if (force.duty != Duty::field)
-    events.push_back(happens(state, "2.3.1",
-                             fmt::format("{} gives up {} {}", force.name, to_string(force.duty), theatre.name(force.at)),
-                             DutyTaken{force.id, Duty::field, {}}, {force.id}, {force.at}));
+    events.push_back(happens(
+        state, "2.3.1", fmt::format("{} gives up {} {}", force.name, to_string(force.duty), theatre.name(force.at)),
+        DutyTaken{force.id, Duty::field, {}}, {force.id}, {force.at}));
   const std::vector<NodeId> way = {force.at, road->to};
   events.push_back(happens(state, "5.5",
                            fmt::format("{} withdraws from {} to {} before the enemy who comes from {}", force.name,
@@ -64,15 +64,12 @@ std::vector<Event> leave_a_garrison(const Theatre& theatre, const State& state, 
   Order garrison = order.order;
   garrison.kind = OrderKind::garrison;
   if (!fortress_objections(theatre, state, garrison).empty()) return {};
-  LodgedOrder lodged = order;
-  lodged.order = garrison;
-  DiceCup no_dice(state.seed, state.turn);
-  std::vector<Event> events = fortress_order(theatre, state, lodged, no_dice);
+  std::vector<Event> events = take_duty(theatre, state, force, order.order.divisions, Duty::garrison, cause_of(order));
   State now = state;
   for (const Event& event : events) apply(now, event);
-  const Force* rest = find_force(now, force.id);
-  if (rest->duty == Duty::garrison) return events;
-  const std::vector<Event> back = go_back(theatre, now, *rest, from);
+  const Force& rest = *find_force(now, force.id);
+  if (rest.duty == Duty::garrison) return events;
+  const std::vector<Event> back = go_back(theatre, now, rest, from);
   if (back.empty()) return {};
   events.insert(events.end(), back.begin(), back.end());
   return events;
@@ -106,18 +103,26 @@ std::vector<NodeId> way_back(const Force& force) {
   return {};
 }
 
-std::optional<NodeId> came_this_turn_from(const Force& force) {
+std::optional<NodeId> came_this_turn_from(const State& state, const Force& force) {
+  if (force.marched == 0) return std::nullopt;
+  for (const LodgedOrder& order : state.orders) {
+    const bool march = order.order.kind == OrderKind::march || order.order.kind == OrderKind::force_march;
+    if (!march || order.order.subject != force.id) continue;
+    const std::vector<NodeId>& way = order.order.way;
+    const auto here = std::find(way.begin(), way.end(), force.at);
+    if (here != way.end() && here != way.begin()) return *std::prev(here);
+  }
   const std::size_t trodden = force.trodden.size();
-  if (force.marched == 0 || trodden < 2 || force.trodden.back() != force.at) return std::nullopt;
+  if (trodden < 2 || force.trodden.back() != force.at) return std::nullopt;
   return force.trodden[trodden - 2];
 }
 
 std::vector<Event> withdraw(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
   const LodgedOrder* order = posture(state, force);
-  const bool garrison = order != nullptr && order->order.kind == OrderKind::withdraw_if_attacked &&
-                        order->order.place == force.at;
-  std::vector<Event> events = garrison ? leave_a_garrison(theatre, state, force, *order, from)
-                                       : go_back(theatre, state, force, from);
+  const bool garrison =
+      order != nullptr && order->order.kind == OrderKind::withdraw_if_attacked && order->order.place == force.at;
+  std::vector<Event> events =
+      garrison ? leave_a_garrison(theatre, state, force, *order, from) : go_back(theatre, state, force, from);
   if (order != nullptr)
     for (Event& event : events) event.cause = cause_of(*order);
   return events;

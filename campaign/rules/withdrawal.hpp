@@ -18,7 +18,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<NodeId> way_back(const Force& force);
 
 /// The node where the force was before it came, this turn, to where it is; nothing if it has not marched.
-[[nodiscard]] std::optional<NodeId> came_this_turn_from(const Force& force);
+[[nodiscard]] std::optional<NodeId> came_this_turn_from(const State& state, const Force& force);
 
 /// The force goes back one node along its line before an enemy that advances upon it from `from`; into the fortress
 /// of the node as its garrison, if the order says so: then its `place` is that fortress, and its `divisions` are those
