@@ -25,6 +25,7 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"campaign/reports", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
     {"campaign/rulings", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
     {"campaign/turn", {"base", "campaign/map", "campaign/rules", "campaign/state"}},
+    {"campaign/journal", {"base", "campaign/state", "converter/orbat"}},
     {"campaign/rules", {"base", "campaign/map", "campaign/state", "converter/orbat"}},
     {"cli",
      {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat", "converter/readers",

@@ -1,0 +1,60 @@
+// The campaign on disk: one SQLite file that holds what it was founded with and every event since, in order. Nothing in
+// it is ever changed or removed; what is undone is marked so, and the state is the fold of the rest. Format:
+// docs/formats/campaign-file.md.
+#pragma once
+
+#include "base/files.hpp"
+#include "campaign/state/event.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Which events to tell; what is empty lets everything through.
+struct EventFilter {
+  std::optional<ForceId> force;
+  std::optional<NodeId> place;
+  std::optional<Turn> turn;
+  std::string rule;          ///< "2.1" lets 2.1.2 through too
+  bool with_undone = false;  ///< also what was taken back
+};
+
+/// An open campaign. Every command that went in is whole in the file, or not at all, whenever the process may die.
+/// Throws Refusal for what an umpire can mend: no such file, none of ours, a newer version, a damaged one, another
+/// estafette that writes, or one that went on since this journal was opened.
+class Journal {
+ public:
+  /// Founds a campaign in a file that is not there yet: the documents that it is made of (map.xml, rules.xml ...), and
+  /// its first events. `when` is for people: "2026-11-21 18:30 UTC".
+  static void found(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
+                    const std::string& when);
+
+  explicit Journal(const fs::path& file);
+  ~Journal();
+  Journal(const Journal&) = delete;
+  Journal& operator=(const Journal&) = delete;
+
+  /// A document of the founding, as it was then. Throws Refusal if there is none of that name.
+  [[nodiscard]] std::string document(const std::string& name) const;
+
+  /// The fold of all events that are not undone, as of the opening of this journal and what it has appended since.
+  [[nodiscard]] State state() const;
+
+  [[nodiscard]] std::vector<Event> events(const EventFilter& filter) const;
+
+  /// Writes one command with its events. `after`: the state that they lead to, for the tables that people ask by SQL.
+  void append(const std::string& command, const std::vector<Event>& events, const State& after,
+              const std::string& when);
+
+  /// Takes back the last command that is not taken back yet, and gives its words. The founding stays.
+  std::string undo(const std::string& when);
+
+ private:
+  struct File;
+  std::unique_ptr<File> file_;
+};
+
+}  // namespace estafette::campaign

@@ -1,0 +1,121 @@
+#include "campaign/journal/write_events.hpp"
+
+#include "campaign/state/json.hpp"
+#include "campaign/state/questions.hpp"
+#include "converter/orbat/totals.hpp"
+
+namespace estafette::campaign {
+namespace {
+
+void run(SQLite::Statement& statement) {
+  statement.exec();
+  statement.reset();
+}
+
+/// Ids of one event, each a row of its own.
+template <typename Id>
+void write_ids(SQLite::Statement& insert, std::int64_t event, const std::vector<Id>& ids) {
+  for (const Id& id : ids) {
+    insert.bind(1, event);
+    insert.bind(2, id.slug);
+    run(insert);
+  }
+}
+
+template <typename Id>
+std::vector<Id> read_ids(SQLite::Statement& query, std::int64_t event) {
+  std::vector<Id> ids;
+  query.bind(1, event);
+  while (query.executeStep()) ids.push_back({query.getColumn(0).getString()});
+  query.reset();
+  return ids;
+}
+
+std::string question(const EventFilter& filter) {
+  std::string sql = "SELECT id, turn, rule, kind, sentence, cause, change, dice FROM ";
+  sql += filter.with_undone ? "events" : "standing_events";
+  sql += " WHERE 1";
+  if (filter.turn) sql += " AND turn = :turn";
+  if (!filter.rule.empty()) sql += " AND (rule = :rule OR rule LIKE :rule || '.%')";
+  if (filter.force) sql += " AND id IN (SELECT event FROM event_forces WHERE force = :force)";
+  if (filter.place) sql += " AND id IN (SELECT event FROM event_places WHERE place = :place)";
+  return sql + " ORDER BY id";
+}
+
+}  // namespace
+
+void write_command(SQLite::Database& database, const std::string& command, const std::vector<Event>& events,
+                   const std::string& when) {
+  SQLite::Statement insert_command(database, "INSERT INTO commands (given_at, words) VALUES (?, ?)");
+  insert_command.bind(1, when);
+  insert_command.bind(2, command);
+  insert_command.exec();
+  const std::int64_t id = database.getLastInsertRowid();
+  SQLite::Statement insert(database,
+                           "INSERT INTO events (command, turn, rule, kind, sentence, cause, change, dice) "
+                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  SQLite::Statement forces(database, "INSERT INTO event_forces VALUES (?, ?)");
+  SQLite::Statement places(database, "INSERT INTO event_places VALUES (?, ?)");
+  for (const Event& event : events) {
+    insert.bind(1, id);
+    insert.bind(2, event.turn.value);
+    insert.bind(3, event.rule);
+    insert.bind(4, kind_of(event.change));
+    insert.bind(5, event.sentence);
+    insert.bind(6, event.cause);
+    insert.bind(7, to_json(event.change));
+    insert.bind(8, to_json(event.dice));
+    run(insert);
+    const std::int64_t row = database.getLastInsertRowid();
+    write_ids(forces, row, event.forces);
+    write_ids(places, row, event.places);
+  }
+}
+
+void write_turn_state(SQLite::Database& database, const State& state, Turn turn) {
+  SQLite::Statement insert(database,
+                           "INSERT INTO turn_states SELECT max(id), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM commands");
+  for (const Force& force : state.forces) {
+    const Totals strength = totals(force.troops);
+    insert.bind(1, turn.value);
+    insert.bind(2, force.id.slug);
+    insert.bind(3, force.name);
+    insert.bind(4, to_string(force.side));
+    insert.bind(5, force.at.slug);
+    insert.bind(6, strength.men().value);
+    insert.bind(7, strength.guns.value);
+    insert.bind(8, divisions(force));
+    insert.bind(9, to_string(force.duty));
+    insert.bind(10, fatigued(state, force) ? 1 : 0);
+    insert.bind(11, exhausted(state, force) ? 1 : 0);
+    insert.bind(12, force.line.cut ? 1 : 0);
+    run(insert);
+  }
+}
+
+std::vector<Event> read_events(SQLite::Database& database, const EventFilter& filter) {
+  SQLite::Statement query(database, question(filter));
+  if (filter.turn) query.bind(":turn", filter.turn->value);
+  if (!filter.rule.empty()) query.bind(":rule", filter.rule);
+  if (filter.force) query.bind(":force", filter.force->slug);
+  if (filter.place) query.bind(":place", filter.place->slug);
+  SQLite::Statement forces(database, "SELECT force FROM event_forces WHERE event = ? ORDER BY rowid");
+  SQLite::Statement places(database, "SELECT place FROM event_places WHERE event = ? ORDER BY rowid");
+  std::vector<Event> events;
+  while (query.executeStep()) {
+    Event event;
+    const std::int64_t id = query.getColumn(0).getInt64();
+    event.turn = {query.getColumn(1).getInt()};
+    event.rule = query.getColumn(2).getString();
+    event.sentence = query.getColumn(4).getString();
+    event.cause = query.getColumn(5).getString();
+    event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
+    event.dice = dice_from(query.getColumn(7).getString());
+    event.forces = read_ids<ForceId>(forces, id);
+    event.places = read_ids<NodeId>(places, id);
+    events.push_back(std::move(event));
+  }
+  return events;
+}
+
+}  // namespace estafette::campaign
