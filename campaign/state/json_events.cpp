@@ -72,7 +72,7 @@ std::string kind_of(const Change& change) {
 }
 
 std::string to_json(const Change& change) {
-  return std::visit([](const auto& one) { return json(one).dump(); }, change);
+  return std::visit([](const auto& one) { return text_of(one); }, change);
 }
 
 Change change_from(const std::string& kind, const std::string& text) {
@@ -84,7 +84,7 @@ Change change_from(const std::string& kind, const std::string& text) {
 }
 
 std::string to_json(const std::vector<Roll>& dice) {
-  return json(dice).dump();
+  return text_of(dice);
 }
 
 std::vector<Roll> dice_from(const std::string& text) {

@@ -25,6 +25,12 @@ namespace estafette {
 
 using nlohmann::json;
 
+/// One line; a byte that is no UTF-8 becomes the sign for it.
+template <typename Value>
+std::string text_of(const Value& value) {
+  return json(value).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
 /// The value whose word that is.
 template <typename Enum>
 Enum enum_from(const json& in, const std::vector<std::string>& words) {

@@ -67,7 +67,7 @@ void from_json(const json& in, State& state) {
 }
 
 std::string to_json(const State& state) {
-  return json(state).dump();
+  return text_of(state);
 }
 
 State amended(const State& state, const std::string& path, const std::string& value) {

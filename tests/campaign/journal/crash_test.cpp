@@ -1,0 +1,101 @@
+// A process that is killed at any moment leaves the campaign as it was after its last finished command, and two that
+// write at once do not harm it.
+#ifndef _WIN32
+#include "campaigns.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <random>
+#include <thread>
+
+namespace estafette::campaign {
+namespace {
+
+using test::append_step, test::CampaignName, test::found_small;
+
+/// In a process of its own: appends commands without end, and says over the pipe how many are done.
+[[noreturn]] void write_for_ever(const fs::path& file, int pipe) {
+  Journal journal(file);
+  for (int number = 1;; ++number) {
+    append_step(journal, number);
+    if (::write(pipe, &number, sizeof number) != sizeof number) ::_exit(1);
+  }
+}
+
+/// The last number that came over the pipe.
+int last_of(int pipe) {
+  int last = 0;
+  for (int number = 0; ::read(pipe, &number, sizeof number) == sizeof number;) last = number;
+  return last;
+}
+
+int commands_in(const fs::path& file) {
+  return static_cast<int>(Journal(file).events({}).size()) - 1;
+}
+
+}  // namespace
+
+TEST(JournalCrash, WhoeverIsKilledAtAnyMomentLosesNothingThatWasReportedDone) {
+  std::mt19937 random(1813);
+  for (int round = 0; round < 40; ++round) {
+    const CampaignName name;
+    found_small(name.path());
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    const pid_t writer = ::fork();
+    if (writer == 0) write_for_ever(name.path(), ends[1]);
+    ::close(ends[1]);
+    std::this_thread::sleep_for(std::chrono::microseconds(random() % 30'000));
+    ::kill(writer, SIGKILL);
+    ::waitpid(writer, nullptr, 0);
+    const int reported = last_of(ends[0]);
+    ::close(ends[0]);
+    const int kept = commands_in(name.path());
+    EXPECT_GE(kept, reported);
+    EXPECT_LE(kept, reported + 1) << "one may have been finished and not reported yet";
+    Journal again(name.path());
+    append_step(again, 99);
+    EXPECT_EQ(commands_in(name.path()), kept + 1);
+  }
+}
+
+TEST(JournalCrash, TwoProcessesThatWriteAtOnceBothSucceedOrAreTold) {
+  const CampaignName name;
+  found_small(name.path());
+  constexpr int kWriters = 3;
+  constexpr int kEach = 10;
+  std::vector<pid_t> writers;
+  for (int writer = 0; writer < kWriters; ++writer) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+      int done = 0;
+      for (int attempt = 0; attempt < kEach; ++attempt) {
+        try {
+          Journal journal(name.path());
+          append_step(journal, attempt + 1);
+          ++done;
+        } catch (const Refusal&) {
+          // told: the campaign went on meanwhile
+        }
+      }
+      ::_exit(done);
+    }
+    writers.push_back(child);
+  }
+  int done = 0;
+  for (const pid_t writer : writers) {
+    int status = 0;
+    ::waitpid(writer, &status, 0);
+    ASSERT_TRUE(WIFEXITED(status));
+    done += WEXITSTATUS(status);
+  }
+  EXPECT_GE(done, kEach);
+  EXPECT_EQ(commands_in(name.path()), done);
+}
+
+}  // namespace estafette::campaign
+#endif

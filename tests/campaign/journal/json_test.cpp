@@ -1,0 +1,114 @@
+// States and events as JSON: what is written is read back the same, and what is none of ours is refused.
+#include "campaign/state/json.hpp"
+
+#include "campaign/support/theatres.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::campaign {
+namespace {
+
+using test::coalition, test::corps, test::garrison, test::node, test::way, test::with;
+
+/// A state with something in every member.
+State full_state() {
+  State state = with({corps("III Corps", "Alten"), coalition(garrison(corps("Küstrin", "Burg")))});
+  state.forces[0].line = {node("Burg"), way("Alten - Burg"), true};
+  state.forces[0].troops.commander = "Ney \"le brave des braves\"";
+  state.forces[0].troops.ratings.ability = 4;
+  state.armies.push_back({"main", "Army of the Main", Side::france, "Napoleon", {}, "France"});
+  state.pieces.push_back(
+      {{"napoleon"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
+  state.nations = {{"Saxony", Side::france}};
+  state.owners = {{node("Alten"), Side::france}};
+  state.traffic = {{"alten|burg", 3}};
+  state.bridges.push_back({{"train"}, node("Alten"), node("Burg"), "Elbe", BridgeStage::standing});
+  state.sieges.push_back({node("Burg"), Side::france, {7}});
+  Contact contact;
+  contact.number = 1;
+  contact.node = node("Burg");
+  contact.attackers = {{"iii-corps"}};
+  contact.to_the_guns = {{{"vi-corps"}, node("Alten"), true}};
+  state.contacts.push_back(contact);
+  Sighting sighting;
+  sighting.node = node("Burg");
+  sighting.men = 2800;
+  state.known[Side::france] = {sighting};
+  state.truce = Truce{{5}, "until the harvest"};
+  Order order;
+  order.subject = {"iii-corps"};
+  order.way = way("Alten - Burg");
+  state.orders.push_back({1, Side::france, order, "III Corps: march Burg"});
+  return state;
+}
+
+}  // namespace
+
+TEST(StateAsJson, IsReadBackTheSameByteForByte) {
+  const State state = full_state();
+  Event event;
+  event.change = Founded{state};
+  const Change read = change_from("Founded", to_json(event.change));
+  EXPECT_EQ(std::get<Founded>(read).state, state);
+  EXPECT_EQ(to_json(std::get<Founded>(read).state), to_json(state));
+}
+
+TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
+  const std::vector<Change> all = {Told{},
+                                   Founded{full_state()},
+                                   OrderLodged{full_state().orders.front()},
+                                   OrderWithdrawn{3},
+                                   TurnBegan{},
+                                   TurnEnded{},
+                                   Moved{{"iii-corps"}, way("Alten - Burg"), 1, true, true},
+                                   Placed{{"iii-corps"}, node("Burg")},
+                                   PieceMoved{{"napoleon"}, node("Burg"), {"iii-corps"}},
+                                   PieceTaken{{"train"}},
+                                   Fatigued{{"iii-corps"}, {2}},
+                                   Exhausted{{"iii-corps"}, {4}},
+                                   DutyTaken{{"iii-corps"}, Duty::besieging, {6}},
+                                   Detached{{"iii-corps"}, "iii-corps-1", {"8th"}},
+                                   Attached{{"8th"}, {"iii-corps"}},
+                                   StrengthChanged{{"iii-corps"}, {{"u", -3, -1}}},
+                                   Removed{{"iii-corps"}},
+                                   BridgeSet{{"train"}, full_state().bridges.front()},
+                                   LineTraced{{"iii-corps"}, full_state().forces.front().line},
+                                   OwnerChanged{node("Burg"), Side::coalition},
+                                   SiegeSet{node("Burg"), std::nullopt},
+                                   ContactSet{full_state().contacts.front()},
+                                   Scouted{Side::france, full_state().known.at(Side::france)},
+                                   NationChanged{"Austria", Side::coalition},
+                                   PrestigeChanged{-4},
+                                   TruceSet{full_state().truce},
+                                   Ruled{"/prestige", "25"}};
+  ASSERT_EQ(all.size(), std::variant_size_v<Change>);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
+    EXPECT_EQ(change_from(kind_of(all[i]), to_json(all[i])), all[i]) << kind_of(all[i]);
+  }
+}
+
+TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
+  EXPECT_THROW((void)change_from("Exploded", "{}"), std::runtime_error);
+  EXPECT_ANY_THROW((void)change_from("Moved", "{}"));
+  EXPECT_ANY_THROW((void)change_from("Moved", "not json"));
+  EXPECT_ANY_THROW((void)change_from("DutyTaken", R"({"force":"a","duty":"asleep","tied_until":0})"));
+}
+
+TEST(StateAsJson, OnePlaceOfItCanBeAmended) {
+  const State state = full_state();
+  EXPECT_EQ(amended(state, "/prestige", "25").prestige, 25);
+  EXPECT_EQ(amended(state, "/forces/0/at", "\"burg\"").forces[0].at, node("Burg"));
+  EXPECT_EQ(amended(state, "/owners/alten", "\"coalition\"").owners.at(node("Alten")), Side::coalition);
+  EXPECT_ANY_THROW((void)amended(state, "/forces/99/at", "\"burg\""));
+  EXPECT_ANY_THROW((void)amended(state, "/prestige", "\"many\""));
+  EXPECT_ANY_THROW((void)amended(state, "prestige", "1"));
+}
+
+TEST(StateAsJson, BytesThatAreNoTextAreKeptOutOfTheJournalWithoutHarm) {
+  State state = full_state();
+  state.forces[0].name = "III \xFF Corps";
+  EXPECT_NO_THROW((void)to_json(state));
+}
+
+}  // namespace estafette::campaign
