@@ -104,6 +104,27 @@ TEST(Rule41Rally, ARallyTakesAnOpenLineAndNoBattle) {
             "4.1: The order is not carried out: VI Corps is out of supply; VI Corps is in battle 7 at Weimar\n");
 }
 
+TEST(Rule41Rally, ABattleOfAnEarlierTurnDoesNotHinderIt) {
+  State state = ordered_to_rally(at_weimar(), {"VI Corps"});
+  Contact contact;
+  contact.turn = {0};
+  contact.defenders = {{"vi-corps"}};
+  state.contacts = {contact};
+  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n");
+}
+
+TEST(Rule41Rally, AHeadquartersThatRodeThereThisTurnHasNoTimeForIt) {
+  State state = at_weimar();
+  Order ride;
+  ride.kind = OrderKind::march;
+  ride.subject = {"headquarters"};
+  ride.way = way("Jena-Weimar");
+  state.orders.push_back(lodged(state, ride));
+  state.pieces.front().with = {};
+  EXPECT_EQ(what_happens(ordered_to_rally(state, {"VI Corps"})),
+            "4.1: The order is not carried out: Headquarters has moved; a rally takes a whole turn\n");
+}
+
 TEST(Rule41Rally, AnOrderThatCannotEvenBeginIsRefusedWhenItIsLodged) {
   const State state = ordered_to_rally(at_weimar(), {"IV Corps"});
   EXPECT_EQ(organisation_objections(here(), state, state.orders.front().order),

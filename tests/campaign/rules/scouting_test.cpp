@@ -154,6 +154,13 @@ TEST(Rule53Scouting, TheBestReportOfSeveralForcesIsKept) {
   EXPECT_EQ(reports[0].reliability, 2);
 }
 
+TEST(Rule53Scouting, OfEqualReportsTheFirstForcesIsKept) {
+  const State state =
+      with({corps("IV Corps", "A"), with_cavalry(corps("III Corps", "A"), 700),
+            with_cavalry(corps("XI Corps", "A"), 700), coalition(with_cavalry(corps("Yorck", "B"), 600))});
+  EXPECT_EQ(known(road_abcd(), state, Side::france).at(0).by, ForceId{"iii-corps"});
+}
+
 TEST(Rule53Scouting, ACavalryCorpsAlwaysOutScoutsIntegralCavalry) {
   const State state =
       with({cavalry_corps("I Cavalry Corps", "A", 1), coalition(with_cavalry(corps("Yorck", "B"), 5000))});

@@ -113,6 +113,25 @@ TEST(Rule51Supply, TheRoadByWhichAForceHasComeServesWhenTheShortestIsCut) {
   EXPECT_TRUE(line_after(here, came_by("Erfurt-Weimar-Jena"), "III Corps").cut);
 }
 
+TEST(Rule51Supply, TheRoadByWhichAForceHasComeIsNoUseWhereAnEnemyFortressBarsIt) {
+  const Theatre here = theatre({good("Erfurt", "Weimar"), good("Weimar", "Jena"), good("Erfurt", "Torgau"),
+                                controlled(good("Torgau", "Saalfeld", "Elbe"), "Torgau"), good("Saalfeld", "Jena")},
+                               {"Erfurt", "Torgau"});
+  State state = with({trodden(corps("III Corps", "Jena"), "Erfurt-Torgau-Saalfeld-Jena"),
+                      garrison(division("Guard of Erfurt", "Erfurt")), coalition(division("Dörnberg", "Weimar"))});
+  EXPECT_FALSE(line_after(here, state, "III Corps").cut);
+  state.forces.push_back(garrison(coalition(division("Guard of Torgau", "Torgau"))));
+  EXPECT_TRUE(line_after(here, state, "III Corps").cut);
+}
+
+TEST(Rule51Supply, AGarrisonLivesOnItsOwnDepotWhicheverArmyDrawsFromIt) {
+  State state = with(
+      {of_army(corps("Ney", "Weimar"), "first"), of_army(garrison(division("Guard of Erfurt", "Erfurt")), "second")});
+  state.armies = {army("first"), army("second")};
+  EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Erfurt"));
+  EXPECT_EQ(line_after(high_road(), state, "Guard of Erfurt"), (Line{node("Erfurt"), way("Erfurt"), false}));
+}
+
 TEST(Rule51Supply, ADepotSupportsOneArmyAndTheArmiesChooseInTheirOrder) {
   Theatre here = high_road();
   State state = with({of_army(corps("Blücher", "Naumburg"), "second"), of_army(corps("Ney", "Leipzig"), "first"),

@@ -125,6 +125,14 @@ TEST(Rule551March, AForceWhoseLineIsCutGoesNoFurtherFromItsBase) {
             "5.5.1: Lauriston marches from Leipzig to the guns of battle 1 at Lützen\n");
 }
 
+TEST(Rule551March, AForceWhoseLineIsCutMayGoToABattleNoFurtherFromItsBase) {
+  const Theatre here = theatre({good("Leipzig", "Lützen"), good("Leipzig", "Torgau"), good("Lützen", "Torgau")});
+  Force lauriston = corps("Lauriston", "Leipzig");
+  lauriston.line = {node("Torgau"), way("Leipzig-Torgau"), true};
+  EXPECT_EQ(told(to_the_guns(here, battle({lauriston}))),
+            "5.5.1: Lauriston marches from Leipzig to the guns of battle 1 at Lützen\n");
+}
+
 TEST(Rule551March, BetweenTwoBattlesTheFirstIsChosenUnlessTheOrderNamesThePlace) {
   State state = battle({corps("Lauriston", "Leipzig")});
   state.contacts.push_back(state.contacts.front());
