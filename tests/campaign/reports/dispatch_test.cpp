@@ -1,0 +1,85 @@
+// A side's letter tells what the side may know, and nothing else.
+#include "campaign/reports/dispatch.hpp"
+
+#include "campaign/support/theatres.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::campaign {
+namespace {
+
+using test::coalition, test::corps, test::good, test::node, test::with;
+
+const Theatre& country() {
+  static const Theatre theatre = test::theatre({good("Alten", "Burg"), good("Burg", "Geheim")}, {});
+  return theatre;
+}
+
+Event told(const std::string& sentence, const std::string& whose) {
+  Event event;
+  event.turn = {1};
+  event.rule = "2.1";
+  event.sentence = sentence;
+  event.forces = {{whose}};
+  return event;
+}
+
+/// III Corps at Alten; Yorck, of whom nobody knows, at Geheim; a seen force at Burg.
+State state() {
+  State made =
+      with({corps("III Corps", "Alten"), coalition(corps("Yorck", "Geheim")), coalition(corps("Kleist", "Burg"))});
+  made.turn = {2};
+  Sighting seen;
+  seen.node = node("Burg");
+  seen.by = {"iii-corps"};
+  seen.whom = {"kleist"};
+  seen.reliability = 1;
+  seen.name = "a corps";
+  seen.men = 2800;
+  made.known[Side::france] = {seen};
+  return made;
+}
+
+std::string letter(const std::vector<Event>& events, Side side = Side::france) {
+  return dispatch(country(), state(), state(), events, side);
+}
+
+}  // namespace
+
+TEST(Dispatch, TellsTheOwnForcesAndWhatTheyDid) {
+  const std::string text = letter({told("III Corps marches Burg - Alten", "iii-corps")});
+  EXPECT_NE(text.find("III Corps marches Burg - Alten (2.1)"), std::string::npos);
+  EXPECT_NE(text.find("Turn 1, 27-30 Apr is over; orders are awaited for Turn 2, 1-4 May"), std::string::npos);
+}
+
+TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
+  const std::string text =
+      letter({told("Yorck marches Burg - Geheim", "yorck"), told("III Corps hears that Yorck is near", "iii-corps")});
+  for (const char* secret : {"Yorck", "Geheim", "Kleist"}) EXPECT_EQ(text.find(secret), std::string::npos) << secret;
+  EXPECT_NE(text.find("a corps"), std::string::npos);
+  EXPECT_NE(text.find("about 2,800"), std::string::npos);
+}
+
+TEST(Dispatch, OfALostForceIsToldToItsOwnSide) {
+  State after = state();
+  std::erase_if(after.forces, [](const Force& force) { return force.name == "III Corps"; });
+  const std::string text =
+      dispatch(country(), state(), after, {told("III Corps surrenders Alten", "iii-corps")}, Side::france);
+  EXPECT_NE(text.find("III Corps surrenders Alten"), std::string::npos);
+}
+
+TEST(Dispatch, OfABattleSaysWhoWeAreAndNotWhoTheEnemyIs) {
+  State now = state();
+  Contact contact;
+  contact.number = 1;
+  contact.node = node("Burg");
+  contact.attacker = Side::france;
+  contact.attackers = {{"iii-corps"}};
+  contact.defenders = {{"kleist"}};
+  now.contacts.push_back(contact);
+  const std::string text = dispatch(country(), now, now, {}, Side::france);
+  EXPECT_NE(text.find("attack"), std::string::npos);
+  EXPECT_EQ(text.find("Kleist"), std::string::npos);
+}
+
+}  // namespace estafette::campaign

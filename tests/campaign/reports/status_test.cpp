@@ -1,0 +1,46 @@
+// How things stand, and the campaign read aloud.
+#include "campaign/reports/status.hpp"
+
+#include "campaign/reports/history.hpp"
+#include "campaign/support/theatres.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::campaign {
+namespace {
+
+using test::coalition, test::corps, test::good, test::with;
+
+const Theatre& country() {
+  static const Theatre theatre = test::theatre({good("Alten", "Burg")}, {"Burg"});
+  return theatre;
+}
+
+}  // namespace
+
+TEST(Status, SaysOfEveryForceWhereItIsHowStrongAndInWhatCondition) {
+  State state = with({corps("III Corps", "Alten"), coalition(corps("Yorck", "Burg"))});
+  state.forces[0].exhausted_until = {3};
+  state.forces[0].line = {test::node("Burg"), test::way("Alten - Burg"), false};
+  const Table table = forces_table(country(), state, Side::france);
+  ASSERT_EQ(table.rows.size(), 1U);
+  EXPECT_EQ(table.rows.front(), (std::vector<std::string>{"III Corps", "MC", "Alten", "2,800", "8", "3", "in the field",
+                                                          "exhausted until turn 3 (4.1)", "Burg (1)"}));
+  EXPECT_EQ(forces_table(country(), state, std::nullopt).rows.size(), 2U);
+}
+
+TEST(History, SaysTurnRuleCauseAndDice) {
+  Event event;
+  event.turn = {2};
+  event.rule = "2.3.1";
+  event.sentence = "The siege of Torgau begins";
+  event.cause = "order 4: III Corps: besiege Torgau";
+  event.dice = {{"turns that Torgau holds out", 8, 20, 11}};
+  EXPECT_EQ(
+      history(country(), {event}),
+      "Turn 2, 1-4 May\n"
+      "  2.3.1    The siege of Torgau begins (order 4: III Corps: besiege Torgau) [turns that Torgau holds out: 11 of "
+      "8-20]\n");
+}
+
+}  // namespace estafette::campaign

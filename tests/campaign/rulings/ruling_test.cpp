@@ -1,0 +1,115 @@
+// The umpire's word counts, if it is said so that everybody understands it and if it has a reason.
+#include "campaign/rulings/ruling.hpp"
+
+#include "campaign/state/questions.hpp"
+#include "campaign/support/theatres.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::campaign {
+namespace {
+
+using test::corps, test::good, test::node, test::with;
+
+const Theatre& country() {
+  static const Theatre theatre = test::theatre({good("Lützen", "Leipzig"), good("Leipzig", "Wurzen")}, {"Wurzen"});
+  return theatre;
+}
+
+State two_corps() {
+  State state = with({corps("III Corps", "Lützen"), corps("VI Corps", "Leipzig")});
+  state.nations = {{"Saxony", Side::france}};
+  state.prestige = 30;
+  state.pieces.push_back({.id = {"napoleon"},
+                          .kind = PieceKind::napoleon,
+                          .name = "Napoleon",
+                          .side = Side::france,
+                          .army = "",
+                          .at = node("Lützen"),
+                          .with = {"iii-corps"}});
+  Contact contact;
+  contact.number = 3;
+  contact.node = node("Lützen");
+  state.contacts.push_back(contact);
+  return state;
+}
+
+State after(const std::string& subject, const std::string& what, const std::string& value) {
+  State state = two_corps();
+  apply(state, ruled(country(), state, {subject, what, value, "it was agreed"}));
+  return state;
+}
+
+std::string refused(const std::string& subject, const std::string& what, const std::string& value,
+                    const std::string& because = "it was agreed") {
+  const State state = two_corps();
+  return test::refusal([&] { (void)ruled(country(), state, {subject, what, value, because}); });
+}
+
+}  // namespace
+
+TEST(Ruling, PutsAForceAndWhoTravelsWithItIntoAnotherPlace) {
+  const State state = after("iii corps", "at", "lutzen");
+  EXPECT_EQ(test::force(state, "III Corps").at, node("Lützen"));
+  const State moved = after("III Corps", "at", "Wurzen");
+  EXPECT_EQ(test::force(moved, "III Corps").at, node("Wurzen"));
+  EXPECT_EQ(find_piece(moved, {"napoleon"})->at, node("Wurzen"));
+}
+
+TEST(Ruling, TiresExhaustsRestsAndRemoves) {
+  EXPECT_EQ(test::force(after("III Corps", "fatigued", "7"), "III Corps").fatigued_until.value, 7);
+  EXPECT_EQ(test::force(after("III Corps", "exhausted", "4"), "III Corps").exhausted_until.value, 4);
+  EXPECT_EQ(test::force(after("III Corps", "fatigued", "no"), "III Corps").fatigued_until.value, 0);
+  EXPECT_EQ(find_force(after("III Corps", "removed", "yes"), {"iii-corps"}), nullptr);
+}
+
+TEST(Ruling, CountsMenAnew) {
+  const State state = after("iii-corps-1.1", "men", "700");
+  EXPECT_EQ(test::force(state, "III Corps").troops.formations.front().units.front().men.value, 700);
+}
+
+TEST(Ruling, GivesPlacesNationsPrestigeAndTruces) {
+  EXPECT_EQ(after("Wurzen", "owner", "coalition").owners.at(node("Wurzen")), Side::coalition);
+  EXPECT_EQ(after("Saxony", "side", "coalition").nations.at("Saxony"), Side::coalition);
+  EXPECT_TRUE(after("Saxony", "side", "neutral").nations.empty());
+  EXPECT_EQ(after("nation Austria", "side", "coalition").nations.at("Austria"), Side::coalition);
+  EXPECT_EQ(after("campaign", "prestige", "25").prestige, 25);
+  EXPECT_EQ(after("campaign", "truce", "16").truce->until.value, 16);
+}
+
+TEST(Ruling, SettlesABattle) {
+  EXPECT_TRUE(after("battle 3", "settled", "yes").contacts.front().settled);
+}
+
+TEST(Ruling, IsKeptWithItsReason) {
+  const State state = two_corps();
+  EXPECT_EQ(ruled(country(), state, {"III Corps", "at", "Leipzig", "the bridge held"}).sentence,
+            "Ruling: III Corps at Leipzig, because the bridge held");
+}
+
+TEST(Ruling, WithoutAReasonIsRefused) {
+  EXPECT_EQ(refused("III Corps", "at", "Leipzig", "  "),
+            "ruling: because: found \"no reason\"; expected why the umpire rules so. Add --because \"...\"");
+}
+
+TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
+  EXPECT_EQ(refused("III Crops", "at", "Leipzig"),
+            "ruling: subject: found \"III Crops\"; expected a force, a piece, a place, a nation, the id of a unit, "
+            "\"battle\" with its number, or \"campaign\". Is it III Corps?");
+  EXPECT_EQ(refused("III Corps", "at", "Leipzg"),
+            "ruling: at: found \"Leipzg\"; expected a place of the map. Is it Leipzig?");
+  EXPECT_EQ(refused("III Corps", "fatiged", "3"),
+            "ruling: what: found \"fatiged\"; expected for III Corps: at, fatigued, exhausted, duty or removed. Is it "
+            "fatigued?");
+  EXPECT_EQ(refused("III Corps", "fatigued", "soon"),
+            "ruling: fatigued: found \"soon\"; expected a whole number, 1 to 9999");
+  EXPECT_EQ(refused("Wurzen", "owner", "prussia"),
+            "ruling: owner: found \"prussia\"; expected france, coalition or nobody");
+}
+
+TEST(Ruling, EveryAmendmentOfTheTableCanBeSaid) {
+  EXPECT_EQ(amendments().size(), 15U);
+}
+
+}  // namespace estafette::campaign
