@@ -86,8 +86,8 @@ std::vector<Objection> objections_to_building(const Theatre& theatre, const Stat
            fmt::format("{} and {} lie {:.0f} km apart; a bridge of boats may join what lies {:.0f} km apart", near.name,
                        far.name, km, most));
   if (const Site where = site(theatre, near, far); where.river == nullptr) object(objections, where.fault);
-  if (const auto enemies = forces_at(state, far.id, opponent(train.side)); !enemies.empty())
-    object(objections, fmt::format("The far bank, {}, is held by {}", far.name, names_of(enemies)));
+  if (!forces_at(state, far.id, opponent(train.side)).empty())
+    object(objections, fmt::format("The far bank, {}, is held by the enemy", far.name));
   want_escort(theatre, state, train, objections);
   return objections;
 }

@@ -107,7 +107,7 @@ TEST(Rule52Pontoons, ABridgeLeadsOverOneRiverToANodeOnItsOtherBankNearIt) {
 TEST(Rule52Pontoons, TheFarBankMustBeEmptyOfEnemies) {
   State state = at_eilenburg();
   state.forces.push_back(coalition(division("Kleist", "Grimma")));
-  EXPECT_EQ(why_not(state, bridge("Grimma")), "5.2: The far bank, Grimma, is held by Kleist\n");
+  EXPECT_EQ(why_not(state, bridge("Grimma")), "5.2: The far bank, Grimma, is held by the enemy\n");
 }
 
 TEST(Rule52Pontoons, AnEnemyWhoComesToTheFarBankMeanwhileHindersTheWork) {
