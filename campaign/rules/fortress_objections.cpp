@@ -23,7 +23,7 @@ class Fortress {
       case OrderKind::garrison:
         at_a_fortress();
         in_the_field_itself();
-        if (enemy_garrison() > 0) object("{} holds {} with {}", enemies(), where(), mds(enemy_garrison()));
+        if (enemy_garrison() > 0) object("{} has an enemy garrison", where());
         break;
       case OrderKind::leave_garrison:
         to_leaving();
@@ -48,7 +48,6 @@ class Fortress {
   const NodeId& place() const { return order_.place.slug.empty() ? force_.at : order_.place; }
   const std::string& where() const { return theatre_.name(place()); }
   int enemy_garrison() const { return garrison_of(state_, place(), enemy_); }
-  std::string enemies() const { return names_of(forces_at(state_, place(), enemy_, Duty::garrison)); }
 
   void named_divisions() {
     const std::vector<const Formation*> own = divisions_of(force_);

@@ -58,7 +58,7 @@ class Column {
                                           "has {}",
                                           theatre_.name(road->from), theatre_.name(road->to), mds(road->capacity), room,
                                           force_.name, divisions(force_))});
-    return found;
+    return in_order_of_rules(std::move(found));
   }
 
   void drive_back_who_withdraws(const NodeId& next) {
@@ -149,7 +149,7 @@ std::vector<Event> march_of(const Theatre& theatre, const State& state, const Or
     return piece_march(theatre, state, *piece, order.way);
   }
   const Force& force = *find_force(state, order.subject);
-  const std::vector<Objection> objections = to_setting_out(theatre, state, force, order.way, forced);
+  const std::vector<Objection> objections = in_order_of_rules(to_setting_out(theatre, state, force, order.way, forced));
   if (!objections.empty()) return does_not_march(state, force.name, force.id, force.at, objections);
   return Column(theatre, state, force, forced).march(order.way);
 }

@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -42,9 +43,8 @@ void truce_kept(const Theatre& theatre, const State& state, const Force& force, 
                 Objections& objections) {
   if (!state.truce || way.size() < 2 || !closer_to_the_enemy(theatre, state, force.side, way.front(), way.back()))
     return;
-  objections.push_back({"4.2", fmt::format("{}, and {} would come within {} of the enemy, from {}", truce_until(state),
-                                           force.name, nodes(*nodes_from_enemy(theatre, state, force.side, way.back())),
-                                           nodes(*nodes_from_enemy(theatre, state, force.side, way.front())))});
+  objections.push_back(
+      {"4.2", fmt::format("{}, and {} would end closer to the enemy than it is now", truce_until(state), force.name)});
 }
 
 /// The nodes to which the force may always go back: along its line, and where it came from.
@@ -66,10 +66,9 @@ void past_a_garrison(const Theatre& theatre, const State& state, const Force& fo
   const int garrison = garrison_of(state, fortress, opponent(force.side));
   if (garrison == 0 || invested_by(state, fortress, force.side)) return;
   if (way.size() > 2) {
-    objections.push_back({"2.3.1", fmt::format("{} is held by a garrison of {}, and {} invest it: {} may march there, "
-                                               "not past it",
-                                               theatre.name(fortress), mds(garrison),
-                                               investors_of(state, fortress, force.side), force.name)});
+    objections.push_back({"2.3.1", fmt::format("{} has an enemy garrison and is not invested by as many: {} may march "
+                                               "there, not past it",
+                                               theatre.name(fortress), force.name)});
     return;
   }
   const std::vector<NodeId> out = ways_out(force);
@@ -121,10 +120,9 @@ void cut_off(const Theatre& theatre, const State& state, const Force& force, con
 
 void into_an_enemy_at_truce(const Theatre& theatre, const State& state, const Force& force, const NodeId& node,
                             Objections& objections) {
-  const auto enemies = forces_at(state, node, opponent(force.side));
-  if (!state.truce || enemies.empty()) return;
-  objections.push_back({"4.2", fmt::format("{}, and {} may not enter {}, where {} {}", truce_until(state), force.name,
-                                           theatre.name(node), names_of(enemies), enemies.size() == 1 ? "is" : "are")});
+  if (!state.truce || forces_at(state, node, opponent(force.side)).empty()) return;
+  objections.push_back({"4.2", fmt::format("{}, and {} may not enter {}, where the enemy is", truce_until(state),
+                                           force.name, theatre.name(node))});
 }
 
 }  // namespace
@@ -179,6 +177,12 @@ std::optional<Objection> no_passage(const Theatre& theatre, const State& state, 
                                theatre.name(from), theatre.name(to), theatre.name(*road->controlled_by))};
 }
 
+std::vector<Objection> in_order_of_rules(std::vector<Objection> objections) {
+  std::stable_sort(objections.begin(), objections.end(),
+                   [](const Objection& a, const Objection& b) { return a.rule < b.rule; });
+  return objections;
+}
+
 std::string with_reason(const std::string& name, const std::string& what, const std::string& reason) {
   std::string clause = reason;
   if (clause.starts_with(name + " ")) clause.replace(0, name.size(), "it");
@@ -198,9 +202,7 @@ std::vector<Objection> objections(const Theatre& theatre, const State& state, co
   }
   if (roads && way.size() > 1)
     if (const std::optional<Objection> far = too_far(theatre, state, force, way, forced)) objections.push_back(*far);
-  std::stable_sort(objections.begin(), objections.end(),
-                   [](const Objection& a, const Objection& b) { return a.rule < b.rule; });
-  return objections;
+  return in_order_of_rules(std::move(objections));
 }
 
 }  // namespace estafette::campaign

@@ -27,6 +27,9 @@ namespace estafette::campaign {
 [[nodiscard]] std::optional<Objection> no_passage(const Theatre& theatre, const State& state, Side side,
                                                   const NodeId& from, const NodeId& to);
 
+/// Sorted by their rules; those of one rule stay as they are.
+[[nodiscard]] std::vector<Objection> in_order_of_rules(std::vector<Objection> objections);
+
 /// "X does not march: <reason>" in one sentence, the reason's own "X" being "it".
 [[nodiscard]] std::string with_reason(const std::string& name, const std::string& what, const std::string& reason);
 

@@ -7,7 +7,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -30,9 +31,9 @@ void to_step(const Theatre& theatre, const State& state, const Piece& piece, con
              Objections& objections) {
   if (const std::optional<Objection> none = no_passage(theatre, state, piece.side, from, to))
     objections.push_back(*none);
-  if (const auto enemies = forces_at(state, to, opponent(piece.side)); !enemies.empty())
-    objections.push_back({"4.1.1", fmt::format("{} does not ride to {}, where {} {}", piece.name, theatre.name(to),
-                                               names_of(enemies), enemies.size() == 1 ? "is" : "are")});
+  if (!forces_at(state, to, opponent(piece.side)).empty())
+    objections.push_back(
+        {"4.1.1", fmt::format("{} does not ride to {}, where the enemy is", piece.name, theatre.name(to))});
 }
 
 }  // namespace
@@ -59,9 +60,7 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
     if (cost.spent > cost.allowance)
       objections.push_back(beyond_reach(theatre, state, piece.name, piece.side, cost, way, false));
   }
-  std::stable_sort(objections.begin(), objections.end(),
-                   [](const Objection& a, const Objection& b) { return a.rule < b.rule; });
-  return objections;
+  return in_order_of_rules(std::move(objections));
 }
 
 std::vector<Event> piece_march(const Theatre& theatre, const State& state, const Piece& piece,
