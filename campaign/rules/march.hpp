@@ -18,7 +18,8 @@ struct Objection {
   bool operator==(const Objection&) const = default;
 };
 
-/// Horse only: cavalry and horse artillery march at their own rate, anything else slows them to the infantry's (2.1).
+/// Horse only: cavalry and horse artillery march at their own rate, infantry or foot artillery slows them (2.1);
+/// engineers, train and staff keep up with whom they belong to.
 [[nodiscard]] bool mounted(const Formation& troops);
 
 /// What a way asks of a marcher's allowance, and what the allowance is.

@@ -26,7 +26,7 @@ bool mounted(const Formation& troops) {
   bool horse = false;
   bool foot = false;
   for_each_unit(troops, [&](const CommandPath&, const Unit& unit) {
-    if (unit.men.value == 0 && unit.guns.value == 0) return;
+    if (arm_of(unit.kind) == Arm::support || (unit.men.value == 0 && unit.guns.value == 0)) return;
     const bool rides = arm_of(unit.kind) == Arm::cavalry || unit.kind == Kind::horse_artillery;
     (rides ? horse : foot) = true;
   });

@@ -64,6 +64,12 @@ TEST(Rule21Rates, WhoHasNoMenLeftSlowsNobody) {
   EXPECT_TRUE(mounted(cavalry.troops));
 }
 
+TEST(Rule21Rates, EngineersTrainAndStaffKeepUpWithWhomTheyBelongTo) {
+  for (const Kind kind : {Kind::engineers, Kind::train, Kind::staff})
+    EXPECT_TRUE(mounted(with_battery(cavalry_corps("I Cavalry", "Alten"), kind).troops));
+  EXPECT_FALSE(mounted(with_battery(corps("III Corps", "Alten"), Kind::staff).troops));
+}
+
 TEST(Rule21Rates, APontoonTrainSlowsTheCavalryThatEscortsIt) {
   State state = with({cavalry_corps("I Cavalry", "Alten")});
   state.pieces = {piece("Train", PieceKind::pontoon_train, "Alten", "I Cavalry")};
