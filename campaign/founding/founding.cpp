@@ -39,6 +39,7 @@ class Founder {
     state.turn = {1};
     for (XmlElement& nation : root_.children("nation")) add_nation(nation);
     for (XmlElement& owner : root_.children("owner")) add_owner(owner);
+    for (XmlElement& neutral : root_.children("neutral")) add_neutral(neutral);
     for (XmlElement& army : root_.children("army")) add_army(army);
     root_.no_others();
     if (state.armies.empty()) root_.complain("", "no army", "an <army> at least");
@@ -63,18 +64,27 @@ class Founder {
     if (owner.has("node")) {
       if (const auto node = node_of(owner, "node")) made_.state.owners[*node] = side;
     } else {
-      const std::string country = owner.text("country");
-      std::vector<std::string> countries;
-      bool any = false;
-      for (const map::Node& node : map_.nodes) {
-        countries.push_back(node.country);
-        if (node.country != country) continue;
-        made_.state.owners[node.id] = side;
-        any = true;
-      }
-      if (!any) complain_of_unknown(owner, "country", country, "a country of the map", countries);
+      for (const NodeId& node : nodes_of_country(owner)) made_.state.owners[node] = side;
     }
     owner.no_others();
+  }
+
+  /// <neutral country="Bohemia"/>
+  void add_neutral(XmlElement& neutral) {
+    for (const NodeId& node : nodes_of_country(neutral)) made_.state.neutral.insert(node);
+    neutral.no_others();
+  }
+
+  std::vector<NodeId> nodes_of_country(XmlElement& element) {
+    const std::string country = element.text("country");
+    std::vector<std::string> countries;
+    std::vector<NodeId> nodes;
+    for (const map::Node& node : map_.nodes) {
+      countries.push_back(node.country);
+      if (node.country == country) nodes.push_back(node.id);
+    }
+    if (nodes.empty()) complain_of_unknown(element, "country", country, "a country of the map", countries);
+    return nodes;
   }
 
   static void complain_of_unknown(XmlElement& element, const std::string& attribute, const std::string& found,

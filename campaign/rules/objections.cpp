@@ -171,6 +171,8 @@ std::optional<Objection> no_passage(const Theatre& theatre, const State& state, 
                                     const NodeId& to) {
   const std::optional<Stretch> road = stretch(theatre, state, from, to);
   if (!road) return Objection{"2.0", fmt::format("No road leads from {} to {}", theatre.name(from), theatre.name(to))};
+  if (state.neutral.contains(to))
+    return Objection{"4.4", fmt::format("{} is neutral ground: {}", theatre.name(to), theatre.node(to).country)};
   if (!barred(state, *road, side)) return std::nullopt;
   return Objection{"2.3.1",
                    fmt::format("The crossing of the {} from {} to {} is barred by the garrison of {}", road->river,

@@ -85,6 +85,7 @@ class Search {
     for (const map::Link& link : theatre_.ways.links(node)) {
       const auto& fortress = theatre_.map.roads[link.road].controlled_by;
       if (fortress && bars(state_, *fortress, side_)) continue;
+      if (state_.neutral.contains(theatre_.ways.id_of(link.to))) continue;
       reach(link.to, {length.first + 1, length.second + link.km}, node);
     }
     const NodeId& id = theatre_.ways.id_of(node);

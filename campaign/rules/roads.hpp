@@ -29,7 +29,8 @@ struct Stretch {
 /// True if a garrison of the other side's fortress bars its crossing to the side (2.3.1).
 [[nodiscard]] bool barred(const State& state, const Stretch& stretch, Side side);
 /// The way of fewest nodes between two nodes, of those the shortest in km, along roads that are not barred to the
-/// side; both ends are in it, empty if there is none. `avoid`: nodes that it may not pass through.
+/// side and through no neutral ground (4.4); both ends are in it, empty if there is none. `avoid`: nodes that it may
+/// not pass through.
 [[nodiscard]] std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side,
                                                const NodeId& from, const NodeId& to,
                                                const std::vector<NodeId>& avoid = {});

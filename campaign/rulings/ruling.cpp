@@ -139,6 +139,11 @@ const std::vector<Rule>& rules() {
        [](T, S, Sub subject, R ruling) -> Change {
          return OwnerChanged{subject.node, side_or_none(ruling, "nobody")};
        }},
+      {{"a country", "neutral", "yes or no"},
+       SubjectKind::country,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return NeutralityChanged{subject.nodes, *word_or_none(ruling, {"yes", "no"}, "") == 0};
+       }},
       {{"a nation", "side", "france, coalition or neutral"},
        SubjectKind::nation,
        [](T, S, Sub subject, R ruling) -> Change {

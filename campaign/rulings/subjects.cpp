@@ -47,6 +47,18 @@ std::optional<Subject> unit(const State& state, const std::string& words) {
   return found;
 }
 
+/// A country that is not also a nation with a side of its own.
+std::optional<Subject> country(const Theatre& theatre, const std::string& words) {
+  Subject subject;
+  subject.kind = SubjectKind::country;
+  for (const map::Node& node : theatre.map.nodes) {
+    if (fold(node.country) != fold(words)) continue;
+    subject.shown = node.country;
+    subject.nodes.push_back(node.id);
+  }
+  return subject.nodes.empty() ? std::nullopt : std::optional<Subject>(subject);
+}
+
 bool called(std::string_view words, const std::string& name, const std::string& id) {
   return fold(words) == fold(name) || words == id;
 }
@@ -110,7 +122,6 @@ Subject subject_of(const Theatre& theatre, const State& state, const std::string
     subject.node = node->id;
     return subject;
   }
-  if (const std::optional<Subject> found = unit(state, words)) return *found;
   for (const auto& [nation, side] : state.nations) {
     known.push_back(nation);
     if (fold(nation) != fold(words)) continue;
@@ -118,6 +129,8 @@ Subject subject_of(const Theatre& theatre, const State& state, const std::string
     subject.name = subject.shown = nation;
     return subject;
   }
+  if (const std::optional<Subject> found = country(theatre, words)) return *found;
+  if (const std::optional<Subject> found = unit(state, words)) return *found;
   const std::vector<std::string> places = place_names(theatre);
   known.insert(known.end(), places.begin(), places.end());
   const std::string near = nearest(words, known);

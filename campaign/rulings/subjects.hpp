@@ -10,7 +10,7 @@
 
 namespace estafette::campaign {
 
-enum class SubjectKind { force, piece, unit, node, nation, battle, campaign };
+enum class SubjectKind { force, piece, unit, node, country, nation, battle, campaign };
 
 /// What is found; the members that its kind does not have stay empty. Points into the state it was found in.
 struct Subject {
@@ -18,13 +18,15 @@ struct Subject {
   std::string shown;  ///< as the state spells it
   ForceId force;      ///< force, piece; of a unit its force
   NodeId node;
-  std::string name;  ///< of a nation; id of a unit
+  std::string name;           ///< of a nation; id of a unit
+  std::vector<NodeId> nodes;  ///< of a country
   const Unit* unit = nullptr;
   const Contact* contact = nullptr;
 };
 
-/// Forces and pieces go before places, places before nations. Letter case and accents do not count. Throws Refusal with
-/// the nearest name if nothing is called so. "nation Austria" is a nation that nobody has heard of yet.
+/// Forces and pieces go before places, places before nations, nations before countries. Letter case and accents do not
+/// count. Throws Refusal with the nearest name if nothing is called so. "nation Austria" is a nation that nobody has
+/// heard of yet.
 [[nodiscard]] Subject subject_of(const Theatre& theatre, const State& state, const std::string& words);
 
 /// By name or id, or null.

@@ -219,6 +219,16 @@ struct Apply {
     }
   }
 
+  void operator()(const NeutralityChanged& changed) const {
+    for (const NodeId& node : changed.nodes) {
+      if (changed.neutral) {
+        state.neutral.insert(node);
+      } else {
+        state.neutral.erase(node);
+      }
+    }
+  }
+
   void operator()(const PrestigeChanged& changed) const { state.prestige += changed.by; }
 
   void operator()(const TruceSet& set) const { state.truce = set.truce; }

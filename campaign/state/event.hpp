@@ -159,6 +159,12 @@ struct NationChanged {
   std::optional<Side> side;
   bool operator==(const NationChanged&) const = default;
 };
+/// Ground becomes neutral, or is so no longer (4.4).
+struct NeutralityChanged {
+  std::vector<NodeId> nodes;
+  bool neutral = false;
+  bool operator==(const NeutralityChanged&) const = default;
+};
 struct PrestigeChanged {
   int by = 0;
   bool operator==(const PrestigeChanged&) const = default;
@@ -178,7 +184,7 @@ struct Ruled {
 using Change = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
                             PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed,
                             BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, Scouted, NationChanged,
-                            PrestigeChanged, TruceSet, Ruled>;
+                            NeutralityChanged, PrestigeChanged, TruceSet, Ruled>;
 
 struct Event {
   Turn turn{0};

@@ -44,6 +44,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SiegeSet, fortress, siege)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ContactSet, contact)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Scouted, side, sightings)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NationChanged, nation, side)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NeutralityChanged, nodes, neutral)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TruceSet, truce)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
@@ -51,11 +52,34 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
 namespace {
 
 /// The changes' names, in the order of the variant.
-constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {
-    "Told",       "Founded",         "OrderLodged",   "OrderWithdrawn",  "TurnBegan",  "TurnEnded",    "Moved",
-    "Placed",     "PieceMoved",      "PieceTaken",    "Fatigued",        "Exhausted",  "DutyTaken",    "Detached",
-    "Attached",   "StrengthChanged", "Removed",       "BridgeSet",       "LineTraced", "OwnerChanged", "SiegeSet",
-    "ContactSet", "Scouted",         "NationChanged", "PrestigeChanged", "TruceSet",   "Ruled"};
+constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {"Told",
+                                                                              "Founded",
+                                                                              "OrderLodged",
+                                                                              "OrderWithdrawn",
+                                                                              "TurnBegan",
+                                                                              "TurnEnded",
+                                                                              "Moved",
+                                                                              "Placed",
+                                                                              "PieceMoved",
+                                                                              "PieceTaken",
+                                                                              "Fatigued",
+                                                                              "Exhausted",
+                                                                              "DutyTaken",
+                                                                              "Detached",
+                                                                              "Attached",
+                                                                              "StrengthChanged",
+                                                                              "Removed",
+                                                                              "BridgeSet",
+                                                                              "LineTraced",
+                                                                              "OwnerChanged",
+                                                                              "SiegeSet",
+                                                                              "ContactSet",
+                                                                              "Scouted",
+                                                                              "NationChanged",
+                                                                              "NeutralityChanged",
+                                                                              "PrestigeChanged",
+                                                                              "TruceSet",
+                                                                              "Ruled"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>
@@ -77,8 +101,9 @@ std::string to_json(const Change& change) {
 
 Change change_from(const std::string& kind, const std::string& text) {
   for (std::size_t i = 0; i < kKinds.size(); ++i) {
-    if (kKinds.at(i) == kind)
-      return read_change(i, json::parse(text), std::make_index_sequence<std::variant_size_v<Change>>{});
+    if (kKinds.at(i) != kind) continue;
+    return reading_json(
+        [&] { return read_change(i, json::parse(text), std::make_index_sequence<std::variant_size_v<Change>>{}); });
   }
   throw std::runtime_error("no event is called \"" + kind + "\"");
 }
@@ -88,7 +113,7 @@ std::string to_json(const std::vector<Roll>& dice) {
 }
 
 std::vector<Roll> dice_from(const std::string& text) {
-  return json::parse(text).get<std::vector<Roll>>();
+  return reading_json([&] { return json::parse(text).get<std::vector<Roll>>(); });
 }
 
 }  // namespace estafette::campaign

@@ -31,6 +31,16 @@ std::string text_of(const Value& value) {
   return json(value).dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
+/// Runs `read`; JSON's complaints become the std::runtime_error that json.hpp promises.
+template <typename Read>
+auto reading_json(Read read) {
+  try {
+    return read();
+  } catch (const json::exception& error) {
+    throw std::runtime_error(error.what());
+  }
+}
+
 /// The value whose word that is.
 template <typename Enum>
 Enum enum_from(const json& in, const std::vector<std::string>& words) {

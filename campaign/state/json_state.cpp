@@ -28,6 +28,7 @@ void to_json(json& out, const State& state) {
          {"forces", state.forces},
          {"pieces", state.pieces},
          {"nations", state.nations},
+         {"neutral", state.neutral},
          {"owners", by_name(state.owners)},
          {"traffic", state.traffic},
          {"bridges", state.bridges},
@@ -50,6 +51,7 @@ void from_json(const json& in, State& state) {
   get("forces", state.forces);
   get("pieces", state.pieces);
   get("nations", state.nations);
+  get("neutral", state.neutral);
   get("traffic", state.traffic);
   get("bridges", state.bridges);
   get("sieges", state.sieges);
@@ -71,8 +73,10 @@ std::string to_json(const State& state) {
 }
 
 State amended(const State& state, const std::string& path, const std::string& value) {
-  const json changes = json::array({{{"op", "replace"}, {"path", path}, {"value", json::parse(value)}}});
-  return json(state).patch(changes).get<State>();
+  return reading_json([&] {
+    const json changes = json::array({{{"op", "replace"}, {"path", path}, {"value", json::parse(value)}}});
+    return json(state).patch(changes).get<State>();
+  });
 }
 
 }  // namespace estafette::campaign

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -133,6 +134,7 @@ struct State {
   std::vector<Force> forces;
   std::vector<Piece> pieces;
   std::map<std::string, Side> nations;  ///< a nation that is not here is neutral (4.4)
+  std::set<NodeId> neutral;             ///< ground of neutral states (4.4): nobody marches or is fed through it
   std::map<NodeId, Side> owners;        ///< who held a node last; one that is not here is nobody's
   std::map<std::string, int> traffic;   ///< MDs that used a road in this turn (2.1), by road_key
   std::vector<Bridge> bridges;

@@ -78,6 +78,7 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    ContactSet{full_state().contacts.front()},
                                    Scouted{Side::france, full_state().known.at(Side::france)},
                                    NationChanged{"Austria", Side::coalition},
+                                   NeutralityChanged{{node("Burg")}, true},
                                    PrestigeChanged{-4},
                                    TruceSet{full_state().truce},
                                    Ruled{"/prestige", "25"}};

@@ -78,6 +78,15 @@ TEST(Ruling, GivesPlacesNationsPrestigeAndTruces) {
   EXPECT_EQ(after("campaign", "truce", "16").truce->until.value, 16);
 }
 
+TEST(Ruling, Rule44ACountryBecomesNeutralOrIsSoNoLonger) {
+  State state = two_corps();
+  state.nations.clear();
+  apply(state, ruled(country(), state, {"Saxony", "neutral", "yes", "it was agreed"}));
+  EXPECT_EQ(state.neutral.size(), 3U);
+  apply(state, ruled(country(), state, {"Saxony", "neutral", "no", "it was broken"}));
+  EXPECT_TRUE(state.neutral.empty());
+}
+
 TEST(Ruling, SettlesABattle) {
   EXPECT_TRUE(after("battle 3", "settled", "yes").contacts.front().settled);
 }
@@ -109,7 +118,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
 }
 
 TEST(Ruling, EveryAmendmentOfTheTableCanBeSaid) {
-  EXPECT_EQ(amendments().size(), 15U);
+  EXPECT_EQ(amendments().size(), 16U);
 }
 
 }  // namespace estafette::campaign
