@@ -98,7 +98,7 @@ TEST(Rule11Turns, TheSameStateAndDiceGiveTheSameTurn) {
   EXPECT_EQ(played(state), played(state));
 }
 
-TEST(Rule55Exploit, WaitsForTheUmpiresVerdict) {
+TEST(Rule5521Exploit, WaitsForTheUmpiresVerdict) {
   State state = opening();
   Order order = test::march_order(test::force(state, "III Corps"), "Alten - Burg");
   order.kind = OrderKind::exploit;
