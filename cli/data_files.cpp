@@ -4,10 +4,9 @@
 
 namespace estafette::cli {
 
-Rules read_rules(const fs::path& file) {
-  const fs::path path = file.empty() ? template_file("campaigns/1813/rules.xml") : file;
+Rules parse_rules(const std::string& text, const std::string& file) {
   ProblemList problems;
-  XmlElement root = XmlElement::parse(read_text(path), path.generic_string(), "rules", problems);
+  XmlElement root = XmlElement::parse(text, file, "rules", problems);
   (void)root.text("campaign");
   Rules rules;
   if (std::optional<XmlElement> check = root.child("map-check")) rules.map_check = map::read_check_limits(*check);
@@ -18,6 +17,11 @@ Rules read_rules(const fs::path& file) {
   root.no_others();
   problems.refuse_if_any();
   return rules;
+}
+
+Rules read_rules(const fs::path& file) {
+  const fs::path path = file.empty() ? template_file("campaigns/1813/rules.xml") : file;
+  return parse_rules(read_text(path), path.generic_string());
 }
 
 sow::Profile read_profile(const fs::path& file) {

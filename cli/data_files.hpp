@@ -19,6 +19,9 @@ struct Rules {
   dumps::CarryoverPolicy carryover;
 };
 
+/// The chapters of a rules.xml's text; `file` is for complaints. Throws Refusal with every fault.
+[[nodiscard]] Rules parse_rules(const std::string& text, const std::string& file);
+
 /// Throws Refusal with every fault of the file. An empty path means the rules of 1813 that come with the program.
 [[nodiscard]] Rules read_rules(const fs::path& file);
 

@@ -24,5 +24,12 @@ struct Verb {
 [[nodiscard]] Verb scenario();
 [[nodiscard]] Verb carryover();
 [[nodiscard]] Verb map();
+[[nodiscard]] Verb found();
+[[nodiscard]] Verb orders();
+[[nodiscard]] Verb turn();
+[[nodiscard]] Verb status();
+[[nodiscard]] Verb history();
+[[nodiscard]] Verb ruling();
+[[nodiscard]] Verb undo();
 
 }  // namespace estafette::cli

@@ -3,7 +3,8 @@
 namespace estafette::cli {
 
 std::vector<Verb> all_verbs() {
-  return {convert(), inspect(), scenario(), carryover(), map()};
+  return {convert(), inspect(), scenario(), carryover(), map(),    found(),
+          status(),  orders(),  turn(),     history(),   ruling(), undo()};
 }
 
 }  // namespace estafette::cli

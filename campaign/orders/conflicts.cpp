@@ -1,0 +1,58 @@
+#include "campaign/orders/conflicts.hpp"
+
+namespace estafette::campaign {
+namespace {
+
+bool is_march(const Said& said) {
+  return !said.halt && (said.order.kind == OrderKind::march || said.order.kind == OrderKind::force_march);
+}
+
+bool is(const Said& said, OrderKind kind) {
+  return !said.halt && said.order.kind == kind;
+}
+
+bool moves(const Said& said) {
+  return is_march(said) || is(said, OrderKind::exploit) || is(said, OrderKind::march_to_the_guns);
+}
+
+bool is_bridge_work(const Said& said) {
+  return is(said, OrderKind::bridge) || is(said, OrderKind::take_up_bridge);
+}
+
+/// True if the march takes along the headquarters that rallies, or the force that is rallied (4.1).
+bool disturbs(const State& state, const Said& march, const Said& rally) {
+  if (!is_march(march) || !is(rally, OrderKind::rally)) return false;
+  const ForceId& marcher = march.order.subject;
+  const Piece* headquarters = find_piece(state, rally.order.subject);
+  const bool together = headquarters != nullptr && headquarters->with == marcher;
+  return together || marcher == rally.order.subject || marcher == rally.order.other;
+}
+
+/// What is expected instead, of two orders for the same subject; empty: they may stand side by side.
+Conflict between_orders_for_one(const Said& a, const Said& b) {
+  if (a.halt == b.halt && a.order == b.order) return {"", "1.1", "every order once"};
+  if (is_march(a) && is_march(b)) return {"", "2.1", "one march a turn"};
+  if ((a.halt && moves(b)) || (b.halt && moves(a))) return {"", "1.1", "either a march or a halt"};
+  if ((is(a, OrderKind::stand) && moves(b)) || (is(b, OrderKind::stand) && moves(a)))
+    return {"", "5.5", "either a march or a stand, which gives up moving"};
+  if (is_bridge_work(a) && is_bridge_work(b)) return {"", "5.2", "one work on bridges for a train"};
+  if (is(a, OrderKind::rally) && is(b, OrderKind::rally)) return {"", "4.1", "one corps for a headquarters to rally"};
+  return {};
+}
+
+}  // namespace
+
+std::optional<Conflict> conflict(const State& state, const std::vector<Said>& before, const Said& order) {
+  for (const Said& said : before) {
+    Conflict found;
+    if (said.order.subject == order.order.subject) found = between_orders_for_one(said, order);
+    if (disturbs(state, said, order) || disturbs(state, order, said))
+      found = {"", "4.1", "either a rally or a march, since a rally takes a whole turn without moving"};
+    if (found.expected.empty()) continue;
+    found.where = said.where;
+    return found;
+  }
+  return std::nullopt;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,16 @@
+// An order in its full official words, as a player could have written it. Reading them gives the order again.
+// Source: rule 1.4; the words are those of verbs.cpp.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <string>
+
+namespace estafette::campaign {
+
+/// "III Corps: march Weissenfels - Lützen - Leipzig". A name that two of the side have comes with its id:
+/// "9th Division (9th-division-2): stand". REQUIRES a subject that is on the map, and nodes of it.
+[[nodiscard]] std::string in_words(const Theatre& theatre, const State& state, const Order& order);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,98 @@
+#include "campaign/orders/letter.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::array<std::string_view, 22> kTags = {
+    "b",  "i",      "u",    "s",     "quote", "size",  "color", "font",    "list", "*",   "li",
+    "ul", "center", "left", "right", "url",   "table", "code",  "spoiler", "hr",   "img", "justify"};
+constexpr std::array<std::string_view, 9> kBullets = {"-",      "*",      "+",      "~",     "\u2022",
+                                                      "\u2013", "\u2014", "\u25CF", "\u00B7"};
+
+std::string lower(std::string_view text) {
+  std::string made(text);
+  for (char& c : made)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return made;
+}
+
+/// The length of the tag that begins there, or 0: "[b]", "[/size]", "[quote=Ney]".
+std::size_t tag_at(std::string_view text) {
+  const std::size_t end = text.find(']');
+  if (!text.starts_with('[') || end == std::string_view::npos) return 0;
+  std::string name = lower(text.substr(1, end - 1));
+  name = name.substr(0, name.find('='));
+  if (name.starts_with('/')) name.erase(0, 1);
+  return std::find(kTags.begin(), kTags.end(), name) == kTags.end() ? 0 : end + 1;
+}
+
+std::string without_tags(std::string_view text) {
+  std::string made;
+  while (!text.empty()) {
+    if (const std::size_t tag = tag_at(text); tag > 0) {
+      text.remove_prefix(tag);
+    } else {
+      made += text.front();
+      text.remove_prefix(1);
+    }
+  }
+  return made;
+}
+
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+/// One bullet or number at the beginning, gone; false if there is none.
+bool take_bullet(std::string_view& text) {
+  const auto followed_by_blank = [&](std::size_t length) {
+    return length == text.size() || text[length] == ' ' || text[length] == '\t';
+  };
+  for (const std::string_view bullet : kBullets) {
+    if (!text.starts_with(bullet) || (bullet.size() == 1 && !followed_by_blank(1))) continue;
+    text = trim(text.substr(bullet.size()));
+    return true;
+  }
+  std::size_t digits = 0;
+  while (digits < text.size() && is_digit(text[digits])) ++digits;
+  const bool number = digits > 0 && digits < text.size() && (text[digits] == '.' || text[digits] == ')');
+  if (!number || !followed_by_blank(digits + 1)) return false;
+  text = trim(text.substr(digits + 1));
+  return true;
+}
+
+std::string without_furniture(std::string_view line) {
+  line = trim(line.substr(0, line.find('#')));
+  while (line.starts_with('>')) line = trim(line.substr(1));
+  const std::string plain = without_tags(line);
+  std::string_view left = trim(plain);
+  while (take_bullet(left)) {
+  }
+  return std::string(left);
+}
+
+}  // namespace
+
+std::vector<LetterLine> lines_of(const std::string& letter) {
+  std::vector<LetterLine> lines;
+  std::string_view rest = letter;
+  for (int number = 1; !rest.empty(); ++number) {
+    const std::size_t end = rest.find_first_of("\r\n");
+    const std::string_view raw = rest.substr(0, end);
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end);
+    rest.remove_prefix(rest.starts_with("\r\n") ? 2 : rest.empty() ? 0 : 1);
+    LetterLine line{number, std::string(trim(raw)), {}};
+    for (std::string& clause : split(without_furniture(raw), ';'))
+      if (!clause.empty()) line.clauses.push_back(std::move(clause));
+    if (!line.clauses.empty()) lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,21 @@
+// A player's letter, line by line, without what a forum and good manners put around the orders.
+// Source: rule 1.1 ("submit his troops movement orders to the umpire via forum PM").
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// A line of a letter that says something.
+struct LetterLine {
+  int number = 0;                    ///< from 1; blank lines and comments count
+  std::string text;                  ///< as it stands, without outer blanks
+  std::vector<std::string> clauses;  ///< what is left of it between semicolons, one at least
+};
+
+/// The lines that say something. Left out: quote marks at the beginning (">"), BBCode tags, bullets, numbers
+/// ("1.", "2)"), comments from "#" on.
+[[nodiscard]] std::vector<LetterLine> lines_of(const std::string& letter);
+
+}  // namespace estafette::campaign

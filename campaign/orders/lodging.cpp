@@ -1,0 +1,185 @@
+#include "campaign/orders/lodging.hpp"
+
+#include "campaign/orders/as_known.hpp"
+#include "campaign/rules/bridges.hpp"
+#include "campaign/rules/fortress.hpp"
+#include "campaign/rules/organisation.hpp"
+#include "campaign/rules/piece_march.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+using Objections = std::vector<Objection>;
+
+bool is_march(OrderKind kind) {
+  return kind == OrderKind::march || kind == OrderKind::force_march;
+}
+
+Objections to_marching(const Theatre& theatre, const State& state, const Order& order) {
+  const bool forced = order.kind == OrderKind::force_march;
+  if (const Piece* piece = find_piece(state, order.subject))
+    return piece_objections(theatre, state, *piece, order.way, forced);
+  return objections(theatre, state, *find_force(state, order.subject), order.way, forced);
+}
+
+/// A garrison that would be left behind: only a fortress takes one.
+Objections to_withdrawing(const Theatre& theatre, const Order& order) {
+  if (order.place.slug.empty() || theatre.node(order.place).settlement == map::Settlement::fortress) return {};
+  return {{"2.3.1", fmt::format("{} is no fortress", theatre.name(order.place))}};
+}
+
+Objections to_the_guns_from(const State& state, const Order& order) {
+  const Force& force = *find_force(state, order.subject);
+  if (force.duty == Duty::field) return {};
+  return {{"2.3.1",
+           fmt::format("{} is {}", force.name, force.duty == Duty::garrison ? "in garrison" : to_string(force.duty))}};
+}
+
+/// One node only; whether it follows a victory is the umpire's to say.
+Objections to_exploiting(const State& state, const Order& order) {
+  if (const Piece* piece = find_piece(state, order.subject))
+    return {{"5.5.2.1", fmt::format("{} has no troops that could exploit a victory", piece->name)}};
+  if (order.way.size() <= 2) return {};
+  return {{"5.5.2.1", fmt::format("An exploit march is one node, and this one is {}", order.way.size() - 1)}};
+}
+
+Objections to_bridging(const Theatre& theatre, const State& state, const Order& order) {
+  Objections found = bridge_objections(theatre, state, order);
+  const Piece* train = find_piece(state, order.subject);
+  const Force* with = train != nullptr ? find_force(state, train->with) : nullptr;
+  if (with != nullptr && with->marched > 0)
+    found.push_back({"5.2", fmt::format("{} marches with {} this turn, and a bridge of boats takes a whole one",
+                                        train->name, with->name)});
+  return found;
+}
+
+Objections objections_on(const Theatre& theatre, const State& state, const Order& order) {
+  switch (order.kind) {
+    case OrderKind::march:
+    case OrderKind::force_march:
+      return to_marching(theatre, state, order);
+    case OrderKind::withdraw_if_attacked:
+      return to_withdrawing(theatre, order);
+    case OrderKind::garrison:
+    case OrderKind::leave_garrison:
+    case OrderKind::invest:
+    case OrderKind::besiege:
+    case OrderKind::lift_siege:
+      return fortress_objections(theatre, state, order);
+    case OrderKind::bridge:
+    case OrderKind::take_up_bridge:
+      return to_bridging(theatre, state, order);
+    case OrderKind::march_to_the_guns:
+      return to_the_guns_from(state, order);
+    case OrderKind::exploit:
+      return to_exploiting(state, order);
+    case OrderKind::stand:
+      return {};
+    default:
+      return organisation_objections(theatre, state, order);
+  }
+}
+
+Duty duty_of(OrderKind kind) {
+  switch (kind) {
+    case OrderKind::garrison:
+      return Duty::garrison;
+    case OrderKind::invest:
+      return Duty::investing;
+    case OrderKind::besiege:
+      return Duty::besieging;
+    default:
+      return Duty::field;
+  }
+}
+
+Event change(const State& state, Change what) {
+  Event event;
+  event.turn = state.turn;
+  event.change = std::move(what);
+  return event;
+}
+
+std::vector<Event> marched(const Theatre& theatre, const State& state, const Order& order) {
+  for (std::size_t i = 1; i < order.way.size(); ++i)
+    if (!stretch(theatre, state, order.way[i - 1], order.way[i])) return {};
+  if (const Piece* piece = find_piece(state, order.subject)) return piece_march(theatre, state, *piece, order.way);
+  const Force& force = *find_force(state, order.subject);
+  if (order.way.size() < 2 || order.way.front() != force.at) return {};
+  const MarchCost cost = march_cost(theatre, state, force, order.way, order.kind == OrderKind::force_march);
+  return {change(state, Moved{force.id, order.way, cost.spent, false, false})};
+}
+
+}  // namespace
+
+Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
+    : theatre_(theatre), side_(side), now_(state), enemies_(known_enemies(state, side)) {
+  apply(now_, change(now_, TurnBegan{}));
+  now_.orders.clear();
+  for (const LodgedOrder& lodged : state.orders) {
+    now_.orders.push_back(lodged);
+    const Order& order = lodged.order;
+    const Force* force = find_force(now_, order.subject);
+    if (force == nullptr && find_piece(now_, order.subject) == nullptr) continue;
+    if (lodged.side == side_) {
+      happen(effects(lodged));
+    } else if (force != nullptr && !order.divisions.empty() && objections_on(theatre_, now_, order).empty()) {
+      happen(detach(theatre_, now_, *force, order.divisions, ""));  // whoever leaves first has the plain id
+    }
+  }
+  known_ = as_known(now_, side_, enemies_);
+}
+
+std::vector<Objection> Lodging::against(const Order& order) const {
+  std::vector<Objection> known = objections_on(theatre_, known_, order);
+  const std::vector<Objection> truth = objections_on(theatre_, now_, order);
+  std::erase_if(known, [&](const Objection& one) { return std::find(truth.begin(), truth.end(), one) == truth.end(); });
+  return known;
+}
+
+std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {
+  const Order& order = lodged.order;
+  const bool march = is_march(order.kind);
+  if (!march && !objections_on(theatre_, now_, order).empty()) return {};
+  switch (order.kind) {
+    case OrderKind::march:
+    case OrderKind::force_march:
+      return marched(theatre_, now_, order);
+    case OrderKind::garrison:
+    case OrderKind::leave_garrison:
+    case OrderKind::invest:
+    case OrderKind::besiege:
+    case OrderKind::lift_siege:
+      return take_duty(theatre_, now_, *find_force(now_, order.subject), order.divisions, duty_of(order.kind), "");
+    case OrderKind::bridge:
+    case OrderKind::take_up_bridge:
+      return bridge_order(theatre_, now_, lodged);
+    case OrderKind::attach:
+    case OrderKind::detach:
+    case OrderKind::escort:
+      return organisation_order(theatre_, now_, lodged);
+    default:
+      return {};
+  }
+}
+
+void Lodging::happen(const std::vector<Event>& events) {
+  for (const Event& event : events) apply(now_, event);
+}
+
+void Lodging::accept(const Order& order) {
+  LodgedOrder lodged;
+  lodged.sequence = ++now_.orders_so_far;
+  lodged.side = side_;
+  lodged.order = order;
+  happen(effects(lodged));
+  now_.orders.push_back(std::move(lodged));
+  known_ = as_known(now_, side_, enemies_);
+}
+
+}  // namespace estafette::campaign

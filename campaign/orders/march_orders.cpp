@@ -1,0 +1,156 @@
+// March, force march and exploit (2.1, 2.1.2, 5.5.2.1): the places on the way, and what lies between them.
+#include "base/problem.hpp"
+#include "campaign/orders/understand.hpp"
+#include "campaign/rules/roads.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <iterator>
+
+namespace estafette::campaign {
+namespace {
+
+/// Reads the places of a march. "To Leipzig via Naumburg and Weissenfels" names the last place first.
+class Places {
+ public:
+  Places(const Ground& ground, Cursor& cursor, const ForceId& subject, OrderKind& kind)
+      : ground_(ground), cursor_(cursor), subject_(subject), kind_(kind) {}
+
+  std::vector<NodeId> read() {
+    while (!cursor_.done() && step()) {
+    }
+    return std::move(named_);
+  }
+
+ private:
+  /// Goes past one word or name; false where the order ends.
+  bool step() {
+    const bool certain = ground_.places.find(cursor_.sentence(), cursor_.at()).certain;
+    if (!certain) {
+      if (joined_order()) return false;
+      if (forced() || marker()) return true;
+      if (order_begins(ground_, cursor_)) return false;
+      refuse_conditions();
+    }
+    add(place(ground_, cursor_));
+    return true;
+  }
+
+  /// "... and stand", "... then garrison Torgau": another order, which is not ours to read.
+  bool joined_order() const {
+    Cursor next = cursor_;
+    next.take_all({"and", "then"});
+    return next.at() != cursor_.at() && !next.done() && order_begins(ground_, next);
+  }
+
+  bool forced() {
+    Cursor next = cursor_;
+    next.take_all({"by", "at", "in", "with"});
+    if (!next.take({"forced", "force"})) return false;
+    next.take({"march", "marches", "pace"});
+    cursor_.go_to(next.at());
+    if (kind_ == OrderKind::march) kind_ = OrderKind::force_march;
+    return true;
+  }
+
+  bool marker() {
+    if (cursor_.take({"via", "by", "through", "over", "along", "across"})) {
+      if (!named_.empty() && !destination_follows()) before_ = named_.size() - 1;
+      return true;
+    }
+    if (cursor_.take({"to", "towards", "toward", "into", "until"})) {
+      before_.reset();
+      return true;
+    }
+    if (cursor_.take({"from"})) {
+      begins_at(place(ground_, cursor_));
+      return true;
+    }
+    return cursor_.take({"and",  "then", "way",  "of",    "on",   "at",     "in",    "road",     "roads",       "for",
+                         "as",   "far",  "line", "down",  "back", "node",   "nodes", "fortress", "city",        "town",
+                         "this", "turn", "now",  "today", "here", "thanks", "thank", "you",      "immediately", "up"});
+  }
+
+  /// After "Naumburg via": true if "... to Leipzig" comes later.
+  bool destination_follows() const {
+    for (std::size_t i = cursor_.at(); i < cursor_.sentence().words.size(); ++i) {
+      const std::string& plain = cursor_.sentence().words[i].plain;
+      if (plain == "to" || plain == "towards" || plain == "toward" || plain == "into") return true;
+    }
+    return false;
+  }
+
+  void begins_at(const NodeId& node) const {
+    const NodeId here = where_is(ground_, subject_);
+    if (node == here) return;
+    not_understood(cursor_.sentence().text, fmt::format("a march from {}", ground_.theatre.name(here)),
+                   fmt::format("{} is at {}, not at {}", name_of(ground_, subject_), ground_.theatre.name(here),
+                               ground_.theatre.name(node)));
+  }
+
+  void refuse_conditions() const {
+    const std::string word = cursor_.word();
+    if (word != "if" && word != "when" && word != "unless" && word != "should") return;
+    not_understood(cursor_.sentence().text, "a march without conditions",
+                   "The one condition that there is: \"withdraw if attacked\", down its own line (5.5)");
+  }
+
+  void add(const NodeId& node) {
+    if (!before_) {
+      named_.push_back(node);
+    } else {
+      named_.insert(named_.begin() + static_cast<std::ptrdiff_t>(*before_), node);
+      ++*before_;
+    }
+  }
+
+  const Ground& ground_;
+  Cursor& cursor_;
+  const ForceId& subject_;
+  OrderKind& kind_;
+  std::vector<NodeId> named_;
+  std::optional<std::size_t> before_;  ///< the place of the destination, which those after "via" come before
+};
+
+/// The way by all that was named, from where the subject is; what lies between is told in `remark`.
+std::vector<NodeId> whole_way(const Ground& ground, const Cursor& cursor, const NodeId& from,
+                              const std::vector<NodeId>& named, std::string& remark) {
+  std::vector<NodeId> way = {from};
+  std::vector<std::string> filled;
+  for (const NodeId& next : named) {
+    if (next == way.back()) continue;
+    std::vector<NodeId> part = {way.back(), next};
+    if (!stretch(ground.theatre, ground.state, way.back(), next))
+      part = shortest_way(ground.theatre, ground.state, ground.side, way.back(), next);
+    if (part.empty()) part = map::shortest_path(ground.theatre.ways, way.back(), next);
+    if (part.empty())
+      not_understood(
+          cursor.sentence().text, "places that roads lead to (2.0)",
+          fmt::format("No road leads from {} to {}", ground.theatre.name(way.back()), ground.theatre.name(next)));
+    for (std::size_t i = 1; i + 1 < part.size(); ++i) filled.push_back(ground.theatre.name(part[i]));
+    way.insert(way.end(), std::next(part.begin()), part.end());
+  }
+  if (!filled.empty()) remark = fmt::format("by the shortest way: {} filled in", fmt::join(filled, ", "));
+  return way;
+}
+
+}  // namespace
+
+Heard hear_march(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject) {
+  want_subject(cursor, subject);
+  Heard heard;
+  heard.order.kind = kind;
+  heard.order.subject = subject;
+  const NodeId here = where_is(ground, subject);
+  const std::vector<NodeId> named = Places(ground, cursor, subject, heard.order.kind).read();
+  heard.order.way = whole_way(ground, cursor, here, named, heard.remark);
+  if (heard.order.way.size() < 2)
+    not_understood(cursor.sentence().text, "the places to march to",
+                   named.empty()
+                       ? "Name them, with dashes between: \"march Naumburg - Weissenfels\""
+                       : fmt::format("{} is at {} already", name_of(ground, subject), ground.theatre.name(here)));
+  return heard;
+}
+
+}  // namespace estafette::campaign

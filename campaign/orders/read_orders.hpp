@@ -1,0 +1,40 @@
+// Reads a player's letter: plain text, one order a line, and what is wrong with it line by line (docs/orders.md is the
+// guide for players).
+// Source: rules 1.1 (orders by forum message, executed in the sequence they are received) and 1.4.
+#pragma once
+
+#include "base/problem.hpp"
+#include "campaign/orders/in_words.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// A line of a letter that orders something, or tries to.
+struct OrderLine {
+  int line = 0;                         ///< in the letter, from 1
+  std::string text;                     ///< as it stands there
+  std::vector<Order> orders;            ///< those that may be lodged, usually one
+  std::vector<ForceId> halted;          ///< who shall stay where he is: no order, but earlier ones are taken back
+  std::vector<Problem> problems;        ///< one for each order that is refused
+  std::vector<std::string> understood;  ///< each order and halt in full official words; after "#" what was filled in
+  bool operator==(const OrderLine&) const = default;
+};
+
+/// The lines in their sequence; what says nothing (greetings, comments, headings) is left out. Earlier lodged orders of
+/// the same subjects count as replaced. Tells nothing that the side does not know: names of the other side are unknown
+/// names, and an order that only a hidden enemy hinders is good until it is executed. `file` names the letter in
+/// problems.
+[[nodiscard]] std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, Side side,
+                                                 const std::string& text, const std::string& file);
+
+/// The sequence numbers of lodged orders that these replace: a player who writes again for a force means his last word
+/// for it. Orders for divisions that only a replaced order would have detached go with it.
+[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<Order>& orders);
+/// The same for a whole letter, halts included.
+[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<OrderLine>& letter);
+
+}  // namespace estafette::campaign

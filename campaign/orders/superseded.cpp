@@ -1,0 +1,58 @@
+#include "base/text.hpp"
+#include "campaign/orders/read_orders.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace estafette::campaign {
+namespace {
+
+/// True if the order makes a force of its own of a division that would be called so.
+bool detaches(const State& state, const Order& order, const ForceId& force) {
+  const Force* from = find_force(state, order.subject);
+  if (from == nullptr) return false;
+  const std::vector<const Formation*> own = divisions_of(*from);
+  return std::any_of(own.begin(), own.end(), [&](const Formation* division) {
+    const bool named = std::find(order.divisions.begin(), order.divisions.end(), division->id) != order.divisions.end();
+    return named && force.slug.starts_with(slug(division->name));
+  });
+}
+
+std::vector<int> replaced(const State& state, const std::set<ForceId>& subjects, const std::vector<Order>& orders) {
+  std::vector<int> found;
+  std::vector<Order> that_stay = orders;
+  for (const LodgedOrder& lodged : state.orders) {
+    const ForceId& subject = lodged.order.subject;
+    const bool on_the_map = find_force(state, subject) != nullptr || find_piece(state, subject) != nullptr;
+    const auto makes_it = [&](const Order& order) { return detaches(state, order, subject); };
+    if (subjects.contains(subject) || (!on_the_map && std::none_of(that_stay.begin(), that_stay.end(), makes_it)))
+      found.push_back(lodged.sequence);
+    else
+      that_stay.push_back(lodged.order);
+  }
+  return found;
+}
+
+}  // namespace
+
+std::vector<int> superseded(const State& state, const std::vector<Order>& orders) {
+  std::set<ForceId> subjects;
+  for (const Order& order : orders) subjects.insert(order.subject);
+  return replaced(state, subjects, orders);
+}
+
+std::vector<int> superseded(const State& state, const std::vector<OrderLine>& letter) {
+  std::set<ForceId> subjects;
+  std::vector<Order> orders;
+  for (const OrderLine& line : letter) {
+    subjects.insert(line.halted.begin(), line.halted.end());
+    for (const Order& order : line.orders) {
+      subjects.insert(order.subject);
+      orders.push_back(order);
+    }
+  }
+  return replaced(state, subjects, orders);
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,168 @@
+#include "campaign/orders/verbs.hpp"
+
+#include "base/problem.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+std::vector<Verb> made() {
+  const auto verb = [](OrderKind kind, const std::string& rule, const std::string& form, const std::string& meaning,
+                       std::vector<std::string> also) {
+    return Verb{kind, to_string(kind), rule, form, meaning, std::move(also)};
+  };
+  std::vector<Verb> all = {
+      verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
+           "go by these places; between two that are no neighbours the way of fewest nodes is taken",
+           {"marches",    "move",     "moves",     "go",      "goes",        "advance",   "advance on",
+            "march on",   "head for", "proceed",   "ride",    "set out for", "attack",    "return",
+            "march back", "go back",  "fall back", "retreat", "retire",      "pull back", "withdraw"}),
+      verb(OrderKind::force_march, "2.1.2", "force march PLACE - PLACE - ...", "one node more, and fatigue",
+           {"forced march", "march forced", "forcemarch", "force marches", "make forced march", "march hard",
+            "march fast", "rush", "hurry"}),
+      verb(OrderKind::stand, "5.5", "stand", "defend where it is and choose the ground; it may not march",
+           {"stand fast", "stand firm", "stand and defend", "stand and fight", "hold", "hold fast", "hold position",
+            "hold ground", "defend", "defend if attacked", "stand if attacked", "give battle", "accept battle"}),
+      verb(OrderKind::withdraw_if_attacked, "5.5", "withdraw if attacked [and garrison FORTRESS [with DIVISION, ...]]",
+           "give way down its line when the enemy comes; the garrison stays",
+           {"withdraw when attacked", "retreat if attacked", "retreat when attacked", "fall back if attacked",
+            "fall back when attacked", "retire if attacked", "pull back if attacked", "give way if attacked",
+            "if attacked withdraw", "if attacked retreat", "if attacked fall back", "avoid battle", "give way"}),
+      verb(OrderKind::garrison, "2.3.1", "garrison FORTRESS [with DIVISION, ...]",
+           "hold the fortress where it is, or at the end of its march",
+           {"leave garrison in", "leave garrison at", "put garrison in", "put garrison into", "form garrison of", "man",
+            "occupy"}),
+      verb(OrderKind::leave_garrison, "2.3.1", "leave the garrison", "take the field again, with an open line",
+           {"give up garrison", "quit garrison", "leave fortress", "vacate", "evacuate", "take field", "come out"}),
+      verb(OrderKind::invest, "2.3.1", "invest FORTRESS [with DIVISION, ...]", "shut in an enemy garrison",
+           {"blockade", "shut in", "contain", "mask", "surround", "encircle"}),
+      verb(OrderKind::besiege, "2.3.1", "besiege FORTRESS [with DIVISION, ...]",
+           "shut it in and attack it: with luck it falls, with losses",
+           {"storm", "assault", "siege", "lay siege to", "bombard"}),
+      verb(OrderKind::lift_siege, "2.3.1", "lift the siege", "end an investment or a siege",
+           {"raise siege", "lift investment", "lift blockade", "raise blockade", "lift", "end siege", "end blockade",
+            "stop siege", "stop investing", "stop besieging", "break off siege", "abandon siege", "give up siege"}),
+      verb(OrderKind::rally, "4.1", "rally FORCE", "a headquarters restores an exhausted corps in its node",
+           {"reorganise", "reorganize", "restore"}),
+      verb(OrderKind::bridge, "5.2", "bridge the RIVER at PLACE to PLACE",
+           "a pontoon train builds a bridge of boats in a turn",
+           {"build bridge", "build bridge of boats", "build pontoon bridge", "lay bridge", "lay pontoon bridge",
+            "throw bridge", "construct bridge", "make bridge"}),
+      verb(OrderKind::take_up_bridge, "5.2", "take up the bridge", "the train takes its boats up in a turn",
+           {"take bridge up", "take up", "dismantle bridge", "dismantle", "remove bridge", "break up bridge",
+            "pick up bridge", "take up pontoons"}),
+      verb(OrderKind::escort, "5.2", "escort [the TRAIN]", "the train in its node travels with the force",
+           {"guard", "protect", "accompany", "take along"}),
+      verb(OrderKind::march_to_the_guns, "5.5.1", "march to the guns [at PLACE]",
+           "join a battle one node away at the edge of its field",
+           {"march to sound of guns", "march to sound of cannon", "march to cannon", "march to sound", "go to guns",
+            "go to sound of guns", "move to sound of guns", "to guns", "to sound of guns"}),
+      verb(OrderKind::attach, "1.3", "attach to FORCE", "a division, headquarters or train joins a force in its node",
+           {"join", "join with", "rejoin", "unite with", "merge with", "travel with", "ride with"}),
+      verb(OrderKind::detach, "1.3", "detach DIVISION, ...", "divisions act alone from here",
+           {"leave behind", "leave", "send off", "split off", "separate", "drop off", "drop"}),
+      verb(OrderKind::exploit, "5.5.2.1", "exploit PLACE", "one node more after an easy victory, and fatigue",
+           {"exploit march", "pursue", "follow up"}),
+  };
+  all.push_back({std::nullopt,
+                 "halt",
+                 "1.1",
+                 "halt",
+                 "no order: it stays where it is",
+                 {"rest", "stay", "remain", "wait", "stop", "stay put", "do nothing", "no order", "no orders", "refit",
+                  "no move", "none"}});
+  return all;
+}
+
+/// A way to say a verb, in plain words.
+struct Phrase {
+  std::vector<std::string> words;
+  std::string spelt;
+  std::size_t verb = 0;  ///< index
+  bool official = false;
+};
+
+/// Longest first, so that the first that fits is the right one.
+const std::vector<Phrase>& phrases() {
+  static const std::vector<Phrase> all = [] {
+    std::vector<Phrase> found;
+    for (std::size_t i = 0; i < verbs().size(); ++i) {
+      const Verb& verb = verbs()[i];
+      found.push_back({plain_words(verb.official), verb.official, i, true});
+      for (const std::string& also : verb.also) found.push_back({plain_words(also), also, i, false});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Phrase& a, const Phrase& b) { return a.words.size() > b.words.size(); });
+    return found;
+  }();
+  return all;
+}
+
+/// "marhc" for "march".
+bool same_letters(std::string a, std::string b) {
+  std::sort(a.begin(), a.end());
+  std::sort(b.begin(), b.end());
+  return a == b;
+}
+
+bool stands_at(const Phrase& phrase, const Sentence& sentence, std::size_t from) {
+  if (from + phrase.words.size() > sentence.words.size()) return false;
+  for (std::size_t i = 0; i < phrase.words.size(); ++i) {
+    const Word& word = sentence.words[from + i];
+    if (word.plain != phrase.words[i] || (i > 0 && word.before > Gap::comma)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const std::vector<Verb>& verbs() {
+  static const std::vector<Verb> all = made();
+  return all;
+}
+
+VerbFound verb_at(const Sentence& sentence, std::size_t from) {
+  for (const Phrase& phrase : phrases())
+    if (stands_at(phrase, sentence, from)) return {&verbs()[phrase.verb], phrase.words.size(), phrase.official};
+  return {};
+}
+
+std::string nearest_verb(const Sentence& sentence, std::size_t from) {
+  constexpr std::size_t kLongestWord = 20;
+  std::string best;
+  std::size_t fewest = std::string::npos;
+  for (const Phrase& phrase : phrases()) {
+    std::string written;
+    std::string known;
+    for (std::size_t i = 0; i < phrase.words.size() && from + i < sentence.words.size(); ++i) {
+      if (sentence.words[from + i].plain.size() > kLongestWord) return best;
+      written += (i > 0 ? " " : "") + sentence.words[from + i].plain;
+    }
+    for (const std::string& word : phrase.words) known += (known.empty() ? "" : " ") + word;
+    const std::size_t changed = same_letters(written, known) ? 1 : letters_changed(written, known);
+    if (changed * 3 <= std::max(written.size(), known.size()) && changed < fewest) {
+      best = phrase.spelt;
+      fewest = changed;
+    }
+  }
+  return best;
+}
+
+std::string all_verbs() {
+  std::vector<std::string> words;
+  for (const Verb& verb : verbs()) words.push_back(verb.official);
+  return one_of(words);
+}
+
+std::string table_of_verbs() {
+  std::string table = "| order | what it does | rule | also understood |\n|---|---|---|---|\n";
+  for (const Verb& verb : verbs())
+    table += fmt::format("| `{}` | {} | {} | {} |\n", verb.form, verb.meaning, verb.rule, fmt::join(verb.also, ", "));
+  return table;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,52 @@
+// estafette history: the campaign read aloud; estafette undo: the last command taken back.
+#include "campaign/reports/history.hpp"
+
+#include "cli/campaign_file.hpp"
+#include "cli/verb.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace estafette::cli {
+
+Verb history() {
+  struct Options {
+    fs::path file;
+    HistoryFilter filter;
+  };
+  auto given = std::make_shared<Options>();
+  return {.name = "history",
+          .purpose = "Read the campaign aloud: what happened, under which rule, by whose order, with which dice",
+          .example = "estafette history spring.campaign --force \"III Corps\" --rule 2.1",
+          .declare =
+              [given](CLI::App& command) {
+                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("--force", given->filter.force, "only what concerns this force or piece");
+                command.add_option("--place", given->filter.place, "only what happened at this place");
+                command.add_option("--turn", given->filter.turn, "only this turn");
+                command.add_option("--rule", given->filter.rule, "only under this rule; 2.1 includes 2.1.2");
+                command.add_flag("--undone", given->filter.undone, "also what was taken back");
+              },
+          .run =
+              [given](const Console& say) {
+                const CampaignFile file(given->file);
+                const std::string text = campaign::history(file.theatre(), file.events(given->filter));
+                say.line(text.empty() ? "Nothing of that kind has happened." : text);
+              }};
+}
+
+Verb undo() {
+  auto file = std::make_shared<fs::path>();
+  return {.name = "undo",
+          .purpose = "Take back the last command whole; the journal keeps that it was given",
+          .example = "estafette undo spring.campaign",
+          .declare = [file](CLI::App& command) { command.add_option("FILE", *file, "the campaign")->required(); },
+          .run =
+              [file](const Console& say) {
+                CampaignFile campaign(*file);
+                say.line(fmt::format("Taken back: {}", campaign.undo()));
+              }};
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,66 @@
+// estafette ruling: the umpire's word.
+#include "campaign/rulings/ruling.hpp"
+
+#include "campaign/rules/supply.hpp"
+#include "cli/campaign_file.hpp"
+#include "cli/verb.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace estafette::cli {
+namespace {
+
+struct Options {
+  fs::path file;
+  campaign::Ruling ruling;
+  bool dry_run = false;
+};
+
+std::string what_can_be_said() {
+  std::string text = "What can be amended:\n";
+  for (const campaign::Amendment& one : campaign::amendments())
+    text += fmt::format("  {:<20} {:<10} {}\n", one.subject, one.what, one.value);
+  return text;
+}
+
+void run(const Options& options, const Console& say) {
+  CampaignFile file(options.file);
+  const campaign::Event event = campaign::ruled(file.theatre(), file.state(), options.ruling);
+  if (options.dry_run) {
+    say.line(event.sentence + ". A dry run: nothing was written.");
+    return;
+  }
+  // Who stands elsewhere now, or holds what he did not hold, may draw his supplies from elsewhere too (5.1).
+  campaign::State after = file.state();
+  apply(after, event);
+  std::vector<campaign::Event> events = campaign::lines_of_supply(file.theatre(), after);
+  events.insert(events.begin(), event);
+  file.append("ruling", events);
+  for (const campaign::Event& one : events) say.line(one.sentence);
+}
+
+}  // namespace
+
+Verb ruling() {
+  auto given = std::make_shared<Options>();
+  return {.name = "ruling",
+          .purpose = "Amend what the program computed: the umpire is sovereign, and his reason is kept",
+          .example = "estafette ruling spring.campaign \"III Corps\" fatigued no --because \"a day's rest was agreed\"",
+          .declare =
+              [given](CLI::App& command) {
+                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("SUBJECT", given->ruling.subject, "whom or what it is about")->required();
+                command.add_option("WHAT", given->ruling.what, "what of it")->required();
+                command.add_option("VALUE", given->ruling.value, "what it shall be")->required();
+                command.add_option("--because", given->ruling.because, "the reason")->required()->type_name("REASON");
+                command.add_flag("--dry-run", given->dry_run, "check it, write nothing");
+                command.footer(what_can_be_said() +
+                               "Example:\n  estafette ruling spring.campaign \"III Corps\" fatigued no "
+                               "--because \"a day's rest was agreed\"");
+              },
+          .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,60 @@
+// estafette status: where everybody is, in what condition, with which line.
+#include "campaign/reports/status.hpp"
+
+#include "cli/campaign_file.hpp"
+#include "cli/verb.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+namespace estafette::cli {
+namespace {
+
+using campaign::Side;
+
+struct Options {
+  fs::path file;
+  std::string side;
+};
+
+void run(const Options& options, const Console& say) {
+  const CampaignFile file(options.file);
+  const campaign::State& state = file.state();
+  std::optional<Side> side;
+  if (!options.side.empty()) side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
+  say.line(fmt::format("{} of the campaign of {}{}", campaign::turn_in_words(file.theatre(), state.turn),
+                       state.campaign, side ? "" : fmt::format("; prestige {}", state.prestige)));
+  if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
+  const auto show = [&say](const Table& table) {
+    if (!table.rows.empty()) say.table(table);
+  };
+  show(campaign::forces_table(file.theatre(), state, side));
+  show(campaign::pieces_table(file.theatre(), state, side));
+  show(campaign::orders_table(state, side));
+  if (side) {
+    show(campaign::sightings_table(file.theatre(), state, *side));
+  } else {
+    show(campaign::battles_table(file.theatre(), state));
+  }
+}
+
+}  // namespace
+
+Verb status() {
+  auto given = std::make_shared<Options>();
+  return {.name = "status",
+          .purpose = "Say where everybody is, in what condition, and with which line of supply",
+          .example = "estafette status spring.campaign --side france",
+          .declare =
+              [given](CLI::App& command) {
+                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("--side", given->side, "only what this side knows: france or coalition")
+                    ->check(CLI::IsMember(campaign::side_words()))
+                    ->type_name("SIDE");
+              },
+          .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli
