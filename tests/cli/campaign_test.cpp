@@ -1,0 +1,238 @@
+// A campaign as an umpire runs it: founded, ordered, played, ruled on, undone; and the spring of 1813 as it should come
+// out.
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette {
+namespace {
+
+using test::Folder, test::Outcome, test::run;
+
+const std::string kLetters = "templates/campaigns/1813/letters/";
+
+/// The campaign of 1813 in a folder of its own.
+class Spring {
+ public:
+  Spring() {
+    const Outcome founded =
+        run({"new", file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"});
+    EXPECT_EQ(founded.code, 0) << founded.err;
+  }
+
+  [[nodiscard]] std::string file() const { return folder_ / "spring.campaign"; }
+  [[nodiscard]] std::string bytes() const { return read_bytes(file()); }
+
+  /// Lodges one of the shipped letters.
+  Outcome lodge(const std::string& letter, const std::string& side) const {
+    return run({"orders", file(), test::of_the_tree(kLetters + letter), "--side", side, "--lodge"});
+  }
+
+  /// A letter of one's own; `more`: "--lodge" ...
+  Outcome write(const std::string& text, const std::string& side, const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> words = {"orders", file(), folder_.file("letter.txt", text), "--side", side};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  }
+
+  Outcome turn(const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> words = {"turn", file()};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  }
+
+  Outcome rule(const std::string& subject, const std::string& what, const std::string& value) const {
+    return run({"ruling", file(), subject, what, value, "--because", "it was so in 1813"});
+  }
+
+  /// The row of `status` that begins so.
+  [[nodiscard]] std::string row(const std::string& force) const {
+    const std::string text = run({"status", file()}).out;
+    const std::size_t at = text.find("\n" + force + "  ");
+    return at == std::string::npos ? "" : text.substr(at + 1, text.find('\n', at + 1) - at - 1);
+  }
+
+  [[nodiscard]] const Folder& folder() const { return folder_; }
+
+ private:
+  Folder folder_;
+};
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// Turns 1 and 2 by the shipped letters.
+void play_until_luetzen(const Spring& spring) {
+  EXPECT_EQ(spring.lodge("turn-1-coalition.txt", "coalition").code, 0);
+  EXPECT_EQ(spring.lodge("turn-1-france.txt", "france").code, 0);
+  EXPECT_EQ(spring.turn().code, 0);
+  EXPECT_EQ(spring.lodge("turn-2-france.txt", "france").code, 0);
+  EXPECT_EQ(spring.lodge("turn-2-coalition.txt", "coalition").code, 0);
+  EXPECT_EQ(spring.lodge("turn-2-france-late.txt", "france").code, 0);
+}
+
+}  // namespace
+
+TEST(Spring1813, LuetzenIsABattleOfTheSecondTurn) {
+  const Spring spring;
+  play_until_luetzen(spring);
+  const Outcome second = spring.turn();
+  EXPECT_TRUE(has(second.out,
+                  "Battle 2 at Lützen: Blücher's Corps, Winzingerode's Corps, Yorck's Corps and Berg's Corps "
+                  "attack III Corps and XI Corps"))
+      << second.out;
+  EXPECT_TRUE(has(second.out, "Imperial Guard marches from Weissenfels to the guns of battle 2 at Lützen"));
+  EXPECT_TRUE(has(second.out, "Battle 1 at Leipzig: V Corps attacks Kleist's Corps"));
+}
+
+TEST(Spring1813, EveryForceEndsWhereItShould) {
+  const Spring spring;
+  play_until_luetzen(spring);
+  EXPECT_EQ(spring.turn().code, 0);
+  for (const char* battle : {"battle 1", "battle 2"}) EXPECT_EQ(spring.rule(battle, "settled", "yes").code, 0);
+  EXPECT_EQ(spring.rule("Kleist's Corps", "at", "Wurzen").code, 0);
+  for (const char* beaten : {"Blücher's Corps", "Winzingerode's Corps", "Yorck's Corps", "Berg's Corps"}) {
+    EXPECT_EQ(spring.rule(beaten, "at", "Borna").code, 0);
+    EXPECT_EQ(spring.rule(beaten, "exhausted", "5").code, 0);
+  }
+  EXPECT_EQ(spring.lodge("turn-3-coalition.txt", "coalition").code, 0);
+  EXPECT_EQ(spring.lodge("turn-3-france.txt", "france").code, 0);
+  EXPECT_EQ(spring.turn().code, 0);
+  const std::vector<std::pair<std::string, std::string>> ends = {{"III Corps", "Leipzig"},
+                                                                 {"V Corps", "Wurzen"},
+                                                                 {"XI Corps", "Pegau"},
+                                                                 {"IV Corps", "Zeitz"},
+                                                                 {"Imperial Guard", "Lützen"},
+                                                                 {"Blücher's Corps", "Colditz"},
+                                                                 {"Yorck's Corps", "Grimma"},
+                                                                 {"Kleist's Corps", "Oschatz"},
+                                                                 {"Winzingerode's Corps", "Rochlitz"},
+                                                                 {"Miloradovich's Corps", "Altenburg"}};
+  for (const auto& [force, place] : ends) EXPECT_TRUE(has(spring.row(force), " " + place + " ")) << spring.row(force);
+  EXPECT_TRUE(has(spring.row("Blücher's Corps"), "exhausted until turn 5 (4.1)"));
+}
+
+TEST(Spring1813, EachRefusedOrderIsRefusedForItsRule) {
+  const Spring spring;
+  play_until_luetzen(spring);
+  const Outcome refused = spring.lodge("turn-2-france-refused.txt", "france");
+  EXPECT_EQ(refused.code, 1);
+  for (const char* reason :
+       {"refused.txt:2: found \"III Corps: march Lützen - Leipzig - Wurzen - Oschatz\"; expected an order that rule "
+        "2.1 allows",
+        "refused.txt:3: found \"Imperial Guard: force march Weissenfels - Lützen\"; expected an order that rule 2.1.2 "
+        "allows",
+        "refused.txt:4: found \"Blücher\"", "refused.txt:5: found \"marhc Lützen\"",
+        "refused.txt:7: found \"V Corps: besiege Leipzig\"; expected an order that rule 2.3.1 allows",
+        "refused.txt:8: found \"Würzburg: march Bamberg\"; expected an order that rule 2.3.1 allows", "4.4"})
+    EXPECT_TRUE(has(refused.err, reason)) << reason << "\n" << refused.err;
+}
+
+TEST(CampaignVerbs, NothingIsLodgedUntilTheUmpireSaysSo) {
+  const Spring spring;
+  const std::string before = spring.bytes();
+  const Outcome checked = spring.write("III Corps: march Naumburg\n", "france");
+  EXPECT_EQ(checked.code, 0) << checked.err;
+  EXPECT_TRUE(has(checked.out, "line 1: III Corps: march Naumburg"));
+  EXPECT_EQ(spring.bytes(), before);
+  EXPECT_EQ(spring.write("III Corps: march Naumburg\n", "france", {"--lodge"}).code, 0);
+  EXPECT_TRUE(has(run({"status", spring.file()}).out, "III Corps: march Naumburg"));
+}
+
+TEST(CampaignVerbs, OneBadLineKeepsTheWholeLetterOutUnlessGoodLinesAreAskedFor) {
+  const Spring spring;
+  const std::string before = spring.bytes();
+  const std::string letter = "III Corps: march Naumburg\nVI Corps: march Prague\n";
+  EXPECT_EQ(spring.write(letter, "france", {"--lodge"}).code, 1);
+  EXPECT_EQ(spring.bytes(), before);
+  const Outcome good = spring.write(letter, "france", {"--lodge", "--good-lines"});
+  EXPECT_EQ(good.code, 0);
+  EXPECT_TRUE(has(good.err, "left out: "));
+  EXPECT_TRUE(has(good.out, "Order 1 is lodged: III Corps: march Naumburg"));
+}
+
+TEST(CampaignVerbs, Rule14ASecondLetterIsTheLastWord) {
+  const Spring spring;
+  EXPECT_EQ(spring.write("III Corps: march Naumburg", "france", {"--lodge"}).code, 0);
+  const Outcome second = spring.write("III Corps: march Weimar", "france", {"--lodge"});
+  EXPECT_TRUE(has(second.out, "Order 1 is replaced: III Corps: march Naumburg")) << second.out << second.err;
+  EXPECT_TRUE(has(spring.turn().out, "III Corps marches from Auerstedt to Weimar"));
+}
+
+TEST(CampaignVerbs, ADryRunOfATurnChangesNothing) {
+  const Spring spring;
+  const std::string before = spring.bytes();
+  const Outcome dry = spring.turn({"--dry-run", "--letters", spring.folder() / "letters"});
+  EXPECT_EQ(dry.code, 0);
+  EXPECT_TRUE(has(dry.out, "A dry run: nothing was written."));
+  EXPECT_EQ(spring.bytes(), before);
+  EXPECT_EQ(spring.folder().files().size(), 1U);
+}
+
+TEST(CampaignVerbs, TheUmpiresOwnDiceMustFit) {
+  const Spring spring;
+  EXPECT_TRUE(has(spring.turn({"--dice", "6 six"}).err, "--dice: found \"six\"; expected whole numbers"));
+  EXPECT_TRUE(has(spring.turn({"--dice", "99"}).err, "Throw again, or leave the dice to the campaign"));
+}
+
+TEST(CampaignVerbs, TheNextTurnWaitsForTheBattles) {
+  const Spring spring;
+  play_until_luetzen(spring);
+  EXPECT_EQ(spring.turn().code, 0);
+  const Outcome third = spring.turn();
+  EXPECT_EQ(third.code, 1);
+  EXPECT_TRUE(has(third.err, "battle 2 at Lützen of turn 2 is not settled"));
+}
+
+TEST(CampaignVerbs, UndoTakesBackTheLastCommandAndHistoryKeepsIt) {
+  const Spring spring;
+  EXPECT_EQ(spring.turn().code, 0);
+  EXPECT_TRUE(has(run({"status", spring.file()}).out, "Turn 2, 1-4 May"));
+  EXPECT_TRUE(has(run({"undo", spring.file()}).out, "Taken back: turn"));
+  EXPECT_TRUE(has(run({"status", spring.file()}).out, "Turn 1, 27-30 Apr"));
+  EXPECT_FALSE(has(run({"history", spring.file()}).out, "is over"));
+  EXPECT_TRUE(has(run({"history", spring.file(), "--undone"}).out, "Turn 1, 27-30 Apr, is over"));
+  EXPECT_EQ(run({"undo", spring.file()}).code, 1);
+}
+
+TEST(CampaignVerbs, HistoryAnswersByForcePlaceTurnAndRule) {
+  const Spring spring;
+  EXPECT_EQ(spring.lodge("turn-1-france.txt", "france").code, 0);
+  EXPECT_EQ(spring.turn().code, 0);
+  const std::string guard = run({"history", spring.file(), "--force", "imperial guard", "--rule", "2.1"}).out;
+  EXPECT_TRUE(has(guard, "Imperial Guard force marches from Erfurt"));
+  EXPECT_TRUE(has(guard, "2.1.2"));
+  EXPECT_FALSE(has(guard, "III Corps"));
+  EXPECT_TRUE(has(run({"history", spring.file(), "--place", "weissenfels", "--turn", "1"}).out, "III Corps marches"));
+  EXPECT_TRUE(has(run({"history", spring.file(), "--place", "Weisenfels"}).err, "Is it Weissenfels?"));
+}
+
+TEST(CampaignVerbs, ASideIsToldNothingThatItMayNotKnow) {
+  const Spring spring;
+  play_until_luetzen(spring);
+  EXPECT_EQ(spring.turn({"--letters", spring.folder() / "letters"}).code, 0);
+  const std::string french = read_text(spring.folder() / "letters/turn-2-france.txt");
+  for (const char* secret : {"Langeron", "Bülow", "Tettenborn", "Silberberg", "Rochlitz"})
+    EXPECT_FALSE(has(french, secret)) << secret;
+  EXPECT_TRUE(has(french, "III Corps"));
+  const std::string status = run({"status", spring.file(), "--side", "france"}).out;
+  for (const char* secret : {"Langeron", "Bülow", "Tettenborn"}) EXPECT_FALSE(has(status, secret)) << secret;
+}
+
+TEST(CampaignVerbs, RefuseAFileThatIsThereAndOneThatIsNone) {
+  const Spring spring;
+  EXPECT_EQ(run({"new", spring.file()}).code, 1);
+  EXPECT_EQ(run({"status", spring.folder() / "none.campaign"}).code, 1);
+  EXPECT_EQ(
+      run({"status", spring.folder().file("letter.campaign", "not a campaign, but long enough to look like one")}).code,
+      1);
+}
+
+TEST(CampaignVerbs, TheSameSeedGivesTheSameCampaign) {
+  const Spring one;
+  const Spring other;
+  EXPECT_EQ(one.turn().out, other.turn().out);
+}
+
+}  // namespace estafette
