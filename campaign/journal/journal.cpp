@@ -3,7 +3,6 @@
 #include "campaign/journal/schema.hpp"
 #include "campaign/journal/sqlite_words.hpp"
 #include "campaign/journal/write_events.hpp"
-#include "campaign/state/json.hpp"
 
 #include <fmt/format.h>
 
@@ -13,16 +12,26 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr int kPatience = 5000;  // milliseconds to wait for another estafette
+using std::chrono::milliseconds;
+
+constexpr milliseconds kFounding{5000};  // patience with somebody who founds the same campaign
 constexpr const char* kUnfinished = ".estafette-unfinished";
+constexpr const char* kRollback = "-journal";  // SQLite's name for what a killed process leaves beside its file
 
 std::string utf8(const fs::path& path) {
   const std::u8string text = path.u8string();
   return {text.begin(), text.end()};
 }
 
-SQLite::Database opened(const fs::path& path, int flags) {
-  SQLite::Database database(utf8(path), flags, kPatience);
+fs::path beside(fs::path file, const char* ending) {
+  return file += ending;
+}
+
+/// Open, with a rollback journal, which is gone when nobody writes: people copy and send one file, where a write-ahead
+/// log would leave them its last commands in a second one. A command is on the disk when it is reported done.
+SQLite::Database opened(const fs::path& path, int flags, milliseconds patience) {
+  SQLite::Database database(utf8(path), flags, static_cast<int>(patience.count()));
+  database.exec("PRAGMA journal_mode = DELETE");
   database.exec("PRAGMA synchronous = FULL");
   return database;
 }
@@ -32,14 +41,66 @@ SQLite::Transaction alone(SQLite::Database& database) {
   return SQLite::Transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
 }
 
-/// How far the campaign has come: the last command, and how many were taken back.
-std::pair<std::int64_t, std::int64_t> reached(SQLite::Database& database) {
+int version_of(SQLite::Database& database) {
+  return database.execAndGet("PRAGMA user_version").getInt();
+}
+
+/// How far the campaign has come.
+struct Reached {
+  std::int64_t last_command = 0, taken_back = 0;
+  bool operator==(const Reached&) const = default;
+};
+
+Reached reached(SQLite::Database& database) {
   return {database.execAndGet("SELECT coalesce(max(id), 0) FROM commands").getInt64(),
           database.execAndGet("SELECT count(*) FROM undone").getInt64()};
 }
 
+/// Command 12 as people call it: `12, "turn"`.
+std::string called(SQLite::Database& database, std::int64_t command) {
+  SQLite::Statement query(database, "SELECT words FROM commands WHERE id = ?");
+  query.bind(1, command);
+  query.executeStep();
+  return fmt::format("{}, \"{}\"", command, query.getColumn(0).getString());
+}
+
+void write_documents(SQLite::Database& database, const std::vector<Document>& documents) {
+  SQLite::Statement insert(database, "INSERT INTO documents VALUES (?, ?)");
+  for (const Document& document : documents) {
+    insert.bind(1, utf8(document.path));
+    insert.bind(2, document.bytes);
+    insert.exec();
+    insert.reset();
+  }
+}
+
 Refusal not_ours(const std::string& file) {
   return Refusal({file, 0, "", "no campaign file", "a file that estafette new has made", "Is this the right file?"});
+}
+
+void refuse_if_there(const fs::path& file) {
+  if (!fs::exists(file)) return;
+  throw Refusal({file.generic_string(), 0, "", "a file that is there already",
+                 "the name of a campaign that is not there yet", "Take another name, or move that file away"});
+}
+
+/// Refuses what is no campaign file, made by a newer program, or damaged.
+void check(SQLite::Database& database, const std::string& name) {
+  if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId) throw not_ours(name);
+  if (const int version = version_of(database); version > newest_version()) {
+    throw Refusal({name, 0, "", fmt::format("version {}", version), fmt::format("version {} at most", newest_version()),
+                   "It was made by a newer estafette: install that one"});
+  }
+  if (const std::string found = database.execAndGet("PRAGMA quick_check").getString(); found != "ok")
+    throw Refusal({name, 0, "", found, "an undamaged campaign file", "Go back to your last copy of it"});
+}
+
+/// Brings a file of an older version to ours; if two want to, the second finds it done.
+void bring_up_to_date(SQLite::Database& database) {
+  if (version_of(database) == newest_version()) return;
+  SQLite::Transaction transaction = alone(database);
+  if (const int version = version_of(database); version < newest_version()) migrate(database, version);
+  transaction.commit();
 }
 
 }  // namespace
@@ -47,38 +108,46 @@ Refusal not_ours(const std::string& file) {
 struct Journal::File {
   std::string name;
   SQLite::Database database;
-  std::pair<std::int64_t, std::int64_t> seen;
+  Reached seen;
 
   /// Refuses to go on if the campaign went on elsewhere since it was read.
   void check_nobody_went_on() {
-    if (reached(database) == seen) return;
-    const std::string last = database.execAndGet("SELECT words FROM commands ORDER BY id DESC LIMIT 1").getString();
-    throw Refusal({name, 0, "", fmt::format("the campaign went on meanwhile, with \"{}\"", last),
+    const Reached now = reached(database);
+    if (now == seen) return;
+    const std::string last = called(database, now.last_command);
+    throw Refusal({name, 0, "",
+                   now.last_command > seen.last_command
+                       ? fmt::format("a campaign that went on meanwhile (command {})", last)
+                       : "a campaign of which a command was taken back meanwhile",
                    "the campaign as this command found it", "Look at its status, then give the command again"});
+  }
+
+  /// Runs `work` in a transaction of its own, if nobody else has written since.
+  template <typename Work>
+  void write(Work work) {
+    SQLite::Transaction transaction = alone(database);
+    check_nobody_went_on();
+    work();
+    const Reached now = reached(database);
+    transaction.commit();
+    seen = now;
   }
 };
 
 void Journal::found(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
                     const std::string& when) {
   const std::string name = file.generic_string();
-  if (fs::exists(file)) {
-    throw Refusal({name, 0, "", "a file that is there already", "the name of a campaign that is not there yet",
-                   "Take another name, or move that file away"});
-  }
-  fs::path unfinished = file;
-  unfinished += kUnfinished;
+  refuse_if_there(file);
+  const fs::path unfinished = beside(file, kUnfinished);
+  bool cut_off = false;  // whoever founds or founded it has only this left to do: to move it to its place
   in_words(name, [&] {
-    fs::remove(unfinished);
-    SQLite::Database database = opened(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database database = opened(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kFounding);
     SQLite::Transaction transaction = alone(database);
+    refuse_if_there(file);
+    cut_off = version_of(database) != 0;
+    if (cut_off) return;
     migrate(database, 0);
-    SQLite::Statement insert(database, "INSERT INTO documents VALUES (?, ?)");
-    for (const Document& document : documents) {
-      insert.bind(1, utf8(document.path));
-      insert.bind(2, document.bytes);
-      insert.exec();
-      insert.reset();
-    }
+    write_documents(database, documents);
     State state;
     for (const Event& event : events) apply(state, event);
     write_command(database, "new", events, when);
@@ -86,34 +155,24 @@ void Journal::found(const fs::path& file, const std::vector<Document>& documents
     transaction.commit();
   });
   std::error_code error;
+  fs::remove(beside(file, kRollback), error);  // of a campaign of that name that was killed and then removed
   fs::rename(unfinished, file, error);
-  if (error) {
+  if (cut_off) refuse_if_there(file);
+  if (error && !fs::exists(file)) {
     fs::remove(unfinished);
     throw Refusal({name, 0, "", error.message(), "a file that can be made", "Check the folder"});
   }
 }
 
-Journal::Journal(const fs::path& file) {
+Journal::Journal(const fs::path& file, milliseconds patience) {
   const std::string name = file.generic_string();
   if (!fs::is_regular_file(file))
     throw Refusal({name, 0, "", "no such file", "a campaign file", "Begin one with estafette new"});
   in_words(name, [&] {
-    SQLite::Database database = opened(file, SQLite::OPEN_READWRITE);
-    if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId) throw not_ours(name);
-    const int version = database.execAndGet("PRAGMA user_version").getInt();
-    if (version > newest_version()) {
-      throw Refusal({name, 0, "", fmt::format("version {}", version),
-                     fmt::format("version {} at most", newest_version()),
-                     "It was made by a newer estafette: install that one"});
-    }
-    if (const std::string check = database.execAndGet("PRAGMA quick_check").getString(); check != "ok")
-      throw Refusal({name, 0, "", check, "an undamaged campaign file", "Go back to your last copy of it"});
-    if (version < newest_version()) {
-      SQLite::Transaction transaction = alone(database);
-      migrate(database, version);
-      transaction.commit();
-    }
-    const auto seen = reached(database);
+    SQLite::Database database = opened(file, SQLite::OPEN_READWRITE, patience);
+    check(database, name);
+    bring_up_to_date(database);
+    const Reached seen = reached(database);
     file_ = std::make_unique<File>(File{name, std::move(database), seen});
   });
 }
@@ -131,58 +190,45 @@ std::string Journal::document(const std::string& name) const {
 }
 
 State Journal::state() const {
-  return in_words(file_->name, [&] {
-    State state;
-    SQLite::Statement query(file_->database, "SELECT kind, change FROM standing_events ORDER BY id");
-    while (query.executeStep()) {
-      Event event;
-      event.change = change_from(query.getColumn(0).getString(), query.getColumn(1).getString());
-      apply(state, event);
-    }
-    return state;
-  });
+  return in_words(file_->name, [&] { return read_state(file_->database, file_->name); });
 }
 
 std::vector<Event> Journal::events(const EventFilter& filter) const {
-  return in_words(file_->name, [&] { return read_events(file_->database, filter); });
+  return in_words(file_->name, [&] { return read_events(file_->database, file_->name, filter); });
 }
 
 void Journal::append(const std::string& command, const std::vector<Event>& events, const State& after,
                      const std::string& when) {
   in_words(file_->name, [&] {
-    SQLite::Transaction transaction = alone(file_->database);
-    file_->check_nobody_went_on();
-    write_command(file_->database, command, events, when);
-    for (const Event& event : events)
-      if (std::holds_alternative<TurnEnded>(event.change)) write_turn_state(file_->database, after, event.turn);
-    transaction.commit();
-    file_->seen = reached(file_->database);
+    file_->write([&] {
+      write_command(file_->database, command, events, when);
+      for (const Event& event : events)
+        if (std::holds_alternative<TurnEnded>(event.change)) write_turn_state(file_->database, after, event.turn);
+    });
   });
 }
 
 std::string Journal::undo(const std::string& when) {
-  return in_words(file_->name, [&] {
-    SQLite::Transaction transaction = alone(file_->database);
-    file_->check_nobody_went_on();
-    SQLite::Statement last(file_->database,
-                           "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
-                           "ORDER BY id DESC LIMIT 1");
-    last.executeStep();
-    const std::int64_t id = last.getColumn(0).getInt64();
-    const std::string words = last.getColumn(1).getString();
-    if (id == 1) {
-      throw Refusal({file_->name, 0, "", "nothing but the founding", "a command that can be taken back",
-                     "To begin again, found another campaign"});
-    }
-    last.reset();
-    SQLite::Statement insert(file_->database, "INSERT INTO undone VALUES (?, ?)");
-    insert.bind(1, id);
-    insert.bind(2, when);
-    insert.exec();
-    transaction.commit();
-    file_->seen = reached(file_->database);
-    return words;
+  std::string words;
+  in_words(file_->name, [&] {
+    file_->write([&] {
+      SQLite::Statement last(file_->database,
+                             "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
+                             "ORDER BY id DESC LIMIT 1");
+      last.executeStep();
+      const std::int64_t id = last.getColumn(0).getInt64();
+      words = last.getColumn(1).getString();
+      if (id == 1) {
+        throw Refusal({file_->name, 0, "", "nothing but the founding", "a command that can be taken back",
+                       "To begin again, found another campaign"});
+      }
+      SQLite::Statement insert(file_->database, "INSERT INTO undone VALUES (?, ?)");
+      insert.bind(1, id);
+      insert.bind(2, when);
+      insert.exec();
+    });
   });
+  return words;
 }
 
 }  // namespace estafette::campaign

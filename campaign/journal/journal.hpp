@@ -6,6 +6,7 @@
 #include "base/files.hpp"
 #include "campaign/state/event.hpp"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,8 +19,9 @@ struct EventFilter {
   std::optional<ForceId> force;
   std::optional<NodeId> place;
   std::optional<Turn> turn;
-  std::string rule;          ///< "2.1" lets 2.1.2 through too
-  bool with_undone = false;  ///< also what was taken back
+  std::optional<Turn> up_to = {};  ///< with `turn`: the turns from that one to this one
+  std::string rule;                ///< "2.1" lets 2.1.2 through too
+  bool with_undone = false;        ///< also what was taken back
 };
 
 /// An open campaign. Every command that went in is whole in the file, or not at all, whenever the process may die.
@@ -32,7 +34,8 @@ class Journal {
   static void found(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
                     const std::string& when);
 
-  explicit Journal(const fs::path& file);
+  /// `patience`: how long to wait for another estafette that writes to the same file, here and later.
+  explicit Journal(const fs::path& file, std::chrono::milliseconds patience = std::chrono::seconds(5));
   ~Journal();
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
@@ -40,7 +43,7 @@ class Journal {
   /// A document of the founding, as it was then. Throws Refusal if there is none of that name.
   [[nodiscard]] std::string document(const std::string& name) const;
 
-  /// The fold of all events that are not undone, as of the opening of this journal and what it has appended since.
+  /// The fold of all events that are not undone.
   [[nodiscard]] State state() const;
 
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter) const;

@@ -61,32 +61,43 @@ CREATE VIEW marches AS
   FROM standing_events WHERE kind = 'Moved' ORDER BY id;
 )sql";
 
-/// Step i brings a file of version i to version i + 1.
-constexpr std::array<const char*, 1> kSteps = {kVersion1};
-
 /// What is written stays written.
-constexpr std::array<const char*, 6> kAppendOnly = {"documents", "commands",     "undone",
-                                                    "events",    "event_forces", "event_places"};
+constexpr std::array<const char*, 7> kAppendOnly = {"documents",    "commands",     "undone",     "events",
+                                                    "event_forces", "event_places", "turn_states"};
+constexpr std::array<const char*, 2> kForbidden = {"UPDATE", "DELETE"};
+
+template <typename Use>
+void each_guard(Use use) {
+  for (const char* table : kAppendOnly)
+    for (const char* verb : kForbidden) use(table, verb);
+}
 
 }  // namespace
 
-int newest_version() {
-  return static_cast<int>(kSteps.size());
+const Steps& steps() {
+  static const Steps all = {kVersion1};
+  return all;
 }
 
-void migrate(SQLite::Database& database, int from_version) {
-  for (std::size_t step = static_cast<std::size_t>(from_version); step < kSteps.size(); ++step)
-    database.exec(kSteps.at(step));
-  for (const char* table : kAppendOnly) {
-    for (const char* verb : {"UPDATE", "DELETE"}) {
-      database.exec(
-          fmt::format("CREATE TRIGGER IF NOT EXISTS no_{0}_of_{1} BEFORE {0} ON {1} BEGIN SELECT RAISE(ABORT, "
-                      "'the journal is append-only'); END",
-                      verb, table));
-    }
-  }
+int newest_version() {
+  return static_cast<int>(steps().size());
+}
+
+void migrate(SQLite::Database& database, int from_version, const Steps& all) {
+  // A step may have to fill a new column: it alone may touch what is written.
+  each_guard([&](const char* table, const char* verb) {
+    database.exec(fmt::format("DROP TRIGGER IF EXISTS no_{}_of_{}", verb, table));
+  });
+  for (std::size_t step = static_cast<std::size_t>(from_version); step < all.size(); ++step)
+    database.exec(all.at(step));
+  each_guard([&](const char* table, const char* verb) {
+    database.exec(
+        fmt::format("CREATE TRIGGER no_{0}_of_{1} BEFORE {0} ON {1} BEGIN SELECT RAISE(ABORT, 'the journal is "
+                    "append-only'); END",
+                    verb, table));
+  });
   database.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
-  database.exec(fmt::format("PRAGMA user_version = {}", newest_version()));
+  database.exec(fmt::format("PRAGMA user_version = {}", all.size()));
 }
 
 }  // namespace estafette::campaign

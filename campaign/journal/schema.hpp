@@ -3,14 +3,22 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <string>
+#include <vector>
+
 namespace estafette::campaign {
 
 inline constexpr int kApplicationId = 0x45535446;  ///< "ESTF", by which the file is known
+
+/// Step i, in SQL, brings a file of version i to version i + 1. A step that was once in people's hands is never
+/// changed: what is to be different is a new step.
+using Steps = std::vector<std::string>;
+[[nodiscard]] const Steps& steps();
 
 /// The version that this program writes.
 [[nodiscard]] int newest_version();
 
 /// Brings an empty database, or one of an older version, to the newest, in the transaction that is open.
-void migrate(SQLite::Database& database, int from_version);
+void migrate(SQLite::Database& database, int from_version, const Steps& all = steps());
 
 }  // namespace estafette::campaign

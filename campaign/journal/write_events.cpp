@@ -4,6 +4,10 @@
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
 
+#include <fmt/format.h>
+
+#include <exception>
+
 namespace estafette::campaign {
 namespace {
 
@@ -31,12 +35,23 @@ std::vector<Id> read_ids(SQLite::Statement& query, std::int64_t event) {
   return ids;
 }
 
+/// Runs `read` for the event with that number; what it cannot read is none that estafette has written.
+template <typename Read>
+auto reading(const std::string& file, std::int64_t event, Read read) {
+  try {
+    return read();
+  } catch (const std::exception& error) {
+    throw Refusal({file, 0, "", fmt::format("event {}: {}", event, error.what()), "an event as estafette writes it",
+                   "Go back to your last copy of it"});
+  }
+}
+
 std::string question(const EventFilter& filter) {
   std::string sql = "SELECT id, turn, rule, kind, sentence, cause, change, dice FROM ";
   sql += filter.with_undone ? "events" : "standing_events";
   sql += " WHERE 1";
-  if (filter.turn) sql += " AND turn = :turn";
-  if (!filter.rule.empty()) sql += " AND (rule = :rule OR rule LIKE :rule || '.%')";
+  if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
+  if (!filter.rule.empty()) sql += " AND substr(rule || '.', 1, length(:rule) + 1) = :rule || '.'";
   if (filter.force) sql += " AND id IN (SELECT event FROM event_forces WHERE force = :force)";
   if (filter.place) sql += " AND id IN (SELECT event FROM event_places WHERE place = :place)";
   return sql + " ORDER BY id";
@@ -93,9 +108,12 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
   }
 }
 
-std::vector<Event> read_events(SQLite::Database& database, const EventFilter& filter) {
+std::vector<Event> read_events(SQLite::Database& database, const std::string& file, const EventFilter& filter) {
   SQLite::Statement query(database, question(filter));
-  if (filter.turn) query.bind(":turn", filter.turn->value);
+  if (filter.turn) {
+    query.bind(":turn", filter.turn->value);
+    query.bind(":up_to", filter.up_to.value_or(*filter.turn).value);
+  }
   if (!filter.rule.empty()) query.bind(":rule", filter.rule);
   if (filter.force) query.bind(":force", filter.force->slug);
   if (filter.place) query.bind(":place", filter.place->slug);
@@ -109,13 +127,28 @@ std::vector<Event> read_events(SQLite::Database& database, const EventFilter& fi
     event.rule = query.getColumn(2).getString();
     event.sentence = query.getColumn(4).getString();
     event.cause = query.getColumn(5).getString();
-    event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
-    event.dice = dice_from(query.getColumn(7).getString());
+    reading(file, id, [&] {
+      event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
+      event.dice = dice_from(query.getColumn(7).getString());
+    });
     event.forces = read_ids<ForceId>(forces, id);
     event.places = read_ids<NodeId>(places, id);
     events.push_back(std::move(event));
   }
   return events;
+}
+
+State read_state(SQLite::Database& database, const std::string& file) {
+  SQLite::Statement query(database, "SELECT id, kind, change FROM standing_events ORDER BY id");
+  State state;
+  while (query.executeStep()) {
+    reading(file, query.getColumn(0).getInt64(), [&] {
+      Event event;
+      event.change = change_from(query.getColumn(1).getString(), query.getColumn(2).getString());
+      apply(state, event);
+    });
+  }
+  return state;
 }
 
 }  // namespace estafette::campaign

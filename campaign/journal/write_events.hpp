@@ -17,6 +17,11 @@ void write_command(SQLite::Database& database, const std::string& command, const
 /// How every force stands at the end of a turn, under the last command; 0: at the founding.
 void write_turn_state(SQLite::Database& database, const State& state, Turn turn);
 
-[[nodiscard]] std::vector<Event> read_events(SQLite::Database& database, const EventFilter& filter);
+/// What the file tells. Throws Refusal, naming `file`, if an event in it is none that estafette has written.
+[[nodiscard]] std::vector<Event> read_events(SQLite::Database& database, const std::string& file,
+                                             const EventFilter& filter);
+
+/// The fold of all events that are not undone. Throws Refusal likewise.
+[[nodiscard]] State read_state(SQLite::Database& database, const std::string& file);
 
 }  // namespace estafette::campaign

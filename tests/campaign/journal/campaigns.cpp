@@ -1,14 +1,24 @@
 #include "campaigns.hpp"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
 
 #include <random>
 
 namespace estafette::test {
+namespace {
+
+/// Where there is one, a folder in memory: the journal waits for the disk at each command.
+fs::path scratch() {
+  const fs::path memory = "/dev/shm";
+  return fs::is_directory(memory) ? memory : fs::temp_directory_path();
+}
+
+}  // namespace
 
 CampaignName::CampaignName() {
   std::random_device random;
-  const fs::path folder = fs::temp_directory_path() / fmt::format("estafette-journal-{:08x}{:08x}", random(), random());
+  const fs::path folder = scratch() / fmt::format("estafette-journal-{:08x}{:08x}", random(), random());
   fs::create_directories(folder);
   file_ = folder / "test.campaign";
 }
@@ -38,11 +48,27 @@ Event step(const State& state, int number) {
   return event;
 }
 
+void append(Journal& journal, const std::string& command, const std::vector<Event>& events) {
+  journal.append(command, events, after(journal.state(), events), "2026-11-21 10:01 UTC");
+}
+
 void append_step(Journal& journal, int number) {
-  State state = journal.state();
-  const Event event = step(state, number);
-  apply(state, event);
-  journal.append(fmt::format("march {}", number), {event}, state, "2026-11-21 10:01 UTC");
+  append(journal, fmt::format("march {}", number), {step(journal.state(), number)});
+}
+
+void sql(const fs::path& file, const std::string& words) {
+  SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(words);
+}
+
+std::string asked(const fs::path& file, const std::string& question) {
+  SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+  SQLite::Statement query(database, question);
+  std::string text;
+  while (query.executeStep()) {
+    for (int i = 0; i < query.getColumnCount(); ++i) text += (i > 0 ? "|" : "") + query.getColumn(i).getString();
+    text += "\n";
+  }
+  return text;
 }
 
 }  // namespace estafette::test

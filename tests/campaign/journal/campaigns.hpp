@@ -25,10 +25,19 @@ class CampaignName {
 /// A campaign with III Corps at Alten and Yorck at Burg, and a map.xml that says "the map".
 void found_small(const fs::path& file);
 
-/// "march 1": III Corps goes to another node; every number makes another event.
+/// Something that happens to III Corps under rule 2.1.2, with a throw of dice; every number makes another event.
 [[nodiscard]] Event step(const State& state, int number);
+
+/// Appends a command with these events.
+void append(Journal& journal, const std::string& command, const std::vector<Event>& events);
 
 /// Appends step(number) as the command "march <number>".
 void append_step(Journal& journal, int number);
+
+/// Does to the file what somebody who knows SQL may try.
+void sql(const fs::path& file, const std::string& words);
+
+/// The rows of a query, fields parted by "|".
+[[nodiscard]] std::string asked(const fs::path& file, const std::string& question);
 
 }  // namespace estafette::test

@@ -2,11 +2,14 @@
 // write at once do not harm it.
 #ifndef _WIN32
 #include "campaigns.hpp"
+#include "support/refusal.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <random>
@@ -33,14 +36,27 @@ int last_of(int pipe) {
   return last;
 }
 
+/// How many commands the file holds after its founding, which are march 1, march 2 ... REQUIRES an undamaged file.
 int commands_in(const fs::path& file) {
+  EXPECT_EQ(test::asked(file, "PRAGMA integrity_check"), "ok\n");
   return static_cast<int>(Journal(file).events({}).size()) - 1;
+}
+
+std::string marches_in(const fs::path& file) {
+  return test::asked(file, "SELECT group_concat(words) FROM commands WHERE id > 1");
+}
+
+std::string first_marches(int count) {
+  std::string text;
+  for (int i = 1; i <= count; ++i) text += fmt::format("{}march {}", i > 1 ? "," : "", i);
+  return text + "\n";
 }
 
 }  // namespace
 
 TEST(JournalCrash, WhoeverIsKilledAtAnyMomentLosesNothingThatWasReportedDone) {
   std::mt19937 random(1813);
+  int most = 0;
   for (int round = 0; round < 40; ++round) {
     const CampaignName name;
     found_small(name.path());
@@ -57,9 +73,47 @@ TEST(JournalCrash, WhoeverIsKilledAtAnyMomentLosesNothingThatWasReportedDone) {
     const int kept = commands_in(name.path());
     EXPECT_GE(kept, reported);
     EXPECT_LE(kept, reported + 1) << "one may have been finished and not reported yet";
+    EXPECT_EQ(marches_in(name.path()), first_marches(kept));
+    most = std::max(most, kept);
     Journal again(name.path());
     append_step(again, 99);
     EXPECT_EQ(commands_in(name.path()), kept + 1);
+  }
+  EXPECT_GT(most, 3) << "nobody was killed at work";
+}
+
+TEST(JournalCrash, WhoeverIsKilledWhileFoundingLeavesNoHalfCampaignAndCanFoundItAgain) {
+  std::mt19937 random(1813);
+  int found_again = 0;
+  for (int round = 0; round < 30; ++round) {
+    const CampaignName name;
+    const pid_t founder = ::fork();
+    if (founder == 0) {
+      found_small(name.path());
+      ::_exit(0);
+    }
+    std::this_thread::sleep_for(std::chrono::microseconds(random() % 4'000));
+    ::kill(founder, SIGKILL);
+    ::waitpid(founder, nullptr, 0);
+    const std::string again = test::refusal([&] { found_small(name.path()); });
+    EXPECT_TRUE(again == "accepted" || again.find("a file that is there already") != std::string::npos) << again;
+    EXPECT_EQ(commands_in(name.path()), 0);
+    EXPECT_EQ(Journal(name.path()).document("map.xml"), "the map");
+    found_again += again == "accepted" ? 1 : 0;
+  }
+  EXPECT_GT(found_again, 0) << "nobody was killed at work";
+}
+
+TEST(JournalCrash, OfTwoWhoFoundTheSameCampaignOneIsTold) {
+  for (int round = 0; round < 20; ++round) {
+    const CampaignName name;
+    const pid_t other = ::fork();
+    if (other == 0) ::_exit(test::refusal([&] { found_small(name.path()); }) == "accepted" ? 1 : 0);
+    const int ours = test::refusal([&] { found_small(name.path()); }) == "accepted" ? 1 : 0;
+    int status = 0;
+    ::waitpid(other, &status, 0);
+    EXPECT_EQ(ours + WEXITSTATUS(status), 1);
+    EXPECT_EQ(commands_in(name.path()), 0);
   }
 }
 

@@ -1,25 +1,28 @@
-// The journal never forgets: what went in is there, what is undone is marked, and nothing else changes it.
-#include "campaign/state/json.hpp"
+// The journal never forgets: what went in is there, and what is taken back is marked.
 #include "campaigns.hpp"
 #include "support/refusal.hpp"
 
-#include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
-
-#include <fstream>
 
 namespace estafette::campaign {
 namespace {
 
 using test::append_step, test::CampaignName, test::found_small;
 
-void write(const fs::path& file, const std::string& bytes) {
-  std::ofstream(file, std::ios::binary) << bytes;
+Event turn_ended(int turn) {
+  Event event;
+  event.turn = {turn};
+  event.rule = "1.1";
+  event.sentence = fmt::format("Turn {} is over", turn);
+  event.change = TurnEnded{};
+  return event;
 }
 
-std::string opened(const fs::path& file) {
-  return test::refusal([&] { const Journal journal(file); });
+std::string sentences(const std::vector<Event>& events) {
+  std::string text;
+  for (const Event& event : events) text += event.sentence + ". ";
+  return text;
 }
 
 }  // namespace
@@ -33,26 +36,46 @@ TEST(Journal, KeepsWhatTheCampaignWasFoundedWith) {
   EXPECT_FALSE(fs::exists(name.path().string() + "-journal")) << "one portable file";
 }
 
-TEST(Journal, NeverFoundsACampaignOverAFileThatIsThere) {
-  const CampaignName name;
-  write(name.path(), "precious");
-  EXPECT_NE(test::refusal([&] { found_small(name.path()); }).find("a file that is there already"), std::string::npos);
-  EXPECT_EQ(read_bytes(name.path()), "precious");
-}
-
 TEST(Journal, TellsEventsByForcePlaceTurnAndRule) {
   const CampaignName name;
   found_small(name.path());
   Journal journal(name.path());
   append_step(journal, 1);
-  const auto count = [&](const EventFilter& filter) { return journal.events(filter).size(); };
-  EXPECT_EQ(count({}), 2U);
-  EXPECT_EQ(count({.force = ForceId{"iii-corps"}, .place = {}, .turn = {}, .rule = "", .with_undone = false}), 1U);
-  EXPECT_EQ(count({.force = ForceId{"yorck"}, .place = {}, .turn = {}, .rule = "", .with_undone = false}), 0U);
-  EXPECT_EQ(count({.force = {}, .place = test::node("Alten"), .turn = {}, .rule = "", .with_undone = false}), 1U);
-  EXPECT_EQ(count({.force = {}, .place = {}, .turn = Turn{2}, .rule = "", .with_undone = false}), 0U);
-  EXPECT_EQ(count({.force = {}, .place = {}, .turn = {}, .rule = "2.1", .with_undone = false}), 1U);
-  EXPECT_EQ(count({.force = {}, .place = {}, .turn = {}, .rule = "2.1.", .with_undone = false}), 0U);
+  test::append(journal, "turn", {turn_ended(1)});
+  append_step(journal, 2);
+  const auto told = [&](auto set) {
+    EventFilter filter;
+    set(filter);
+    return sentences(journal.events(filter));
+  };
+  EXPECT_EQ(told([](EventFilter&) {}),
+            "The campaign begins. III Corps takes step 1. Turn 1 is over. III Corps takes step 2. ");
+  EXPECT_EQ(told([](EventFilter& f) { f.force = {"iii-corps"}; }), "III Corps takes step 1. III Corps takes step 2. ");
+  EXPECT_EQ(told([](EventFilter& f) { f.force = {"yorck"}; }), "");
+  EXPECT_EQ(told([](EventFilter& f) { f.place = test::node("Alten"); }),
+            "III Corps takes step 1. III Corps takes step 2. ");
+  EXPECT_EQ(told([](EventFilter& f) { f.turn = {2}; }), "III Corps takes step 2. ");
+  EXPECT_EQ(told([](EventFilter& f) { f.turn = {3}; }), "");
+  EXPECT_EQ(told([](EventFilter& f) {
+              f.turn = {1};
+              f.up_to = {2};
+              f.force = {"iii-corps"};
+            }),
+            "III Corps takes step 1. III Corps takes step 2. ");
+}
+
+TEST(Journal, ARuleIncludesItsParagraphsAndNoNeighbour) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal journal(name.path());
+  append_step(journal, 1);  // rule 2.1.2
+  const auto told = [&](const std::string& rule) {
+    EventFilter filter;
+    filter.rule = rule;
+    return journal.events(filter).size();
+  };
+  for (const char* rule : {"2", "2.1", "2.1.2"}) EXPECT_EQ(told(rule), 1U) << rule;
+  for (const char* rule : {"1", "2.1.", "2.1.21", "2.1.2.1", "2.", "%", "_.1"}) EXPECT_EQ(told(rule), 0U) << rule;
 }
 
 TEST(Journal, GivesEveryEventBackAsItWas) {
@@ -73,86 +96,30 @@ TEST(Journal, UndoTakesBackTheLastCommandWholeAndThenTheOneBefore) {
   EXPECT_EQ(test::force(journal.state(), "III Corps").fatigued_until.value, 1);
   EXPECT_EQ(journal.undo("now"), "march 1");
   EXPECT_EQ(test::force(journal.state(), "III Corps").fatigued_until.value, 0);
-  EXPECT_NE(test::refusal([&] { (void)journal.undo("now"); }).find("nothing but the founding"), std::string::npos);
-  EXPECT_EQ(journal.events({.force = {}, .place = {}, .turn = {}, .rule = "", .with_undone = true}).size(), 3U);
+  EventFilter all;
+  all.with_undone = true;
+  EXPECT_EQ(sentences(journal.events(all)), "The campaign begins. III Corps takes step 1. III Corps takes step 2. ");
+  append_step(journal, 3);
+  EXPECT_EQ(sentences(journal.events({})), "The campaign begins. III Corps takes step 3. ");
 }
 
-TEST(Journal, WhatIsWrittenCannotBeChangedByAnybody) {
-  const CampaignName name;
-  found_small(name.path());
-  SQLite::Database database(name.path().string(), SQLite::OPEN_READWRITE);
-  for (const char* crime :
-       {"DELETE FROM events", "UPDATE events SET turn = 2", "UPDATE commands SET words = 'x'", "DELETE FROM documents"})
-    EXPECT_THROW(database.exec(crime), SQLite::Exception) << crime;
-}
-
-TEST(Journal, IsToldWhenTheCampaignWentOnMeanwhile) {
-  const CampaignName name;
-  found_small(name.path());
-  Journal first(name.path());
-  Journal second(name.path());
-  append_step(first, 1);
-  EXPECT_NE(
-      test::refusal([&] { append_step(second, 2); })
-          .find("found \"the campaign went on meanwhile, with \"march 1\"\"; expected the campaign as this command "
-                "found it. Look at its status, then give the command again"),
-      std::string::npos);
-  EXPECT_EQ(Journal(name.path()).events({}).size(), 2U);
-}
-
-TEST(Journal, IsToldWhenAnotherProgramWritesAndWouldNotEnd) {
+TEST(Journal, TheFoundingIsNotTakenBack) {
   const CampaignName name;
   found_small(name.path());
   Journal journal(name.path());
-  SQLite::Database other(name.path().string(), SQLite::OPEN_READWRITE);
-  other.exec("BEGIN IMMEDIATE");
-  EXPECT_NE(test::refusal([&] { append_step(journal, 1); }).find("another program that writes to it"),
-            std::string::npos);
+  EXPECT_EQ(
+      test::refusal([&] { (void)journal.undo("now"); }),
+      name.path().generic_string() +
+          ": found \"nothing but the founding\"; expected a command that can be taken back. To begin again, found "
+          "another campaign");
 }
 
-TEST(Journal, RefusesWhatIsNoCampaign) {
-  const CampaignName name;
-  EXPECT_NE(opened(name.path()).find("no such file"), std::string::npos);
-  write(name.path(),
-        "This is a letter, long enough to be taken for a database if one did not look at its first bytes.");
-  EXPECT_NE(opened(name.path()).find("no campaign file"), std::string::npos);
-  write(name.path(), "");
-  EXPECT_NE(opened(name.path()).find("no campaign file"), std::string::npos);
-  EXPECT_NE(opened(name.path().parent_path()).find("no such file"), std::string::npos);
-}
-
-TEST(Journal, RefusesAFileOfANewerProgramAndADamagedOne) {
+TEST(Journal, ADocumentThatItWasNotFoundedWithIsRefused) {
   const CampaignName name;
   found_small(name.path());
-  {
-    SQLite::Database database(name.path().string(), SQLite::OPEN_READWRITE);
-    database.exec("PRAGMA user_version = 99");
-  }
-  EXPECT_NE(opened(name.path()).find("It was made by a newer estafette"), std::string::npos);
-
-  fs::remove(name.path());
-  found_small(name.path());
-  std::string bytes = read_bytes(name.path());
-  for (std::size_t i = 4096; i < bytes.size(); i += 7) bytes[i] = 'x';
-  write(name.path(), bytes);
-  EXPECT_NE(opened(name.path()), "accepted");
-}
-
-RC_GTEST_PROP(JournalAlways, UndoAfterAnyCommandRestoresTheStateBeforeIt, ()) {
-  const CampaignName name;
-  found_small(name.path());
-  Journal journal(name.path());
-  std::vector<std::string> states = {to_json(journal.state())};
-  const int commands = *rc::gen::inRange(1, 6);
-  for (int i = 1; i <= commands; ++i) {
-    append_step(journal, *rc::gen::inRange(1, 50));
-    states.push_back(to_json(journal.state()));
-  }
-  for (int i = commands; i > 0; --i) {
-    RC_ASSERT(to_json(journal.state()) == states[static_cast<std::size_t>(i)]);
-    (void)journal.undo("now");
-  }
-  RC_ASSERT(to_json(Journal(name.path()).state()) == states.front());
+  EXPECT_EQ(test::refusal([&] { (void)Journal(name.path()).document("rules.xml"); }),
+            name.path().generic_string() +
+                ": found \"no rules.xml\"; expected a campaign with its rules.xml. Found the campaign anew");
 }
 
 }  // namespace estafette::campaign

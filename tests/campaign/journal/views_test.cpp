@@ -1,31 +1,23 @@
 // The views that umpires may ask by SQL (docs/formats/campaign-file.md).
 #include "campaigns.hpp"
 
-#include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iterator>
+#include <regex>
 
 namespace estafette::campaign {
 namespace {
 
-using test::CampaignName, test::found_small;
-
-/// The rows of a query, fields parted by "|".
-std::string asked(const fs::path& file, const std::string& sql) {
-  SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
-  SQLite::Statement query(database, sql);
-  std::string text;
-  while (query.executeStep()) {
-    for (int i = 0; i < query.getColumnCount(); ++i) text += (i > 0 ? "|" : "") + query.getColumn(i).getString();
-    text += "\n";
-  }
-  return text;
-}
+using test::asked, test::CampaignName, test::found_small;
 
 Event event(const std::string& rule, const std::string& sentence, Change change) {
   Event made;
   made.turn = {1};
   made.rule = rule;
   made.sentence = sentence;
+  made.places = {test::node("Burg")};
   made.change = std::move(change);
   return made;
 }
@@ -33,17 +25,14 @@ Event event(const std::string& rule, const std::string& sentence, Change change)
 /// One turn: III Corps marches, a point of prestige is won.
 void play(const fs::path& file) {
   Journal journal(file);
-  State state = journal.state();
-  const std::vector<Event> events = {event("2.1", "III Corps marches",
-                                           Moved{.force = {"iii-corps"},
-                                                 .way = test::way("Alten - Burg"),
-                                                 .spent = 1,
-                                                 .withdrawing = false,
-                                                 .into_enemy = true}),
-                                     event("4.5", "Dresden is occupied", PrestigeChanged{1}),
-                                     event("1.1", "Turn 1 is over", TurnEnded{})};
-  for (const Event& one : events) apply(state, one);
-  journal.append("turn", events, state, "now");
+  test::append(journal, "turn",
+               {event("2.1", "III Corps marches",
+                      Moved{.force = {"iii-corps"},
+                            .way = test::way("Alten - Burg"),
+                            .spent = 1,
+                            .withdrawing = false,
+                            .into_enemy = true}),
+                event("4.5", "Dresden is occupied", PrestigeChanged{1}), event("1.1", "Turn 1 is over", TurnEnded{})});
 }
 
 }  // namespace
@@ -68,7 +57,26 @@ TEST(JournalViews, ForgetWhatIsUndone) {
   play(name.path());
   (void)Journal(name.path()).undo("now");
   EXPECT_EQ(asked(name.path(), "SELECT count(*) FROM marches"), "0\n");
+  EXPECT_EQ(asked(name.path(), "SELECT count(*) FROM prestige_ledger"), "0\n");
   EXPECT_EQ(asked(name.path(), "SELECT max(turn) FROM forces_by_turn"), "0\n");
+  EXPECT_EQ(asked(name.path(), "SELECT max(turn) FROM strength_by_turn"), "0\n");
+  play(name.path());
+  EXPECT_EQ(asked(name.path(), "SELECT turn, count(*) FROM forces_by_turn GROUP BY turn"), "0|2\n1|2\n")
+      << "a turn that is played again is there once";
+}
+
+TEST(JournalViews, TheExamplesOfTheHandbookCanBeAsked) {
+  const CampaignName name;
+  found_small(name.path());
+  play(name.path());
+  const std::string page = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs/formats/campaign-file.md");
+  const std::regex example("```sql\n([^`]*)```");
+  const std::sregex_iterator first(page.begin(), page.end(), example);
+  EXPECT_EQ(std::distance(first, {}), 7);
+  std::for_each(first, {}, [&](const std::smatch& found) {
+    const std::string question = std::regex_replace(found[1].str(), std::regex("leipzig"), "burg");
+    EXPECT_NE(asked(name.path(), question), "") << question;
+  });
 }
 
 }  // namespace estafette::campaign

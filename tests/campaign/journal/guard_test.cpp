@@ -1,0 +1,165 @@
+// What the journal refuses, and in which words; and that nothing which is written can be changed.
+#include "campaigns.hpp"
+#include "support/refusal.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace estafette::campaign {
+namespace {
+
+using test::append_step, test::CampaignName, test::found_small, test::sql;
+
+void write(const fs::path& file, const std::string& bytes) {
+  std::ofstream(file, std::ios::binary) << bytes;
+}
+
+/// Why the file cannot be opened, or read: without its name in front.
+std::string opened(const fs::path& file) {
+  const std::string words = test::refusal([&] {
+    const Journal journal(file);
+    (void)journal.state();
+    (void)journal.events({});
+  });
+  const std::string name = file.generic_string() + ": ";
+  return words.starts_with(name) ? words.substr(name.size()) : words;
+}
+
+}  // namespace
+
+TEST(JournalGuard, NoCampaignIsFoundedOverAFileThatIsThere) {
+  const CampaignName name;
+  write(name.path(), "precious");
+  EXPECT_EQ(test::refusal([&] { found_small(name.path()); }),
+            name.path().generic_string() +
+                ": found \"a file that is there already\"; expected the name of a campaign that is not there yet. Take "
+                "another name, or move that file away");
+  EXPECT_EQ(read_bytes(name.path()), "precious");
+}
+
+TEST(JournalGuard, NoCampaignIsFoundedInAFolderThatIsNotThere) {
+  const CampaignName name;
+  const std::string words = test::refusal([&] { found_small(name.path().parent_path() / "nowhere" / "a.campaign"); });
+  EXPECT_NE(words.find("found \"a file that cannot be opened\""), std::string::npos) << words;
+}
+
+TEST(JournalGuard, WhatAKilledCampaignOfTheSameNameLeftBehindHarmsNoNewOne) {
+  const CampaignName name;
+  const fs::path left = name.path().string() + "-journal";
+  write(left, "pages of a campaign that is no more");
+  found_small(name.path());
+  EXPECT_FALSE(fs::exists(left));
+}
+
+TEST(JournalGuard, WhatIsWrittenCannotBeChangedByAnybody) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal journal(name.path());
+  append_step(journal, 1);
+  (void)journal.undo("now");
+  for (const char* table :
+       {"documents", "commands", "undone", "events", "event_forces", "event_places", "turn_states"}) {
+    EXPECT_NE(test::asked(name.path(), std::string("SELECT count(*) FROM ") + table), "0\n") << table;
+    EXPECT_THROW(sql(name.path(), std::string("DELETE FROM ") + table), SQLite::Exception) << table;
+  }
+  for (const char* crime :
+       {"UPDATE documents SET text = ''", "UPDATE commands SET words = 'x'", "UPDATE undone SET command = 1",
+        "UPDATE events SET turn = 2", "UPDATE event_forces SET force = 'yorck'",
+        "UPDATE event_places SET place = 'burg'", "UPDATE turn_states SET men = 0"})
+    EXPECT_THROW(sql(name.path(), crime), SQLite::Exception) << crime;
+}
+
+TEST(JournalGuard, WhoeverCameSecondIsToldWhatHappenedMeanwhile) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal first(name.path());
+  Journal second(name.path());
+  append_step(first, 1);
+  EXPECT_EQ(test::refusal([&] { append_step(second, 2); }),
+            name.path().generic_string() +
+                ": found \"a campaign that went on meanwhile (command 2, \"march 1\")\"; expected the campaign as this "
+                "command found it. Look at its status, then give the command again");
+  EXPECT_NE(test::refusal([&] { (void)second.undo("now"); }), "accepted");
+  EXPECT_EQ(Journal(name.path()).events({}).size(), 2U);
+
+  append_step(first, 3);
+  Journal third(name.path());
+  (void)first.undo("now");
+  EXPECT_EQ(test::refusal([&] { append_step(third, 2); }),
+            name.path().generic_string() +
+                ": found \"a campaign of which a command was taken back meanwhile\"; expected the campaign as this "
+                "command found it. Look at its status, then give the command again");
+}
+
+TEST(JournalGuard, WhileAnotherProgramWritesOneWaitsAndIsTold) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal journal(name.path(), std::chrono::milliseconds(50));
+  SQLite::Database other(name.path().string(), SQLite::OPEN_READWRITE);
+  other.exec("BEGIN IMMEDIATE");
+  EXPECT_EQ(test::refusal([&] { append_step(journal, 1); }),
+            name.path().generic_string() +
+                ": found \"another program that writes to it\"; expected nobody else at work on the campaign. Wait "
+                "until the other one is done, then try again");
+  other.exec("ROLLBACK");
+  append_step(journal, 1);
+  EXPECT_EQ(journal.events({}).size(), 2U);
+}
+
+TEST(JournalGuard, WhatIsNoCampaignIsRefused) {
+  const CampaignName name;
+  const std::string no_campaign =
+      "found \"no campaign file\"; expected a file that estafette new has made. Is this the right file?";
+  EXPECT_EQ(opened(name.path()), "found \"no such file\"; expected a campaign file. Begin one with estafette new");
+  EXPECT_EQ(opened(name.path().parent_path()),
+            "found \"no such file\"; expected a campaign file. Begin one with estafette new");
+  write(name.path(),
+        "This is a letter, long enough to be taken for a database by who does not look at its first bytes.");
+  EXPECT_EQ(opened(name.path()), no_campaign);
+  write(name.path(), "");
+  EXPECT_EQ(opened(name.path()), no_campaign);
+  fs::remove(name.path());
+  sql(name.path(), "CREATE TABLE recipes (name TEXT)");
+  EXPECT_EQ(opened(name.path()), no_campaign);
+}
+
+TEST(JournalGuard, AFileOfANewerProgramIsRefusedUntouched) {
+  const CampaignName name;
+  found_small(name.path());
+  sql(name.path(), "PRAGMA user_version = 99");
+  const std::string before = read_bytes(name.path());
+  EXPECT_EQ(opened(name.path()),
+            "found \"version 99\"; expected version 1 at most. It was made by a newer estafette: install that one");
+  EXPECT_EQ(read_bytes(name.path()), before);
+}
+
+TEST(JournalGuard, ADamagedFileIsRefusedWhereverTheDamageIs) {
+  const CampaignName name;
+  found_small(name.path());
+  const std::string whole = read_bytes(name.path());
+  for (std::size_t page = 4096; page < whole.size(); page += 4096) {
+    std::string bytes = whole;
+    bytes.replace(page, 64, std::string(64, '\xA5'));
+    write(name.path(), bytes);
+    EXPECT_NE(opened(name.path()), "accepted") << "page " << page / 4096 + 1;
+  }
+  write(name.path(), whole.substr(0, whole.size() / 2));
+  EXPECT_NE(opened(name.path()), "accepted");
+}
+
+TEST(JournalGuard, AnEventThatNoEstafetteWroteIsNamed) {
+  const CampaignName name;
+  found_small(name.path());
+  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]')");
+  EXPECT_EQ(opened(name.path()),
+            "found \"event 2: no event is called \"Exploded\"\"; expected an event as estafette writes it. Go back to "
+            "your last copy of it");
+  fs::remove(name.path());
+  found_small(name.path());
+  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]')");
+  EXPECT_NE(opened(name.path()).find("found \"event 2: "), std::string::npos);
+}
+
+}  // namespace estafette::campaign
