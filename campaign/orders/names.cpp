@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace estafette::campaign {
 namespace {
@@ -30,6 +31,13 @@ int roman_number(const std::string& word) {
     before = value;
   }
   return sum;
+}
+
+/// Words that names share with the language: a part of a name does not begin with one.
+bool is_particle(const std::string& plain) {
+  static const std::set<std::string> particles = {"of",   "on", "in",  "at", "to",  "and", "by",  "with",
+                                                  "from", "am", "der", "ob", "bei", "nad", "von", "over"};
+  return particles.contains(plain);
 }
 
 bool same_word_loosely(const std::string& written, const std::string& word) {
@@ -108,6 +116,7 @@ Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
   Match loose;
   int loose_rank = kNone;
   if (from >= sentence.words.size()) return loose;
+  const bool particle = is_particle(sentence.words[from].plain);
   for (std::size_t count = std::min(longest_, sentence.words.size() - from); count > 0; --count) {
     const auto parted = [&](const Word& word) { return word.before > Gap::bracket; };
     const auto first = sentence.words.begin() + static_cast<std::ptrdiff_t>(from);
@@ -116,7 +125,7 @@ Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
     Match match;
     for (std::size_t i = 0; i < all_.size(); ++i) {
       const int fit = rank(aliases_[i], sentence, from, count, whole_only);
-      if (fit >= kNone || fit > best) continue;
+      if (fit >= kNone || fit > best || (particle && fit > kBeginsName)) continue;
       if (fit < best) match.found.clear();
       best = fit;
       match.found.push_back(i);

@@ -18,12 +18,11 @@ std::vector<Verb> made() {
   std::vector<Verb> all = {
       verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
            "go by these places; between two that are no neighbours the way of fewest nodes is taken",
-           {"marches",    "move",     "moves",     "go",      "goes",        "advance",   "advance on",
-            "march on",   "head for", "proceed",   "ride",    "set out for", "attack",    "return",
-            "march back", "go back",  "fall back", "retreat", "retire",      "pull back", "withdraw"}),
+           {"move", "go", "advance", "advance on", "march on", "head for", "proceed", "ride", "set out for", "attack",
+            "return", "march back", "go back", "fall back", "retreat", "retire", "pull back", "withdraw"}),
       verb(OrderKind::force_march, "2.1.2", "force march PLACE - PLACE - ...", "one node more, and fatigue",
-           {"forced march", "march forced", "forcemarch", "force marches", "make forced march", "march hard",
-            "march fast", "rush", "hurry"}),
+           {"forced march", "march forced", "forcemarch", "make forced march", "march hard", "march fast", "rush",
+            "hurry"}),
       verb(OrderKind::stand, "5.5", "stand", "defend where it is and choose the ground; it may not march",
            {"stand fast", "stand firm", "stand and defend", "stand and fight", "hold", "hold fast", "hold position",
             "hold ground", "defend", "defend if attacked", "stand if attacked", "give battle", "accept battle"}),
@@ -47,7 +46,7 @@ std::vector<Verb> made() {
            {"raise siege", "lift investment", "lift blockade", "raise blockade", "lift", "end siege", "end blockade",
             "stop siege", "stop investing", "stop besieging", "break off siege", "abandon siege", "give up siege"}),
       verb(OrderKind::rally, "4.1", "rally FORCE", "a headquarters restores an exhausted corps in its node",
-           {"reorganise", "reorganize", "restore"}),
+           {"rallies", "reorganise", "reorganize", "restore"}),
       verb(OrderKind::bridge, "5.2", "bridge the RIVER at PLACE to PLACE",
            "a pontoon train builds a bridge of boats in a turn",
            {"build bridge", "build bridge of boats", "build pontoon bridge", "lay bridge", "lay pontoon bridge",
@@ -109,11 +108,18 @@ bool same_letters(std::string a, std::string b) {
   return a == b;
 }
 
+/// "stay", or of the third person: "stays", "marches".
+bool is_form_of(const std::string& written, const std::string& word) {
+  return written.starts_with(word) &&
+         (written.size() == word.size() || written == word + "s" || written == word + "es");
+}
+
 bool stands_at(const Phrase& phrase, const Sentence& sentence, std::size_t from) {
   if (from + phrase.words.size() > sentence.words.size()) return false;
   for (std::size_t i = 0; i < phrase.words.size(); ++i) {
     const Word& word = sentence.words[from + i];
-    if (word.plain != phrase.words[i] || (i > 0 && word.before > Gap::comma)) return false;
+    if (i == 0 ? !is_form_of(word.plain, phrase.words[0]) : word.plain != phrase.words[i]) return false;
+    if (i > 0 && word.before > Gap::comma) return false;
   }
   return true;
 }
@@ -134,7 +140,7 @@ VerbFound verb_at(const Sentence& sentence, std::size_t from) {
 std::string nearest_verb(const Sentence& sentence, std::size_t from) {
   constexpr std::size_t kLongestWord = 20;
   std::string best;
-  std::size_t fewest = std::string::npos;
+  double fewest = 1;  // letters changed, of all
   for (const Phrase& phrase : phrases()) {
     std::string written;
     std::string known;
@@ -144,10 +150,11 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
     }
     for (const std::string& word : phrase.words) known += (known.empty() ? "" : " ") + word;
     const std::size_t changed = same_letters(written, known) ? 1 : letters_changed(written, known);
-    if (changed * 3 <= std::max(written.size(), known.size()) && changed < fewest) {
-      best = phrase.spelt;
-      fewest = changed;
-    }
+    const std::size_t letters = std::max(written.size(), known.size());
+    const double part = static_cast<double>(changed) / static_cast<double>(letters);
+    if (changed * 3 > letters || part >= fewest) continue;
+    best = phrase.spelt;
+    fewest = part;
   }
   return best;
 }

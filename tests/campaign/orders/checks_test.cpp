@@ -1,0 +1,112 @@
+// What the rules refuse when a letter is read, and what they leave to the turn.
+#include "campaign/orders/letters.hpp"
+#include "campaign/orders/lodging.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test {
+namespace {
+
+Sighting sighting_of(const std::string& name, const std::string& at) {
+  Sighting sighting;
+  sighting.node = node(at);
+  sighting.whom = force(forces_of_1813(), name).id;
+  return sighting;
+}
+
+}  // namespace
+
+TEST(Rule11Lodging, TwoMarchesOfOneForceAreRefusedWithTheLineOfTheFirst) {
+  EXPECT_EQ(answer("III Corps: march Weissenfels\n\nIII Corps: force march Zeitz"),
+            "III Corps: march Weissenfels\nletter:3: found \"III Corps: force march Zeitz\"; expected one march a turn "
+            "(2.1). It cannot stand beside line 1: leave one of them out\n");
+}
+
+TEST(Rule11Lodging, WhoStandsDoesNotMarchButMayWithdraw) {
+  EXPECT_EQ(
+      answer("III Corps: stand; withdraw if attacked; march Weissenfels"),
+      "III Corps: stand\nIII Corps: withdraw if attacked\nletter:1: found \"march Weissenfels\"; expected either a "
+      "march or a stand, which gives up moving (5.5). It cannot stand beside line 1: leave one of them out\n");
+}
+
+TEST(Rule11Lodging, ARallyAndAMarchOfEitherCannotBothBe) {
+  const std::string refused =
+      "expected either a rally or a march, since a rally takes a whole turn without moving (4.1). It cannot stand "
+      "beside "
+      "line 1: leave one of them out\n";
+  EXPECT_EQ(
+      answer("rally VI Corps\nVI Corps: march Weissenfels"),
+      "Army of the Main headquarters: rally VI Corps\nletter:2: found \"VI Corps: march Weissenfels\"; " + refused);
+  EXPECT_EQ(answer("III Corps: march Weissenfels\nArmy of the Main HQ: rally VI Corps"),
+            "III Corps: march Weissenfels\nletter:2: found \"Army of the Main HQ: rally VI Corps\"; " + refused);
+}
+
+TEST(Rule11Lodging, AMarchThatIsTooFarIsToldHowFarItComes) {
+  EXPECT_EQ(
+      answer("VIII Corps: march Weissenfels"),
+      "letter:1: found \"VIII Corps: march Weissenfels\"; expected an order that rule 2.2 allows. VIII Corps would "
+      "need 4 nodes of its march (3 on the road, 1 for the Saale) and has 3 on a good road. A force march would do "
+      "it\n");
+  EXPECT_EQ(
+      answer("III Corps: force march Leipzig - Wurzen - Oschatz"),
+      "letter:1: found \"III Corps: force march Leipzig - Wurzen - Oschatz\"; expected an order that rule 2.1 "
+      "allows. III Corps would need 7 nodes of its march (5 on the road, 1 for the White Elster, 1 for the Mulde) "
+      "and has 4 on a good road, forced march included. It comes as far as Leipzig\n");
+}
+
+TEST(Rule11Lodging, LaterLinesFindThingsAsTheEarlierOnesLeaveThem) {
+  EXPECT_EQ(answer("XI Corps: march Wittenberg\nXI Corps: garrison Wittenberg with 31st Division\n"),
+            "XI Corps: march Wittenberg\nXI Corps: garrison Wittenberg with 31st Division\n");
+  EXPECT_EQ(answer("XI Corps: garrison Wittenberg with 31st Division"),
+            "letter:1: found \"XI Corps: garrison Wittenberg with 31st Division\"; expected an order that rule 2.3.1 "
+            "allows. XI Corps is at Coswig, not at Wittenberg\n");
+  EXPECT_EQ(
+      answer("III Corps: detach 9th Division\n9th Division: attach to III Corps\n9th Division: stand"),
+      "III Corps: detach 9th Division\n9th Division: attach to III Corps\nletter:3: found \"9th Division\"; expected "
+      "a force, headquarters or train of your side. 9th Division is part of III Corps: write \"III Corps: detach "
+      "9th Division\" before\n");
+}
+
+TEST(Rule11Lodging, ABridgeTakesAWholeTurn) {
+  EXPECT_EQ(
+      answer("XI Corps: march Wittenberg\nXI Corps: bridge at Wittenberg to Wörlitz"),
+      "XI Corps: march Wittenberg\nletter:2: found \"XI Corps: bridge at Wittenberg to Wörlitz\"; expected an order "
+      "that rule 5.2 allows. Army of the Main pontoon train marches with XI Corps this turn, and a bridge of boats "
+      "takes a whole one\n");
+}
+
+TEST(Rule11Lodging, WhatLastTurnsMarchesSpentIsForgotten) {
+  State state = forces_of_1813();
+  find_force(state, {"iii-corps"})->marched = 3;
+  EXPECT_EQ(answer(state, "III Corps: march Weissenfels"), "III Corps: march Weissenfels\n");
+}
+
+TEST(Rule11Lodging, AnEnemyWhomNobodyHasSeenHindersNothingBeforeTheTurn) {
+  State state = forces_of_1813();
+  find_force(state, {"1st-division"})->at = node("Erfurt");  // so that Kleist is not known either
+  state.truce = Truce{{5}, ""};
+  EXPECT_EQ(answer(state, "VI Corps: march Zeitz"), "VI Corps: march Zeitz\n");
+  state.known[Side::france] = {sighting_of("Yorck's Corps", "Altenburg")};
+  EXPECT_EQ(
+      answer(state, "VI Corps: march Zeitz"),
+      "letter:1: found \"VI Corps: march Zeitz\"; expected an order that rule 4.2 allows. There is a truce until turn "
+      "5, and VI Corps would end closer to the enemy than it is now\n");
+}
+
+TEST(Rule11Lodging, AnEnemyInTheSameNodeIsKnown) {
+  EXPECT_EQ(
+      answer("1st Division: march Halle"),
+      "letter:1: found \"1st Division: march Halle\"; expected an order that rule 5.5 allows. 1st Division shares "
+      "Leipzig with Kleist's Corps: it may only go back along its line, and it has none\n");
+}
+
+TEST(Rule11Lodging, TheGarrisonOfAFortressThatTheEnemyHoldsIsKnownToAll) {
+  State state = forces_of_1813();
+  state.forces.push_back(coalition(corps("Kleist's Corps 2", "Herzberg", 2)));
+  const std::string letter = "Kleist's Corps 2: march Torgau";
+  EXPECT_EQ(answer(state, letter, Side::coalition), "Kleist's Corps 2: march Torgau\n");
+  state.owners[node("Torgau")] = Side::france;
+  EXPECT_NE(answer(state, letter, Side::coalition).find("barred by the garrison of Torgau"), std::string::npos);
+}
+
+}  // namespace estafette::test

@@ -1,0 +1,93 @@
+// How the places of a march may be written.
+#include "campaign/orders/letters.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test {
+namespace {
+
+constexpr const char* kToLutzen = "III Corps: march Weissenfels - Lützen\n";
+
+}  // namespace
+
+TEST(Rule14Places, DashesArrowsCommasAndWordsPartPlaces) {
+  for (const char* written : {"Weissenfels - Lützen",
+                              "Weissenfels – Lützen",
+                              "Weissenfels—Lützen",
+                              "Weissenfels -> Lützen",
+                              "Weissenfels->Lützen",
+                              "Weissenfels → Lützen",
+                              "Weissenfels, Lützen",
+                              "Weissenfels / Lützen",
+                              "Weissenfels then Lützen",
+                              "Weissenfels and Lützen",
+                              "Weissenfels Lützen",
+                              "Weissenfels-Lützen",
+                              "via Weissenfels to Lützen",
+                              "to Lützen via Weissenfels",
+                              "to Lützen by way of Weissenfels.",
+                              "from Naumburg via Weissenfels to Lützen",
+                              "towards Lützen through Weissenfels",
+                              "Naumburg - Weissenfels - Lützen",
+                              "WEISSENFELS - LUTZEN",
+                              "weiss. - luetz.",
+                              "along the road Weissenfels, then on to the town of Lützen!"})
+    EXPECT_EQ(answer(std::string("III Corps: march ") + written), kToLutzen) << written;
+}
+
+TEST(Rule14Places, SeveralPlacesAfterViaComeInTheirOrderBeforeTheDestination) {
+  EXPECT_EQ(answer("VIII Corps: force march to Weissenfels via Auerstedt and Naumburg"),
+            "VIII Corps: force march Auerstedt - Naumburg - Weissenfels\n");
+}
+
+TEST(Rule14Places, BetweenPlacesThatAreNoNeighboursTheShortestWayIsFilledInAndTold) {
+  EXPECT_EQ(answer("III Corps: march to Lützen"),
+            "III Corps: march Weissenfels - Lützen # by the shortest way: "
+            "Weissenfels filled in\n");
+}
+
+TEST(Rule14Places, AnUnknownPlaceIsAnsweredWithTheNearest) {
+  EXPECT_EQ(answer("III Corps: march Weisenfels - Lützen"),
+            "letter:1: found \"Weisenfels\"; expected a place on the map. Did you mean \"Weissenfels\"?\n");
+  EXPECT_EQ(answer("III Corps: march Paris"), "letter:1: found \"Paris\"; expected a place on the map\n");
+}
+
+TEST(Rule14Places, AnAmbiguousPlaceIsAnsweredWithThoseItMayBe) {
+  EXPECT_EQ(answer("III Corps: march Bad"),
+            "letter:1: found \"Bad\"; expected a place on the map that is meant alone. It may be Düben, Langensalza, "
+            "Muskau or Hersfeld: write more of the name\n");
+}
+
+TEST(Rule14Places, AMarchBeginsWhereTheForceIs) {
+  EXPECT_EQ(
+      answer("III Corps: march from Jena to Weissenfels"),
+      "letter:1: found \"III Corps: march from Jena to Weissenfels\"; expected a march from Naumburg. III Corps is at "
+      "Naumburg, not at Jena\n");
+  EXPECT_EQ(answer("III Corps: march Naumburg"),
+            "letter:1: found \"III Corps: march Naumburg\"; expected the places to march to. III Corps is at Naumburg "
+            "already\n");
+  EXPECT_EQ(answer("III Corps: march"),
+            "letter:1: found \"III Corps: march\"; expected the places to march to. Name them, with dashes between: "
+            "\"march Naumburg - Weissenfels\"\n");
+}
+
+TEST(Rule14Places, AForcedMarchMayBeSaidAfterThePlaces) {
+  EXPECT_EQ(answer("III Corps: march to Weissenfels by forced march"), "III Corps: force march Weissenfels\n");
+  EXPECT_EQ(answer("III Corps: forced march to Weissenfels"), "III Corps: force march Weissenfels\n");
+}
+
+TEST(Rule14Places, AnotherOrderMayFollowInTheSameSentence) {
+  EXPECT_EQ(answer("III Corps: march Weissenfels and withdraw if attacked"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
+  EXPECT_EQ(answer("III Corps: march Weissenfels. VIII Corps: stand."),
+            "III Corps: march Weissenfels\nVIII Corps: stand\n");
+}
+
+TEST(Rule14Places, AMarchHasNoConditions) {
+  EXPECT_EQ(
+      answer("III Corps: march Weissenfels if attacked"),
+      "letter:1: found \"III Corps: march Weissenfels if attacked\"; expected a march without conditions. The one "
+      "condition that there is: \"withdraw if attacked\", down its own line (5.5)\n");
+}
+
+}  // namespace estafette::test

@@ -1,0 +1,89 @@
+#include "campaign/orders/read_orders.hpp"
+
+#include "campaign/orders/letters.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test {
+
+TEST(Letter, SeveralOrdersMayFollowASubject) {
+  EXPECT_EQ(answer("III Corps:\n- march Weissenfels\n- withdraw if attacked\n"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
+  EXPECT_EQ(answer("III Corps\n   march Weissenfels\n   withdraw if attacked\n"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
+  EXPECT_EQ(answer("III Corps: march Weissenfels; withdraw if attacked"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
+}
+
+TEST(Letter, ALineWithoutASubjectContinuesTheLast) {
+  EXPECT_EQ(answer("III Corps: march Weissenfels\nwithdraw if attacked\nVIII Corps: stand\n"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\nVIII Corps: stand\n");
+}
+
+TEST(Letter, ForumFurnitureAndGoodMannersAreNoOrders) {
+  EXPECT_EQ(answer("Dear umpire,\r\n\r\nOrders for turn 2:\r\n# my orders\r\n> [b]III Corps[/b]: please march to "
+                   "Weissenfels.   # at dawn\r\n[quote=\"Ney\"]2) VIII Corps: stand[/quote]\r\n • XI Corps: stand\r\n"
+                   "Thank you!\r\nBest regards,\r\nNey\r\n"),
+            "III Corps: march Weissenfels\nVIII Corps: stand\nXI Corps: stand\n");
+  EXPECT_EQ(answer("Dear umpire, III Corps will march to Weissenfels"), "III Corps: march Weissenfels\n");
+}
+
+TEST(Letter, LinesAreCountedAsTheyStandInTheLetter) {
+  const std::vector<OrderLine> lines =
+      read_orders(theatre_1813(), forces_of_1813(), Side::france, "\n# one\n\nIII Corps:\n\n - sing\n", "ney.txt");
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_EQ(lines[0].line, 6);
+  EXPECT_EQ(lines[0].text, "- sing");
+  ASSERT_EQ(lines[0].problems.size(), 1U);
+  EXPECT_EQ(lines[0].problems[0].file, "ney.txt");
+  EXPECT_EQ(lines[0].problems[0].line, 6);
+}
+
+TEST(Letter, ANameWithoutAnOrderIsAskedFor) {
+  const std::string expected =
+      "; expected an order after the name: march, force march, stand, withdraw if attacked, garrison, leave the "
+      "garrison, "
+      "invest, besiege, lift the siege, rally, bridge, take up the bridge, escort, march to the guns, attach, detach, "
+      "exploit or halt. Who is to stay where he is needs none, or \"halt\"\n";
+  EXPECT_EQ(answer("III Corps:\nVIII Corps: stand"),
+            "letter:1: found \"III Corps:\"" + expected + "VIII Corps: stand\n");
+}
+
+TEST(Letter, AnOrderForNobodyIsAskedFor) {
+  EXPECT_EQ(
+      answer("march Weissenfels"),
+      "letter:1: found \"march Weissenfels\"; expected who shall do it, before the order. Write the name first, as in "
+      "\"III Corps: stand\"\n");
+}
+
+TEST(Letter, WhatIsNotUnderstoodIsNeverSwallowed) {
+  EXPECT_EQ(
+      answer("III Corps: stand until relieved"),
+      "letter:1: found \"until relieved\"; expected the end of the order, or another order. Leave it out, or write it "
+      "on a line of its own after \"#\"\n");
+  EXPECT_EQ(answer("IX Corps: stand"),
+            "letter:1: found \"IX Corps\"; expected a force, headquarters or train of your "
+            "side. Did you mean \"III Corps\"?\n");
+  EXPECT_EQ(
+      answer("Corps: stand"),
+      "letter:1: found \"Corps\"; expected a force, headquarters or train of your side that is meant alone. It may "
+      "be III Corps, VI Corps, VIII Corps, I Cavalry Corps or XI Corps: write more of the name\n");
+}
+
+TEST(Letter, NamesOfTheOtherSideAreUnknownNames) {
+  const std::string unknown = "; expected a force, headquarters or train of your side\n";
+  EXPECT_EQ(answer("Yorck: march Leipzig"), "letter:1: found \"Yorck\"" + unknown);
+  EXPECT_EQ(answer("Kleist: march Halle"), "letter:1: found \"Kleist\"" + unknown);
+  EXPECT_EQ(answer("Nobody: march Halle"), "letter:1: found \"Nobody\"" + unknown);
+}
+
+TEST(Letter, ADivisionWithinACorpsHasToBeDetachedFirst) {
+  EXPECT_EQ(
+      answer("9th Division: march Weissenfels"),
+      "letter:1: found \"9th Division\"; expected a force, headquarters or train of your side. 9th Division is part "
+      "of III Corps: write \"III Corps: detach 9th Division\" before\n");
+  EXPECT_EQ(answer("III Corps: detach 9th Division\n9th Division: march Weissenfels"),
+            "III Corps: detach 9th Division\n9th Division: march Weissenfels\n");
+}
+
+}  // namespace estafette::test
