@@ -3,8 +3,11 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <system_error>
 
@@ -15,12 +18,18 @@ namespace {
   throw Refusal(Problem{path.generic_string(), 0, "", std::move(found), std::move(expected), std::move(remedy)});
 }
 
+/// Why the last write failed, as the system says it.
+std::error_code last_error() {
+  return errno != 0 ? std::error_code(errno, std::generic_category()) : std::make_error_code(std::errc::io_error);
+}
+
 void write_bytes(const fs::path& path, const std::string& bytes) {
   fs::create_directories(path.parent_path());
+  errno = 0;
   std::ofstream out(path, std::ios::binary);
   out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   out.close();
-  if (!out) throw fs::filesystem_error("write", path, std::make_error_code(std::errc::io_error));
+  if (!out) throw fs::filesystem_error("write", path, last_error());
 }
 
 /// Makes folders, and in the end takes away again those that nothing came to stand in.
@@ -47,10 +56,15 @@ class NewFolders {
 /// a run that is still going, or that was cut off and may hold the only copy of what it was replacing.
 class Workbench {
  public:
+  static constexpr const char* kOld = "old";  ///< what is being replaced lies in it, each file below its own path
+
   explicit Workbench(const fs::path& folder) : path_(folder / ".estafette-unfinished") {
     if (fs::create_directory(path_)) return;
     refuse(path_, "the work of a run that is still going, or was cut off", "nothing of that name",
-           "If no other estafette is at work there, take back what you need from its folder old, and delete it");
+           fs::exists(path_ / kOld)
+               ? "If no other estafette is at work there, move the files of its folder old back to "
+                 "their places beside it, and delete it"
+               : "If no other estafette is at work there, delete it: nothing of yours is in it");
   }
   Workbench(const Workbench&) = delete;
   Workbench& operator=(const Workbench&) = delete;
@@ -58,7 +72,8 @@ class Workbench {
     std::error_code ignored;
     fs::remove_all(path_, ignored);
   }
-  [[nodiscard]] const fs::path& path() const { return path_; }
+  [[nodiscard]] fs::path finished(const fs::path& document) const { return path_ / "new" / document; }
+  [[nodiscard]] fs::path old(const fs::path& document) const { return path_ / kOld / document; }
 
  private:
   fs::path path_;
@@ -67,7 +82,7 @@ class Workbench {
 /// Moves finished files to their places and, unless told that all went well, back again.
 class Move {
  public:
-  Move(fs::path old_files, NewFolders& folders) : old_files_(std::move(old_files)), folders_(&folders) {}
+  explicit Move(NewFolders& folders) : folders_(&folders) {}
   Move(const Move&) = delete;
   Move& operator=(const Move&) = delete;
   ~Move() {
@@ -78,13 +93,14 @@ class Move {
       if (it->kept) fs::rename(*it->kept, it->place, ignored);
     }
   }
-  void put(const fs::path& finished, const fs::path& place) {
+  /// What stands in the place already is kept at `old` until all is done.
+  void put(const fs::path& finished, const fs::path& place, const fs::path& old) {
     folders_->make(place.parent_path());
     std::optional<fs::path> kept;
     if (fs::exists(place)) {
-      kept = old_files_ / std::to_string(moved_.size());
-      fs::create_directories(old_files_);
-      fs::rename(place, *kept);
+      kept = old;
+      fs::create_directories(old.parent_path());
+      fs::rename(place, old);
     }
     moved_.push_back({place, kept});
     fs::rename(finished, place);
@@ -96,7 +112,6 @@ class Move {
     fs::path place;
     std::optional<fs::path> kept;
   };
-  fs::path old_files_;
   NewFolders* folders_;
   std::vector<Moved> moved_;
   bool done_ = false;
@@ -106,10 +121,22 @@ class Move {
 
 std::string read_bytes(const fs::path& path) {
   std::error_code error;
+  if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Name the file to read");
   if (!fs::exists(path, error)) refuse(path, "", "a file that exists", "Check the name and the folder");
   if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name the file inside it");
+  if (!fs::is_regular_file(path, error)) {
+    refuse(path, "a pipe or a device", "a file", "Save what comes from there as a file, and name that");
+  }
   std::ifstream in(path, std::ios::binary);
-  std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  std::string bytes;
+  std::array<char, 65536> chunk{};
+  while (in) {
+    in.read(chunk.data(), chunk.size());
+    bytes.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
+    if (bytes.size() <= kMostBytes) continue;
+    refuse(path, fmt::format("more than {} million bytes", kMostBytes / 1'000'000), "a file that a person could read",
+           "Is this the right file? If it is, take out the rows that you do not need");
+  }
   if (!in.is_open() || in.bad()) refuse(path, "", "a file that can be read", "Is it open in another program?");
   return bytes;
 }
@@ -124,9 +151,12 @@ std::string read_text(const fs::path& path) {
 }
 
 void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing) {
-  std::error_code absent;
-  if (fs::exists(folder, absent) && !fs::is_directory(folder, absent)) {
-    refuse(folder, "a file", "a folder", "Choose another --out, or move the file away");
+  if (folder.empty()) refuse("--out", "", "the name of a folder", "Write --out . for the one that you are in");
+  for (fs::path part = folder; !part.empty(); part = part == part.parent_path() ? "" : part.parent_path()) {
+    std::error_code absent;
+    if (fs::exists(part, absent) && !fs::is_directory(part, absent)) {
+      refuse(part, "a file", "a folder", "Choose another --out, or move the file away");
+    }
   }
   ProblemList problems;
   std::vector<fs::path> in_the_way;
@@ -151,9 +181,11 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
     NewFolders folders;
     folders.make(folder);
     const Workbench bench(folder);
-    for (const Document& document : documents) write_bytes(bench.path() / "new" / document.path, document.bytes);
-    Move move(bench.path() / "old", folders);
-    for (const Document& document : documents) move.put(bench.path() / "new" / document.path, folder / document.path);
+    for (const Document& document : documents) write_bytes(bench.finished(document.path), document.bytes);
+    Move move(folders);
+    for (const Document& document : documents) {
+      move.put(bench.finished(document.path), folder / document.path, bench.old(document.path));
+    }
     move.done();
   } catch (const fs::filesystem_error& error) {
     refuse(error.path1().empty() ? folder : error.path1(), error.code().message(), "a folder that can be written to",

@@ -1,6 +1,7 @@
 // Files in and out: read whole, written all or none.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -9,7 +10,10 @@ namespace estafette {
 
 namespace fs = std::filesystem;
 
-/// The bytes of a file. Throws Refusal if it cannot be read, or is a folder.
+inline constexpr std::size_t kMostBytes = 64'000'000;  ///< of a file; a dump of a million rows is smaller
+
+/// The bytes of a file. Throws Refusal if it cannot be read, is larger than kMostBytes, or is no file: a folder, a pipe
+/// or a device, which may never end.
 [[nodiscard]] std::string read_bytes(const fs::path& path);
 
 /// The text of a file as UTF-8, whatever its encoding (base/text.hpp). Throws Refusal.

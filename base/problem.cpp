@@ -11,6 +11,14 @@
 namespace estafette {
 namespace {
 
+constexpr std::size_t kMostShown = 200;  // letters of what was found: more is no help
+
+std::string shown(const std::string& found) {
+  const std::string line = one_line(found);
+  const std::string start = shorten(line, kMostShown);
+  return start.size() < line.size() ? start + "..." : line;
+}
+
 std::string all_lines(const std::vector<Problem>& problems) {
   std::string text;
   for (const Problem& problem : problems) {
@@ -30,7 +38,7 @@ std::string to_string(const Problem& problem) {
   if (problem.found.empty()) {
     text += fmt::format("expected {}", problem.expected);
   } else {
-    text += fmt::format("found \"{}\"; expected {}", problem.found, problem.expected);
+    text += fmt::format("found \"{}\"; expected {}", shown(problem.found), problem.expected);
   }
   if (!problem.remedy.empty()) text += ". " + problem.remedy;
   return text;
@@ -39,13 +47,25 @@ std::string to_string(const Problem& problem) {
 Refusal::Refusal(std::vector<Problem> problems)
     : std::runtime_error(all_lines(problems)), problems_(std::move(problems)) {}
 
+void ProblemList::add(Problem problem) {
+  problems_.push_back(std::move(problem));
+  if (problems_.size() < kMostProblems) return;
+  std::vector<Problem> first = sorted();
+  first.push_back({problems_.back().file, 0, "", fmt::format("{} faults before its end", problems_.size()),
+                   "a file with fewer", "Is this the right file? If so, mend these and ask again"});
+  throw Refusal(std::move(first));
+}
+
 void ProblemList::refuse_if_any() const {
-  if (problems_.empty()) return;
+  if (!problems_.empty()) throw Refusal(sorted());
+}
+
+std::vector<Problem> ProblemList::sorted() const {
   std::vector<Problem> sorted = problems_;
   std::stable_sort(sorted.begin(), sorted.end(), [](const Problem& a, const Problem& b) {
     return std::tie(a.file, a.line) < std::tie(b.file, b.line);
   });
-  throw Refusal(std::move(sorted));
+  return sorted;
 }
 
 std::size_t letters_changed(std::string_view a, std::string_view b) {
@@ -69,8 +89,10 @@ std::string nearest(std::string_view word, const std::vector<std::string>& known
   std::size_t fewest = std::string::npos;
   for (const std::string& candidate : known) {
     const std::string other = fold(candidate);
+    const std::size_t longer = std::max(folded.size(), other.size());
+    if ((longer - std::min(folded.size(), other.size())) * 3 > longer) continue;  // so many letters at least
     const std::size_t changed = letters_changed(folded, other);
-    if (changed * 3 <= std::max(folded.size(), other.size()) && changed < fewest) {
+    if (changed * 3 <= longer && changed < fewest) {
       best = candidate;
       fewest = changed;
     }

@@ -21,6 +21,7 @@ struct Problem {
 };
 
 /// "blucher.csv:3: men: found "1,980"; expected a whole number of men, 0 to 99999. Write 1980"
+/// What was found is cut to a length that can be read, and to one line.
 [[nodiscard]] std::string to_string(const Problem& problem);
 
 /// Input that is refused whole. Nothing was written when it is thrown.
@@ -35,10 +36,13 @@ class Refusal : public std::runtime_error {
   std::vector<Problem> problems_;
 };
 
+inline constexpr std::size_t kMostProblems = 1000;  ///< of one reading
+
 /// Gathers the problems of one reading, so that an umpire sees all of them in one run.
 class ProblemList {
  public:
-  void add(Problem problem) { problems_.push_back(std::move(problem)); }
+  /// Throws Refusal at once when there are kMostProblems: whoever mends so many asks again.
+  void add(Problem problem);
   /// Takes over what another reading was refused for, so that this one can go on and find more.
   void add(const Refusal& refusal) {
     problems_.insert(problems_.end(), refusal.problems().begin(), refusal.problems().end());
@@ -50,6 +54,8 @@ class ProblemList {
   void refuse_if_any() const;
 
  private:
+  [[nodiscard]] std::vector<Problem> sorted() const;
+
   std::vector<Problem> problems_;
 };
 

@@ -212,6 +212,18 @@ std::string shorten(std::string_view utf8, std::size_t letters) {
   return result;
 }
 
+std::string one_line(std::string_view text) {
+  std::string line;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0;
+    const bool second_set = byte == 0xC2 && next >= 0x80 && next < 0xA0;  // U+0080 to U+009F
+    line += byte < 0x20 || byte == 0x7F || second_set ? ' ' : text[i];
+    if (second_set) ++i;
+  }
+  return line;
+}
+
 std::size_t width(std::string_view utf8) {
   std::size_t columns = 0;
   each_letter(utf8, [&](utf8proc_int32_t letter, std::string_view) {

@@ -33,6 +33,9 @@ namespace estafette {
 /// At most `letters` letters of the text, never cut inside one.
 [[nodiscard]] std::string shorten(std::string_view utf8, std::size_t letters);
 
+/// With a blank for every control character, line ends and escape sequences too: what a terminal may be given.
+[[nodiscard]] std::string one_line(std::string_view text);
+
 /// Columns that the text takes on a terminal.
 [[nodiscard]] std::size_t width(std::string_view utf8);
 

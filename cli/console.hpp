@@ -16,6 +16,8 @@ class Console {
   void table(const Table& table) const { out_ << to_text(table) << '\n'; }
   /// Something the umpire should know, though the work goes on.
   void remark(const std::string& text) const { out_ << "note: " << text << '\n'; }
+  /// Throws Refusal if what was said so far did not arrive: a full disk, a closed output.
+  void require_shown() const;
   void complain(const std::string& text) const { err_ << text << '\n'; }
   /// Remarks of which there may be many: the first few, and how many more there are and where.
   void remarks(const std::vector<std::string>& texts, std::size_t most, const std::string& where) const;

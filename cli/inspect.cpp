@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 #include <pugixml.hpp>
 
+#include <algorithm>
 #include <memory>
 
 namespace estafette::cli {
@@ -99,16 +100,13 @@ std::string root_of(const std::string& text) {
   return document.document_element().name();
 }
 
-/// True if the first row of the file looks like an outline's header, well spelt or not.
+/// True if the first line of the file looks like an outline's header, well spelt or not.
 bool has_outline_header(const std::string& text) {
-  bool outline = false;
-  const std::string_view first_line = std::string_view(text).substr(0, text.find_first_of("\r\n"));
-  for_each_row(first_line, separator_of(text), "", [&](const CsvRow& header) {
-    for (const std::string_view field : header.fields) {
-      outline = outline || fold(field) == "level" || fold(field) == "kind" || fold(field) == "quality";
-    }
+  const std::vector<std::string> titles = split(text.substr(0, text.find_first_of("\r\n")), separator_of(text));
+  return std::any_of(titles.begin(), titles.end(), [](std::string title) {
+    std::erase(title, '"');
+    return fold(title) == "level" || fold(title) == "kind" || fold(title) == "quality";
   });
-  return outline;
 }
 
 void run(const fs::path& path, const Console& say) {
@@ -125,6 +123,7 @@ void run(const fs::path& path, const Console& say) {
   } else {
     show_dump(bytes, file, say);
   }
+  say.require_shown();
 }
 
 }  // namespace

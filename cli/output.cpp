@@ -15,6 +15,7 @@ void Output::declare_excel(CLI::App& command) {
 }
 
 void Output::write(std::vector<Document> documents, const Console& say) const {
+  say.require_shown();
   for (Document& document : documents) {
     if (excel && document.path.extension() == ".csv") document.bytes.insert(0, "\xEF\xBB\xBF");
   }

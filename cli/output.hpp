@@ -21,7 +21,8 @@ struct Output {
   /// --excel, for verbs that write spreadsheets.
   void declare_excel(CLI::App& command);
 
-  /// Writes all or none and says where, or says only what would be written.
+  /// Writes all or none and says where, or says only what would be written. Writes nothing if what the verb said
+  /// before could not be shown.
   void write(std::vector<Document> documents, const Console& say) const;
 };
 

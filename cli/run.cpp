@@ -14,6 +14,16 @@ namespace {
 
 constexpr const char* kVersion = "estafette 0.1.0";
 
+/// What a verb wrote stands, even if its last words were lost: nobody shall run it twice for them.
+ExitCode done(const Console& say) {
+  try {
+    say.require_shown();
+  } catch (const Refusal& unheard) {
+    say.complain(unheard.what());
+  }
+  return ExitCode::done;
+}
+
 ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console& say) {
   std::ostringstream out;
   std::ostringstream err;
@@ -21,7 +31,7 @@ ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console
   std::string text = code == 0 ? out.str() : err.str();
   while (text.ends_with('\n')) text.pop_back();
   code == 0 ? say.line(text) : say.complain(text);
-  return code == 0 ? ExitCode::done : ExitCode::usage;
+  return code == 0 ? done(say) : ExitCode::usage;
 }
 
 }  // namespace
@@ -45,7 +55,7 @@ ExitCode run(const std::vector<std::string>& words, const Console& say) {
     app.parse(std::move(reversed));
     const std::string chosen = app.get_subcommands().front()->get_name();
     std::find_if(verbs.begin(), verbs.end(), [&](const Verb& verb) { return verb.name == chosen; })->run(say);
-    return ExitCode::done;
+    return done(say);
   } catch (const CLI::ParseError& error) {
     return report(error, app, say);
   } catch (const Refusal& refusal) {

@@ -49,17 +49,21 @@ class Interpreter {
     std::string name;
     std::optional<sow::Edge> edge;
     std::optional<sow::Clock> at;
+    int edges = 0;
+    int hours = 0;
     for (const std::string& part : split(text, ',')) {
       if (part.starts_with("edge=")) {
         edge = sow::edge_from(part.substr(5));
+        ++edges;
       } else if (part.starts_with("at=")) {
         at = sow::clock_from(part.substr(3));
+        ++hours;
       } else {
         name += (name.empty() ? "" : ",") + part;
       }
     }
-    if (name.empty() || !edge || !at) {
-      complain("--arrive", text, "a force, an edge of the map and an hour",
+    if (name.empty() || !edge || !at || edges > 1 || hours > 1) {
+      complain("--arrive", text, "a force, one edge of the map and one hour",
                "Write \"VI Corps,edge=west,at=14:00\"; edges are north, east, south and west");
       return;
     }
@@ -91,6 +95,11 @@ class Interpreter {
         break;
       }
     }
+  }
+
+  /// Names and reasons stand in the game's tables and on the screen.
+  void check_plain(const std::string& option, const std::string& text) {
+    if (one_line(text) != text) complain(option, text, "text on one line, without control characters", "Type it again");
   }
 
   void complain(const std::string& option, const std::string& found, const std::string& expected,
@@ -168,6 +177,14 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   plan.attacker.army = std::move(attacker);
   plan.defender.army = std::move(defender);
   Interpreter read(plan.attacker.army, plan.defender.army);
+  if (plan.attacker.army.id == plan.defender.army.id) {
+    read.complain("--defender", plan.defender.army.name, "another army than the attacker's",
+                  "Name the file of the other side");
+    read.refuse_if_any();  // each of its corps would be named twice
+  }
+  read.check_plain("--name", words.name);
+  read.check_plain("--place", words.place);
+  for (const std::string& text : words.fatigued) read.check_plain("--fatigued", text);
   plan.name = words.name.empty() ? words.place : words.name;
   plan.place = words.place.empty() ? words.name : words.place;
   if (plan.name.empty()) read.complain("--name", "", "the battle's name, or the place's", "Write --name Lutzen");

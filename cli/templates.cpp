@@ -9,7 +9,7 @@ namespace estafette::cli {
 namespace {
 
 fs::path& program_folder() {
-  static fs::path folder = fs::current_path();
+  static fs::path folder;
   return folder;
 }
 
@@ -30,7 +30,8 @@ void remember_program(const fs::path& program) {
 }
 
 fs::path template_file(const fs::path& below) {
-  if (const char* told = std::getenv("ESTAFETTE_TEMPLATES")) return fs::path(told) / below;
+  const char* told = std::getenv("ESTAFETTE_TEMPLATES");
+  if (told != nullptr && *told != '\0') return fs::path(told) / below;
   for (fs::path folder = program_folder();; folder = folder.parent_path()) {
     for (const fs::path& place : {folder / "templates" / below, folder / "share/estafette/templates" / below}) {
       std::error_code error;

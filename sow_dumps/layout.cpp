@@ -94,6 +94,8 @@ class Table {
   int rows_above_ = 0;
 };
 
+constexpr std::size_t kMostRemarks = 10'000;  // the largest battle has some hundred rows
+
 }  // namespace
 
 Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
@@ -104,6 +106,9 @@ Scan scan(std::string_view text, const Layout& layout, const std::string& file, 
     if (places == nullptr) return;
     Cells cells(row, *places, layout.columns, file, remarks);
     use(row, cells);
+    if (remarks.size() <= kMostRemarks) return;
+    throw Refusal(Problem{file, row.line, "", fmt::format("more than {} faults up to here", kMostRemarks),
+                          "a dump as the game wrote it", "Is this the right file?"});
   });
   return table.result();
 }

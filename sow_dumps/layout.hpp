@@ -30,7 +30,7 @@ struct Scan {
 
 /// Calls `use` with the cells of every row of a unit. `text` is UTF-8. Remarks are added in the order of the lines.
 /// Throws Refusal if the header names a decisive column elsewhere than where the rows have it, or for a quotation mark
-/// that is never closed.
+/// that is never closed, or if there are so many remarks that the game cannot have written this.
 Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use);
 

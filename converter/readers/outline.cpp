@@ -1,5 +1,6 @@
 #include "converter/readers/outline.hpp"
 
+#include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/structure.hpp"
@@ -27,7 +28,7 @@ class RowParser {
   }
 
   std::string name() {
-    const std::string& text = row_[Column::name];
+    const std::string text = this->text(Column::name);
     if (text.empty()) fault(Column::name, "a name");
     if (shorten(text, kLongestName) != text) fault(Column::name, fmt::format("at most {} letters", kLongestName));
     return text;
@@ -189,6 +190,7 @@ std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, c
 }
 
 void OutlineTree::open(Formation formation, int line) {
+  check_size({}, line);
   check_name(to_string(formation.level), formation.name, line);
   const std::optional<Level> parent = open_.empty() ? std::nullopt : std::optional(open_.back().formation->level);
   if (!may_stand_under(formation.level, parent)) {
@@ -205,6 +207,7 @@ void OutlineTree::open(Formation formation, int line) {
 }
 
 void OutlineTree::add(Unit unit, int line) {
+  check_size(unit.men, line);
   check_name(to_string(unit.level), unit.name, line);
   if (open_.empty()) {
     problems_->add({file_, line, "level", to_string(unit.level), "an army, corps or division row above the first unit",
@@ -228,6 +231,20 @@ Orbat OutlineTree::finish() {
   open_.clear();
   assign_ids(orbat_);
   return std::move(orbat_);
+}
+
+void OutlineTree::check_size(Men more, int line) {
+  men_ += more;
+  if (++rows_ > kMostRows) {
+    throw Refusal(Problem{file_, line, "", fmt::format("row {}", figure(rows_)),
+                          fmt::format("at most {} formations and units", figure(kMostRows)),
+                          "Is this the right file? Give each army a file of its own"});
+  }
+  if (men_ > kMostMenInAll) {
+    throw Refusal(Problem{file_, line, "men", fmt::format("{} men up to here", figure(men_.value)),
+                          fmt::format("at most {} men in one order of battle", figure(kMostMenInAll.value)),
+                          "Check the men column above"});
+  }
 }
 
 void OutlineTree::check_name(const std::string& level, const std::string& name, int line) {

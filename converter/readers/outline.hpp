@@ -14,6 +14,9 @@
 
 namespace estafette::readers {
 
+inline constexpr int kMostRows = 20'000;        ///< of one order of battle
+inline constexpr Men kMostMenInAll{5'000'000};  ///< of one order of battle; all Europe had fewer in 1813
+
 enum class Column { level, name, commander, nation, kind, quality, men, guns, piece, subunits, ratings, note, source };
 
 /// The columns' names, in the order of the file.
@@ -46,7 +49,8 @@ class OutlineTree {
   OutlineTree(const OutlineTree&) = delete;
   OutlineTree& operator=(const OutlineTree&) = delete;
 
-  /// The innermost open formation will hold what is added, until it is closed.
+  /// The innermost open formation will hold what is added, until it is closed. Both throw Refusal for an order of
+  /// battle with more rows or men than no army ever had.
   void open(Formation formation, int line);
   void close() { open_.pop_back(); }
   void add(Unit unit, int line);
@@ -64,12 +68,15 @@ class OutlineTree {
     std::vector<std::string> names;  ///< of its children, level and name folded, to find a second one
   };
   void check_name(const std::string& level, const std::string& name, int line);
+  void check_size(Men more, int line);
 
   std::string file_;
   ProblemList* problems_;
   Orbat orbat_;
   std::vector<Open> open_;
   std::vector<std::string> top_names_;
+  int rows_ = 0;
+  Men men_;
 };
 
 }  // namespace estafette::readers

@@ -43,9 +43,21 @@ void unknown_word(ProblemList& problems, const Profile& profile, const std::stri
                             element, profile.file)});
 }
 
+/// True for what Windows takes for a device, whatever the letter case: no folder can have the name.
+bool is_device(std::string_view code) {
+  const std::string name = fold(code);
+  const bool numbered =
+      name.size() == 4 && (name.starts_with("com") || name.starts_with("lpt")) && name[3] >= '0' && name[3] <= '9';
+  return numbered || name == "con" || name == "prn" || name == "aux" || name == "nul";
+}
+
 void check_ground(const BattlePlan& plan, const Profile& profile, ProblemList& problems) {
   if (battle_code(plan.name).empty()) {
     problems.add({kPlan, 0, "name", plan.name, "a name with at least one letter or digit", ""});
+  }
+  if (is_device(battle_code(plan.name))) {
+    problems.add({kPlan, 0, "name", plan.name, "a name that Windows allows for a folder",
+                  fmt::format("Write Battle of {}", plan.name)});
   }
   if (find_map(profile, plan.map) == nullptr) {
     unknown_word(problems, profile, "map", plan.map, names_of_maps(profile), "maps");

@@ -64,6 +64,37 @@ TEST_F(Files, OfTextComeAsUtf8AndOthersAreRefused) {
                 "Save it again as CSV (UTF-8), or as plain text");
 }
 
+TEST_F(Files, ThatMayNeverEndAreRefused) {
+  EXPECT_EQ(
+      test::refusal([] { (void)read_bytes("/dev/zero"); }),
+      "/dev/zero: found \"a pipe or a device\"; expected a file. Save what comes from there as a file, and name that");
+}
+
+TEST_F(Files, ThatFailWhileTheyAreReadAreRefused) {
+  EXPECT_EQ(test::refusal([] { (void)read_bytes("/proc/self/mem"); }),
+            "/proc/self/mem: expected a file that can be read. Is it open in another program?");
+}
+
+TEST_F(Files, LargerThanAPersonCouldReadAreRefused) {
+  stands("large.csv", "x");
+  fs::resize_file(folder_ / "large.csv", kMostBytes);
+  EXPECT_EQ(read_bytes(folder_ / "large.csv").size(), kMostBytes);
+  fs::resize_file(folder_ / "large.csv", kMostBytes + 1);
+  EXPECT_EQ(test::refusal([&] { (void)read_bytes(folder_ / "large.csv"); }),
+            place("large.csv") +
+                ": found \"more than 64 million bytes\"; expected a file that a person could read. "
+                "Is this the right file? If it is, take out the rows that you do not need");
+}
+
+TEST_F(Files, WithoutANameAreRefused) {
+  EXPECT_EQ(test::refusal([] { (void)read_bytes(""); }),
+            "command line: found \"an empty name\"; expected the name of a file. Name the file to read");
+  EXPECT_EQ(test::refusal([] {
+              write_all_or_none("", {{"a.csv", "new"}}, Existing::keep);
+            }),
+            "--out: expected the name of a folder. Write --out . for the one that you are in");
+}
+
 TEST_F(Files, AreAllWrittenInFoldersThatAreMadeForThem) {
   write_all_or_none(folder_ / "out", {{"a.csv", "1\r\n"}, {"sub/deep/b.csv", ""}}, Existing::keep);
   EXPECT_EQ(all(), (Found{{"out", "(folder)"},
@@ -97,15 +128,28 @@ TEST_F(Files, AreOverwrittenWhenAskedAndNothingElseIs) {
 
 TEST_F(Files, OfARunThatWasCutOffOrIsStillGoingAreLeftAlone) {
   stands("a.csv", "old");
-  stands(".estafette-unfinished/old/0", "the only copy");
+  stands(".estafette-unfinished/old/a.csv", "the only copy");
   const Found before = all();
+  EXPECT_EQ(
+      test::refusal([&] {
+        write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
+      }),
+      place(".estafette-unfinished") +
+          ": found \"the work of a run that is still going, or was cut off\"; expected nothing of that name. "
+          "If no other estafette is at work there, move the files of its folder old back to their places beside it, "
+          "and delete it");
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(Files, OfARunThatWasCutOffBeforeItTouchedAnythingMayBeDeleted) {
+  stands("a.csv", "old");
+  stands(".estafette-unfinished/new/a.csv", "half");
   EXPECT_EQ(test::refusal([&] {
               write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
             }),
             place(".estafette-unfinished") +
                 ": found \"the work of a run that is still going, or was cut off\"; expected nothing of that name. "
-                "If no other estafette is at work there, take back what you need from its folder old, and delete it");
-  EXPECT_EQ(all(), before);
+                "If no other estafette is at work there, delete it: nothing of yours is in it");
 }
 
 TEST_F(Files, HaveNoRoomWhereAFolderStands) {
@@ -130,10 +174,10 @@ TEST_F(Files, AreNotWrittenWhereAFileStandsForTheirFolder) {
 
 TEST_F(Files, AreNotWrittenBelowAFile) {
   stands("out", "I am a file");
-  EXPECT_NE(test::refusal([&] {
-              write_all_or_none(folder_ / "out/sub", {{"a.csv", "new"}}, Existing::keep);
+  EXPECT_EQ(test::refusal([&] {
+              write_all_or_none(folder_ / "out/sub/deep", {{"a.csv", "new"}}, Existing::keep);
             }),
-            "accepted");
+            place("out") + ": found \"a file\"; expected a folder. Choose another --out, or move the file away");
   EXPECT_EQ(all(), (Found{{"out", "I am a file"}}));
 }
 

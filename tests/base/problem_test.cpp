@@ -16,6 +16,12 @@ TEST(Problem, LeavesOutWhatItDoesNotKnow) {
             "blucher.csv: expected a file that exists");
 }
 
+TEST(Problem, ShowsOfWhatWasFoundOneLineThatCanBeRead) {
+  EXPECT_EQ(to_string({"x.csv", 1, "", "a\n\x1B[2Jb", "a name", ""}), "x.csv:1: found \"a  [2Jb\"; expected a name");
+  EXPECT_EQ(to_string({"x.csv", 1, "", std::string(1'000'000, 'a'), "a name", ""}),
+            "x.csv:1: found \"" + std::string(200, 'a') + "...\"; expected a name");
+}
+
 TEST(ProblemList, RefusesWithEveryProblemByFileAndLine) {
   ProblemList problems;
   EXPECT_TRUE(problems.empty());
@@ -34,6 +40,19 @@ TEST(ProblemList, TakesOverWhatAnotherReadingWasRefusedFor) {
   EXPECT_EQ(problems.all().size(), 2U);
 }
 
+TEST(ProblemList, RefusesAtOnceWhenThereAreSoManyThatNobodyWouldReadThem) {
+  ProblemList problems;
+  const std::string refused = test::refusal([&] {
+    for (int line = 1; line < 1'000'000; ++line) problems.add({"a.csv", line, "", "", "x", ""});
+  });
+  EXPECT_EQ(problems.all().size(), kMostProblems);
+  EXPECT_TRUE(refused.starts_with("a.csv:1: expected x\na.csv:2: expected x\n"));
+  EXPECT_TRUE(
+      refused.ends_with("a.csv:1000: expected x\n"
+                        "a.csv: found \"1000 faults before its end\"; expected a file with fewer. Is this the "
+                        "right file? If so, mend these and ask again"));
+}
+
 TEST(Nearest, IsTheKnownWordWithTheFewestLettersChanged) {
   const std::vector<std::string> qualities = {"militia", "conscript", "line", "veteran", "elite", "guard"};
   EXPECT_EQ(nearest("vetran", qualities), "veteran");
@@ -46,6 +65,10 @@ TEST(Nearest, GivesNoSillyAdvice) {
   EXPECT_EQ(nearest("excellent", qualities), "");
   EXPECT_EQ(nearest("", qualities), "");
   EXPECT_EQ(nearest("line", {}), "");
+}
+
+TEST(Nearest, IsNotSoughtForAWordThatIsFarTooLong) {
+  EXPECT_EQ(nearest(std::string(50'000'000, 'a'), {"militia", "line", "guard"}), "");
 }
 
 TEST(Nearest, OfEqualsIsTheFirst) {

@@ -22,6 +22,11 @@ TEST(Table, ATotalIsSetApartByARule) {
   EXPECT_EQ(to_text(table), "x    n\n---  -\na    1\n---  -\nall  1\n");
 }
 
+TEST(Table, ARowStaysOnItsLineWhateverItsCellsHold) {
+  const Table table{.caption = "", .columns = {{"name"}, {"n", true}}, .rows = {{"8th\nDivision", "1"}}, .totals = {}};
+  EXPECT_EQ(to_text(table), "name          n\n------------  -\n8th Division  1\n");
+}
+
 TEST(Figure, HasACommaAtEachThousand) {
   EXPECT_EQ(figure(0), "0");
   EXPECT_EQ(figure(999), "999");

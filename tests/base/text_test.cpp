@@ -115,6 +115,13 @@ TEST(Shorten, CutsBetweenLettersNeverInsideOne) {
   EXPECT_EQ(shorten("Kösen", 0), "");
 }
 
+TEST(OneLine, LineEndsAndWhatCommandsATerminalBecomeBlanks) {
+  EXPECT_EQ(one_line("8th\r\n\tDivision"), "8th   Division");
+  EXPECT_EQ(one_line("\x1B[31mNey\x7F"), " [31mNey ");
+  EXPECT_EQ(one_line("\xC2\x9B 31mNey"), "  31mNey");
+  EXPECT_EQ(one_line("Kösen Â\xFF\xC2"), "Kösen Â\xFF\xC2");
+}
+
 TEST(Width, AnAccentTakesNoColumnOfItsOwn) {
   EXPECT_EQ(width("Kösen"), 5U);
   EXPECT_EQ(width("Ko\xCC\x88sen"), 5U);

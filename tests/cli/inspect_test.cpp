@@ -1,6 +1,10 @@
+#include "cli/run.hpp"
 #include "program.hpp"
 
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
 
 namespace estafette {
 
@@ -47,6 +51,36 @@ TEST(Inspect, AnOutlineWithAFaultyHeaderIsToldWhatTheHeaderLacks) {
       test::run({"inspect", folder.file("ney.csv", "level,name,nation,kind,quality\ncorps,III,,,\n")});
   EXPECT_EQ(refused.code, 1);
   EXPECT_NE(refused.err.find("ney.csv:1: men: expected a column of that name"), std::string::npos) << refused.err;
+}
+
+TEST(Inspect, AnUnclosedQuotationMarkInTheFirstLineIsToldWithTheFile) {
+  const test::Folder folder;
+  const std::string file = folder.file("ney.csv", "\"level,name\n");
+  EXPECT_EQ(test::run({"inspect", file}).err,
+            file +
+                ":1: found \"\"\"; expected every quotation mark that opens a field to be closed. Close it, or "
+                "remove it, in the row that begins on this line\n1 fault to mend; nothing was written.\n");
+}
+
+TEST(Inspect, AnOutlineIsKnownThoughATitleRunsOverTheEndOfItsLine) {
+  const test::Folder folder;
+  const test::Outcome done = test::run({"inspect", folder.file("ney.csv",
+                                                               "level,name,nation,kind,quality,men,\"my\nnote\"\n"
+                                                               "division,8th,,,,,\n")});
+  EXPECT_EQ(done.code, 0) << done.err;
+}
+
+TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
+  const test::Folder folder;
+  std::ofstream full("/dev/full");
+  std::ostringstream err;
+  const std::string orbat = test::of_the_tree("templates/campaigns/1813/orbats/coalition-main-army.csv");
+  const std::string sentence =
+      "standard output: expected room for what is to be shown. Is the disk full, or the output closed?\n";
+  EXPECT_EQ(cli::run({"inspect", orbat}, cli::Console(full, err)), cli::ExitCode::refused);
+  EXPECT_EQ(err.str(), sentence + "1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(cli::run({"convert", orbat, "--out", folder / "out"}, cli::Console(full, err)), cli::ExitCode::refused);
+  EXPECT_EQ(folder.files(), std::vector<std::string>{});
 }
 
 }  // namespace estafette

@@ -125,6 +125,30 @@ TEST_F(Scenario, AForceThatArrivesTwiceOrIsTiredWithoutFightingIsASlipOfThePen) 
       << refused.err;
 }
 
+TEST_F(Scenario, AForceComesOverOneEdgeAtOneHour) {
+  for (const char* twice : {"VI Corps,edge=west,edge=east,at=14:00", "VI Corps,edge=west,at=14:00,at=15:00"}) {
+    EXPECT_EQ(
+        fight({"--forces", "Blücher,III Corps", "--arrive", twice}).err,
+        "--arrive: found \"" + std::string(twice) +
+            "\"; expected a force, one edge of the map and one hour. Write \"VI Corps,edge=west,at=14:00\"; edges "
+            "are north, east, south and west\n1 fault to mend; nothing was written.\n");
+  }
+}
+
+TEST_F(Scenario, AnArmyDoesNotFightItself) {
+  armies.coalition = armies.french;
+  EXPECT_EQ(fight({"--forces", "III Corps"}).err,
+            "--defender: found \"Army of the Main\"; expected another army than the attacker's. Name the file of the "
+            "other side\n1 fault to mend; nothing was written.\n");
+}
+
+TEST_F(Scenario, NamesAndReasonsStandOnOneLine) {
+  EXPECT_EQ(
+      fight({"--forces", "Blücher,III Corps", "--fatigued", "III Corps=rain\n[end]"}).err,
+      "--fatigued: found \"III Corps=rain [end]\"; expected text on one line, without control characters. Type it "
+      "again\n1 fault to mend; nothing was written.\n");
+}
+
 TEST_F(Scenario, TheAttackerComesFromWhereTheUmpireSays) {
   ASSERT_EQ(fight({"--forces", "Blücher,III Corps", "--attacker-from", "east"}).code, 0);
   EXPECT_EQ(fight({"--forces", "Blücher,III Corps", "--attacker-from", "above", "--overwrite"}).code, 1);

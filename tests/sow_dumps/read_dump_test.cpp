@@ -133,6 +133,15 @@ TEST(ResultsDump, AFigureThatCannotBeReadSetsTheRowAsideAndIsNeverTakenAsZero) {
                                        "gamedb.csv:3: the losses of OOB_C cannot be read: the row is left out"}));
 }
 
+TEST(ResultsDump, OneWithTenThousandFaultsIsNotWhatTheGameWrote) {
+  std::string text = kHeader + kRow;
+  for (int i = 0; i < 10'001; ++i) text += "1,1,1,1,1,2,OOB_A,27,Stand,7,17,many,0,0,0,0,0,0,OOB_B,55\n";
+  EXPECT_EQ(
+      test::refusal([&] { (void)results(text); }),
+      "gamedb.csv:5003: found \"more than 10000 faults up to here\"; expected a dump as the game wrote it. Is this "
+      "the right file?");
+}
+
 TEST(ResultsDump, RowsWithoutASideOrAnIdAreNotesAndLeftOut) {
   const ResultsDump dump = results(kHeader + kRow + ",1,1,1,1,3,OOB_C,27,Stand,7,1,43\n1,1,1,1,1,3,,27,Stand,7,1,43\n");
   EXPECT_EQ(figures(dump), Lines{"OOB_A 17/43/7"});

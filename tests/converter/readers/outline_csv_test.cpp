@@ -1,6 +1,7 @@
 #include "converter/readers/outline_csv.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/outline.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -180,6 +181,31 @@ TEST(OutlineCsvFaults, AFormationHasNoMenOfItsOwn) {
 TEST(OutlineCsvFaults, AnEmptyFileIsNoOrderOfBattle) {
   EXPECT_TRUE(
       test::refusal([] { return read_outline_csv(" \n\n", "a.csv"); }).starts_with("a.csv: found \"an empty file\""));
+}
+
+TEST(OutlineCsv, ControlCharactersInANameAreRefused) {
+  EXPECT_EQ(refused("corps,III\x1B[31m,,,,,,,,,,,\n"),
+            "ney.csv:2: name: found \"III [31m\"; expected text without control characters. Type it again");
+}
+
+TEST(OutlineCsv, MoreRowsOrMenThanAnyArmyHadAreRefusedBeforeTheyTakeUpTheMachine) {
+  std::string rows = "division,8th,,,,,,,,,,,\n";
+  for (int i = 2; i <= kMostRows; ++i) {
+    rows += "regiment," + std::to_string(i) + ",,France,line infantry,line,1,,,,,,\n";
+  }
+  EXPECT_EQ(refused(rows), "accepted");
+  EXPECT_EQ(
+      refused(rows + "regiment,x,,France,line infantry,line,1,,,,,,\n"),
+      "ney.csv:20002: found \"row 20,001\"; expected at most 20,000 formations and units. Is this the right file? "
+      "Give each army a file of its own");
+  rows = "division,8th,,,,,,,,,,,\n";
+  for (int i = 0; i < 51; ++i) {
+    rows += "regiment," + std::to_string(i) + ",,France,line infantry,line,99999,,,,,,\n";
+  }
+  EXPECT_EQ(
+      refused(rows),
+      "ney.csv:53: men: found \"5,099,949 men up to here\"; expected at most 5,000,000 men in one order of battle. "
+      "Check the men column above");
 }
 
 }  // namespace estafette::readers

@@ -194,4 +194,15 @@ TEST(BattlePlan, AClockIsReadWholeOrNotAtAll) {
 }
 
 }  // namespace
+TEST(BattlePlan, NoFolderCanHaveTheNameOfADeviceOfWindows) {
+  BattlePlan plan = test::skirmish();
+  for (const char* device : {"Con", "n.u.l", "LPT1"}) {
+    plan.name = device;
+    EXPECT_EQ(refusal_of(plan), std::string("battle plan: name: found \"") + device +
+                                    "\"; expected a name that Windows allows for a folder. Write Battle of " + device);
+  }
+  plan.name = "Battle of Con";
+  EXPECT_TRUE(plan_faults(plan, test::waterloo()).empty());
+}
+
 }  // namespace estafette::sow
