@@ -209,6 +209,81 @@ struct Apply {
     }
   }
 
+  void operator()(const BattleSet& set) const {
+    const auto before = std::find_if(state.battles.begin(), state.battles.end(),
+                                     [&](const Battle& battle) { return battle.number == set.battle.number; });
+    if (before == state.battles.end()) {
+      state.battles.push_back(set.battle);
+    } else {
+      *before = set.battle;
+    }
+  }
+
+  void operator()(const Pooled& pooled) const {
+    state.recovering.insert(state.recovering.end(), pooled.men.begin(), pooled.men.end());
+  }
+
+  void operator()(const Returned& returned) const {
+    for (const Recovering& men : returned.men) {
+      const auto pool = std::find(state.recovering.begin(), state.recovering.end(), men);
+      if (pool == state.recovering.end()) throw std::logic_error("no men of " + men.unit + " are away to come back");
+      state.recovering.erase(pool);
+    }
+    if (returned.force.slug.empty()) return;
+    each_unit(force_in(state, returned.force).troops, [&](Unit& unit) {
+      for (const Recovering& men : returned.men)
+        if (men.unit == unit.id) unit.men.value += men.men;
+    });
+  }
+
+  void operator()(const CommanderLost& lost) const {
+    state.convalescents.push_back(lost.commander);
+    for_post(lost.commander.command, [](std::string& name, Ratings& ratings) {
+      name.clear();
+      ratings = {};
+    });
+  }
+
+  void operator()(const CommanderBack& back) const {
+    const auto one = std::find_if(state.convalescents.begin(), state.convalescents.end(),
+                                  [&](const Convalescent& away) { return away.command == back.command; });
+    if (one == state.convalescents.end()) throw std::logic_error("nobody is away from the command of " + back.command);
+    const Convalescent commander = *one;
+    state.convalescents.erase(one);
+    for_post(back.command, [&](std::string& name, Ratings& ratings) {
+      if (!name.empty()) return;
+      name = commander.name;
+      ratings = commander.ratings;
+    });
+  }
+
+  void operator()(const Arrived& arrived) const {
+    const auto one = std::find_if(state.expected.begin(), state.expected.end(),
+                                  [&](const Reinforcement& expected) { return expected.force.id == arrived.force; });
+    if (one == state.expected.end()) throw std::logic_error(arrived.force.slug + " is not expected");
+    Force force = std::move(one->force);
+    state.expected.erase(one);
+    force.at = arrived.at;
+    force.trodden = {arrived.at};
+    each_unit(force.troops, [&](const Unit& unit) { state.establishment[unit.id] = unit.men.value; });
+    state.forces.push_back(std::move(force));
+  }
+
+  void operator()(const Proposed& proposed) const {
+    state.proposals.push_back(proposed.proposal);
+    state.proposals_so_far = proposed.proposal.number;
+  }
+
+  void operator()(const Decided& decided) const {
+    const auto one = std::find_if(state.proposals.begin(), state.proposals.end(),
+                                  [&](const Proposal& proposal) { return proposal.number == decided.number; });
+    if (one == state.proposals.end()) throw std::logic_error("there is no proposal " + std::to_string(decided.number));
+    if (decided.confirmed) state.decided.insert(one->trigger);
+    state.proposals.erase(one);
+  }
+
+  void operator()(const CampaignEnded& ended) const { state.ending = ended.ending; }
+
   void operator()(const Scouted& scouted) const { state.known[scouted.side] = scouted.sightings; }
 
   void operator()(const NationChanged& changed) const {
@@ -234,6 +309,22 @@ struct Apply {
   void operator()(const TruceSet& set) const { state.truce = set.truce; }
 
   void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }
+
+ private:
+  /// Calls `use` with name and ratings of whoever commands that formation, unit or army; not at all if it is no more.
+  template <typename Use>
+  void for_post(const std::string& command, Use use) const {
+    for (Army& army : state.armies)
+      if (army.id == command) use(army.commander, army.ratings);
+    for (Force& force : state.forces) for_post(force.troops, command, use);
+  }
+  template <typename Use>
+  static void for_post(Formation& formation, const std::string& command, Use use) {
+    if (formation.id == command) use(formation.commander, formation.ratings);
+    for (Unit& unit : formation.units)
+      if (unit.id == command) use(unit.commander, unit.ratings);
+    for (Formation& below : formation.formations) for_post(below, command, use);
+  }
 };
 
 }  // namespace

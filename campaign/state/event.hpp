@@ -147,6 +147,53 @@ struct ContactSet {
   Contact contact;
   bool operator==(const ContactSet&) const = default;
 };
+/// A battle as it is now: generated, its losses carried over, judged (5.4).
+struct BattleSet {
+  Battle battle;
+  bool operator==(const BattleSet&) const = default;
+};
+/// Men who have left the ranks, and will come back (5.4). That they left is a StrengthChanged of its own.
+struct Pooled {
+  std::vector<Recovering> men;
+  bool operator==(const Pooled&) const = default;
+};
+/// Men leave the pools (5.4): back into the units of a force, or lost for good if there is none.
+struct Returned {
+  ForceId force;
+  std::vector<Recovering> men;
+  bool operator==(const Returned&) const = default;
+};
+/// A commander falls out: his post is empty (5.4).
+struct CommanderLost {
+  Convalescent commander;
+  bool operator==(const CommanderLost&) const = default;
+};
+/// A commander is back at his post, if it still is there and empty; he is no convalescent any more either way.
+struct CommanderBack {
+  std::string command;
+  bool operator==(const CommanderBack&) const = default;
+};
+/// A reinforcement stands on the map, at `at`, with its men as their establishment (1.3, 5.4).
+struct Arrived {
+  ForceId force;
+  NodeId at;
+  bool operator==(const Arrived&) const = default;
+};
+/// A trigger puts something before the umpire (3.1 to 4.4).
+struct Proposed {
+  Proposal proposal;
+  bool operator==(const Proposed&) const = default;
+};
+/// The umpire has decided: confirmed, it does not come up again; its effects are events of their own.
+struct Decided {
+  int number = 0;
+  bool confirmed = false;
+  bool operator==(const Decided&) const = default;
+};
+struct CampaignEnded {
+  Ending ending;
+  bool operator==(const CampaignEnded&) const = default;
+};
 /// Everything that a side has learnt this turn (5.3).
 struct Scouted {
   Side side = Side::france;
@@ -183,8 +230,9 @@ struct Ruled {
 
 using Change = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
                             PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed,
-                            BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, Scouted, NationChanged,
-                            NeutralityChanged, PrestigeChanged, TruceSet, Ruled>;
+                            BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled, Returned,
+                            CommanderLost, CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted,
+                            NationChanged, NeutralityChanged, PrestigeChanged, TruceSet, Ruled>;
 
 struct Event {
   Turn turn{0};

@@ -42,6 +42,15 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineTraced, force, line)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OwnerChanged, node, owner)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SiegeSet, fortress, siege)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ContactSet, contact)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(BattleSet, battle)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Pooled, men)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Returned, force, men)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CommanderLost, commander)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CommanderBack, command)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Arrived, force, at)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Proposed, proposal)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Decided, number, confirmed)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CampaignEnded, ending)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Scouted, side, sightings)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NationChanged, nation, side)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NeutralityChanged, nodes, neutral)
@@ -52,34 +61,14 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
 namespace {
 
 /// The changes' names, in the order of the variant.
-constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {"Told",
-                                                                              "Founded",
-                                                                              "OrderLodged",
-                                                                              "OrderWithdrawn",
-                                                                              "TurnBegan",
-                                                                              "TurnEnded",
-                                                                              "Moved",
-                                                                              "Placed",
-                                                                              "PieceMoved",
-                                                                              "PieceTaken",
-                                                                              "Fatigued",
-                                                                              "Exhausted",
-                                                                              "DutyTaken",
-                                                                              "Detached",
-                                                                              "Attached",
-                                                                              "StrengthChanged",
-                                                                              "Removed",
-                                                                              "BridgeSet",
-                                                                              "LineTraced",
-                                                                              "OwnerChanged",
-                                                                              "SiegeSet",
-                                                                              "ContactSet",
-                                                                              "Scouted",
-                                                                              "NationChanged",
-                                                                              "NeutralityChanged",
-                                                                              "PrestigeChanged",
-                                                                              "TruceSet",
-                                                                              "Ruled"};
+constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {
+    "Told",          "Founded",       "OrderLodged",   "OrderWithdrawn",    "TurnBegan",       "TurnEnded",
+    "Moved",         "Placed",        "PieceMoved",    "PieceTaken",        "Fatigued",        "Exhausted",
+    "DutyTaken",     "Detached",      "Attached",      "StrengthChanged",   "Removed",         "BridgeSet",
+    "LineTraced",    "OwnerChanged",  "SiegeSet",      "ContactSet",        "BattleSet",       "Pooled",
+    "Returned",      "CommanderLost", "CommanderBack", "Arrived",           "Proposed",        "Decided",
+    "CampaignEnded", "Scouted",       "NationChanged", "NeutralityChanged", "PrestigeChanged", "TruceSet",
+    "Ruled"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

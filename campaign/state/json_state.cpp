@@ -35,6 +35,15 @@ void to_json(json& out, const State& state) {
          {"sieges", state.sieges},
          {"contacts", state.contacts},
          {"contacts_so_far", state.contacts_so_far},
+         {"battles", state.battles},
+         {"establishment", state.establishment},
+         {"recovering", state.recovering},
+         {"convalescents", state.convalescents},
+         {"expected", state.expected},
+         {"proposals", state.proposals},
+         {"proposals_so_far", state.proposals_so_far},
+         {"decided", state.decided},
+         {"ending", state.ending},
          {"known", by_name(state.known)},
          {"truce", state.truce},
          {"prestige", state.prestige},
@@ -57,6 +66,19 @@ void from_json(const json& in, State& state) {
   get("sieges", state.sieges);
   get("contacts", state.contacts);
   get("contacts_so_far", state.contacts_so_far);
+  const auto get_if_there = [&in](const char* name, auto& member) {
+    member = {};
+    if (in.contains(name)) in.at(name).get_to(member);
+  };  // what campaigns founded before there were battles do not have
+  get_if_there("battles", state.battles);
+  get_if_there("establishment", state.establishment);
+  get_if_there("recovering", state.recovering);
+  get_if_there("convalescents", state.convalescents);
+  get_if_there("expected", state.expected);
+  get_if_there("proposals", state.proposals);
+  get_if_there("proposals_so_far", state.proposals_so_far);
+  get_if_there("decided", state.decided);
+  get_if_there("ending", state.ending);
   get("truce", state.truce);
   get("prestige", state.prestige);
   get("orders", state.orders);

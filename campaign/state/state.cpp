@@ -38,6 +38,14 @@ const Army* find_army(const State& state, const std::string& id) {
   return with_id(state.armies, id, &Army::id);
 }
 
+const Contact* find_contact(const State& state, int number) {
+  return with_id(state.contacts, number, &Contact::number);
+}
+
+const Battle* find_battle(const State& state, int number) {
+  return with_id(state.battles, number, &Battle::number);
+}
+
 const Bridge* bridge_of(const State& state, const ForceId& train) {
   return with_id(state.bridges, train, &Bridge::train);
 }

@@ -1,5 +1,5 @@
 // What is true on the map now. Plain values; only apply() (event.hpp) changes them.
-// Source: rules 1.3.1, 2.1 to 2.3.1, 4.1, 4.2, 4.5, 5.1 to 5.5.1, each named at its member.
+// Source: rules 1.3.1, 2.1 to 2.3.1, 3.1 to 4.5, 5.1 to 5.5.3, each named at its member.
 #pragma once
 
 #include "campaign/map/calendar.hpp"
@@ -106,6 +106,75 @@ struct Contact {
   bool operator==(const Contact&) const = default;
 };
 
+/// The umpire's judgement of a battle (5.4).
+struct Verdict {
+  std::optional<Side> winner;  ///< nothing: a draw
+  VictoryLevel level = VictoryLevel::draw;
+  bool easy = false;      ///< the ground was hardly contested, or the odds were very great (5.5.2.1)
+  bool napoleon = false;  ///< Napoleon was present in person (4.5, 5.5.3)
+  bool operator==(const Verdict&) const = default;
+};
+
+/// What is known of a contact that became a battle; it has the contact's number.
+struct Battle {
+  int number = 0;
+  Turn turn{0};                   ///< in which the forces met
+  std::vector<ForceId> reserves;  ///< of both sides: near, but not on the field (5.5.2)
+  std::string fingerprint;        ///< of the mod folder that was sent to the game; empty: none was
+  std::string sheet;    ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
+  std::string dump;     ///< fingerprint of the dump whose losses were carried over; empty: none was
+  bool losses = false;  ///< losses are carried over, from a dump or by the umpire's word
+  std::optional<Verdict> verdict;
+  bool operator==(const Battle&) const = default;
+};
+
+/// Wounded or stragglers of one unit who come back in one turn (5.4). They are in no force's strength until then.
+struct Recovering {
+  std::string unit;  ///< Unit::id, in whatever force it then is
+  Turn back{0};
+  int men = 0;
+  bool stragglers = false;  ///< else wounded
+  bool operator==(const Recovering&) const = default;
+};
+
+/// A commander who is out of it (5.4).
+struct Convalescent {
+  std::string command;  ///< Formation::id, Unit::id, or the id of a MA
+  std::string name;
+  Ratings ratings;
+  Turn back{0};  ///< 0: never, he is dead or taken
+  bool operator==(const Convalescent&) const = default;
+};
+
+/// A force that history gave later (1.3, 5.4). No side knows of it before it is there.
+struct Reinforcement {
+  Force force;        ///< as it will stand on the map
+  Turn earliest{0};   ///< the first turn in which it may come
+  int chance = 0;     ///< in 100, in each turn from then on ("a variable is included")
+  std::string needs;  ///< a nation that must fight on the force's side; empty: none
+  std::string source;
+  bool operator==(const Reinforcement&) const = default;
+};
+
+/// What a trigger of rules.xml puts before the umpire (3.1, 3.2, 4.3, 4.4); nothing happens until he confirms it.
+struct Proposal {
+  int number = 0;  ///< from 1, over the whole campaign
+  Turn turn{0};
+  std::string trigger;  ///< its id in rules.xml, where its effects stand
+  std::string rule;
+  std::string text;  ///< "Saxony would declare herself neutral"
+  bool operator==(const Proposal&) const = default;
+};
+
+/// The end of the campaign (3.1, 3.2, 4.5).
+struct Ending {
+  Turn turn{0};
+  std::optional<Side> winner;  ///< nothing: a peace that neither won
+  std::string rule;
+  std::string why;
+  bool operator==(const Ending&) const = default;
+};
+
 /// What cavalry or presence told one side of an enemy in one node (5.3). Holds only what that side may know.
 struct Sighting {
   NodeId node;
@@ -141,6 +210,15 @@ struct State {
   std::vector<Siege> sieges;
   std::vector<Contact> contacts;  ///< of the turn just played, and older ones not settled
   int contacts_so_far = 0;
+  std::vector<Battle> battles;               ///< of the contacts above, and all older ones (without their sheets)
+  std::map<std::string, int> establishment;  ///< men, by Unit::id: what drafts may bring a unit up to (5.4)
+  std::vector<Recovering> recovering;
+  std::vector<Convalescent> convalescents;
+  std::vector<Reinforcement> expected;
+  std::vector<Proposal> proposals;  ///< not yet decided
+  int proposals_so_far = 0;
+  std::set<std::string> decided;  ///< triggers that were confirmed, and will not speak again
+  std::optional<Ending> ending;
   std::map<Side, std::vector<Sighting>> known;  ///< what each side learnt at the end of the last turn
   std::optional<Truce> truce;
   int prestige = 0;
@@ -157,6 +235,9 @@ struct State {
 [[nodiscard]] const Piece* find_piece(const State& state, const ForceId& id);
 [[nodiscard]] Piece* find_piece(State& state, const ForceId& id);
 [[nodiscard]] const Army* find_army(const State& state, const std::string& id);
+/// The contact or battle of that number, or null.
+[[nodiscard]] const Contact* find_contact(const State& state, int number);
+[[nodiscard]] const Battle* find_battle(const State& state, int number);
 /// The bridge of a train, or null.
 [[nodiscard]] const Bridge* bridge_of(const State& state, const ForceId& train);
 

@@ -30,6 +30,11 @@ const std::vector<std::string>& bridge_stage_words() {
   return words;
 }
 
+const std::vector<std::string>& victory_level_words() {
+  static const std::vector<std::string> words = {"draw", "minor", "major"};
+  return words;
+}
+
 const std::vector<std::string>& order_kind_words() {
   static const std::vector<std::string> words = {"march",          "force march",
                                                  "stand",          "withdraw if attacked",
@@ -69,6 +74,10 @@ std::string to_string(PieceKind kind) {
 
 std::string to_string(BridgeStage stage) {
   return word(bridge_stage_words(), stage);
+}
+
+std::string to_string(VictoryLevel level) {
+  return word(victory_level_words(), level);
 }
 
 std::string to_string(OrderKind kind) {

@@ -1,5 +1,6 @@
 // The campaign's own words: sides, echelons, duties, orders, and how each is spelt in files and said to umpires.
-// Source: rules 1.3.1 (echelons), 2.3.1 (garrisons and sieges), 5.2 (pontoon trains), 1.4 (what a player may order).
+// Source: rules 1.3.1 (echelons), 2.3.1 (garrisons and sieges), 5.2 (pontoon trains), 5.4 (verdicts on battles), 1.4
+// (what a player may order).
 #pragma once
 
 #include <string>
@@ -22,6 +23,9 @@ enum class PieceKind { headquarters, napoleon, pontoon_train };
 
 /// How far a pontoon bridge has got (5.2). It carries troops and lines of supply only while it stands.
 enum class BridgeStage { building, standing, dismantling };
+
+/// How a battle was won (5.4): the umpire's verdict, never the casualties'.
+enum class VictoryLevel { draw, minor, major };
 
 /// What may be ordered, one kind a line of a player's letter.
 enum class OrderKind {
@@ -54,6 +58,8 @@ enum class OrderKind {
 [[nodiscard]] std::string to_string(PieceKind kind);
 /// "building", "standing", "dismantling"
 [[nodiscard]] std::string to_string(BridgeStage stage);
+/// "draw", "minor", "major"
+[[nodiscard]] std::string to_string(VictoryLevel level);
 /// "march", "force march", ... as a player writes it
 [[nodiscard]] std::string to_string(OrderKind kind);
 
@@ -62,6 +68,7 @@ enum class OrderKind {
 [[nodiscard]] const std::vector<std::string>& duty_words();
 [[nodiscard]] const std::vector<std::string>& piece_kind_words();
 [[nodiscard]] const std::vector<std::string>& bridge_stage_words();
+[[nodiscard]] const std::vector<std::string>& victory_level_words();
 [[nodiscard]] const std::vector<std::string>& order_kind_words();
 
 [[nodiscard]] constexpr Side opponent(Side side) noexcept {

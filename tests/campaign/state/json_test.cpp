@@ -37,6 +37,16 @@ State full_state() {
   sighting.men = 2800;
   state.known[Side::france] = {sighting};
   state.truce = Truce{{5}, "until the harvest"};
+  state.battles.push_back(
+      {1, {2}, {{"guard"}}, "f1", "<battle/>", "d1", true, Verdict{Side::france, VictoryLevel::major, true, true}});
+  state.establishment = {{"u", 600}};
+  state.recovering.push_back({"u", {4}, 30, true});
+  state.convalescents.push_back({"iii-corps", "Ney", {}, {10}});
+  state.expected.push_back({corps("II Corps", "Burg"), {20}, 50, "Austria", "reconstructed"});
+  state.proposals.push_back({1, {3}, "saxony", "4.3", "Saxony would declare herself neutral"});
+  state.proposals_so_far = 1;
+  state.decided = {"bavaria"};
+  state.ending = Ending{{57}, Side::coalition, "4.5", "no prestige is left"};
   Order order;
   order.subject = {"iii-corps"};
   order.way = way("Alten - Burg");
@@ -78,6 +88,15 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    OwnerChanged{node("Burg"), Side::coalition},
                                    SiegeSet{node("Burg"), std::nullopt},
                                    ContactSet{full_state().contacts.front()},
+                                   BattleSet{full_state().battles.front()},
+                                   Pooled{full_state().recovering},
+                                   Returned{{"iii-corps"}, full_state().recovering},
+                                   CommanderLost{full_state().convalescents.front()},
+                                   CommanderBack{"iii-corps"},
+                                   Arrived{{"ii-corps"}, node("Burg")},
+                                   Proposed{full_state().proposals.front()},
+                                   Decided{1, true},
+                                   CampaignEnded{*full_state().ending},
                                    Scouted{Side::france, full_state().known.at(Side::france)},
                                    NationChanged{"Austria", Side::coalition},
                                    NeutralityChanged{{node("Burg")}, true},
