@@ -1,0 +1,98 @@
+#include "converter/readers/read_text.hpp"
+
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/ids.hpp"
+#include "converter/readers/outline.hpp"
+#include "converter/readers/text_assembly.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostLines = 5 * std::size_t{kMostRows};
+constexpr std::size_t kLinesLookedAt = 200;
+
+void refuse(const std::string& file, std::string found, std::string expected, std::string remedy) {
+  throw Refusal(Problem{file, 0, "", std::move(found), std::move(expected), std::move(remedy)});
+}
+
+bool holds_units(const std::vector<Formation>& formations) {
+  return std::any_of(formations.begin(), formations.end(),
+                     [](const Formation& f) { return !f.units.empty() || holds_units(f.formations); });
+}
+
+}  // namespace
+
+TextReading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file) {
+  const std::vector<TextLine> lines = lines_of(utf8);
+  if (lines.size() > kMostLines) {
+    refuse(file, fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
+           fmt::format("at most {} lines of text", figure(kMostLines)), "Give each army a file of its own");
+  }
+  const TextOutline outline = outline_of(lines, words);
+  Assembly assembly = assemble(outline, words, file);
+  if (!holds_units(assembly.orbat.formations)) {
+    refuse(file, "a text without troops", "an order of battle: commands, with regiments and batteries below them",
+           "Is this the right file?");
+  }
+  TextReading reading;
+  reading.orbat = std::move(assembly.orbat);
+  assign_ids(reading.orbat);
+  reading.guesses = assembly.guesses;
+  reading.looks = outline.looks;
+  reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
+  std::stable_sort(reading.looks.begin(), reading.looks.end(),
+                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
+  std::set<int> to_look_at;
+  for (Problem& look : reading.looks) {
+    look.file = file;
+    to_look_at.insert(look.line);
+  }
+  for (const TextLine& line : lines) {
+    reading.lines += line.lines;
+    if (!to_look_at.contains(line.line)) reading.understood += line.lines;
+  }
+  return reading;
+}
+
+std::string to_string(const TextReading& reading) {
+  const int left = reading.lines - reading.understood;
+  std::string text = fmt::format("understood {} of {} lines", figure(reading.understood), figure(reading.lines));
+  if (left > 0) text += fmt::format("; {} {} a look:", figure(left), left == 1 ? "needs" : "need");
+  text += '\n';
+  for (const Problem& look : reading.looks) text += to_string(look) + '\n';
+  return text;
+}
+
+bool looks_like_text_orbat(std::string_view utf8) {
+  static constexpr std::array<std::string_view, 27> kStems = {
+      "divis",  "brigade",  "corps",  "korps",   "armee",  "army",   "regim",    "battal",  "batail",
+      "batter", "squadron", "escadr", "schwadr", "eskadr", "infant", "cavalr",   "kavall",  "artill",
+      "hussar", "husar",    "dragon", "cuirass", "kurass", "grenad", "landwehr", "general", "jager"};
+  if (trim(utf8).starts_with('<')) return false;
+  std::size_t lines = 0, military = 0, table = 0;
+  while (!utf8.empty() && lines < kLinesLookedAt) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::string line = fold(utf8.substr(0, std::min(end, std::size_t{400})));
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    if (line.empty()) continue;
+    ++lines;
+    const auto has = [&](std::string_view stem) { return line.find(stem) != std::string::npos; };
+    if (std::any_of(kStems.begin(), kStems.end(), has)) ++military;
+    for (const char separator : {',', ';', '\t'}) {
+      if (std::count(line.begin(), line.end(), separator) >= 5) {
+        ++table;
+        break;
+      }
+    }
+  }
+  return military >= 2 && military * 3 >= lines && table * 2 < lines;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,375 @@
+#include "converter/readers/text_item.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kProse = 14;  ///< words of a line that, ending with a full stop, is a sentence
+
+/// What the words of a name's head make of it.
+struct Head {
+  enum class Is { nothing, formation, unit };
+  Is is = Is::nothing;
+  std::optional<Level> level;
+  bool any_level = false;  ///< a word of command without a level
+  std::optional<Arm> arm;  ///< if the last word is an arm's: "Corps Artillery"
+  bool numbered = false;   ///< has a figure or ordinal
+};
+
+class Classifier {
+ public:
+  Classifier(std::string_view text, const Words& words)
+      : text_(text),
+        words_(words),
+        tokens_(tokens_of(text)),
+        colon_(find_colon()),
+        head_(head_of(0, colon_.value_or(tokens_.size()))) {}
+
+  Item item() {
+    if (furniture()) return of(Item::Is::furniture);
+    if (bracketed_note() || labelled_note()) return note();
+    if (total()) return parted(Item::Is::total);
+    if (nation()) return nation_item();
+    if (commander()) return commander_item();
+    const Parts parts = parts_of(text_, tokens_, words_);
+    if (parts.facts.level || (parts.facts.kind && head_.is != Head::Is::formation)) return unit(parts);
+    if (heading(parts)) return of(Item::Is::heading);
+    if (colon_) {
+      if (const std::optional<Item> item = with_colon()) return *item;
+    }
+    if (head_.is == Head::Is::formation) return formation(parts);
+    if (head_.arm && !head_.numbered && !parts.facts.figures()) return group(parts);
+    if (parts.name.empty() && !parts.facts.kind && !parts.facts.batteries && parts.facts.figures()) {
+      return parted(Item::Is::facts);
+    }
+    const bool before = parts_before_name(tokens_, text_).has_value();
+    if (head_.is == Head::Is::unit || before || parts.facts.figures()) return prose() ? note() : unit(parts);
+    if (dated() || words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
+    return prose() ? note() : of(Item::Is::unknown);
+  }
+
+ private:
+  [[nodiscard]] Item of(Item::Is is) const {
+    Item item;
+    item.is = is;
+    item.parts.name = tidy(text_);
+    return item;
+  }
+  [[nodiscard]] Item note() const { return of(Item::Is::note); }
+  [[nodiscard]] Item parted(Item::Is is) const {
+    Item item;
+    item.is = is;
+    item.parts = parts_of(text_, tokens_, words_);
+    item.level = head_.level;
+    return item;
+  }
+  [[nodiscard]] bool word_at(std::size_t at) const { return at < tokens_.size() && tokens_[at].is == Token::Is::word; }
+  [[nodiscard]] std::string_view from(std::size_t at) const {
+    return at < tokens_.size() ? text_.substr(tokens_[at].begin) : std::string_view{};
+  }
+
+  [[nodiscard]] std::optional<std::size_t> find_colon() const {
+    int depth = 0;
+    for (std::size_t at = 1; at < tokens_.size(); ++at) {
+      if (tokens_[at].mark("(") || tokens_[at].mark("[")) ++depth;
+      if (tokens_[at].mark(")") || tokens_[at].mark("]")) --depth;
+      if (depth == 0 && tokens_[at].mark(":")) return at;
+    }
+    return std::nullopt;
+  }
+
+  /// Rules, page numbers, web addresses, "Page 3 of 12".
+  [[nodiscard]] bool furniture() const {
+    const auto is = [](Token::Is sort) { return [sort](const Token& token) { return token.is == sort; }; };
+    if (std::none_of(tokens_.begin(), tokens_.end(), is(Token::Is::word))) {
+      const auto numbers = std::count_if(tokens_.begin(), tokens_.end(), is(Token::Is::number));
+      const bool small =
+          std::all_of(tokens_.begin(), tokens_.end(), [](const Token& token) { return token.value < 100; });
+      const bool bracket = std::any_of(tokens_.begin(), tokens_.end(), [](const Token& t) { return t.mark("("); });
+      return numbers == 0 ? std::none_of(tokens_.begin(), tokens_.end(), is(Token::Is::ordinal)) : small && !bracket;
+    }
+    const std::size_t first = tokens_.front().is == Token::Is::mark ? 1 : 0;
+    return words_.has(Sense::furniture, tokens_, first);
+  }
+
+  [[nodiscard]] bool bracketed_note() const {
+    const bool brackets = (tokens_.front().mark("(") && tokens_.back().mark(")")) ||
+                          (tokens_.front().mark("[") && tokens_.back().mark("]")) || tokens_.front().mark("*");
+    return brackets && !facts_of(tokens_, 1, tokens_.size(), words_, false);
+  }
+
+  [[nodiscard]] bool labelled_note() const {
+    const std::optional<Meaning> label = words_.find(Sense::note, tokens_, 0);
+    return label && head_.is == Head::Is::nothing;
+  }
+
+  [[nodiscard]] bool total() const {
+    if (words_.has(Sense::total, tokens_, 0)) return true;
+    const std::size_t end = colon_.value_or(tokens_.size());
+    const bool named = words_.any(Sense::total, tokens_, 0, end);
+    return named && (head_.is != Head::Is::unit || head_.arm);
+  }
+
+  /// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Les alliés saxons", "Russian Forces:".
+  [[nodiscard]] bool nation() const {
+    const bool army_with_name = head_.is == Head::Is::formation;
+    if (army_with_name || (colon_ && *colon_ + 1 < tokens_.size())) return false;
+    bool named = false;
+    for (std::size_t at = 0; at < tokens_.size();) {
+      std::optional<Meaning> found = words_.find(Sense::nation, tokens_, at);
+      if (!found) found = words_.find(Sense::country, tokens_, at);
+      named = named || found;
+      if (!found) found = words_.find(Sense::forces, tokens_, at);
+      if (!found) found = words_.find(Sense::link, tokens_, at);
+      if (!found && !tokens_[at].mark(":")) return false;
+      at += found ? found->length : 1;
+    }
+    return named;
+  }
+
+  [[nodiscard]] Item nation_item() const {
+    Item item = of(Item::Is::nation);
+    item.nation = nation_in(tokens_, "", words_);
+    return item;
+  }
+
+  /// A rank or title first, or "Commander:"; no word of command and no troops in it.
+  [[nodiscard]] bool commander() const {
+    const bool label = words_.has(Sense::commander, tokens_, 0) && (colon_ || words_.has(Sense::rank, tokens_, 1));
+    const bool ranked = words_.has(Sense::rank, tokens_, 0) || words_.has(Sense::title, tokens_, 0);
+    if (!label && !ranked) return false;
+    const std::size_t end = tokens_.size();
+    return label || (!words_.any(Sense::command, tokens_, 0, end) && !words_.any(Sense::unit, tokens_, 0, end) &&
+                     !colon_ && std::none_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
+                       return token.is == Token::Is::number;
+                     }));
+  }
+
+  [[nodiscard]] Item commander_item() const {
+    Item item = of(Item::Is::commander);
+    const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, 0);
+    if (!label || words_.has(Sense::rank, tokens_, 0)) return item;
+    item.parts.name = tidy(from(colon_ ? *colon_ + 1 : label->length));
+    if (nobody(colon_ ? *colon_ + 1 : label->length)) item.parts.name.clear();
+    return item;
+  }
+
+  [[nodiscard]] bool nobody(std::size_t at) const {
+    while (at < tokens_.size() && tokens_[at].is == Token::Is::mark) ++at;
+    if (at >= tokens_.size()) return true;
+    return words_.has(Sense::nobody, tokens_, at);
+  }
+
+  [[nodiscard]] bool heading(const Parts& parts) const {
+    return !parts.facts.figures() && parts.commander.empty() && !colon_ && words_.has(Sense::heading, tokens_, 0);
+  }
+
+  /// "2 May 1813", "den 18. Oktober 1813": a month, or a year, and no troops.
+  [[nodiscard]] bool dated() const { return words_.any(Sense::month, tokens_, 0, tokens_.size()); }
+
+  [[nodiscard]] bool prose() const {
+    const auto words =
+        std::count_if(tokens_.begin(), tokens_.end(), [](const Token& token) { return token.is == Token::Is::word; });
+    return static_cast<std::size_t>(words) >= kProse && text_.ends_with('.');
+  }
+
+  /// The head of a name goes up to the first comma or bracket, or to a preposition once it has a word we know.
+  [[nodiscard]] Head head_of(std::size_t at, std::size_t end) const {
+    Head head;
+    while (at < end) {
+      const Token& token = tokens_[at];
+      const bool stops = token.mark(",") || token.mark("(") || token.mark("[") || token.mark(";") || token.mark("=") ||
+                         (token.mark("-") && !token.joined) || token.mark("...");
+      if (stops) break;
+      head.numbered = head.numbered || token.is != Token::Is::word;
+      const std::optional<Meaning> command = words_.find(Sense::command, tokens_, at);
+      std::optional<Meaning> troops = words_.find(Sense::kind, tokens_, at);
+      const std::optional<Meaning> unit = words_.find(Sense::unit, tokens_, at);
+      if (unit && (!troops || unit->length > troops->length)) troops = unit;
+      const std::optional<Meaning> link = words_.find(Sense::link, tokens_, at);
+      if (command && (!troops || command->length >= troops->length)) {
+        head.is = Head::Is::formation;
+        head.level = level_from(command->is);
+        head.any_level = !head.level;
+        head.arm.reset();
+        at += command->length;
+      } else if (troops) {
+        head.is = Head::Is::unit;
+        head.level.reset();
+        head.arm = arm_word(at, troops->length);
+        at += troops->length;
+      } else if (link && link->is != "and" && head.is != Head::Is::nothing) {
+        break;
+      } else {
+        if (words_.has(Sense::rank, tokens_, at) && head.is == Head::Is::formation) break;
+        at += 1;
+      }
+    }
+    return head;
+  }
+
+  /// The arm that a heading such as "Divisional Artillery" names, from its last word.
+  [[nodiscard]] std::optional<Arm> arm_word(std::size_t at, std::size_t length) const {
+    std::optional<Meaning> found = words_.find(Sense::arm, tokens_, at);
+    if (!found || found->length != length) found = words_.find(Sense::arm, tokens_, at + length - 1);
+    if (!found) return std::nullopt;
+    for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support}) {
+      if (to_string(arm) == found->is) return arm;
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] Item unit(const Parts& parts) const {
+    Item item;
+    item.is = Item::Is::unit;
+    item.parts = parts;
+    const std::size_t colon = item.parts.name.find(':');
+    if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
+      const std::string after = tidy(std::string_view(item.parts.name).substr(colon + 1));
+      if (std::none_of(after.begin(), after.end(), [](char c) { return c >= '0' && c <= '9'; })) {
+        item.parts.commander = after;
+        item.parts.name = tidy(std::string_view(item.parts.name).substr(0, colon));
+      }
+    }
+    return item;
+  }
+
+  [[nodiscard]] Item formation(const Parts& parts) const {
+    Item item;
+    item.is = Item::Is::formation;
+    item.level = head_.level;
+    item.parts = parts;
+    split_commander(item.parts);
+    item.nation = parts.facts.nation;
+    return item;
+  }
+
+  [[nodiscard]] Item group(const Parts& parts) const {
+    Item item = formation(parts);
+    item.is = item.parts.commander.empty() || head_.arm == Arm::artillery || head_.arm == Arm::support
+                  ? Item::Is::group
+                  : Item::Is::formation;
+    item.arm = head_.arm;
+    return item;
+  }
+
+  /// "8th Division General de Division Souham": the commander begins at the rank behind the name.
+  void split_commander(Parts& parts) const {
+    if (!parts.commander.empty()) return;
+    const Tokens name = tokens_of(parts.name);
+    const std::optional<std::size_t> rank = rank_at(name, 1, words_);
+    if (!rank) return;
+    parts.commander = tidy(std::string_view(parts.name).substr(name[*rank].begin));
+    std::size_t end = *rank;
+    const std::optional<Meaning> under = words_.find(Sense::commander, name, end - 1);
+    if (under && under->length == 1 && end > 1) --end;
+    parts.name = tidy(std::string_view(parts.name).substr(0, name[end - 1].end));
+  }
+
+  /// "Division: 8th Division: Souham", "8th Division: Souham", "Avantgarde: Generalmajor Dolffs", "Artillery:".
+  [[nodiscard]] std::optional<Item> with_colon() const {
+    const std::size_t colon = *colon_;
+    const std::string_view right = from(colon + 1);
+    const std::optional<Meaning> command = words_.find(Sense::command, tokens_, 0);
+    const std::optional<Level> level = command && command->length == colon ? level_from(command->is) : std::nullopt;
+    const std::size_t second = right.find(':');
+    if (level && second != std::string_view::npos) {
+      Item item = Classifier(right, words_).named(*level);
+      return item;
+    }
+    const bool ranked = colon + 1 < tokens_.size() &&
+                        (words_.has(Sense::rank, tokens_, colon + 1) || words_.has(Sense::title, tokens_, colon + 1));
+    const bool empty = colon + 1 >= tokens_.size();
+    if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
+      if (!head_.arm || head_.numbered) return std::nullopt;
+      Item group = of(Item::Is::group);
+      group.arm = head_.arm;
+      group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
+      return inline_units(std::move(group));
+    }
+    const bool heads = head_.is != Head::Is::nothing || ranked || empty;
+    if (!heads) return std::nullopt;
+    return named(std::nullopt);
+  }
+
+  /// A formation or group whose name stands before the colon, and commander, figures or troops behind it.
+  [[nodiscard]] Item named(std::optional<Level> level) const {
+    const std::size_t colon = colon_ ? *colon_ : find_colon().value_or(tokens_.size());
+    const std::string_view left = text_.substr(0, colon < tokens_.size() ? tokens_[colon].begin : text_.size());
+    Item item;
+    item.is = Item::Is::formation;
+    item.level = level ? level : head_.level;
+    item.parts = parts_of(left, tokens_of(left), words_);
+    const std::optional<Arm> arm = head_.arm;
+    if (arm && !level) {
+      item.arm = arm;
+      const bool commanded = colon + 1 < tokens_.size();
+      if (!commanded || arm == Arm::artillery || arm == Arm::support) item.is = Item::Is::group;
+    }
+    if (const std::optional<Item> troops = inline_units(item)) return *troops;
+    read_right(item, colon + 1);
+    item.nation = item.parts.facts.nation;
+    return item;
+  }
+
+  void read_right(Item& item, std::size_t at) const {
+    const std::string_view right = from(at);
+    const Parts parts = parts_of(right, tokens_of(right), words_);
+    (void)merge(item.parts.facts, parts.facts);
+    append(item.parts.note, parts.note);
+    const bool vacant = nobody(at);
+    const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
+    if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);
+    if (item.parts.commander.empty() && !vacant) item.parts.commander = commander;
+  }
+
+  /// Troops on the line of their command: cut at semicolons, else commas, each with a word for troops in it.
+  [[nodiscard]] std::optional<Item> inline_units(Item holder) const {
+    if (!colon_) return std::nullopt;
+    const std::string_view right = from(*colon_ + 1);
+    std::vector<Parts> units;
+    for (const std::string_view piece : pieces(right, right.find(';') == std::string_view::npos ? ',' : ';')) {
+      const Tokens tokens = tokens_of(piece);
+      if (tokens.empty() || words_.has(Sense::rank, tokens, 0)) return std::nullopt;
+      const Parts parts = parts_of(piece, tokens, words_);
+      const Head head = Classifier(piece, words_).head_of(0, tokens.size());
+      if (parts.name.empty() || head.is != Head::Is::unit) return std::nullopt;
+      units.push_back(parts);
+    }
+    if (units.empty()) return std::nullopt;
+    holder.units = std::move(units);
+    return holder;
+  }
+
+  static std::vector<std::string_view> pieces(std::string_view text, char separator) {
+    std::vector<std::string_view> pieces;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at <= text.size(); ++at) {
+      const char c = at < text.size() ? text[at] : separator;
+      if (c == '(' || c == '[') ++depth;
+      if (c == ')' || c == ']') --depth;
+      if (c != separator || (depth > 0 && at < text.size())) continue;
+      if (!trim(text.substr(begin, at - begin)).empty()) pieces.push_back(trim(text.substr(begin, at - begin)));
+      begin = at + 1;
+    }
+    return pieces;
+  }
+
+  std::string_view text_;
+  const Words& words_;
+  Tokens tokens_;
+  std::optional<std::size_t> colon_;
+  Head head_;
+};
+
+}  // namespace
+
+Item item_of(std::string_view text, const Words& words) {
+  return Classifier(text, words).item();
+}
+
+}  // namespace estafette::readers

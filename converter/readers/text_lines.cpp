@@ -1,0 +1,170 @@
+#include "converter/readers/text_lines.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kTabStop = 8;
+constexpr int kNumberStep = 1000;  ///< a step of outline numbering outweighs any indentation
+constexpr int kMostColumns = 400;
+
+/// Blanks of all sorts, and the signs that trees and bullets are drawn with.
+constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
+constexpr std::array<std::string_view, 9> kFrames = {"\u2502", "\u251C", "\u2514", "\u2500", "\u2022",
+                                                     "\u25CF", "\u25AA", "\u00B7", "\u25E6"};
+
+template <std::size_t Count>
+std::size_t starts_with_any(std::string_view text, const std::array<std::string_view, Count>& signs) {
+  for (const std::string_view sign : signs) {
+    if (text.starts_with(sign)) return sign.size();
+  }
+  return 0;
+}
+
+/// Takes off blanks, frames and bullets; gives the column where the words begin. A bullet makes a line deeper by one.
+int take_indent(std::string_view& text) {
+  int column = 0;
+  int bullets = 0;
+  while (!text.empty()) {
+    std::size_t length = starts_with_any(text, kBlanks);
+    const std::size_t frame = length == 0 ? starts_with_any(text, kFrames) : 0;
+    const bool bullet = (text.front() == '*' || text.front() == '-' || text.front() == '+') && text.size() > 1 &&
+                        (text[1] == ' ' || text[1] == text.front());
+    if (text.front() == '\t') {
+      column += kTabStop - column % kTabStop;
+      length = 1;
+    } else if (length > 0) {
+      ++column;
+    } else if (frame > 0) {
+      ++column;
+      length = frame;
+      bullets = 1;
+    } else if (bullet && bullets < 8) {
+      ++bullets;
+      ++column;
+      length = 1;
+    } else {
+      break;
+    }
+    text.remove_prefix(length);
+  }
+  return std::min(column, kMostColumns);
+}
+
+bool digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+/// "1.2.3 " or "1.2. ": the steps of a number of at least two; "#" to "######": steps of a heading, highest first.
+std::optional<int> take_steps(std::string_view& text) {
+  const std::size_t hashes = std::min(text.find_first_not_of('#'), text.size());
+  if (hashes > 0 && hashes <= 6 && hashes < text.size() && text[hashes] == ' ') {
+    text = trim(text.substr(hashes));
+    return static_cast<int>(hashes) - 7;
+  }
+  int steps = 0;
+  std::size_t at = 0;
+  while (at < text.size() && digit(text[at])) {
+    std::size_t end = at;
+    while (end < text.size() && digit(text[end])) ++end;
+    if (end - at > 2) return std::nullopt;
+    ++steps;
+    at = end;
+    if (at >= text.size() || text[at] != '.') break;
+    ++at;
+  }
+  if (steps < 2 || at >= text.size() || text[at] != ' ') return std::nullopt;
+  text = trim(text.substr(at));
+  return steps;
+}
+
+/// The style of "A)", "1)", "a)", "(1)", "IV)" and the like; 0 for none.
+int take_lettered(std::string_view& text) {
+  const std::size_t open = text.starts_with('(') ? 1 : 0;
+  std::size_t end = open;
+  while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])) != 0 && end - open < 4) ++end;
+  if (end == open || end + 1 >= text.size() || text[end] != ')' || text[end + 1] != ' ') return 0;
+  const std::string_view number = text.substr(open, end - open);
+  const bool digits = std::all_of(number.begin(), number.end(), digit);
+  const bool romans = number.find_first_not_of("IVX") == std::string_view::npos;
+  const bool small = number.find_first_not_of("ivx") == std::string_view::npos;
+  if (!digits && !romans && !small && number.size() > 1) return 0;
+  text = trim(text.substr(end + 1));
+  if (digits) return 1;
+  if (romans) return 2;
+  if (small) return 3;
+  return number.front() >= 'a' ? 4 : 5;
+}
+
+/// Gives numbered lines the depth of their numbers, and what follows one a place below it.
+class Numbering {
+ public:
+  void place(TextLine& line, std::string_view& text) {
+    if (const std::optional<int> steps = take_steps(text)) {
+      last_ = *steps;
+    } else if (const int style = take_lettered(text); style > 0) {
+      auto known = std::find(styles_.begin(), styles_.end(), style);
+      if (known == styles_.end()) known = styles_.insert(styles_.end(), style);
+      last_ = static_cast<int>(known - styles_.begin()) + 1;
+    } else {
+      if (last_) line.depth += (*last_ + 1) * kNumberStep;
+      return;
+    }
+    line.depth += *last_ * kNumberStep;
+  }
+
+ private:
+  std::vector<int> styles_;
+  std::optional<int> last_;
+};
+
+/// True if a round bracket is open at the end: the line goes on.
+bool unfinished(std::string_view text) {
+  const auto open = std::count(text.begin(), text.end(), '(');
+  return open == std::count(text.begin(), text.end(), ')') + 1;
+}
+
+bool finishes(std::string_view text) {
+  const std::size_t close = text.find(')');
+  return close != std::string_view::npos && text.find('(') > close;
+}
+
+}  // namespace
+
+std::vector<TextLine> lines_of(std::string_view utf8) {
+  std::vector<TextLine> lines;
+  Numbering numbering;
+  bool after_blank = true;
+  int number = 0;
+  while (!utf8.empty()) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n\f"), utf8.size());
+    std::string_view text = utf8.substr(0, end);
+    const bool two = utf8.substr(end).starts_with("\r\n");
+    const bool page = end < utf8.size() && utf8[end] == '\f';
+    utf8.remove_prefix(std::min(utf8.size(), end + (two ? 2 : 1)));
+    ++number;
+    TextLine line{number, 1, take_indent(text), after_blank, ""};
+    text = trim(text);
+    if (text.empty()) {
+      after_blank = true;
+    } else if (!lines.empty() && !after_blank && unfinished(lines.back().text) && finishes(text)) {
+      lines.back().text += ' ' + std::string(text);
+      lines.back().lines += 1;
+    } else {
+      numbering.place(line, text);
+      line.text = one_line(text);
+      lines.push_back(std::move(line));
+      after_blank = false;
+    }
+    if (page) --number;  // a form feed ends a page, not a line
+  }
+  return lines;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,25 @@
+// The lines of a typed text with their depth: how far each is indented, numbered or bulleted below the others.
+// Broken lines are put together, tabs are eight columns wide, and frames drawn with signs are taken off.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+struct TextLine {
+  int line = 0;   ///< physical line on which it begins, from 1
+  int lines = 1;  ///< physical lines that it takes
+  int depth = 0;  ///< columns, or steps of its number; only comparison matters
+  bool after_blank = false;
+  std::string text;  ///< without indentation, bullet and outline number
+  bool operator==(const TextLine&) const = default;
+};
+
+inline constexpr std::size_t kLongestLine = 1000;  ///< bytes; a longer one is prose, and is cut for the report
+
+/// All lines that are not blank. `utf8` may have any line ending.
+[[nodiscard]] std::vector<TextLine> lines_of(std::string_view utf8);
+
+}  // namespace estafette::readers

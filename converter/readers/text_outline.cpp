@@ -1,0 +1,235 @@
+#include "converter/readers/text_outline.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostTitleLines = 5;
+constexpr std::size_t kDeepest = 16;  ///< far deeper than commands stand under each other
+constexpr int kHeadingHeight = 2;     ///< of a command without a level in a flat text: it stands among divisions
+
+bool troops_or_command(const Item& item) {
+  return item.is == Item::Is::formation || item.is == Item::Is::group || item.is == Item::Is::nation ||
+         item.is == Item::Is::unit;
+}
+
+class Builder {
+ public:
+  Builder(const std::vector<TextLine>& lines, const Words& words) : words_(words) {
+    for (const TextLine& line : lines) {
+      TextNode node;
+      node.line = line;
+      if (line.text.size() <= kLongestLine) node.item = item_of(line.text, words);
+      rows_.push_back(std::move(node));
+    }
+    for (const TextNode& row : rows_) {
+      if (row.item.is == Item::Is::unknown) ++unknown_[fold(row.line.text)];
+    }
+  }
+
+  TextOutline all() {
+    uncentre();
+    find_title();
+    std::set<int> depths;
+    for (const TextNode& row : rows_) {
+      if (troops_or_command(row.item)) depths.insert(row.line.depth);
+    }
+    indented_ = depths.size() > 1;
+    for (TextNode& row : rows_) add(row);
+    return std::move(out_);
+  }
+
+ private:
+  /// The heading of an army or corps that is centred on the page stands above what follows, not below it.
+  void uncentre() {
+    const TextNode* next = nullptr;
+    for (auto row = rows_.rbegin(); row != rows_.rend(); ++row) {
+      if (!troops_or_command(row->item)) continue;
+      const bool high = row->item.is == Item::Is::nation || (row->item.level && height(*row->item.level) >= 3);
+      if (high && next != nullptr && next->line.depth < row->line.depth) row->line.depth = next->line.depth;
+      next = &*row;
+    }
+  }
+
+  /// "French III Corps" on top, with the corps and its commander below it, is the title and no command.
+  void find_title() {
+    TextNode* above = nullptr;
+    for (TextNode& row : rows_) {
+      if (!troops_or_command(row.item)) continue;
+      if (above != nullptr &&
+          !(row.formation() && row.item.level && height(*row.item.level) >= height(*above->item.level))) {
+        return;
+      }
+      if (above != nullptr) above->item.is = Item::Is::heading;
+      above = &row;
+      const Parts& parts = row.item.parts;
+      const bool bare = parts.commander.empty() && !parts.facts.figures() && row.item.units.empty();
+      if (!row.formation() || !row.item.level || !bare || row.line.text.ends_with(':')) return;
+    }
+  }
+
+  void look(const TextLine& line, std::string expected, std::string remedy) {
+    out_.looks.push_back({"", line.line, "", line.text, std::move(expected), std::move(remedy)});
+  }
+
+  void add(TextNode& row) {
+    switch (row.item.is) {
+      case Item::Is::furniture:
+        return;
+      case Item::Is::heading:
+      case Item::Is::note:
+        return append(noted(row.line.depth), row.line.text);
+      case Item::Is::total:
+        return add_total(row);
+      case Item::Is::commander:
+        return add_commander(row);
+      case Item::Is::facts:
+        return add_facts(row);
+      case Item::Is::unknown:
+        return add_unknown(row);
+      case Item::Is::unit:
+        close_for_unit(row.line.depth);
+        return push(std::move(row));
+      case Item::Is::formation:
+      case Item::Is::group:
+      case Item::Is::nation:
+        while (!open_.empty() && closes(out_.nodes[open_.back()], row)) open_.pop_back();
+        return push(std::move(row));
+    }
+  }
+
+  [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
+
+  /// Where a note of that depth goes: to the unit or command that it is not indented less than.
+  [[nodiscard]] std::string& noted(int depth) {
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      if (out_.nodes[*index].line.depth <= depth) return out_.nodes[*index].note;
+    }
+    return out_.nodes.empty() ? out_.title : out_.nodes[open_.front()].note;
+  }
+
+  void push(TextNode row) {
+    const std::size_t index = out_.nodes.size();
+    if (open_.size() >= kDeepest) open_.resize(kDeepest - 1);
+    if (open_.empty()) {
+      out_.roots.push_back(index);
+    } else {
+      TextNode& above = out_.nodes[open_.back()];
+      above.children.push_back(index);
+      above.holds_deeper = above.holds_deeper || row.line.depth > above.line.depth;
+    }
+    out_.nodes.push_back(std::move(row));
+    open_.push_back(index);
+  }
+
+  void add_total(const TextNode& row) {
+    const Facts& facts = row.item.parts.facts;
+    if (open_.empty() || !facts.figures()) {
+      return look(row.line, "a total with figures, below the command that it is of", "Correct the line or remove it");
+    }
+    StatedTotal total{row.line, facts, {}};
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      const TextNode& node = out_.nodes[*index];
+      const bool named = !row.item.level || (node.item.level && height(*node.item.level) == height(*row.item.level));
+      const bool above = row.item.level || !indented_ || node.line.depth < row.line.depth;
+      const bool command = node.item.is == Item::Is::formation || node.item.is == Item::Is::group;
+      if (command && named && above) total.open.push_back(*index);
+    }
+    const Tokens tokens = tokens_of(row.line.text);
+    if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
+    if (total.open.empty()) return look(row.line, "a total below the command that it is of", "Move it there");
+    out_.totals.push_back(std::move(total));
+  }
+
+  void add_commander(const TextNode& row) {
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      TextNode& node = out_.nodes[*index];
+      if (!node.formation()) continue;
+      if (node.item.parts.commander.empty() && node.children.empty()) {
+        node.item.parts.commander = row.item.parts.name;
+      } else {
+        append(node.note, row.line.text);
+      }
+      return;
+    }
+    if (out_.nodes.empty()) return append(out_.title, row.line.text);
+    look(row.line, "a commander below the command that is his", "Write the name on the line of his command");
+  }
+
+  void add_facts(const TextNode& row) {
+    if (!out_.nodes.empty() && merge(last().item.parts.facts, row.item.parts.facts)) {
+      append(last().note, row.item.parts.note);
+      return;
+    }
+    look(row.line, "figures of the unit or command on the line above", "Write the unit's name before the figures");
+  }
+
+  void add_unknown(const TextNode& row) {
+    if (unknown_[fold(row.line.text)] > 1 && row.line.text.size() <= kLongestLine) return;  // heads every page
+    if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
+      return append(out_.title, row.line.text);
+    }
+    look(row.line, "a command, troops, a total or a note",
+         "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
+  }
+
+  /// The height that a command takes part with in a flat text.
+  [[nodiscard]] static int height_in_flat(const TextNode& node) {
+    if (node.item.is == Item::Is::nation) return height(Level::corps);
+    return node.item.level ? height(*node.item.level) : kHeadingHeight;
+  }
+
+  /// True if a command or heading `row` cannot stand under the open one.
+  [[nodiscard]] bool closes(const TextNode& open, const TextNode& row) const {
+    if (open.item.is == Item::Is::unit) return true;
+    const bool equal = row.line.depth == open.line.depth;
+    if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
+    const bool both = open.item.level && row.item.level;
+    if (both && height(*row.item.level) > height(*open.item.level)) return true;
+    if (!equal) return row.line.depth < open.line.depth;
+    if (open.item.is == Item::Is::nation) return row.item.is == Item::Is::nation || row.item.level == Level::army;
+    if (row.item.is == Item::Is::nation) return height_in_flat(open) <= height(Level::corps);
+    if (row.item.is == Item::Is::group) {
+      return open.holds_deeper || (height_in_flat(open) == height(Level::brigade) && !open.children.empty());
+    }
+    if (both) return height(*row.item.level) >= height(*open.item.level);
+    return indented_ || height_in_flat(row) >= height_in_flat(open);
+  }
+
+  /// Closes what a unit at that depth cannot belong to.
+  void close_for_unit(int depth) {
+    while (!open_.empty()) {
+      const TextNode& top = out_.nodes[open_.back()];
+      const bool deeper = depth > top.line.depth;
+      if (top.item.is == Item::Is::unit ? deeper : deeper || (depth == top.line.depth && !top.holds_deeper)) return;
+      const bool alone = open_.size() == 1;
+      if (top.item.is != Item::Is::unit) {
+        if (alone) return;
+        const bool below_parent = depth > out_.nodes[open_[open_.size() - 2]].line.depth;
+        if (depth < top.line.depth && top.children.empty() && below_parent) return;
+      }
+      open_.pop_back();
+    }
+  }
+
+  const Words& words_;
+  std::vector<TextNode> rows_;
+  std::map<std::string, int> unknown_;
+  TextOutline out_;
+  std::vector<std::size_t> open_;
+  bool indented_ = false;
+  std::size_t titles_ = 0;
+};
+
+}  // namespace
+
+TextOutline outline_of(const std::vector<TextLine>& lines, const Words& words) {
+  return Builder(lines, words).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,35 @@
+// A typed line cut into its parts: the name, what stands in brackets or after a dash or comma, the commander.
+//   22nd Line Regiment (2 bns) - 1,450 men [veteran]      8th Division: General de Division Souham (12 bns)
+#pragma once
+
+#include "converter/readers/text_facts.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// A line, or the half of one, taken apart.
+struct Parts {
+  std::string name;  ///< as typed, without what was understood as facts, commander or note
+  std::string commander;
+  Facts facts;
+  std::string note;      ///< what stands after the facts and is none
+  std::size_t head = 0;  ///< tokens of the line that belong to its first part, the head of the name
+  bool operator==(const Parts&) const = default;
+};
+
+/// Takes a line apart; `text` is what `tokens` were cut from.
+[[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words);
+
+/// The place of a rank after which a commander stands, from token `from` on: not within a bracket that names a unit.
+[[nodiscard]] std::optional<std::size_t> rank_at(const Tokens& tokens, std::size_t from, const Words& words);
+
+/// A name without outer blanks, marks of footnotes and hanging punctuation.
+[[nodiscard]] std::string tidy(std::string_view text);
+
+/// One text after another with "; " between.
+void append(std::string& note, std::string_view more);
+
+}  // namespace estafette::readers

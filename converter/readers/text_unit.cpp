@@ -1,0 +1,280 @@
+#include "converter/readers/text_unit.hpp"
+
+#include "base/apportion.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/structure.hpp"
+#include "converter/readers/text_estimate.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostBatteries = 12;  ///< on one line
+constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
+constexpr int kMostBareGuns = 24;
+
+/// The phrase of a sense in a name that stands first in words.xml.
+std::optional<Meaning> best(Sense sense, const Tokens& name, const Words& words) {
+  std::optional<Meaning> best;
+  for (std::size_t at = 0; at < name.size();) {
+    const std::optional<Meaning> found = words.find(sense, name, at);
+    if (found && (!best || found->rank < best->rank)) best = found;
+    at += found ? found->length : 1;
+  }
+  return best;
+}
+
+class UnitReader {
+ public:
+  UnitReader(const Parts& parts, const Surroundings& place, const Words& words)
+      : parts_(parts), facts_(parts.facts), place_(place), words_(words), name_(tokens_of(parts.name)) {}
+
+  UnitReading all() {
+    unit_.name = parts_.name;
+    unit_.commander = parts_.commander;
+    nation();
+    kind();
+    quality();
+    bare();
+    subunits();
+    level();
+    const Assumed& assumed = words_.assumed(unit_.nation);
+    if (arm_of(unit_.kind) == Arm::artillery) estimate_guns(unit_, facts_, name_, words_, reading_);
+    strength();
+    if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
+    if (unit_.name.empty()) unit_.name = named_by_kind();
+    if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
+    append(unit_.note, parts_.note);
+    split_batteries();
+    return std::move(reading_);
+  }
+
+ private:
+  void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }
+  void doubt(std::string found, std::string expected, std::string remedy) {
+    reading_.doubts.push_back({std::move(found), std::move(expected), std::move(remedy)});
+  }
+
+  void nation() {
+    unit_.nation = facts_.nation;
+    if (unit_.nation.empty()) unit_.nation = nation_in(name_, place_.nation, words_);
+    if (!unit_.nation.empty()) return;
+    unit_.nation = place_.nation.empty() ? kNoNation : place_.nation;
+    if (!place_.guess.empty()) guess(place_.guess);
+  }
+
+  void kind() {
+    const std::optional<Meaning> said = best(Sense::kind, name_, words_);
+    const bool mounted = facts_.squadrons || facts_.sabres || place_.arm == Arm::cavalry;
+    const bool guns = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
+    if (facts_.kind) {
+      unit_.kind = *facts_.kind;
+    } else if (said && !said->guess) {
+      unit_.kind = *kind_from(said->is);
+    } else if (mounted) {
+      unit_.kind = Kind::light_cavalry;
+      if (!said) guess("kind light cavalry from its squadrons");
+    } else if (said) {
+      unit_.kind = *kind_from(said->is);
+      if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
+    } else if (guns || best(Sense::gun, name_, words_) || place_.arm == Arm::artillery) {
+      unit_.kind = Kind::foot_artillery;
+      guess("kind foot artillery");
+    } else if (place_.arm == Arm::support) {
+      unit_.kind = Kind::engineers;
+      guess("kind engineers");
+    } else {
+      unit_.kind = Kind::line_infantry;
+      guess("kind line infantry");
+    }
+    if (guns && arm_of(unit_.kind) != Arm::artillery && !facts_.kind) check_guns();
+  }
+
+  /// Guns with a regiment: its regimental battery, which the outline keeps on a row of its own.
+  void check_guns() {
+    doubt(fmt::format("guns with {}", unit_.name), "guns of a battery only", "Give the guns a line of their own");
+  }
+
+  void quality() {
+    const std::optional<Meaning> said = best(Sense::quality, name_, words_);
+    const bool plain = said && said->is == "line";
+    if (facts_.quality) {
+      unit_.quality = *facts_.quality;
+    } else if (said && !plain) {
+      unit_.quality = *quality_from(said->is);
+      if (said->guess) guess(fmt::format("quality {} from its name", said->is));
+    } else {
+      guess("quality line");
+    }
+  }
+
+  /// A figure without a word: of a battery guns, small ones battalions or squadrons, large ones men.
+  void bare() {
+    const bool artillery = arm_of(unit_.kind) == Arm::artillery;
+    if (facts_.bare && !facts_.men) facts_.men = facts_.bare;
+    if (!facts_.few) return;
+    const int few = *facts_.few;
+    if (artillery && !guns_of(facts_) && few <= kMostBareGuns) {
+      facts_.guns = few;
+    } else if (!artillery && !facts_.subunits() && few >= 1 && few <= kMostBareParts) {
+      (arm_of(unit_.kind) == Arm::cavalry ? facts_.squadrons : facts_.battalions) = few;
+    } else if (!facts_.men) {
+      facts_.men = few;
+      guess(fmt::format("{} read as men", few));
+    } else {
+      doubt(std::to_string(few), "a word with the figure", "Write what it counts, for example 2 bns");
+    }
+  }
+
+  void subunits() {
+    const std::optional<int> before = parts_before_name(name_, parts_.name);
+    const int stated = facts_.subunits().value_or(before.value_or(1));
+    if (stated < 1 || stated > kMostSubunits) {
+      doubt(fmt::format("{} battalions or squadrons", stated), fmt::format("1 to {}", kMostSubunits), "");
+      facts_.battalions = facts_.squadrons = std::nullopt;
+      return;
+    }
+    unit_.subunits = stated;
+    if (!facts_.subunits() && stated > 1 && parts_.name.find(", ") != std::string::npos) {
+      guess(fmt::format("{} battalions or squadrons from the figures before its name", stated));
+    }
+  }
+
+  void level() {
+    const Arm arm = arm_of(unit_.kind);
+    if (arm == Arm::artillery) {
+      unit_.level = UnitLevel::battery;
+      return;
+    }
+    std::optional<UnitLevel> smallest = facts_.level;
+    for (std::size_t at = 0; at < name_.size() && !facts_.level; ++at) {
+      const std::optional<Meaning> found = words_.find(Sense::unit, name_, at);
+      if (!found) continue;
+      const UnitLevel level = *unit_level_from(found->is);
+      if (!smallest || level > *smallest) smallest = level;
+    }
+    const std::optional<int> before = parts_before_name(name_, parts_.name);
+    if (before && !facts_.level) smallest = *before == 1 ? UnitLevel::battalion : UnitLevel::regiment;
+    if (!smallest && arm == Arm::support) smallest = UnitLevel::company;
+    unit_.level = fitting(smallest.value_or(UnitLevel::regiment), arm);
+  }
+
+  [[nodiscard]] UnitLevel fitting(UnitLevel level, Arm arm) const {
+    if (arm == Arm::cavalry && level != UnitLevel::regiment) level = UnitLevel::squadron;
+    if (arm != Arm::cavalry && (level == UnitLevel::squadron || level == UnitLevel::battery))
+      level = UnitLevel::regiment;
+    const bool several = unit_.subunits > 1 && !facts_.level;
+    return several ? UnitLevel::regiment : level;
+  }
+
+  void strength() {
+    if (!facts_.men && !facts_.horses) return;
+    long long men = facts_.men.value_or(0);
+    if (!facts_.men) {
+      men = *facts_.horses;
+      guess(fmt::format("strength {} from its horses", men));
+    }
+    if (facts_.each) men *= std::max(unit_.subunits, facts_.batteries.value_or(1));
+    men += facts_.officers.value_or(0);
+    if (men > kMostMen.value) {
+      doubt(fmt::format("{} men", men), fmt::format("at most {} men in one unit", kMostMen.value),
+            "Correct the figure; until then the strength is a guess");
+      return;
+    }
+    unit_.men = Men{static_cast<int>(men)};
+    men_stated_ = true;
+    if (facts_.officers) append(unit_.note, fmt::format("{} officers, {} men", *facts_.officers, *facts_.men));
+  }
+
+  [[nodiscard]] std::string named_by_kind() const {
+    std::string name = to_string(unit_.kind);
+    name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return name;
+  }
+
+  /// "2 foot batteries, 16 guns": each battery is a unit.
+  void split_batteries() {
+    const int count = facts_.batteries.value_or(1);
+    unit_.note = noted(unit_.note);
+    if (count == 1 || arm_of(unit_.kind) != Arm::artillery) {
+      reading_.units.push_back(std::move(unit_));
+      return;
+    }
+    if (count < 1 || count > kMostBatteries) {
+      doubt(fmt::format("{} batteries", count), fmt::format("1 to {} batteries on a line", kMostBatteries), "");
+      reading_.units.push_back(std::move(unit_));
+      return;
+    }
+    const std::vector<std::int64_t> alike(static_cast<std::size_t>(count), 1);
+    const std::vector<std::int64_t> guns = apportion(unit_.guns.value, alike);
+    const std::vector<std::int64_t> men = apportion(unit_.men.value, alike);
+    for (std::size_t i = 0; i < alike.size(); ++i) {
+      Unit battery = unit_;
+      battery.name = fmt::format("{} {}", unit_.name, i + 1);
+      battery.guns = Guns{static_cast<int>(guns[i])};
+      battery.men = Men{static_cast<int>(men[i])};
+      reading_.units.push_back(std::move(battery));
+    }
+  }
+
+  [[nodiscard]] std::string noted(const std::string& note) {
+    reading_.guessed.insert(reading_.guessed.end(), facts_.guessed.begin(), facts_.guessed.end());
+    std::string all = note;
+    if (!reading_.guessed.empty()) append(all, fmt::format("guessed: {}", fmt::join(reading_.guessed, ", ")));
+    return all;
+  }
+
+  const Parts& parts_;
+  Facts facts_;
+  const Surroundings& place_;
+  const Words& words_;
+  Tokens name_;
+  Unit unit_;
+  bool men_stated_ = false;
+  UnitReading reading_;
+};
+
+}  // namespace
+
+UnitReading units_of(const Parts& parts, const Surroundings& place, const Words& words) {
+  return UnitReader(parts, place, words).all();
+}
+
+std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
+  int count = 0;
+  bool stroke = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const Token& token = name[at];
+    const std::optional<int> numeral = roman(text.substr(token.begin, token.end - token.begin));
+    const bool figure = token.is == Token::Is::number || (token.is == Token::Is::word && numeral);
+    const bool list = token.mark(",") || token.mark("&") || token.mark("+");
+    if (token.mark("-") && at > 0 && at + 1 < name.size() && name[at + 1].value > name[at - 1].value &&
+        name[at + 1].value <= kMostSubunits) {
+      count += name[at + 1].value - name[at - 1].value - 1;
+    } else if (token.mark("/")) {
+      stroke = true;
+    } else if (figure && at + 1 < name.size() && count < kMostSubunits) {
+      ++count;
+    } else if (!list) {
+      break;
+    }
+  }
+  if (!stroke || count < 1 || name.back().mark("/")) return std::nullopt;
+  return count;
+}
+
+std::string nation_in(const Tokens& name, const std::string& above, const Words& words) {
+  const bool proprietors = words.has_proprietors(above);
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<Meaning> adjective = words.find(Sense::nation, name, at);
+    if (adjective) return adjective->is;
+    const std::optional<Meaning> country = words.find(Sense::country, name, at);
+    if (country && !proprietors) return country->is;
+  }
+  return "";
+}
+
+}  // namespace estafette::readers

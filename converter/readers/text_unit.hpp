@@ -1,0 +1,45 @@
+// From a line's parts to units: kind, quality, level and strength, as far as stated; the rest from the name or from the
+// strengths in words.xml, and marked as guessed.
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+#include "converter/readers/text_parts.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+
+/// What a unit's place tells: the nation of the commands above it and the arm of the heading that it stands under.
+struct Surroundings {
+  std::string nation;  ///< empty: nobody above says
+  std::string guess;   ///< where the nation is only guessed: "nation France from General de Division"
+  std::optional<Arm> arm;
+};
+
+/// A thing that an umpire should look at: what stands in the text, and what the reader made of it or expected.
+struct Doubt {
+  std::string found, expected, remedy;
+  bool operator==(const Doubt&) const = default;
+};
+
+/// The units of one line, mostly one ("2 foot batteries, 16 guns" are two), what was guessed and what is doubtful.
+struct UnitReading {
+  std::vector<Unit> units;
+  std::vector<std::string> guessed;  ///< as it stands in the units' notes
+  std::vector<Doubt> doubts;
+};
+
+[[nodiscard]] UnitReading units_of(const Parts& parts, const Surroundings& place, const Words& words);
+
+/// "1/22nd Line", "1/,2/,3/22nd Line", "1/2, 1st Hussars", "II/22nd Line": how many parts of a regiment stand before
+/// its name, or nothing if the name does not begin so.
+[[nodiscard]] std::optional<int> parts_before_name(const Tokens& name, std::string_view text);
+
+inline constexpr std::string_view kNoNation = "unknown";  ///< where nothing in the text tells a unit's nation
+
+/// The nation whose adjective (or name, if its place does not forbid it) stands in a name, or empty.
+[[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const Words& words);
+
+}  // namespace estafette::readers
