@@ -114,6 +114,10 @@ Rules read_rules(XmlElement& play) {
   read_chapter(play, "battle", rules.battle, [](XmlElement& chapter) {
     return BattleRules{chapter.number("to_the_guns", 0, kMostNodes), chapter.number("corps", 1, kMostDivisions)};
   });
+  read_chapter(play, "pursuit", rules.pursuit, read_pursuit_rules);
+  read_chapter(play, "retreat", rules.retreat, read_retreat_rules);
+  // Campaigns founded before there were replacements have no such chapter: nobody replaces losses in them.
+  if (play.child_if_any("replacements")) read_chapter(play, "replacements", rules.replacements, read_replacements);
   play.no_others();
   return rules;
 }

@@ -4,6 +4,9 @@
 
 #include "base/xml.hpp"
 #include "campaign/map/calendar.hpp"
+#include "campaign/rules/pursuit_rules.hpp"
+#include "campaign/rules/replacement_rules.hpp"
+#include "campaign/rules/retreat_rules.hpp"
 
 #include <vector>
 
@@ -85,6 +88,9 @@ struct Rules {
   ScoutingRules scouting;
   ExhaustionRules exhaustion;
   BattleRules battle;
+  PursuitRules pursuit;
+  RetreatRules retreat;
+  ReplacementRules replacements;
   bool operator==(const Rules&) const = default;
 };
 

@@ -30,7 +30,12 @@ const std::vector<std::string>& chapters() {
       "<report ratio='200' error='20' composition='yes' name='no'/>"
       "<report ratio='400' error='10' composition='yes' name='yes'/></scouting>",
       "<exhaustion rule='4.1' turns='3' garrison='6'/>",
-      "<battle rule='5.5' to_the_guns='1' corps='4'/>"};
+      "<battle rule='5.5' to_the_guns='1' corps='4'/>",
+      "<pursuit rule='5.5.2' die='6'><losses major='100' minor='50' least='10' most='150'><odds ratio='0' pip='5'/>"
+      "<odds ratio='100' pip='10'/><odds ratio='200' pip='20'/><odds ratio='300' pip='40'/></losses>"
+      "<recovered major='50' minor='100' least='100' most='500'><odds ratio='0' pip='50'/>"
+      "<odds ratio='100' pip='100'/></recovered></pursuit>",
+      "<retreat rule='4.1' men='30' guns='80'/>"};
   return lines;
 }
 
@@ -84,7 +89,9 @@ TEST(PlayRules, AMissingChapterIsNamed) {
             "rules.xml:1: expected a <bridge> in <play>\n"
             "rules.xml:1: expected a <scouting> in <play>\n"
             "rules.xml:1: expected a <exhaustion> in <play>\n"
-            "rules.xml:1: expected a <battle> in <play>");
+            "rules.xml:1: expected a <battle> in <play>\n"
+            "rules.xml:1: expected a <pursuit> in <play>\n"
+            "rules.xml:1: expected a <retreat> in <play>");
 }
 
 TEST(PlayRules, EveryFaultOfAMarchIsSaidWithItsLine) {
@@ -132,12 +139,28 @@ TEST(PlayRules, ReportsStandInTheOrderOfTheirRatio) {
             "rules.xml:6: found \"no <report>\"; expected one <report> or more");
 }
 
+TEST(PlayRules, TheOddsOfAPursuitBeginWithNoHorseAndRise) {
+  EXPECT_EQ(
+      refusal_of(7,
+                 "<pursuit rule='5.5.2' die='0'><losses major='100' minor='50' least='20' most='10'>\n"
+                 "<odds ratio='50' pip='1'/>\n<odds ratio='50' pip='1001'/></losses>\n"
+                 "<recovered major='50' minor='100' least='0' most='0'/></pursuit>"),
+      "rules.xml:9: die: found \"0\"; expected a whole number, 1 to 100\n"
+      "rules.xml:9: most: found \"10\"; expected no less than least, 20\n"
+      "rules.xml:10: ratio: found \"50\"; expected 0 in the first <odds>. Put the odds in order, from no horse at "
+      "all on\n"
+      "rules.xml:11: pip: found \"1001\"; expected a whole number, 0 to 1000\n"
+      "rules.xml:11: ratio: found \"50\"; expected more than in the <odds> before. Put the odds in order, from no "
+      "horse at all on\n"
+      "rules.xml:12: found \"no <odds>\"; expected one <odds> or more");
+}
+
 TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
   EXPECT_EQ(refusal_of(5, "<exhaustion rule='4.1' turn='3' turns='3' garrison='6'/>"),
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
   EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
-            "rules.xml:8: found \"weather\"; expected march, siege, supply, bridge, scouting, exhaustion or battle. "
-            "Remove it");
+            "rules.xml:8: found \"weather\"; expected march, siege, supply, bridge, scouting, exhaustion, "
+            "battle, pursuit or retreat. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }

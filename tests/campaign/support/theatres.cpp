@@ -101,6 +101,14 @@ Rules usual_rules() {
                               {.ratio = 400, .error = 10, .composition = true, .name = true}}};
   rules.exhaustion = {.turns = 3, .garrison = 6};
   rules.battle = {.to_the_guns = 1, .most_corps = 4};
+  rules.pursuit = {.die = 6,
+                   .losses = {.major = 100,
+                              .minor = 50,
+                              .least = 10,
+                              .most = 150,
+                              .odds = {{0, 5}, {100, 10}, {200, 20}, {300, 40}}},
+                   .recovered = {.major = 50, .minor = 100, .least = 100, .most = 500, .odds = {{0, 50}, {100, 100}}}};
+  rules.retreat = {.men = 30, .guns = 80};
   return rules;
 }
 
