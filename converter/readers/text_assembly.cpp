@@ -4,6 +4,8 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline.hpp"
+#include "converter/readers/text_command.hpp"
+#include "converter/readers/text_regiment.hpp"
 #include "converter/readers/text_totals.hpp"
 
 #include <fmt/format.h>
@@ -14,9 +16,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongestName = 80;
-constexpr std::size_t kRoomForNumber = 8;
-constexpr std::string_view kNameless = "Order of battle";  ///< of the command put above troops that have none
+constexpr std::size_t kRoomForNumber = 8;  ///< " (12345)" behind a name that another has too
 
 /// Where troops and commands go: into a formation, or to the top of the order of battle.
 struct Holder {
@@ -89,16 +89,14 @@ class Assembler {
   void place_formation(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
     const Parts& parts = node.item.parts;
-    surround(node, place);
+    surround(node, place, words_);
     const bool troops = !node.children.empty() || !node.item.units.empty();
-    const std::optional<int> high = settled_height(index, holder);
-    if (!high) {
-      append_note(holder, parts.commander.empty() ? "" : fmt::format("{}: {}", parts.name, parts.commander));
-      place_children(index, holder, place, parts.name);
-      if (!troops) add_aggregate(index, holder, place, parts.name);
-      return;
-    }
-    Formation formation = formation_of(node, *high);
+    const std::optional<Level> above =
+        holder.formation == nullptr ? std::nullopt : std::optional(holder.formation->level);
+    const std::optional<int> high = settled_height(text_, index, above);
+    if (!high) return dissolve(index, holder, place);
+    auto [formation, guesses] = command_of(node, *high, words_);
+    out_.guesses += guesses;
     append(formation.note, group);
     formation.name = fresh(holder.serial, "command", formation.name);
     count(node.line);
@@ -106,7 +104,7 @@ class Assembler {
     if (troops) {
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
-      add_aggregate(index, own, place, "");
+      for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
     } else {
       look(node.line, "troops below their command", "Add them, or remove the command");
     }
@@ -114,97 +112,23 @@ class Assembler {
     holder.formations->push_back(std::move(formation));
   }
 
-  void surround(const TextNode& node, Surroundings& place) const {
+  /// A heading such as a wing that has no level of its own where it stands: its troops go to the command above.
+  void dissolve(std::size_t index, const Holder& holder, const Surroundings& place) {
+    const TextNode& node = text_.nodes[index];
     const Parts& parts = node.item.parts;
-    std::string own =
-        node.item.nation.empty() ? nation_in(tokens_of(parts.name), place.nation, words_) : node.item.nation;
-    if (!own.empty()) place = {own, "", std::nullopt};
-    place.arm.reset();
-    if (!place.nation.empty()) return;
-    const Tokens commander = tokens_of(parts.commander);
-    const std::optional<Meaning> rank = words_.find(Sense::rank, commander, 0);
-    if (!rank || rank->is.empty()) return;
-    place.nation = rank->is;
-    place.guess = fmt::format("nation {} from the rank of {}", rank->is, parts.commander);
-  }
-
-  [[nodiscard]] Formation formation_of(const TextNode& node, int high) {
-    const Parts& parts = node.item.parts;
-    Formation formation;
-    const bool horse = node.item.level == Level::cavalry_corps;
-    formation.level = high == 4   ? Level::army
-                      : high == 3 ? (horse ? Level::cavalry_corps : Level::corps)
-                      : high == 2 ? Level::division
-                                  : Level::brigade;
-    formation.commander = parts.commander;
-    formation.nation = node.item.nation;
-    formation.name = named(parts, formation.note);
-    append(formation.note, parts.note);
-    append(formation.note, node.note);
-    if (node.item.level && height(*node.item.level) != high) {
-      guess(formation.note, fmt::format("level {}, from its place", to_string(formation.level)));
+    if (!parts.commander.empty()) append_note(holder, fmt::format("{}: {}", parts.name, parts.commander));
+    append_note(holder, parts.note);
+    append_note(holder, node.note);
+    place_children(index, holder, place, parts.name);
+    if (node.children.empty() && node.item.units.empty()) {
+      for (const Parts& unit : troops_of(parts)) add_units(index, unit, holder, place, parts.name);
+    } else if (parts.facts.figures()) {
+      check({node.line, parts.facts, {index}});
     }
-    return formation;
-  }
-
-  /// "Brigade: GdB Chemineau" is Brigade Chemineau.
-  [[nodiscard]] std::string named(const Parts& parts, std::string& note) const {
-    std::string name = parts.name.empty() ? std::string(kNameless) : parts.name;
-    const Tokens tokens = tokens_of(name);
-    const std::optional<Meaning> command = words_.find(Sense::command, tokens, 0);
-    if (command && level_from(command->is) && command->length == tokens.size() && !parts.commander.empty())
-      name += ' ' + surname(parts.commander);
-    return shortened(name, note);
-  }
-
-  [[nodiscard]] std::string surname(const std::string& commander) const {
-    const Tokens tokens = tokens_of(commander);
-    std::size_t at = 0;
-    while (at < tokens.size()) {
-      std::optional<Meaning> skip = words_.find(Sense::rank, tokens, at);
-      if (!skip) skip = words_.find(Sense::title, tokens, at);
-      if (!skip || at + skip->length >= tokens.size()) break;
-      at += skip->length;
-    }
-    return at < tokens.size() ? commander.substr(tokens[at].begin) : commander;
-  }
-
-  static std::string shortened(const std::string& name, std::string& note) {
-    std::string cut(trim(shorten(name, kLongestName)));
-    if (cut != name) append(note, name);
-    return cut;
-  }
-
-  void guess(std::string& note, const std::string& what) {
-    append(note, "guessed: " + what);
-    ++out_.guesses;
   }
 
   static void append_note(const Holder& holder, const std::string& note) {
     if (holder.formation != nullptr) append(holder.formation->note, note);
-  }
-
-  /// How high the commands under a node reach, one more than the highest of them; 1 if it has none.
-  [[nodiscard]] int height_by_content(std::size_t index) const {
-    int high = 1;
-    for (const std::size_t child : text_.nodes[index].children) {
-      const TextNode& node = text_.nodes[child];
-      if (node.formation())
-        high = std::max(high, 1 + (node.item.level ? height(*node.item.level) : height_by_content(child)));
-      if (node.item.is == Item::Is::nation) high = std::max(high, height_by_content(child));
-    }
-    return std::min(high, height(Level::army));
-  }
-
-  /// The height of a command where it stands; nothing if there is no room for it, so that its troops go to the holder.
-  [[nodiscard]] std::optional<int> settled_height(std::size_t index, const Holder& holder) const {
-    const std::optional<Level> level = text_.nodes[index].item.level;
-    const int above = holder.formation == nullptr ? height(Level::army) + 1 : height(holder.formation->level);
-    int high = level ? height(*level) : height_by_content(index);
-    if (high >= above && !level && !text_.nodes[index].children.empty() && above > 2) return std::nullopt;
-    high = std::min(high, above - 1);
-    if (high == 1 && above != 2) high = 2;
-    return high < 1 ? std::nullopt : std::optional(high);
   }
 
   // --- headings over troops, and troops ---
@@ -215,7 +139,7 @@ class Assembler {
     const bool own_command = (node.item.arm == Arm::infantry || node.item.arm == Arm::cavalry) &&
                              (holder.formation == nullptr || height(holder.formation->level) > 2);
     if (own_command) return place_formation(index, holder, place, group);
-    surround(node, place);
+    surround(node, place, words_);
     place.arm = node.item.arm;
     const std::string& commander = node.item.parts.commander;
     if (!commander.empty()) append_note(holder, fmt::format("{}: {}", node.item.parts.name, commander));
@@ -227,79 +151,14 @@ class Assembler {
   void place_unit(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
     if (node.children.empty()) return add_units(index, node.item.parts, holder, place, group);
-    const bool own_parts = std::all_of(node.children.begin(), node.children.end(),
-                                       [&](std::size_t child) { return only_a_part(text_.nodes[child]); });
-    if (own_parts) {
-      add_units(index, whole_of(node), holder, place, group);
+    if (const std::optional<Parts> whole = whole_of(node, text_, words_)) {
+      add_units(index, *whole, holder, place, group);
     } else if (node.item.parts.facts.figures()) {  // indented by accident: troops beside it
       add_units(index, node.item.parts, holder, place, group);
       place_children(index, holder, place, group);
     } else {
       place_children(index, holder, place, node.item.parts.name);
     }
-  }
-
-  /// "1st Battalion - 600 men" under its regiment: no name of its own.
-  [[nodiscard]] bool only_a_part(const TextNode& node) const {
-    if (node.item.is != Item::Is::unit || !node.children.empty()) return false;
-    const Tokens tokens = tokens_of(node.item.parts.name);
-    for (std::size_t at = 0; at < tokens.size(); ++at) {
-      const std::optional<Meaning> unit = words_.find(Sense::unit, tokens, at);
-      const std::string& name = node.item.parts.name;
-      const bool numeral = roman(name.substr(tokens[at].begin, tokens[at].end - tokens[at].begin)).has_value();
-      if (!unit && !numeral && tokens[at].is == Token::Is::word) return false;
-    }
-    return !tokens.empty();
-  }
-
-  /// A regiment with the strength of the battalions or squadrons below it.
-  [[nodiscard]] Parts whole_of(const TextNode& node) const {
-    Parts whole = node.item.parts;
-    long long men = 0;
-    std::string list;
-    bool all_known = true;
-    for (const std::size_t child : node.children) {
-      const Parts& part = text_.nodes[child].item.parts;
-      const std::optional<int> known = part.facts.men    ? part.facts.men
-                                       : part.facts.bare ? part.facts.bare
-                                                         : part.facts.few;
-      all_known = all_known && known;
-      men += known.value_or(0) + (part.facts.men ? part.facts.officers.value_or(0) : 0);
-      append(list, known ? fmt::format("{}: {}", part.name, *known) : part.name);
-    }
-    Facts more;
-    if (all_known && !whole.facts.men) more.men = static_cast<int>(std::min<long long>(men, kLargestNumber));
-    const bool mounted = std::any_of(node.children.begin(), node.children.end(), [&](std::size_t child) {
-      const Tokens tokens = tokens_of(text_.nodes[child].item.parts.name);
-      return words_.any(Sense::kind, tokens, 0, tokens.size());
-    });
-    if (!whole.facts.subunits()) (mounted ? more.squadrons : more.battalions) = static_cast<int>(node.children.size());
-    (void)merge(whole.facts, more);
-    append(whole.note, list);
-    return whole;
-  }
-
-  /// Troops of a command that names none: one unit for each arm that its figures speak of.
-  void add_aggregate(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {
-    const TextNode& node = text_.nodes[index];
-    Parts troops;
-    troops.name = node.item.parts.name;
-    troops.facts = node.item.parts.facts;
-    if (!troops.facts.figures()) return;
-    troops.facts.level.reset();
-    troops.facts.guessed.push_back("one unit for all troops of its command");
-    const std::optional<int> guns = guns_of(troops.facts);
-    const bool others = troops.facts.men || troops.facts.subunits() || troops.facts.bare;
-    if (guns && others) {
-      Parts battery;
-      battery.name = troops.name + " artillery";
-      std::swap(battery.facts.guns, troops.facts.guns);
-      std::swap(battery.facts.pieces, troops.facts.pieces);
-      std::swap(battery.facts.batteries, troops.facts.batteries);
-      battery.facts.guessed = troops.facts.guessed;
-      add_units(index, battery, holder, place, group);
-    }
-    add_units(index, troops, holder, place, group);
   }
 
   void add_units(std::size_t index, const Parts& parts, const Holder& holder, const Surroundings& place,
@@ -342,7 +201,8 @@ class Assembler {
     made.level = Level::division;
     made.name = fresh(holder.serial, "command",
                       holder.formation == nullptr ? std::string(kNameless) : holder.formation->name + " troops");
-    guess(made.note, "a division for troops that have none");
+    append(made.note, "guessed: a division for troops that have none");
+    ++out_.guesses;
     made_[holder.serial] = holder.formations->size();
     holder.formations->push_back(std::move(made));
     return holder.formations->back();

@@ -1,5 +1,7 @@
 #include "converter/readers/text_facts.hpp"
 
+#include "converter/readers/text_battery.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,18 +13,19 @@ namespace {
 
 using Member = std::optional<int> Facts::*;
 
-constexpr std::array<std::pair<std::string_view, Member>, 9> kCounts = {{{"men", &Facts::men},
-                                                                         {"sabres", &Facts::men},
-                                                                         {"horses", &Facts::horses},
-                                                                         {"officers", &Facts::officers},
-                                                                         {"battalions", &Facts::battalions},
-                                                                         {"squadrons", &Facts::squadrons},
-                                                                         {"companies", &Facts::companies},
-                                                                         {"batteries", &Facts::batteries},
-                                                                         {"guns", &Facts::guns}}};
-constexpr std::array<Member, 10> kFigures = {
-    &Facts::men,       &Facts::horses,    &Facts::officers, &Facts::battalions, &Facts::squadrons,
-    &Facts::companies, &Facts::batteries, &Facts::guns,     &Facts::few,        &Facts::bare};
+constexpr std::array<std::pair<std::string_view, Member>, 10> kCounts = {{{"regiments", &Facts::regiments},
+                                                                          {"men", &Facts::men},
+                                                                          {"sabres", &Facts::men},
+                                                                          {"horses", &Facts::horses},
+                                                                          {"officers", &Facts::officers},
+                                                                          {"battalions", &Facts::battalions},
+                                                                          {"squadrons", &Facts::squadrons},
+                                                                          {"companies", &Facts::companies},
+                                                                          {"batteries", &Facts::batteries},
+                                                                          {"guns", &Facts::guns}}};
+constexpr std::array<Member, 11> kFigures = {
+    &Facts::regiments, &Facts::men,       &Facts::horses, &Facts::officers, &Facts::battalions, &Facts::squadrons,
+    &Facts::companies, &Facts::batteries, &Facts::guns,   &Facts::few,      &Facts::bare};
 
 /// More men than this for one officer, and the figure before the stroke counts battalions.
 constexpr int kMostMenAnOfficer = 150;
@@ -31,11 +34,11 @@ constexpr int kFew = 100;  ///< a figure without a word, from here on, counts me
 class Parser {
  public:
   Parser(const Tokens& tokens, std::size_t from, std::size_t to, const Words& words, bool words_too)
-      : tokens_(tokens), at_(from), to_(to), words_(words), words_too_(words_too) {}
+      : range_{tokens, to, words}, tokens_(tokens), at_(from), to_(to), words_(words), words_too_(words_too) {}
 
   std::optional<Facts> all() {
     while (at_ < to_) {
-      if (!(separator() || about() || guns() || calibre() || counted() || two_figures() || said())) {
+      if (!(separator() || about() || guns() || counted() || two_figures() || said())) {
         if (!bare()) return std::nullopt;
       }
     }
@@ -45,16 +48,9 @@ class Parser {
   }
 
  private:
-  [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return at < to_ && tokens_[at].mark(spelt); }
-  [[nodiscard]] bool number(std::size_t at) const { return at < to_ && tokens_[at].is == Token::Is::number; }
-  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const {
-    std::optional<Meaning> found = words_.find(sense, tokens_, at);
-    return found && at + found->length <= to_ ? found : std::nullopt;
-  }
-  [[nodiscard]] bool gun_word(std::size_t at, std::string_view is) const {
-    const std::optional<Meaning> found = find(Sense::gun, at);
-    return found && found->is == is;
-  }
+  [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return range_.mark(at, spelt); }
+  [[nodiscard]] bool number(std::size_t at) const { return range_.number(at); }
+  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const { return range_.find(sense, at); }
 
   bool set(Member member, int value) {
     if (facts_.*member) return false;
@@ -89,95 +85,34 @@ class Parser {
     return true;
   }
 
-  /// A calibre at a place, "6pdr", "24-pdr", "5.5\" ": how many tokens, and its piece.
-  [[nodiscard]] std::pair<std::size_t, std::string> calibre_at(std::size_t at) const {
-    if (!number(at)) return {0, ""};
-    std::size_t end = at + 1;
-    std::string figure = tokens_[at].text;
-    if ((mark(end, ".") || mark(end, ",")) && number(end + 1) && tokens_[end].joined) {
-      figure += "." + tokens_[end + 1].text;
-      end += 2;
-    }
-    if (mark(end, "-")) ++end;
-    if (gun_word(end, "pounder")) return {end + 1 - at, figure + "-pounder"};
-    if (gun_word(end, "inch") || mark(end, "\"")) return {end + 1 - at, figure + "-inch"};
-    return {0, ""};
-  }
-
-  /// "howitzers", "unicorns", "guns" or nothing after a calibre.
-  GunGroup typed(int guns, std::string piece, std::size_t& at) const {
-    GunGroup group{guns, std::move(piece), true};
-    const std::optional<Meaning> type = find(Sense::gun, at);
-    if (type && (type->is == "howitzer" || type->is == "unicorn")) {
-      group.piece += (group.piece.empty() ? "" : " ") + type->is;
-      group.main = false;
-      at += type->length;
-    } else if (const std::optional<Meaning> guns_word = find(Sense::count, at); guns_word && guns_word->is == "guns") {
-      at += guns_word->length;
-    }
-    return group;
-  }
-
-  /// "6/6pdrs", "2/24pdr howitzers", "6 x 6-pdr", "2 howitzers", "8 pièces de 6", "2 obusiers de 24".
+  /// "6/6pdrs, 2/24pdr howitzers", "2 12pfündige Batterien", "6pdr".
   bool guns() {
-    if (!number(at_)) return false;
-    const int count = tokens_[at_].value;
-    std::size_t at = at_ + 1;
-    const bool by =
-        mark(at, "/") || mark(at, "-") || mark(at, "*") || mark(at, "x") || (at < to_ && tokens_[at].text == "x");
-    if (by) ++at;
-    if (const auto [length, piece] = calibre_at(at); length > 0) {
-      at += length;
-      GunGroup group = typed(count, piece, at);
-      return add_group(std::move(group), at);
+    if (const auto batteries = batteries_at(range_, at_)) {
+      if (!facts_.piece.empty() || !set(&Facts::batteries, batteries->count)) return false;
+      facts_.piece = batteries->piece;
+      if (batteries->kind && !facts_.kind) facts_.kind = batteries->kind;
+      at_ = batteries->end;
+      return true;
     }
-    const std::optional<Meaning> word = find(Sense::gun, at);
-    const bool howitzers = word && (word->is == "howitzer" || word->is == "unicorn");
-    const std::optional<Meaning> counted = find(Sense::count, at);
-    if (!howitzers && !(counted && counted->is == "guns")) return false;
-    GunGroup group = typed(count, "", at);
-    std::size_t of = at;
-    while (of < to_ && tokens_[of].is == Token::Is::word && words_.has(Sense::link, tokens_, of)) ++of;
-    if (of > at && number(of) && !calibre_of_something_else(of)) {
-      group.piece = tokens_[of].text + "-pounder" + (group.main ? "" : " " + group.piece);
-      return add_group(std::move(group), of + 1);
+    if (const auto found = gun_group_at(range_, at_)) {
+      if (!found->group.piece.empty()) {
+        facts_.pieces.push_back(found->group);
+      } else if (!set(&Facts::guns, found->group.guns)) {
+        return false;
+      }
+      at_ = found->end;
+      return true;
     }
-    if (howitzers) return add_group(std::move(group), at);
-    if (!set(&Facts::guns, count)) return false;
-    at_ = at;
+    const auto piece = piece_at(range_, at_);
+    if (!piece || !facts_.piece.empty()) return false;
+    facts_.piece = piece->group.piece;
+    at_ = piece->end;
     return true;
-  }
-
-  [[nodiscard]] bool calibre_of_something_else(std::size_t at) const {
-    return tokens_[at].thousands || find(Sense::count, at + 1).has_value();
-  }
-
-  bool add_group(GunGroup group, std::size_t end) {
-    facts_.pieces.push_back(std::move(group));
-    at_ = end;
-    return true;
-  }
-
-  bool calibre() {
-    auto [length, piece] = calibre_at(at_);
-    if (length == 0 || !facts_.piece.empty()) return false;
-    std::size_t at = at_ + length;
-    facts_.piece = typed(0, piece, at).piece;
-    at_ = at;
-    return true;
-  }
-
-  /// The figure at a place, in digits or as a word.
-  [[nodiscard]] std::optional<std::pair<int, std::size_t>> figure_at(std::size_t at) const {
-    if (number(at)) return std::pair{tokens_[at].value, at + 1};
-    const std::optional<Meaning> word = find(Sense::number, at);
-    if (!word) return std::nullopt;
-    return std::pair{std::stoi(word->is), at + word->length};
   }
 
   /// "1,450 men", "6 sqns", "2 foot batteries", "600-700 men".
   bool counted() {
-    std::optional<std::pair<int, std::size_t>> figure = figure_at(at_);
+    std::optional<std::pair<int, std::size_t>> figure = range_.figure_at(at_);
     if (!figure) return false;
     auto [value, at] = *figure;
     if (mark(at, "-") && number(at + 1) && tokens_[at + 1].value > value) {
@@ -191,17 +126,17 @@ class Parser {
     for (int words = 0; words < 3; ++words) {
       const std::optional<Meaning> count = find(Sense::count, at);
       const std::optional<Meaning> as_kind = find(Sense::kind, at);
+      if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
       if (count && !(as_kind && as_kind->length > count->length)) return add(value, *count, kind, at + count->length);
       if (!as_kind && !find(Sense::quality, at) && !field(at)) return false;
-      if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);
-      const bool batteries = as_kind && as_kind->length > 1 && find(Sense::count, at + as_kind->length - 1);
-      at += as_kind ? as_kind->length - (batteries ? 1 : 0) : 1;
+      at += as_kind ? as_kind->length : 1;
     }
     return false;
   }
 
   [[nodiscard]] bool field(std::size_t at) const {
-    return at < to_ && (tokens_[at].text == "field" || gun_word(at, "heavy") || words_.has(Sense::nation, tokens_, at));
+    return at < to_ && (tokens_[at].text == "field" || range_.is(Sense::gun, at, "heavy") ||
+                        words_.has(Sense::nation, tokens_, at));
   }
 
   bool add(int value, const Meaning& count, std::optional<Kind> kind, std::size_t end) {
@@ -233,7 +168,8 @@ class Parser {
     const std::optional<Meaning> quality = find(Sense::quality, at_);
     const std::optional<Meaning> level = find(Sense::unit, at_);
     std::optional<Meaning> nation = find(Sense::nation, at_);
-    if (!nation) nation = find(Sense::country, at_);
+    const std::optional<Meaning> country = find(Sense::country, at_);
+    if (country && (!nation || country->length > nation->length)) nation = country;  // "Saxon Duchies"
     const auto longest = [&](const std::optional<Meaning>& found) {
       const auto shorter = [&](const std::optional<Meaning>& other) {
         return !other || other->length <= found->length;
@@ -267,6 +203,7 @@ class Parser {
     return true;
   }
 
+  Range range_;
   const Tokens& tokens_;
   std::size_t at_;
   std::size_t to_;

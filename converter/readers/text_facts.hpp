@@ -3,7 +3,7 @@
 //   6/6pdrs, 2/24pdr howitzers · 6 x 6-pdr · 8 pièces de 6 · 600-700 men · approx. 800
 #pragma once
 
-#include "converter/readers/text_words.hpp"
+#include "converter/readers/text_battery.hpp"
 
 #include <optional>
 #include <string>
@@ -11,19 +11,11 @@
 
 namespace estafette::readers {
 
-/// Guns of one sort: six 6-pounders, two 24-pounder howitzers.
-struct GunGroup {
-  int guns = 0;
-  std::string piece;  ///< "6-pounder", "24-pounder howitzer", "howitzer"
-  bool main = true;   ///< a gun, and no howitzer or unicorn
-  bool operator==(const GunGroup&) const = default;
-};
-
 /// What a part of a line states. What it does not state is empty.
 struct Facts {
   std::optional<int> men;  ///< officers not among them if these are given too
   std::optional<int> officers, horses;
-  std::optional<int> battalions, squadrons, companies, batteries, guns;
+  std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
   std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
   std::vector<GunGroup> pieces;
   std::string piece;  ///< a calibre without a number of guns: "6pdr"

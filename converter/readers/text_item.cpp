@@ -1,6 +1,7 @@
 #include "converter/readers/text_item.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text_head.hpp"
 
 #include <algorithm>
 
@@ -9,16 +10,6 @@ namespace {
 
 constexpr std::size_t kProse = 14;  ///< words of a line that, ending with a full stop, is a sentence
 
-/// What the words of a name's head make of it.
-struct Head {
-  enum class Is { nothing, formation, unit };
-  Is is = Is::nothing;
-  std::optional<Level> level;
-  bool any_level = false;  ///< a word of command without a level
-  std::optional<Arm> arm;  ///< if the last word is an arm's: "Corps Artillery"
-  bool numbered = false;   ///< has a figure or ordinal
-};
-
 class Classifier {
  public:
   Classifier(std::string_view text, const Words& words)
@@ -26,7 +17,7 @@ class Classifier {
         words_(words),
         tokens_(tokens_of(text)),
         colon_(find_colon()),
-        head_(head_of(0, colon_.value_or(tokens_.size()))) {}
+        head_(head_of({tokens_, colon_.value_or(tokens_.size()), words_})) {}
 
   Item item() {
     if (furniture()) return of(Item::Is::furniture);
@@ -42,7 +33,8 @@ class Classifier {
     }
     if (head_.is == Head::Is::formation) return formation(parts);
     if (head_.arm && !head_.numbered && !parts.facts.figures()) return group(parts);
-    if (parts.name.empty() && !parts.facts.kind && !parts.facts.batteries && parts.facts.figures()) {
+    const bool troops = parts.facts.kind || parts.facts.batteries || parts.facts.regiments;
+    if (parts.name.empty() && !troops && parts.facts.figures()) {
       return parted(Item::Is::facts);
     }
     const bool before = parts_before_name(tokens_, text_).has_value();
@@ -176,52 +168,6 @@ class Classifier {
     return static_cast<std::size_t>(words) >= kProse && text_.ends_with('.');
   }
 
-  /// The head of a name goes up to the first comma or bracket, or to a preposition once it has a word we know.
-  [[nodiscard]] Head head_of(std::size_t at, std::size_t end) const {
-    Head head;
-    while (at < end) {
-      const Token& token = tokens_[at];
-      const bool stops = token.mark(",") || token.mark("(") || token.mark("[") || token.mark(";") || token.mark("=") ||
-                         (token.mark("-") && !token.joined) || token.mark("...");
-      if (stops) break;
-      head.numbered = head.numbered || token.is != Token::Is::word;
-      const std::optional<Meaning> command = words_.find(Sense::command, tokens_, at);
-      std::optional<Meaning> troops = words_.find(Sense::kind, tokens_, at);
-      const std::optional<Meaning> unit = words_.find(Sense::unit, tokens_, at);
-      if (unit && (!troops || unit->length > troops->length)) troops = unit;
-      const std::optional<Meaning> link = words_.find(Sense::link, tokens_, at);
-      if (command && (!troops || command->length >= troops->length)) {
-        head.is = Head::Is::formation;
-        head.level = level_from(command->is);
-        head.any_level = !head.level;
-        head.arm.reset();
-        at += command->length;
-      } else if (troops) {
-        head.is = Head::Is::unit;
-        head.level.reset();
-        head.arm = arm_word(at, troops->length);
-        at += troops->length;
-      } else if (link && link->is != "and" && head.is != Head::Is::nothing) {
-        break;
-      } else {
-        if (words_.has(Sense::rank, tokens_, at) && head.is == Head::Is::formation) break;
-        at += 1;
-      }
-    }
-    return head;
-  }
-
-  /// The arm that a heading such as "Divisional Artillery" names, from its last word.
-  [[nodiscard]] std::optional<Arm> arm_word(std::size_t at, std::size_t length) const {
-    std::optional<Meaning> found = words_.find(Sense::arm, tokens_, at);
-    if (!found || found->length != length) found = words_.find(Sense::arm, tokens_, at + length - 1);
-    if (!found) return std::nullopt;
-    for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support}) {
-      if (to_string(arm) == found->is) return arm;
-    }
-    return std::nullopt;
-  }
-
   [[nodiscard]] Item unit(const Parts& parts) const {
     Item item;
     item.is = Item::Is::unit;
@@ -335,7 +281,7 @@ class Classifier {
       const Tokens tokens = tokens_of(piece);
       if (tokens.empty() || words_.has(Sense::rank, tokens, 0)) return std::nullopt;
       const Parts parts = parts_of(piece, tokens, words_);
-      const Head head = Classifier(piece, words_).head_of(0, tokens.size());
+      const Head head = head_of({tokens, tokens.size(), words_});
       if (parts.name.empty() || head.is != Head::Is::unit) return std::nullopt;
       units.push_back(parts);
     }

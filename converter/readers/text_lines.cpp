@@ -61,8 +61,9 @@ bool digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// "1.2.3 " or "1.2. ": the steps of a number of at least two; "#" to "######": steps of a heading, highest first.
-std::optional<int> take_steps(std::string_view& text) {
+/// "1.2.3 " or "1.2. ": the steps of a number that has the fewest wanted; "#" to "######": steps of a heading, highest
+/// first.
+std::optional<int> take_steps(std::string_view& text, int fewest) {
   const std::size_t hashes = std::min(text.find_first_not_of('#'), text.size());
   if (hashes > 0 && hashes <= 6 && hashes < text.size() && text[hashes] == ' ') {
     text = trim(text.substr(hashes));
@@ -79,7 +80,7 @@ std::optional<int> take_steps(std::string_view& text) {
     if (at >= text.size() || text[at] != '.') break;
     ++at;
   }
-  if (steps < 2 || at >= text.size() || text[at] != ' ') return std::nullopt;
+  if (steps < fewest || at >= text.size() || text[at] != ' ') return std::nullopt;
   text = trim(text.substr(at));
   return steps;
 }
@@ -105,8 +106,18 @@ int take_lettered(std::string_view& text) {
 /// Gives numbered lines the depth of their numbers, and what follows one a place below it.
 class Numbering {
  public:
+  /// Only where some number has two steps does "1." begin an outline, and is not the first of its kind.
+  explicit Numbering(std::string_view utf8) {
+    while (!utf8.empty() && fewest_ > 1) {
+      std::string_view line = trim(utf8.substr(0, utf8.find_first_of("\r\n")));
+      utf8.remove_prefix(std::min(utf8.size(), utf8.find_first_of("\r\n")));
+      utf8.remove_prefix(utf8.empty() ? 0 : 1);
+      if (!line.starts_with('#') && take_steps(line, 2)) fewest_ = 1;
+    }
+  }
+
   void place(TextLine& line, std::string_view& text) {
-    if (const std::optional<int> steps = take_steps(text)) {
+    if (const std::optional<int> steps = take_steps(text, fewest_)) {
       last_ = *steps;
     } else if (const int style = take_lettered(text); style > 0) {
       auto known = std::find(styles_.begin(), styles_.end(), style);
@@ -120,6 +131,7 @@ class Numbering {
   }
 
  private:
+  int fewest_ = 2;
   std::vector<int> styles_;
   std::optional<int> last_;
 };
@@ -139,7 +151,7 @@ bool finishes(std::string_view text) {
 
 std::vector<TextLine> lines_of(std::string_view utf8) {
   std::vector<TextLine> lines;
-  Numbering numbering;
+  Numbering numbering(utf8);
   bool after_blank = true;
   int number = 0;
   while (!utf8.empty()) {

@@ -59,6 +59,7 @@ class Cutter {
   [[nodiscard]] bool wide_blank(std::size_t at) const {
     const std::size_t gap_begin = tokens_[at - 1].end;
     const std::string_view gap = text_.substr(gap_begin, tokens_[at].begin - gap_begin);
+    if (gap.find_first_not_of(" \t") != std::string_view::npos) return false;
     return gap.find('\t') != std::string_view::npos || gap.size() >= kWideBlank;
   }
 
@@ -228,31 +229,6 @@ class Reader {
 
 Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words) {
   return Reader(text, tokens, words).all();
-}
-
-std::optional<std::size_t> rank_at(const Tokens& tokens, std::size_t from, const Words& words) {
-  for (std::size_t at = from; at < tokens.size(); ++at) {
-    if (words.has(Sense::rank, tokens, at)) return at;
-  }
-  return std::nullopt;
-}
-
-std::string tidy(std::string_view text) {
-  constexpr std::string_view kHanging = " \t,;:-*=|";
-  std::string name = one_line(text);
-  const std::size_t first = name.find_first_not_of(kHanging);
-  if (first == std::string::npos) return "";
-  name = name.substr(first, name.find_last_not_of(kHanging) - first + 1);
-  while (name.ends_with("\xE2\x80\xA0") || name.ends_with("\xE2\x80\x93") || name.ends_with("\xE2\x80\x94")) {
-    name = std::string(trim(name.substr(0, name.size() - 3)));
-  }
-  return name;
-}
-
-void append(std::string& note, std::string_view more) {
-  if (more.empty()) return;
-  if (!note.empty()) note += "; ";
-  note += more;
 }
 
 }  // namespace estafette::readers

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "converter/readers/text_facts.hpp"
+#include "converter/readers/text_name.hpp"
 
 #include <string>
 #include <string_view>
@@ -22,14 +23,5 @@ struct Parts {
 
 /// Takes a line apart; `text` is what `tokens` were cut from.
 [[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words);
-
-/// The place of a rank after which a commander stands, from token `from` on: not within a bracket that names a unit.
-[[nodiscard]] std::optional<std::size_t> rank_at(const Tokens& tokens, std::size_t from, const Words& words);
-
-/// A name without outer blanks, marks of footnotes and hanging punctuation.
-[[nodiscard]] std::string tidy(std::string_view text);
-
-/// One text after another with "; " between.
-void append(std::string& note, std::string_view more);
 
 }  // namespace estafette::readers

@@ -72,11 +72,11 @@ class UnitReader {
     const bool guns = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
     if (facts_.kind) {
       unit_.kind = *facts_.kind;
-    } else if (said && !said->guess) {
+    } else if (said && !said->guess && !(mounted && arm_of(*kind_from(said->is)) == Arm::support)) {
       unit_.kind = *kind_from(said->is);
     } else if (mounted) {
       unit_.kind = Kind::light_cavalry;
-      if (!said) guess("kind light cavalry from its squadrons");
+      if (!said || !said->guess) guess("kind light cavalry from its squadrons");
     } else if (said) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
@@ -131,7 +131,11 @@ class UnitReader {
 
   void subunits() {
     const std::optional<int> before = parts_before_name(name_, parts_.name);
+    if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
     const int stated = facts_.subunits().value_or(before.value_or(1));
+    if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
+      doubt(fmt::format("{} regiments", *facts_.regiments), "one regiment a line", "Give each a line of its own");
+    }
     if (stated < 1 || stated > kMostSubunits) {
       doubt(fmt::format("{} battalions or squadrons", stated), fmt::format("1 to {}", kMostSubunits), "");
       facts_.battalions = facts_.squadrons = std::nullopt;
@@ -177,7 +181,7 @@ class UnitReader {
       men = *facts_.horses;
       guess(fmt::format("strength {} from its horses", men));
     }
-    if (facts_.each) men *= std::max(unit_.subunits, facts_.batteries.value_or(1));
+    if (facts_.each) men *= std::max({unit_.subunits, facts_.batteries.value_or(1), facts_.regiments.value_or(1)});
     men += facts_.officers.value_or(0);
     if (men > kMostMen.value) {
       doubt(fmt::format("{} men", men), fmt::format("at most {} men in one unit", kMostMen.value),
@@ -241,40 +245,6 @@ class UnitReader {
 
 UnitReading units_of(const Parts& parts, const Surroundings& place, const Words& words) {
   return UnitReader(parts, place, words).all();
-}
-
-std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
-  int count = 0;
-  bool stroke = false;
-  for (std::size_t at = 0; at < name.size(); ++at) {
-    const Token& token = name[at];
-    const std::optional<int> numeral = roman(text.substr(token.begin, token.end - token.begin));
-    const bool figure = token.is == Token::Is::number || (token.is == Token::Is::word && numeral);
-    const bool list = token.mark(",") || token.mark("&") || token.mark("+");
-    if (token.mark("-") && at > 0 && at + 1 < name.size() && name[at + 1].value > name[at - 1].value &&
-        name[at + 1].value <= kMostSubunits) {
-      count += name[at + 1].value - name[at - 1].value - 1;
-    } else if (token.mark("/")) {
-      stroke = true;
-    } else if (figure && at + 1 < name.size() && count < kMostSubunits) {
-      ++count;
-    } else if (!list) {
-      break;
-    }
-  }
-  if (!stroke || count < 1 || name.back().mark("/")) return std::nullopt;
-  return count;
-}
-
-std::string nation_in(const Tokens& name, const std::string& above, const Words& words) {
-  const bool proprietors = words.has_proprietors(above);
-  for (std::size_t at = 0; at < name.size(); ++at) {
-    const std::optional<Meaning> adjective = words.find(Sense::nation, name, at);
-    if (adjective) return adjective->is;
-    const std::optional<Meaning> country = words.find(Sense::country, name, at);
-    if (country && !proprietors) return country->is;
-  }
-  return "";
 }
 
 }  // namespace estafette::readers

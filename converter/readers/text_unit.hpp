@@ -33,13 +33,6 @@ struct UnitReading {
 
 [[nodiscard]] UnitReading units_of(const Parts& parts, const Surroundings& place, const Words& words);
 
-/// "1/22nd Line", "1/,2/,3/22nd Line", "1/2, 1st Hussars", "II/22nd Line": how many parts of a regiment stand before
-/// its name, or nothing if the name does not begin so.
-[[nodiscard]] std::optional<int> parts_before_name(const Tokens& name, std::string_view text);
-
 inline constexpr std::string_view kNoNation = "unknown";  ///< where nothing in the text tells a unit's nation
-
-/// The nation whose adjective (or name, if its place does not forbid it) stands in a name, or empty.
-[[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const Words& words);
 
 }  // namespace estafette::readers

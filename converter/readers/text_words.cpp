@@ -56,7 +56,8 @@ std::vector<std::string> allowed(Sense sense) {
     case Sense::unit:
       return unit_level_words();
     case Sense::count:
-      return {"men", "sabres", "horses", "officers", "battalions", "squadrons", "companies", "batteries", "guns"};
+      return {"men",        "sabres",    "horses",    "officers",  "regiments",
+              "battalions", "squadrons", "companies", "batteries", "guns"};
     case Sense::gun:
       return {"pounder", "howitzer", "unicorn", "inch", "heavy"};
     case Sense::arm:
@@ -152,7 +153,7 @@ const Words::Entry* Words::look_up(Sense sense, const std::string& phrase) const
 
 /// A long word as the end, else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
 const Words::Entry* Words::look_into(Sense sense, const std::string& word) const {
-  if (sense != Sense::command && sense != Sense::kind && sense != Sense::unit) return nullptr;
+  if (sense != Sense::command && sense != Sense::kind && sense != Sense::unit && sense != Sense::count) return nullptr;
   constexpr std::size_t kLongestWord = 40;
   if (word.size() > kLongestWord) return nullptr;
   for (std::size_t skip = 1; skip + kLongEnough <= word.size(); ++skip) {
@@ -199,6 +200,23 @@ const Assumed& Words::assumed(const std::string& nation) const {
 
 bool Words::has_proprietors(const std::string& nation) const {
   return std::find(proprietors_.begin(), proprietors_.end(), nation) != proprietors_.end();
+}
+
+std::optional<Meaning> Range::find(Sense sense, std::size_t at) const {
+  std::optional<Meaning> found = at < to ? words.find(sense, tokens, at) : std::nullopt;
+  return found && at + found->length <= to ? found : std::nullopt;
+}
+
+bool Range::is(Sense sense, std::size_t at, std::string_view what) const {
+  const std::optional<Meaning> found = find(sense, at);
+  return found && found->is == what;
+}
+
+std::optional<std::pair<int, std::size_t>> Range::figure_at(std::size_t at) const {
+  if (number(at)) return std::pair{tokens[at].value, at + 1};
+  const std::optional<Meaning> word = find(Sense::number, at);
+  if (!word) return std::nullopt;
+  return std::pair{whole_number(word->is).value_or(0), at + word->length};
 }
 
 }  // namespace estafette::readers

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -91,6 +92,21 @@ class Words {
   std::unordered_map<std::string, std::vector<Entry>> entries_;  ///< by phrase, its words folded, a blank between
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
+};
+
+/// Tokens up to a bound, with the words to read them by. Nothing is found at or beyond the bound.
+struct Range {
+  const Tokens& tokens;
+  std::size_t to;
+  const Words& words;
+
+  [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return at < to && tokens[at].mark(spelt); }
+  [[nodiscard]] bool number(std::size_t at) const { return at < to && tokens[at].is == Token::Is::number; }
+  [[nodiscard]] bool spelt(std::size_t at, std::string_view text) const { return at < to && tokens[at].text == text; }
+  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const;
+  [[nodiscard]] bool is(Sense sense, std::size_t at, std::string_view what) const;
+  /// A figure in digits or as a word, and the token behind it.
+  [[nodiscard]] std::optional<std::pair<int, std::size_t>> figure_at(std::size_t at) const;
 };
 
 }  // namespace estafette::readers
