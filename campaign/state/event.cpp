@@ -224,11 +224,7 @@ struct Apply {
   }
 
   void operator()(const Returned& returned) const {
-    for (const Recovering& men : returned.men) {
-      const auto pool = std::find(state.recovering.begin(), state.recovering.end(), men);
-      if (pool == state.recovering.end()) throw std::logic_error("no men of " + men.unit + " are away to come back");
-      state.recovering.erase(pool);
-    }
+    for (const Recovering& men : returned.men) leave_pool(men);
     if (returned.force.slug.empty()) return;
     each_unit(force_in(state, returned.force).troops, [&](Unit& unit) {
       for (const Recovering& men : returned.men)
@@ -245,9 +241,13 @@ struct Apply {
   }
 
   void operator()(const CommanderBack& back) const {
-    const auto one = std::find_if(state.convalescents.begin(), state.convalescents.end(),
-                                  [&](const Convalescent& away) { return away.command == back.command; });
-    if (one == state.convalescents.end()) throw std::logic_error("nobody is away from the command of " + back.command);
+    auto one = state.convalescents.end();
+    for (auto away = state.convalescents.begin(); away != state.convalescents.end(); ++away) {
+      if (away->command != back.command || away->back.value == 0) continue;
+      if (one == state.convalescents.end() || away->back < one->back) one = away;
+    }
+    if (one == state.convalescents.end())
+      throw std::logic_error("nobody who could come back is away from the command of " + back.command);
     const Convalescent commander = *one;
     state.convalescents.erase(one);
     for_post(back.command, [&](std::string& name, Ratings& ratings) {
@@ -261,12 +261,21 @@ struct Apply {
     const auto one = std::find_if(state.expected.begin(), state.expected.end(),
                                   [&](const Reinforcement& expected) { return expected.force.id == arrived.force; });
     if (one == state.expected.end()) throw std::logic_error(arrived.force.slug + " is not expected");
-    Force force = std::move(one->force);
+    Reinforcement come = std::move(*one);
     state.expected.erase(one);
-    force.at = arrived.at;
-    force.trodden = {arrived.at};
-    each_unit(force.troops, [&](const Unit& unit) { state.establishment[unit.id] = unit.men.value; });
-    state.forces.push_back(std::move(force));
+    if (come.army && find_army(state, come.army->id) == nullptr) state.armies.push_back(*come.army);
+    come.force.at = arrived.at;
+    come.force.trodden = {arrived.at};
+    each_unit(come.force.troops, [&](const Unit& unit) {
+      state.establishment[unit.id] = unit.men.value;
+      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
+    });
+    for (Piece& piece : come.pieces) {
+      piece.at = arrived.at;
+      piece.with = come.force.id;
+      state.pieces.push_back(std::move(piece));
+    }
+    state.forces.push_back(std::move(come.force));
   }
 
   void operator()(const Proposed& proposed) const {
@@ -311,6 +320,19 @@ struct Apply {
   void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }
 
  private:
+  /// All men of an entry, or some of one that has more.
+  void leave_pool(const Recovering& men) const {
+    auto& pools = state.recovering;
+    auto pool = std::find(pools.begin(), pools.end(), men);
+    if (pool == pools.end())
+      pool = std::find_if(pools.begin(), pools.end(), [&](const Recovering& one) {
+        return one.unit == men.unit && one.back == men.back && one.stragglers == men.stragglers && one.men > men.men;
+      });
+    if (pool == pools.end()) throw std::logic_error("no men of " + men.unit + " are away to come back");
+    pool->men -= men.men;
+    if (pool->men == 0) pools.erase(pool);
+  }
+
   /// Calls `use` with name and ratings of whoever commands that formation, unit or army; not at all if it is no more.
   template <typename Use>
   void for_post(const std::string& command, Use use) const {

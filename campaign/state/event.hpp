@@ -157,7 +157,8 @@ struct Pooled {
   std::vector<Recovering> men;
   bool operator==(const Pooled&) const = default;
 };
-/// Men leave the pools (5.4): back into the units of a force, or lost for good if there is none.
+/// Men leave the pools (5.4): back into the units of a force, or lost for good if there is none. Of an entry some may
+/// go, with its unit and turn, and the others stay in it.
 struct Returned {
   ForceId force;
   std::vector<Recovering> men;
@@ -168,12 +169,14 @@ struct CommanderLost {
   Convalescent commander;
   bool operator==(const CommanderLost&) const = default;
 };
-/// A commander is back at his post, if it still is there and empty; he is no convalescent any more either way.
+/// A commander is back at his post, if it still is there and empty; he is no convalescent any more either way. Of
+/// several who had it, the one who is due first; never one who is dead or taken.
 struct CommanderBack {
   std::string command;
   bool operator==(const CommanderBack&) const = default;
 };
-/// A reinforcement stands on the map, at `at`, with its men as their establishment (1.3, 5.4).
+/// A reinforcement stands on the map, at `at`, with its pieces, its army if that is new, and its men and guns as their
+/// establishment (1.3, 5.4).
 struct Arrived {
   ForceId force;
   NodeId at;

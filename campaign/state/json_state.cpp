@@ -37,6 +37,7 @@ void to_json(json& out, const State& state) {
          {"contacts_so_far", state.contacts_so_far},
          {"battles", state.battles},
          {"establishment", state.establishment},
+         {"batteries", state.batteries},
          {"recovering", state.recovering},
          {"convalescents", state.convalescents},
          {"expected", state.expected},
@@ -72,6 +73,7 @@ void from_json(const json& in, State& state) {
   };  // what campaigns founded before there were battles do not have
   get_if_there("battles", state.battles);
   get_if_there("establishment", state.establishment);
+  get_if_there("batteries", state.batteries);
   get_if_there("recovering", state.recovering);
   get_if_there("convalescents", state.convalescents);
   get_if_there("expected", state.expected);

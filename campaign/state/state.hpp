@@ -153,6 +153,9 @@ struct Reinforcement {
   int chance = 0;     ///< in 100, in each turn from then on ("a variable is included")
   std::string needs;  ///< a nation that must fight on the force's side; empty: none
   std::string source;
+  std::optional<Army> army;   ///< a new MA that comes with the first of its forces; nothing: there from the beginning
+  std::vector<Piece> pieces;  ///< headquarters and trains that come with it
+  bool elsewhere = true;      ///< it may come to another fortress of its side if its place is not free
   bool operator==(const Reinforcement&) const = default;
 };
 
@@ -212,6 +215,7 @@ struct State {
   int contacts_so_far = 0;
   std::vector<Battle> battles;               ///< of the contacts above, and all older ones (without their sheets)
   std::map<std::string, int> establishment;  ///< men, by Unit::id: what drafts may bring a unit up to (5.4)
+  std::map<std::string, int> batteries;      ///< guns, by Unit::id: what the arsenals may bring a battery up to (5.4)
   std::vector<Recovering> recovering;
   std::vector<Convalescent> convalescents;
   std::vector<Reinforcement> expected;

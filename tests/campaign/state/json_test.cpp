@@ -40,9 +40,17 @@ State full_state() {
   state.battles.push_back(
       {1, {2}, {{"guard"}}, "f1", "<battle/>", "d1", true, Verdict{Side::france, VictoryLevel::major, true, true}});
   state.establishment = {{"u", 600}};
+  state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});
   state.convalescents.push_back({"iii-corps", "Ney", {}, {10}});
-  state.expected.push_back({corps("II Corps", "Burg"), {20}, 50, "Austria", "reconstructed"});
+  state.expected.push_back({corps("II Corps", "Burg"),
+                            {20},
+                            50,
+                            "Austria",
+                            "reconstructed",
+                            Army{"north", "Army of the North", Side::france, "", {}, ""},
+                            {state.pieces[0]},
+                            false});
   state.proposals.push_back({1, {3}, "saxony", "4.3", "Saxony would declare herself neutral"});
   state.proposals_so_far = 1;
   state.decided = {"bavaria"};
