@@ -163,6 +163,10 @@ std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
   return events;
 }
 
+bool line_open(const Force& force) {
+  return force.line.depot && !force.line.cut;
+}
+
 std::optional<int> nodes_from_depot(const Theatre& theatre, const State& state, const Force& force,
                                     const NodeId& node) {
   if (!force.line.depot) return std::nullopt;

@@ -14,6 +14,9 @@ namespace estafette::campaign {
 /// no depot.
 [[nodiscard]] std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state);
 
+/// True if the force's line, as traced last, leads to a depot and is not cut: then replacements can come down it (5.4).
+[[nodiscard]] bool line_open(const Force& force);
+
 /// How many nodes a node lies from the force's depot by the shortest route; nothing without a depot or a route. A force
 /// with a cut line may not march to where this is more (5.1).
 [[nodiscard]] std::optional<int> nodes_from_depot(const Theatre& theatre, const State& state, const Force& force,

@@ -1,0 +1,46 @@
+// The figures of replacements: to what strength, and how fast, the depots of each nation bring up their troops.
+// Source: rule 5.4 ("historical rates"); the rates themselves are the campaign's data, rules.xml <replacements>.
+#pragma once
+
+#include "base/xml.hpp"
+#include "converter/orbat/orbat.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// What drafts a nation sends to one arm.
+struct DraftRates {
+  /// From that turn on, a half-week; in a thousand of the establishment.
+  struct Rate {
+    int from = 1;
+    int men = 0;
+    int guns = 0;
+    bool operator==(const Rate&) const = default;
+  };
+  std::string nation;  ///< "other": all that have no line of their own
+  Arm arm = Arm::infantry;
+  int establishment = 100;  ///< in a hundred of the strength at the founding
+  std::vector<Rate> rates;  ///< in the order of their turns; before the first one nothing comes
+  std::string source;       ///< with its confidence, as in the orders of battle
+  bool operator==(const DraftRates&) const = default;
+};
+
+/// 5.4
+struct ReplacementRules {
+  std::vector<DraftRates> drafts;
+  bool operator==(const ReplacementRules&) const = default;
+
+  /// The line of the unit's nation and arm, or that of "other"; null: nobody replaces its losses.
+  [[nodiscard]] const DraftRates* of(const Unit& unit) const;
+};
+
+/// Of `establishment` men or guns, what is due in that turn alone. What is due over all turns is exact: in each, the
+/// sum so far rounded to the nearest whole, less what was due before. `per_thousand`: DraftRates::Rate::men or ::guns.
+[[nodiscard]] int due_in(int turn, int establishment, const DraftRates& drafts, int DraftRates::Rate::*per_thousand);
+
+/// Reads <replacements> of a rules.xml. Faults go to the problems of the element's file.
+[[nodiscard]] ReplacementRules read_replacements(XmlElement& chapter);
+
+}  // namespace estafette::campaign
