@@ -174,6 +174,16 @@ struct Apply {
       if (piece.with == removed.force) piece.with = {};
   }
 
+  void operator()(const WentOver& went) const {
+    Force& force = force_in(state, went.force);
+    force.side = went.to;
+    force.nation = went.nation;
+    force.army.clear();
+    force.trodden = {force.at};
+    for (Piece& piece : state.pieces)
+      if (piece.with == went.force) piece.with = {};
+  }
+
   void operator()(const BridgeSet& set) const {
     std::erase_if(state.bridges, [&](const Bridge& bridge) { return bridge.train == set.train; });
     if (set.bridge) state.bridges.push_back(*set.bridge);

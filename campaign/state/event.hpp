@@ -119,6 +119,13 @@ struct Removed {
   ForceId force;
   bool operator==(const Removed&) const = default;
 };
+/// A force changes sides where it stands (4.3): it belongs to no army any more, and the pieces with it stay behind.
+struct WentOver {
+  ForceId force;
+  Side to = Side::coalition;
+  std::string nation;  ///< whose troops it counts for from now on (4.2)
+  bool operator==(const WentOver&) const = default;
+};
 /// A bridge as it is now; without a value: taken up (5.2).
 struct BridgeSet {
   ForceId train;
@@ -233,8 +240,8 @@ struct Ruled {
 
 using Change = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
                             PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed,
-                            BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled, Returned,
-                            CommanderLost, CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted,
+                            WentOver, BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled,
+                            Returned, CommanderLost, CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted,
                             NationChanged, NeutralityChanged, PrestigeChanged, TruceSet, Ruled>;
 
 struct Event {

@@ -37,6 +37,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Attached, force, to)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged::Unit, id, men, guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged, force, units)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Removed, force)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(WentOver, force, to, nation)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(BridgeSet, train, bridge)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineTraced, force, line)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OwnerChanged, node, owner)
@@ -62,13 +63,13 @@ namespace {
 
 /// The changes' names, in the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {
-    "Told",          "Founded",       "OrderLodged",   "OrderWithdrawn",    "TurnBegan",       "TurnEnded",
-    "Moved",         "Placed",        "PieceMoved",    "PieceTaken",        "Fatigued",        "Exhausted",
-    "DutyTaken",     "Detached",      "Attached",      "StrengthChanged",   "Removed",         "BridgeSet",
-    "LineTraced",    "OwnerChanged",  "SiegeSet",      "ContactSet",        "BattleSet",       "Pooled",
-    "Returned",      "CommanderLost", "CommanderBack", "Arrived",           "Proposed",        "Decided",
-    "CampaignEnded", "Scouted",       "NationChanged", "NeutralityChanged", "PrestigeChanged", "TruceSet",
-    "Ruled"};
+    "Told",      "Founded",       "OrderLodged",   "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
+    "Moved",     "Placed",        "PieceMoved",    "PieceTaken",      "Fatigued",          "Exhausted",
+    "DutyTaken", "Detached",      "Attached",      "StrengthChanged", "Removed",           "WentOver",
+    "BridgeSet", "LineTraced",    "OwnerChanged",  "SiegeSet",        "ContactSet",        "BattleSet",
+    "Pooled",    "Returned",      "CommanderLost", "CommanderBack",   "Arrived",           "Proposed",
+    "Decided",   "CampaignEnded", "Scouted",       "NationChanged",   "NeutralityChanged", "PrestigeChanged",
+    "TruceSet",  "Ruled"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

@@ -175,6 +175,18 @@ TEST(ApplyEvent, WhoIsRemovedLeavesItsPiecesAlone) {
   EXPECT_EQ(state.pieces[0].with, ForceId{});
 }
 
+TEST(ApplyEvent, WhoGoesOverStandsWhereHeStoodOnTheOtherSideAndWithoutHisEmperor) {
+  State before = small();
+  before.forces[0].army = "main";
+  const State state = applied(before, WentOver{{"iii-corps"}, Side::coalition, "Saxony"});
+  EXPECT_EQ(third(state).side, Side::coalition);
+  EXPECT_EQ(third(state).nation, "Saxony");
+  EXPECT_EQ(third(state).army, "");
+  EXPECT_EQ(third(state).at, node("Alten"));
+  EXPECT_EQ(state.pieces[0].with, ForceId{});
+  EXPECT_EQ(state.pieces[0].at, node("Alten"));
+}
+
 TEST(ApplyEvent, ATrainHasOneBridgeOrNone) {
   Bridge bridge{{"train"}, node("Alten"), node("Burg"), "Elbe", BridgeStage::building};
   State state = applied(small(), BridgeSet{{"train"}, bridge});

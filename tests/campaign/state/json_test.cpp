@@ -91,6 +91,7 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    Attached{{"8th"}, {"iii-corps"}},
                                    StrengthChanged{{"iii-corps"}, {{"u", -3, -1}}},
                                    Removed{{"iii-corps"}},
+                                   WentOver{{"iii-corps"}, Side::coalition, "Saxony"},
                                    BridgeSet{{"train"}, full_state().bridges.front()},
                                    LineTraced{{"iii-corps"}, full_state().forces.front().line},
                                    OwnerChanged{node("Burg"), Side::coalition},
