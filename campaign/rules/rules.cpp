@@ -118,6 +118,9 @@ Rules read_rules(XmlElement& play) {
   read_chapter(play, "retreat", rules.retreat, read_retreat_rules);
   // Campaigns founded before there were replacements have no such chapter: nobody replaces losses in them.
   if (play.child_if_any("replacements")) read_chapter(play, "replacements", rules.replacements, read_replacements);
+  read_chapter(play, "truce", rules.truce, read_truce_rules);
+  read_chapter(play, "prestige", rules.prestige, read_prestige_rules);
+  if (play.child_if_any("triggers")) read_chapter(play, "triggers", rules.triggers, read_triggers);
   play.no_others();
   return rules;
 }

@@ -4,9 +4,12 @@
 
 #include "base/xml.hpp"
 #include "campaign/map/calendar.hpp"
+#include "campaign/rules/prestige_rules.hpp"
 #include "campaign/rules/pursuit_rules.hpp"
 #include "campaign/rules/replacement_rules.hpp"
 #include "campaign/rules/retreat_rules.hpp"
+#include "campaign/rules/trigger_rules.hpp"
+#include "campaign/rules/truce_rules.hpp"
 
 #include <vector>
 
@@ -91,6 +94,9 @@ struct Rules {
   PursuitRules pursuit;
   RetreatRules retreat;
   ReplacementRules replacements;
+  TruceRules truce;
+  PrestigeRules prestige;
+  std::vector<Trigger> triggers;  ///< in the order of the file
   bool operator==(const Rules&) const = default;
 };
 

@@ -35,7 +35,13 @@ const std::vector<std::string>& chapters() {
       "<odds ratio='100' pip='10'/><odds ratio='200' pip='20'/><odds ratio='300' pip='40'/></losses>"
       "<recovered major='50' minor='100' least='100' most='500'><odds ratio='0' pip='50'/>"
       "<odds ratio='100' pip='100'/></recovered></pursuit>",
-      "<retreat rule='4.1' men='30' guns='80'/>"};
+      "<retreat rule='4.1' men='30' guns='80'/>",
+      "<truce rule='4.2' coalition='3' france='4' allies='no' turns='6'/>",
+      "<prestige rule='4.5' lost_at='0'><half-week fortress='1' elbe='1' oder='2' oder_besides_elbe='no' saale='-1'/>"
+      "<occupied node='berlin' points='1'/><occupied node='dresden' points='1'/>"
+      "<victory over_corps='1' over_army='3' of_corps='-1' of_army='-2' of_napoleon='-4'/>"
+      "<lost fortress='-2' german_ally='-1' to_the_coalition='-2'/><sues coalition='3' france='-3'/>"
+      "<german nation='Saxony'/><german nation='Bavaria'/></prestige>"};
   return lines;
 }
 
@@ -75,6 +81,12 @@ TEST(PlayRules, TheShippedFileHasTheFiguresOfTheRules) {
   EXPECT_EQ(rules.supply, usual.supply);
   EXPECT_EQ(rules.exhaustion, usual.exhaustion);
   EXPECT_EQ(rules.battle, usual.battle);
+  EXPECT_EQ(rules.truce.coalition, usual.truce.coalition);
+  EXPECT_EQ(rules.truce.france, usual.truce.france);
+  PrestigeRules prestige = rules.prestige;
+  EXPECT_EQ(prestige.german.size(), 9U);
+  prestige.german = usual.prestige.german;
+  EXPECT_EQ(prestige, usual.prestige);
   EXPECT_EQ(rules.scouting.integral, 1);
   EXPECT_EQ(rules.scouting.cavalry_corps, 2);
   EXPECT_EQ(rules.scouting.coalition_more, 1);
@@ -91,7 +103,9 @@ TEST(PlayRules, AMissingChapterIsNamed) {
             "rules.xml:1: expected a <exhaustion> in <play>\n"
             "rules.xml:1: expected a <battle> in <play>\n"
             "rules.xml:1: expected a <pursuit> in <play>\n"
-            "rules.xml:1: expected a <retreat> in <play>");
+            "rules.xml:1: expected a <retreat> in <play>\n"
+            "rules.xml:1: expected a <truce> in <play>\n"
+            "rules.xml:1: expected a <prestige> in <play>");
 }
 
 TEST(PlayRules, EveryFaultOfAMarchIsSaidWithItsLine) {
@@ -160,7 +174,7 @@ TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
   EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
             "rules.xml:8: found \"weather\"; expected march, siege, supply, bridge, scouting, exhaustion, "
-            "battle, pursuit or retreat. Remove it");
+            "battle, pursuit, retreat, truce or prestige. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }

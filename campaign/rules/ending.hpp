@@ -1,0 +1,22 @@
+// The end of a campaign: Napoleon's prestige is gone (4.5), or the umpire confirms that a side has won (3.1, 3.2).
+// Figures: rules.xml <prestige lost_at>. Pure.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// The campaign is over. Without a winner: a peace that neither side won.
+[[nodiscard]] Event campaign_ends(const State& state, std::optional<Side> winner, const std::string& rule,
+                                  const std::string& why);
+
+/// At a score of zero (`lost_at`) or below: every French and Allied garrison in Germany surrenders, its fortress passes
+/// to the Coalition, and the campaign is over. That the armies go back behind the Rhine is told; nobody marches any
+/// more. Nothing while there is prestige, and nothing once the campaign is over.
+[[nodiscard]] std::vector<Event> end_by_prestige(const Theatre& theatre, const State& state);
+
+}  // namespace estafette::campaign

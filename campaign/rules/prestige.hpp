@@ -1,0 +1,25 @@
+// Prestige: how Europe sees Napoleon and France, in points that rise and fall with fortresses, rivers, cities, battles
+// and allies.
+// Source: rule 4.5, every line of its table. What France loses by fortresses and allies is in losses_of_france.hpp,
+// peace through exhaustion in peace.hpp, the end at zero in ending.hpp. Figures: rules.xml <prestige>. Pure.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// The lines that count in each half-week, one event each: fortresses in Germany with a French or Allied garrison,
+/// corps beyond the Elbe and the Oder, Berlin and Dresden, Coalition corps west of Saale and Elbe. For the end of the
+/// marches, when it is known who holds what.
+[[nodiscard]] std::vector<Event> prestige_of_the_half_week(const Theatre& theatre, const State& state);
+
+/// What a battle's verdict is worth; nothing for a draw or without a verdict. `state`: as the battle was fought, before
+/// whoever was destroyed in it is taken off the map; a force that is not on it counts as a corps. Marchers to the guns
+/// count, reserves do not.
+[[nodiscard]] std::vector<Event> prestige_of_battle(const Theatre& theatre, const State& state, const Contact& contact,
+                                                    const Battle& battle);
+
+}  // namespace estafette::campaign
