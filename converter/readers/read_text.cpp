@@ -71,10 +71,11 @@ std::string to_string(const TextReading& reading) {
 }
 
 bool looks_like_text_orbat(std::string_view utf8) {
-  static constexpr std::array<std::string_view, 27> kStems = {
+  static constexpr std::array<std::string_view, 33> kStems = {
       "divis",  "brigade",  "corps",  "korps",   "armee",  "army",   "regim",    "battal",  "batail",
       "batter", "squadron", "escadr", "schwadr", "eskadr", "infant", "cavalr",   "kavall",  "artill",
-      "hussar", "husar",    "dragon", "cuirass", "kurass", "grenad", "landwehr", "general", "jager"};
+      "hussar", "husar",    "dragon", "cuirass", "kurass", "grenad", "landwehr", "general", "jager",
+      "regt",   " sqn",     " bns",   " men",    " guns",  "pdr"};
   if (trim(utf8).starts_with('<')) return false;
   std::size_t lines = 0, military = 0, table = 0;
   while (!utf8.empty() && lines < kLinesLookedAt) {

@@ -28,14 +28,14 @@ struct Holder {
 class Assembler {
  public:
   Assembler(const TextOutline& outline, const Words& words, const std::string& file)
-      : text_(outline), words_(words), file_(file), sums_(outline.nodes.size()) {}
+      : text_(outline), words_(words), file_(file), sums_(outline.nodes.size()), title_(outline.title) {}
 
   Assembly all() {
     Surroundings place;
     place.nation = nation_in(tokens_of(text_.title), "", words_);
     const Holder top{nullptr, &out_.orbat.formations, 0};
     for (const std::size_t root : text_.roots) this->place(root, top, place, "");
-    if (!text_.title.empty() && !out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, text_.title);
+    if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
     if (nationless_ > 0) {
       look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
            "Write a line such as France above them, or [France] behind the command's name");
@@ -65,6 +65,7 @@ class Assembler {
       case Item::Is::nation:
         place.nation = node.item.nation;
         place.guess.clear();
+        append(title_, node.note);
         if (node.children.empty()) look(node.line, "troops below the name of their nation", "Remove the line");
         return place_children(index, holder, place, group);
       case Item::Is::unit:
@@ -105,6 +106,7 @@ class Assembler {
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
       for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
+      check({node.line, parts.facts, {index}});
     } else {
       look(node.line, "troops below their command", "Add them, or remove the command");
     }
@@ -135,7 +137,11 @@ class Assembler {
 
   void place_group(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
-    if (node.children.empty() && node.item.units.empty()) return place_unit(index, holder, place, group);
+    if (node.children.empty() && node.item.units.empty()) {
+      if (node.item.parts.facts.figures()) return place_unit(index, holder, place, group);
+      append_note(holder, node.line.text);
+      return look(node.line, "troops below, or figures behind", "Add them, or remove the line");
+    }
     const bool own_command = (node.item.arm == Arm::infantry || node.item.arm == Arm::cavalry) &&
                              (holder.formation == nullptr || height(holder.formation->level) > 2);
     if (own_command) return place_formation(index, holder, place, group);
@@ -166,7 +172,7 @@ class Assembler {
     const TextNode& node = text_.nodes[index];
     UnitReading reading = units_of(parts, place, words_);
     for (const Doubt& doubt : reading.doubts) {
-      out_.looks.push_back({"", node.line.line, "", doubt.found, doubt.expected, doubt.remedy});
+      look(node.line, doubt.expected, doubt.remedy);
     }
     out_.guesses += static_cast<int>(reading.guessed.size() * reading.units.size());
     for (Unit& unit : reading.units) {
@@ -230,6 +236,7 @@ class Assembler {
   const Words& words_;
   const std::string& file_;
   std::vector<Sum> sums_;
+  std::string title_;  ///< goes to the note of the first command
   Assembly out_;
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;

@@ -83,7 +83,7 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
     const std::optional<Meaning> kind = range.find(Sense::kind, next);
     if (kind && !kind->guess && !found.kind) found.kind = kind_from(kind->is);
     const std::size_t last = next + (kind ? kind->length - 1 : 0);  // "foot batteries" is a kind and a count
-    if (range.is(Sense::count, last, "batteries")) {
+    if (range.is(Sense::count, last, "batteries") || range.is(Sense::count, next, "batteries")) {
       found.end = last + 1;
       const auto calibre = calibre_after(range, found.end);
       if (calibre && found.piece.empty()) std::tie(found.piece, found.end) = *calibre;

@@ -32,7 +32,7 @@ std::string named(const Parts& parts, const Words& words) {
   if (parts.name.empty()) return std::string(kNameless);
   const Tokens tokens = tokens_of(parts.name);
   const std::optional<Meaning> command = words.find(Sense::command, tokens, 0);
-  const bool bare = command && tokens.size() == 1 && level_from(command->is);
+  const bool bare = command && !command->part && tokens.size() == 1 && level_from(command->is);
   return bare && !parts.commander.empty() ? parts.name + ' ' + surname(parts.commander, words) : parts.name;
 }
 
@@ -59,7 +59,7 @@ Command command_of(const TextNode& node, int high, const Words& words) {
   formation.nation = node.item.nation;
   append(formation.note, parts.note);
   append(formation.note, node.note);
-  if (node.item.level && height(*node.item.level) != high) {
+  if (!node.item.level || height(*node.item.level) != high) {
     append(formation.note, fmt::format("guessed: level {}, from its place", to_string(formation.level)));
     ++command.guesses;
   }

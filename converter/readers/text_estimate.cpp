@@ -41,9 +41,8 @@ void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Wor
   std::optional<int> guns = guns_of(facts);
   if (guns && facts.each) guns = static_cast<int>(std::min<long long>(1LL * *guns * batteries, kMostGuns.value + 1));
   if (guns && *guns > kMostGuns.value) {
-    reading.doubts.push_back({fmt::format("{} guns", *guns),
-                              fmt::format("at most {} guns in one line", kMostGuns.value),
-                              "Correct the figure; until then it is a guess"});
+    reading.doubts.push_back(
+        {fmt::format("at most {} guns in one line", kMostGuns.value), "Correct the figure; until then it is a guess"});
     guns.reset();
   }
   if (!guns) {

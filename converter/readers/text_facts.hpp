@@ -1,6 +1,4 @@
-// Figures in a typed line: men, officers, battalions, squadrons, guns and their pieces, said in any of the usual ways:
-//   1,450 men · (39/1,387) · 10 Offiziere und 814 Mann · 6 sqns, 600 sabres · (2)(1,350) · 2 foot batteries, 16 guns
-//   6/6pdrs, 2/24pdr howitzers · 6 x 6-pdr · 8 pièces de 6 · 600-700 men · approx. 800
+// What a part of a typed line states: men, officers, battalions, guns, kind, quality, nation. Plain values.
 #pragma once
 
 #include "converter/readers/text_battery.hpp"
@@ -32,10 +30,6 @@ struct Facts {
   [[nodiscard]] std::optional<int> subunits() const { return battalions ? battalions : squadrons; }
 };
 
-/// Tokens [from, to) as facts and nothing else, or nothing. With `words_too` also "veteran", "Saxon", "line infantry".
-[[nodiscard]] std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const Words& words,
-                                            bool words_too);
-
 /// Adds what `more` states to `facts`; false, and nothing changed, if both state the same thing.
 [[nodiscard]] bool merge(Facts& facts, const Facts& more);
 
@@ -43,7 +37,7 @@ struct Facts {
 [[nodiscard]] std::optional<int> guns_of(const Facts& facts);
 /// The piece that most guns are of; howitzers and unicorns only where there is nothing else.
 [[nodiscard]] std::string main_piece(const Facts& facts);
-/// "6 6-pounders, 2 24-pounder howitzers".
-[[nodiscard]] std::string to_string(const std::vector<GunGroup>& pieces);
+/// "6 6-pounders, 2 24-pounder howitzers": guns first.
+[[nodiscard]] std::string to_string(std::vector<GunGroup> pieces);
 
 }  // namespace estafette::readers

@@ -27,17 +27,18 @@ std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t 
 
 Head head_of(const Range& name) {
   Head head;
-  for (std::size_t at = 0; at < name.to && !ends_head(name.tokens[at]);) {
+  std::size_t at = 0;
+  while (at < name.to && !ends_head(name.tokens[at])) {
     head.numbered = head.numbered || name.tokens[at].is != Token::Is::word;
     const std::optional<Meaning> command = name.find(Sense::command, at);
     std::optional<Meaning> troops = name.find(Sense::kind, at);
     const std::optional<Meaning> unit = name.find(Sense::unit, at);
     if (unit && (!troops || unit->length > troops->length)) troops = unit;
     if (command && (!troops || command->length >= troops->length)) {
-      head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered};
+      head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};
       at += command->length;
     } else if (troops) {
-      head = {Head::Is::unit, std::nullopt, arm_of_phrase(name, at, troops->length), head.numbered};
+      head = {Head::Is::unit, std::nullopt, arm_of_phrase(name, at, troops->length), head.numbered, 0};
       at += troops->length;
     } else {
       const std::optional<Meaning> link = name.find(Sense::link, at);
@@ -46,6 +47,7 @@ Head head_of(const Range& name) {
       ++at;
     }
   }
+  head.end = at;
   return head;
 }
 

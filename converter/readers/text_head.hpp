@@ -14,6 +14,7 @@ struct Head {
   std::optional<Level> level;  ///< of a command, if its word tells
   std::optional<Arm> arm;      ///< if the last word is that of an arm: "Corps Artillery"
   bool numbered = false;       ///< holds a figure or ordinal
+  std::size_t end = 0;         ///< the token behind it
 };
 
 /// The head goes up to the first comma, dash or bracket; once a word is known, also to the first preposition or rank.

@@ -1,6 +1,7 @@
 #include "converter/readers/text_item.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text_furniture.hpp"
 #include "converter/readers/text_head.hpp"
 
 #include <algorithm>
@@ -8,7 +9,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kProse = 14;  ///< words of a line that, ending with a full stop, is a sentence
+constexpr int kFirstYear = 1600;
+constexpr int kLastYear = 1999;
 
 class Classifier {
  public:
@@ -16,18 +18,22 @@ class Classifier {
       : text_(text),
         words_(words),
         tokens_(tokens_of(text)),
+        range_{tokens_, tokens_.size(), words_},
         colon_(find_colon()),
         head_(head_of({tokens_, colon_.value_or(tokens_.size()), words_})) {}
 
   Item item() {
-    if (furniture()) return of(Item::Is::furniture);
-    if (bracketed_note() || labelled_note()) return note();
+    if (is_furniture(range_)) return of(Item::Is::furniture);
+    const std::optional<Meaning> label = range_.find(Sense::note, 0);
+    const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_);
+    if (is_bracketed_note(range_) || labelled) return note();
     if (total()) return parted(Item::Is::total);
-    if (nation()) return nation_item();
+    const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
+    if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
     if (commander()) return commander_item();
     const Parts parts = parts_of(text_, tokens_, words_);
-    if (parts.facts.level || (parts.facts.kind && head_.is != Head::Is::formation)) return unit(parts);
-    if (heading(parts)) return of(Item::Is::heading);
+    if (parts.tagged) return unit(parts);
+    if (heading(parts) || dated(parts)) return of(Item::Is::heading);
     if (colon_) {
       if (const std::optional<Item> item = with_colon()) return *item;
     }
@@ -38,9 +44,10 @@ class Classifier {
       return parted(Item::Is::facts);
     }
     const bool before = parts_before_name(tokens_, text_).has_value();
-    if (head_.is == Head::Is::unit || before || parts.facts.figures()) return prose() ? note() : unit(parts);
-    if (dated() || words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
-    return prose() ? note() : of(Item::Is::unknown);
+    if (head_.is == Head::Is::unit || before || parts.facts.figures())
+      return is_prose(range_, text_) ? note() : unit(parts);
+    if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
+    return is_prose(range_, text_) ? note() : of(Item::Is::unknown);
   }
 
  private:
@@ -73,53 +80,10 @@ class Classifier {
     return std::nullopt;
   }
 
-  /// Rules, page numbers, web addresses, "Page 3 of 12".
-  [[nodiscard]] bool furniture() const {
-    const auto is = [](Token::Is sort) { return [sort](const Token& token) { return token.is == sort; }; };
-    if (std::none_of(tokens_.begin(), tokens_.end(), is(Token::Is::word))) {
-      const auto numbers = std::count_if(tokens_.begin(), tokens_.end(), is(Token::Is::number));
-      const bool small =
-          std::all_of(tokens_.begin(), tokens_.end(), [](const Token& token) { return token.value < 100; });
-      const bool bracket = std::any_of(tokens_.begin(), tokens_.end(), [](const Token& t) { return t.mark("("); });
-      return numbers == 0 ? std::none_of(tokens_.begin(), tokens_.end(), is(Token::Is::ordinal)) : small && !bracket;
-    }
-    const std::size_t first = tokens_.front().is == Token::Is::mark ? 1 : 0;
-    return words_.has(Sense::furniture, tokens_, first);
-  }
-
-  [[nodiscard]] bool bracketed_note() const {
-    const bool brackets = (tokens_.front().mark("(") && tokens_.back().mark(")")) ||
-                          (tokens_.front().mark("[") && tokens_.back().mark("]")) || tokens_.front().mark("*");
-    return brackets && !facts_of(tokens_, 1, tokens_.size(), words_, false);
-  }
-
-  [[nodiscard]] bool labelled_note() const {
-    const std::optional<Meaning> label = words_.find(Sense::note, tokens_, 0);
-    return label && head_.is == Head::Is::nothing;
-  }
-
   [[nodiscard]] bool total() const {
     if (words_.has(Sense::total, tokens_, 0)) return true;
-    const std::size_t end = colon_.value_or(tokens_.size());
-    const bool named = words_.any(Sense::total, tokens_, 0, end);
+    const bool named = words_.any(Sense::total, tokens_, 0, head_.end);
     return named && (head_.is != Head::Is::unit || head_.arm);
-  }
-
-  /// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Les alliés saxons", "Russian Forces:".
-  [[nodiscard]] bool nation() const {
-    const bool army_with_name = head_.is == Head::Is::formation;
-    if (army_with_name || (colon_ && *colon_ + 1 < tokens_.size())) return false;
-    bool named = false;
-    for (std::size_t at = 0; at < tokens_.size();) {
-      std::optional<Meaning> found = words_.find(Sense::nation, tokens_, at);
-      if (!found) found = words_.find(Sense::country, tokens_, at);
-      named = named || found;
-      if (!found) found = words_.find(Sense::forces, tokens_, at);
-      if (!found) found = words_.find(Sense::link, tokens_, at);
-      if (!found && !tokens_[at].mark(":")) return false;
-      at += found ? found->length : 1;
-    }
-    return named;
   }
 
   [[nodiscard]] Item nation_item() const {
@@ -155,17 +119,16 @@ class Classifier {
     return words_.has(Sense::nobody, tokens_, at);
   }
 
-  [[nodiscard]] bool heading(const Parts& parts) const {
-    return !parts.facts.figures() && parts.commander.empty() && !colon_ && words_.has(Sense::heading, tokens_, 0);
+  /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
+  [[nodiscard]] bool dated(const Parts& parts) const {
+    Facts rest = parts.facts;
+    if (rest.bare && *rest.bare >= kFirstYear && *rest.bare <= kLastYear) rest.bare.reset();
+    rest.few.reset();
+    return head_.is == Head::Is::nothing && !rest.figures() && words_.any(Sense::month, tokens_, 0, tokens_.size());
   }
 
-  /// "2 May 1813", "den 18. Oktober 1813": a month, or a year, and no troops.
-  [[nodiscard]] bool dated() const { return words_.any(Sense::month, tokens_, 0, tokens_.size()); }
-
-  [[nodiscard]] bool prose() const {
-    const auto words =
-        std::count_if(tokens_.begin(), tokens_.end(), [](const Token& token) { return token.is == Token::Is::word; });
-    return static_cast<std::size_t>(words) >= kProse && text_.ends_with('.');
+  [[nodiscard]] bool heading(const Parts& parts) const {
+    return !parts.facts.figures() && parts.commander.empty() && !colon_ && words_.has(Sense::heading, tokens_, 0);
   }
 
   [[nodiscard]] Item unit(const Parts& parts) const {
@@ -204,8 +167,8 @@ class Classifier {
 
   /// "8th Division General de Division Souham": the commander begins at the rank behind the name.
   void split_commander(Parts& parts) const {
-    if (!parts.commander.empty()) return;
     const Tokens name = tokens_of(parts.name);
+    if (!parts.commander.empty() || words_.has(Sense::rank, name, 0)) return;
     const std::optional<std::size_t> rank = rank_at(name, 1, words_);
     if (!rank) return;
     parts.commander = tidy(std::string_view(parts.name).substr(name[*rank].begin));
@@ -269,7 +232,14 @@ class Classifier {
     const bool vacant = nobody(at);
     const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
     if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);
-    if (item.parts.commander.empty() && !vacant) item.parts.commander = commander;
+    const Tokens named = tokens_of(commander);
+    const bool figures =
+        std::any_of(named.begin(), named.end(), [](const Token& t) { return t.is == Token::Is::number; });
+    if (figures) {
+      append(item.parts.note, commander);
+    } else if (item.parts.commander.empty() && !vacant) {
+      item.parts.commander = commander;
+    }
   }
 
   /// Troops on the line of their command: cut at semicolons, else commas, each with a word for troops in it.
@@ -277,12 +247,13 @@ class Classifier {
     if (!colon_) return std::nullopt;
     const std::string_view right = from(*colon_ + 1);
     std::vector<Parts> units;
-    for (const std::string_view piece : pieces(right, right.find(';') == std::string_view::npos ? ',' : ';')) {
+    for (const std::string_view piece : pieces_of(right, right.find(';') == std::string_view::npos ? ',' : ';')) {
       const Tokens tokens = tokens_of(piece);
       if (tokens.empty() || words_.has(Sense::rank, tokens, 0)) return std::nullopt;
       const Parts parts = parts_of(piece, tokens, words_);
       const Head head = head_of({tokens, tokens.size(), words_});
-      if (parts.name.empty() || head.is != Head::Is::unit) return std::nullopt;
+      const bool told = parts.facts.kind || parts.facts.batteries;
+      if (parts.name.empty() ? !told : head.is != Head::Is::unit) return std::nullopt;
       units.push_back(parts);
     }
     if (units.empty()) return std::nullopt;
@@ -290,24 +261,10 @@ class Classifier {
     return holder;
   }
 
-  static std::vector<std::string_view> pieces(std::string_view text, char separator) {
-    std::vector<std::string_view> pieces;
-    int depth = 0;
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at) {
-      const char c = at < text.size() ? text[at] : separator;
-      if (c == '(' || c == '[') ++depth;
-      if (c == ')' || c == ']') --depth;
-      if (c != separator || (depth > 0 && at < text.size())) continue;
-      if (!trim(text.substr(begin, at - begin)).empty()) pieces.push_back(trim(text.substr(begin, at - begin)));
-      begin = at + 1;
-    }
-    return pieces;
-  }
-
   std::string_view text_;
   const Words& words_;
   Tokens tokens_;
+  Range range_;
   std::optional<std::size_t> colon_;
   Head head_;
 };

@@ -13,11 +13,12 @@ namespace {
 constexpr int kTabStop = 8;
 constexpr int kNumberStep = 1000;  ///< a step of outline numbering outweighs any indentation
 constexpr int kMostColumns = 400;
+constexpr int kFewestBullets = 3;
 
 /// Blanks of all sorts, and the signs that trees and bullets are drawn with.
 constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
-constexpr std::array<std::string_view, 9> kFrames = {"\u2502", "\u251C", "\u2514", "\u2500", "\u2022",
-                                                     "\u25CF", "\u25AA", "\u00B7", "\u25E6"};
+constexpr std::array<std::string_view, 11> kFrames = {"\u2013 ", "\u2014 ", "\u2502", "\u251C", "\u2514", "\u2500",
+                                                      "\u2022",  "\u25CF",  "\u25AA", "\u00B7", "\u25E6"};
 
 template <std::size_t Count>
 std::size_t starts_with_any(std::string_view text, const std::array<std::string_view, Count>& signs) {
@@ -27,15 +28,16 @@ std::size_t starts_with_any(std::string_view text, const std::array<std::string_
   return 0;
 }
 
-/// Takes off blanks, frames and bullets; gives the column where the words begin. A bullet makes a line deeper by one.
-int take_indent(std::string_view& text) {
+/// Takes off blanks, frames and bullets (stars only if they are some); gives the column where the words begin.
+int take_indent(std::string_view& text, bool stars) {
   int column = 0;
   int bullets = 0;
   while (!text.empty()) {
     std::size_t length = starts_with_any(text, kBlanks);
     const std::size_t frame = length == 0 ? starts_with_any(text, kFrames) : 0;
-    const bool bullet = (text.front() == '*' || text.front() == '-' || text.front() == '+') && text.size() > 1 &&
-                        (text[1] == ' ' || text[1] == text.front());
+    const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
+    const bool bullet = sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
+                        text[text.find_first_not_of(text.front())] == ' ';
     if (text.front() == '\t') {
       column += kTabStop - column % kTabStop;
       length = 1;
@@ -118,23 +120,64 @@ class Numbering {
 
   void place(TextLine& line, std::string_view& text) {
     if (const std::optional<int> steps = take_steps(text, fewest_)) {
-      last_ = *steps;
+      number(*steps, line.depth);
     } else if (const int style = take_lettered(text); style > 0) {
       auto known = std::find(styles_.begin(), styles_.end(), style);
       if (known == styles_.end()) known = styles_.insert(styles_.end(), style);
-      last_ = static_cast<int>(known - styles_.begin()) + 1;
+      number(static_cast<int>(known - styles_.begin()) + 1, line.depth);
     } else {
-      if (last_) line.depth += (*last_ + 1) * kNumberStep;
+      if (!open_.empty()) line.depth += (above(line.depth).steps + 1) * kNumberStep;
       return;
     }
-    line.depth += *last_ * kNumberStep;
+    line.depth += open_.back().steps * kNumberStep;
   }
 
  private:
+  struct Open {
+    int steps, column;
+  };
+
+  void number(int steps, int column) {
+    while (!open_.empty() && open_.back().steps >= steps) open_.pop_back();
+    open_.push_back({steps, column});
+  }
+
+  /// The numbered line that a line without number stands under: the last that is indented less, else the last.
+  [[nodiscard]] const Open& above(int column) const {
+    for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
+      if (open->column < column) return *open;
+    }
+    return open_.back();
+  }
+
   int fewest_ = 2;
   std::vector<int> styles_;
-  std::optional<int> last_;
+  std::vector<Open> open_;
 };
+
+/// How many lines begin with a star: one or two are footnotes, many are bullets.
+int begin_with_star(std::string_view utf8) {
+  int lines = 0;
+  while (!utf8.empty()) {
+    if (trim(utf8.substr(0, utf8.find_first_of("\r\n"))).starts_with('*')) ++lines;
+    utf8.remove_prefix(std::min(utf8.size(), utf8.find_first_of("\r\n")));
+    utf8.remove_prefix(utf8.empty() ? 0 : 1);
+  }
+  return lines;
+}
+
+/// Without the marks of bold type, and with wide blanks for tabs, so that columns stay apart.
+std::string plain(std::string_view text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text.substr(at).starts_with("**") || text.substr(at).starts_with("__")) {
+      ++at;
+    } else {
+      result += text[at] == '\t' ? "   " : std::string(1, text[at]);
+    }
+  }
+  return one_line(result);
+}
 
 /// True if a round bracket is open at the end: the line goes on.
 bool unfinished(std::string_view text) {
@@ -152,6 +195,7 @@ bool finishes(std::string_view text) {
 std::vector<TextLine> lines_of(std::string_view utf8) {
   std::vector<TextLine> lines;
   Numbering numbering(utf8);
+  const bool stars = begin_with_star(utf8) >= kFewestBullets;
   bool after_blank = true;
   int number = 0;
   while (!utf8.empty()) {
@@ -161,16 +205,16 @@ std::vector<TextLine> lines_of(std::string_view utf8) {
     const bool page = end < utf8.size() && utf8[end] == '\f';
     utf8.remove_prefix(std::min(utf8.size(), end + (two ? 2 : 1)));
     ++number;
-    TextLine line{number, 1, take_indent(text), after_blank, ""};
+    TextLine line{number, 1, take_indent(text, stars), after_blank, ""};
     text = trim(text);
     if (text.empty()) {
       after_blank = true;
     } else if (!lines.empty() && !after_blank && unfinished(lines.back().text) && finishes(text)) {
-      lines.back().text += ' ' + std::string(text);
+      lines.back().text += ' ' + plain(text);
       lines.back().lines += 1;
     } else {
       numbering.place(line, text);
-      line.text = one_line(text);
+      line.text = plain(text);
       lines.push_back(std::move(line));
       after_blank = false;
     }

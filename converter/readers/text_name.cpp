@@ -3,6 +3,8 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 
+#include <algorithm>
+
 namespace estafette::readers {
 
 std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
@@ -12,7 +14,7 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
     const Token& token = name[at];
     const std::optional<int> numeral = roman(text.substr(token.begin, token.end - token.begin));
     const bool figure = token.is == Token::Is::number || (token.is == Token::Is::word && numeral);
-    const bool list = token.mark(",") || token.mark("&") || token.mark("+");
+    const bool list = token.mark(",") || token.mark(".") || token.mark("&") || token.mark("+");
     if (token.mark("-") && at > 0 && at + 1 < name.size() && name[at + 1].value > name[at - 1].value &&
         name[at + 1].value <= kMostSubunits) {
       count += name[at + 1].value - name[at - 1].value - 1;
@@ -33,7 +35,10 @@ std::string nation_in(const Tokens& name, const std::string& above, const Words&
   for (std::size_t at = 0; at < name.size(); ++at) {
     const std::optional<Meaning> adjective = words.find(Sense::nation, name, at);
     const std::optional<Meaning> country = words.find(Sense::country, name, at);
-    if (country && !proprietors && (!adjective || country->length > adjective->length)) return country->is;
+    const std::size_t after = at + (country ? country->length : 1);
+    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is a man's
+    if (country && !proprietors && !possessive && (!adjective || country->length > adjective->length))
+      return country->is;
     if (adjective) return adjective->is;
   }
   return "";
@@ -64,6 +69,7 @@ std::string tidy(std::string_view text) {
   const std::size_t first = name.find_first_not_of(kHanging);
   if (first == std::string::npos) return "";
   name = name.substr(first, name.find_last_not_of(kHanging) - first + 1);
+  name.erase(std::unique(name.begin(), name.end(), [](char a, char b) { return a == ' ' && b == ' '; }), name.end());
   while (name.ends_with("\xE2\x80\xA0") || name.ends_with("\xE2\x80\x93") || name.ends_with("\xE2\x80\x94")) {
     name = std::string(trim(name.substr(0, name.size() - 3)));
   }
@@ -74,6 +80,21 @@ void append(std::string& note, std::string_view more) {
   if (more.empty()) return;
   if (!note.empty()) note += "; ";
   note += more;
+}
+
+std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
+  std::vector<std::string_view> pieces;
+  int depth = 0;
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    const char c = at < text.size() ? text[at] : separator;
+    if (c == '(' || c == '[') ++depth;
+    if (c == ')' || c == ']') --depth;
+    if (c != separator || (depth > 0 && at < text.size())) continue;
+    if (!trim(text.substr(begin, at - begin)).empty()) pieces.push_back(trim(text.substr(begin, at - begin)));
+    begin = at + 1;
+  }
+  return pieces;
 }
 
 }  // namespace estafette::readers

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -27,6 +28,9 @@ namespace estafette::readers {
 
 /// A name without outer blanks, marks of footnotes and hanging punctuation.
 [[nodiscard]] std::string tidy(std::string_view text);
+
+/// Cut at every separator that stands outside brackets; blank pieces are left out.
+[[nodiscard]] std::vector<std::string_view> pieces_of(std::string_view text, char separator);
 
 /// One text after another with "; " between.
 void append(std::string& note, std::string_view more);

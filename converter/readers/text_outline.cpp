@@ -10,6 +10,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostTitleLines = 5;
+constexpr int kHeadsEveryPage = 3;    ///< a line that comes so often, and is nothing else, is the head of a page
 constexpr std::size_t kDeepest = 16;  ///< far deeper than commands stand under each other
 constexpr int kHeadingHeight = 2;     ///< of a command without a level in a flat text: it stands among divisions
 
@@ -83,7 +84,7 @@ class Builder {
         return;
       case Item::Is::heading:
       case Item::Is::note:
-        return append(noted(row.line.depth), row.line.text);
+        return append(noted(row.line.depth), tidy(row.line.text));
       case Item::Is::total:
         return add_total(row);
       case Item::Is::commander:
@@ -138,7 +139,7 @@ class Builder {
       const bool named = !row.item.level || (node.item.level && height(*node.item.level) == height(*row.item.level));
       const bool above = row.item.level || !indented_ || node.line.depth < row.line.depth;
       const bool command = node.item.is == Item::Is::formation || node.item.is == Item::Is::group;
-      if (command && named && above) total.open.push_back(*index);
+      if (command && named && above && !node.children.empty()) total.open.push_back(*index);
     }
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
@@ -157,7 +158,7 @@ class Builder {
       }
       return;
     }
-    if (out_.nodes.empty()) return append(out_.title, row.line.text);
+    if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));
     look(row.line, "a commander below the command that is his", "Write the name on the line of his command");
   }
 
@@ -170,9 +171,9 @@ class Builder {
   }
 
   void add_unknown(const TextNode& row) {
-    if (unknown_[fold(row.line.text)] > 1 && row.line.text.size() <= kLongestLine) return;  // heads every page
+    if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) return;
     if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
-      return append(out_.title, row.line.text);
+      return append(out_.title, tidy(row.line.text));
     }
     look(row.line, "a command, troops, a total or a note",
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
@@ -187,6 +188,7 @@ class Builder {
   /// True if a command or heading `row` cannot stand under the open one.
   [[nodiscard]] bool closes(const TextNode& open, const TextNode& row) const {
     if (open.item.is == Item::Is::unit) return true;
+    const bool full = !open.children.empty() || open.item.parts.facts.figures();
     const bool equal = row.line.depth == open.line.depth;
     if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
     const bool both = open.item.level && row.item.level;
@@ -195,21 +197,34 @@ class Builder {
     if (open.item.is == Item::Is::nation) return row.item.is == Item::Is::nation || row.item.level == Level::army;
     if (row.item.is == Item::Is::nation) return height_in_flat(open) <= height(Level::corps);
     if (row.item.is == Item::Is::group) {
-      return open.holds_deeper || (height_in_flat(open) == height(Level::brigade) && !open.children.empty());
+      return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
     }
     if (both) return height(*row.item.level) >= height(*open.item.level);
+    if (!open.item.level && full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
     return indented_ || height_in_flat(row) >= height_in_flat(open);
+  }
+
+  /// True if the innermost open command and the one before it have figures of their own and no troops: then troops at
+  /// the same depth stand beside them.
+  [[nodiscard]] bool among_figures(int depth) const {
+    if (open_.size() < 2) return false;
+    const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
+    if (siblings.size() < 2) return false;
+    return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
+      const TextNode& node = out_.nodes[index];
+      return node.formation() && node.line.depth == depth && node.children.empty() && node.item.parts.facts.figures();
+    });
   }
 
   /// Closes what a unit at that depth cannot belong to.
   void close_for_unit(int depth) {
     while (!open_.empty()) {
       const TextNode& top = out_.nodes[open_.back()];
-      const bool deeper = depth > top.line.depth;
-      if (top.item.is == Item::Is::unit ? deeper : deeper || (depth == top.line.depth && !top.holds_deeper)) return;
-      const bool alone = open_.size() == 1;
-      if (top.item.is != Item::Is::unit) {
-        if (alone) return;
+      const bool unit = top.item.is == Item::Is::unit;
+      if (depth > top.line.depth) return;
+      if (!unit && depth == top.line.depth && !top.holds_deeper && !among_figures(depth)) return;
+      if (!unit) {
+        if (open_.size() == 1) return;
         const bool below_parent = depth > out_.nodes[open_[open_.size() - 2]].line.depth;
         if (depth < top.line.depth && top.children.empty() && below_parent) return;
       }

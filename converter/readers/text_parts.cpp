@@ -1,6 +1,7 @@
 #include "converter/readers/text_parts.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text_figures.hpp"
 
 #include <algorithm>
 
@@ -17,6 +18,7 @@ struct Segment {
   bool taken = false;              ///< understood as facts, commander or note: no part of the name
 };
 
+constexpr int kSurelyMen = 100;        ///< a lone figure behind a name that is numbered already
 constexpr std::size_t kWideBlank = 3;  ///< blanks that part columns
 
 class Cutter {
@@ -97,7 +99,6 @@ class Reader {
   Parts all() {
     for (std::size_t i = segments_.size(); i-- > 1;) take(segments_[i]);
     Segment& head = segments_.front();
-    parts_.head = head.to;
     cut_head(head);
     parts_.name = tidy(text_.substr(name_begin_, name_end() - name_begin_));
     for (std::size_t i = 1; i < segments_.size(); ++i) {
@@ -132,7 +133,8 @@ class Reader {
     const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, from);
     if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
     if (from >= segment.to || !parts_.commander.empty()) return false;
-    if (from == segment.from && !words_.has(Sense::rank, tokens_, from)) return false;
+    const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
+    if (from == segment.from && !titled && !words_.has(Sense::rank, tokens_, from)) return false;
     parts_.commander = tidy(text_.substr(tokens_[from].begin, tokens_[segment.to - 1].end - tokens_[from].begin));
     return true;
   }
@@ -160,6 +162,7 @@ class Reader {
     } else if (!merge(parts_.facts, own)) {
       append(parts_.note, tidy(text));
     }
+    parts_.tagged = parts_.tagged || parts_.facts.kind || parts_.facts.level;
   }
 
   /// "3 bns 22nd Line" and "22nd Line 3 bns, 1,450 men": figures before and after the name without any mark.
@@ -187,7 +190,10 @@ class Reader {
   [[nodiscard]] bool trails(std::size_t at, std::size_t to) const {
     if (tokens_[at].is == Token::Is::number && tokens_[at].joined) return false;
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
-    return tokens_[at].thousands && !words_.has(Sense::serial, tokens_, at - 1);
+    const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
+                                      [](const Token& token) { return token.is != Token::Is::word; });
+    const bool strength = tokens_[at].thousands || (numbered && tokens_[at].value >= kSurelyMen);
+    return strength && !words_.has(Sense::serial, tokens_, at - 1);
   }
 
   void cut_leading(const Segment& head) {
@@ -196,7 +202,7 @@ class Reader {
     if (!figure) return;
     for (std::size_t at = std::min(head.to, head.from + 4); at-- > head.from + 1;) {
       const std::optional<Facts> facts = facts_of(tokens_, head.from, at + 1, words_, false);
-      const bool counts = facts && (facts->battalions || facts->squadrons || facts->companies || facts->guns);
+      const bool counts = facts && (facts->regiments || facts->subunits() || facts->companies || facts->guns);
       if (!counts || facts->bare || facts->few || at + 1 >= head.to || facts->batteries) continue;
       if (!merge(parts_.facts, *facts)) return;
       std::size_t begin = at + 1;

@@ -16,8 +16,8 @@ struct Parts {
   std::string name;  ///< as typed, without what was understood as facts, commander or note
   std::string commander;
   Facts facts;
-  std::string note;      ///< what stands after the facts and is none
-  std::size_t head = 0;  ///< tokens of the line that belong to its first part, the head of the name
+  std::string note;     ///< what stands after the facts and is none
+  bool tagged = false;  ///< square brackets say what troops it is
   bool operator==(const Parts&) const = default;
 };
 

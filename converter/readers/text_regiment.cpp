@@ -68,15 +68,27 @@ std::vector<Parts> troops_of(const Parts& command) {
   troops.facts.guessed.emplace_back("one unit for all troops of its command");
   const bool guns = guns_of(troops.facts) || troops.facts.batteries;
   const bool others = troops.facts.men || troops.facts.subunits() || troops.facts.bare || troops.facts.few;
-  if (!guns || !others) return {troops};
-  Parts battery;
-  battery.name = troops.name + " artillery";
-  battery.facts.guessed = troops.facts.guessed;
-  std::swap(battery.facts.guns, troops.facts.guns);
-  std::swap(battery.facts.pieces, troops.facts.pieces);
-  std::swap(battery.facts.piece, troops.facts.piece);
-  std::swap(battery.facts.batteries, troops.facts.batteries);
-  return {battery, troops};
+  std::vector<Parts> units;
+  if (guns && others) {
+    Parts battery;
+    battery.name = troops.name + " artillery";
+    battery.facts.guessed = troops.facts.guessed;
+    std::swap(battery.facts.guns, troops.facts.guns);
+    std::swap(battery.facts.pieces, troops.facts.pieces);
+    std::swap(battery.facts.piece, troops.facts.piece);
+    std::swap(battery.facts.batteries, troops.facts.batteries);
+    units.push_back(std::move(battery));
+  }
+  if (troops.facts.battalions && troops.facts.squadrons) {  // whose the men are, nobody says
+    Parts cavalry;
+    cavalry.name = troops.name + " cavalry";
+    cavalry.facts.guessed = troops.facts.guessed;
+    std::swap(cavalry.facts.squadrons, troops.facts.squadrons);
+    troops.facts.men = troops.facts.bare = std::nullopt;
+    units.push_back(std::move(cavalry));
+  }
+  units.push_back(std::move(troops));
+  return units;
 }
 
 }  // namespace estafette::readers

@@ -15,6 +15,7 @@ namespace {
 constexpr int kMostBatteries = 12;  ///< on one line
 constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
 constexpr int kMostBareGuns = 24;
+constexpr int kSurelyMen = 100;
 
 /// The phrase of a sense in a name that stands first in words.xml.
 std::optional<Meaning> best(Sense sense, const Tokens& name, const Words& words) {
@@ -46,6 +47,7 @@ class UnitReader {
     strength();
     if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
     if (unit_.name.empty()) unit_.name = named_by_kind();
+    check_figure_in_name();
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
     split_batteries();
@@ -54,8 +56,8 @@ class UnitReader {
 
  private:
   void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }
-  void doubt(std::string found, std::string expected, std::string remedy) {
-    reading_.doubts.push_back({std::move(found), std::move(expected), std::move(remedy)});
+  void doubt(std::string expected, std::string remedy) {
+    reading_.doubts.push_back({std::move(expected), std::move(remedy)});
   }
 
   void nation() {
@@ -69,7 +71,8 @@ class UnitReader {
   void kind() {
     const std::optional<Meaning> said = best(Sense::kind, name_, words_);
     const bool mounted = facts_.squadrons || facts_.sabres || place_.arm == Arm::cavalry;
-    const bool guns = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
+    const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
+    const bool guns = armed && !facts_.subunits();
     if (facts_.kind) {
       unit_.kind = *facts_.kind;
     } else if (said && !said->guess && !(mounted && arm_of(*kind_from(said->is)) == Arm::support)) {
@@ -90,16 +93,22 @@ class UnitReader {
       unit_.kind = Kind::line_infantry;
       guess("kind line infantry");
     }
-    if (guns && arm_of(unit_.kind) != Arm::artillery && !facts_.kind) check_guns();
+    if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
   }
 
   /// Guns with a regiment: its regimental battery, which the outline keeps on a row of its own.
-  void check_guns() {
-    doubt(fmt::format("guns with {}", unit_.name), "guns of a battery only", "Give the guns a line of their own");
+  void check_guns() { doubt("guns of a battery only", "Give the guns a line of their own"); }
+
+  /// "Kolberg 700": its number, or its strength?
+  void check_figure_in_name() {
+    if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
+    if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
+    doubt("a word with the figure behind the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
   }
 
   void quality() {
-    const std::optional<Meaning> said = best(Sense::quality, name_, words_);
+    const Tokens name = name_.empty() ? tokens_of(to_string(unit_.kind)) : name_;
+    const std::optional<Meaning> said = best(Sense::quality, name, words_);
     const bool plain = said && said->is == "line";
     if (facts_.quality) {
       unit_.quality = *facts_.quality;
@@ -125,7 +134,7 @@ class UnitReader {
       facts_.men = few;
       guess(fmt::format("{} read as men", few));
     } else {
-      doubt(std::to_string(few), "a word with the figure", "Write what it counts, for example 2 bns");
+      doubt(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
     }
   }
 
@@ -134,10 +143,10 @@ class UnitReader {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
     const int stated = facts_.subunits().value_or(before.value_or(1));
     if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
-      doubt(fmt::format("{} regiments", *facts_.regiments), "one regiment a line", "Give each a line of its own");
+      doubt("one regiment a line", "Give each a line of its own");
     }
     if (stated < 1 || stated > kMostSubunits) {
-      doubt(fmt::format("{} battalions or squadrons", stated), fmt::format("1 to {}", kMostSubunits), "");
+      doubt(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");
       facts_.battalions = facts_.squadrons = std::nullopt;
       return;
     }
@@ -184,7 +193,7 @@ class UnitReader {
     if (facts_.each) men *= std::max({unit_.subunits, facts_.batteries.value_or(1), facts_.regiments.value_or(1)});
     men += facts_.officers.value_or(0);
     if (men > kMostMen.value) {
-      doubt(fmt::format("{} men", men), fmt::format("at most {} men in one unit", kMostMen.value),
+      doubt(fmt::format("at most {} men in one unit", kMostMen.value),
             "Correct the figure; until then the strength is a guess");
       return;
     }
@@ -208,7 +217,7 @@ class UnitReader {
       return;
     }
     if (count < 1 || count > kMostBatteries) {
-      doubt(fmt::format("{} batteries", count), fmt::format("1 to {} batteries on a line", kMostBatteries), "");
+      doubt(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
       reading_.units.push_back(std::move(unit_));
       return;
     }

@@ -18,9 +18,9 @@ struct Surroundings {
   std::optional<Arm> arm;
 };
 
-/// A thing that an umpire should look at: what stands in the text, and what the reader made of it or expected.
+/// Why an umpire should look at a line: what was expected, and what to do.
 struct Doubt {
-  std::string found, expected, remedy;
+  std::string expected, remedy;
   bool operator==(const Doubt&) const = default;
 };
 

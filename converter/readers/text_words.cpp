@@ -153,9 +153,18 @@ const Words::Entry* Words::look_up(Sense sense, const std::string& phrase) const
 
 /// A long word as the end, else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
 const Words::Entry* Words::look_into(Sense sense, const std::string& word) const {
-  if (sense != Sense::command && sense != Sense::kind && sense != Sense::unit && sense != Sense::count) return nullptr;
+  const bool compounds =
+      sense == Sense::command || sense == Sense::kind || sense == Sense::unit || sense == Sense::count;
+  if (!compounds && sense != Sense::nation) return nullptr;
   constexpr std::size_t kLongestWord = 40;
+  constexpr std::size_t kInflection = 3;
   if (word.size() > kLongestWord) return nullptr;
+  if (sense == Sense::nation) {  // "preußischen"
+    for (std::size_t length = word.size() - 1; length >= kLongEnough && length + kInflection >= word.size(); --length) {
+      if (const Entry* entry = look_up(sense, word.substr(0, length))) return entry;
+    }
+    return nullptr;
+  }
   for (std::size_t skip = 1; skip + kLongEnough <= word.size(); ++skip) {
     if (const Entry* entry = look_up(sense, word.substr(skip))) return entry;
   }
@@ -180,7 +189,9 @@ std::optional<Meaning> Words::find(Sense sense, const Tokens& tokens, std::size_
   if (const Entry* entry = look_up(sense, without_umlauts(tokens[at].text))) {
     return Meaning{entry->is, 1, entry->rank, entry->guess};
   }
-  if (const Entry* entry = look_into(sense, tokens[at].text)) return Meaning{entry->is, 1, entry->rank, entry->guess};
+  if (const Entry* entry = look_into(sense, tokens[at].text)) {
+    return Meaning{entry->is, 1, entry->rank, entry->guess, true};
+  }
   return std::nullopt;
 }
 

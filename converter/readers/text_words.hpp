@@ -49,6 +49,7 @@ struct Meaning {
   std::size_t length = 0;  ///< in tokens
   std::size_t rank = 0;    ///< place of its list in the file: of two that fit, the earlier goes first
   bool guess = false;      ///< the word alone does not settle it
+  bool part = false;       ///< it is only a part of the word found: "Grenadierdivision"
 };
 
 /// What is assumed of a nation's troops where a text is silent.
