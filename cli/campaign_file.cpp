@@ -24,6 +24,7 @@ using campaign::Theatre;
 constexpr const char* kMap = "map.xml";
 constexpr const char* kRules = "rules.xml";
 constexpr const char* kCampaign = "campaign.xml";
+constexpr const char* kReinforcements = "reinforcements.xml";
 
 std::string now() {
   return fmt::format("{:%Y-%m-%d %H:%M} UTC", fmt::gmtime(std::chrono::system_clock::now()));
@@ -36,6 +37,15 @@ Event opening(const Theatre& theatre, const State& state) {
                                map::to_string(map::dates_of(theatre.rules.calendar, state.turn)));
   event.change = campaign::Founded{state};
   return event;
+}
+
+/// What drafts may bring units up to: by the figures of the campaign, but none above the largest that scaling makes.
+campaign::Establishment establishment(const Rules& rules) {
+  return [&rules](const Unit& unit) {
+    const scaling::Limits& limits =
+        arm_of(unit.kind) == Arm::cavalry ? rules.scaling.squadron : rules.scaling.battalion;
+    return rules.play.replacements.establishment_of(unit, limits.largest);
+  };
 }
 
 /// What is true from the first moment: lines of supply, and what each side sees of the other.
@@ -73,8 +83,14 @@ std::vector<std::string> CampaignFile::found(const fs::path& file, const fs::pat
   const std::string folder_name = folder.generic_string() + "/";
   map::Map ground = map::read_map(documents[0].bytes, folder_name + kMap).map;
   const Rules rules = parse_rules(documents[1].bytes, folder_name + kRules);
-  const campaign::Founding founding = campaign::found(documents[2].bytes, folder_name + kCampaign, ground,
-                                                      campaign::in_campaign_strength(folder, rules.scaling), seed);
+  campaign::Extras extras{std::nullopt, establishment(rules)};
+  if (fs::exists(folder / kReinforcements)) {
+    documents.push_back({kReinforcements, read_text(folder / kReinforcements)});
+    extras.reinforcements = Document{folder_name + kReinforcements, documents.back().bytes};
+  }
+  const campaign::Founding founding =
+      campaign::found(documents[2].bytes, folder_name + kCampaign, ground,
+                      campaign::in_campaign_strength(folder, rules.scaling), seed, extras);
   const Theatre theatre(std::move(ground), rules.play);
   campaign::Journal::found(file, documents, first_events(theatre, founding.state), now());
   return founding.remarks;

@@ -29,8 +29,8 @@ class CampaignFile {
   CampaignFile(const CampaignFile&) = delete;
   CampaignFile& operator=(const CampaignFile&) = delete;
 
-  /// Begins a campaign in a file that is not there yet, from a folder with map.xml, rules.xml and campaign.xml. Gives
-  /// what the umpire should know.
+  /// Begins a campaign in a file that is not there yet, from a folder with map.xml, rules.xml, campaign.xml and, if
+  /// forces shall come later, reinforcements.xml. Gives what the umpire should know.
   static std::vector<std::string> found(const fs::path& file, const fs::path& folder, std::uint64_t seed);
 
   [[nodiscard]] const campaign::Theatre& theatre() const;

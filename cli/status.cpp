@@ -37,6 +37,7 @@ void run(const Options& options, const Console& say) {
     show(campaign::sightings_table(file.theatre(), state, *side));
   } else {
     show(campaign::battles_table(file.theatre(), state));
+    show(campaign::expected_table(file.theatre(), state));
   }
 }
 

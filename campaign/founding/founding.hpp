@@ -4,29 +4,39 @@
 // (prestige), 5.2 (pontoon trains).
 #pragma once
 
+#include "base/files.hpp"
 #include "base/xml.hpp"
+#include "campaign/founding/muster_roll.hpp"
 #include "campaign/map/map.hpp"
 #include "campaign/state/state.hpp"
 #include "converter/orbat/orbat.hpp"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::campaign {
-
-/// Gives the order of battle that a campaign.xml names, in campaign strength; throws Refusal.
-using ReadOrbat = std::function<Orbat(const std::string& file)>;
 
 struct Founding {
   State state;
   std::vector<std::string> remarks;  ///< what the umpire should know: forces that are left out, and why
 };
 
+/// Men that drafts may bring a unit up to (5.4).
+using Establishment = std::function<int(const Unit& unit)>;
+
+/// What a campaign may have besides its campaign.xml.
+struct Extras {
+  std::optional<Document> reinforcements;  ///< a reinforcements.xml (docs/formats/reinforcements.md)
+  Establishment establishment;             ///< none: the strength of each unit at the founding
+};
+
 /// The state on the first day. Every MC and MCC of the named orders of battle stands on the map, or is left out by
-/// name. Throws Refusal with every fault of the file and of the places and formations that it names.
+/// name. All ids of units, formations and armies are different, those of reinforcements too. Throws Refusal with every
+/// fault of the files and of the places and formations that they name.
 [[nodiscard]] Founding found(const std::string& text, const std::string& file, const map::Map& map,
-                             const ReadOrbat& read_orbat, std::uint64_t seed);
+                             const ReadOrbat& read_orbat, std::uint64_t seed, const Extras& extras = {});
 
 }  // namespace estafette::campaign

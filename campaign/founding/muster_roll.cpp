@@ -64,4 +64,16 @@ std::vector<std::string> MusterRoll::left() const {
   return names;
 }
 
+MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrbat& read_orbat, ProblemList& problems) {
+  try {
+    Orbat orbat = read_orbat(file);
+    if (orbat.formations.size() == 1 && orbat.formations.front().level == Level::corps)
+      return MusterRoll(std::move(orbat.formations.front()));
+    element.complain("orbat", file, "one army", "Put the corps of this file under one army");
+  } catch (const Refusal& refusal) {
+    problems.add(refusal);
+  }
+  return MusterRoll({});
+}
+
 }  // namespace estafette::campaign

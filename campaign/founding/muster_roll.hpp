@@ -4,11 +4,15 @@
 #include "base/xml.hpp"
 #include "converter/orbat/orbat.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::campaign {
+
+/// Gives the order of battle that a founding file names, in campaign strength; throws Refusal.
+using ReadOrbat = std::function<Orbat(const std::string& file)>;
 
 class MusterRoll {
  public:
@@ -27,5 +31,10 @@ class MusterRoll {
  private:
   Formation army_;
 };
+
+/// The roll of the one army in that order of battle. Whatever is wrong with it goes to `problems`, and leaves an empty
+/// roll.
+[[nodiscard]] MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrbat& read_orbat,
+                                   ProblemList& problems);
 
 }  // namespace estafette::campaign

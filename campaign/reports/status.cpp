@@ -93,6 +93,32 @@ Table battles_table(const Theatre& theatre, const State& state) {
   return table;
 }
 
+Table expected_table(const Theatre& theatre, const State& state) {
+  Table table{"Expected, for the umpire alone",
+              {{"force"},
+               {"is"},
+               {"side"},
+               {"army"},
+               {"at"},
+               {"men", true},
+               {"guns", true},
+               {"from turn", true},
+               {"in 100", true},
+               {"needs"}},
+              {},
+              {}};
+  for (const Reinforcement& expected : state.expected) {
+    const Force& force = expected.force;
+    const Totals strength = totals(force.troops);
+    const Army* army = expected.army ? &*expected.army : find_army(state, force.army);
+    table.rows.push_back({force.name, to_string(echelon(force)), to_string(force.side),
+                          army == nullptr ? "" : army->name, theatre.name(force.at), figure(strength.men().value),
+                          std::to_string(strength.guns.value), std::to_string(expected.earliest.value),
+                          std::to_string(expected.chance), expected.needs});
+  }
+  return table;
+}
+
 Table orders_table(const State& state, std::optional<Side> side) {
   Table table{"Orders lodged", {{"order", true}, {"side"}, {"words"}}, {}, {}};
   for (const LodgedOrder& order : state.orders)

@@ -23,6 +23,9 @@ namespace estafette::campaign {
 /// Battles that are to be fought, with those who march to them.
 [[nodiscard]] Table battles_table(const Theatre& theatre, const State& state);
 
+/// Who is to come, when and where, for the umpire alone: no side knows of it (5.4).
+[[nodiscard]] Table expected_table(const Theatre& theatre, const State& state);
+
 /// Orders lodged for the turn to come, in sequence.
 [[nodiscard]] Table orders_table(const State& state, std::optional<Side> side);
 

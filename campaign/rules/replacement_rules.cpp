@@ -71,6 +71,13 @@ const DraftRates* ReplacementRules::of(const Unit& unit) const {
   return found;
 }
 
+int ReplacementRules::establishment_of(const Unit& founded, Men largest) const {
+  const DraftRates* rates = of(founded);
+  const int men = founded.men.value;
+  if (rates == nullptr) return men;
+  return std::min(static_cast<int>(nearest_share(men, {rates->establishment, 100})), std::max(men, largest.value));
+}
+
 int due_in(int turn, int establishment, const DraftRates& drafts, int DraftRates::Rate::*per_thousand) {
   const auto so_far = [&](int until) {
     return nearest_share(establishment, {due_until(until, drafts, per_thousand), kWhole});

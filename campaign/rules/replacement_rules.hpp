@@ -34,6 +34,8 @@ struct ReplacementRules {
 
   /// The line of the unit's nation and arm, or that of "other"; null: nobody replaces its losses.
   [[nodiscard]] const DraftRates* of(const Unit& unit) const;
+  /// Men that drafts may bring a unit up to that is founded so, but no unit above `largest`, unless it was larger then.
+  [[nodiscard]] int establishment_of(const Unit& founded, Men largest) const;
 };
 
 /// Of `establishment` men or guns, what is due in that turn alone. What is due over all turns is exact: in each, the
