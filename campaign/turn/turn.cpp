@@ -6,6 +6,9 @@
 #include "campaign/rules/contacts.hpp"
 #include "campaign/rules/fortress.hpp"
 #include "campaign/rules/organisation.hpp"
+#include "campaign/rules/reinforcements.hpp"
+#include "campaign/rules/replacements.hpp"
+#include "campaign/rules/returns.hpp"
 #include "campaign/rules/scouting.hpp"
 #include "campaign/rules/supply.hpp"
 #include "campaign/turn/execute.hpp"
@@ -62,7 +65,12 @@ const std::vector<Phase>& order_of_play() {
       {"march to the guns", "5.5.1", "one marches to battles that are known, over what room the marches left",
        without_dice(to_the_guns)},
       {"possession", "2.3, 4.5", "who holds a node is who stands there in the end", without_dice(owners)},
+      {"reinforcements", "1.3, 5.4", "who is new needs a line of supply like everybody, and is seen like everybody",
+       reinforcements},
       {"supply", "5.1", "a line is open or cut by where everybody stands now", without_dice(lines_of_supply)},
+      {"returns", "5.4", "wounded and stragglers come down lines that are open now", without_dice(returns)},
+      {"replacements", "5.4", "drafts take only the room that those who came back have left",
+       without_dice(replacements)},
       {"rallies", "4.1", "a rally asks for a whole turn without march or battle, and for an open line",
        without_dice(rallies)},
       {"scouting", "5.3", "each side learns how things stand at the end", scouting},
