@@ -174,7 +174,7 @@ TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
   EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
             "rules.xml:8: found \"weather\"; expected march, siege, supply, bridge, scouting, exhaustion, "
-            "battle, pursuit, retreat, truce or prestige. Remove it");
+            "battle, pursuit, retreat, replacements, truce, prestige or triggers. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }

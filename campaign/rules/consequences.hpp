@@ -1,0 +1,15 @@
+// What follows of itself from anything that changed the state, a verdict, a ruling, a nation that changes sides: what
+// France loses in prestige (4.5), who sues for peace (4.2), and whether the campaign is over (4.5). Pure.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// To be asked once for each change, so that nothing counts twice; the events go on from `after`.
+[[nodiscard]] std::vector<Event> consequences(const Theatre& theatre, const State& before, const State& after);
+
+}  // namespace estafette::campaign
