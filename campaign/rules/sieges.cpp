@@ -1,10 +1,9 @@
-#include "base/apportion.hpp"
 #include "base/table.hpp"
+#include "campaign/rules/deal_losses.hpp"
 #include "campaign/rules/fortress.hpp"
 #include "campaign/rules/march_cost.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-#include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
 
@@ -60,22 +59,10 @@ class Sieges {
   /// So many in a thousand of the besieger's men, shared out over his units.
   void lose(const ForceId& id) {
     const Force& force = *find_force(now_, id);
-    std::vector<std::string> units;
-    std::vector<std::int64_t> men;
-    for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
-      units.push_back(unit.id);
-      men.push_back(unit.men.value);
-    });
-    std::int64_t all = 0;
-    for (const std::int64_t here : men) all += here;
-    const std::int64_t lost = nearest_share(all, {theatre_.rules.siege.losses, 1000});
-    if (lost == 0) return;
-    const std::vector<std::int64_t> shares = apportion(lost, men);
-    StrengthChanged change{id, {}};
-    for (std::size_t i = 0; i < units.size(); ++i)
-      if (shares[i] > 0) change.units.push_back({units[i], -static_cast<int>(shares[i]), 0});
-    happen("2.3.1", fmt::format("{} loses {} men before {}", force.name, figure(lost), theatre_.name(force.at)),
-           std::move(change), {id}, force.at);
+    const Men men = share_of(strength_of({&force}), theatre_.rules.siege.losses, 1000).men;
+    for (StrengthChanged& change : deal_losses({&force}, {men, {}}))
+      happen("2.3.1", fmt::format("{} loses {} men before {}", force.name, figure(men.value), theatre_.name(force.at)),
+             std::move(change), {id}, force.at);
   }
 
   void surrender(const Siege& siege) {

@@ -242,6 +242,17 @@ TEST(ApplyEvent, EachSideKnowsWhatItLearntLast) {
   EXPECT_FALSE(state.known.contains(Side::france));
 }
 
+TEST(ApplyEvent, MenComeBackOutOfTheirPoolAllOfThemOrSome) {
+  const Recovering away{"iii-corps-1.1", {4}, 30, true};
+  State state = applied(small(), Pooled{{away, {"iii-corps-1.1", {4}, 20, true}, {"iii-corps-1.1", {4}, 20, false}}});
+  state = applied(state, Returned{{"iii-corps"}, {{"iii-corps-1.1", {4}, 20, true}}});
+  EXPECT_EQ(state.recovering, (std::vector<Recovering>{away, {"iii-corps-1.1", {4}, 20, false}}));
+  state = applied(state, Returned{{"iii-corps"}, {{"iii-corps-1.1", {4}, 25, true}}});
+  EXPECT_EQ(state.recovering.front(), (Recovering{"iii-corps-1.1", {4}, 5, true}));
+  EXPECT_EQ(third(state).troops.formations.at(0).units.at(0).men.value, 900 + 45);
+  EXPECT_THROW(applied(state, Returned{{"iii-corps"}, {{"iii-corps-1.1", {4}, 21, false}}}), std::logic_error);
+}
+
 TEST(ApplyEvent, PrestigeAddsUpAndATruceBeginsAndEnds) {
   State state = applied(applied(small(), PrestigeChanged{3}), PrestigeChanged{-4});
   EXPECT_EQ(state.prestige, -1);

@@ -1,0 +1,33 @@
+// Losses shared out over troops: each unit loses in proportion to what it has, by largest remainder, and never more.
+// Source: rules 2.3.1 (sieges), 4.1 (cutting one's way out), 5.4, 5.5.2 (pursuit). Pure.
+#pragma once
+
+#include "campaign/state/event.hpp"
+#include "converter/orbat/counts.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// The men and guns that all the forces have together.
+struct Strength {
+  Men men;
+  Guns guns;
+  bool operator==(const Strength&) const = default;
+};
+[[nodiscard]] Strength strength_of(const std::vector<const Force*>& forces);
+
+/// So many in a `divisor` of it, to the nearest man and gun.
+[[nodiscard]] Strength share_of(const Strength& whole, int part, int divisor);
+
+/// What each of the forces loses if all together lose so much; who loses nothing is not in it. More than they have is
+/// all that they have.
+[[nodiscard]] std::vector<StrengthChanged> deal_losses(const std::vector<const Force*>& forces, const Strength& lost);
+
+/// What a change takes from its force.
+[[nodiscard]] Strength lost_by(const StrengthChanged& change);
+
+/// "270 men and 1 gun", "12 men"
+[[nodiscard]] std::string in_words(const Strength& strength);
+
+}  // namespace estafette::campaign
