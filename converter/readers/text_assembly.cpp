@@ -25,6 +25,12 @@ struct Holder {
   int serial = 0;  ///< tells holders apart
 };
 
+/// An army's own division stands before its corps: behind them an outline would count it among the last corps' own.
+void sort_by_height(std::vector<Formation>& formations) {
+  std::stable_sort(formations.begin(), formations.end(),
+                   [](const Formation& a, const Formation& b) { return height(a.level) < height(b.level); });
+}
+
 class Assembler {
  public:
   Assembler(const TextOutline& outline, const Words& words, const std::string& file)
@@ -35,6 +41,7 @@ class Assembler {
     place.nation = nation_in(tokens_of(text_.title), "", words_);
     const Holder top{nullptr, &out_.orbat.formations, 0};
     for (const std::size_t root : text_.roots) this->place(root, top, place, "");
+    sort_by_height(out_.orbat.formations);
     if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
     if (nationless_ > 0) {
       look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
@@ -111,6 +118,7 @@ class Assembler {
       look(node.line, "troops below their command", "Add them, or remove the command");
     }
     if (troops && parts.facts.figures()) check({node.line, parts.facts, {index}});
+    sort_by_height(formation.formations);
     holder.formations->push_back(std::move(formation));
   }
 

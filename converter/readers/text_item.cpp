@@ -183,7 +183,8 @@ class Classifier {
     const std::size_t colon = *colon_;
     const std::string_view right = from(colon + 1);
     const std::optional<Meaning> command = words_.find(Sense::command, tokens_, 0);
-    const std::optional<Level> level = command && command->length == colon ? level_from(command->is) : std::nullopt;
+    std::optional<Level> level = level_from(text_.substr(0, tokens_[colon].begin));  // our own word for it
+    if (!level && command && command->length == colon) level = level_from(command->is);
     const std::size_t second = right.find(':');
     if (level && second != std::string_view::npos) {
       Item item = Classifier(right, words_).named(*level);
