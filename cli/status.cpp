@@ -17,7 +17,11 @@ using campaign::Side;
 struct Options {
   fs::path file;
   std::string side;
+  bool expected = false;
 };
+
+/// Of those who are to come, the umpire is shown who may do so this turn or next; all, if he asks.
+constexpr int kSoon = 1;
 
 void run(const Options& options, const Console& say) {
   const CampaignFile file(options.file);
@@ -37,7 +41,8 @@ void run(const Options& options, const Console& say) {
     show(campaign::sightings_table(file.theatre(), state, *side));
   } else {
     show(campaign::battles_table(file.theatre(), state));
-    show(campaign::expected_table(file.theatre(), state));
+    const campaign::Turn soon{state.turn.value + kSoon};
+    show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));
   }
 }
 
@@ -51,9 +56,12 @@ Verb status() {
           .declare =
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_option("--side", given->side, "only what this side knows: france or coalition")
-                    ->check(CLI::IsMember(campaign::side_words()))
-                    ->type_name("SIDE");
+                CLI::Option* side =
+                    command.add_option("--side", given->side, "only what this side knows: france or coalition")
+                        ->check(CLI::IsMember(campaign::side_words()))
+                        ->type_name("SIDE");
+                command.add_flag("--expected", given->expected, "all reinforcements that are still to come")
+                    ->excludes(side);
               },
           .run = [given](const Console& say) { run(*given, say); }};
 }

@@ -93,7 +93,7 @@ Table battles_table(const Theatre& theatre, const State& state) {
   return table;
 }
 
-Table expected_table(const Theatre& theatre, const State& state) {
+Table expected_table(const Theatre& theatre, const State& state, std::optional<Turn> until) {
   Table table{"Expected, for the umpire alone",
               {{"force"},
                {"is"},
@@ -108,6 +108,7 @@ Table expected_table(const Theatre& theatre, const State& state) {
               {},
               {}};
   for (const Reinforcement& expected : state.expected) {
+    if (until && expected.earliest > *until) continue;
     const Force& force = expected.force;
     const Totals strength = totals(force.troops);
     const Army* army = expected.army ? &*expected.army : find_army(state, force.army);

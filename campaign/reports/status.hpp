@@ -23,8 +23,8 @@ namespace estafette::campaign {
 /// Battles that are to be fought, with those who march to them.
 [[nodiscard]] Table battles_table(const Theatre& theatre, const State& state);
 
-/// Who is to come, when and where, for the umpire alone: no side knows of it (5.4).
-[[nodiscard]] Table expected_table(const Theatre& theatre, const State& state);
+/// Who may come until that turn, when and where, for the umpire alone: no side knows of it (5.4). Without a turn: all.
+[[nodiscard]] Table expected_table(const Theatre& theatre, const State& state, std::optional<Turn> until);
 
 /// Orders lodged for the turn to come, in sequence.
 [[nodiscard]] Table orders_table(const State& state, std::optional<Side> side);

@@ -58,11 +58,9 @@ bool may_come(const State& state, const Reinforcement& expected) {
   return nation != state.nations.end() && nation->second == expected.force.side;
 }
 
-std::string arrival_in_words(const Theatre& theatre, const Reinforcement& come, const NodeId& at) {
-  const std::string where =
-      at == come.force.at ? theatre.name(at)
-                          : fmt::format("{}, since {} is not free", theatre.name(at), theatre.name(come.force.at));
-  return fmt::format("{} arrives at {}", with_strength(come.force), where);
+std::string arrival_in_words(const Theatre& theatre, const Force& force, const NodeId& at) {
+  const std::string why = at == force.at ? "" : fmt::format(", since {} is not free", theatre.name(force.at));
+  return fmt::format("Reinforcements at {}{}: {}", theatre.name(at), why, with_strength(force));
 }
 
 /// Those for whom the die has not fallen yet, in one event.
@@ -104,7 +102,7 @@ std::vector<Event> reinforcements(const Theatre& theatre, const State& state, Di
       std::move(thrown.begin(), thrown.end(), std::back_inserter(thrown_in_vain));
       continue;
     }
-    events.push_back(happens(state, "5.4", arrival_in_words(theatre, expected, *place), Arrived{force.id, *place},
+    events.push_back(happens(state, "5.4", arrival_in_words(theatre, force, *place), Arrived{force.id, *place},
                              {force.id}, {*place}));
     events.back().dice = std::move(thrown);
   }
