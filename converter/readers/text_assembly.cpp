@@ -5,6 +5,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline.hpp"
 #include "converter/readers/text_command.hpp"
+#include "converter/readers/text_fresh_names.hpp"
 #include "converter/readers/text_regiment.hpp"
 #include "converter/readers/text_totals.hpp"
 
@@ -16,20 +17,12 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kRoomForNumber = 8;  ///< " (12345)" behind a name that another has too
-
 /// Where troops and commands go: into a formation, or to the top of the order of battle.
 struct Holder {
   Formation* formation = nullptr;  ///< null: the top
   std::vector<Formation>* formations = nullptr;
   int serial = 0;  ///< tells holders apart
 };
-
-/// An army's own division stands before its corps: behind them an outline would count it among the last corps' own.
-void sort_by_height(std::vector<Formation>& formations) {
-  std::stable_sort(formations.begin(), formations.end(),
-                   [](const Formation& a, const Formation& b) { return height(a.level) < height(b.level); });
-}
 
 class Assembler {
  public:
@@ -41,8 +34,8 @@ class Assembler {
     place.nation = nation_in(tokens_of(text_.title), "", words_);
     const Holder top{nullptr, &out_.orbat.formations, 0};
     for (const std::size_t root : text_.roots) this->place(root, top, place, "");
-    sort_by_height(out_.orbat.formations);
     if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
+    sort_by_height(out_.orbat.formations);
     if (nationless_ > 0) {
       look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
            "Write a line such as France above them, or [France] behind the command's name");
@@ -106,7 +99,7 @@ class Assembler {
     auto [formation, guesses] = command_of(node, *high, words_);
     out_.guesses += guesses;
     append(formation.note, group);
-    formation.name = fresh(holder.serial, "command", formation.name);
+    formation.name = names_.fresh(holder.serial, "command", formation.name);
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_};
     if (troops) {
@@ -165,8 +158,11 @@ class Assembler {
   void place_unit(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
     if (node.children.empty()) return add_units(index, node.item.parts, holder, place, group);
-    if (const std::optional<Parts> whole = whole_of(node, text_, words_)) {
-      add_units(index, *whole, holder, place, group);
+    if (const std::optional<WholeRegiment> whole = whole_of(node, text_, words_)) {
+      add_units(index, whole->parts, holder, place, group);
+      if (whole->other_sum) {
+        look(node.line, fmt::format("{} men, as its parts add up to", figure(*whole->other_sum)), "Check the figures");
+      }
     } else if (node.item.parts.facts.figures()) {  // indented by accident: troops beside it
       add_units(index, node.item.parts, holder, place, group);
       place_children(index, holder, place, group);
@@ -197,7 +193,7 @@ class Assembler {
     Formation& command = here ? *holder.formation : division_for(node, holder);
     unit.name = shortened(unit.name, unit.note);
     const std::string name = unit.name;
-    unit.name = fresh(here ? holder.serial : -holder.serial - 1, "unit", name);
+    unit.name = names_.fresh(here ? holder.serial : -holder.serial - 1, "unit", name);
     if (unit.name != name) {
       look(node.line, fmt::format("one {} in {}", name, command.name),
            fmt::format("It is kept as {}; remove it, or tell the two apart", unit.name));
@@ -213,27 +209,13 @@ class Assembler {
     count(node.line);
     Formation made;
     made.level = Level::division;
-    made.name = fresh(holder.serial, "command",
-                      holder.formation == nullptr ? std::string(kNameless) : holder.formation->name + " troops");
+    made.name = names_.fresh(holder.serial, "command",
+                             holder.formation == nullptr ? std::string(kNameless) : holder.formation->name + " troops");
     append(made.note, "guessed: a division for troops that have none");
     ++out_.guesses;
     made_[holder.serial] = holder.formations->size();
     holder.formations->push_back(std::move(made));
     return holder.formations->back();
-  }
-
-  /// A name that no sibling under the holder has.
-  [[nodiscard]] std::string fresh(int holder, std::string_view sort, const std::string& name) {
-    const auto key = [&](const std::string& candidate) {
-      return fmt::format("{} {} {}", holder, sort, fold(candidate));
-    };
-    std::string free(trim(shorten(name, kLongestName)));
-    if (taken_.insert({key(free), 1}).second) return free;
-    const std::string begin(trim(shorten(name, kLongestName - kRoomForNumber)));
-    for (int& next = taken_[key(free)];;) {
-      free = fmt::format("{} ({})", begin, ++next);
-      if (taken_.insert({key(free), 1}).second) return free;
-    }
   }
 
   void check(const StatedTotal& total) {
@@ -249,8 +231,8 @@ class Assembler {
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;
   int serial_ = 0;
-  std::map<std::string, int> taken_;  ///< names by holder, and the last number given to each
-  std::map<int, std::size_t> made_;   ///< divisions made, by holder: their place in it
+  FreshNames names_;
+  std::map<int, std::size_t> made_;  ///< divisions made, by holder: their place in it
   int rows_ = 0;
   Men men_;
 };

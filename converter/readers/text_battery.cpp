@@ -32,13 +32,19 @@ std::optional<std::pair<std::string, std::size_t>> calibre_after(const Range& ra
   return std::pair{range.tokens[of].text + "-pounder", of + 1};
 }
 
-/// "howitzers", "unicorns", "guns" or nothing after a calibre.
+/// "howitzers", "unicorns", "rockets".
+std::optional<Meaning> type_at(const Range& range, std::size_t at) {
+  std::optional<Meaning> type = range.find(Sense::gun, at);
+  const bool known = type && (type->is == "howitzer" || type->is == "unicorn" || type->is == "rocket");
+  return known ? type : std::nullopt;
+}
+
+/// A type, "guns" or nothing after a calibre.
 FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at) {
   FoundGuns found{{guns, std::move(piece), true}, at};
-  const std::optional<Meaning> type = range.find(Sense::gun, at);
-  if (type && (type->is == "howitzer" || type->is == "unicorn")) {
+  if (const std::optional<Meaning> type = type_at(range, at)) {
     found.group.piece += (found.group.piece.empty() ? "" : " ") + type->is;
-    found.group.main = false;
+    found.group.main = type->is == "rocket";
     found.end += type->length;
   } else if (range.is(Sense::count, at, "guns")) {
     found.end += range.find(Sense::count, at)->length;
@@ -56,11 +62,10 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
   const std::size_t next = at + (by ? 2 : 1);
   if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
   const bool counted = range.is(Sense::count, next, "guns");
-  const bool howitzers = range.is(Sense::gun, next, "howitzer") || range.is(Sense::gun, next, "unicorn");
-  if (!counted && !howitzers) return std::nullopt;
+  if (!counted && !type_at(range, next)) return std::nullopt;
   FoundGuns found = typed(range, count, "", next);
   if (const auto calibre = calibre_after(range, found.end)) {
-    found.group.piece = calibre->first + (found.group.main ? "" : " " + found.group.piece);
+    found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
     found.end = calibre->second;
   }
   return found;

@@ -57,6 +57,7 @@ Command command_of(const TextNode& node, int high, const Words& words) {
   formation.name = shortened(named(parts, words), formation.note);
   formation.commander = parts.commander;
   formation.nation = node.item.nation;
+  if (parts.facts.quality) append(formation.note, to_string(*parts.facts.quality));
   append(formation.note, parts.note);
   append(formation.note, node.note);
   if (!node.item.level || height(*node.item.level) != high) {
@@ -77,6 +78,11 @@ void surround(const TextNode& node, Surroundings& place, const Words& words) {
   if (!rank || rank->is.empty()) return;
   place.nation = rank->is;
   place.guess = fmt::format("nation {} from a commander's rank", rank->is);
+}
+
+void sort_by_height(std::vector<Formation>& formations) {
+  std::stable_sort(formations.begin(), formations.end(),
+                   [](const Formation& a, const Formation& b) { return height(a.level) < height(b.level); });
 }
 
 std::string shortened(const std::string& name, std::string& note) {

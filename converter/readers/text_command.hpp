@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -28,6 +29,9 @@ struct Command {
 
 /// Sets the nation of what stands under a command: as it says, as its name tells, or guessed by its commander's rank.
 void surround(const TextNode& node, Surroundings& place, const Words& words);
+
+/// An army's own division stands before its corps: behind them an outline would count it among the last corps' own.
+void sort_by_height(std::vector<Formation>& formations);
 
 /// A name of at most kLongestName letters; the whole of a longer one goes to the note.
 [[nodiscard]] std::string shortened(const std::string& name, std::string& note);

@@ -1,5 +1,6 @@
 #include "converter/readers/text_estimate.hpp"
 
+#include "base/apportion.hpp"
 #include "converter/orbat/structure.hpp"
 
 #include <fmt/format.h>
@@ -55,6 +56,20 @@ void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Wor
   if (!unit.piece.empty()) return;
   unit.piece = heavy(name, words) ? assumed.heavy_piece : assumed.piece;
   reading.guessed.push_back(fmt::format("piece {}", unit.piece));
+}
+
+std::vector<Unit> batteries_of(const Unit& all, int count) {
+  if (count <= 1) return {all};
+  const std::vector<std::int64_t> alike(static_cast<std::size_t>(count), 1);
+  const std::vector<std::int64_t> guns = apportion(all.guns.value, alike);
+  const std::vector<std::int64_t> men = apportion(all.men.value, alike);
+  std::vector<Unit> batteries(alike.size(), all);
+  for (std::size_t i = 0; i < alike.size(); ++i) {
+    batteries[i].name = fmt::format("{} {}", all.name, i + 1);
+    batteries[i].guns = Guns{static_cast<int>(guns[i])};
+    batteries[i].men = Men{static_cast<int>(men[i])};
+  }
+  return batteries;
 }
 
 void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitReading& reading) {

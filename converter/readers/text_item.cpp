@@ -3,8 +3,10 @@
 #include "base/text.hpp"
 #include "converter/readers/text_furniture.hpp"
 #include "converter/readers/text_head.hpp"
+#include "converter/readers/text_list.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace estafette::readers {
 namespace {
@@ -151,7 +153,8 @@ class Classifier {
     item.is = Item::Is::formation;
     item.level = head_.level;
     item.parts = parts;
-    split_commander(item.parts);
+    if (item.parts.commander.empty())
+      std::tie(item.parts.name, item.parts.commander) = name_and_commander(parts.name, words_);
     item.nation = parts.facts.nation;
     return item;
   }
@@ -165,19 +168,6 @@ class Classifier {
     return item;
   }
 
-  /// "8th Division General de Division Souham": the commander begins at the rank behind the name.
-  void split_commander(Parts& parts) const {
-    const Tokens name = tokens_of(parts.name);
-    if (!parts.commander.empty() || words_.has(Sense::rank, name, 0)) return;
-    const std::optional<std::size_t> rank = rank_at(name, 1, words_);
-    if (!rank) return;
-    parts.commander = tidy(std::string_view(parts.name).substr(name[*rank].begin));
-    std::size_t end = *rank;
-    const std::optional<Meaning> under = words_.find(Sense::commander, name, end - 1);
-    if (under && under->length == 1 && end > 1) --end;
-    parts.name = tidy(std::string_view(parts.name).substr(0, name[end - 1].end));
-  }
-
   /// "Division: 8th Division: Souham", "8th Division: Souham", "Avantgarde: Generalmajor Dolffs", "Artillery:".
   [[nodiscard]] std::optional<Item> with_colon() const {
     const std::size_t colon = *colon_;
@@ -186,10 +176,7 @@ class Classifier {
     std::optional<Level> level = level_from(text_.substr(0, tokens_[colon].begin));  // our own word for it
     if (!level && command && command->length == colon) level = level_from(command->is);
     const std::size_t second = right.find(':');
-    if (level && second != std::string_view::npos) {
-      Item item = Classifier(right, words_).named(*level);
-      return item;
-    }
+    if (level && second != std::string_view::npos) return Classifier(right, words_).named(*level);
     const bool ranked = colon + 1 < tokens_.size() &&
                         (words_.has(Sense::rank, tokens_, colon + 1) || words_.has(Sense::title, tokens_, colon + 1));
     const bool empty = colon + 1 >= tokens_.size();
@@ -198,7 +185,8 @@ class Classifier {
       Item group = of(Item::Is::group);
       group.arm = head_.arm;
       group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
-      return inline_units(std::move(group));
+      group.units = troops_listed(right, words_);
+      return group.units.empty() ? std::nullopt : std::optional(group);
     }
     const bool heads = head_.is != Head::Is::nothing || ranked || empty;
     if (!heads) return std::nullopt;
@@ -219,8 +207,8 @@ class Classifier {
       const bool commanded = colon + 1 < tokens_.size();
       if (!commanded || arm == Arm::artillery || arm == Arm::support) item.is = Item::Is::group;
     }
-    if (const std::optional<Item> troops = inline_units(item)) return *troops;
-    read_right(item, colon + 1);
+    item.units = troops_listed(from(colon + 1), words_);
+    if (item.units.empty()) read_right(item, colon + 1);
     item.nation = item.parts.facts.nation;
     return item;
   }
@@ -228,7 +216,7 @@ class Classifier {
   void read_right(Item& item, std::size_t at) const {
     const std::string_view right = from(at);
     const Parts parts = parts_of(right, tokens_of(right), words_);
-    (void)merge(item.parts.facts, parts.facts);
+    if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // said before, and otherwise
     append(item.parts.note, parts.note);
     const bool vacant = nobody(at);
     const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
@@ -241,25 +229,6 @@ class Classifier {
     } else if (item.parts.commander.empty() && !vacant) {
       item.parts.commander = commander;
     }
-  }
-
-  /// Troops on the line of their command: cut at semicolons, else commas, each with a word for troops in it.
-  [[nodiscard]] std::optional<Item> inline_units(Item holder) const {
-    if (!colon_) return std::nullopt;
-    const std::string_view right = from(*colon_ + 1);
-    std::vector<Parts> units;
-    for (const std::string_view piece : pieces_of(right, right.find(';') == std::string_view::npos ? ',' : ';')) {
-      const Tokens tokens = tokens_of(piece);
-      if (tokens.empty() || words_.has(Sense::rank, tokens, 0)) return std::nullopt;
-      const Parts parts = parts_of(piece, tokens, words_);
-      const Head head = head_of({tokens, tokens.size(), words_});
-      const bool told = parts.facts.kind || parts.facts.batteries;
-      if (parts.name.empty() ? !told : head.is != Head::Is::unit) return std::nullopt;
-      units.push_back(parts);
-    }
-    if (units.empty()) return std::nullopt;
-    holder.units = std::move(units);
-    return holder;
   }
 
   std::string_view text_;

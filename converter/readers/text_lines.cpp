@@ -214,7 +214,7 @@ std::vector<TextLine> lines_of(std::string_view utf8) {
       lines.back().lines += 1;
     } else {
       numbering.place(line, text);
-      line.text = plain(text);
+      line.text = trim(plain(text));
       lines.push_back(std::move(line));
       after_blank = false;
     }

@@ -44,11 +44,16 @@ std::string nation_in(const Tokens& name, const std::string& above, const Words&
   return "";
 }
 
-std::optional<std::size_t> rank_at(const Tokens& tokens, std::size_t from, const Words& words) {
-  for (std::size_t at = from; at < tokens.size(); ++at) {
-    if (words.has(Sense::rank, tokens, at)) return at;
-  }
-  return std::nullopt;
+std::pair<std::string, std::string> name_and_commander(const std::string& text, const Words& words) {
+  const Tokens tokens = tokens_of(text);
+  std::size_t rank = 1;
+  while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
+  if (rank >= tokens.size() || words.has(Sense::rank, tokens, 0)) return {text, ""};
+  std::size_t end = rank;
+  const std::optional<Meaning> under = words.find(Sense::commander, tokens, rank - 1);
+  if (under && under->length == 1 && rank > 1) --end;
+  const std::string_view name(text);
+  return {tidy(name.substr(0, tokens[end - 1].end)), tidy(name.substr(tokens[rank].begin))};
 }
 
 std::string surname(const std::string& commander, const Words& words) {
@@ -77,24 +82,10 @@ std::string tidy(std::string_view text) {
 }
 
 void append(std::string& note, std::string_view more) {
+  more = trim(more);
   if (more.empty()) return;
   if (!note.empty()) note += "; ";
   note += more;
-}
-
-std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
-  std::vector<std::string_view> pieces;
-  int depth = 0;
-  std::size_t begin = 0;
-  for (std::size_t at = 0; at <= text.size(); ++at) {
-    const char c = at < text.size() ? text[at] : separator;
-    if (c == '(' || c == '[') ++depth;
-    if (c == ')' || c == ']') --depth;
-    if (c != separator || (depth > 0 && at < text.size())) continue;
-    if (!trim(text.substr(begin, at - begin)).empty()) pieces.push_back(trim(text.substr(begin, at - begin)));
-    begin = at + 1;
-  }
-  return pieces;
 }
 
 }  // namespace estafette::readers

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 namespace estafette::readers {
 
@@ -20,17 +20,15 @@ namespace estafette::readers {
 /// or empty.
 [[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const Words& words);
 
-/// The place of the first rank from token `from` on: there a commander begins.
-[[nodiscard]] std::optional<std::size_t> rank_at(const Tokens& tokens, std::size_t from, const Words& words);
+/// "8th Division General de Division Souham", "2. Brigade unter Oberst von Klüx": the name, and the commander from his
+/// rank on, or none.
+[[nodiscard]] std::pair<std::string, std::string> name_and_commander(const std::string& text, const Words& words);
 
 /// A commander without rank and titles: "von Klüx" of "Oberst von Klüx".
 [[nodiscard]] std::string surname(const std::string& commander, const Words& words);
 
 /// A name without outer blanks, marks of footnotes and hanging punctuation.
 [[nodiscard]] std::string tidy(std::string_view text);
-
-/// Cut at every separator that stands outside brackets; blank pieces are left out.
-[[nodiscard]] std::vector<std::string_view> pieces_of(std::string_view text, char separator);
 
 /// One text after another with "; " between.
 void append(std::string& note, std::string_view more);

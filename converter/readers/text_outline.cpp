@@ -3,8 +3,7 @@
 #include "base/text.hpp"
 
 #include <algorithm>
-#include <map>
-#include <set>
+#include <unordered_map>
 
 namespace estafette::readers {
 namespace {
@@ -36,11 +35,12 @@ class Builder {
   TextOutline all() {
     uncentre();
     find_title();
-    std::set<int> depths;
+    std::optional<int> depth;
     for (const TextNode& row : rows_) {
-      if (troops_or_command(row.item)) depths.insert(row.line.depth);
+      if (!troops_or_command(row.item)) continue;
+      indented_ = indented_ || depth.value_or(row.line.depth) != row.line.depth;
+      depth = row.line.depth;
     }
-    indented_ = depths.size() > 1;
     for (TextNode& row : rows_) add(row);
     return std::move(out_);
   }
@@ -70,7 +70,7 @@ class Builder {
       above = &row;
       const Parts& parts = row.item.parts;
       const bool bare = parts.commander.empty() && !parts.facts.figures() && row.item.units.empty();
-      if (!row.formation() || !row.item.level || !bare || row.line.text.ends_with(':')) return;
+      if (!row.item.level || !row.formation() || !bare || row.line.text.ends_with(':')) return;
     }
   }
 
@@ -134,6 +134,7 @@ class Builder {
       return look(row.line, "a total with figures, below the command that it is of", "Correct the line or remove it");
     }
     StatedTotal total{row.line, facts, {}};
+    append(noted(row.line.depth), row.item.parts.note);
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       const TextNode& node = out_.nodes[*index];
       const bool named = !row.item.level || (node.item.level && height(*node.item.level) == height(*row.item.level));
@@ -234,7 +235,7 @@ class Builder {
 
   const Words& words_;
   std::vector<TextNode> rows_;
-  std::map<std::string, int> unknown_;
+  std::unordered_map<std::string, int> unknown_;
   TextOutline out_;
   std::vector<std::size_t> open_;
   bool indented_ = false;

@@ -28,7 +28,7 @@ bool mounted(const TextNode& node, const Words& words) {
 
 }  // namespace
 
-std::optional<Parts> whole_of(const TextNode& regiment, const TextOutline& outline, const Words& words) {
+std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutline& outline, const Words& words) {
   Parts whole = regiment.item.parts;
   Facts more;
   long long men = 0;
@@ -46,10 +46,13 @@ std::optional<Parts> whole_of(const TextNode& regiment, const TextOutline& outli
     men += strength;
     squadrons = squadrons || mounted(node, words);
     append(list, known ? fmt::format("{}: {}", part.name, strength) : part.name);
+    append(list, part.commander);
     append(list, part.note);
     append(list, node.note);
   }
-  if (all_known && !whole.facts.men && !whole.facts.bare) {
+  std::optional<int> own = whole.facts.men;
+  if (!own) own = whole.facts.bare;
+  if (all_known && !own) {
     more.men = static_cast<int>(std::min<long long>(men, kLargestNumber));
   }
   if (!whole.facts.subunits() && !whole.facts.few) {
@@ -57,7 +60,10 @@ std::optional<Parts> whole_of(const TextNode& regiment, const TextOutline& outli
   }
   (void)merge(whole.facts, more);
   append(whole.note, list);
-  return whole;
+  WholeRegiment regiment_and_sum{std::move(whole), std::nullopt};
+  const bool differs = own && all_known && men != *own + regiment.item.parts.facts.officers.value_or(0);
+  if (differs) regiment_and_sum.other_sum = men;
+  return regiment_and_sum;
 }
 
 std::vector<Parts> troops_of(const Parts& command) {

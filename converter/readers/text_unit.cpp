@@ -1,6 +1,5 @@
 #include "converter/readers/text_unit.hpp"
 
-#include "base/apportion.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/text_estimate.hpp"
@@ -48,9 +47,15 @@ class UnitReader {
     if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
     if (unit_.name.empty()) unit_.name = named_by_kind();
     check_figure_in_name();
+    note_the_rest();
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
-    split_batteries();
+    unit_.note = noted(unit_.note);
+    const int batteries = arm_of(unit_.kind) == Arm::artillery ? facts_.batteries.value_or(1) : 1;
+    if (batteries < 1 || batteries > kMostBatteries) {
+      doubt(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
+    }
+    reading_.units = batteries_of(unit_, batteries > kMostBatteries ? 1 : batteries);
     return std::move(reading_);
   }
 
@@ -98,6 +103,13 @@ class UnitReader {
 
   /// Guns with a regiment: its regimental battery, which the outline keeps on a row of its own.
   void check_guns() { doubt("guns of a battery only", "Give the guns a line of their own"); }
+
+  /// Figures that the outline has no column for.
+  void note_the_rest() {
+    if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));
+    if (facts_.companies && facts_.men) append(unit_.note, fmt::format("{} companies", *facts_.companies));
+    if (facts_.battalions && facts_.squadrons) append(unit_.note, fmt::format("{} squadrons", *facts_.squadrons));
+  }
 
   /// "Kolberg 700": its number, or its strength?
   void check_figure_in_name() {
@@ -206,31 +218,6 @@ class UnitReader {
     std::string name = to_string(unit_.kind);
     name.front() = static_cast<char>(name.front() - 'a' + 'A');
     return name;
-  }
-
-  /// "2 foot batteries, 16 guns": each battery is a unit.
-  void split_batteries() {
-    const int count = facts_.batteries.value_or(1);
-    unit_.note = noted(unit_.note);
-    if (count == 1 || arm_of(unit_.kind) != Arm::artillery) {
-      reading_.units.push_back(std::move(unit_));
-      return;
-    }
-    if (count < 1 || count > kMostBatteries) {
-      doubt(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
-      reading_.units.push_back(std::move(unit_));
-      return;
-    }
-    const std::vector<std::int64_t> alike(static_cast<std::size_t>(count), 1);
-    const std::vector<std::int64_t> guns = apportion(unit_.guns.value, alike);
-    const std::vector<std::int64_t> men = apportion(unit_.men.value, alike);
-    for (std::size_t i = 0; i < alike.size(); ++i) {
-      Unit battery = unit_;
-      battery.name = fmt::format("{} {}", unit_.name, i + 1);
-      battery.guns = Guns{static_cast<int>(guns[i])};
-      battery.men = Men{static_cast<int>(men[i])};
-      reading_.units.push_back(std::move(battery));
-    }
   }
 
   [[nodiscard]] std::string noted(const std::string& note) {

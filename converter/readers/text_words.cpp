@@ -12,8 +12,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongestPhrase = 5;  ///< in words
-constexpr std::size_t kLongEnough = 6;     ///< letters of a word that is also known as a part of a longer one
+constexpr std::size_t kLongEnough = 6;  ///< letters of a word that is also known as a part of a longer one
 constexpr int kMostMenAssumed = 5'000;
 constexpr int kMostGunsAssumed = 99;
 
@@ -59,7 +58,7 @@ std::vector<std::string> allowed(Sense sense) {
       return {"men",        "sabres",    "horses",    "officers",  "regiments",
               "battalions", "squadrons", "companies", "batteries", "guns"};
     case Sense::gun:
-      return {"pounder", "howitzer", "unicorn", "inch", "heavy"};
+      return {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy"};
     case Sense::arm:
       return {"infantry", "cavalry", "artillery", "support"};
     default:
@@ -139,11 +138,13 @@ void Words::add(const std::string& list, const Entry& entry) {
   for (const std::string& phrase : split(list, ',')) {
     std::vector<std::string> parts;
     for (const Token& token : tokens_of(phrase)) parts.push_back(token.text);
+    if (parts.empty()) continue;
     entries_[fmt::format("{}", fmt::join(parts, " "))].push_back(entry);
+    longest_[parts.front()] = std::max(longest_[parts.front()], parts.size());
   }
 }
 
-const Words::Entry* Words::look_up(Sense sense, const std::string& phrase) const {
+const Words::Entry* Words::look_up(Sense sense, std::string_view phrase) const {
   const auto found = entries_.find(phrase);
   if (found == entries_.end()) return nullptr;
   const auto entry = std::find_if(found->second.begin(), found->second.end(),
@@ -152,7 +153,7 @@ const Words::Entry* Words::look_up(Sense sense, const std::string& phrase) const
 }
 
 /// A long word as the end, else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
-const Words::Entry* Words::look_into(Sense sense, const std::string& word) const {
+const Words::Entry* Words::look_into(Sense sense, std::string_view word) const {
   const bool compounds =
       sense == Sense::command || sense == Sense::kind || sense == Sense::unit || sense == Sense::count;
   if (!compounds && sense != Sense::nation) return nullptr;
@@ -175,23 +176,27 @@ const Words::Entry* Words::look_into(Sense sense, const std::string& word) const
 }
 
 std::optional<Meaning> Words::find(Sense sense, const Tokens& tokens, std::size_t at) const {
+  if (at >= tokens.size()) return std::nullopt;
+  const bool mark = tokens[at].mark("-") || tokens[at].mark("#");
+  if (tokens[at].is != Token::Is::word && !mark) return std::nullopt;
+  const auto first = longest_.find(tokens[at].text);
+  const std::size_t words = first == longest_.end() ? 0 : first->second;
   std::string phrase;
   std::optional<Meaning> longest;
-  for (std::size_t length = 1; length <= kLongestPhrase && at + length <= tokens.size(); ++length) {
+  for (std::size_t length = 1; length <= words && at + length <= tokens.size(); ++length) {
     const Token& token = tokens[at + length - 1];
-    if (token.is == Token::Is::number || token.is == Token::Is::ordinal) break;
-    if (token.is == Token::Is::mark && token.text != "-" && token.text != "#") break;
-    if (token.is == Token::Is::mark && length > 1) break;
+    if (length > 1 && token.is != Token::Is::word) break;
     phrase += (length > 1 ? " " : "") + token.text;
     if (const Entry* entry = look_up(sense, phrase)) longest = {entry->is, length, entry->rank, entry->guess};
   }
-  if (longest || at >= tokens.size() || tokens[at].is != Token::Is::word) return longest;
-  if (const Entry* entry = look_up(sense, without_umlauts(tokens[at].text))) {
-    return Meaning{entry->is, 1, entry->rank, entry->guess};
+  if (longest || mark) return longest;
+  const std::string& word = tokens[at].text;
+  if (word.find('e') != std::string::npos) {
+    if (const Entry* entry = look_up(sense, without_umlauts(word))) {
+      return Meaning{entry->is, 1, entry->rank, entry->guess};
+    }
   }
-  if (const Entry* entry = look_into(sense, tokens[at].text)) {
-    return Meaning{entry->is, 1, entry->rank, entry->guess, true};
-  }
+  if (const Entry* entry = look_into(sense, word)) return Meaning{entry->is, 1, entry->rank, entry->guess, true};
   return std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/text_tokens.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -87,10 +88,18 @@ class Words {
     bool guess = false;
   };
   void add(const std::string& list, const Entry& entry);
-  [[nodiscard]] const Entry* look_up(Sense sense, const std::string& phrase) const;
-  [[nodiscard]] const Entry* look_into(Sense sense, const std::string& word) const;
+  [[nodiscard]] const Entry* look_up(Sense sense, std::string_view phrase) const;
+  [[nodiscard]] const Entry* look_into(Sense sense, std::string_view word) const;
 
-  std::unordered_map<std::string, std::vector<Entry>> entries_;  ///< by phrase, its words folded, a blank between
+  struct Hash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+  };
+  template <typename Value>
+  using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
+
+  ByText<std::vector<Entry>> entries_;  ///< by phrase, its words folded, a blank between
+  ByText<std::size_t> longest_;         ///< by the first word of a phrase: words of the longest
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
 };

@@ -1,0 +1,20 @@
+// Names that no sibling shares, however many there are: the second 59th Line is 59th Line (2).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace estafette::readers {
+
+class FreshNames {
+ public:
+  /// The name, at most as long as an outline allows, or the name with a number, if another of that sort has it already
+  /// under the same holder.
+  [[nodiscard]] std::string fresh(int holder, std::string_view sort, const std::string& name);
+
+ private:
+  std::unordered_map<std::string, int> taken_;  ///< by holder, sort and name: the last number given to it
+};
+
+}  // namespace estafette::readers
