@@ -47,8 +47,8 @@ std::string what_it_does(const Theatre& theatre, const State& state, const Force
 }
 
 Event takes(const Theatre& theatre, const State& state, const Force& force, Duty duty) {
-  return happens(state, "2.3.1", what_it_does(theatre, state, force, duty), DutyTaken{force.id, duty, {}}, {force.id},
-                 {force.at});
+  return happens(state, "2.3.1", what_it_does(theatre, state, force, duty), DutyTaken{force.id, duty, Turn{0}},
+                 {force.id}, {force.at});
 }
 
 bool besieged(const State& state, const NodeId& fortress) {

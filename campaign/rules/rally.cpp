@@ -19,9 +19,21 @@ bool ordered_to_march(const State& state, const ForceId& who) {
   });
 }
 
+/// True if it was told this turn to join a force or to leave one.
+bool changed_company(const State& state, const Piece& headquarters) {
+  return std::any_of(state.orders.begin(), state.orders.end(), [&](const LodgedOrder& order) {
+    const bool company = order.order.kind == OrderKind::attach || order.order.kind == OrderKind::detach;
+    return company && order.order.subject == headquarters.id;
+  });
+}
+
+/// On its own, or with a force, which it may have left again where it came to.
 bool has_moved(const State& state, const Piece& headquarters) {
   const Force* with = find_force(state, headquarters.with);
-  return (with != nullptr && with->marched > 0) || ordered_to_march(state, headquarters.id);
+  if ((with != nullptr && with->marched > 0) || ordered_to_march(state, headquarters.id)) return true;
+  const auto here = forces_at(state, headquarters.at, headquarters.side);
+  return changed_company(state, headquarters) &&
+         std::any_of(here.begin(), here.end(), [](const Force* force) { return force->marched > 0; });
 }
 
 const Contact* battle_of(const State& state, const Force& force) {
@@ -37,6 +49,16 @@ const Contact* battle_of(const State& state, const Force& force) {
   return found == state.contacts.end() ? nullptr : &*found;
 }
 
+/// That of the force that it is with, or one around it.
+const Contact* battle_of(const State& state, const Piece& headquarters) {
+  if (const Force* with = find_force(state, headquarters.with))
+    if (const Contact* contact = battle_of(state, *with)) return contact;
+  const auto found = std::find_if(state.contacts.begin(), state.contacts.end(), [&](const Contact& contact) {
+    return contact.turn == state.turn && contact.node == headquarters.at;
+  });
+  return found == state.contacts.end() ? nullptr : &*found;
+}
+
 /// What the turn has brought that spoils the rally. REQUIRES an order without objections.
 std::vector<Objection> spoilt(const Theatre& theatre, const State& state, const Order& order) {
   const Piece& headquarters = *find_piece(state, order.subject);
@@ -49,6 +71,8 @@ std::vector<Objection> spoilt(const Theatre& theatre, const State& state, const 
   if (force.line.cut) object(fmt::format("{} is out of supply", force.name));
   if (const Contact* contact = battle_of(state, force))
     object(fmt::format("{} is in battle {} at {}", force.name, contact->number, theatre.name(contact->node)));
+  else if (const Contact* theirs = battle_of(state, headquarters))
+    object(fmt::format("{} is in battle {} at {}", headquarters.name, theirs->number, theatre.name(theirs->node)));
   return objections;
 }
 

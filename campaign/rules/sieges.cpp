@@ -52,8 +52,8 @@ class Sieges {
 
   void take(const ForceId& id, Duty duty, const std::string& what) {
     const Force& force = *find_force(now_, id);
-    happen("2.3.1", fmt::format("{} {} {}", force.name, what, theatre_.name(force.at)), DutyTaken{id, duty, {}}, {id},
-           force.at);
+    happen("2.3.1", fmt::format("{} {} {}", force.name, what, theatre_.name(force.at)), DutyTaken{id, duty, Turn{0}},
+           {id}, force.at);
   }
 
   /// So many in a thousand of the besieger's men, shared out over his units.

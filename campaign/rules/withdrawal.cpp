@@ -48,7 +48,7 @@ std::vector<Event> go_back(const Theatre& theatre, const State& state, const For
   if (force.duty != Duty::field)
     events.push_back(happens(
         state, "2.3.1", fmt::format("{} gives up {} {}", force.name, to_string(force.duty), theatre.name(force.at)),
-        DutyTaken{force.id, Duty::field, {}}, {force.id}, {force.at}));
+        DutyTaken{force.id, Duty::field, Turn{0}}, {force.id}, {force.at}));
   const std::vector<NodeId> way = {force.at, road->to};
   events.push_back(happens(state, "5.5",
                            fmt::format("{} withdraws from {} to {} before the enemy who comes from {}", force.name,

@@ -52,6 +52,8 @@ TEST(Rule231Garrisons, MayBeLeftInAnyFortressByAWholeForceOrSomeOfItsDivisions) 
   EXPECT_EQ(garrison_of(doing(state, "III Corps", OrderKind::garrison, "Torgau", {"iii-corps-2"}), node("Torgau"),
                         Side::france),
             1);
+  EXPECT_EQ(force(doing(state, "III Corps", OrderKind::garrison), "III Corps").tied_until, Turn{0})
+      << "no longer than it likes";
   EXPECT_EQ(done(state, "III Corps", OrderKind::garrison, "Torgau", {"iii-corps-1", "iii-corps-2", "iii-corps-3"}),
             "2.3.1: III Corps goes into Torgau as its garrison\n");
 }

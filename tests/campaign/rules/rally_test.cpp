@@ -125,6 +125,38 @@ TEST(Rule41Rally, AHeadquartersThatRodeThereThisTurnHasNoTimeForIt) {
             "4.1: The order is not carried out: Headquarters has moved; a rally takes a whole turn\n");
 }
 
+TEST(Rule41Rally, AHeadquartersThatCameWithAForceAndJoinsAnotherHasMoved) {
+  State state = at_weimar();
+  find_force(state, {"iii-corps"})->marched = 1;  // with the headquarters, which now joins VI Corps
+  Order join;
+  join.kind = OrderKind::attach;
+  join.subject = {"headquarters"};
+  join.other = {"vi-corps"};
+  state.orders.push_back(lodged(state, join));
+  state.pieces.front().with = {"vi-corps"};
+  EXPECT_EQ(what_happens(ordered_to_rally(state, {"VI Corps"})),
+            "4.1: The order is not carried out: Headquarters has moved; a rally takes a whole turn\n");
+  find_force(state, {"iii-corps"})->marched = 0;
+  EXPECT_EQ(what_happens(ordered_to_rally(state, {"VI Corps"})),
+            "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n");
+}
+
+TEST(Rule41Rally, AHeadquartersInCombatRalliesNobody) {
+  State state = ordered_to_rally(at_weimar(), {"VI Corps"});
+  find_force(state, {"vi-corps"})->duty = Duty::garrison;  // which fights no battle
+  Contact contact;
+  contact.number = 7;
+  contact.turn = state.turn;
+  contact.node = node("Jena");
+  contact.to_the_guns = {{{"iii-corps"}, node("Weimar"), false}};
+  state.contacts = {contact};
+  EXPECT_EQ(what_happens(state), "4.1: The order is not carried out: Headquarters is in battle 7 at Jena\n");
+  state.contacts[0].to_the_guns.clear();
+  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n");
+  state.contacts[0].node = node("Weimar");
+  EXPECT_EQ(what_happens(state), "4.1: The order is not carried out: Headquarters is in battle 7 at Weimar\n");
+}
+
 TEST(Rule41Rally, AnOrderThatCannotEvenBeginIsRefusedWhenItIsLodged) {
   const State state = ordered_to_rally(at_weimar(), {"IV Corps"});
   EXPECT_EQ(organisation_objections(here(), state, state.orders.front().order),
