@@ -86,7 +86,9 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
   if (const auto calibre = calibre_at(range, next)) std::tie(found.piece, next) = *calibre;
   for (int words = 0; words <= kMostWordsBetween; ++words) {
     const std::optional<Meaning> kind = range.find(Sense::kind, next);
-    if (kind && !kind->guess && !found.kind) found.kind = kind_from(kind->is);
+    const std::optional<Meaning> count = range.find(Sense::count, next);
+    const bool plain = kind && kind->length == 1 && count && !count->part;  // "batteries" by itself
+    if (kind && !kind->guess && !plain && !found.kind) found.kind = kind_from(kind->is);
     const std::size_t last = next + (kind ? kind->length - 1 : 0);  // "foot batteries" is a kind and a count
     if (range.is(Sense::count, last, "batteries") || range.is(Sense::count, next, "batteries")) {
       found.end = last + 1;

@@ -27,6 +27,16 @@ Level level_at(int high, bool horse) {
   return high == height(Level::division) ? Level::division : Level::brigade;
 }
 
+/// "Young Guard Division", "Militia before Danzig": the quality that a command's name gives to its troops.
+std::optional<Quality> quality_in(const std::string& name, const Words& words) {
+  const Tokens tokens = tokens_of(name);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<Meaning> found = words.find(Sense::quality, tokens, at);
+    if (found && !found->guess && found->is != "line") return quality_from(found->is);
+  }
+  return std::nullopt;
+}
+
 /// "Brigade: GdB Chemineau" is Brigade Chemineau.
 std::string named(const Parts& parts, const Words& words) {
   if (parts.name.empty()) return std::string(kNameless);
@@ -71,8 +81,13 @@ void surround(const TextNode& node, Surroundings& place, const Words& words) {
   const Parts& parts = node.item.parts;
   std::string nation = node.item.nation;
   if (nation.empty()) nation = nation_in(tokens_of(parts.name), place.nation, words);
-  if (!nation.empty()) place = {nation, "", std::nullopt};
+  if (!nation.empty()) {
+    place.nation = nation;
+    place.guess.clear();
+  }
   place.arm.reset();
+  const std::optional<Quality> quality = quality_in(parts.name, words);
+  if (quality) place.quality = quality;
   if (!place.nation.empty()) return;
   const std::optional<Meaning> rank = words.find(Sense::rank, tokens_of(parts.commander), 0);
   if (!rank || rank->is.empty()) return;

@@ -37,7 +37,8 @@ std::string nation_in(const Tokens& name, const std::string& above, const Words&
     const std::optional<Meaning> country = words.find(Sense::country, name, at);
     const std::size_t after = at + (country ? country->length : 1);
     const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is a man's
-    if (country && !proprietors && !possessive && (!adjective || country->length > adjective->length))
+    const bool of_a_man = at > 0 && name[at - 1].text == "von";
+    if (country && !proprietors && !possessive && !of_a_man && (!adjective || country->length > adjective->length))
       return country->is;
     if (adjective) return adjective->is;
   }

@@ -1,6 +1,7 @@
 #include "converter/readers/text_outline.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text_title.hpp"
 
 #include <algorithm>
 #include <unordered_map>
@@ -12,11 +13,6 @@ constexpr std::size_t kMostTitleLines = 5;
 constexpr int kHeadsEveryPage = 3;    ///< a line that comes so often, and is nothing else, is the head of a page
 constexpr std::size_t kDeepest = 16;  ///< far deeper than commands stand under each other
 constexpr int kHeadingHeight = 2;     ///< of a command without a level in a flat text: it stands among divisions
-
-bool troops_or_command(const Item& item) {
-  return item.is == Item::Is::formation || item.is == Item::Is::group || item.is == Item::Is::nation ||
-         item.is == Item::Is::unit;
-}
 
 class Builder {
  public:
@@ -33,8 +29,8 @@ class Builder {
   }
 
   TextOutline all() {
-    uncentre();
-    find_title();
+    uncentre(rows_);
+    find_title(rows_);
     std::optional<int> depth;
     for (const TextNode& row : rows_) {
       if (!troops_or_command(row.item)) continue;
@@ -46,34 +42,6 @@ class Builder {
   }
 
  private:
-  /// The heading of an army or corps that is centred on the page stands above what follows, not below it.
-  void uncentre() {
-    const TextNode* next = nullptr;
-    for (auto row = rows_.rbegin(); row != rows_.rend(); ++row) {
-      if (!troops_or_command(row->item)) continue;
-      const bool high = row->item.is == Item::Is::nation || (row->item.level && height(*row->item.level) >= 3);
-      if (high && next != nullptr && next->line.depth < row->line.depth) row->line.depth = next->line.depth;
-      next = &*row;
-    }
-  }
-
-  /// "French III Corps" on top, with the corps and its commander below it, is the title and no command.
-  void find_title() {
-    TextNode* above = nullptr;
-    for (TextNode& row : rows_) {
-      if (!troops_or_command(row.item)) continue;
-      if (above != nullptr &&
-          !(row.formation() && row.item.level && height(*row.item.level) >= height(*above->item.level))) {
-        return;
-      }
-      if (above != nullptr) above->item.is = Item::Is::heading;
-      above = &row;
-      const Parts& parts = row.item.parts;
-      const bool bare = parts.commander.empty() && !parts.facts.figures() && row.item.units.empty();
-      if (!row.item.level || !row.formation() || !bare || row.line.text.ends_with(':')) return;
-    }
-  }
-
   void look(const TextLine& line, std::string expected, std::string remedy) {
     out_.looks.push_back({"", line.line, "", line.text, std::move(expected), std::move(remedy)});
   }
@@ -133,19 +101,27 @@ class Builder {
     if (open_.empty() || !facts.figures()) {
       return look(row.line, "a total with figures, below the command that it is of", "Correct the line or remove it");
     }
-    StatedTotal total{row.line, facts, {}};
     append(noted(row.line.depth), row.item.parts.note);
-    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
-      const TextNode& node = out_.nodes[*index];
-      const bool named = !row.item.level || (node.item.level && height(*node.item.level) == height(*row.item.level));
-      const bool above = row.item.level || !indented_ || node.line.depth < row.line.depth;
-      const bool command = node.item.is == Item::Is::formation || node.item.is == Item::Is::group;
-      if (command && named && above && !node.children.empty()) total.open.push_back(*index);
-    }
+    StatedTotal total{row.line, facts, totalled_by(row, row.line.depth)};
+    if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
     if (total.open.empty()) return look(row.line, "a total below the command that it is of", "Move it there");
     out_.totals.push_back(std::move(total));
+  }
+
+  /// The open commands with troops that a total may be of, the innermost first: those of the level that it names, or in
+  /// an indented text those above a depth.
+  [[nodiscard]] std::vector<std::size_t> totalled_by(const TextNode& row, int depth) const {
+    std::vector<std::size_t> commands;
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      const TextNode& node = out_.nodes[*index];
+      const bool named = row.item.level && node.item.level && height(*node.item.level) == height(*row.item.level);
+      const bool above = !row.item.level && (!indented_ || node.line.depth < depth);
+      const bool command = node.formation() || node.item.is == Item::Is::group;
+      if (command && !node.children.empty() && (named || above)) commands.push_back(*index);
+    }
+    return commands;
   }
 
   void add_commander(const TextNode& row) {
@@ -201,7 +177,8 @@ class Builder {
       return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
     }
     if (both) return height(*row.item.level) >= height(*open.item.level);
-    if (!open.item.level && full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
+    if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
+    if (full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
     return indented_ || height_in_flat(row) >= height_in_flat(open);
   }
 

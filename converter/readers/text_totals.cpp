@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace estafette::readers {
 namespace {
@@ -61,9 +62,14 @@ Sum sum_of(const Unit& unit, bool guessed) {
 }
 
 std::optional<Problem> difference(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums) {
+  const auto distance = [&](const Sum& sum) {
+    return std::llabs(total.facts.men.value_or(0) - sum.infantry - sum.cavalry - sum.others);
+  };
   const auto fits = [&](std::size_t node) { return differing(total.facts, sums[node]).empty(); };
   if (total.open.empty() || std::any_of(total.open.begin(), total.open.end(), fits)) return std::nullopt;
-  const std::size_t node = total.open.front();
+  const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
+  const bool men = total.facts.men.has_value();  // else nothing tells which command was meant
+  const std::size_t node = men ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
   std::string expected = fmt::format("{}, as the units of {} add up to", differing(total.facts, sums[node]),
                                      outline.nodes[node].item.parts.name);
   if (sums[node].guessed > 0) expected += fmt::format(" ({} of them with guesses)", sums[node].guessed);

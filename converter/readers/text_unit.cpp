@@ -124,11 +124,12 @@ class UnitReader {
     const bool plain = said && said->is == "line";
     if (facts_.quality) {
       unit_.quality = *facts_.quality;
-    } else if (said && !plain) {
+    } else if (said && !plain && !(said->guess && place_.quality)) {
       unit_.quality = *quality_from(said->is);
       if (said->guess) guess(fmt::format("quality {} from its name", said->is));
     } else {
-      guess("quality line");
+      unit_.quality = place_.quality.value_or(Quality::line);
+      guess(fmt::format("quality {}{}", to_string(unit_.quality), place_.quality ? " from its command" : ""));
     }
   }
 

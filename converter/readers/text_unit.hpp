@@ -16,6 +16,7 @@ struct Surroundings {
   std::string nation;  ///< empty: nobody above says
   std::string guess;   ///< where the nation is only guessed: "nation France from General de Division"
   std::optional<Arm> arm;
+  std::optional<Quality> quality;  ///< "Young Guard": what all its troops are
 };
 
 /// Why an umpire should look at a line: what was expected, and what to do.
