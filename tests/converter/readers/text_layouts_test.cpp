@@ -46,6 +46,13 @@ TEST_P(TypedText, IsAnOutlineThatCanBeReadAgain) {
   EXPECT_EQ(read_outline_csv(to_csv(reading.orbat), ""), reading.orbat);
 }
 
+TEST(PageOfTypedText, ItsExampleIsUnderstoodToTheLastLine) {
+  const std::string page = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs/formats/text-orbat.md");
+  const std::size_t begin = page.find("```\n") + 4;
+  const std::string example = page.substr(begin, page.find("```", begin) - begin);
+  EXPECT_EQ(to_string(read_text_orbat(example, test::words(), "example.txt")), "understood 10 of 10 lines\n");
+}
+
 INSTANTIATE_TEST_SUITE_P(Layouts, TypedText,
                          testing::Values("nafziger-manner", "english-blank-lines", "english-columns",
                                          "english-numbered", "english-slips", "english-web-page", "french-indentation",
