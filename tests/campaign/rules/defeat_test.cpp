@@ -185,6 +185,28 @@ TEST(Rule41SecondDefeat, AMarcherToTheGunsWithdrawsFromWhereItStands) {
   EXPECT_EQ(force(gone, "Kleist").duty, Duty::garrison);
 }
 
+TEST(Rule41SecondDefeat, AMarcherWithoutAFortressToGoToStaysWhereItStands) {
+  State state = also(at_jena(), coalition(corps("Kleist", "Weimar")));
+  state = also(exhausted_until(state, "Kleist", 1), corps("VI Corps", "Erfurt"));
+  Contact guns = contact();
+  guns.to_the_guns = {{{"kleist"}, node("Weimar"), false}};
+  const State later = after(state, defeat(here(), state, guns, won_by(Side::france)));
+  EXPECT_EQ(force(later, "Kleist").at, node("Weimar")) << "Jena and Erfurt are French";
+  EXPECT_EQ(force(later, "Kleist").duty, Duty::field);
+}
+
+TEST(Rule41SecondDefeat, AFortressThatIsNobodysIsARefugeWhereNoEnemyStands) {
+  const Theatre fortified = theatre({good("Weimar", "Jena"), good("Jena", "Naumburg")}, {"Naumburg", "Jena"});
+  State state =
+      with({corps("III Corps", "Jena"), coalition(corps("Yorck", "Jena")), coalition(corps("Kleist", "Naumburg"))});
+  state = exhausted_until(exhausted_until(next_turn(state), "Kleist", 1), "Yorck", 1);
+  Contact guns = contact();
+  guns.to_the_guns = {{{"kleist"}, node("Naumburg"), false}};
+  const State later = after(state, defeat(fortified, state, guns, won_by(Side::france)));
+  EXPECT_EQ(force(later, "Kleist").duty, Duty::garrison) << "at Naumburg, where it stood";
+  EXPECT_EQ(force(later, "Yorck").at, node("Naumburg")) << "not in Jena, though nobody held that either";
+}
+
 TEST(Rule52Capture, APontoonTrainIsCapturedWithTheForceThatIsDefeated) {
   State state = at_jena();
   state.pieces = {piece("Coalition train", PieceKind::pontoon_train, "Jena", "Yorck")};

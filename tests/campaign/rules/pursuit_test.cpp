@@ -1,5 +1,6 @@
 #include "campaign/rules/pursuit.hpp"
 
+#include "campaign/rules/deal_losses.hpp"
 #include "campaign/rules/fighting.hpp"
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
@@ -130,6 +131,15 @@ TEST(Rule552Pursuit, AReserveWithoutHorsePursuesOnFootAtTheLowestOdds) {
       "VI Corps pursues the beaten of battle 1 at Jena with 0 horse against 400: 30 in a thousand of them are lost");
 }
 
+TEST(Rule552Pursuit, WhereNeitherHasHorseTheOddsAreTheLowest) {
+  State state = at_jena();
+  find_force(state, {"yorck"})->troops.formations[0].units[1].men = {};
+  state.forces.push_back(corps("VI Corps", "Weimar"));
+  EXPECT_EQ(
+      what_follows(state, won_by_france({"VI Corps"}), 6).front().sentence,
+      "VI Corps pursues the beaten of battle 1 at Jena with 0 horse against 0: 30 in a thousand of them are lost");
+}
+
 TEST(Rule552Pursuit, ReservesOnBothSidesCancel) {
   DiceCup dice(1, Turn{2}, {3});
   EXPECT_EQ(told(pursuit(here(), at_jena(), contact(), won_by_france({"I Cavalry Corps", "Kleist"}), dice)),
@@ -147,6 +157,23 @@ TEST(Rule552Pursuit, AReserveThatIsNoMoreIsNone) {
   State state = at_jena();
   state.forces.erase(state.forces.begin() + 1);
   EXPECT_EQ(what_follows(state, won_by_france({"I Cavalry Corps"}), 3), what_follows(state, won_by_france({}), 3));
+}
+
+TEST(Rule552Pursuit, AReserveWithoutAManIsNone) {
+  State state = at_jena();
+  Formation& troops = state.forces[1].troops;
+  for (Formation& division : troops.formations) division.units[0].men = {};
+  troops.units[0].men = {};
+  EXPECT_EQ(what_follows(state, won_by_france({"I Cavalry Corps"}), 3), what_follows(state, won_by_france({}), 3));
+}
+
+TEST(Rule552Pursuit, NobodyLosesMoreThanItHas) {
+  const State state = at_jena();
+  const Force& yorck = force(state, "Yorck");
+  const std::vector<StrengthChanged> all = deal_losses({&yorck}, {{9999}, {99}});
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(lost_by(all[0]), strength_of({&yorck}));
+  EXPECT_TRUE(deal_losses({&yorck}, {}).empty());
 }
 
 TEST(Rule552Pursuit, ADrawHasNoPursuit) {

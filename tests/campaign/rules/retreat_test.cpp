@@ -99,6 +99,19 @@ TEST(Rule55Retreat, IfItMustItCutsItsWayOutWhereTheVictorsCameFrom) {
   EXPECT_EQ(force(after(state, goes_back(state)), "Yorck").at, node("Weimar"));
 }
 
+TEST(Rule55Retreat, ItRatherCutsItsWayOutElsewhereEvenIfItsDepotLiesBehindTheVictors) {
+  State state = with_french_at(at_jena(), {"Gera", "Altenburg"});
+  *find_force(state, {"yorck"}) = supplied(force(state, "Yorck"), "Jena - Weimar - Erfurt");
+  EXPECT_EQ(force(after(state, goes_back(state)), "Yorck").at, node("Naumburg"));
+}
+
+TEST(Rule55Retreat, IfNobodyWouldBeLeftItLaysDownItsArms) {
+  Theatre hard = here();
+  hard.rules.retreat.men = 100;
+  EXPECT_EQ(told(goes_back(with_french_at(at_jena(), {"Gera", "Altenburg"}), hard)),
+            "5.5: No way out of Jena is open to Yorck (2,800 men, 8 guns): it lays down its arms\n");
+}
+
 TEST(Rule55Retreat, SurroundedOnAllRoadsItLaysDownItsArms) {
   const State state = with_french_at(at_jena(), {"Gera", "Naumburg", "Weimar"});
   const std::vector<Event> events = goes_back(state);
