@@ -60,6 +60,20 @@ TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
   EXPECT_NE(text.find("about 2,800"), std::string::npos);
 }
 
+TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
+  State waiting = state();
+  waiting.expected.push_back({corps("Saint-Cyr", "Alten"), {2}, 40, "", "ours", std::nullopt, {}, true});
+  const std::vector<Event> events = {told("Not ready yet: Saint-Cyr", "saint-cyr")};
+  for (const Side side : {Side::france, Side::coalition})
+    EXPECT_EQ(dispatch(country(), waiting, waiting, events, side).find("Saint-Cyr"), std::string::npos);
+  State come = waiting;
+  Event arrival = told("Reinforcements at Alten: Saint-Cyr", "saint-cyr");
+  arrival.change = Arrived{{"saint-cyr"}, node("Alten")};
+  apply(come, arrival);
+  EXPECT_NE(dispatch(country(), waiting, come, {arrival}, Side::france).find(arrival.sentence), std::string::npos);
+  EXPECT_EQ(dispatch(country(), waiting, come, {arrival}, Side::coalition).find("Saint-Cyr"), std::string::npos);
+}
+
 TEST(Dispatch, OfALostForceIsToldToItsOwnSide) {
   State after = state();
   std::erase_if(after.forces, [](const Force& force) { return force.name == "III Corps"; });

@@ -29,6 +29,18 @@ TEST(Status, SaysOfEveryForceWhereItIsHowStrongAndInWhatCondition) {
   EXPECT_EQ(forces_table(country(), state, std::nullopt).rows.size(), 2U);
 }
 
+TEST(Status, TellsTheUmpireWhoIsToComeSoonOrAtAll) {
+  State state = with({corps("III Corps", "Alten")});
+  state.expected.push_back({corps("XIV Corps", "Burg"), {9}, 40, "Saxony", "ours", std::nullopt, {}, true});
+  state.expected.push_back({corps("IX Corps", "Burg"), {30}, 40, "", "ours", std::nullopt, {}, true});
+  state.expected[0].army = Army{"north", "Army of the North", Side::france, "", {}, ""};
+  const Table soon = expected_table(country(), state, Turn{9});
+  ASSERT_EQ(soon.rows.size(), 1U);
+  EXPECT_EQ(soon.rows.front(), (std::vector<std::string>{"XIV Corps", "MC", "france", "Army of the North", "Burg",
+                                                         "2,800", "8", "9", "40", "Saxony"}));
+  EXPECT_EQ(expected_table(country(), state, std::nullopt).rows.size(), 2U);
+}
+
 TEST(History, SaysTurnRuleCauseAndDice) {
   Event event;
   event.turn = {2};

@@ -1,5 +1,5 @@
-// The shipped armies of 1 May 1813: readable, plausible, near the published figures, and in step with their page.
-// docs/orbat-1813.md; templates/campaigns/1813/published.csv
+// The shipped armies of 1 May 1813 and those who joined them later: readable, plausible, near the published figures,
+// and in step with their pages. docs/orbat-1813.md, docs/reinforcements-1813.md; templates/campaigns/1813/published.csv
 #include "base/csv.hpp"
 #include "base/files.hpp"
 #include "base/text.hpp"
@@ -19,9 +19,14 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array kFiles = {"french-army-of-the-main", "french-army-of-the-elbe", "french-lower-elbe",
-                               "french-garrisons",        "coalition-main-army",     "coalition-lower-elbe",
-                               "coalition-barclay",       "coalition-blockades"};
+constexpr std::array kFiles = {"french-army-of-the-main",  "french-army-of-the-elbe", "french-lower-elbe",
+                               "french-garrisons",         "coalition-main-army",     "coalition-lower-elbe",
+                               "coalition-barclay",        "coalition-blockades",     "reinforcements-french",
+                               "reinforcements-coalition", "reinforcements-austria"};
+
+bool comes_later(const std::string& file) {
+  return file.starts_with("reinforcements-");
+}
 
 fs::path shipped(const std::string& name) {
   return fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/orbats" / (name + ".csv");
@@ -37,8 +42,12 @@ const std::map<std::string, Orbat>& armies() {
   return all;
 }
 
-std::string page() {
-  return read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs/orbat-1813.md");
+std::string page(const std::string& name) {
+  return read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs" / (name + "-1813.md"));
+}
+
+std::string both_pages() {
+  return page("orbat") + page("reinforcements");
 }
 
 /// Text cut at every `mark` of one or more letters.
@@ -234,19 +243,20 @@ TEST(Published1813, TheFiveFiguresThatMustHoldDo) {
 }
 
 TEST(Published1813, ThePageShowsEveryFigureAsTheFilesHaveIt) {
-  const std::string text = page();
+  const std::string text = both_pages();
   for (const Figure& figure : figures()) {
     const Totals sum = ours(figure);
     const std::string line =
         fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} % | {} |\n", figure.name, grouped(sum.infantry.value),
                     grouped(sum.cavalry.value), grouped(sum.gunners.value), grouped(sum.guns.value),
                     grouped(sum.men().value), figure.count, grouped(figure.published), figure.tolerance, figure.source);
-    EXPECT_NE(text.find(line), std::string::npos) << "docs/orbat-1813.md should have: " << line;
+    EXPECT_NE(text.find(line), std::string::npos)
+        << "docs/orbat-1813.md or docs/reinforcements-1813.md should have: " << line;
   }
 }
 
 TEST(Published1813, EveryCorpsIsComparedOrThePageNamesItWithItsStrength) {
-  const std::string text = page();
+  const std::string text = both_pages();
   std::string compared;
   for (const Figure& figure : figures()) compared += figure.formations + " + ";
   for (const auto& [file, orbat] : armies()) {
@@ -260,17 +270,20 @@ TEST(Published1813, EveryCorpsIsComparedOrThePageNamesItWithItsStrength) {
   }
 }
 
-TEST(Published1813, ThePageSaysHowManyStrengthsAreReconstructed) {
-  int all = 0;
-  int reconstructed = 0;
-  for (const auto& [file, orbat] : armies()) {
-    for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) {
-      ++all;
-      if (unit.source.starts_with("reconstructed")) ++reconstructed;
-    });
+TEST(Published1813, EachPageSaysHowManyStrengthsAreReconstructed) {
+  for (const bool later : {false, true}) {
+    int all = 0;
+    int reconstructed = 0;
+    for (const auto& [file, orbat] : armies()) {
+      if (comes_later(file) != later) continue;
+      for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) {
+        ++all;
+        if (unit.source.starts_with("reconstructed")) ++reconstructed;
+      });
+    }
+    const std::string sentence = fmt::format("of {} units {} are reconstructed", all, reconstructed);
+    EXPECT_NE(page(later ? "reinforcements" : "orbat").find(sentence), std::string::npos) << sentence;
   }
-  const std::string sentence = fmt::format("of {} units {} are reconstructed", all, reconstructed);
-  EXPECT_NE(page().find(sentence), std::string::npos) << sentence;
 }
 
 }  // namespace estafette::readers

@@ -1,0 +1,102 @@
+// The reinforcements of 1813 as they ship: enough, from a source each, in their season, nobody twice.
+// docs/reinforcements-1813.md
+#include "base/files.hpp"
+#include "base/text.hpp"
+#include "campaign/founding/campaign_strength.hpp"
+#include "campaign/map/read_map.hpp"
+#include "campaign/state/questions.hpp"
+#include "campaign/support/theatres.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace estafette::campaign {
+namespace {
+
+const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813";
+
+const State& state() {
+  static const State made = [] {
+    ProblemList problems;
+    XmlElement root = XmlElement::parse(read_text(kFolder / "rules.xml"), "rules.xml", "rules", problems);
+    std::optional<XmlElement> scaling = root.child("scaling");
+    Extras extras;
+    extras.reinforcements = Document{"reinforcements.xml", read_text(kFolder / "reinforcements.xml")};
+    return found(read_text(kFolder / "campaign.xml"), "campaign.xml",
+                 map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
+                 in_campaign_strength(kFolder, scaling::read_scaling_rules(*scaling)), 1, extras)
+        .state;
+  }();
+  return made;
+}
+
+const Reinforcement& expected(const std::string& name) {
+  const auto found = std::find_if(state().expected.begin(), state().expected.end(),
+                                  [&](const Reinforcement& one) { return one.force.name == name; });
+  if (found == state().expected.end()) throw std::logic_error(name + " is not expected");
+  return *found;
+}
+
+}  // namespace
+
+TEST(Reinforcements1813, ThereAreThirtyAndMoreOnBothSides) {
+  for (const Side side : {Side::france, Side::coalition}) {
+    const auto of_the_side = [&](const Reinforcement& one) { return one.force.side == side; };
+    EXPECT_GE(std::count_if(state().expected.begin(), state().expected.end(), of_the_side), 20);
+  }
+  EXPECT_GE(state().expected.size(), 60U);
+}
+
+TEST(Reinforcements1813, EveryOneHasItsSourceWithItsConfidenceAndATurnOf1813) {
+  for (const Reinforcement& one : state().expected) {
+    const bool confident = one.source.starts_with("high; ") || one.source.starts_with("medium; ") ||
+                           one.source.starts_with("reconstructed; ");
+    EXPECT_TRUE(confident) << one.force.name << ": " << one.source;
+    EXPECT_LE(one.earliest.value, 57) << one.force.name;
+    EXPECT_GT(totals(one.force.troops).men().value, 0) << one.force.name;
+  }
+}
+
+TEST(Reinforcements1813, NoForceHasTheNameOfAnotherOfItsSide) {
+  for (const Side side : {Side::france, Side::coalition}) {
+    std::set<std::string> names;
+    const auto once = [&](const Force& force) { return force.side != side || names.insert(fold(force.name)).second; };
+    for (const Force& force : state().forces) EXPECT_TRUE(once(force)) << force.name;
+    for (const Reinforcement& one : state().expected) EXPECT_TRUE(once(one.force)) << one.force.name;
+  }
+}
+
+TEST(Reinforcements1813, AustriaBringsAnArmyInAugustAndOnlyIfSheJoins) {
+  int men = 0;
+  for (const Reinforcement& one : state().expected) {
+    if (one.force.nation != "Austria" || one.needs != "Austria") continue;
+    EXPECT_TRUE(one.force.duty == Duty::garrison || one.earliest.value >= 27) << one.force.name;
+    EXPECT_EQ(one.army.value().name, "Army of Bohemia");
+    men += totals(one.force.troops).men().value;
+  }
+  EXPECT_GT(men, 35'000);
+  EXPECT_EQ(expected("Austrian Reserve").pieces.size(), 2U);
+}
+
+TEST(Reinforcements1813, TheCorpsOfTheAutumnComeInTheirSeason) {
+  EXPECT_EQ(expected("VIII Corps").force.at.slug, "zittau");
+  EXPECT_EQ(expected("VIII Corps").earliest.value, 12) << "8 to 11 June";
+  EXPECT_EQ(expected("24th Division (Saxon)").force.at.slug, "torgau");
+  EXPECT_EQ(expected("24th Division (Saxon)").needs, "Saxony");
+  EXPECT_GE(expected("XIV Corps").earliest.value, 22) << "late July";
+  EXPECT_GE(expected("Dokhturov's Corps").earliest.value, 33) << "end of August";
+  EXPECT_FALSE(expected("Swedish Corps").elsewhere) << "it comes over the sea";
+}
+
+TEST(Reinforcements1813, ABigArmyIsMadeUpOfTheReinforcementsOfOneSideAndNoMore) {
+  int men[2] = {0, 0};
+  for (const Reinforcement& one : state().expected)
+    men[one.force.side == Side::france ? 0 : 1] += totals(one.force.troops).men().value;
+  EXPECT_TRUE(55'000 < men[0] && men[0] < 75'000) << men[0] << ": a third of some 190,000";
+  EXPECT_TRUE(100'000 < men[1] && men[1] < 130'000) << men[1] << ": a third of some 350,000";
+}
+
+}  // namespace estafette::campaign
