@@ -197,14 +197,16 @@ TEST(Rule41SecondDefeat, AMarcherWithoutAFortressToGoToStaysWhereItStands) {
 
 TEST(Rule41SecondDefeat, AFortressThatIsNobodysIsARefugeWhereNoEnemyStands) {
   const Theatre fortified = theatre({good("Weimar", "Jena"), good("Jena", "Naumburg")}, {"Naumburg", "Jena"});
-  State state =
-      with({corps("III Corps", "Jena"), coalition(corps("Yorck", "Jena")), coalition(corps("Kleist", "Naumburg"))});
-  state = exhausted_until(exhausted_until(next_turn(state), "Kleist", 1), "Yorck", 1);
+  State state = next_turn(with({corps("III Corps", "Jena"), coalition(corps("Kleist", "Naumburg"))}));
+  state = exhausted_until(state, "Kleist", 1);
   Contact guns = contact();
   guns.to_the_guns = {{{"kleist"}, node("Naumburg"), false}};
-  const State later = after(state, defeat(fortified, state, guns, won_by(Side::france)));
-  EXPECT_EQ(force(later, "Kleist").duty, Duty::garrison) << "at Naumburg, where it stood";
-  EXPECT_EQ(force(later, "Yorck").at, node("Naumburg")) << "not in Jena, though nobody held that either";
+  const State shut_up = after(state, defeat(fortified, state, guns, won_by(Side::france)));
+  EXPECT_EQ(force(shut_up, "Kleist").duty, Duty::garrison);
+  EXPECT_EQ(force(shut_up, "Kleist").at, node("Naumburg"));
+  find_force(state, {"kleist"})->at = node("Jena");
+  const State gone = after(state, defeat(fortified, state, guns, won_by(Side::france)));
+  EXPECT_EQ(force(gone, "Kleist").at, node("Naumburg")) << "Jena is full of French";
 }
 
 TEST(Rule52Capture, APontoonTrainIsCapturedWithTheForceThatIsDefeated) {
