@@ -3,6 +3,7 @@
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/journal/journal.hpp"
 #include "campaign/map/read_map.hpp"
+#include "campaign/rules/check_places.hpp"
 #include "campaign/rules/scouting.hpp"
 #include "campaign/rules/supply.hpp"
 #include "campaign/rulings/subjects.hpp"
@@ -88,6 +89,9 @@ std::vector<std::string> CampaignFile::found(const fs::path& file, const fs::pat
     documents.push_back({kReinforcements, read_text(folder / kReinforcements)});
     extras.reinforcements = Document{folder_name + kReinforcements, documents.back().bytes};
   }
+  if (std::vector<Problem> unknown = campaign::unknown_places(ground, rules.play, folder_name + kRules);
+      !unknown.empty())
+    throw Refusal(std::move(unknown));
   const campaign::Founding founding =
       campaign::found(documents[2].bytes, folder_name + kCampaign, ground,
                       campaign::in_campaign_strength(folder, rules.scaling), seed, extras);
@@ -120,6 +124,15 @@ std::vector<Event> CampaignFile::events(const HistoryFilter& filter) const {
     wanted.place = place->id;
   }
   return open_->journal.events(wanted);
+}
+
+std::vector<Event> CampaignFile::with_new_lines(std::vector<Event> events) const {
+  State after = open_->state;
+  for (const Event& event : events) apply(after, event);
+  if (after.ending) return events;
+  const std::vector<Event> lines = campaign::lines_of_supply(open_->theatre, after);
+  std::copy(lines.begin(), lines.end(), std::back_inserter(events));
+  return events;
 }
 
 void CampaignFile::append(const std::string& command, const std::vector<Event>& events) {

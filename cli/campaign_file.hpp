@@ -37,6 +37,10 @@ class CampaignFile {
   [[nodiscard]] const campaign::State& state() const;
   [[nodiscard]] std::vector<campaign::Event> events(const HistoryFilter& filter) const;
 
+  /// The events, and the lines of supply that are drawn anew after them: who stands elsewhere now, or holds what he did
+  /// not hold, may draw his supplies from elsewhere too (5.1). Nobody needs any when the campaign is over.
+  [[nodiscard]] std::vector<campaign::Event> with_new_lines(std::vector<campaign::Event> events) const;
+
   /// Writes the events down as one command, or none of them; the state is the one after them.
   void append(const std::string& command, const std::vector<campaign::Event>& events);
 

@@ -1,7 +1,7 @@
 // estafette ruling: the umpire's word.
 #include "campaign/rulings/ruling.hpp"
 
-#include "campaign/rules/supply.hpp"
+#include "campaign/rules/consequences.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 
@@ -32,11 +32,12 @@ void run(const Options& options, const Console& say) {
     say.line(event.sentence + ". A dry run: nothing was written.");
     return;
   }
-  // Who stands elsewhere now, or holds what he did not hold, may draw his supplies from elsewhere too (5.1).
+  // Fortresses, allies and exhaustion have their price in prestige even if they are ruled on (4.2, 4.5).
   campaign::State after = file.state();
   apply(after, event);
-  std::vector<campaign::Event> events = campaign::lines_of_supply(file.theatre(), after);
+  std::vector<campaign::Event> events = campaign::consequences(file.theatre(), file.state(), after);
   events.insert(events.begin(), event);
+  events = file.with_new_lines(std::move(events));
   file.append("ruling", events);
   for (const campaign::Event& one : events) say.line(one.sentence);
 }

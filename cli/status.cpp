@@ -30,6 +30,10 @@ void run(const Options& options, const Console& say) {
   if (!options.side.empty()) side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
   say.line(fmt::format("{} of the campaign of {}{}", campaign::turn_in_words(file.theatre(), state.turn),
                        state.campaign, side ? "" : fmt::format("; prestige {}", state.prestige)));
+  if (state.ending)
+    say.line(fmt::format("The campaign is over since turn {}: {}", state.ending->turn.value, state.ending->why));
+  if (!side && !state.proposals.empty())
+    say.line(fmt::format("What waits for the umpire's decision: estafette proposal {}", options.file.generic_string()));
   if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
   const auto show = [&say](const Table& table) {
     if (!table.rows.empty()) say.table(table);

@@ -75,6 +75,11 @@ void run(const Options& options, const Console& say) {
                     "estafette ruling {} \"battle {}\" settled yes --because \"...\"",
                     contact.number, file.theatre().name(contact.node), options.file.generic_string(), contact.number));
   }
+  for (const campaign::Proposal& proposal : after.proposals) {
+    say.line(fmt::format("Proposal {}, {}: estafette proposal {} {} --confirm --because \"...\", or --reject",
+                         proposal.number, proposal.text, options.file.generic_string(), proposal.number));
+  }
+  if (after.ending) return;
   say.line(fmt::format("Orders are awaited for {}.", campaign::turn_in_words(file.theatre(), after.turn)));
 }
 

@@ -30,6 +30,7 @@ struct Verb {
 [[nodiscard]] Verb status();
 [[nodiscard]] Verb history();
 [[nodiscard]] Verb ruling();
+[[nodiscard]] Verb proposal();
 [[nodiscard]] Verb undo();
 
 }  // namespace estafette::cli

@@ -41,7 +41,8 @@ std::vector<Event> what_ends(const Theatre&, const State& state) {
   for (const Force& force : state.forces)
     for (Event& event : what_ends_for(state, force)) events.push_back(std::move(event));
   if (state.truce && state.truce->until <= state.turn)
-    events.push_back(happens(state, "4.2", "The truce is over", TruceSet{std::nullopt}));
+    events.push_back(
+        happens(state, "4.2", fmt::format("The truce is over ({})", state.truce->terms), TruceSet{std::nullopt}));
   return events;
 }
 

@@ -18,7 +18,7 @@ std::vector<Event> consequences(const Theatre& theatre, const State& before, con
   };
   happen(losses_of_france(theatre, before, after));
   happen(peace_through_exhaustion(theatre, before, now));
-  happen(end_by_prestige(theatre, now));
+  if (!before.ending) happen(end_by_prestige(theatre, now));
   return all;
 }
 

@@ -9,7 +9,8 @@
 
 namespace estafette::campaign {
 
-/// To be asked once for each change, so that nothing counts twice; the events go on from `after`.
+/// To be asked once for each change, so that nothing counts twice; the events go on from `after`. What the umpire takes
+/// up again after its end does not end at once.
 [[nodiscard]] std::vector<Event> consequences(const Theatre& theatre, const State& before, const State& after);
 
 }  // namespace estafette::campaign

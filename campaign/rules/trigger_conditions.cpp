@@ -69,7 +69,9 @@ struct Holds {
     return prestige.below ? now < prestige.than : now > prestige.than;
   }
   bool operator()(const when::Held& held) const { return is_held(state, held) == held.held; }
-  bool operator()(const when::Stands& stands) const { return side_of(state, stands.nation) == stands.side; }
+  bool operator()(const when::Stands& stands) const {
+    return (side_of(state, stands.nation) == stands.side) == stands.is;
+  }
   bool operator()(const when::Victories& wanted) const { return victories(state, wanted) >= wanted.least; }
   bool operator()(const when::ExhaustedCorps& wanted) const {
     return exhausted_corps(state, wanted.nation) >= wanted.least;

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace estafette::campaign {
 namespace {
 
@@ -64,7 +66,7 @@ struct CarryOut {
   std::vector<Event> operator()(const then::Country& country) const {
     std::vector<Event> events;
     for (const NodeId& node : nodes_of(theatre, country.country)) {
-      if (is_so(state.owners, node, country.owner)) continue;
+      if (is_so(state.owners, node, country.owner) || somebody_else_stands(node, country.owner)) continue;
       events.push_back(
           tell(fmt::format("{} passes to {}", theatre.name(node), country.owner ? said(*country.owner) : "nobody"),
                OwnerChanged{node, country.owner}));
@@ -80,6 +82,11 @@ struct CarryOut {
   }
 
  private:
+  /// Whoever stands in a node or garrisons it holds it, whatever is agreed about the country (2.3).
+  [[nodiscard]] bool somebody_else_stands(const NodeId& node, Allegiance owner) const {
+    return std::any_of(state.forces.begin(), state.forces.end(),
+                       [&](const Force& force) { return force.at == node && force.side != owner; });
+  }
   [[nodiscard]] Event tell(const std::string& sentence, Change change) const {
     return happens(state, trigger.rule, sentence, std::move(change));
   }

@@ -85,7 +85,8 @@ const std::vector<Word<when::Condition>>& conditions() {
       {"nation",
        [](XmlElement& e) {
          const std::string name = e.text("name");
-         return when::Stands{name, allegiance(e, "side", "neutral")};
+         const bool is = !e.has("not");
+         return when::Stands{name, allegiance(e, is ? "side" : "not", "neutral"), is};
        }},
       {"victories", victories},
       {"exhausted",

@@ -42,9 +42,11 @@ struct Held {
   bool held = true;
   bool operator==(const Held&) const = default;
 };
+/// A nation is on that side, or is not.
 struct Stands {
   std::string nation;
   Allegiance side;
+  bool is = true;
   bool operator==(const Stands&) const = default;
 };
 /// So many battles were won by a side, at that level or above (5.4).

@@ -63,6 +63,17 @@ void expect_yes(const Ruling& ruling) {
   if (fold(ruling.value) != "yes") refuse(ruling.what, ruling.value, "yes");
 }
 
+/// Agreed by both sides (4.2). Terms come after a colon; without them the reason stands for them.
+Change truce(const State& state, const Ruling& ruling) {
+  if (fold(ruling.value) == "no") return TruceSet{std::nullopt};
+  const std::size_t colon = ruling.value.find(':');
+  Ruling last = ruling;
+  last.value = std::string(trim(std::string_view(ruling.value).substr(0, colon)));
+  const std::string terms = colon == std::string::npos ? "" : ruling.value.substr(colon + 1);
+  const int turn = number(last, state.turn.value, kMostTurns);
+  return TruceSet{Truce{Turn{turn}, std::string(trim(trim(terms).empty() ? ruling.because : terms))}};
+}
+
 /// One line of the table: what may be said of such a subject, and what comes of it.
 struct Rule {
   Amendment amendment;
@@ -162,14 +173,28 @@ const std::vector<Rule>& rules() {
        [](T, S state, Sub, R ruling) -> Change {
          return PrestigeChanged{number(ruling, -kMostPrestige, kMostPrestige) - state.prestige};
        }},
-      {{"campaign", "truce", "its last turn, or no"},
+      {{"campaign", "truce", "its last turn and terms (\"12: Torgau is handed over\"), or no"},
        SubjectKind::campaign,
-       [](T, S, Sub, R ruling) -> Change {
-         if (fold(ruling.value) == "no") return TruceSet{std::nullopt};
-         return TruceSet{Truce{Turn{number(ruling, 1, kMostTurns)}, ruling.because}};
+       [](T, S state, Sub, R ruling) -> Change { return truce(state, ruling); }},
+      {{"campaign", "over", "france, coalition, peace (nobody has won) or no"},
+       SubjectKind::campaign,
+       [](T, S state, Sub, R ruling) -> Change {
+         if (fold(ruling.value) == "no") return Ruled{"/ending", "null"};
+         return CampaignEnded{{state.turn, side_or_none(ruling, "peace"), "", std::string(trim(ruling.because))}};
        }},
   };
   return table;
+}
+
+Event amended_by(const Rule& rule, T theatre, S state, Sub subject, R ruling) {
+  Event event;
+  event.turn = state.turn;
+  event.change = rule.change(theatre, state, subject, ruling);
+  event.sentence = fmt::format("Ruling: {} {} {}, because {}", subject.shown, rule.amendment.what, ruling.value,
+                               trim(ruling.because));
+  if (!subject.force.slug.empty()) event.forces = {subject.force};
+  if (!subject.node.slug.empty()) event.places = {subject.node};
+  return event;
 }
 
 }  // namespace
@@ -185,24 +210,15 @@ const std::vector<Amendment>& amendments() {
 
 Event ruled(const Theatre& theatre, const State& state, const Ruling& ruling) {
   if (trim(ruling.because).empty()) refuse("because", "no reason", "why the umpire rules so", "Add --because \"...\"");
-  const Subject subject = subject_of(theatre, state, ruling.subject);
+  const Subject first = subject_of(theatre, state, ruling.subject);
+  for (const Subject& subject : subjects_of(theatre, state, ruling.subject))
+    for (const Rule& rule : rules())
+      if (rule.kind == subject.kind && rule.amendment.what == fold(ruling.what))
+        return amended_by(rule, theatre, state, subject, ruling);
   std::vector<std::string> known;
-  for (const Rule& rule : rules()) {
-    if (rule.kind != subject.kind) continue;
-    if (rule.amendment.what != fold(ruling.what)) {
-      known.push_back(rule.amendment.what);
-      continue;
-    }
-    Event event;
-    event.turn = state.turn;
-    event.change = rule.change(theatre, state, subject, ruling);
-    event.sentence = fmt::format("Ruling: {} {} {}, because {}", subject.shown, rule.amendment.what, ruling.value,
-                                 trim(ruling.because));
-    if (!subject.force.slug.empty()) event.forces = {subject.force};
-    if (!subject.node.slug.empty()) event.places = {subject.node};
-    return event;
-  }
-  refuse("what", ruling.what, fmt::format("for {}: {}", subject.shown, one_of(known)), is_it(ruling.what, known));
+  for (const Rule& rule : rules())
+    if (rule.kind == first.kind) known.push_back(rule.amendment.what);
+  refuse("what", ruling.what, fmt::format("for {}: {}", first.shown, one_of(known)), is_it(ruling.what, known));
 }
 
 }  // namespace estafette::campaign

@@ -89,48 +89,40 @@ std::vector<std::string> force_names(const State& state) {
   return names;
 }
 
-Subject subject_of(const Theatre& theatre, const State& state, const std::string& words) {
-  Subject subject;
+std::vector<Subject> subjects_of(const Theatre& theatre, const State& state, const std::string& words) {
+  std::vector<Subject> found;
+  const auto add = [&](SubjectKind kind, const std::string& shown) -> Subject& {
+    found.emplace_back();
+    found.back().kind = kind;
+    found.back().shown = shown;
+    return found.back();
+  };
   if (fold(words) == "campaign") {
-    subject.shown = "campaign";
-    return subject;
+    add(SubjectKind::campaign, "campaign");
+    return found;
   }
   if (fold(words).starts_with(kNation)) {
-    subject.kind = SubjectKind::nation;
-    subject.name = subject.shown = std::string(trim(std::string_view(words).substr(kNation.size())));
-    return subject;
+    Subject& nation = add(SubjectKind::nation, std::string(trim(std::string_view(words).substr(kNation.size()))));
+    nation.name = nation.shown;
+    return found;
   }
-  if (const std::optional<Subject> found = battle(state, words)) return *found;
-  if (const Force* force = find_force_named(state, words)) {
-    subject.kind = SubjectKind::force;
-    subject.shown = force->name;
-    subject.force = force->id;
-    return subject;
-  }
+  if (const std::optional<Subject> one = battle(state, words)) found.push_back(*one);
+  if (const Force* force = find_force_named(state, words)) add(SubjectKind::force, force->name).force = force->id;
+  for (const Piece& piece : state.pieces)
+    if (called(words, piece.name, piece.id.slug)) add(SubjectKind::piece, piece.name).force = piece.id;
+  if (const map::Node* node = find_place(theatre, words)) add(SubjectKind::node, node->name).node = node->id;
+  for (const auto& [nation, side] : state.nations)
+    if (fold(nation) == fold(words)) add(SubjectKind::nation, nation).name = nation;
+  if (const std::optional<Subject> one = country(theatre, words)) found.push_back(*one);
+  if (const std::optional<Subject> one = unit(state, words)) found.push_back(*one);
+  return found;
+}
+
+Subject subject_of(const Theatre& theatre, const State& state, const std::string& words) {
+  if (const std::vector<Subject> found = subjects_of(theatre, state, words); !found.empty()) return found.front();
   std::vector<std::string> known = force_names(state);
-  for (const Piece& piece : state.pieces) {
-    known.push_back(piece.name);
-    if (!called(words, piece.name, piece.id.slug)) continue;
-    subject.kind = SubjectKind::piece;
-    subject.shown = piece.name;
-    subject.force = piece.id;
-    return subject;
-  }
-  if (const map::Node* node = find_place(theatre, words)) {
-    subject.kind = SubjectKind::node;
-    subject.shown = node->name;
-    subject.node = node->id;
-    return subject;
-  }
-  for (const auto& [nation, side] : state.nations) {
-    known.push_back(nation);
-    if (fold(nation) != fold(words)) continue;
-    subject.kind = SubjectKind::nation;
-    subject.name = subject.shown = nation;
-    return subject;
-  }
-  if (const std::optional<Subject> found = country(theatre, words)) return *found;
-  if (const std::optional<Subject> found = unit(state, words)) return *found;
+  for (const Piece& piece : state.pieces) known.push_back(piece.name);
+  for (const auto& [nation, side] : state.nations) known.push_back(nation);
   const std::vector<std::string> places = place_names(theatre);
   known.insert(known.end(), places.begin(), places.end());
   const std::string near = nearest(words, known);

@@ -24,9 +24,11 @@ struct Subject {
   const Contact* contact = nullptr;
 };
 
-/// Forces and pieces go before places, places before nations, nations before countries. Letter case and accents do not
-/// count. Throws Refusal with the nearest name if nothing is called so. "nation Austria" is a nation that nobody has
-/// heard of yet.
+/// All that is called so: forces and pieces before places, places before nations, nations before countries; many a
+/// garrison has the name of its fortress, and most states that of their nation. Letter case and accents do not count.
+/// "nation Austria" is a nation that nobody has heard of yet.
+[[nodiscard]] std::vector<Subject> subjects_of(const Theatre& theatre, const State& state, const std::string& words);
+/// The first of them. Throws Refusal with the nearest name if nothing is called so.
 [[nodiscard]] Subject subject_of(const Theatre& theatre, const State& state, const std::string& words);
 
 /// By name or id, or null.

@@ -4,13 +4,17 @@
 #include "campaign/rules/bridges.hpp"
 #include "campaign/rules/condition.hpp"
 #include "campaign/rules/contacts.hpp"
+#include "campaign/rules/ending.hpp"
 #include "campaign/rules/fortress.hpp"
+#include "campaign/rules/losses_of_france.hpp"
 #include "campaign/rules/organisation.hpp"
+#include "campaign/rules/prestige.hpp"
 #include "campaign/rules/reinforcements.hpp"
 #include "campaign/rules/replacements.hpp"
 #include "campaign/rules/returns.hpp"
 #include "campaign/rules/scouting.hpp"
 #include "campaign/rules/supply.hpp"
+#include "campaign/rules/triggers.hpp"
 #include "campaign/turn/execute.hpp"
 
 #include <fmt/format.h>
@@ -24,6 +28,22 @@ namespace {
 template <typename Rule>
 auto without_dice(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) { return rule(theatre, state); };
+}
+
+/// A phase in which nodes may change hands: what France loses by it costs her prestige at once (4.5).
+template <typename Rule>
+auto with_losses(Rule rule) {
+  return [rule](const Theatre& theatre, const State& state, DiceCup&) {
+    return with_losses_of_france(theatre, state, rule(theatre, state));
+  };
+}
+
+void refuse_when_it_is_over(const State& state) {
+  if (!state.ending) return;
+  throw Refusal(Problem{
+      fmt::format("turn {}", state.turn.value), 0, "",
+      fmt::format("the campaign is over since turn {}: {}", state.ending->turn.value, state.ending->why),
+      "a campaign that goes on", "To play on all the same: estafette ruling FILE campaign over no --because \"...\""});
 }
 
 void refuse_unsettled_battles(const Theatre& theatre, const State& state) {
@@ -59,27 +79,32 @@ const std::vector<Phase>& order_of_play() {
        "orders are executed one after the other in the sequence they were received", execute_orders},
       {"works", "5.2", "a bridge takes the whole turn, so it stands or is gone when the marches are over",
        without_dice(bridges)},
-      {"sieges", "2.3.1", "who invests is known only after the marches; a fortress that falls is no depot any more",
-       without_dice(sieges)},
+      {"sieges", "2.3.1, 4.5",
+       "who invests is known only after the marches; a fortress that falls is no depot any more", with_losses(sieges)},
       {"contacts", "1.2, 5.5", "forces meet where the marches have left them", without_dice(contacts)},
       {"march to the guns", "5.5.1", "one marches to battles that are known, over what room the marches left",
        without_dice(to_the_guns)},
-      {"possession", "2.3, 4.5", "who holds a node is who stands there in the end", without_dice(owners)},
+      {"possession", "2.3, 4.5", "who holds a node is who stands there in the end", with_losses(owners)},
       {"reinforcements", "1.3, 5.4", "who is new needs a line of supply like everybody, and is seen like everybody",
        reinforcements},
       {"supply", "5.1", "a line is open or cut by where everybody stands now", without_dice(lines_of_supply)},
       {"returns", "5.4", "wounded and stragglers come down lines that are open now", without_dice(returns)},
       {"replacements", "5.4", "drafts take only the room that those who came back have left",
        without_dice(replacements)},
+      {"prestige", "4.5", "corps and cities count where the half-week has left them, and for whom",
+       without_dice(prestige_of_the_half_week)},
       {"rallies", "4.1", "a rally asks for a whole turn without march or battle, and for an open line",
        without_dice(rallies)},
       {"scouting", "5.3", "each side learns how things stand at the end", scouting},
       {"conditions", "2.1.2, 4.1, 4.2", "fatigue, exhaustion and truces count whole turns", without_dice(what_ends)},
+      {"the end", "4.5", "with all that the half-week brought, prestige may be gone", without_dice(end_by_prestige)},
+      {"proposals", "3.1, 3.2, 4.3, 4.4", "princes look at how things stand when it is over", proposals},
   };
   return phases;
 }
 
 std::vector<Event> play_turn(const Theatre& theatre, const State& state, DiceCup& dice) {
+  refuse_when_it_is_over(state);
   refuse_unsettled_battles(theatre, state);
   std::vector<Event> all;
   State now = state;

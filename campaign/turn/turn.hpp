@@ -25,7 +25,8 @@ struct Phase {
 [[nodiscard]] const std::vector<Phase>& order_of_play();
 
 /// A whole half-week: every event, from its beginning to its end. Pure: the same state and dice give the same events.
-/// Throws Refusal if a battle of an earlier turn is not settled, or if the umpire's own dice do not fit.
+/// Throws Refusal if the campaign is over, if a battle of an earlier turn is not settled, or if the umpire's own dice
+/// do not fit.
 [[nodiscard]] std::vector<Event> play_turn(const Theatre& theatre, const State& state, DiceCup& dice);
 
 }  // namespace estafette::campaign

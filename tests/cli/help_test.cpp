@@ -41,7 +41,7 @@ TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
 }
 
 TEST(Help, EveryVerbThatWritesHasADryRun) {
-  for (const char* verb : {"convert", "scenario", "carryover", "turn", "ruling"}) {
+  for (const char* verb : {"convert", "scenario", "carryover", "turn", "ruling", "proposal"}) {
     EXPECT_NE(test::run({verb, "--help"}).out.find("--dry-run"), std::string::npos) << verb;
   }
 }

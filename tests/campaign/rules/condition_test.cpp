@@ -32,7 +32,7 @@ TEST(Rule42Truce, ATruceEndsWithItsLastTurn) {
   state.truce = Truce{Turn{2}, "of Pläswitz"};
   EXPECT_EQ(told(what_ends(here(), state)), "");
   state.turn = {2};
-  EXPECT_EQ(told(what_ends(here(), state)), "4.2: The truce is over\n");
+  EXPECT_EQ(told(what_ends(here(), state)), "4.2: The truce is over (of Pläswitz)\n");
   EXPECT_EQ(after(state, what_ends(here(), state)).truce, std::nullopt);
 }
 

@@ -55,6 +55,17 @@ TEST(Rule42Truce, WhoSharesANodeWithTheEnemyMayGoWhereHeLikes) {
             "2.1: III Corps marches from Burg to Pegau (1 of 3 nodes spent)\n");
 }
 
+TEST(Rule42Truce, AnInvestedGarrisonMayMarchOutPastThoseWhoShutItIn) {
+  State state = truce({garrison(corps("Haxo", "Esch", 1)), coalition(corps("Tauentzien", "Esch", 3))});
+  state.forces[1].duty = Duty::investing;
+  state = ordered(state, "Haxo", OrderKind::leave_garrison);
+  DiceCup dice(0, state.turn);
+  const std::vector<Event> leaves = fortress_order(roads(), state, state.orders.back(), dice);
+  EXPECT_EQ(told(leaves), "2.3.1: Haxo leaves the garrison of Esch\n");
+  EXPECT_EQ(march_told(roads(), after(state, leaves), "Haxo", "Esch - Dorf - Cron"),
+            "2.1: Haxo marches from Esch by Dorf to Cron (2 of 3 nodes spent)\n");
+}
+
 TEST(Rule42Truce, NoFortressIsNewlyShutIn) {
   const State state = truce({corps("III Corps", "Esch"), garrison(coalition(division("Lauer", "Esch")))});
   const State then = ordered(state, "III Corps", OrderKind::invest, node("Esch"));

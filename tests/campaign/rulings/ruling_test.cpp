@@ -87,6 +87,33 @@ TEST(Ruling, Rule44ACountryBecomesNeutralOrIsSoNoLonger) {
   EXPECT_TRUE(state.neutral.empty());
 }
 
+TEST(Ruling, Rule42ATruceByConsentHasItsEndAndItsTerms) {
+  EXPECT_EQ(after("campaign", "truce", "16").truce, (Truce{{16}, "it was agreed"}));
+  EXPECT_EQ(after("campaign", "truce", "16: Torgau is handed over").truce, (Truce{{16}, "Torgau is handed over"}));
+  EXPECT_EQ(after("campaign", "truce", "no").truce, std::nullopt);
+  EXPECT_EQ(refused("campaign", "truce", "0: at once"),
+            "ruling: truce: found \"0\"; expected a whole number, 1 to 9999");
+}
+
+TEST(Ruling, EndsACampaignAndTakesItUpAgain) {
+  State state = after("campaign", "over", "coalition");
+  EXPECT_EQ(state.ending, (Ending{{1}, Side::coalition, "", "it was agreed"}));
+  apply(state, ruled(country(), state, {"campaign", "over", "no", "they play on"}));
+  EXPECT_EQ(state.ending, std::nullopt);
+  EXPECT_EQ(after("campaign", "over", "peace").ending->winner, std::nullopt);
+}
+
+TEST(Ruling, AGarrisonAndItsFortressAStateAndItsNationMayShareAName) {
+  State state = two_corps();
+  state.forces.push_back(test::garrison(corps("Wurzen", "Wurzen")));
+  apply(state, ruled(country(), state, {"Wurzen", "owner", "coalition", "it was exchanged"}));
+  EXPECT_EQ(state.owners.at(node("Wurzen")), Side::coalition);
+  apply(state, ruled(country(), state, {"Wurzen", "at", "Leipzig", "it marched out"}));
+  EXPECT_EQ(test::force(state, "Wurzen").at, node("Leipzig"));
+  apply(state, ruled(country(), state, {"Saxony", "neutral", "yes", "the King wills it"}));
+  EXPECT_EQ(state.neutral.size(), 3U);
+}
+
 TEST(Ruling, SettlesABattle) {
   EXPECT_TRUE(after("battle 3", "settled", "yes").contacts.front().settled);
 }
@@ -118,7 +145,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
 }
 
 TEST(Ruling, EveryAmendmentOfTheTableCanBeSaid) {
-  EXPECT_EQ(amendments().size(), 16U);
+  EXPECT_EQ(amendments().size(), 17U);
 }
 
 }  // namespace estafette::campaign

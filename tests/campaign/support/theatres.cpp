@@ -211,6 +211,7 @@ State with(std::vector<Force> forces) {
   State state;
   state.campaign = "test";
   state.turn = {1};
+  state.prestige = 30;
   state.forces = std::move(forces);
   return state;
 }

@@ -1,0 +1,74 @@
+// estafette proposal: what the triggers of rules.xml put before the umpire (3.1, 3.2, 4.3, 4.4).
+#include "base/table.hpp"
+#include "campaign/rules/triggers.hpp"
+#include "cli/campaign_file.hpp"
+#include "cli/verb.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <memory>
+
+namespace estafette::cli {
+namespace {
+
+struct Options {
+  fs::path file;
+  int number = 0;
+  bool confirm = false, reject = false, dry_run = false;
+  std::string because;
+};
+
+void list(const CampaignFile& file, const Console& say) {
+  const campaign::State& state = file.state();
+  if (state.proposals.empty()) {
+    say.line("Nothing waits for the umpire's decision.");
+    return;
+  }
+  Table table{"Proposals", {{"number", true}, {"turn", true}, {"rule"}, {"proposed"}, {"if confirmed"}}, {}, {}};
+  for (const campaign::Proposal& proposal : state.proposals)
+    table.rows.push_back({std::to_string(proposal.number), std::to_string(proposal.turn.value), proposal.rule,
+                          proposal.text,
+                          fmt::format("{}", fmt::join(campaign::what_it_would_do(file.theatre(), proposal), "; "))});
+  say.table(table);
+}
+
+void run(const Options& options, const Console& say) {
+  CampaignFile file(options.file);
+  if (options.number == 0) {
+    list(file, say);
+    return;
+  }
+  if (options.confirm == options.reject)
+    throw Refusal(Problem{"proposal", 0, "", options.confirm ? "--confirm and --reject" : "no decision",
+                          "--confirm or --reject", ""});
+  const std::vector<campaign::Event> events = file.with_new_lines(
+      campaign::decide(file.theatre(), file.state(), options.number, options.confirm, options.because));
+  for (const campaign::Event& event : events) say.line(fmt::format("{} ({})", event.sentence, event.rule));
+  if (options.dry_run)
+    say.line("A dry run: nothing was written.");
+  else
+    file.append("proposal", events);
+}
+
+}  // namespace
+
+Verb proposal() {
+  auto given = std::make_shared<Options>();
+  return {.name = "proposal",
+          .purpose = "List what is put before the umpire about nations and victory, and decide it",
+          .example = "estafette proposal spring.campaign",
+          .declare =
+              [given](CLI::App& command) {
+                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("NUMBER", given->number, "which one is decided; without it they are listed")
+                    ->check(CLI::PositiveNumber);
+                command.add_flag("--confirm", given->confirm, "it happens, and all that comes of it");
+                command.add_flag("--reject", given->reject, "it does not happen; it may be proposed again");
+                command.add_option("--because", given->because, "the reason")->type_name("REASON");
+                command.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");
+              },
+          .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli

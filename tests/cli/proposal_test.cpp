@@ -1,0 +1,103 @@
+// What triggers propose, listed and decided on the command line.
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace estafette {
+namespace {
+
+using test::Folder, test::Outcome, test::run;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// The campaign of 1813 with one more trigger, which speaks in its first turn.
+class Wavering {
+ public:
+  Wavering() {
+    const fs::path from = folder_ / "1813";
+    fs::copy(test::of_the_tree("templates/campaigns/1813"), from, fs::copy_options::recursive);
+    std::string rules = read_text(from / "rules.xml");
+    const std::string before = "<trigger id=\"saxony-neutral\"";
+    rules.insert(rules.find(before),
+                 "<trigger id=\"naples\" rule=\"4.3\" text=\"Naples would join the Coalition\"><when><turn from=\"1\"/>"
+                 "</when><then><nation name=\"Naples\" side=\"coalition\"/></then></trigger>\n");
+    std::ofstream(from / "rules.xml", std::ios::binary) << rules;
+    EXPECT_EQ(run({"new", file(), "--from", from.generic_string()}).code, 0);
+    EXPECT_TRUE(
+        has(run({"turn", file()}).out, "Proposal 1, for the umpire to decide: Naples would join the Coalition"));
+  }
+
+  [[nodiscard]] std::string file() const { return folder_ / "spring.campaign"; }
+  Outcome proposal(std::vector<std::string> words) const {
+    words.insert(words.begin(), {"proposal", file()});
+    return run(words);
+  }
+
+ private:
+  Folder folder_;
+};
+
+}  // namespace
+
+TEST(ProposalVerb, ListsWhatWaitsAndWhatWouldComeOfIt) {
+  const Wavering campaign;
+  const Outcome list = campaign.proposal({});
+  EXPECT_EQ(list.code, 0);
+  EXPECT_TRUE(has(list.out, "Naples would join the Coalition"));
+  EXPECT_TRUE(has(list.out, "Naples joins the Coalition"));
+}
+
+TEST(ProposalVerb, AConfirmedProposalHappensAndDoesNotComeAgain) {
+  const Wavering campaign;
+  const Outcome done = campaign.proposal({"1", "--confirm", "--because", "Murat treats with Vienna"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out,
+                  "The umpire confirms proposal 1, Naples would join the Coalition, because Murat treats with "
+                  "Vienna (4.3)"));
+  EXPECT_TRUE(has(done.out, "Prestige falls by 2 to 36: Naples has joined the Coalition (4.5)")) << done.out;
+  EXPECT_TRUE(has(campaign.proposal({}).out, "Nothing waits for the umpire's decision."));
+  EXPECT_FALSE(has(run({"turn", campaign.file()}).out, "Naples would"));
+  EXPECT_TRUE(has(run({"history", campaign.file(), "--rule", "4.5"}).out, "Naples has joined the Coalition"));
+}
+
+TEST(ProposalVerb, ARejectedOneChangesNothingAndMayComeAgain) {
+  const Wavering campaign;
+  EXPECT_EQ(campaign.proposal({"1", "--reject", "--because", "not yet"}).code, 0);
+  EXPECT_TRUE(has(run({"turn", campaign.file()}).out, "Proposal 2, for the umpire to decide: Naples would join"));
+}
+
+TEST(ProposalVerb, ADryRunAndAHalfSaidDecisionWriteNothing) {
+  const Wavering campaign;
+  const std::string before = read_bytes(campaign.file());
+  EXPECT_EQ(campaign.proposal({"1", "--confirm", "--because", "so be it", "--dry-run"}).code, 0);
+  EXPECT_EQ(campaign.proposal({"1", "--because", "so be it"}).err,
+            "proposal: found \"no decision\"; expected --confirm or --reject\n1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(campaign.proposal({"1", "--confirm"}).code, 1);
+  EXPECT_EQ(campaign.proposal({"7", "--confirm", "--because", "so be it"}).err,
+            "proposal: found \"7\"; expected a proposal that waits: 1\n1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(read_bytes(campaign.file()), before);
+}
+
+TEST(RulingVerb, Rule45AFortressThatIsHandedOverCostsPrestigeAndZeroEndsTheCampaign) {
+  const Wavering campaign;
+  const auto rule = [&](const std::string& subject, const std::string& what, const std::string& value) {
+    return run({"ruling", campaign.file(), subject, what, value, "--because", "it was agreed"});
+  };
+  EXPECT_TRUE(has(rule("Magdeburg", "owner", "coalition").out,
+                  "Prestige falls by 2 to 36: Magdeburg is lost to the Coalition"));
+  EXPECT_TRUE(has(rule("campaign", "prestige", "0").out, "The campaign is over and the Coalition has won it"));
+  EXPECT_EQ(
+      run({"turn", campaign.file()}).err,
+      "turn 2: found \"the campaign is over since turn 2: prestige has fallen to 0\"; expected a campaign that goes "
+      "on. To play on all the same: estafette ruling FILE campaign over no --because \"...\"\n"
+      "1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(rule("campaign", "over", "no").code, 0);
+  EXPECT_EQ(rule("campaign", "prestige", "5").code, 0);
+  EXPECT_EQ(run({"turn", campaign.file()}).code, 0);
+}
+
+}  // namespace estafette
