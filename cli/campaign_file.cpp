@@ -66,12 +66,14 @@ std::vector<Event> first_events(const Theatre& theatre, State state) {
 
 struct CampaignFile::Open {
   campaign::Journal journal;
+  Rules rules;
   Theatre theatre;
   State state;
 
   explicit Open(const fs::path& file)
       : journal(file),
-        theatre(map::read_map(journal.document(kMap), kMap).map, parse_rules(journal.document(kRules), kRules).play),
+        rules(parse_rules(journal.document(kRules), kRules)),
+        theatre(map::read_map(journal.document(kMap), kMap).map, rules.play),
         state(journal.state()) {}
 };
 
@@ -106,6 +108,14 @@ const Theatre& CampaignFile::theatre() const {
 
 const State& CampaignFile::state() const {
   return open_->state;
+}
+
+const dumps::CarryoverPolicy& CampaignFile::carryover() const {
+  return open_->rules.carryover;
+}
+
+const campaign::BattleDays& CampaignFile::battle_days() const {
+  return open_->rules.battle_days;
 }
 
 std::vector<Event> CampaignFile::events(const HistoryFilter& filter) const {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "campaign/battle/battle_day.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 #include "cli/console.hpp"
+#include "sow_dumps/policy.hpp"
 
 #include <memory>
 #include <string>
@@ -35,6 +37,9 @@ class CampaignFile {
 
   [[nodiscard]] const campaign::Theatre& theatre() const;
   [[nodiscard]] const campaign::State& state() const;
+  /// The chapters of its rules.xml that are for battles.
+  [[nodiscard]] const dumps::CarryoverPolicy& carryover() const;
+  [[nodiscard]] const campaign::BattleDays& battle_days() const;
   [[nodiscard]] std::vector<campaign::Event> events(const HistoryFilter& filter) const;
 
   /// The events, and the lines of supply that are drawn anew after them: who stands elsewhere now, or holds what he did

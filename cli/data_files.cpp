@@ -14,6 +14,7 @@ Rules parse_rules(const std::string& text, const std::string& file) {
   if (std::optional<XmlElement> calendar = root.child("calendar")) rules.play.calendar = map::read_calendar(*calendar);
   if (std::optional<XmlElement> scaling = root.child("scaling")) rules.scaling = scaling::read_scaling_rules(*scaling);
   if (std::optional<XmlElement> carryover = root.child("carryover")) rules.carryover = dumps::read_policy(*carryover);
+  if (std::optional<XmlElement> days = root.child("battle-days")) rules.battle_days = campaign::read_battle_days(*days);
   root.no_others();
   problems.refuse_if_any();
   return rules;

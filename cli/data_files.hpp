@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "campaign/battle/battle_day.hpp"
 #include "campaign/map/calendar.hpp"
 #include "campaign/map/check_map.hpp"
 #include "campaign/rules/rules.hpp"
@@ -17,6 +18,7 @@ struct Rules {
   campaign::Rules play;
   scaling::ScalingRules scaling;
   dumps::CarryoverPolicy carryover;
+  campaign::BattleDays battle_days;
 };
 
 /// The chapters of a rules.xml's text; `file` is for complaints. Throws Refusal with every fault.

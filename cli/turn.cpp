@@ -70,10 +70,8 @@ void run(const Options& options, const Console& say) {
   file.append("turn", events);
   for (const campaign::Contact& contact : after.contacts) {
     if (contact.settled) continue;
-    say.line(
-        fmt::format("Battle {} at {}: when it is fought, place the beaten by rulings, then: "
-                    "estafette ruling {} \"battle {}\" settled yes --because \"...\"",
-                    contact.number, file.theatre().name(contact.node), options.file.generic_string(), contact.number));
+    say.line(fmt::format("Battle {} at {}: estafette battle generate {} {} --out DIR", contact.number,
+                         file.theatre().name(contact.node), options.file.generic_string(), contact.number));
   }
   for (const campaign::Proposal& proposal : after.proposals) {
     say.line(fmt::format("Proposal {}, {}: estafette proposal {} {} --confirm --because \"...\", or --reject",

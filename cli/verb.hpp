@@ -27,6 +27,7 @@ struct Verb {
 [[nodiscard]] Verb found();
 [[nodiscard]] Verb orders();
 [[nodiscard]] Verb turn();
+[[nodiscard]] Verb battle();
 [[nodiscard]] Verb status();
 [[nodiscard]] Verb history();
 [[nodiscard]] Verb ruling();

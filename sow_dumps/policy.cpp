@@ -57,6 +57,10 @@ CarryoverPolicy read_policy(XmlElement& element) {
     policy.gun_overrun_from = at.number("overrun", 1, 100);
     policy.gun_captured = at.number("captured", 0, 100);
   });
+  with_child(element, "by-word", [&](XmlElement& at) {
+    policy.word_killed = at.number("killed", 0, 100);
+    policy.word_wounded = at.number("wounded", 0, 100 - policy.word_killed);
+  });
   with_child(element, "commanders",
              [&](XmlElement& at) { policy.commander_back_after = at.number("back", 0, kMostTurns); });
   with_child(element, "status", [&](XmlElement& at) {

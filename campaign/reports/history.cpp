@@ -10,7 +10,7 @@ std::string in_words(const Event& event) {
   std::string text = fmt::format("{:<8} {}", event.rule.empty() ? "-" : event.rule, event.sentence);
   if (!event.cause.empty()) text += fmt::format(" ({})", event.cause);
   for (const Roll& roll : event.dice)
-    text += fmt::format(" [{}: {} of {}-{}]", roll.purpose, roll.value, roll.low, roll.high);
+    text += fmt::format(" [{}: {}, of {} to {}]", roll.purpose, roll.value, roll.low, roll.high);
   return text;
 }
 

@@ -39,11 +39,16 @@ bool shut_in(const State& state, const NodeId& depot, Side side) {
   return investors_of(state, depot, opponent(side)) >= garrison_of(state, depot, side);
 }
 
+/// An enemy in the field holds the node alone: while friends still stand against him there, it is not his.
+bool occupied(const State& state, Side side, const NodeId& node) {
+  return held_in_the_field(state, node, opponent(side)) && !held_in_the_field(state, node, side);
+}
+
 /// The nodes of a way, without the force's own, that the enemy holds.
 std::vector<NodeId> held_by_the_enemy(const State& state, Side side, const std::vector<NodeId>& way) {
   std::vector<NodeId> held;
   for (std::size_t i = 1; i < way.size(); ++i)
-    if (held_in_the_field(state, way[i], opponent(side))) held.push_back(way[i]);
+    if (occupied(state, side, way[i])) held.push_back(way[i]);
   return held;
 }
 
@@ -110,7 +115,7 @@ class Depots {
     std::vector<NodeId> way = {force.at};
     for (auto before = std::next(force.trodden.rbegin()); before != force.trodden.rend(); ++before) {
       const std::optional<Stretch> back = stretch(theatre_, state_, way.back(), *before);
-      if (!back || barred(state_, *back, force.side) || held_in_the_field(state_, *before, opponent(force.side)))
+      if (!back || barred(state_, *back, force.side) || occupied(state_, force.side, *before))
         return {};
       way.push_back(*before);
       const auto depot = depots_.find(*before);

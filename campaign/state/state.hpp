@@ -122,6 +122,7 @@ struct Battle {
   std::vector<ForceId> reserves;  ///< of both sides: near, but not on the field (5.5.2)
   std::string fingerprint;        ///< of the mod folder that was sent to the game; empty: none was
   std::string sheet;    ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
+  std::map<std::string, std::string> ids;  ///< from the ids on the sheet, of units and commands, to the campaign's
   std::string dump;     ///< fingerprint of the dump whose losses were carried over; empty: none was
   bool losses = false;  ///< losses are carried over, from a dump or by the umpire's word
   std::optional<Verdict> verdict;

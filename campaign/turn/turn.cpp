@@ -55,8 +55,7 @@ void refuse_unsettled_battles(const Theatre& theatre, const State& state) {
          fmt::format("battle {} at {} of turn {} is not settled", contact.number, theatre.name(contact.node),
                      contact.turn.value),
          "every battle of an earlier turn settled",
-         fmt::format("Once it is fought or judged: estafette ruling FILE \"battle {}\" settled yes --because \"...\"",
-                     contact.number)});
+         fmt::format("Judge it: estafette battle adjudicate FILE {} --winner SIDE --level LEVEL", contact.number)});
   }
   problems.refuse_if_any();
 }

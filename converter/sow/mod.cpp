@@ -8,6 +8,7 @@
 #include "converter/sow/objectives.hpp"
 #include "converter/sow/oob_csv.hpp"
 #include "converter/sow/plan_faults.hpp"
+#include "converter/sow/preview.hpp"
 #include "converter/sow/scenario_texts.hpp"
 #include "converter/sow/script.hpp"
 
@@ -110,6 +111,7 @@ Mod make_mod(const BattlePlan& given, const Profile& profile) {
   Mod mod;
   mod.folder = battle_code(plan.name);
   mod.documents = documents(plan, profile, ground, field);
+  mod.preview = preview_svg(plan.name, field, ground, objectives(plan, ground, profile));
   mod.sheet = sheet_of(plan, profile, field);
   mod.sheet.fingerprint = fingerprint(mod.documents);
   mod.remarks = by_weight(remarks_on_ground(plan, profile), field.remarks);

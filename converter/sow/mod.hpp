@@ -16,6 +16,7 @@ namespace estafette::sow {
 struct Mod {
   std::string folder;                ///< its name below the game's Mods folder: "Lutzen"
   std::vector<Document> documents;   ///< paths below that folder
+  std::string preview;               ///< the field as it stands at the start, as SVG; not for the game
   BattleSheet sheet;                 ///< to be written beside the folder
   std::vector<std::string> remarks;  ///< to the umpire, what changes the battle first, stand-ins last
 };

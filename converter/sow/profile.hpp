@@ -83,9 +83,10 @@ struct PostLevels {
 
 /// A battlefield. Positions in map units: x from the north edge southwards, z from the west edge eastwards.
 struct GameMap {
-  std::string name;                  ///< the stem of its ini file
-  int extent = 0;                    ///< length of each side, map units
-  Edge attacker_from = Edge::south;  ///< where the attacker comes from when the plan does not say
+  std::string name;                   ///< the stem of its ini file
+  int extent = 0;                     ///< length of each side, map units
+  std::vector<std::string> terrains;  ///< that it may stand for (rule 2.4): "farmland", "hilly"
+  Edge attacker_from = Edge::south;   ///< where the attacker comes from when the plan does not say
   struct Place {
     std::string name;
     int x = 0, z = 0;

@@ -1,3 +1,4 @@
+#include "base/text.hpp"
 #include "converter/sow/profile_parts.hpp"
 
 namespace estafette::sow {
@@ -9,6 +10,8 @@ void read_maps(Profile& profile, XmlElement& element) {
     map.name = game_id(profile, row, "name", GameTable::map);
     map.extent = row.number("extent", 1000, 10000000);
     map.attacker_from = edge_from(row.word("attacker_from", {"north", "east", "south", "west"})).value_or(Edge::south);
+    for (const std::string& terrain : split(row.text_or("terrain", ""), ','))
+      if (!terrain.empty()) map.terrains.push_back(terrain);
     for (XmlElement& place : row.children("place")) {
       map.places.push_back({place.text("name"), place.number("x", 0, map.extent), place.number("z", 0, map.extent)});
       place.no_others();

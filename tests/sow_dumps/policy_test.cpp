@@ -18,7 +18,7 @@ std::string complaint(const std::string& found, const std::string& written) {
       "<wounded back=\"6 5\"/>\n"
       "<missing back=\"\"/>\n"
       "<guns crew=\"20\" overrun=\"50\" captured=\"50\"/>\n"
-      "<commanders back=\"8\"/>\n"
+      "<by-word killed=\"15\" wounded=\"55\"/><commanders back=\"8\"/>\n"
       "<status shaken=\"15\" broken=\"40\"/>\n"
       "</carryover>\n";
   text.replace(text.find(found), found.size(), written);

@@ -82,7 +82,8 @@ RC_GTEST_PROP(Rule51Supply, ALineIsAlwaysAWayThatTheForceCouldWalkToAGarrisonOfI
       const std::optional<Stretch> road = stretch(here, traced, line.way[i - 1], line.way[i]);
       RC_ASSERT(road.has_value());
       RC_ASSERT(!barred(traced, *road, force.side));
-      met = met || held_in_the_field(traced, line.way[i], opponent(force.side));
+      met = met || (held_in_the_field(traced, line.way[i], opponent(force.side)) &&
+                    !held_in_the_field(traced, line.way[i], force.side));
     }
     RC_ASSERT(line.cut == met);
   }

@@ -79,6 +79,14 @@ TEST(Rule51Supply, AnEnemyInTheForcesOwnNodeDoesNotCutItsLine) {
   EXPECT_FALSE(line_after(high_road(), state, "III Corps").cut);
 }
 
+TEST(Rule51Supply, ANodeThatFriendsStillFightForDoesNotCutALine) {
+  State state = with({corps("III Corps", "Naumburg"), garrison(division("Guard of Erfurt", "Erfurt")),
+                      coalition(corps("Yorck", "Weimar")), corps("VI Corps", "Weimar")});
+  EXPECT_FALSE(line_after(high_road(), state, "III Corps").cut);
+  state.forces.pop_back();
+  EXPECT_TRUE(line_after(high_road(), state, "III Corps").cut) << "the battle is lost";
+}
+
 TEST(Rule51Supply, AnEnemyWhoOnlyShowsHimselfAtTheDepotCutsTheLine) {
   const State state = with({corps("III Corps", "Naumburg"), garrison(corps("Guard of Erfurt", "Erfurt", 2)),
                             coalition(division("Dörnberg", "Erfurt"))});

@@ -38,7 +38,7 @@ State full_state() {
   state.known[Side::france] = {sighting};
   state.truce = Truce{{5}, "until the harvest"};
   state.battles.push_back(
-      {1, {2}, {{"guard"}}, "f1", "<battle/>", "d1", true, Verdict{Side::france, VictoryLevel::major, true, true}});
+      {1, {2}, {{"guard"}}, "f1", "<battle/>", {{"a", "b"}}, "d1", true, Verdict{Side::france, VictoryLevel::major, true, true}});
   state.establishment = {{"u", 600}};
   state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});

@@ -1,0 +1,207 @@
+#include "campaign/battle/losses.hpp"
+
+#include "base/problem.hpp"
+#include "base/table.hpp"
+#include "campaign/rules/deal_losses.hpp"
+#include "campaign/rules/tell.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+/// The losses of one force, gathered unit by unit.
+class Bill {
+ public:
+  Bill(const Contact& contact, const Force& force) : contact_(contact), force_(force) {}
+
+  void add(const dumps::UnitLosses& lost, const Unit& unit) {
+    int room = unit.men.value;  // never more than it has by now
+    const auto take = [&room](Men men) {
+      const int taken = std::min(room, men.value);
+      room -= taken;
+      return taken;
+    };
+    const int killed = take(lost.killed);
+    const int wounded = take(lost.wounded);
+    const int missing = take(lost.missing);
+    const int guns = std::min(unit.guns.value, lost.guns_before.value - lost.guns_after.value);
+    const int men = killed + wounded + missing;
+    if (men == 0 && guns == 0) return;
+    change_.units.push_back({unit.id, -men, -guns});
+    killed_ += killed;
+    wounded_ += wounded;
+    missing_ += missing;
+    guns_ += guns;
+    pool(unit.id, lost.wounded_back, wounded, false);
+    pool(unit.id, lost.missing_back, missing, true);
+  }
+
+  [[nodiscard]] std::vector<Event> events(const Theatre& theatre, const State& state) {
+    if (change_.units.empty()) return {};
+    change_.force = force_.id;
+    std::vector<Event> events = {
+        happens(state, "5.4",
+                fmt::format("{} loses {} men at {} ({} killed, {} wounded, {} missing) and {} {}", force_.name,
+                            figure(killed_ + wounded_ + missing_), theatre.name(contact_.node), figure(killed_),
+                            figure(wounded_), figure(missing_), guns_, guns_ == 1 ? "gun" : "guns"),
+                change_, {force_.id}, {contact_.node})};
+    if (pools_.men.empty()) return events;
+    int back = 0;
+    Turn last{0};
+    for (const Recovering& men : pools_.men) {
+      back += men.men;
+      last = std::max(last, men.back);
+    }
+    events.push_back(happens(state, "5.4",
+                             fmt::format("Of {}'s wounded and missing {} will be back with it until turn {}",
+                                         force_.name, figure(back), last.value),
+                             pools_, {force_.id}, {contact_.node}));
+    return events;
+  }
+
+ private:
+  /// The pool's returns; no more than so many.
+  void pool(const std::string& unit, const dumps::Returns& returns, int most, bool stragglers) {
+    for (std::size_t i = 0; i < returns.by_turn.size(); ++i) {
+      const int men = std::min(most, returns.by_turn[i].value);
+      most -= men;
+      if (men > 0) pools_.men.push_back({unit, {contact_.turn.value + static_cast<int>(i) + 1}, men, stragglers});
+    }
+  }
+
+  const Contact& contact_;
+  const Force& force_;
+  StrengthChanged change_;
+  Pooled pools_;
+  int killed_ = 0, wounded_ = 0, missing_ = 0, guns_ = 0;
+};
+
+/// Name and ratings of whoever holds the post; nothing if there is none of that id.
+struct Post {
+  std::string name;
+  Ratings ratings;
+};
+
+std::optional<Post> post_in(const Formation& formation, const std::string& id) {
+  if (formation.id == id) return Post{formation.commander, formation.ratings};
+  for (const Unit& unit : formation.units)
+    if (unit.id == id) return Post{unit.commander, unit.ratings};
+  for (const Formation& below : formation.formations)
+    if (auto found = post_in(below, id)) return found;
+  return std::nullopt;
+}
+
+std::optional<Post> post(const State& state, const std::string& id) {
+  if (const Army* army = find_army(state, id)) return Post{army->commander, army->ratings};
+  for (const Force& force : state.forces)
+    if (auto found = post_in(force.troops, id)) return found;
+  return std::nullopt;
+}
+
+Event officer_falls(const State& state, const Contact& contact, const dumps::OfficerLoss& loss, const std::string& id,
+                    const dumps::CarryoverPolicy& policy) {
+  const std::optional<Post> held = post(state, id);
+  const std::string what = fmt::format("{} of {}: {}; {}", loss.name, loss.command, to_string(loss.fate), loss.why);
+  if (!held || held->name.empty() || loss.fate == dumps::Fate::not_known)
+    return happens(state, "5.4", what, Told{}, {}, {contact.node});
+  Convalescent out{id, held->name, held->ratings, {0}};
+  if (loss.fate == dumps::Fate::wounded) out.back.value = contact.turn.value + policy.commander_back_after;
+  return happens(state, "5.4", what, CommanderLost{out}, {}, {contact.node});
+}
+
+std::string campaigns(const std::map<std::string, std::string>& ids, const std::string& id) {
+  const auto found = ids.find(id);
+  return found == ids.end() ? id : found->second;
+}
+
+/// Whole and parts to the man: killed first, the rest of the rounding is missing.
+void split(dumps::UnitLosses& unit, int men, const dumps::CarryoverPolicy& policy) {
+  unit.killed = Men{men * policy.word_killed / 100};
+  unit.wounded = Men{men * policy.word_wounded / 100};
+  unit.missing = Men{men} - unit.killed - unit.wounded;
+}
+
+void refuse_spoken(const State& state, const Contact& contact, const std::vector<SpokenLoss>& spoken) {
+  ProblemList problems;
+  for (const SpokenLoss& loss : spoken) {
+    const auto& a = contact.attackers;
+    const auto& d = contact.defenders;
+    const bool there = std::find(a.begin(), a.end(), loss.force) != a.end() ||
+                       std::find(d.begin(), d.end(), loss.force) != d.end() ||
+                       std::any_of(contact.to_the_guns.begin(), contact.to_the_guns.end(),
+                                   [&](const GunsMarch& march) { return march.force == loss.force; });
+    const Force* force = find_force(state, loss.force);
+    if (!there || force == nullptr) {
+      problems.add({"--losses", 0, "", force == nullptr ? loss.force.slug : force->name,
+                    fmt::format("a force of battle {}", contact.number), "See: estafette battle list"});
+    } else if (const int most = loss.percent ? 100 : totals(force->troops).men().value;
+               loss.men > most || loss.men < 0) {
+      problems.add({"--losses", 0, "", fmt::format("{}={}{}", force->name, loss.men, loss.percent ? "%" : ""),
+                    fmt::format("0 to {}{}", figure(most), loss.percent ? "%" : " men"),
+                    "It cannot lose more than it has"});
+    }
+  }
+  problems.refuse_if_any();
+}
+
+}  // namespace
+
+std::vector<Event> carry_losses(const Theatre& theatre, const State& state, const Contact& contact,
+                                const dumps::Losses& losses, const std::map<std::string, std::string>& ids,
+                                const dumps::CarryoverPolicy& policy) {
+  std::map<std::string, const dumps::UnitLosses*> by_unit;
+  for (const dumps::UnitLosses& unit : losses.units) by_unit[campaigns(ids, unit.id)] = &unit;
+  std::vector<Event> events;
+  for (const Force& force : state.forces) {
+    Bill bill(contact, force);
+    for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
+      const auto lost = by_unit.find(unit.id);
+      if (lost != by_unit.end()) bill.add(*lost->second, unit);
+    });
+    const std::vector<Event> own = bill.events(theatre, state);
+    events.insert(events.end(), own.begin(), own.end());
+  }
+  for (const dumps::OfficerLoss& officer : losses.officers)
+    events.push_back(officer_falls(state, contact, officer, campaigns(ids, officer.id), policy));
+  return events;
+}
+
+dumps::Losses losses_by_word(const Theatre& theatre, const State& state, const Contact& contact,
+                             const std::vector<SpokenLoss>& spoken, const dumps::CarryoverPolicy& policy) {
+  refuse_spoken(state, contact, spoken);
+  dumps::Losses losses;
+  losses.battle = theatre.name(contact.node);
+  std::vector<Men> wounded;
+  std::vector<Men> missing;
+  for (const SpokenLoss& loss : spoken) {
+    const Force& force = *find_force(state, loss.force);
+    const Strength whole = strength_of({&force});
+    const int divisor = loss.percent ? 100 : std::max(1, whole.men.value);
+    Strength lost = share_of(whole, loss.men, divisor);
+    if (!loss.percent) lost.men = Men{loss.men};
+    for (const StrengthChanged& change : deal_losses({&force}, lost)) {
+      for (const StrengthChanged::Unit& unit : change.units) {
+        dumps::UnitLosses one;
+        one.id = unit.id;
+        one.guns_before = Guns{-unit.guns};
+        split(one, -unit.men, policy);
+        wounded.push_back(one.wounded);
+        missing.push_back(one.missing);
+        losses.units.push_back(one);
+      }
+    }
+  }
+  const std::vector<dumps::Returns> wounded_back = dumps::deal_returns(wounded, policy.wounded_back);
+  const std::vector<dumps::Returns> missing_back = dumps::deal_returns(missing, policy.missing_back);
+  for (std::size_t i = 0; i < losses.units.size(); ++i) {
+    losses.units[i].wounded_back = wounded_back[i];
+    losses.units[i].missing_back = missing_back[i];
+  }
+  return losses;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,168 @@
+#include "campaign/battle/muster.hpp"
+
+#include "base/problem.hpp"
+#include "campaign/state/questions.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::campaign {
+namespace {
+
+int men_of(const State& state, const ForceId& id) {
+  const Force* force = find_force(state, id);
+  return force == nullptr ? 0 : totals(force->troops).men().value;
+}
+
+/// The state as it was when they met: fatigue and exhaustion are asked of that turn.
+State as_they_met(const State& state, const Contact& contact) {
+  State then = state;
+  then.turn = contact.turn;
+  return then;
+}
+
+class Gathering {
+ public:
+  Gathering(const Theatre& theatre, const State& state, const Contact& contact, const MusterChoice& choice)
+      : theatre_(theatre), then_(as_they_met(state, contact)), contact_(contact), choice_(choice) {}
+
+  MusterSide side(Side side) {
+    MusterSide gathered;
+    gathered.side = side;
+    const bool attacks = side == contact_.attacker;
+    const std::vector<ForceId>& met = attacks ? contact_.attackers : contact_.defenders;
+    for (std::size_t i = 0; i < met.size(); ++i) {
+      std::optional<NodeId> from;
+      if (attacks && i < contact_.attackers_from.size() && contact_.attackers_from[i] != contact_.node)
+        from = contact_.attackers_from[i];
+      add(gathered, met[i], Part::on_the_field, from);
+    }
+    for (const GunsMarch& march : contact_.to_the_guns) {
+      const Force* force = find_force(then_, march.force);
+      if (force == nullptr || force->side != side) continue;
+      add(gathered, march.force, Part::marching_to_the_guns, march.from);
+      if (march.fatigued) gathered.forces.back().fatigue.push_back("marched to the guns over a river (5.5.1)");
+    }
+    keep_back(gathered);
+    find_commanders(gathered);
+    return gathered;
+  }
+
+ private:
+  void add(MusterSide& gathered, const ForceId& id, Part part, std::optional<NodeId> from) const {
+    const Force* force = find_force(then_, id);
+    if (force == nullptr || men_of(then_, id) == 0) return;
+    gathered.forces.push_back({id, part, std::move(from), fatigue_reasons(then_, *force), ""});
+  }
+
+  /// The umpire's reserves first, then whoever is one too many (5.5.2).
+  void keep_back(MusterSide& gathered) const {
+    std::vector<Taker*> fighting;
+    for (Taker& taker : gathered.forces) {
+      const auto& chosen = choice_.reserves;
+      if (std::find(chosen.begin(), chosen.end(), taker.force) == chosen.end()) {
+        fighting.push_back(&taker);
+      } else {
+        taker.part = Part::in_reserve;
+        taker.why = "the umpire keeps it back";
+      }
+    }
+    std::stable_sort(fighting.begin(), fighting.end(), [this](const Taker* a, const Taker* b) {
+      if (a->fatigue.empty() != b->fatigue.empty()) return a->fatigue.empty();
+      if (a->part != b->part) return a->part < b->part;
+      return men_of(then_, a->force) > men_of(then_, b->force);
+    });
+    const int most = theatre_.rules.battle.most_corps;
+    for (std::size_t i = static_cast<std::size_t>(most); i < fighting.size(); ++i) {
+      fighting[i]->part = Part::in_reserve;
+      fighting[i]->why = fmt::format("{} are on the field already", most);
+    }
+  }
+
+  [[nodiscard]] bool fights(const MusterSide& gathered, const ForceId& id) const {
+    return std::any_of(gathered.forces.begin(), gathered.forces.end(),
+                       [&](const Taker& taker) { return taker.force == id && taker.part == Part::on_the_field; });
+  }
+
+  /// A headquarters or Napoleon who stands in the node, not with a force that is kept back or still on its way.
+  [[nodiscard]] bool present(const MusterSide& gathered, const Piece& piece) const {
+    if (piece.side != gathered.side || piece.at != contact_.node) return false;
+    return piece.with.slug.empty() || fights(gathered, piece.with);
+  }
+
+  /// The MA that leads: of those whose headquarters are there the one with most men, else of all.
+  void find_commanders(MusterSide& gathered) const {
+    std::map<std::string, int> men;
+    for (const Taker& taker : gathered.forces)
+      if (taker.part != Part::in_reserve) men[find_force(then_, taker.force)->army] += men_of(then_, taker.force);
+    for (const Piece& piece : then_.pieces)
+      if (piece.kind == PieceKind::napoleon && present(gathered, piece))
+        gathered.napoleon = !choice_.napoleon_leaves_command;
+    const auto has_headquarters = [&](const std::string& army) {
+      return std::any_of(then_.pieces.begin(), then_.pieces.end(), [&](const Piece& piece) {
+        return piece.kind == PieceKind::headquarters && piece.army == army && present(gathered, piece);
+      });
+    };
+    int best = -1;
+    for (const Army& army : then_.armies) {
+      if (army.side != gathered.side) continue;
+      const bool there = has_headquarters(army.id);
+      const auto own = men.find(army.id);
+      if (own == men.end() && !there) continue;
+      const int weight = own == men.end() ? 0 : own->second;
+      if (std::pair(there, weight) <= std::pair(gathered.commander_present, best)) continue;
+      best = weight;
+      gathered.army = army.id;
+      gathered.commander_present = there;
+    }
+  }
+
+  const Theatre& theatre_;
+  State then_;
+  const Contact& contact_;
+  const MusterChoice& choice_;
+};
+
+void refuse_strangers(const State& state, const Contact& contact, const Muster& muster, const MusterChoice& choice) {
+  ProblemList problems;
+  const auto in = [](const MusterSide& side, const ForceId& id) {
+    return std::any_of(side.forces.begin(), side.forces.end(), [&](const Taker& taker) { return taker.force == id; });
+  };
+  for (const ForceId& id : choice.reserves) {
+    if (in(muster.attacker, id) || in(muster.defender, id)) continue;
+    const Force* force = find_force(state, id);
+    problems.add({"--reserve", 0, "", force == nullptr ? id.slug : force->name,
+                  fmt::format("a force of battle {}", contact.number), "See: estafette battle list"});
+  }
+  for (const MusterSide* side : {&muster.attacker, &muster.defender}) {
+    if (std::any_of(side->forces.begin(), side->forces.end(),
+                    [](const Taker& taker) { return taker.part != Part::in_reserve; }))
+      continue;
+    problems.add({fmt::format("battle {}", contact.number), 0, "", fmt::format("nobody of {}", to_string(side->side)),
+                  "a force of each side on the field",
+                  "Keep fewer back, or judge the battle: estafette battle adjudicate"});
+  }
+  problems.refuse_if_any();
+}
+
+}  // namespace
+
+Muster muster(const Theatre& theatre, const State& state, const Contact& contact, const MusterChoice& choice) {
+  Gathering gathering(theatre, state, contact, choice);
+  const Muster gathered{gathering.side(contact.attacker), gathering.side(opponent(contact.attacker))};
+  refuse_strangers(state, contact, gathered, choice);
+  return gathered;
+}
+
+std::vector<ForceId> reserves_of(const Muster& muster) {
+  std::vector<ForceId> reserves;
+  for (const MusterSide* side : {&muster.attacker, &muster.defender})
+    for (const Taker& taker : side->forces)
+      if (taker.part == Part::in_reserve) reserves.push_back(taker.force);
+  return reserves;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,57 @@
+// Who takes part in a battle, and in what condition: from the contact on the map to the two sides of the field.
+// Source: rules 2.1.2, 4.1 and 5.1 (fatigue: one status, whatever its reasons), 4.1.1 (army commanders), 5.5.1
+// (marchers to the guns), 5.5.2 (four corps, the rest in reserve), 5.5.3 (Napoleon). Pure.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+enum class Part { on_the_field, marching_to_the_guns, in_reserve };
+
+/// One force of a battle.
+struct Taker {
+  ForceId force;
+  Part part = Part::on_the_field;
+  std::optional<NodeId> from;        ///< of a marcher to the guns, or of an attacker: the node that he came from
+  std::vector<std::string> fatigue;  ///< why it fights as fatigued, each reason with its rule; empty: fresh
+  std::string why;                   ///< of a reserve: who put it there
+  bool operator==(const Taker&) const = default;
+};
+
+struct MusterSide {
+  Side side = Side::france;
+  std::vector<Taker> forces;
+  std::string army;                ///< id of the MA whose commander leads; empty: the forces belong to none
+  bool commander_present = false;  ///< his headquarters are there (4.1.1)
+  bool napoleon = false;           ///< he is there, and commands (5.5.3)
+  bool operator==(const MusterSide&) const = default;
+};
+
+struct Muster {
+  MusterSide attacker, defender;
+  bool operator==(const Muster&) const = default;
+};
+
+/// What the umpire may decide about it.
+struct MusterChoice {
+  std::vector<ForceId> reserves;         ///< to be kept back; of what is left too many are kept back by our proposal
+  bool napoleon_leaves_command = false;  ///< he is present, but commands nobody (5.5.3: "and assumes command")
+};
+
+/// The muster of a contact. Of more forces than a side may have on the field, the fresh go before the fatigued, then
+/// those in the node before marchers, then the stronger before the weaker; the others are in reserve. Fatigue is that
+/// of the turn in which they met, however late the battle is fought. Throws Refusal if a chosen reserve is not in this
+/// battle, or if a side would have nobody on the field.
+[[nodiscard]] Muster muster(const Theatre& theatre, const State& state, const Contact& contact,
+                            const MusterChoice& choice);
+
+/// Of both sides, in the order of the muster.
+[[nodiscard]] std::vector<ForceId> reserves_of(const Muster& muster);
+
+}  // namespace estafette::campaign

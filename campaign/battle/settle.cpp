@@ -1,0 +1,105 @@
+#include "campaign/battle/settle.hpp"
+
+#include "base/problem.hpp"
+#include "campaign/rules/condition.hpp"
+#include "campaign/rules/defeat.hpp"
+#include "campaign/rules/ending.hpp"
+#include "campaign/rules/peace.hpp"
+#include "campaign/rules/prestige.hpp"
+#include "campaign/rules/pursuit.hpp"
+#include "campaign/rules/supply.hpp"
+#include "campaign/rules/tell.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+std::vector<ForceId> forces_of(const Contact& contact) {
+  std::vector<ForceId> all = contact.attackers;
+  all.insert(all.end(), contact.defenders.begin(), contact.defenders.end());
+  for (const GunsMarch& march : contact.to_the_guns) all.push_back(march.force);
+  return all;
+}
+
+std::string in_words(const Theatre& theatre, const Contact& contact, const Verdict& verdict) {
+  const std::string battle = fmt::format("Battle {} at {}", contact.number, theatre.name(contact.node));
+  if (!verdict.winner) return battle + " is drawn";
+  return fmt::format("{}: {}{} victory for {}{}", battle, verdict.easy ? "an easy, " : "a ", to_string(verdict.level),
+                     said(*verdict.winner), verdict.napoleon ? ", Napoleon present" : "");
+}
+
+}  // namespace
+
+const Contact& open_contact(const Theatre& theatre, const State& state, int number) {
+  const Contact* contact = find_contact(state, number);
+  if (contact != nullptr && !contact->settled) return *contact;
+  std::vector<std::string> open;
+  for (const Contact& one : state.contacts)
+    if (!one.settled) open.push_back(fmt::format("{} ({})", one.number, theatre.name(one.node)));
+  throw Refusal(Problem{
+      "battle", 0, "", std::to_string(number),
+      open.empty() ? "a battle that waits; none does" : fmt::format("a battle that waits: {}", fmt::join(open, ", ")),
+      contact != nullptr ? "That one is settled; estafette undo takes the verdict back"
+                         : "See: estafette battle list"});
+}
+
+Battle battle_so_far(const Theatre& theatre, const State& state, const Contact& contact) {
+  if (const Battle* battle = find_battle(state, contact.number)) return *battle;
+  Battle battle;
+  battle.number = contact.number;
+  battle.turn = contact.turn;
+  battle.reserves = reserves_of(muster(theatre, state, contact, {}));
+  return battle;
+}
+
+std::vector<Event> sent_to_the_game(const Theatre& theatre, const State& state, const Contact& contact,
+                                    const PlannedBattle& planned, const sow::BattleSheet& sheet) {
+  Battle battle = battle_so_far(theatre, state, contact);
+  if (battle.losses)
+    throw Refusal(Problem{"battle", 0, "", fmt::format("battle {}, whose losses are carried over", contact.number),
+                          "a battle that is still to be fought", "estafette undo takes the losses back"});
+  const std::string text = sow::to_xml(sheet);
+  if (battle.fingerprint == sheet.fingerprint && battle.sheet == text) return {};
+  battle.reserves = reserves_of(planned.muster);
+  battle.fingerprint = sheet.fingerprint;
+  battle.sheet = text;
+  battle.ids = planned.ids;
+  Event event = happens(state, "5.5",
+                        fmt::format("Battle {} at {} goes to the game: map {}, {} to {}, {}; fingerprint {}",
+                                    contact.number, theatre.name(contact.node), sheet.map, sheet.start, sheet.end,
+                                    planned.plan.weather, sheet.fingerprint),
+                        BattleSet{battle}, forces_of(contact), {contact.node});
+  event.dice = planned.dice;
+  return {event};
+}
+
+std::vector<Event> judged(const Theatre& theatre, const State& state, const Contact& contact, const Battle& battle,
+                          DiceCup& dice) {
+  std::vector<Event> all;
+  State now = state;
+  const auto happen = [&](const std::vector<Event>& events) {
+    for (const Event& event : events) apply(now, event);
+    all.insert(all.end(), events.begin(), events.end());
+  };
+  Contact settled = contact;
+  settled.settled = true;
+  happen({happens(now, "5.4", in_words(theatre, contact, *battle.verdict), BattleSet{battle}, forces_of(contact),
+                  {contact.node}),
+          happens(now, "5.5", fmt::format("Battle {} is settled", contact.number), ContactSet{settled}, {},
+                  {contact.node})});
+  happen(pursuit(theatre, now, contact, battle, dice));
+  happen(defeat(theatre, now, contact, battle));
+  happen(prestige_of_battle(theatre, state, contact, battle));
+  happen(peace_through_exhaustion(theatre, state, now));
+  happen(end_by_prestige(theatre, now));
+  if (now.ending) return all;
+  happen(owners(theatre, now));
+  happen(lines_of_supply(theatre, now));
+  return all;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,31 @@
+// A battle's way through the campaign: sent to the game, its losses brought back, judged; each step as events.
+// Source: rules 4.1, 4.2, 4.5, 5.2, 5.4, 5.5.2. Pure.
+#pragma once
+
+#include "campaign/battle/plan.hpp"
+#include "converter/sow/mod.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// The contact of that number that waits for its battle. Throws Refusal if there is none, or it is settled.
+[[nodiscard]] const Contact& open_contact(const Theatre& theatre, const State& state, int number);
+
+/// What is known of it so far; a new one, with the muster's proposal for its reserves, if nothing is.
+[[nodiscard]] Battle battle_so_far(const Theatre& theatre, const State& state, const Contact& contact);
+
+/// The battle has gone to the game. Nothing if the same files went there before. Throws Refusal if its losses are
+/// carried over already.
+[[nodiscard]] std::vector<Event> sent_to_the_game(const Theatre& theatre, const State& state, const Contact& contact,
+                                                  const PlannedBattle& planned, const sow::BattleSheet& sheet);
+
+/// The umpire's verdict and everything that follows from it, in this order: pursuit or rearguard (5.5.2), exhaustion
+/// and retreat of the beaten (4.1, 5.2), prestige (4.5), a truce by exhaustion (4.2), who holds the node, lines of
+/// supply. `battle`: with its verdict and reserves.
+[[nodiscard]] std::vector<Event> judged(const Theatre& theatre, const State& state, const Contact& contact,
+                                        const Battle& battle, DiceCup& dice);
+
+}  // namespace estafette::campaign

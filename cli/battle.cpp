@@ -1,0 +1,62 @@
+// estafette battle: from a contact on the map to the game and back. Each step stands in a file of its own.
+#include "campaign/battle/settle.hpp"
+#include "campaign/reports/status.hpp"
+#include "cli/battle_steps.hpp"
+#include "cli/campaign_file.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace estafette::cli {
+namespace {
+
+std::string progress(const campaign::Battle* battle) {
+  if (battle == nullptr) return "to be generated";
+  if (battle->verdict) return "judged";
+  if (battle->losses) return "losses carried over; to be judged";
+  return fmt::format("sent to the game, fingerprint {}", battle->fingerprint);
+}
+
+Step battle_list() {
+  auto file = std::make_shared<fs::path>();
+  return {"list", "Say which battles wait, and how far each has come", "estafette battle list spring.campaign",
+          [file](CLI::App& step) { step.add_option("FILE", *file, "the campaign")->required(); },
+          [file](const Console& say) {
+            const CampaignFile open(*file);
+            const Table waiting = campaign::battles_table(open.theatre(), open.state());
+            if (waiting.rows.empty()) {
+              say.line("No battle waits.");
+              return;
+            }
+            say.table(waiting);
+            for (const campaign::Contact& contact : open.state().contacts)
+              if (!contact.settled)
+                say.line(
+                    fmt::format("Battle {}: {}.", contact.number, progress(find_battle(open.state(), contact.number))));
+          }};
+}
+
+}  // namespace
+
+Verb battle() {
+  const auto steps = std::make_shared<std::vector<Step>>(
+      std::vector<Step>{battle_list(), battle_generate(), battle_import(), battle_adjudicate(), battle_exploit()});
+  const auto chosen = std::make_shared<const Step*>(nullptr);
+  return {.name = "battle",
+          .purpose = "Take a battle from the map to the game and back: list, generate, import, adjudicate, exploit",
+          .example = "estafette battle list spring.campaign",
+          .declare =
+              [steps, chosen](CLI::App& command) {
+                command.require_subcommand(1);
+                for (const Step& step : *steps) {
+                  CLI::App* own = command.add_subcommand(step.name, step.purpose);
+                  own->footer("Example:\n  " + step.example);
+                  step.declare(*own);
+                  own->callback([chosen, &step] { *chosen = &step; });
+                }
+              },
+          .run = [steps, chosen](const Console& say) { (*chosen)->run(say); }};
+}
+
+}  // namespace estafette::cli

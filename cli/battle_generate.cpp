@@ -1,0 +1,137 @@
+// estafette battle generate: a contact on the map becomes a mod folder for the game.
+#include "campaign/battle/settle.hpp"
+#include "campaign/state/questions.hpp"
+#include "cli/battle_steps.hpp"
+#include "cli/battle_words.hpp"
+#include "cli/campaign_file.hpp"
+#include "cli/data_files.hpp"
+#include "cli/output.hpp"
+#include "converter/sow/installation.hpp"
+#include "converter/sow/mod.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <memory>
+
+namespace estafette::cli {
+namespace {
+
+constexpr std::size_t kMostRemarks = 12;
+
+struct Options {
+  fs::path file, profile, game_dir;
+  int number = 0;
+  bool preview = false;
+  BattleWords words;
+  Output output;
+};
+
+std::string part_in_words(const campaign::Theatre& theatre, const campaign::PlannedBattle& planned,
+                          const campaign::Taker& taker) {
+  if (taker.part == campaign::Part::in_reserve) return fmt::format("in reserve: {} (5.5.2)", taker.why);
+  if (taker.part == campaign::Part::on_the_field) return "on the field";
+  for (const sow::BattleSide* side : {&planned.plan.attacker, &planned.plan.defender})
+    for (const sow::ForceOrders& orders : side->orders)
+      if (orders.arrival && planned.ids.at(orders.formation) == taker.force.slug)
+        return fmt::format("from the {} at {} (5.5.1)", to_string(orders.arrival->edge), to_string(orders.arrival->at));
+  return fmt::format("from {} (5.5.1)", theatre.name(*taker.from));
+}
+
+std::string commander_in_words(const campaign::State& state, const campaign::MusterSide& side) {
+  if (side.napoleon) return fmt::format("{}: Napoleon commands in person, experience +1 (5.5.3)", to_string(side.side));
+  const campaign::Army* army = find_army(state, side.army);
+  if (army == nullptr) return fmt::format("{}: nobody above the corps commands", to_string(side.side));
+  return fmt::format("{}: {} of the {} is {} (4.1.1)", to_string(side.side), army->commander, army->name,
+                     side.commander_present ? "present" : "absent: played by the computer, or with zeros");
+}
+
+Table muster_table(const campaign::Theatre& theatre, const campaign::State& state,
+                   const campaign::PlannedBattle& planned) {
+  Table table{planned.plan.name, {{"side"}, {"force"}, {"part"}, {"fatigued by"}}, {}, {}};
+  const auto add = [&](const campaign::MusterSide& side, const std::string& role) {
+    for (const campaign::Taker& taker : side.forces)
+      table.rows.push_back({fmt::format("{}, {}", to_string(side.side), role),
+                            campaign::with_strength(*find_force(state, taker.force)),
+                            part_in_words(theatre, planned, taker), fmt::format("{}", fmt::join(taker.fatigue, ", "))});
+  };
+  add(planned.muster.attacker, "attacks");
+  add(planned.muster.defender, "defends");
+  return table;
+}
+
+void run(const Options& options, const Console& say) {
+  CampaignFile file(options.file);
+  const sow::Profile profile = read_profile(options.profile);
+  const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), options.number);
+  const campaign::BattleChoice choice = choice_from(file.state(), contact, options.words);
+  campaign::PlannedBattle planned =
+      campaign::plan_battle(file.theatre(), file.state(), contact, choice, file.battle_days(), profile);
+  sow::Mod mod = sow::make_mod(planned.plan, profile);
+  std::vector<std::string> remarks = planned.remarks;
+  if (!options.game_dir.empty())
+    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
+  remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
+  const std::vector<campaign::Event> events =
+      campaign::sent_to_the_game(file.theatre(), file.state(), contact, planned, mod.sheet);
+
+  std::vector<Document> documents = {{"battle.xml", sow::to_xml(mod.sheet)},
+                                     {"remarks.txt", fmt::format("{}\n", fmt::join(remarks, "\n"))}};
+  if (options.preview) documents.push_back({"deployment.svg", mod.preview});
+  for (Document& document : mod.documents)
+    documents.push_back({fs::path(mod.folder) / document.path, std::move(document.bytes)});
+
+  say.table(muster_table(file.theatre(), file.state(), planned));
+  say.line(commander_in_words(file.state(), planned.muster.attacker));
+  say.line(commander_in_words(file.state(), planned.muster.defender));
+  say.line(
+      fmt::format("On the map {}, {} to {}, {}.", mod.sheet.map, mod.sheet.start, mod.sheet.end, planned.plan.weather));
+  say.remarks(remarks, kMostRemarks, "remarks.txt");
+  options.output.write(std::move(documents), say);
+  if (options.output.dry_run) return;
+  if (!events.empty()) file.append("battle generate", events);
+  say.line(
+      fmt::format("Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the "
+                  "mod on. Every player's copy must have the fingerprint {}.",
+                  (options.output.folder / mod.folder).generic_string(), mod.sheet.fingerprint));
+  say.line(fmt::format("When it is fought: estafette battle import {} {} DUMP", options.file.generic_string(),
+                       options.number));
+}
+
+}  // namespace
+
+Step battle_generate() {
+  auto given = std::make_shared<Options>();
+  return {"generate", "Write the battle as a mod folder for the game, and note the battle sheet in the campaign",
+          "estafette battle generate spring.campaign 2 --out out/battle-2 --preview",
+          [given](CLI::App& step) {
+            step.add_option("FILE", given->file, "the campaign")->required();
+            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::PositiveNumber);
+            given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
+            step.add_flag("--preview", given->preview, "draw the field too: deployment.svg");
+            step.add_option("--reserve", given->words.reserves,
+                            "forces that are kept back (5.5.2); more than the field may hold are kept back anyway")
+                ->delimiter(',');
+            step.add_option("--delay", given->words.delays,
+                            "a marcher to the guns (5.5.1) that begins to march later: \"VI Corps=90\", minutes")
+                ->allow_extra_args(false);
+            step.add_option("--edge", given->words.edges,
+                            "where a marcher to the guns arrives, if not by the road he comes: \"VI Corps=west\"")
+                ->allow_extra_args(false);
+            step.add_option("--map", given->words.map,
+                            "a map of the game profile; without it, by the node's terrain (2.4)");
+            step.add_option("--weather", given->words.weather, "the sky; without it, drawn by the month");
+            step.add_option("--start", given->words.start, "when the battle begins: 11:00; without it, by the month");
+            step.add_option("--end", given->words.end, "when it ends; without it, with the daylight of the month");
+            step.add_option("--attacker-from", given->words.attacker_from,
+                            "the edge that the attacker comes from; without it, by the road he marched");
+            step.add_flag("--napoleon-leaves-command", given->words.napoleon_leaves_command,
+                          "Napoleon is there, but does not assume command (5.5.3)");
+            step.add_option("--profile", given->profile, "game profile; without it, Waterloo's")->type_name("FILE");
+            step.add_option("--game-dir", given->game_dir, "the installed game, to check the profile against")
+                ->type_name("DIR");
+          },
+          [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,30 @@
+// What the umpire says of a battle on the command line, understood: forces by name, hours, edges, losses.
+#pragma once
+
+#include "campaign/battle/losses.hpp"
+#include "campaign/battle/plan.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::cli {
+
+/// The force of the contact that is meant, by name or any part of it that only one has. Throws Refusal.
+[[nodiscard]] campaign::ForceId force_of_battle(const campaign::State& state, const campaign::Contact& contact,
+                                                const std::string& option, const std::string& name);
+
+struct BattleWords {
+  std::vector<std::string> reserves, delays, edges;  ///< "VI Corps", "VI Corps=90", "VI Corps=west"
+  std::string map, weather, start, end, attacker_from;
+  bool napoleon_leaves_command = false;
+};
+/// Throws Refusal with every fault.
+[[nodiscard]] campaign::BattleChoice choice_from(const campaign::State& state, const campaign::Contact& contact,
+                                                 const BattleWords& words);
+
+/// "III Corps=1200", "Blücher=10%". Throws Refusal with every fault.
+[[nodiscard]] std::vector<campaign::SpokenLoss> losses_from(const campaign::State& state,
+                                                            const campaign::Contact& contact,
+                                                            const std::vector<std::string>& words);
+
+}  // namespace estafette::cli

@@ -1,0 +1,162 @@
+#include "converter/sow/preview.hpp"
+
+#include "base/xml.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::sow {
+namespace {
+
+constexpr int kSide = 1000;  // of the picture, in its own units
+constexpr int kHead = 40;    // above the field, for the title
+constexpr int kFront = 8;    // of a battalion's sign
+constexpr int kDepth = 4;
+constexpr int kLetter = 11;  // height of a name
+constexpr const char* kPaper = "#f4efe2";
+constexpr const char* kInk = "#222222";
+constexpr const char* kGold = "#8a6d00";
+
+const char* colour(int side) {
+  return side == 1 ? "#1f4e9c" : "#9c2a1f";
+}
+
+class Picture {
+ public:
+  Picture(const std::string& title, const Ground& ground) : ground_(ground) {
+    svg_ = document_.append_child("svg");
+    set(svg_, "xmlns", "http://www.w3.org/2000/svg");
+    set(svg_, "viewBox", fmt::format("0 0 {} {}", kSide, kSide + kHead));
+    set(svg_, "font-family", "sans-serif");
+    set(svg_, "role", "img");
+    svg_.append_child("title").text().set(title.c_str());
+    box(0, 0, kSide, kSide + kHead, kPaper);
+    text(title, 10, kHead - 14, 18, kInk);
+    text("N", kSide - 24, kHead - 12, 18, kInk);
+    text("\xE2\x86\x91", kSide - 40, kHead - 12, 18, kInk);
+    pugi::xml_node frame = box(0, kHead, kSide, kSide, "none");
+    set(frame, "stroke", kInk);
+  }
+
+  void objective(const Objective& objective) {
+    pugi::xml_node circle = svg_.append_child("circle");
+    set(circle, "cx", number(across(objective.z)));
+    set(circle, "cy", number(down(objective.x)));
+    set(circle, "r", number(scaled(objective.radius * ground_.units_per_yard)));
+    set(circle, "fill", "none");
+    set(circle, "stroke", kGold);
+    set(circle, "stroke-dasharray", "4 3");
+    text(objective.name, across(objective.z) + 6, down(objective.x), kLetter, kGold);
+  }
+
+  /// A sign for troops: a bar for a battalion, a bar with a stroke for a squadron, a dot for a gun.
+  void troops(const FieldRow& row, int side) {
+    const double x = across(row.position.z);
+    const double y = down(row.position.x);
+    if (row.sheet.guns.value > 0) {
+      pugi::xml_node dot = svg_.append_child("circle");
+      set(dot, "cx", number(x));
+      set(dot, "cy", number(y));
+      set(dot, "r", "1.5");
+      set(dot, "fill", colour(side));
+      return;
+    }
+    const bool upright = row.position.dir_z != 0;
+    const double wide = upright ? kDepth : kFront;
+    const double high = upright ? kFront : kDepth;
+    const bool horse = arm_of(row.sheet.kind) == Arm::cavalry;
+    pugi::xml_node bar = box(x - wide / 2, y - high / 2, wide, high, horse ? kPaper : colour(side));
+    set(bar, "stroke", colour(side));
+    bar.append_child("title").text().set(fmt::format("{}: {} men", row.sheet.name, row.sheet.men.value).c_str());
+  }
+
+  void name(const FieldDivision& division, int side) {
+    double x = 0;
+    double y = 0;
+    int rows = 0;
+    for (const FieldBrigade& brigade : division.brigades) {
+      for (const FieldRow& row : brigade.units) {
+        x += across(row.position.z);
+        y += down(row.position.x);
+        ++rows;
+      }
+    }
+    if (rows == 0) return;
+    std::string words = division.leader.formation_name;
+    if (division.arrival) words += fmt::format(" ({})", to_string(division.arrival->at).substr(0, 5));
+    const double long_as = 0.55 * kLetter * static_cast<double>(words.size());
+    const double left = std::clamp(x / rows - long_as / 2, 4.0, std::max(4.0, kSide - long_as - 4));
+    const double line = free_line(left, long_as, y / rows - 14);
+    text(words, left, line, kLetter, colour(side));
+  }
+
+  [[nodiscard]] std::string text() const { return to_text(document_); }
+
+ private:
+  static void set(pugi::xml_node node, const char* attribute, const std::string& value) {
+    node.append_attribute(attribute).set_value(value.c_str());
+  }
+  static std::string number(double value) { return fmt::format("{:.1f}", value); }
+  [[nodiscard]] double scaled(int units) const { return static_cast<double>(units) * kSide / ground_.extent; }
+  [[nodiscard]] double across(int z) const { return scaled(z); }
+  [[nodiscard]] double down(int x) const { return scaled(x) + kHead; }
+
+  pugi::xml_node box(double x, double y, double wide, double high, const std::string& fill) {
+    pugi::xml_node rect = svg_.append_child("rect");
+    set(rect, "x", number(x));
+    set(rect, "y", number(y));
+    set(rect, "width", number(wide));
+    set(rect, "height", number(high));
+    set(rect, "fill", fill);
+    return rect;
+  }
+
+  void text(const std::string& words, double x, double y, int height, const std::string& fill) {
+    pugi::xml_node node = svg_.append_child("text");
+    set(node, "x", number(x));
+    set(node, "y", number(y));
+    set(node, "font-size", std::to_string(height));
+    set(node, "fill", fill);
+    node.text().set(words.c_str());
+  }
+
+  /// The nearest line above on which a name of that length runs over no other.
+  double free_line(double left, double long_as, double line) {
+    const auto taken = [&] {
+      return std::any_of(names_.begin(), names_.end(), [&](const Name& other) {
+        return left < other.left + other.long_as && other.left < left + long_as &&
+               std::abs(other.line - line) < kLetter + 1;
+      });
+    };
+    while (taken() && line > kHead + 2 * kLetter) line -= kLetter + 2;
+    while (taken()) line += kLetter + 2;
+    names_.push_back({left, long_as, line});
+    return line;
+  }
+
+  struct Name {
+    double left, long_as, line;
+  };
+  const Ground& ground_;
+  pugi::xml_document document_;
+  pugi::xml_node svg_;
+  std::vector<Name> names_;
+};
+
+}  // namespace
+
+std::string preview_svg(const std::string& title, const Field& field, const Ground& ground,
+                        const std::vector<Objective>& objectives) {
+  Picture picture(title, ground);
+  for (const Objective& objective : objectives) picture.objective(objective);
+  for (const FieldArmy& army : field.armies)
+    for (const FieldDivision& division : army.divisions)
+      for (const FieldBrigade& brigade : division.brigades)
+        for (const FieldRow& row : brigade.units) picture.troops(row, army.side);
+  for (const FieldArmy& army : field.armies)
+    for (const FieldDivision& division : army.divisions) picture.name(division, army.side);
+  return picture.text();
+}
+
+}  // namespace estafette::sow
