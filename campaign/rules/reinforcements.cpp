@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -63,15 +64,10 @@ std::string arrival_in_words(const Theatre& theatre, const Force& force, const N
   return fmt::format("Reinforcements at {}{}: {}", theatre.name(at), why, with_strength(force));
 }
 
-/// Those for whom the die has not fallen yet, in one event.
-Event not_yet(const State& state, const std::vector<const Reinforcement*>& late, std::vector<Roll> dice) {
-  std::vector<std::string> names;
-  std::vector<ForceId> ids;
-  for (const Reinforcement* one : late) {
-    names.push_back(one->force.name);
-    ids.push_back(one->force.id);
-  }
-  Event event = happens(state, "5.4", fmt::format("Not ready yet: {}", in_a_row(names)), Told{}, std::move(ids));
+/// What the umpire hears of those who do not come yet: `forces` in one event.
+Event not_yet(const State& state, const std::string& why, const std::vector<std::string>& names,
+              std::vector<ForceId> forces, std::vector<Roll> dice = {}) {
+  Event event = happens(state, "5.4", fmt::format("{}: {}", why, in_a_row(names)), Told{}, std::move(forces));
   event.dice = std::move(dice);
   return event;
 }
@@ -80,17 +76,16 @@ Event not_yet(const State& state, const std::vector<const Reinforcement*>& late,
 
 std::vector<Event> reinforcements(const Theatre& theatre, const State& state, DiceCup& dice) {
   std::vector<Event> events;
-  std::vector<const Reinforcement*> late;
+  std::vector<std::string> late, homeless;
+  std::vector<ForceId> late_ids, homeless_ids;
   std::vector<Roll> thrown_in_vain;
   for (const Reinforcement& expected : state.expected) {
     if (!may_come(state, expected)) continue;
     const Force& force = expected.force;
     const std::optional<NodeId> place = place_for(theatre, state, expected);
     if (!place) {
-      events.push_back(happens(state, "5.4",
-                               fmt::format("{} waits: {} is not free, and there is no other place for it", force.name,
-                                           theatre.name(force.at)),
-                               Told{}, {force.id}, {force.at}));
+      homeless.push_back(fmt::format("{} at {}", force.name, theatre.name(force.at)));
+      homeless_ids.push_back(force.id);
       continue;
     }
     const bool ready =
@@ -98,7 +93,8 @@ std::vector<Event> reinforcements(const Theatre& theatre, const State& state, Di
         dice.roll(fmt::format("whether {} is ready, up to {}", force.name, expected.chance), 1, 100) <= expected.chance;
     std::vector<Roll> thrown = dice.taken();
     if (!ready) {
-      late.push_back(&expected);
+      late.push_back(force.name);
+      late_ids.push_back(force.id);
       std::move(thrown.begin(), thrown.end(), std::back_inserter(thrown_in_vain));
       continue;
     }
@@ -106,7 +102,10 @@ std::vector<Event> reinforcements(const Theatre& theatre, const State& state, Di
                              {force.id}, {*place}));
     events.back().dice = std::move(thrown);
   }
-  if (!late.empty()) events.push_back(not_yet(state, late, std::move(thrown_in_vain)));
+  if (!late.empty())
+    events.push_back(not_yet(state, "Not ready yet", late, std::move(late_ids), std::move(thrown_in_vain)));
+  if (!homeless.empty())
+    events.push_back(not_yet(state, "No free place yet for them", homeless, std::move(homeless_ids)));
   return events;
 }
 
