@@ -18,7 +18,7 @@ struct Suitor {
   Side side;
 };
 
-const std::string kFrance = "France";
+constexpr const char* kFrance = "France";
 
 std::vector<Suitor> suitors(const State& state) {
   std::vector<Suitor> all;
