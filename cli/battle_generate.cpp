@@ -33,7 +33,7 @@ std::string part_in_words(const campaign::Theatre& theatre, const campaign::Plan
   if (taker.part == campaign::Part::on_the_field) return "on the field";
   for (const sow::BattleSide* side : {&planned.plan.attacker, &planned.plan.defender})
     for (const sow::ForceOrders& orders : side->orders)
-      if (orders.arrival && planned.ids.at(orders.formation) == taker.force.slug)
+      if (orders.arrival && planned.forces.at(orders.formation) == taker.force)
         return fmt::format("from the {} at {} (5.5.1)", to_string(orders.arrival->edge), to_string(orders.arrival->at));
   return fmt::format("from {} (5.5.1)", theatre.name(*taker.from));
 }

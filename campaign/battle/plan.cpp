@@ -55,7 +55,7 @@ Formation command_of(const State& state, const MusterSide& side) {
   const Army* napoleon = side.napoleon ? napoleons_own(state) : nullptr;
   command.id = army != nullptr ? army->id : "";
   command.name = army != nullptr ? army->name : side.side == Side::france ? "French forces" : "Coalition forces";
-  if (army != nullptr) command.nation = army->nation;
+  command.nation = army != nullptr ? army->nation : find_force(state, side.forces.front().force)->nation;
   const Army* leader = napoleon != nullptr ? napoleon : army;
   if (leader == nullptr) return command;
   command.commander = leader->commander;
@@ -137,8 +137,11 @@ class Planner {
       side.army.formations.push_back(std::move(division));
     }
     give_ids(side.army);
-    for (std::size_t i = 0; i < mustered.forces.size(); ++i)
-      side.orders.push_back(orders(mustered.forces[i], side.army.formations[i].id));
+    for (std::size_t i = 0; i < mustered.forces.size(); ++i) {
+      const std::string& id = side.army.formations[i].id;
+      planned_.forces[id] = mustered.forces[i].force;
+      side.orders.push_back(orders(mustered.forces[i], id));
+    }
     side.commander_present = mustered.commander_present || mustered.napoleon;
     side.napoleon_commands = mustered.napoleon;
     return side;

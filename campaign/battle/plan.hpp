@@ -31,6 +31,7 @@ struct PlannedBattle {
   sow::BattlePlan plan;
   /// From the ids of the plan's armies to the campaign's: of units, of forces' commands, and of MA.
   std::map<std::string, std::string> ids;
+  std::map<std::string, ForceId> forces;  ///< from the ids of the plan's BDs to the forces that they are
   std::vector<std::string> remarks;
   std::vector<Roll> dice;  ///< for the weather
 };

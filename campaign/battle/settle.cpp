@@ -2,9 +2,8 @@
 
 #include "base/problem.hpp"
 #include "campaign/rules/condition.hpp"
+#include "campaign/rules/consequences.hpp"
 #include "campaign/rules/defeat.hpp"
-#include "campaign/rules/ending.hpp"
-#include "campaign/rules/peace.hpp"
 #include "campaign/rules/prestige.hpp"
 #include "campaign/rules/pursuit.hpp"
 #include "campaign/rules/supply.hpp"
@@ -94,10 +93,9 @@ std::vector<Event> judged(const Theatre& theatre, const State& state, const Cont
   happen(pursuit(theatre, now, contact, battle, dice));
   happen(defeat(theatre, now, contact, battle));
   happen(prestige_of_battle(theatre, state, contact, battle));
-  happen(peace_through_exhaustion(theatre, state, now));
-  happen(end_by_prestige(theatre, now));
-  if (now.ending) return all;
   happen(owners(theatre, now));
+  happen(consequences(theatre, state, now));
+  if (now.ending) return all;
   happen(lines_of_supply(theatre, now));
   return all;
 }

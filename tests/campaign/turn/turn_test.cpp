@@ -87,7 +87,7 @@ TEST(Rule11Turns, TheNextTurnWaitsForTheBattlesOfTheLast) {
   EXPECT_EQ(
       test::refusal([&] { (void)played(after); }),
       "turn 2: found \"battle 1 at Dorf of turn 1 is not settled\"; expected every battle of an earlier turn settled. "
-      "Once it is fought or judged: estafette ruling FILE \"battle 1\" settled yes --because \"...\"");
+      "Judge it: estafette battle adjudicate FILE 1 --winner SIDE --level LEVEL");
   after.contacts.front().settled = true;
   EXPECT_EQ(test::after(after, played(after)).turn.value, 3);
 }

@@ -1,0 +1,155 @@
+// A battle night as the umpire has it: Lützen generated, its dump imported, judged, and all of it taken back.
+#include "converter/sow/battle_sheet.hpp"
+#include "program.hpp"
+#include "tools/sample_battle.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette {
+namespace {
+
+using test::Folder, test::Outcome, test::run;
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// The campaign of 1813 after its second turn: battle 1 at Leipzig, battle 2 at Lützen.
+class BattleNight : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_EQ(run({"new", file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"}).code, 0);
+    lodge("turn-1-coalition.txt", "coalition");
+    lodge("turn-1-france.txt", "france");
+    ASSERT_EQ(run({"turn", file()}).code, 0);
+    lodge("turn-2-france.txt", "france");
+    lodge("turn-2-coalition.txt", "coalition");
+    lodge("turn-2-france-late.txt", "france");
+    ASSERT_EQ(run({"turn", file()}).code, 0);
+  }
+
+  void lodge(const std::string& letter, const std::string& side) const {
+    const std::string path = test::of_the_tree("templates/campaigns/1813/letters/" + letter);
+    ASSERT_EQ(run({"orders", file(), path, "--side", side, "--lodge"}).code, 0);
+  }
+
+  [[nodiscard]] std::string file() const { return folder / "spring.campaign"; }
+  [[nodiscard]] std::string status() const { return run({"status", file()}).out; }
+
+  /// `estafette battle STEP FILE 2 ...`
+  [[nodiscard]] Outcome luetzen(const std::string& step, const std::vector<std::string>& more) const {
+    std::vector<std::string> words = {"battle", step, file(), "2"};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  }
+
+  [[nodiscard]] Outcome generate(const std::string& out) const {
+    return luetzen("generate", {"--out", folder / out, "--preview"});
+  }
+
+  /// A synthetic dump of what was generated.
+  [[nodiscard]] std::string dump(const std::string& out, unsigned seed) const {
+    const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(folder / (out + "/battle.xml")), "battle.xml");
+    return folder.file(out + std::to_string(seed) + ".gamedb.synthetic.csv",
+                       tools::sample_dumps(sheet, {.seed = seed, .leave_out = 0}).results);
+  }
+
+  Folder folder;
+};
+
+}  // namespace
+
+TEST_F(BattleNight, TurnNamesTheCommandThatGeneratesEachBattleAndListSaysHowFarItHasCome) {
+  EXPECT_TRUE(has(run({"battle", "list", file()}).out, "Battle 2: to be generated."));
+  ASSERT_EQ(generate("a").code, 0);
+  EXPECT_TRUE(has(run({"battle", "list", file()}).out, "Battle 2: sent to the game, fingerprint "));
+}
+
+TEST_F(BattleNight, GeneratedTwiceItHasTheSameBytes) {
+  const Outcome first = generate("a");
+  ASSERT_EQ(first.code, 0) << first.err;
+  EXPECT_TRUE(has(first.out, "Imperial Guard")) << first.out;
+  EXPECT_TRUE(has(first.out, "from Weissenfels") || has(first.out, "from the west")) << first.out;
+  ASSERT_EQ(generate("b").code, 0);
+  const fs::path a = folder / "a";
+  const fs::path b = folder / "b";
+  int files = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(a)) {
+    if (!entry.is_regular_file()) continue;
+    EXPECT_EQ(read_bytes(entry.path()), read_bytes(b / fs::relative(entry.path(), a))) << entry.path();
+    ++files;
+  }
+  EXPECT_EQ(files, 12) << "nine of the mod, the sheet, the remarks, the picture";
+}
+
+TEST_F(BattleNight, LossesAreShownFirstAndAppliedOnceAndOnlyOnce) {
+  ASSERT_EQ(generate("a").code, 0);
+  const std::string own = dump("a", 7);
+  const std::string before = status();
+  const Outcome shown = luetzen("import", {own});
+  EXPECT_EQ(shown.code, 0) << shown.err;
+  EXPECT_TRUE(has(shown.out, "Nothing is applied yet: say --yes when it is as it should be."));
+  EXPECT_EQ(status(), before);
+  ASSERT_EQ(luetzen("import", {own, "--yes"}).code, 0);
+  const std::string after = status();
+  EXPECT_NE(after, before);
+  const Outcome again = luetzen("import", {own, "--yes"});
+  EXPECT_EQ(again.code, 0);
+  EXPECT_TRUE(has(again.out, "carried over already from this very dump; nothing is done twice."));
+  EXPECT_EQ(status(), after);
+  const Outcome other = luetzen("import", {dump("a", 8), "--yes"});
+  EXPECT_EQ(other.code, 1);
+  EXPECT_TRUE(has(other.err, "another dump than the one that was carried over")) << other.err;
+  ASSERT_EQ(run({"undo", file()}).code, 0);
+  EXPECT_EQ(status(), before);
+  EXPECT_EQ(luetzen("import", {dump("a", 8), "--yes"}).code, 0);
+}
+
+TEST_F(BattleNight, WithoutADumpsNameTheNewestThatFitsIsTakenFromTheGamesFolders) {
+  ASSERT_EQ(generate("a").code, 0);
+  fs::create_directories(folder / "game/Work");
+  fs::copy_file(dump("a", 7), folder / "game/Work/SowWL_gamedb_1.csv");
+  folder.file("game/Work/SowWL_gamedb_2.csv", "this is no dump\n");
+  const Outcome taken = luetzen("import", {"--game-dir", folder / "game", "--yes"});
+  EXPECT_EQ(taken.code, 0) << taken.err;
+  EXPECT_TRUE(has(taken.out, "SowWL_gamedb_1.csv, the newest that fits.")) << taken.out;
+}
+
+TEST_F(BattleNight, WhatWasNeverSentCannotComeBack) {
+  const Outcome early = luetzen("import", {folder.file("x.csv", "1,2\n"), "--yes"});
+  EXPECT_EQ(early.code, 1);
+  EXPECT_TRUE(has(early.err, "expected a battle that was sent to the game")) << early.err;
+}
+
+TEST_F(BattleNight, TheVerdictIsTheUmpiresAndUndoTakesBackAllThatFollowed) {
+  ASSERT_EQ(generate("a").code, 0);
+  ASSERT_EQ(luetzen("import", {dump("a", 7), "--yes"}).code, 0);
+  const std::string before = status();
+  const Outcome judged = luetzen("adjudicate", {"--winner", "france", "--level", "minor"});
+  EXPECT_EQ(judged.code, 0) << judged.err;
+  EXPECT_TRUE(has(judged.out, "Blücher's Corps has lost battle 2 at Lützen and is exhausted until turn 5 (4.1)"));
+  EXPECT_TRUE(has(judged.out, "France has won battle 2 at Lützen over an army of more than one corps (4.5)"));
+  EXPECT_NE(status(), before);
+  ASSERT_EQ(run({"undo", file()}).code, 0);
+  EXPECT_EQ(status(), before);
+}
+
+TEST_F(BattleNight, ABattleFoughtElsewhereIsJudgedWithLossesByWord) {
+  const std::vector<std::string> verdict = {"--winner", "coalition", "--level", "major"};
+  EXPECT_TRUE(has(luetzen("adjudicate", verdict).err, "expected its losses, from a dump or by word"));
+  std::vector<std::string> words = verdict;
+  words.insert(words.end(), {"--losses", "III Corps=20%", "--losses", "Blücher=1000"});
+  const Outcome judged = luetzen("adjudicate", words);
+  EXPECT_EQ(judged.code, 0) << judged.err;
+  EXPECT_TRUE(has(judged.out, "Blücher's Corps loses 1,000 men at Lützen")) << judged.out;
+  EXPECT_TRUE(has(judged.out, "III Corps has lost battle 2")) << judged.out;
+}
+
+TEST_F(BattleNight, WordsThatContradictEachOtherAreRefused) {
+  EXPECT_TRUE(has(luetzen("adjudicate", {"--level", "major"}).err, "--winner: expected france, coalition, nobody"));
+  EXPECT_TRUE(has(luetzen("adjudicate", {"--winner", "france", "--level", "draw"}).err, "--level: found \"draw\""));
+  EXPECT_TRUE(has(luetzen("generate", {"--out", folder / "x", "--reserve", "VII Corps"}).err,
+                  "--reserve: found \"VII Corps\"; expected a force of battle 2: "));
+}
+
+}  // namespace estafette
