@@ -51,8 +51,8 @@ TEST(History, SaysTurnRuleCauseAndDice) {
   EXPECT_EQ(
       history(country(), {event}),
       "Turn 2, 1-4 May\n"
-      "  2.3.1    The siege of Torgau begins (order 4: III Corps: besiege Torgau) [turns that Torgau holds out: 11 of "
-      "8-20]\n");
+      "  2.3.1    The siege of Torgau begins (order 4: III Corps: besiege Torgau) [turns that Torgau holds out: 11, of "
+      "8 to 20]\n");
 }
 
 }  // namespace estafette::campaign

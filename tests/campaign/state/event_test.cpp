@@ -255,7 +255,7 @@ TEST(ApplyEvent, MenComeBackOutOfTheirPoolAllOfThemOrSome) {
 
 TEST(ApplyEvent, PrestigeAddsUpAndATruceBeginsAndEnds) {
   State state = applied(applied(small(), PrestigeChanged{3}), PrestigeChanged{-4});
-  EXPECT_EQ(state.prestige, -1);
+  EXPECT_EQ(state.prestige, small().prestige - 1);
   state = applied(state, TruceSet{Truce{{5}, "until the harvest"}});
   EXPECT_EQ(state.truce->until.value, 5);
   EXPECT_EQ(applied(state, TruceSet{std::nullopt}).truce, std::nullopt);
