@@ -47,7 +47,7 @@ std::vector<Event> execute(const Theatre& theatre, const State& state, const Lod
       return organisation_order(theatre, state, order);
     case OrderKind::exploit:
       return {told(state, order, "5.5.2.1",
-                   "An exploit march follows an easy victory; it is the umpire's to grant when the battle is judged")};
+                   "An exploit march follows an easy victory: when the battle is judged, estafette battle exploit")};
     case OrderKind::stand:
     case OrderKind::withdraw_if_attacked:
     case OrderKind::march_to_the_guns:

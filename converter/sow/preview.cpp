@@ -73,12 +73,12 @@ class Picture {
 
   void name(const FieldDivision& division, int side) {
     double x = 0;
-    double y = 0;
+    double top = kSide + kHead;
     int rows = 0;
     for (const FieldBrigade& brigade : division.brigades) {
       for (const FieldRow& row : brigade.units) {
         x += across(row.position.z);
-        y += down(row.position.x);
+        top = std::min(top, down(row.position.x));
         ++rows;
       }
     }
@@ -87,7 +87,7 @@ class Picture {
     if (division.arrival) words += fmt::format(" ({})", to_string(division.arrival->at).substr(0, 5));
     const double long_as = 0.55 * kLetter * static_cast<double>(words.size());
     const double left = std::clamp(x / rows - long_as / 2, 4.0, std::max(4.0, kSide - long_as - 4));
-    const double line = free_line(left, long_as, y / rows - 14);
+    const double line = free_line(left, long_as, top - kFront);
     text(words, left, line, kLetter, colour(side));
   }
 
@@ -118,6 +118,9 @@ class Picture {
     set(node, "y", number(y));
     set(node, "font-size", std::to_string(height));
     set(node, "fill", fill);
+    set(node, "stroke", kPaper);  // a rim, so that a name can be read above signs
+    set(node, "stroke-width", "3");
+    set(node, "paint-order", "stroke");
     node.text().set(words.c_str());
   }
 
