@@ -7,8 +7,13 @@ namespace {
 
 using map::Position;
 
-/// True if `place` lies to the left of the way from `from` to `to`. On the line counts as right of it, so that a corner
-/// of the course that lies on the way is passed once and not twice.
+/// The place, some centimetres to the north-east: none then stands on the course itself, and no way leads through a
+/// corner of it, so that each is on one bank whatever way is asked for.
+Position beside(Position place) {
+  return {place.lon + 3e-7, place.lat + 1e-7};
+}
+
+/// True if `place` lies to the left of the way from `from` to `to`.
 bool left_of(Position from, Position to, Position place) {
   return (to.lon - from.lon) * (place.lat - from.lat) - (to.lat - from.lat) * (place.lon - from.lon) > 0;
 }
@@ -22,7 +27,7 @@ bool cross(Position a, Position b, Position c, Position d) {
 int crossings(Position a, Position b, const std::vector<Position>& course) {
   int count = 0;
   for (std::size_t i = 0; i + 1 < course.size(); ++i)
-    if (cross(a, b, course[i], course[i + 1])) ++count;
+    if (cross(beside(a), beside(b), course[i], course[i + 1])) ++count;
   return count;
 }
 
