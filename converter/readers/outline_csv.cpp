@@ -79,6 +79,11 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
   return outline;
 }
 
+/// Excel's own hint on a first line, "sep=;", goes before what the header looks like.
+char hinted_separator(std::string_view text) {
+  return text.starts_with("sep=") && text.size() > 4 ? text[4] : separator_of(text);
+}
+
 void append(std::string& csv, const OutlineRow& row) {
   csv += csv_line({row.texts.begin(), row.texts.end()});
 }
@@ -100,8 +105,7 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
   ProblemList problems;
   OutlineTree tree(file, problems);
   std::optional<Header> header;
-  char separator = separator_of(text);
-  if (text.starts_with("sep=") && text.size() > 4) separator = text[4];  // Excel's own hint on a first line
+  const char separator = hinted_separator(text);
   for_each_row(text, separator, file, [&](const CsvRow& row) {
     if (!header) {
       if (row.line == 1 && row.fields.front().starts_with("sep=")) return;
@@ -124,6 +128,26 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
   }
   problems.refuse_if_any();
   return tree.finish();
+}
+
+bool looks_like_outline_csv(std::string_view utf8) {
+  const char separator = hinted_separator(utf8);
+  while (!utf8.empty()) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::string line(utf8.substr(0, end));
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    if (trim(line).empty() || line.starts_with("sep=")) continue;
+    std::vector<std::string> titles;
+    for (std::string title : split(line, separator)) {
+      std::erase(title, '"');
+      titles.push_back(fold(title));
+    }
+    const auto there = [&](Column column) {
+      return std::find(titles.begin(), titles.end(), name_of(column)) != titles.end();
+    };
+    return std::count_if(kNeeded.begin(), kNeeded.end(), there) + 1 >= static_cast<std::ptrdiff_t>(kNeeded.size());
+  }
+  return false;
 }
 
 std::string to_csv(const Orbat& orbat) {

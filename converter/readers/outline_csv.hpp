@@ -16,4 +16,8 @@ namespace estafette::readers {
 /// The outline with its 13 columns, commas and line feeds. read_outline_csv gives the same order of battle back.
 [[nodiscard]] std::string to_csv(const Orbat& orbat);
 
+/// True if the first line is an outline's header, with at most one of the columns that it must have missing or
+/// misspelt.
+[[nodiscard]] bool looks_like_outline_csv(std::string_view utf8);
+
 }  // namespace estafette::readers

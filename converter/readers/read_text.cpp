@@ -29,7 +29,7 @@ bool holds_units(const std::vector<Formation>& formations) {
 
 }  // namespace
 
-TextReading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file) {
+Reading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file) {
   const std::vector<TextLine> lines = lines_of(utf8);
   if (lines.size() > kMostLines) {
     refuse(file, fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
@@ -41,7 +41,8 @@ TextReading read_text_orbat(std::string_view utf8, const Words& words, const std
     refuse(file, "a text without troops", "an order of battle: commands, with regiments and batteries below them",
            "Is this the right file?");
   }
-  TextReading reading;
+  Reading reading;
+  reading.format = Format::text;
   reading.orbat = std::move(assembly.orbat);
   assign_ids(reading.orbat);
   reading.guesses = assembly.guesses;
@@ -59,15 +60,6 @@ TextReading read_text_orbat(std::string_view utf8, const Words& words, const std
     if (!to_look_at.contains(line.line)) reading.understood += line.lines;
   }
   return reading;
-}
-
-std::string to_string(const TextReading& reading) {
-  const int left = reading.lines - reading.understood;
-  std::string text = fmt::format("understood {} of {} lines", figure(reading.understood), figure(reading.lines));
-  if (left > 0) text += fmt::format("; {} {} a look:", figure(left), left == 1 ? "needs" : "need");
-  text += '\n';
-  for (const Problem& look : reading.looks) text += to_string(look) + '\n';
-  return text;
 }
 
 bool looks_like_text_orbat(std::string_view utf8) {

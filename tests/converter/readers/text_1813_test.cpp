@@ -36,7 +36,7 @@ TEST(TextOf1813, EveryShippedArmyWrittenInNafzigersMannerComesBackTheSameWithNot
     if (entry.path().extension() != ".csv") continue;
     const std::string file = entry.path().filename().string();
     const Orbat shipped = bare(read_outline_csv(read_text(entry.path()), file));
-    const TextReading reading = read_text_orbat(test::as_nafziger_text(shipped), test::words(), file);
+    const Reading reading = read_text_orbat(test::as_nafziger_text(shipped), test::words(), file);
     EXPECT_EQ(to_csv(bare(reading.orbat)), to_csv(shipped));
     EXPECT_EQ(bare(reading.orbat), shipped) << file;
     EXPECT_EQ(reading.guesses, 0) << file;

@@ -31,7 +31,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& info) {
 
 TEST_P(TypedText, IsReadAsTheOutlineBesideItAndReportsWhatNeedsALook) {
   const std::string text = read_text(fixture(GetParam() + ".txt"));
-  const TextReading reading = read_text_orbat(text, test::words(), GetParam() + ".txt");
+  const Reading reading = read_text_orbat(text, test::words(), GetParam() + ".txt");
   EXPECT_EQ(to_csv(reading.orbat), read_text(fixture(GetParam() + ".csv")));
   EXPECT_EQ(to_string(reading) + fmt::format("{} guesses\n", reading.guesses),
             read_text(fixture(GetParam() + ".report.txt")));
@@ -42,7 +42,7 @@ TEST_P(TypedText, IsKnownForAnOrderOfBattleByLookingAtIt) {
 }
 
 TEST_P(TypedText, IsAnOutlineThatCanBeReadAgain) {
-  const TextReading reading = read_text_orbat(read_text(fixture(GetParam() + ".txt")), test::words(), "");
+  const Reading reading = read_text_orbat(read_text(fixture(GetParam() + ".txt")), test::words(), "");
   EXPECT_EQ(read_outline_csv(to_csv(reading.orbat), ""), reading.orbat);
 }
 

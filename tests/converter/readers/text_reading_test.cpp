@@ -16,13 +16,13 @@
 namespace estafette::readers {
 namespace {
 
-TextReading read(const std::string& text) {
+Reading read(const std::string& text) {
   return read_text_orbat(text, test::words(), "ney.txt");
 }
 
 /// The first unit of a division of one line of troops.
 Unit unit(const std::string& line) {
-  const TextReading reading = read("France\n8th Division: Souham\n" + line + "\n");
+  const Reading reading = read("France\n8th Division: Souham\n" + line + "\n");
   return reading.orbat.formations.at(0).units.at(0);
 }
 
@@ -68,7 +68,7 @@ Orbat bare(Orbat orbat) {
 }  // namespace
 
 TEST(TextReader, TellsHowManyLinesItUnderstoodAndNamesEachOther) {
-  const TextReading reading = read("France\n\n8th Division: Souham\n22nd Line (4 bns)\nXyzzy\nTotal: 1 man\n");
+  const Reading reading = read("France\n\n8th Division: Souham\n22nd Line (4 bns)\nXyzzy\nTotal: 1 man\n");
   EXPECT_EQ(
       to_string(reading),
       "understood 3 of 5 lines; 2 need a look:\n"
@@ -80,7 +80,7 @@ TEST(TextReader, TellsHowManyLinesItUnderstoodAndNamesEachOther) {
 }
 
 TEST(TextReader, StrengthFromBattalionsAloneIsEstimatedByNationMarkedAndCounted) {
-  const TextReading reading = read("Prussia\nHorn's Brigade: Oberst von Horn\n1st Reserve Infantry (3 bns)\n");
+  const Reading reading = read("Prussia\nHorn's Brigade: Oberst von Horn\n1st Reserve Infantry (3 bns)\n");
   const Unit& regiment = reading.orbat.formations.at(0).units.at(0);
   EXPECT_EQ(regiment.men, Men{3 * 690});
   EXPECT_EQ(regiment.note, "guessed: quality line, strength from 3 battalions");
@@ -112,20 +112,20 @@ TEST(TextReader, WhatSquareBracketsSayGoesBeforeWhatTheNameTells) {
 }
 
 TEST(TextReader, AustrianRegimentsBearTheNamesOfTheirProprietors) {
-  const TextReading reading =
+  const Reading reading =
       read("Austria\n1st Division: FML Bianchi\nHussars Hessen-Homburg (6)\nWürttemberg IR (2)\n");
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).nation, "Austria");
 }
 
 TEST(TextReader, APrussianBrigadeUnderACorpsIsADivisionOfOurs) {
-  const TextReading reading = read("Prussia\nI Corps: Yorck\nHorn's Brigade: Oberst von Horn\nLeib Regiment (2 bns)\n");
+  const Reading reading = read("Prussia\nI Corps: Yorck\nHorn's Brigade: Oberst von Horn\nLeib Regiment (2 bns)\n");
   const Formation& brigade = reading.orbat.formations.at(0).formations.at(0);
   EXPECT_EQ(brigade.level, Level::division);
   EXPECT_EQ(brigade.note, "guessed: level division, from its place");
 }
 
 TEST(TextReader, HorseDirectlyUnderACorpsGetsADivisionAndTheUmpireIsTold) {
-  const TextReading reading = read("France\nIII Corps: Ney\n10th Hussars (6 sqns)\n");
+  const Reading reading = read("France\nIII Corps: Ney\n10th Hussars (6 sqns)\n");
   const Formation& made = reading.orbat.formations.at(0).formations.at(0);
   EXPECT_EQ(made.name, "III Corps troops");
   EXPECT_EQ(made.note, "guessed: a division for troops that have none");
@@ -133,7 +133,7 @@ TEST(TextReader, HorseDirectlyUnderACorpsGetsADivisionAndTheUmpireIsTold) {
 }
 
 TEST(TextReader, ABracketThatIsClosedOnALaterLineIsOneStatement) {
-  const TextReading reading = read("France\n8th Division: Souham\n22nd Line (4 bns,\n2,650 men)\n59th Line (2 bns)\n");
+  const Reading reading = read("France\n8th Division: Souham\n22nd Line (4 bns,\n2,650 men)\n59th Line (2 bns)\n");
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).men, Men{2650});
   EXPECT_EQ(reading.lines, 5);
   EXPECT_EQ(reading.understood, 5);
@@ -179,7 +179,7 @@ RC_GTEST_PROP(TextReader, AnyOrderOfBattleInNafzigersMannerComesBackTheSame, ())
   Orbat orbat = *test::historical_orbats();
   for (std::size_t i = 0; i < orbat.formations.size(); ++i) plain(orbat.formations[i], i);
   if (units_in(orbat) == 0) return;  // refused, as another test says
-  const TextReading reading = read(test::as_nafziger_text(orbat));
+  const Reading reading = read(test::as_nafziger_text(orbat));
   RC_ASSERT(to_csv(bare(reading.orbat)) == to_csv(bare(orbat)));
   RC_ASSERT(bare(reading.orbat) == bare(orbat));
 }
@@ -195,7 +195,7 @@ RC_GTEST_PROP(TextReader, EveryLineOfAnyJumbleIsUnderstoodOrNamedAndTheRestIsAnO
   std::string text = "22nd Line Regiment\n";
   const auto scraps = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(kScraps));
   for (const std::string& scrap : scraps) text += scrap;
-  const TextReading reading = read(text);
+  const Reading reading = read(text);
   RC_ASSERT(reading.understood >= 0);
   RC_ASSERT(reading.understood <= reading.lines);
   RC_ASSERT((reading.understood == reading.lines) == reading.looks.empty());

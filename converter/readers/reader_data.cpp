@@ -1,0 +1,10 @@
+#include "converter/readers/reader_data.hpp"
+
+namespace estafette::readers {
+
+ReaderData read_reader_data(const fs::path& folder) {
+  const fs::path words = folder / "words.xml";
+  return {.words = Words::read(read_text(words), words.generic_string())};
+}
+
+}  // namespace estafette::readers

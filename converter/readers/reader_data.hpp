@@ -1,0 +1,17 @@
+// What the readers know beforehand: words, strengths, the game's classes. All of it data below templates/readers.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/readers/text_words.hpp"
+
+namespace estafette::readers {
+
+/// Read once; never changes afterwards, so that several threads may read with it at the same time.
+struct ReaderData {
+  Words words;
+};
+
+/// Reads the data files of the readers in `folder` (templates/readers). Throws Refusal with every fault of a file.
+[[nodiscard]] ReaderData read_reader_data(const fs::path& folder);
+
+}  // namespace estafette::readers

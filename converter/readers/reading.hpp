@@ -1,0 +1,43 @@
+// What any reader hands over: the order of battle, how much of its file was understood, what was guessed and which
+// lines need a look. One value for all formats, so that a batch treats them alike.
+#pragma once
+
+#include "base/problem.hpp"
+#include "converter/orbat/orbat.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// The shapes in which people keep orders of battle.
+enum class Format {
+  outline_csv,   ///< ours, as a spreadsheet (docs/formats/outline.md)
+  outline_xml,   ///< ours, as XML
+  text,          ///< typed (docs/formats/text-orbat.md)
+  sow_oob,       ///< the game's own master file (docs/formats/sow-orbat.md)
+  sow_scenario,  ///< a scenario of the game that carries its own order of battle, or names its master file
+  spreadsheet    ///< somebody's own columns (docs/formats/spreadsheets.md)
+};
+
+/// "csv", "xml", "text", "sow", "sow-scenario", "spreadsheet": as an umpire spells them.
+[[nodiscard]] std::string to_string(Format format);
+[[nodiscard]] std::optional<Format> format_from(std::string_view word);
+/// All spellings, in the order of the enumeration.
+[[nodiscard]] const std::vector<std::string>& format_words();
+
+struct Reading {
+  Orbat orbat;  ///< with ids; what was guessed stands in the notes, after "guessed:"
+  Format format = Format::text;
+  int lines = 0;               ///< that are not blank
+  int understood = 0;          ///< of them
+  int guesses = 0;             ///< each thing guessed of each unit or formation
+  std::vector<Problem> looks;  ///< lines that need a look, in the order of the file
+};
+
+/// "understood 212 of 219 lines; 7 need a look:" and each of them on a line of its own.
+[[nodiscard]] std::string to_string(const Reading& reading);
+
+}  // namespace estafette::readers

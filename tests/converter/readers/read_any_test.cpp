@@ -1,0 +1,55 @@
+#include "converter/readers/read_any.hpp"
+
+#include "support/readers.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers {
+namespace {
+
+const std::string kOutline =
+    "level,name,commander,nation,kind,quality,men\ndivision,8th Division,Souham,,,,\n"
+    "regiment,22nd Line,,France,line infantry,line,2650\n";
+
+Format seen(const std::string& text) {
+  return look_at(text, test::reader_data(), "ney");
+}
+
+}  // namespace
+
+TEST(ReadAny, TellsTheFormatByTheContent) {
+  EXPECT_EQ(seen(kOutline), Format::outline_csv);
+  EXPECT_EQ(seen("sep=;\nlevel;name;commander;nation;kind;quality;men\n"), Format::outline_csv);
+  EXPECT_EQ(seen("\n<orbat><division name='8th Division'/></orbat>"), Format::outline_xml);
+  EXPECT_EQ(seen("8th Division: Souham\n22nd Line Regiment (4 bns)\n"), Format::text);
+}
+
+TEST(ReadAny, AMisspeltColumnOfAnOutlineIsStillAnOutlinesAndIsNamed) {
+  EXPECT_EQ(test::refusal([] {
+              return read_any("level,name,nation,kind,qualty,men\n", "ney.csv", std::nullopt, test::reader_data());
+            }),
+            "ney.csv:1: quality: expected a column of that name in the first row. Is it \"qualty\"?");
+}
+
+TEST(ReadAny, AnOutlineIsUnderstoodWholeWithoutAGuess) {
+  const Reading reading = read_any(kOutline, "ney.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(to_string(reading), "understood 3 of 3 lines\n");
+  EXPECT_EQ(reading.guesses, 0);
+  EXPECT_EQ(reading.format, Format::outline_csv);
+}
+
+TEST(ReadAny, TheUmpiresWordForTheFormatGoesBeforeItsLook) {
+  EXPECT_EQ(read_any("8th Division: Souham\n22nd Line (4 bns)\n", "", Format::text, test::reader_data()).format,
+            Format::text);
+  EXPECT_TRUE(test::refusal([] {
+                return read_any(kOutline, "ney.csv", Format::outline_xml, test::reader_data());
+              }).starts_with("ney.csv:"));
+}
+
+TEST(ReadAny, EveryFormatIsSpeltInOneWord) {
+  for (const std::string& word : format_words()) EXPECT_EQ(to_string(*format_from(word)), word);
+  EXPECT_EQ(format_from("nafziger"), std::nullopt);
+}
+
+}  // namespace estafette::readers
