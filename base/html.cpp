@@ -1,6 +1,10 @@
 #include "base/html.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
+#include <cmath>
+#include <optional>
 #include <sstream>
 #include <string_view>
 
@@ -19,7 +23,20 @@ th, td { padding: .25rem .6rem; border-bottom: 1px solid color-mix(in srgb, Canv
 th { border-bottom-width: 2px; }
 .figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .total td { font-weight: bold; border-top: 2px solid color-mix(in srgb, CanvasText 45%, Canvas); }
+tbody th { border-bottom-width: 1px; font-weight: normal; }
+.total th { font-weight: bold; border-top: 2px solid color-mix(in srgb, CanvasText 45%, Canvas); }
+.bar { display: inline-block; height: .8em; margin-left: .5rem; min-width: 1px; background: #a33; forced-color-adjust: none; }
+.bars { white-space: nowrap; min-width: 10rem; }
 .notice { border-left: .3rem solid #a33; padding: .4rem .8rem; background: color-mix(in srgb, #a33 10%, Canvas); }
+.letter { border-left: .3rem solid #777; padding: .4rem .8rem; white-space: pre-line; overflow-wrap: anywhere; }
+.skip { position: absolute; left: -99rem; } .skip:focus { position: static; }
+header { border-bottom: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); }
+header nav { max-width: 72rem; margin: 0 auto; padding: .6rem 1rem; }
+.ways { display: flex; flex-wrap: wrap; gap: .5rem 1.2rem; list-style: none; margin: 0; padding: 0; }
+.ways a, .ways span { display: inline-block; padding: .25rem 0; } .ways [aria-current] { font-weight: bold; }
+figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
+figcaption { font-style: italic; }
+@media print { header, nav { display: none; } .scroll { overflow: visible; } }
 )";
 
 pugi::xml_node add(pugi::xml_node parent, const char* name, const std::string& text = "") {
@@ -28,9 +45,54 @@ pugi::xml_node add(pugi::xml_node parent, const char* name, const std::string& t
   return node;
 }
 
+void add_link(pugi::xml_node parent, const HtmlPage::Link& link) {
+  pugi::xml_node node = add(parent, link.href.empty() ? "span" : "a", link.text);
+  if (link.href.empty()) {
+    node.append_attribute("aria-current") = "page";
+    return;
+  }
+  node.append_attribute("href") = link.href.c_str();
+  if (!link.rel.empty()) node.append_attribute("rel") = link.rel.c_str();
+}
+
+/// The first cell of a row is what the row is about.
+void add_cell(pugi::xml_node row, const Table::Column& column, const std::string& text, bool heads_row,
+              const std::string& href) {
+  const bool heading = heads_row && !text.empty();
+  pugi::xml_node cell = add(row, heading ? "th" : "td", href.empty() ? text : "");
+  if (heading) cell.append_attribute("scope") = "row";
+  if (column.figures) cell.append_attribute("class") = column.percent ? "figures bars" : "figures";
+  if (!href.empty()) add_link(cell, {text, href, ""});
+  const std::optional<double> percent = column.percent ? decimal_number(text) : std::nullopt;
+  if (!percent) return;
+  pugi::xml_node bar = add(cell, "span");
+  bar.append_attribute("class") = "bar";
+  bar.append_attribute("aria-hidden") = "true";
+  bar.append_attribute("style") =
+      ("width: " + std::to_string(std::lround(std::clamp(*percent, 0.0, 100.0))) + "px").c_str();
+}
+
 }  // namespace
 
 HtmlPage::HtmlPage(const std::string& title) {
+  begin(title);
+  main_ = add(body_, "main");
+  add(main_, "h1", title);
+}
+
+HtmlPage::HtmlPage(const std::string& title, const std::string& site, const std::vector<Link>& pages) {
+  begin(title + " - " + site);
+  pugi::xml_node skip = add(body_, "a", "Skip to the page itself");
+  skip.append_attribute("class") = "skip";
+  skip.append_attribute("href") = "#main";
+  main_ = add(body_, "header");
+  navigation(site, pages);
+  main_ = add(body_, "main");
+  main_.append_attribute("id") = "main";
+  add(main_, "h1", title);
+}
+
+void HtmlPage::begin(const std::string& title) {
   document_.append_child(pugi::node_doctype).set_value("html");
   pugi::xml_node html = add(document_, "html");
   html.append_attribute("lang") = "en";
@@ -41,8 +103,7 @@ HtmlPage::HtmlPage(const std::string& title) {
   viewport.append_attribute("content") = "width=device-width, initial-scale=1";
   add(head, "title", title);
   add(head, "style", kStyle);
-  main_ = add(add(html, "body"), "main");
-  add(main_, "h1", title);
+  body_ = add(html, "body");
 }
 
 void HtmlPage::contents() {
@@ -62,9 +123,12 @@ void HtmlPage::notice(const std::string& text) {
   add(main_, "p", text).append_attribute("class") = "notice";
 }
 
-void HtmlPage::table(const Table& table) {
+void HtmlPage::table(const Table& table, const std::vector<std::string>& hrefs) {
   pugi::xml_node scroll = add(main_, "div");
   scroll.append_attribute("class") = "scroll";
+  scroll.append_attribute("tabindex") = "0";  // else a wide table cannot be moved by keys
+  scroll.append_attribute("role") = "region";
+  scroll.append_attribute("aria-label") = table.caption.empty() ? "Table" : table.caption.c_str();
   pugi::xml_node node = add(scroll, "table");
   if (!table.caption.empty()) add(node, "caption", table.caption);
   pugi::xml_node titles = add(add(node, "thead"), "tr");
@@ -79,11 +143,42 @@ void HtmlPage::table(const Table& table) {
     if (std::find(table.totals.begin(), table.totals.end(), r) != table.totals.end()) {
       row.append_attribute("class") = "total";
     }
-    for (std::size_t c = 0; c < table.columns.size(); ++c) {
-      pugi::xml_node cell = add(row, "td", table.rows[r][c]);
-      if (table.columns[c].figures) cell.append_attribute("class") = "figures";
-    }
+    for (std::size_t c = 0; c < table.columns.size(); ++c)
+      add_cell(row, table.columns[c], table.rows[r][c], c == 0, c == 0 && r < hrefs.size() ? hrefs[r] : "");
   }
+}
+
+void HtmlPage::list(const std::vector<std::string>& items) {
+  pugi::xml_node list = add(main_, "ul");
+  for (const std::string& item : items) add(list, "li", item);
+}
+
+void HtmlPage::links(const std::vector<Link>& items) {
+  pugi::xml_node list = add(main_, "ul");
+  for (const Link& item : items) add_link(add(list, "li"), item);
+}
+
+void HtmlPage::navigation(const std::string& name, const std::vector<Link>& items) {
+  pugi::xml_node way = add(main_, "nav");
+  way.append_attribute("aria-label") = name.c_str();
+  pugi::xml_node list = add(way, "ul");
+  list.append_attribute("class") = "ways";
+  for (const Link& item : items) add_link(add(list, "li"), item);
+}
+
+void HtmlPage::letter(const std::string& text) {
+  add(main_, "blockquote", text).append_attribute("class") = "letter";
+}
+
+void HtmlPage::picture(const std::string& file, const std::string& told, const std::string& caption,
+                       const std::string& href) {
+  pugi::xml_node figure = add(main_, "figure");
+  pugi::xml_node frame = href.empty() ? figure : add(figure, "a");
+  if (!href.empty()) frame.append_attribute("href") = href.c_str();
+  pugi::xml_node image = add(frame, "img");
+  image.append_attribute("src") = file.c_str();
+  image.append_attribute("alt") = told.c_str();
+  if (!caption.empty()) add(figure, "figcaption", caption);
 }
 
 std::string HtmlPage::text() const {
@@ -91,9 +186,10 @@ std::string HtmlPage::text() const {
   document_.save(out, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags,
                  pugi::encoding_utf8);
   std::string page = out.str();
-  constexpr std::string_view kNeedless = "></meta>";  // HTML's void elements have no end tag, XML's must have one
-  for (std::size_t at = page.find(kNeedless); at != std::string::npos; at = page.find(kNeedless, at)) {
-    page.replace(at, kNeedless.size(), ">");
+  // HTML's void elements have no end tag, XML's must have one.
+  for (const std::string_view needless : {"></meta>", "></img>"}) {
+    for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))
+      page.replace(at, needless.size(), ">");
   }
   return page;
 }

@@ -11,6 +11,7 @@ struct Table {
   struct Column {
     std::string title;
     bool figures = false;
+    bool percent = false;  ///< figures that are shares of a hundred: a page draws a bar beside each
     bool operator==(const Column&) const = default;
   };
   std::string caption;  ///< what the table shows, in a few words

@@ -44,4 +44,30 @@ TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
   EXPECT_NE(text.find("<tr class=\"total\">"), std::string::npos) << text;
 }
 
+TEST(HtmlPage, ARowIsHeadedByItsFirstCellWhichMayLeadOn) {
+  HtmlPage page("t");
+  page.table(
+      {.caption = "Losses", .columns = {{"corps"}, {"lost", true, true}}, .rows = {{"III", "12.5"}}, .totals = {}},
+      {"iii.html"});
+  const std::string text = body(page);
+  EXPECT_NE(text.find("<th scope=\"row\">\n        <a href=\"iii.html\">III</a>"), std::string::npos) << text;
+  EXPECT_NE(text.find("12.5<span class=\"bar\" aria-hidden=\"true\" style=\"width: 13px\">"), std::string::npos)
+      << text;
+}
+
+TEST(HtmlPage, OfSeveralPagesEachLeadsToTheOthersAndPastTheWays) {
+  HtmlPage page("Turn 2", "Spring", {{"Start", "index.html", ""}, {"Turns", "", ""}});
+  page.navigation("Turns", {{"Turn 1", "turn-1.html", "prev"}});
+  page.picture("map.svg", "The map", "Where they stand", "map.html");
+  page.letter("Sire,\nnothing new.");
+  const std::string text = page.text();
+  EXPECT_NE(text.find("<title>Turn 2 - Spring</title>"), std::string::npos);
+  EXPECT_NE(text.find("<a class=\"skip\" href=\"#main\">"), std::string::npos);
+  EXPECT_NE(text.find("<span aria-current=\"page\">Turns</span>"), std::string::npos) << text;
+  EXPECT_NE(text.find("<a href=\"turn-1.html\" rel=\"prev\">Turn 1</a>"), std::string::npos) << text;
+  EXPECT_NE(text.find("<a href=\"map.html\">\n     <img src=\"map.svg\" alt=\"The map\">"), std::string::npos) << text;
+  EXPECT_EQ(text.find("</img>"), std::string::npos);
+  EXPECT_NE(text.find("<blockquote class=\"letter\">Sire,\nnothing new.</blockquote>"), std::string::npos) << text;
+}
+
 }  // namespace estafette
