@@ -2,7 +2,6 @@
 
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "converter/orbat/ids.hpp"
 #include "converter/readers/outline.hpp"
 #include "converter/readers/text_assembly.hpp"
 
@@ -10,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace estafette::readers {
 namespace {
@@ -18,48 +16,16 @@ namespace {
 constexpr std::size_t kMostLines = 5 * std::size_t{kMostRows};
 constexpr std::size_t kLinesLookedAt = 200;
 
-void refuse(const std::string& file, std::string found, std::string expected, std::string remedy) {
-  throw Refusal(Problem{file, 0, "", std::move(found), std::move(expected), std::move(remedy)});
-}
-
-bool holds_units(const std::vector<Formation>& formations) {
-  return std::any_of(formations.begin(), formations.end(),
-                     [](const Formation& f) { return !f.units.empty() || holds_units(f.formations); });
-}
-
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file) {
   const std::vector<TextLine> lines = lines_of(utf8);
   if (lines.size() > kMostLines) {
-    refuse(file, fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
-           fmt::format("at most {} lines of text", figure(kMostLines)), "Give each army a file of its own");
+    throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
+                          fmt::format("at most {} lines of text", figure(kMostLines)),
+                          "Give each army a file of its own"});
   }
-  const TextOutline outline = outline_of(lines, words);
-  Assembly assembly = assemble(outline, words, file);
-  if (!holds_units(assembly.orbat.formations)) {
-    refuse(file, "a text without troops", "an order of battle: commands, with regiments and batteries below them",
-           "Is this the right file?");
-  }
-  Reading reading;
-  reading.format = Format::text;
-  reading.orbat = std::move(assembly.orbat);
-  assign_ids(reading.orbat);
-  reading.guesses = assembly.guesses;
-  reading.looks = outline.looks;
-  reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
-  std::stable_sort(reading.looks.begin(), reading.looks.end(),
-                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
-  std::set<int> to_look_at;
-  for (Problem& look : reading.looks) {
-    look.file = file;
-    to_look_at.insert(look.line);
-  }
-  for (const TextLine& line : lines) {
-    reading.lines += line.lines;
-    if (!to_look_at.contains(line.line)) reading.understood += line.lines;
-  }
-  return reading;
+  return reading_of(outline_of(lines, words), lines, words, Format::text, file);
 }
 
 bool looks_like_text_orbat(std::string_view utf8) {

@@ -2,6 +2,7 @@
 
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/ids.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline.hpp"
 #include "converter/readers/text_command.hpp"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace estafette::readers {
 namespace {
@@ -237,10 +239,44 @@ class Assembler {
   Men men_;
 };
 
+bool holds_units(const std::vector<Formation>& formations) {
+  return std::any_of(formations.begin(), formations.end(),
+                     [](const Formation& f) { return !f.units.empty() || holds_units(f.formations); });
+}
+
 }  // namespace
 
 Assembly assemble(const TextOutline& outline, const Words& words, const std::string& file) {
   return Assembler(outline, words, file).all();
+}
+
+Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const Words& words, Format format,
+                   const std::string& file) {
+  Assembly assembly = assemble(outline, words, file);
+  if (!holds_units(assembly.orbat.formations)) {
+    throw Refusal(Problem{file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",
+                          "an order of battle: commands, with regiments and batteries below them",
+                          "Is this the right file?"});
+  }
+  Reading reading;
+  reading.orbat = std::move(assembly.orbat);
+  assign_ids(reading.orbat);
+  reading.format = format;
+  reading.guesses = assembly.guesses;
+  reading.looks = outline.looks;
+  reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
+  std::stable_sort(reading.looks.begin(), reading.looks.end(),
+                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
+  std::set<int> to_look_at;
+  for (Problem& look : reading.looks) {
+    look.file = file;
+    to_look_at.insert(look.line);
+  }
+  for (const TextLine& line : lines) {
+    reading.lines += line.lines;
+    if (!to_look_at.contains(line.line)) reading.understood += line.lines;
+  }
+  return reading;
 }
 
 }  // namespace estafette::readers

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
+#include "converter/readers/reading.hpp"
 #include "converter/readers/text_outline.hpp"
 
+#include <string>
 #include <vector>
 
 namespace estafette::readers {
@@ -17,5 +19,10 @@ struct Assembly {
 
 /// Throws Refusal for more formations and units, or more men, than an order of battle may have (outline.hpp).
 [[nodiscard]] Assembly assemble(const TextOutline& outline, const Words& words, const std::string& file);
+
+/// The same as a whole reading: ids, and which of all `lines` were understood. Throws Refusal also for an outline
+/// without any troops.
+[[nodiscard]] Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const Words& words,
+                                 Format format, const std::string& file);
 
 }  // namespace estafette::readers

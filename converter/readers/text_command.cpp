@@ -70,10 +70,14 @@ Command command_of(const TextNode& node, int high, const Words& words) {
   if (parts.facts.quality) append(formation.note, to_string(*parts.facts.quality));
   append(formation.note, parts.note);
   append(formation.note, node.note);
+  formation.ratings = parts.ratings;
+  formation.source = parts.source;
+  std::vector<std::string> guessed = parts.guessed;
   if (!node.item.level || height(*node.item.level) != high) {
-    append(formation.note, fmt::format("guessed: level {}, from its place", to_string(formation.level)));
-    ++command.guesses;
+    guessed.push_back(fmt::format("level {}, from its place", to_string(formation.level)));
   }
+  if (!guessed.empty()) append(formation.note, fmt::format("guessed: {}", fmt::join(guessed, ", ")));
+  command.guesses = static_cast<int>(guessed.size());
   return command;
 }
 

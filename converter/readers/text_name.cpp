@@ -6,6 +6,30 @@
 #include <algorithm>
 
 namespace estafette::readers {
+namespace {
+
+/// The first in words.xml of the phrases that `fits`.
+template <typename Fits>
+std::optional<Meaning> best(Sense sense, const Tokens& name, const Words& words, Fits fits) {
+  std::optional<Meaning> best;
+  for (std::size_t at = 0; at < name.size();) {
+    const std::optional<Meaning> found = words.find(sense, name, at);
+    if (found && (!best || found->rank < best->rank) && fits(*found)) best = found;
+    at += found ? found->length : 1;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<Meaning> phrase_in(Sense sense, const Tokens& name, const Words& words) {
+  return best(sense, name, words, [](const Meaning&) { return true; });
+}
+
+std::optional<Meaning> kind_in(const Tokens& name, const Words& words, std::optional<Arm> arm) {
+  return best(Sense::kind, name, words,
+              [&](const Meaning& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; });
+}
 
 std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
   int count = 0;

@@ -20,6 +20,13 @@ namespace estafette::readers {
 /// or empty.
 [[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const Words& words);
 
+/// The phrase of a sense in a name that stands first in words.xml.
+[[nodiscard]] std::optional<Meaning> phrase_in(Sense sense, const Tokens& name, const Words& words);
+
+/// The kind that a name tells, of all kinds or of one arm's.
+[[nodiscard]] std::optional<Meaning> kind_in(const Tokens& name, const Words& words,
+                                             std::optional<Arm> arm = std::nullopt);
+
 /// "8th Division General de Division Souham", "2. Brigade unter Oberst von Klüx": the name, and the commander from his
 /// rank on, or none.
 [[nodiscard]] std::pair<std::string, std::string> name_and_commander(const std::string& text, const Words& words);

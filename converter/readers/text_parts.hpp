@@ -2,6 +2,7 @@
 //   22nd Line Regiment (2 bns) - 1,450 men [veteran]      8th Division: General de Division Souham (12 bns)
 #pragma once
 
+#include "converter/orbat/ratings.hpp"
 #include "converter/readers/text_facts.hpp"
 #include "converter/readers/text_name.hpp"
 
@@ -18,6 +19,9 @@ struct Parts {
   Facts facts;
   std::string note;     ///< what stands after the facts and is none
   bool tagged = false;  ///< square brackets say what troops it is
+  Ratings ratings;      ///< only tables have them, and sources
+  std::string source;
+  std::vector<std::string> guessed;  ///< before anything is made of the line
   bool operator==(const Parts&) const = default;
 };
 

@@ -16,17 +16,6 @@ constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battali
 constexpr int kMostBareGuns = 24;
 constexpr int kSurelyMen = 100;
 
-/// The phrase of a sense in a name that stands first in words.xml.
-std::optional<Meaning> best(Sense sense, const Tokens& name, const Words& words) {
-  std::optional<Meaning> best;
-  for (std::size_t at = 0; at < name.size();) {
-    const std::optional<Meaning> found = words.find(sense, name, at);
-    if (found && (!best || found->rank < best->rank)) best = found;
-    at += found ? found->length : 1;
-  }
-  return best;
-}
-
 class UnitReader {
  public:
   UnitReader(const Parts& parts, const Surroundings& place, const Words& words)
@@ -35,6 +24,8 @@ class UnitReader {
   UnitReading all() {
     unit_.name = parts_.name;
     unit_.commander = parts_.commander;
+    unit_.ratings = parts_.ratings;
+    unit_.source = parts_.source;
     nation();
     kind();
     quality();
@@ -74,7 +65,7 @@ class UnitReader {
   }
 
   void kind() {
-    const std::optional<Meaning> said = best(Sense::kind, name_, words_);
+    const std::optional<Meaning> said = kind_in(name_, words_);
     const bool mounted = facts_.squadrons || facts_.sabres || place_.arm == Arm::cavalry;
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
     const bool guns = armed && !facts_.subunits();
@@ -88,7 +79,7 @@ class UnitReader {
     } else if (said) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
-    } else if (guns || best(Sense::gun, name_, words_) || place_.arm == Arm::artillery) {
+    } else if (guns || phrase_in(Sense::gun, name_, words_) || place_.arm == Arm::artillery) {
       unit_.kind = Kind::foot_artillery;
       guess("kind foot artillery");
     } else if (place_.arm == Arm::support) {
@@ -120,7 +111,7 @@ class UnitReader {
 
   void quality() {
     const Tokens name = name_.empty() ? tokens_of(to_string(unit_.kind)) : name_;
-    const std::optional<Meaning> said = best(Sense::quality, name, words_);
+    const std::optional<Meaning> said = phrase_in(Sense::quality, name, words_);
     const bool plain = said && said->is == "line";
     if (facts_.quality) {
       unit_.quality = *facts_.quality;
@@ -222,7 +213,9 @@ class UnitReader {
   }
 
   [[nodiscard]] std::string noted(const std::string& note) {
-    reading_.guessed.insert(reading_.guessed.end(), facts_.guessed.begin(), facts_.guessed.end());
+    for (const std::vector<std::string>& more : {facts_.guessed, parts_.guessed}) {
+      reading_.guessed.insert(reading_.guessed.end(), more.begin(), more.end());
+    }
     std::string all = note;
     if (!reading_.guessed.empty()) append(all, fmt::format("guessed: {}", fmt::join(reading_.guessed, ", ")));
     return all;
