@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/outline_csv.hpp"
 #include "converter/readers/outline_xml.hpp"
+#include "converter/readers/read_sow.hpp"
 #include "converter/readers/read_text.hpp"
 
 #include <algorithm>
@@ -28,28 +29,60 @@ Reading whole(Orbat orbat, Format format, std::string_view utf8) {
 
 }  // namespace
 
-Format look_at(std::string_view utf8, const ReaderData& /*data*/, const std::string& file) {
+Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {
   if (trim(utf8).starts_with('<')) return Format::outline_xml;
   if (looks_like_outline_csv(utf8)) return Format::outline_csv;
+  if (looks_like_sow_scenario(utf8, data.sow)) return Format::sow_scenario;
+  if (looks_like_sow(utf8, data.sow)) return Format::sow_oob;
   if (looks_like_text_orbat(utf8)) return Format::text;
   throw Refusal(Problem{file, 0, "", shorten(trim(utf8), 60),
                         "an order of battle: an outline, CSV or XML; or typed text", "Name its format with --from"});
 }
 
-Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from, const ReaderData& data) {
-  const Format format = from ? *from : look_at(utf8, data, file);
+namespace {
+
+Reading read_as(Format format, const std::string& utf8, const std::string& file, const FindMaster& find,
+                const ReaderData& data) {
   switch (format) {
     case Format::outline_csv:
       return whole(read_outline_csv(utf8, file), format, utf8);
     case Format::outline_xml:
       return whole(read_outline_xml(utf8, file), format, utf8);
+    case Format::sow_oob:
+      return read_sow_oob(utf8, data.sow, data.words, file);
+    case Format::sow_scenario:
+      return read_sow_scenario(utf8, find, data.sow, data.words, file);
     default:
       return read_text_orbat(utf8, data.words, file);
   }
 }
 
+/// A master file beside its scenario, or where the scenario's mod has it: Scenarios/X/scenario.csv, OOBs/NAME.csv.
+/// Names are told without letter case and with or without their ending, as the game does.
+std::optional<std::string> master_near(const fs::path& scenario, const std::string& name) {
+  const fs::path folder = fs::absolute(scenario).parent_path();
+  const std::string wanted = fold(fs::path(name).extension() == ".csv" ? name : name + ".csv");
+  for (const fs::path& place : {folder, folder.parent_path().parent_path() / "OOBs"}) {
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(place, none)) {
+      if (fold(entry.path().filename().string()) == wanted) return read_text(entry.path());
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from, const ReaderData& data) {
+  const FindMaster nowhere = [](const std::string&) { return std::nullopt; };
+  return read_as(from ? *from : look_at(utf8, data, file), utf8, file, nowhere, data);
+}
+
 Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderData& data) {
-  return read_any(read_text(path), path.generic_string(), from, data);
+  const std::string utf8 = read_text(path);
+  const std::string file = path.generic_string();
+  const FindMaster near = [&](const std::string& name) { return master_near(path, name); };
+  return read_as(from ? *from : look_at(utf8, data, file), utf8, file, near, data);
 }
 
 }  // namespace estafette::readers

@@ -4,7 +4,7 @@ namespace estafette::readers {
 
 ReaderData read_reader_data(const fs::path& folder) {
   const fs::path words = folder / "words.xml";
-  return {.words = Words::read(read_text(words), words.generic_string())};
+  return {.words = Words::read(read_text(words), words.generic_string()), .sow = SowWords::read(folder / "sow.xml")};
 }
 
 }  // namespace estafette::readers

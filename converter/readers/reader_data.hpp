@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "converter/readers/sow_words.hpp"
 #include "converter/readers/text_words.hpp"
 
 namespace estafette::readers {
@@ -9,6 +10,7 @@ namespace estafette::readers {
 /// Read once; never changes afterwards, so that several threads may read with it at the same time.
 struct ReaderData {
   Words words;
+  SowWords sow;
 };
 
 /// Reads the data files of the readers in `folder` (templates/readers). Throws Refusal with every fault of a file.

@@ -1,0 +1,234 @@
+#include "converter/readers/sow_tree.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/sow_unit.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+using Place = std::vector<int>;  ///< leading ranks of a command
+
+constexpr std::size_t kArmy = 2, kCorps = 3, kDivision = 4, kBrigade = 5, kRegiment = 6;
+
+Place place_of(const SowRow& row, std::size_t level) {
+  return {row.ranks.begin(), row.ranks.begin() + static_cast<std::ptrdiff_t>(level)};
+}
+
+Level level_of(std::size_t level) {
+  switch (level) {
+    case kArmy:
+      return Level::army;
+    case kCorps:
+      return Level::corps;
+    case kDivision:
+      return Level::division;
+    default:
+      return Level::brigade;
+  }
+}
+
+/// A row and what it turns out to be.
+struct Entry {
+  const SowRow* row = nullptr;
+  SowClass is;
+};
+
+class Tree {
+ public:
+  Tree(const SowFile& file, const SowWords& sow, const Words& words) : sow_(sow), words_(words) {
+    out_.looks = file.looks;
+    for (const SowRow& row : file.rows) entries_.push_back({&row, sow.look_up(row.unit_class, row.formation)});
+  }
+
+  TextOutline all() {
+    find_commanders();
+    for (const Entry& entry : entries_) {
+      if (!left_out_.contains(entry.row)) take(entry);
+    }
+    for (const auto& [place, battery] : batteries_) finish(battery);
+    return std::move(out_);
+  }
+
+ private:
+  struct Battery {
+    std::size_t node = 0;
+    const SowRow* row = nullptr;
+    BatteryGuns guns;
+  };
+
+  void look(const SowRow& row, std::string expected, std::string remedy) {
+    out_.looks.push_back({"", row.line.line, "", row.line.text, std::move(expected), std::move(remedy)});
+  }
+
+  /// Every command's row by its ranks, and how many stand under each; a second row with the same ranks is nobody's.
+  void find_commanders() {
+    std::set<std::string> ids;
+    std::set<Place> all;
+    for (Entry& entry : entries_) {
+      const std::size_t level = entry.row->level();
+      if (!entry.row->id.empty() && !ids.insert(fold(entry.row->id)).second) {
+        look(*entry.row, fmt::format("one row with the id {}", entry.row->id), "The game takes the last of them only");
+      }
+      if (!all.insert(place_of(*entry.row, level)).second) {
+        look(*entry.row, "one row with these ranks", "Number it anew; until then it is left out");
+        left_out_.insert(entry.row);
+        continue;
+      }
+      if (level > kRegiment) companies_.insert(place_of(*entry.row, kRegiment));
+      const bool carries = !entry.row->weapon.empty();
+      if (entry.is.post == SowPost::troops && level < kRegiment && !carries) entry.is.post = SowPost::commander;
+      if (entry.is.post != SowPost::commander || level >= kRegiment) continue;
+      commanders_[place_of(*entry.row, level)] = &entry;
+      if (level == kCorps) ++corps_of_[place_of(*entry.row, kArmy)];
+    }
+    for (const Entry& entry : entries_) {
+      if (entry.is.post != SowPost::troops || left_out_.contains(entry.row)) continue;
+      Place above = place_of(*entry.row, std::min(entry.row->level(), kRegiment) - 1);
+      const bool gun = entry.is.arm == Arm::artillery && !named_battery(*entry.row, words_);
+      (gun ? guns_below_ : others_below_).insert(above);
+    }
+  }
+
+  void take(const Entry& entry) {
+    const SowRow& row = *entry.row;
+    const std::size_t level = row.level();
+    const Place above = place_of(row, std::min(level, kRegiment) - 1);
+    if (entry.is.post == SowPost::commander && level == 1) return side(row);
+    if (entry.is.post == SowPost::commander && level < kRegiment) {
+      (void)node_of(place_of(row, level), row);
+      return;
+    }
+    if (above.size() < kArmy) {
+      look(row, "a unit under an army at least", "Give it the ranks of its command; until then it is left out");
+      return;
+    }
+    const bool leads = level == kRegiment && companies_.contains(place_of(row, level)) && row.heads.value_or(1) <= 1;
+    if (entry.is.post != SowPost::troops || leads) return follower(entry, above);
+    const std::size_t holder = node_of(above, row);
+    const auto battery = batteries_.find(above);
+    if (battery != batteries_.end() && entry.is.arm == Arm::artillery) return add_gun(battery->second.guns, row, sow_);
+    if (battery != batteries_.end()) look(row, "guns only in a battery", "Move it to a brigade");
+    const std::size_t home = battery == batteries_.end() ? holder : node_of({above.begin(), above.end() - 1}, row);
+    (void)add(unit_of(row, entry.is, sow_, words_), row, Item::Is::unit, home);
+  }
+
+  /// Wagons, couriers and leaders of regiments are the game's own; what they are called stands with their command.
+  void follower(const Entry& entry, const Place& above) {
+    const bool wagon = entry.is.post == SowPost::wagon;
+    const std::string what = wagon ? "wagon" : entry.is.post == SowPost::courier ? "courier" : "officer";
+    append(out_.nodes[node_of(above, *entry.row)].note, fmt::format("{} {}", what, entry.row->name1));
+  }
+
+  /// The command with these ranks; made, with those above it, when it is first asked for. `asks` is for complaints.
+  std::size_t node_of(const Place& place, const SowRow& asks) {
+    if (const auto known = nodes_.find(place); known != nodes_.end()) return known->second;
+    const auto found = commanders_.find(place);
+    const SowRow* row = found == commanders_.end() ? nullptr : found->second->row;
+    const Place above(place.begin(), place.end() - 1);
+    const std::optional<std::size_t> parent =
+        place.size() > kArmy ? std::optional(node_of(above, row == nullptr ? asks : *row)) : std::nullopt;
+    const std::size_t node = row == nullptr ? missing(place, asks, parent) : command(place, *found->second, parent);
+    if (place.size() == kArmy) note_side(place, node);
+    return nodes_[place] = node;
+  }
+
+  std::size_t missing(const Place& place, const SowRow& asks, std::optional<std::size_t> parent) {
+    const std::string level = to_string(level_of(place.size()));
+    std::string ranks = fmt::format("{}", fmt::join(place, ","));
+    for (std::size_t i = place.size(); i < kRegiment; ++i) ranks += ",0";
+    look(asks, fmt::format("a row for its {} with the ranks {}", level, ranks), "Add it; until then one is made up");
+    Parts parts;
+    parts.name = fmt::format("{} {}", level, place.back());
+    parts.name.front() = static_cast<char>(parts.name.front() - 'a' + 'A');
+    parts.guessed.push_back("a command that has no row");
+    return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()));
+  }
+
+  std::size_t command(const Place& place, const Entry& entry, std::optional<std::size_t> parent) {
+    const SowRow& row = *entry.row;
+    const bool guns = guns_below_.contains(place) && !others_below_.contains(place);
+    const bool empty = !guns_below_.contains(place) && !others_below_.contains(place);
+    if (place.size() == kBrigade && (guns || (empty && entry.is.battery))) {
+      const std::size_t node = add(battery_of(row, entry.is, sow_, words_), row, Item::Is::unit, *parent);
+      batteries_[place] = {node, &row, {}};
+      return node;
+    }
+    if (parent && is_made_of(row.name2, sow_.ladder().own_troops, out_.nodes[*parent].item.parts.name)) return *parent;
+    const bool only_corps = place.size() == kCorps && corps_of_[{place[0], place[1]}] == 1;
+    if (only_corps && !row.name2.empty() && fold(row.name2) == fold(out_.nodes[*parent].item.parts.name)) {
+      TextNode& army = out_.nodes[*parent];  // the game's ladder asks for both rows
+      army.item.level = Level::corps;
+      if (!is_made_of(row.name1, sow_.ladder().staff, row.name2)) append(army.note, row.name1);
+      return *parent;
+    }
+    Level level = level_of(place.size());
+    Parts parts = command_parts(row, level, sow_, words_);
+    const Tokens name = tokens_of(parts.name);
+    for (std::size_t at = 0; at < name.size() && level == Level::corps; ++at) {
+      const std::optional<Meaning> word = words_.find(Sense::command, name, at);
+      if (word && word->is == "cavalry corps") level = Level::cavalry_corps;
+    }
+    const std::size_t node = add(std::move(parts), row, Item::Is::formation, parent, level);
+    if (entry.is.known) out_.nodes[node].item.nation = entry.is.nation;
+    return node;
+  }
+
+  /// A side is no command of ours: its leader is named with its armies.
+  void side(const SowRow& row) {
+    const bool army = std::any_of(entries_.begin(), entries_.end(), [&](const Entry& other) {
+      return other.row->ranks[0] == row.ranks[0] && other.row->level() > 1;
+    });
+    if (!army) look(row, "an army of its side", "Add it, or remove the row");
+  }
+
+  void note_side(const Place& army, std::size_t node) {
+    const auto side = commanders_.find({army[0]});
+    if (side == commanders_.end()) return;
+    append(out_.nodes[node].note, side->second->row->name2);
+    append(out_.nodes[node].note, side->second->row->name1);
+  }
+
+  std::size_t add(Parts parts, const SowRow& row, Item::Is is, std::optional<std::size_t> parent,
+                  std::optional<Level> level = std::nullopt) {
+    TextNode node;
+    node.item.is = is;
+    node.item.parts = std::move(parts);
+    node.item.level = level;
+    node.line = row.line;
+    const std::size_t index = out_.nodes.size();
+    out_.nodes.push_back(std::move(node));
+    (parent ? out_.nodes[*parent].children : out_.roots).push_back(index);
+    return index;
+  }
+
+  void finish(const Battery& battery) {
+    if (battery.guns.rows == 0) look(*battery.row, "guns below their battery", "Add a row for each gun");
+    set_guns(out_.nodes[battery.node].item.parts, battery.guns, sow_);
+  }
+
+  const SowWords& sow_;
+  const Words& words_;
+  std::vector<Entry> entries_;
+  std::map<Place, const Entry*> commanders_;
+  std::map<Place, int> corps_of_;
+  std::set<Place> guns_below_, others_below_;  ///< commands with guns, and with other troops, directly under them
+  std::set<Place> companies_;                  ///< regiments with rows below them
+  std::set<const SowRow*> left_out_;
+  std::map<Place, std::size_t> nodes_;
+  std::map<Place, Battery> batteries_;
+  TextOutline out_;
+};
+
+}  // namespace
+
+TextOutline tree_of(const SowFile& file, const SowWords& sow, const Words& words) {
+  return Tree(file, sow, words).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,98 @@
+// What the names in the game's own files mean: columns, classes, weapons, levels of experience.
+// Data: templates/readers/sow.xml, and the game profile that it names, so that what we send is what we read.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/orbat/words.hpp"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace estafette::readers {
+
+/// The game's columns that a reader takes; all others hold looks and levels that an order of battle has no place for.
+enum class SowColumn {
+  label,
+  id,
+  name1,
+  name2,
+  side,
+  army,
+  corps,
+  division,
+  brigade,
+  regiment,
+  battalion,
+  unit_class,
+  weapon,
+  formation,
+  heads,
+  style,
+  experience
+};
+inline constexpr std::size_t kSowColumns = 17;
+
+/// What a row of the game's file is.
+enum class SowPost { troops, commander, wagon, courier };
+
+/// What a class says of a row.
+struct SowClass {
+  SowPost post = SowPost::troops;
+  std::string nation;  ///< empty: it does not say
+  std::optional<Arm> arm;
+  std::optional<Kind> kind;
+  bool battery = false;    ///< of a commander: of a battery
+  bool regiments = false;  ///< a row of its infantry is a regiment
+  bool known = false;      ///< the profile names it; else it is guessed from its parts
+  bool operator==(const SowClass&) const = default;
+};
+
+class SowWords {
+ public:
+  /// Reads sow.xml and the profile that it names, which lies beside it. Throws Refusal with every fault.
+  static SowWords read(const fs::path& path);
+
+  [[nodiscard]] std::optional<SowColumn> column(std::string_view title) const;
+
+  /// What a class is; where the class is silent the formation's parts tell the arm.
+  [[nodiscard]] SowClass look_up(const std::string& unit_class, const std::string& formation) const;
+
+  /// The piece of a weapon, "6-pounder", and true if the profile says so; nothing if its name does not tell.
+  [[nodiscard]] std::optional<std::pair<std::string, bool>> piece(const std::string& weapon) const;
+
+  /// The quality whose experience is nearest; of two, the lower.
+  [[nodiscard]] Quality quality(int experience) const;
+
+  /// Guns of a row of a battery that is called so: 2 for "Left Section".
+  [[nodiscard]] int guns_of(const std::string& name) const;
+
+  /// What we call those of whom history knows nothing.
+  struct Ladder {
+    std::string own_troops, nobody, staff, second;
+  };
+  [[nodiscard]] const Ladder& ladder() const { return ladder_; }
+
+ private:
+  friend class SowWordsReader;
+
+  std::map<std::string, SowColumn, std::less<>> columns_;
+  std::map<std::string, SowClass, std::less<>> classes_;       ///< by their folded names
+  std::map<std::string, std::string, std::less<>> pieces_;     ///< by weapon
+  std::map<std::string, SowClass, std::less<>> nation_parts_;  ///< by part of a class: nation and regiments only
+  std::map<std::string, Arm, std::less<>> arm_parts_;
+  std::map<std::string, SowPost, std::less<>> post_parts_;
+  std::vector<std::string> howitzers_;
+  std::map<std::string, int, std::less<>> gun_words_;
+  std::array<int, 6> experience_{};  ///< by Quality
+  Ladder ladder_;
+};
+
+/// True if `name` is what `pattern` makes of `command`: "Own troops of 8th Division" of "Own troops of %".
+[[nodiscard]] bool is_made_of(std::string_view name, const std::string& pattern, std::string_view command);
+
+}  // namespace estafette::readers
