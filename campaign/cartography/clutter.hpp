@@ -1,0 +1,40 @@
+// What stands on the sheet already, so that what comes next finds a free place, or the one that hides least.
+#pragma once
+
+#include "campaign/cartography/sheet.hpp"
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace estafette::cartography {
+
+/// Lines as dots, a millimetre apart: how much of them would a box hide?
+class Dots {
+ public:
+  /// The straight line between two points; each of its dots weighs so much.
+  void line(Point from, Point to, double weight);
+  [[nodiscard]] double under(const Box& box) const;
+
+ private:
+  struct Dot {
+    Point at;
+    double weight = 0;
+  };
+  std::map<std::pair<int, int>, std::vector<Dot>> cells_;
+};
+
+/// True if any of the boxes overlaps this one.
+[[nodiscard]] bool taken(const std::vector<Box>& boxes, const Box& box);
+
+/// Boxes of that size round a sign: in every direction, at every distance from its rim, the first direction to the
+/// right, then on against the clock.
+struct Seat {
+  Box box;
+  double distance = 0;  ///< from the rim of the sign
+  std::size_t direction = 0;
+};
+[[nodiscard]] std::vector<Seat> seats_round(Point sign, double radius, double width, double height,
+                                            const std::vector<double>& distances, std::size_t directions);
+
+}  // namespace estafette::cartography

@@ -1,0 +1,243 @@
+#include "campaign/cartography/counter_form.hpp"
+#include "campaign/cartography/draw.hpp"
+#include "campaign/cartography/style.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace estafette::cartography {
+namespace {
+
+constexpr double kTitleLetters = 8;
+constexpr double kSubtitleLetters = 4.6;
+constexpr double kLine = 5.3;      // from one entry of the legend to the next
+constexpr std::size_t kLines = 5;  // of the legend
+constexpr double kSignWidth = 14;  // before its words
+constexpr double kColumnGap = 7;
+
+/// One entry: a sign, drawn round its middle, and what it stands for.
+struct Entry {
+  std::function<void(Pen&, Point)> sign;
+  std::string text;
+};
+
+Place sample(map::Settlement settlement, std::optional<Side> owner = std::nullopt) {
+  Place place;
+  place.settlement = settlement;
+  place.owner = owner;
+  return place;
+}
+
+Entry settlement(const Place& place, const std::string& text) {
+  return {[place](Pen& pen, Point at) { draw_sign(pen, at, place); }, text};
+}
+
+Entry road(map::RoadClass road_class, const std::string& text) {
+  return {[road_class](Pen& pen, Point at) {
+            Pen group = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}});
+            draw_road(group, road_class, {at.x - 6, at.y}, {at.x + 6, at.y});
+          },
+          text};
+}
+
+Entry swatch(const std::string& kind, const std::string& colour, const char* opacity, const std::string& text) {
+  return {[=](Pen& pen, Point at) {
+            pen.box({at.x - 4, at.y - 1.5, 8, 3}, {{"class", kind},
+                                                   {"fill", colour},
+                                                   {"fill-opacity", opacity},
+                                                   {"stroke", colour},
+                                                   {"stroke-width", "0.3"}});
+          },
+          text};
+}
+
+Entry sample_counter(Certainty certainty, Arm arm, const std::string& name, const std::string& strength,
+                     const std::string& text) {
+  Counter counter;
+  counter.side = certainty == Certainty::own ? Side::france : Side::coalition;
+  counter.certainty = certainty;
+  counter.arm = arm;
+  counter.name = name;
+  counter.strength = strength;
+  counter.garrison = name.empty();
+  return {[counter](Pen& pen, Point at) {
+            const double wide = std::max(width_of(counter), 9.0);
+            const double high = height_of(counter) * (lines_of(counter) == 2 ? 0.85 : 1);
+            Pen group =
+                pen.group("", {{"transform", fmt::format("translate({} {}) scale({})", mm(at.x - wide * 0.425),
+                                                         mm(at.y - high / 2), lines_of(counter) == 2 ? "0.85" : "1")}});
+            draw_counter(group, counter, {0, 0, wide, height_of(counter)});
+          },
+          text};
+}
+
+Entry badge(const std::string& letters, bool of_piece, const std::string& text) {
+  Counter counter;
+  (of_piece ? counter.pieces : counter.condition) = letters;
+  counter.garrison = true;
+  return {[counter](Pen& pen, Point at) {
+            const double wide = width_of(counter);
+            draw_counter(pen, counter, {at.x - wide / 2, at.y - height_of(counter) / 2, wide, height_of(counter)});
+          },
+          text};
+}
+
+std::vector<Entry> land_entries() {
+  return {
+      settlement(sample(map::Settlement::fortress), "fortress"),
+      settlement(sample(map::Settlement::city), "city"),
+      settlement(sample(map::Settlement::town), "town"),
+      {[](Pen& pen, Point at) { draw_anchor(pen, at, 4); }, "port"},
+      {[](Pen& pen, Point at) {
+         pen.path(path_through({{at.x - 6, at.y + 0.6}, {at.x, at.y - 0.6}, {at.x + 6, at.y + 0.4}}),
+                  {{"class", "river"}, {"fill", "none"}, {"stroke", style::kWater}, {"stroke-width", "1.1"}});
+       },
+       "river"},
+      road(map::RoadClass::good, "good road: 10 divisions a half-week"),
+      road(map::RoadClass::poor, "poor road: 5 divisions a half-week"),
+  };
+}
+
+std::vector<Entry> side_entries(const MapPicture& picture) {
+  std::vector<Entry> entries;
+  for (const Side side : {Side::france, Side::coalition})
+    entries.push_back(swatch(style::word(side), style::colour(side), "0.25",
+                             side == Side::france ? "held by the French and their Allies" : "held by the Coalition"));
+  if (std::any_of(picture.places.begin(), picture.places.end(), [](const Place& place) { return place.neutral; }))
+    entries.push_back(swatch("neutral", style::kNeutral, "0.3", "neutral ground"));
+  entries.push_back({[](Pen& pen, Point at) {
+                       pen.path(path_through({{at.x - 6, at.y}, {at.x + 6, at.y}}),
+                                {{"class", "france"},
+                                 {"stroke", style::colour(Side::france)},
+                                 {"stroke-width", "2.4"},
+                                 {"opacity", "0.45"}});
+                       draw_road(pen, map::RoadClass::good, {at.x - 6, at.y}, {at.x + 6, at.y});
+                     },
+                     "line of supply"});
+  entries.push_back({[](Pen& pen, Point at) { draw_depot(pen, at, 4, Side::france); }, "depot"});
+  entries.push_back({[](Pen& pen, Point at) {
+                       draw_boats(pen, {at.x - 5, at.y}, {at.x + 5, at.y}, Side::france);
+                     },
+                     "bridge of boats"});
+  entries.push_back({[](Pen& pen, Point at) {
+                       draw_arrow(pen, {{at.x - 7, at.y - 0.9}, {at.x + 7, at.y - 0.9}}, Side::france);
+                     },
+                     "march of the last turn"});
+  entries.push_back({[](Pen& pen, Point at) { draw_swords(pen, at); }, "battle to be fought"});
+  return entries;
+}
+
+std::vector<Entry> force_entries(const MapPicture& picture) {
+  std::vector<Entry> entries = {
+      sample_counter(Certainty::own, Arm::foot, "III", "15,800", "corps or division, men"),
+      sample_counter(Certainty::own, Arm::horse, "I", "1,280", "mostly horse"),
+      sample_counter(Certainty::own, Arm::foot, "", "1,250", "garrison"),
+  };
+  const auto reported = [&](Certainty certainty) {
+    return std::any_of(picture.counters.begin(), picture.counters.end(),
+                       [&](const Counter& counter) { return counter.certainty == certainty; });
+  };
+  const bool any = reported(Certainty::named) || reported(Certainty::vague) || reported(Certainty::presence);
+  if (any) {
+    entries.push_back(sample_counter(Certainty::named, Arm::foot, "Name", "~9,000", "reported, well seen"));
+    entries.push_back(sample_counter(Certainty::vague, Arm::none, "a corps", "~9,000", "reported, in outline"));
+    entries.push_back(sample_counter(Certainty::presence, Arm::none, "enemy", "?", "presence only"));
+  }
+  entries.push_back(badge("F", false, "fatigued"));
+  entries.push_back(badge("E", false, "exhausted"));
+  entries.push_back(badge("C", false, "line of supply cut"));
+  entries.push_back(badge("I", false, "invests a fortress"));
+  entries.push_back(badge("S", false, "besieges a fortress"));
+  entries.push_back(badge("N", true, "Napoleon"));
+  entries.push_back(badge("H", true, "headquarters"));
+  entries.push_back(badge("P", true, "pontoon train"));
+  return entries;
+}
+
+double column(Pen& pen, const std::vector<Entry>& entries, std::size_t from, double left, double top) {
+  double widest = 0;
+  for (std::size_t i = from; i < std::min(from + kLines, entries.size()); ++i) {
+    const double middle = top + (static_cast<double>(i - from) + 0.5) * kLine;
+    Pen sign = pen.group("sample", {{"stroke-width", "0.22"}});
+    entries[i].sign(sign, {left + kSignWidth / 2, middle});
+    const double letters = style::kLegendLetters;
+    pen.words({entries[i].text, {left + kSignWidth + 1.5, middle + 0.34 * letters}, Face::serif, letters});
+    widest = std::max(widest, breadth(entries[i].text, Face::serif, letters));
+  }
+  return left + kSignWidth + 1.5 + widest + kColumnGap;
+}
+
+/// What the short signs of nations mean, in lines that fit the breadth that is left.
+void nations(Pen& pen, const MapPicture& picture, double left, double right, double top) {
+  const double letters = style::kLegendLetters;
+  double across = left;
+  double line = top + 0.5 * kLine + 0.34 * letters;
+  for (const auto& [sign, name] : picture.nations) {
+    const std::string text = sign + " " + name;
+    const double wide = breadth(text, Face::serif, letters);
+    if (across > left && across + wide > right) {
+      across = left;
+      line += kLine;
+    }
+    pen.words({text, {across, line}, Face::serif, letters});
+    across += wide + 3;
+  }
+}
+
+}  // namespace
+
+void draw_title(Pen& pen, const Drawing& drawing) {
+  Pen group = pen.group("heading");
+  const Box& frame = drawing.sheet.frame();
+  const MapPicture& picture = drawing.picture;
+  const double line = frame.top - 4.5;
+  group.words({picture.title, {frame.left, line}, Face::serif_bold, kTitleLetters});
+  const double beside = frame.left + breadth(picture.title, Face::serif_bold, kTitleLetters) + 8;
+  const std::string subtitle = picture.when.empty() ? picture.whose : picture.when + ": " + picture.whose;
+  group.words({subtitle, {beside, line}, Face::serif, kSubtitleLetters});
+}
+
+void draw_scale(Pen& pen, const Drawing& drawing) {
+  Pen group = pen.group("scale");
+  const Box& frame = drawing.sheet.frame();
+  const double per_km = drawing.sheet.mm_per_km();
+  double step = 1;  // km
+  for (const double next : {2.0, 5.0, 10.0, 20.0, 50.0, 100.0})
+    if (next * per_km < 25) step = next;
+  const double unit = step * per_km;
+  const double left = frame.right() - 2 * unit - 9;
+  const double top = frame.top - 5;
+  for (int i = 0; i < 2; ++i) {
+    const double start = left + i * unit;
+    group.box({start, top, unit, 1.2}, {{"class", i == 0 ? "ink" : "paper"},
+                                        {"fill", i == 0 ? style::kInk : style::kPaper},
+                                        {"stroke", style::kInk},
+                                        {"stroke-width", "0.25"}});
+  }
+  for (int i = 0; i <= 2; ++i) {
+    const std::string text = i == 2 ? fmt::format("{} km", 2 * step) : fmt::format("{}", i * step);
+    const double wide = breadth(text, Face::serif, style::kLegendLetters);
+    group.words(
+        {text, {left + i * unit - (i == 2 ? wide / 2 : wide / 2), top - 1}, Face::serif, style::kLegendLetters});
+  }
+}
+
+void draw_legend(Pen& pen, const Drawing& drawing) {
+  Pen group = pen.group("legend", {{"stroke-linejoin", "round"}});
+  const Box& frame = drawing.sheet.frame();
+  const double top = frame.bottom() + 3.5;
+  double left = frame.left;
+  std::vector<Entry> entries = land_entries();
+  if (!drawing.picture.when.empty()) {
+    const std::vector<Entry> sides = side_entries(drawing.picture);
+    entries.insert(entries.end(), sides.begin(), sides.end());
+    const std::vector<Entry> forces = force_entries(drawing.picture);
+    entries.insert(entries.end(), forces.begin(), forces.end());
+  }
+  for (std::size_t from = 0; from < entries.size(); from += kLines) left = column(group, entries, from, left, top);
+  nations(group, drawing.picture, left, frame.right(), top);
+}
+
+}  // namespace estafette::cartography

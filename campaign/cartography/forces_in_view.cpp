@@ -1,0 +1,150 @@
+#include "campaign/cartography/forces_in_view.hpp"
+
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "campaign/state/questions.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace estafette::cartography {
+namespace {
+
+using campaign::Duty;
+using campaign::Force;
+using campaign::Piece;
+using campaign::PieceKind;
+using campaign::State;
+using campaign::Theatre;
+
+constexpr std::size_t kLetters = 12;  ///< of a short name
+constexpr std::size_t kNationLetters = 2;
+
+/// Words that say what a force is, which its sign says too.
+constexpr std::array<std::string_view, 7> kNeedless = {"Corps",      "Cavalry",  "Division", "Brigade",
+                                                       "Detachment", "garrison", "and"};
+
+bool needless(std::string_view word) {
+  return std::find(kNeedless.begin(), kNeedless.end(), word) != kNeedless.end();
+}
+
+char sign_of(PieceKind kind) {
+  constexpr std::string_view signs = "HNP";  // in the order of the enumeration
+  return signs.at(static_cast<std::size_t>(kind));
+}
+
+std::string condition_of(const State& state, const Force& force) {
+  std::string signs;
+  if (force.fatigued_until >= state.turn) signs += 'F';
+  if (campaign::exhausted(state, force)) signs += 'E';
+  if (force.line.cut && force.duty != Duty::garrison) signs += 'C';
+  if (force.duty == Duty::investing) signs += 'I';
+  if (force.duty == Duty::besieging) signs += 'S';
+  return signs;
+}
+
+bool mostly_horse(const Force& force) {
+  const Totals strength = totals(force.troops);
+  return 2 * campaign::cavalry_of(force).value > strength.men().value;
+}
+
+std::string told_of(const Theatre& theatre, const State& state, const Force& force,
+                    const std::vector<std::string>& pieces) {
+  std::string told = fmt::format("{} at {}, {}", campaign::with_strength(force), theatre.name(force.at), force.nation);
+  if (force.duty != Duty::field) told += "; " + to_string(force.duty);
+  const std::vector<std::string> reasons = fatigue_reasons(state, force);
+  if (!reasons.empty()) told += fmt::format("; {}", fmt::join(reasons, "; "));
+  if (!pieces.empty()) told += fmt::format("; with {}", fmt::join(pieces, ", "));
+  return told;
+}
+
+Counter counter_of(const Theatre& theatre, const State& state, const Force& force) {
+  Counter counter;
+  counter.place = theatre.ways.index_of(force.at);
+  counter.side = force.side;
+  counter.arm = mostly_horse(force) ? Arm::horse : Arm::foot;
+  counter.name = short_name(force.name);
+  counter.nation = nation_sign(force.nation);
+  counter.strength = figure(totals(force.troops).men().value);
+  counter.garrison = force.duty == Duty::garrison;
+  counter.condition = condition_of(state, force);
+  std::vector<std::string> with;
+  for (const Piece& piece : state.pieces) {
+    if (piece.with != force.id) continue;
+    counter.pieces += sign_of(piece.kind);
+    with.push_back(piece.name);
+  }
+  counter.told = told_of(theatre, state, force, with);
+  return counter;
+}
+
+Counter counter_of(const Theatre& theatre, const Piece& piece) {
+  Counter counter;
+  counter.place = theatre.ways.index_of(piece.at);
+  counter.side = piece.side;
+  counter.arm = Arm::none;
+  counter.pieces = sign_of(piece.kind);
+  counter.told = fmt::format("{} at {}", piece.name, theatre.name(piece.at));
+  return counter;
+}
+
+}  // namespace
+
+std::string short_name(const std::string& name) {
+  std::string kept;
+  for (std::string word : split(name, ' ')) {
+    if (word.ends_with("'s")) word.resize(word.size() - 2);
+    if (needless(word) || word.empty()) continue;
+    const std::string longer = kept.empty() ? word : kept + " " + word;
+    if (!kept.empty() && width(longer) > kLetters) break;
+    kept = longer;
+  }
+  return shorten(kept.empty() ? name : kept, kLetters);
+}
+
+std::string nation_sign(const std::string& nation) {
+  return shorten(nation, kNationLetters);
+}
+
+std::vector<Counter> own_counters(const Theatre& theatre, const State& state, std::optional<Side> side) {
+  std::vector<Counter> counters;
+  for (const Force& force : state.forces)
+    if (!side || force.side == *side) counters.push_back(counter_of(theatre, state, force));
+  for (const Piece& piece : state.pieces)
+    if ((!side || piece.side == *side) && find_force(state, piece.with) == nullptr)
+      counters.push_back(counter_of(theatre, piece));
+  return counters;
+}
+
+std::vector<Counter> sighted_counters(const Theatre& theatre, const State& state, Side side) {
+  std::vector<Counter> counters;
+  const auto known = state.known.find(side);
+  if (known == state.known.end()) return counters;
+  for (const campaign::Sighting& sighting : known->second) {
+    Counter counter;
+    counter.place = theatre.ways.index_of(sighting.node);
+    counter.side = opponent(side);
+    const bool told_arms = sighting.infantry + sighting.cavalry + sighting.guns > 0;
+    counter.certainty = sighting.name.empty() ? Certainty::presence : told_arms ? Certainty::named : Certainty::vague;
+    counter.arm = !told_arms ? Arm::none : sighting.cavalry > sighting.infantry ? Arm::horse : Arm::foot;
+    counter.name = sighting.name.empty() ? "enemy" : short_name(sighting.name);
+    counter.strength = sighting.men > 0 ? "~" + figure(sighting.men) : "?";
+    const campaign::Force* by = find_force(state, sighting.by);
+    counter.told = fmt::format("{} at {}, {}{}{}", sighting.name.empty() ? "enemy troops" : sighting.name,
+                               theatre.name(sighting.node),
+                               sighting.men > 0 ? "about " + figure(sighting.men) : "strength not known",
+                               told_arms ? fmt::format(" ({} foot, {} horse, {} guns)", figure(sighting.infantry),
+                                                       figure(sighting.cavalry), sighting.guns)
+                                         : "",
+                               by == nullptr ? "" : "; reported by " + by->name);
+    counters.push_back(counter);
+  }
+  return counters;
+}
+
+}  // namespace estafette::cartography

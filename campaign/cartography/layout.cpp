@@ -1,0 +1,39 @@
+#include "campaign/cartography/layout.hpp"
+
+#include "campaign/cartography/style.hpp"
+
+namespace estafette::cartography {
+
+double radius_of(const Place& place) {
+  if (!place.siege.empty()) return style::kSiege;
+  switch (place.settlement) {
+    case map::Settlement::fortress:
+      return style::kFortress;
+    case map::Settlement::city:
+      return style::kCity;
+    case map::Settlement::town:
+      break;
+  }
+  return style::kTown;
+}
+
+std::vector<Box> signs_of(const MapPicture& picture, const Sheet& sheet) {
+  std::vector<Box> signs;
+  for (const Place& place : picture.places) {
+    const Point at = sheet.at(place.at);
+    const double radius = radius_of(place);
+    signs.push_back({at.x - radius, at.y - radius, 2 * radius, 2 * radius});
+  }
+  return signs;
+}
+
+Layout lay_out(const MapPicture& picture, const Sheet& sheet) {
+  Layout layout;
+  layout.signs = signs_of(picture, sheet);
+  place_counters(layout, picture, sheet);
+  place_river_names(layout, picture, sheet);
+  place_names(layout, picture, sheet);
+  return layout;
+}
+
+}  // namespace estafette::cartography

@@ -1,0 +1,66 @@
+// Where on the sheet everything has its place: signs, counters, and names that do not collide with them or each other.
+// Pure: the same picture has the same layout.
+#pragma once
+
+#include "campaign/cartography/picture.hpp"
+#include "campaign/cartography/sheet.hpp"
+
+#include <vector>
+
+namespace estafette::cartography {
+
+/// Counters of one side that stand in one place, as one block.
+struct Stack {
+  std::size_t place = 0;
+  Side side = Side::france;
+  struct Seated {
+    std::size_t counter = 0;  ///< index into MapPicture::counters
+    Box box;
+    bool operator==(const Seated&) const = default;
+  };
+  std::vector<Seated> seated;
+  Box box;  ///< round them all; a thin line joins it to its place
+  bool operator==(const Stack&) const = default;
+};
+
+/// The name of a place, beside its sign.
+struct Name {
+  std::size_t place = 0;
+  Box box;  ///< of the words and, after them, the signs of a port and a depot
+  double letters = 0;
+  bool pointed = false;  ///< so far off that a thin line joins it to its sign
+  bool operator==(const Name&) const = default;
+};
+
+/// The name of a river, along its course.
+struct RiverName {
+  std::size_t river = 0;
+  Point middle;
+  double degrees = 0;      ///< clockwise
+  double length = 0;       ///< mm
+  std::vector<Box> boxes;  ///< that its letters take
+  bool operator==(const RiverName&) const = default;
+};
+
+struct Layout {
+  std::vector<Box> signs;  ///< by place
+  std::vector<Stack> stacks;
+  std::vector<RiverName> river_names;
+  std::vector<Name> names;            ///< of all places but those that follow
+  std::vector<std::size_t> nameless;  ///< places whose name found no room: who points at their sign is told it
+  bool operator==(const Layout&) const = default;
+};
+
+[[nodiscard]] Layout lay_out(const MapPicture& picture, const Sheet& sheet);
+
+// --- its parts, each of which finds the places of the ones before it taken
+// --------------------------------------------
+
+[[nodiscard]] std::vector<Box> signs_of(const MapPicture& picture, const Sheet& sheet);
+[[nodiscard]] double radius_of(const Place& place);
+
+void place_counters(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+void place_river_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+
+}  // namespace estafette::cartography

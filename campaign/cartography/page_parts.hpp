@@ -1,0 +1,146 @@
+// What makes the map a page: its style for light and dark, its buttons, and the script that moves it. No network.
+#pragma once
+
+namespace estafette::cartography {
+
+inline constexpr const char* kPageStyle = R"(
+:root { color-scheme: light dark; }
+html, body { margin: 0; height: 100%; background: #fdfaf0; color: #2b2620; font: 16px/1.4 Georgia, "Times New Roman", serif; }
+.map { overflow: auto; height: 100%; }
+.map svg { display: block; width: max(100%, 1600px); height: auto; }
+.live .map { overflow: hidden; touch-action: none; cursor: grab; }
+.live .map svg { width: 100%; height: 100%; }
+.tools { position: fixed; right: .6rem; bottom: .6rem; display: flex; gap: .3rem; z-index: 1; }
+.tools[hidden] { display: none; }
+.tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #75502f; border-radius: .4rem;
+  background: #fdfaf0; color: #2b2620; cursor: pointer; }
+@media (prefers-color-scheme: dark) {
+  html, body, .tools button { background: #1c1e20; color: #ece6d8; }
+  .map svg { fill: #ece6d8; }
+  .map .paper { fill: #1c1e20; }
+  .map .bed { fill: #1c1e20; }
+  .map .roads .bed, .map .sample .bed { stroke: #1c1e20; }
+  .map .roads, .map .sample .roads { stroke: #b9946a; }
+  .map .rivers, .map .river { stroke: #3f7ea6; }
+  .map .country.all { opacity: .08; }
+  .map .country.france, .map .country.coalition { opacity: .38; }
+  .map .names, .map .rivernames, .map .rim { stroke: #1c1e20; }
+  .map .rivernames text { fill: #8cc8ea; }
+  .map .anchor { stroke: #8cc8ea; }
+  .map .places, .map .frame, .map .scale rect, .map .pointers { stroke: #ece6d8; }
+  .map .ink { fill: #ece6d8; }
+  .map .free { fill: #1c1e20; }
+  .map .swords, .map .siege { stroke: #ff6b6b; }
+  .map path.france { stroke: #6aa9ea; } .map path.coalition { stroke: #f0894f; }
+  .map .march path[fill="none"] + path.france, .map .depot .france, .map .places .france { fill: #6aa9ea; }
+  .map .march path[fill="none"] + path.coalition, .map .depot .coalition, .map .places .coalition { fill: #f0894f; }
+  .map .places path, .map .places circle { stroke: inherit; }
+  .map .places .bed { stroke: none; }
+}
+@media print {
+  .tools { display: none; }
+  .map, .map svg { height: auto; width: 100%; overflow: visible; }
+  @page { size: A3 landscape; margin: 0; }
+}
+)";
+
+inline constexpr const char* kPageTools = R"(<button type="button" data-do="in" aria-label="Larger">+</button>)"
+                                          R"(<button type="button" data-do="out" aria-label="Smaller">&#8722;</button>)"
+                                          R"(<button type="button" data-do="whole">Whole map</button>)";
+
+inline constexpr const char* kPageScript = R"(
+(function () {
+  "use strict";
+  var map = document.querySelector(".map"), svg = map.querySelector("svg"), tools = document.querySelector(".tools");
+  var sheet = svg.viewBox.baseVal, whole = { x: 0, y: 0, w: sheet.width, h: sheet.height }, view = Object.assign({}, whole);
+  var fingers = new Map(), closest = 30;
+  document.documentElement.classList.add("live");
+  tools.hidden = false;
+  svg.removeAttribute("width");
+  svg.removeAttribute("height");
+  function show() {
+    view.w = Math.min(Math.max(view.w, closest), whole.w * 1.2);
+    view.h = view.w * whole.h / whole.w;
+    view.x = Math.min(Math.max(view.x, -view.w / 2), whole.w - view.w / 2);
+    view.y = Math.min(Math.max(view.y, -view.h / 2), whole.h - view.h / 2);
+    svg.setAttribute("viewBox", [view.x, view.y, view.w, view.h].join(" "));
+  }
+  function at(x, y) {
+    var p = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
+    return { x: p.x, y: p.y };
+  }
+  function zoom(factor, x, y) {
+    var p = at(x, y), before = view.w;
+    view.w = Math.min(Math.max(view.w / factor, closest), whole.w * 1.2);
+    factor = before / view.w;
+    view.x = p.x - (p.x - view.x) / factor;
+    view.y = p.y - (p.y - view.y) / factor;
+    show();
+  }
+  function middle() {
+    var box = map.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  }
+  function to_whole() { view = Object.assign({}, whole); show(); }
+  map.addEventListener("wheel", function (e) {
+    e.preventDefault();
+    zoom(Math.pow(1.0015, -e.deltaY), e.clientX, e.clientY);
+  }, { passive: false });
+  map.addEventListener("pointerdown", function (e) {
+    map.setPointerCapture(e.pointerId);
+    fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+  });
+  map.addEventListener("pointermove", function (e) {
+    var last = fingers.get(e.pointerId);
+    if (!last) return;
+    var now = { x: e.clientX, y: e.clientY };
+    if (fingers.size === 1) {
+      var from = at(last.x, last.y), to = at(now.x, now.y);
+      view.x += from.x - to.x;
+      view.y += from.y - to.y;
+      show();
+    } else if (fingers.size === 2) {
+      var other = Array.from(fingers).filter(function (f) { return f[0] !== e.pointerId; })[0][1];
+      var was = Math.hypot(last.x - other.x, last.y - other.y), is = Math.hypot(now.x - other.x, now.y - other.y);
+      if (was > 0) zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    }
+    fingers.set(e.pointerId, now);
+  });
+  ["pointerup", "pointercancel"].forEach(function (name) {
+    map.addEventListener(name, function (e) { fingers.delete(e.pointerId); });
+  });
+  map.addEventListener("dblclick", function (e) { zoom(2, e.clientX, e.clientY); });
+  map.addEventListener("keydown", function (e) {
+    var step = view.w / 8, centre = middle(), known = true;
+    if (e.key === "ArrowLeft") view.x -= step;
+    else if (e.key === "ArrowRight") view.x += step;
+    else if (e.key === "ArrowUp") view.y -= step;
+    else if (e.key === "ArrowDown") view.y += step;
+    else if (e.key === "+" || e.key === "=") zoom(1.5, centre[0], centre[1]);
+    else if (e.key === "-") zoom(1 / 1.5, centre[0], centre[1]);
+    else if (e.key === "0") to_whole();
+    else known = false;
+    if (known) { e.preventDefault(); show(); }
+  });
+  tools.addEventListener("click", function (e) {
+    var centre = middle(), what = e.target.getAttribute("data-do");
+    if (what === "in") zoom(1.6, centre[0], centre[1]);
+    if (what === "out") zoom(1 / 1.6, centre[0], centre[1]);
+    if (what === "whole") to_whole();
+  });
+  var counters = svg.querySelector(".counters");
+  if (map.clientWidth < 700 && counters && counters.childNodes.length) {
+    view.w = whole.w / 3;
+    view.h = view.w * whole.h / whole.w;
+    var xs = [], ys = [];
+    svg.querySelectorAll(".counter > rect").forEach(function (r) { xs.push(+r.getAttribute("x")); ys.push(+r.getAttribute("y")); });
+    xs.sort(function (a, b) { return a - b; });
+    ys.sort(function (a, b) { return a - b; });
+    view.x = xs[xs.length >> 1] - view.w / 2;
+    view.y = ys[ys.length >> 1] - view.h / 2;
+  }
+  show();
+})();
+)";
+
+}  // namespace estafette::cartography

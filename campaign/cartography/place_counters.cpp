@@ -1,0 +1,145 @@
+#include "campaign/cartography/clutter.hpp"
+#include "campaign/cartography/counter_form.hpp"
+#include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/style.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace estafette::cartography {
+namespace {
+
+constexpr std::size_t kOneColumn = 3;  ///< more counters than these stand in two columns
+constexpr std::size_t kDirections = 32;
+constexpr int kRounds = 4;    ///< in which each block looks for a better place
+constexpr double kAir = 0.5;  ///< between blocks
+// What a place costs, against a millimetre further away: hidden signs, hidden millimetres of road, lines that cross.
+constexpr double kHiddenSign = 40;
+constexpr double kHiddenRoad = 0.25;
+constexpr double kCrossing = 12;
+
+const std::vector<double>& distances() {
+  static const std::vector<double> all = [] {
+    std::vector<double> made = {0.7};
+    for (double next = 2; next < 250; next *= 1.3) made.push_back(next);
+    return made;
+  }();
+  return all;
+}
+
+/// The counters of a block in rows, garrisons last over the whole width; the upper left corner of the block is 0, 0.
+Stack formed(const MapPicture& picture, std::size_t place, Side side, std::vector<std::size_t> counters) {
+  std::stable_partition(counters.begin(), counters.end(),
+                        [&](std::size_t i) { return lines_of(picture.counters[i]) == 2; });
+  double widest = 0;
+  for (const std::size_t i : counters) widest = std::max(widest, width_of(picture.counters[i]));
+  const std::size_t columns = counters.size() > kOneColumn ? 2 : 1;
+  Stack stack{place, side, {}, {}};
+  double top = 0;
+  for (std::size_t i = 0; i < counters.size(); i += columns) {
+    double height = 0;
+    for (std::size_t c = 0; c < columns && i + c < counters.size(); ++c) {
+      const double high = height_of(picture.counters[counters[i + c]]);
+      stack.seated.push_back({counters[i + c], {static_cast<double>(c) * widest, top, widest, high}});
+      height = std::max(height, high);
+    }
+    top += height;
+  }
+  stack.box = {0, 0, widest * static_cast<double>(columns), top};
+  return stack;
+}
+
+std::vector<Stack> stacks_of(const MapPicture& picture) {
+  std::map<std::pair<std::size_t, Side>, std::vector<std::size_t>> by_place;
+  for (std::size_t i = 0; i < picture.counters.size(); ++i)
+    by_place[{picture.counters[i].place, picture.counters[i].side}].push_back(i);
+  std::vector<Stack> stacks;
+  for (const auto& [key, counters] : by_place) stacks.push_back(formed(picture, key.first, key.second, counters));
+  return stacks;
+}
+
+class Board {
+ public:
+  Board(const MapPicture& picture, const Layout& layout, const Sheet& sheet)
+      : picture_(picture), signs_(layout.signs), frame_(sheet.frame().grown(-kAir)) {
+    for (const Highway& road : picture.roads)
+      roads_.line(signs_[road.from].middle(), signs_[road.to].middle(), kHiddenRoad);
+  }
+
+  /// Puts the block into its best place among those of the others that stand already.
+  void seat(Stack& stack, const std::vector<const Stack*>& others) const {
+    const Point sign = signs_[stack.place].middle();
+    const double radius = radius_of(picture_.places[stack.place]);
+    double best = std::numeric_limits<double>::infinity();
+    Box chosen = stack.box;
+    for (const Seat& seat : seats_round(sign, radius, stack.box.width, stack.box.height, distances(), kDirections)) {
+      if (seat.distance > best) break;
+      const double cost = price(stack, seat, others);
+      if (cost < best) {
+        best = cost;
+        chosen = seat.box;
+      }
+    }
+    move(stack, chosen);
+  }
+
+ private:
+  [[nodiscard]] Point home(const Stack& stack) const { return signs_[stack.place].middle(); }
+
+  [[nodiscard]] double price(const Stack& stack, const Seat& seat, const std::vector<const Stack*>& others) const {
+    constexpr double kNever = std::numeric_limits<double>::infinity();
+    if (!frame_.holds(seat.box)) return kNever;
+    const Point sign = home(stack);
+    const Point end = seat.box.nearest(sign);
+    double cost = seat.distance;
+    for (const Stack* other : others) {
+      if (other->box.overlaps(seat.box.grown(kAir))) return kNever;
+      if (crosses(sign, end, other->box)) return kNever;
+      const Point from = home(*other);
+      if (crosses(from, other->box.nearest(from), seat.box)) return kNever;
+    }
+    for (const Box& other : signs_)
+      if (other.overlaps(seat.box)) cost += kHiddenSign;
+    for (std::size_t i = 0; i < signs_.size(); ++i)
+      if (i != stack.place && crosses(sign, end, signs_[i])) cost += kCrossing;
+    return cost + roads_.under(seat.box);
+  }
+
+  static void move(Stack& stack, const Box& to) {
+    const double right = to.left - stack.box.left;
+    const double down = to.top - stack.box.top;
+    stack.box = to;
+    for (Stack::Seated& seated : stack.seated) {
+      seated.box.left += right;
+      seated.box.top += down;
+    }
+  }
+
+  const MapPicture& picture_;
+  const std::vector<Box>& signs_;
+  Box frame_;
+  Dots roads_;
+};
+
+}  // namespace
+
+void place_counters(Layout& layout, const MapPicture& picture, const Sheet& sheet) {
+  std::vector<Stack> stacks = stacks_of(picture);
+  std::stable_sort(stacks.begin(), stacks.end(), [](const Stack& one, const Stack& other) {
+    return one.box.width * one.box.height > other.box.width * other.box.height;
+  });
+  const Board board(picture, layout, sheet);
+  for (int round = 0; round < kRounds; ++round) {
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+      std::vector<const Stack*> others;
+      const std::size_t standing = round == 0 ? i : stacks.size();
+      for (std::size_t other = 0; other < standing; ++other)
+        if (other != i) others.push_back(&stacks[other]);
+      board.seat(stacks[i], others);
+    }
+  }
+  layout.stacks = std::move(stacks);
+}
+
+}  // namespace estafette::cartography

@@ -1,0 +1,167 @@
+#include "campaign/cartography/clutter.hpp"
+#include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/letters.hpp"
+#include "campaign/cartography/style.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace estafette::cartography {
+namespace {
+
+constexpr std::size_t kDirections = 16;
+constexpr double kPointed = 1.5;  ///< from here on a line joins a name to its sign
+constexpr int kRounds = 3;        ///< in which each name looks for a better place
+// What a place costs, against half a millimetre further away.
+constexpr double kRoad = 0.35, kRiver = 0.3, kMarch = 0.6, kLeader = 2.5;
+constexpr double kNearerToAnother = 3;  ///< a sign that is nearer than the name's own
+constexpr double kTwist = 0.12;         ///< each direction further from the right hand
+
+const std::vector<double>& distances() {
+  static const std::vector<double> all = {0.3, 0.9, 1.6, 2.4, 3.4, 4.6, 6.0};
+  return all;
+}
+
+double letters_of(const Place& place) {
+  return place.settlement == map::Settlement::town ? style::kTownLetters : style::kCityLetters;
+}
+
+Face face_of(const Place& place) {
+  return place.settlement == map::Settlement::town ? Face::serif : Face::serif_bold;
+}
+
+/// The names of fortresses come first, then those of cities, then who has least room: the longest.
+std::vector<std::size_t> by_rank(const MapPicture& picture) {
+  std::vector<std::size_t> order(picture.places.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+    const auto key = [&](std::size_t i) {
+      const Place& place = picture.places[i];
+      return std::pair(-static_cast<int>(place.settlement), -static_cast<int>(place.name.size()));
+    };
+    return key(one) < key(other);
+  });
+  return order;
+}
+
+/// A place that a name may have, free of signs and counters.
+struct Choice {
+  Box box;
+  double cost = 0;
+  bool pointed = false;
+};
+
+class Board {
+ public:
+  Board(const Layout& layout, const MapPicture& picture, const Sheet& sheet)
+      : picture_(picture), signs_(layout.signs), frame_(sheet.frame()) {
+    for (const Stack& stack : layout.stacks) {
+      fixed_.push_back(stack.box);
+      const Point home = signs_[stack.place].middle();
+      lines_.line(home, stack.box.nearest(home), kLeader);
+    }
+    for (const RiverName& name : layout.river_names) fixed_.insert(fixed_.end(), name.boxes.begin(), name.boxes.end());
+    for (const Highway& road : picture.roads) lines_.line(middle(road.from), middle(road.to), kRoad);
+    for (const March& march : picture.marches)
+      for (std::size_t i = 0; i + 1 < march.way.size(); ++i)
+        lines_.line(middle(march.way[i]), middle(march.way[i + 1]), kMarch);
+    for (const map::River& river : picture.rivers) {
+      const std::vector<Point> course = smooth(sheet.at(river.course));
+      for (std::size_t i = 0; i + 1 < course.size(); ++i) lines_.line(course[i], course[i + 1], kRiver);
+    }
+    for (std::size_t i = 0; i < picture.places.size(); ++i) choices_.push_back(choices_of(i));
+    chosen_.resize(picture.places.size());
+  }
+
+  void seat_all() {
+    const std::vector<std::size_t> order = by_rank(picture_);
+    for (const std::size_t place : order)
+      if (!seat(place)) make_room(place);
+    for (int round = 0; round < kRounds; ++round)
+      for (const std::size_t place : order)
+        if (!seat(place) && !chosen_[place]) make_room(place);
+  }
+
+  [[nodiscard]] const std::optional<Choice>& chosen(std::size_t place) const { return chosen_[place]; }
+
+ private:
+  [[nodiscard]] Point middle(std::size_t place) const { return signs_[place].middle(); }
+
+  std::vector<Choice> choices_of(std::size_t index) const {
+    const Place& place = picture_.places[index];
+    const double letters = letters_of(place);
+    const double signs = (place.port ? letters : 0) + (place.depot ? letters : 0);
+    const double width = breadth(place.name, face_of(place), letters) + signs;
+    std::vector<Choice> choices;
+    for (const Seat& seat : seats_round(middle(index), radius_of(place), width, letters, distances(), kDirections)) {
+      if (!frame_.holds(seat.box) || taken(fixed_, seat.box)) continue;
+      bool hides = false;
+      double cost = 2 * seat.distance + lines_.under(seat.box);
+      cost += kTwist * static_cast<double>(std::min(seat.direction, kDirections - seat.direction));
+      const double own = distance(middle(index), seat.box.nearest(middle(index)));
+      for (std::size_t other = 0; other < signs_.size() && !hides; ++other) {
+        if (other == index) continue;
+        hides = signs_[other].overlaps(seat.box);
+        if (distance(middle(other), seat.box.nearest(middle(other))) < own) cost += kNearerToAnother;
+      }
+      if (!hides) choices.push_back({seat.box, cost, seat.distance >= kPointed});
+    }
+    std::stable_sort(choices.begin(), choices.end(),
+                     [](const Choice& one, const Choice& other) { return one.cost < other.cost; });
+    return choices;
+  }
+
+  /// The names that stand in the way of that box.
+  [[nodiscard]] std::vector<std::size_t> in_the_way(const Box& box, std::size_t of) const {
+    std::vector<std::size_t> found;
+    for (std::size_t other = 0; other < chosen_.size(); ++other)
+      if (other != of && chosen_[other] && chosen_[other]->box.overlaps(box)) found.push_back(other);
+    return found;
+  }
+
+  /// The cheapest free place; false, and all as it was, if there is none.
+  bool seat(std::size_t place) {
+    for (const Choice& choice : choices_[place]) {
+      if (!in_the_way(choice.box, place).empty()) continue;
+      chosen_[place] = choice;
+      return true;
+    }
+    return false;
+  }
+
+  /// Takes a place where others can make room by going elsewhere; they are asked in turn, and all must agree.
+  void make_room(std::size_t place) {
+    for (const Choice& choice : choices_[place]) {
+      const std::vector<std::size_t> blocking = in_the_way(choice.box, place);
+      const std::vector<std::optional<Choice>> before = chosen_;
+      chosen_[place] = choice;
+      for (const std::size_t other : blocking) chosen_[other].reset();
+      if (std::all_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return seat(other); })) return;
+      chosen_ = before;
+    }
+  }
+
+  const MapPicture& picture_;
+  const std::vector<Box>& signs_;
+  Box frame_;
+  std::vector<Box> fixed_;
+  Dots lines_;
+  std::vector<std::vector<Choice>> choices_;
+  std::vector<std::optional<Choice>> chosen_;
+};
+
+}  // namespace
+
+void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet) {
+  Board board(layout, picture, sheet);
+  board.seat_all();
+  for (std::size_t i = 0; i < picture.places.size(); ++i) {
+    if (const auto& choice = board.chosen(i))
+      layout.names.push_back({i, choice->box, letters_of(picture.places[i]), choice->pointed});
+    else
+      layout.nameless.push_back(i);
+  }
+}
+
+}  // namespace estafette::cartography

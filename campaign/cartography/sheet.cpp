@@ -1,0 +1,108 @@
+#include "campaign/cartography/sheet.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace estafette::cartography {
+namespace {
+
+constexpr double kMargin = 8;   // round the frame
+constexpr double kTitle = 15;   // above it
+constexpr double kLegend = 33;  // below it
+constexpr double kInside = 9;   // between the frame and the outermost places, for their names
+constexpr double kLargest = 2;  // mm a km: a small theatre does not fill the sheet
+constexpr double kKmPerDegree = 111.2;
+
+}  // namespace
+
+bool Box::overlaps(const Box& other) const {
+  return left < other.right() && other.left < right() && top < other.bottom() && other.top < bottom();
+}
+
+bool Box::holds(const Box& other) const {
+  return left <= other.left && top <= other.top && right() >= other.right() && bottom() >= other.bottom();
+}
+
+Point Box::nearest(Point to) const {
+  return {std::clamp(to.x, left, right()), std::clamp(to.y, top, bottom())};
+}
+
+double distance(Point a, Point b) {
+  return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+bool crosses(Point a, Point b, const Box& box) {
+  double enters = 0;
+  double leaves = 1;
+  const auto clip = [&](double start, double way, double low, double high) {
+    if (way == 0) return start >= low && start <= high;
+    const double one = (low - start) / way;
+    const double other = (high - start) / way;
+    enters = std::max(enters, std::min(one, other));
+    leaves = std::min(leaves, std::max(one, other));
+    return enters <= leaves;
+  };
+  return clip(a.x, b.x - a.x, box.left, box.right()) && clip(a.y, b.y - a.y, box.top, box.bottom());
+}
+
+std::vector<Point> smooth(const std::vector<Point>& points) {
+  if (points.size() < 3) return points;
+  std::vector<Point> line;
+  const auto point = [&](std::size_t i) { return points[std::min(i, points.size() - 1)]; };
+  for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+    const Point before = point(i == 0 ? 0 : i - 1);
+    const Point from = point(i);
+    const Point to = point(i + 1);
+    const Point after = point(i + 2);
+    const double length = distance(from, to);
+    // A tangent as long as its own stretch: short stretches beside long ones do not overshoot.
+    const auto tangent = [length](Point a, Point b) {
+      const double span = std::max(distance(a, b), 1e-9);
+      return Point{(b.x - a.x) / span * length * 0.8, (b.y - a.y) / span * length * 0.8};
+    };
+    const Point start = tangent(before, to);
+    const Point end = tangent(from, after);
+    const int steps = std::max(1, static_cast<int>(std::lround(length)));
+    for (int step = 0; step < steps; ++step) {
+      const double t = static_cast<double>(step) / steps;
+      const double h1 = 2 * t * t * t - 3 * t * t + 1;
+      const double h2 = t * t * t - 2 * t * t + t;
+      const double h3 = -2 * t * t * t + 3 * t * t;
+      const double h4 = t * t * t - t * t;
+      line.push_back(
+          {h1 * from.x + h2 * start.x + h3 * to.x + h4 * end.x, h1 * from.y + h2 * start.y + h3 * to.y + h4 * end.y});
+    }
+  }
+  line.push_back(points.back());
+  return line;
+}
+
+Sheet::Sheet(const std::vector<map::Position>& places) {
+  const auto [west, east] = std::minmax_element(places.begin(), places.end(),
+                                                [](const auto& one, const auto& other) { return one.lon < other.lon; });
+  const auto [south, north] = std::minmax_element(
+      places.begin(), places.end(), [](const auto& one, const auto& other) { return one.lat < other.lat; });
+  middle_ = {(west->lon + east->lon) / 2, (south->lat + north->lat) / 2};
+  km_per_degree_east_ = kKmPerDegree * std::cos(middle_.lat * std::numbers::pi / 180);
+  const double km_wide = (east->lon - west->lon) * km_per_degree_east_;
+  const double km_high = (north->lat - south->lat) * kKmPerDegree;
+  if (km_high > km_wide) std::swap(width_, height_);
+  frame_ = {kMargin, kMargin + kTitle, width_ - 2 * kMargin, height_ - 2 * kMargin - kTitle - kLegend};
+  const Box inside = frame_.grown(-kInside);
+  mm_per_km_ = std::min({kLargest, inside.width / std::max(km_wide, 1.0), inside.height / std::max(km_high, 1.0)});
+}
+
+Point Sheet::at(map::Position place) const {
+  const Point centre = frame_.middle();
+  return {centre.x + (place.lon - middle_.lon) * km_per_degree_east_ * mm_per_km_,
+          centre.y - (place.lat - middle_.lat) * kKmPerDegree * mm_per_km_};
+}
+
+std::vector<Point> Sheet::at(const std::vector<map::Position>& places) const {
+  std::vector<Point> points;
+  for (const map::Position& place : places) points.push_back(at(place));
+  return points;
+}
+
+}  // namespace estafette::cartography

@@ -1,0 +1,48 @@
+// How the map looks: colours, and sizes in millimetres of an A3 sheet. Blue and orange are told apart by everyone;
+// white on either of them, and ink on paper, have a contrast of 4.5 to 1 at least (docs/map-drawing.md).
+#pragma once
+
+#include "campaign/state/words.hpp"
+
+namespace estafette::cartography::style {
+
+inline constexpr const char* kPaper = "#fdfaf0";
+inline constexpr const char* kInk = "#2b2620";
+inline constexpr const char* kPale = "#6b6458";  ///< of what stands back: scale, remarks
+inline constexpr const char* kWater = "#7fb2d0";
+inline constexpr const char* kWaterName = "#1d5a80";
+inline constexpr const char* kRoad = "#75502f";
+inline constexpr const char* kNeutral = "#8c8c8c";
+inline constexpr const char* kBattle = "#b00020";
+
+constexpr const char* colour(campaign::Side side) {
+  return side == campaign::Side::france ? "#0b4f94" : "#a63c06";
+}
+/// For the class of an element, so that a page may choose other colours by night.
+constexpr const char* word(campaign::Side side) {
+  return side == campaign::Side::france ? "france" : "coalition";
+}
+
+inline constexpr const char* kSerif = "'Liberation Serif','Times New Roman',Times,serif";
+inline constexpr const char* kSans = "'Liberation Sans',Arial,Helvetica,sans-serif";
+
+// Heights of letters; 6 points are 2.12 mm.
+inline constexpr double kTownLetters = 2.2;
+inline constexpr double kCityLetters = 2.6;
+inline constexpr double kRiverLetters = 2.5;
+inline constexpr double kCounterLetters = 2.2;
+inline constexpr double kLegendLetters = 2.9;
+
+// Radii of the signs of settlements.
+inline constexpr double kTown = 0.75;
+inline constexpr double kCity = 1.2;
+inline constexpr double kFortress = 1.75;
+inline constexpr double kSiege = 2.6;
+
+// Counters.
+inline constexpr double kRow = 2.6;      ///< height of one line of a counter
+inline constexpr double kInset = 0.5;    ///< between its edge and what stands in it
+inline constexpr double kArmSign = 2.8;  ///< width of the sign of foot or horse
+inline constexpr double kBadge = 2.3;    ///< width of one badge
+
+}  // namespace estafette::cartography::style

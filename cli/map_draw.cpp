@@ -1,0 +1,92 @@
+#include "cli/map_draw.hpp"
+
+#include "campaign/cartography/map_page.hpp"
+#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/svg.hpp"
+#include "campaign/map/read_map.hpp"
+#include "cli/campaign_file.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <vector>
+
+namespace estafette::cli {
+namespace {
+
+using campaign::Event;
+using campaign::Side;
+using cartography::MapPicture;
+
+/// How things stood when the orders of a turn were awaited, and what the turn before it had brought.
+struct Standing {
+  campaign::State state;
+  std::vector<Event> last_turn;
+};
+
+Standing before_turn(const std::vector<Event>& events, int turn) {
+  Standing standing;
+  for (const Event& event : events) {
+    if (std::holds_alternative<campaign::TurnBegan>(event.change)) {
+      if (event.turn.value >= turn) break;
+      standing.last_turn.clear();
+    }
+    apply(standing.state, event);
+    standing.last_turn.push_back(event);
+  }
+  return standing;
+}
+
+MapPicture of_campaign(const MapDrawing& given) {
+  const CampaignFile file(given.file);
+  const int latest = file.state().turn.value;
+  if (given.turn > latest)
+    throw Refusal(
+        Problem{"--turn", 0, "", std::to_string(given.turn), fmt::format("a turn that has come, 1 to {}", latest), ""});
+  const Standing standing = before_turn(file.events({}), given.turn == 0 ? latest : given.turn);
+  std::optional<Side> side;
+  if (!given.side.empty()) side = given.side == to_string(Side::france) ? Side::france : Side::coalition;
+  return cartography::map_view(file.theatre(), standing.state, standing.last_turn, side);
+}
+
+MapPicture of_land(const MapDrawing& given) {
+  const fs::path path = fs::is_directory(given.file) ? given.file / "map.xml" : given.file;
+  if (!given.side.empty() || given.turn > 0)
+    throw Refusal(Problem{path.generic_string(), 0, "", "", "a .campaign file with --side and --turn",
+                          "Nobody stands on a map.xml yet"});
+  return cartography::land_view(map::read_map(read_text(path), path.generic_string()).map);
+}
+
+}  // namespace
+
+void MapDrawing::declare(CLI::App& command) {
+  command.add_option("FILE", file, "a campaign; or a map.xml or the folder of one, for the land alone")->required();
+  command.add_option("--out", out, "the drawing: .svg, or .html for a page to move about and enlarge")
+      ->required()
+      ->type_name("FILE");
+  command.add_option("--side", side, "only what this side knows: france or coalition; without it, the umpire's map")
+      ->check(CLI::IsMember(campaign::side_words()))
+      ->type_name("SIDE");
+  command.add_option("--turn", turn, "as it stood when this turn was to be ordered; without it, now")
+      ->check(CLI::PositiveNumber)
+      ->type_name("N");
+  command.add_flag("--overwrite", overwrite, "replace a file that is there already");
+  command.add_flag("--dry-run", dry_run, "check everything, write nothing");
+}
+
+void MapDrawing::draw(const Console& say) const {
+  const std::string kind = out.extension().string();
+  if (kind != ".svg" && kind != ".html")
+    throw Refusal(Problem{"--out", 0, "", out.generic_string(), "a name that ends in .svg or .html", ""});
+  const MapPicture picture = file.extension() == ".campaign" ? of_campaign(*this) : of_land(*this);
+  if (picture.places.empty())
+    throw Refusal(Problem{file.generic_string(), 0, "", "", "a map with at least one <node>", ""});
+  const Document drawing{out.filename(),
+                         kind == ".svg" ? cartography::to_svg(picture) : cartography::map_page(picture)};
+  if (!dry_run)
+    write_all_or_none(out.has_parent_path() ? out.parent_path() : fs::path("."), {drawing},
+                      overwrite ? Existing::overwrite : Existing::keep);
+  say.line((dry_run ? "Would write " : "Wrote ") + out.generic_string());
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,25 @@
+// estafette map draw: the map as a drawing or a page, with the forces of a campaign on it or without.
+#pragma once
+
+#include "base/files.hpp"
+#include "cli/console.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace estafette::cli {
+
+struct MapDrawing {
+  fs::path file, out;
+  std::string side;
+  int turn = 0;  ///< 0: the one that is being prepared
+  bool overwrite = false;
+  bool dry_run = false;
+
+  void declare(CLI::App& command);
+  /// Throws Refusal.
+  void draw(const Console& say) const;
+};
+
+}  // namespace estafette::cli
