@@ -3,13 +3,17 @@
 #include "base/text.hpp"
 #include "converter/readers/outline_csv.hpp"
 #include "converter/readers/outline_xml.hpp"
+#include "converter/readers/propose_mapping.hpp"
 #include "converter/readers/read_sow.hpp"
+#include "converter/readers/read_spreadsheet.hpp"
 #include "converter/readers/read_text.hpp"
 
 #include <algorithm>
 
 namespace estafette::readers {
 namespace {
+
+constexpr std::size_t kSaid = 60;  ///< letters of a text that nobody knows
 
 int lines_in(std::string_view text) {
   int lines = 0;
@@ -34,9 +38,14 @@ Format look_at(std::string_view utf8, const ReaderData& data, const std::string&
   if (looks_like_outline_csv(utf8)) return Format::outline_csv;
   if (looks_like_sow_scenario(utf8, data.sow)) return Format::sow_scenario;
   if (looks_like_sow(utf8, data.sow)) return Format::sow_oob;
+  if (looks_like_spreadsheet(utf8, data.titles)) return Format::spreadsheet;
   if (looks_like_text_orbat(utf8)) return Format::text;
-  throw Refusal(Problem{file, 0, "", shorten(trim(utf8), 60),
-                        "an order of battle: an outline, CSV or XML; or typed text", "Name its format with --from"});
+  throw Refusal(
+      Problem{file, 0, "", shorten(trim(utf8), kSaid),
+              "an outline (a header with level, name, nation, kind, quality and men; or <orbat>), the game's "
+              "own file (classes such as UGLB_FR_Inf_1), a table under titles of columns, or typed lines with "
+              "words of command and of troops",
+              "Name its format with --from"});
 }
 
 namespace {
@@ -52,6 +61,9 @@ Reading read_as(Format format, const std::string& utf8, const std::string& file,
       return read_sow_oob(utf8, data.sow, data.words, file);
     case Format::sow_scenario:
       return read_sow_scenario(utf8, find, data.sow, data.words, file);
+    case Format::spreadsheet:
+      return read_spreadsheet(utf8, mapping_for(utf8, data.mappings, data.titles, data.words, file), data.titles,
+                              data.words, file);
     default:
       return read_text_orbat(utf8, data.words, file);
   }

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "converter/readers/column_words.hpp"
 #include "converter/readers/sow_words.hpp"
 #include "converter/readers/text_words.hpp"
+
+#include <vector>
 
 namespace estafette::readers {
 
@@ -11,6 +14,8 @@ namespace estafette::readers {
 struct ReaderData {
   Words words;
   SowWords sow;
+  ColumnWords titles;
+  std::vector<Mapping> mappings;  ///< the umpire's, for spreadsheets whose titles they fit; may be empty
 };
 
 /// Reads the data files of the readers in `folder` (templates/readers). Throws Refusal with every fault of a file.

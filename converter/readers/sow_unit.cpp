@@ -1,6 +1,7 @@
 #include "converter/readers/sow_unit.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/row_kind.hpp"
 
 #include <fmt/format.h>
 
@@ -17,28 +18,13 @@ void set_nation(Parts& parts, const SowClass& is, const SowRow& row, const Words
   if (!is.known) parts.guessed.push_back(fmt::format("nation {} from the class {}", is.nation, row.unit_class));
 }
 
-Kind usual(Arm arm) {
-  if (arm == Arm::cavalry) return Kind::light_cavalry;
-  return arm == Arm::artillery ? Kind::foot_artillery : Kind::line_infantry;
-}
-
-/// The kind that the class says, else the name if it is of the class's arm, else the arm's usual one.
+/// The kind that the class says, else what the name says of the class's arm.
 void set_kind(Parts& parts, const SowClass& is, const SowRow& row, const Words& words) {
-  if (is.kind) {
-    parts.facts.kind = is.kind;
-    return;
-  }
-  const std::optional<Meaning> said = kind_in(tokens_of(parts.name), words, is.arm);
-  if (!said && !is.arm) return;
-  parts.facts.kind = said ? *kind_from(said->is) : usual(*is.arm);
-  const std::string word = to_string(*parts.facts.kind);
-  if (!is.known && is.arm) {
-    parts.guessed.push_back(fmt::format("kind {} from the class {}", word, row.unit_class));
-  } else if (!said) {
-    parts.guessed.push_back("kind " + word);
-  } else if (said->guess) {
-    parts.guessed.push_back(fmt::format("kind {} from its name", word));
-  }
+  parts.facts.kind = is.kind;
+  if (is.kind) return;
+  settle_kind(parts, is.arm, words);
+  if (is.arm && !is.known)
+    parts.guessed.push_back(fmt::format("arm {} from the class {}", to_string(*is.arm), row.unit_class));
 }
 
 /// Ratings of ours end at 6; what stands above it is brought down and marked.

@@ -1,0 +1,96 @@
+// What the columns of somebody's spreadsheet hold: a small XML file that the program proposes and an umpire corrects.
+// docs/formats/spreadsheets.md
+//
+//   <mapping hierarchy="columns">
+//     <column title="Korps" is="corps" blank="above"/>
+//     <column title="Truppenteil" is="name"/>
+//     <column title="Waffe" is="kind"> <value from="Inf." to="line infantry"/> </column>
+//     <constant is="nation" value="Prussia"/>
+//   </mapping>
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace estafette::readers {
+
+/// What a column may hold, in the order of holds_words().
+enum class Holds {
+  army,
+  corps,
+  division,
+  brigade,
+  army_commander,
+  corps_commander,
+  division_commander,
+  brigade_commander,
+  level,
+  name,
+  commander,
+  nation,
+  kind,
+  quality,
+  unit,
+  men,
+  total,
+  officers,
+  infantry_men,
+  cavalry_men,
+  gunners,
+  horses,
+  battalions,
+  squadrons,
+  companies,
+  batteries,
+  subunits,
+  guns,
+  piece,
+  ratings,
+  note,
+  source,
+  other,  ///< kept in the row's note, behind the column's title
+  skip    ///< left out: numbers of rows and the like
+};
+
+[[nodiscard]] const std::vector<std::string>& holds_words();
+[[nodiscard]] std::string to_string(Holds holds);
+[[nodiscard]] std::optional<Holds> holds_from(std::string_view word);
+
+/// How rows tell who stands under whom.
+enum class Hierarchy {
+  columns,      ///< each row names its corps, division, brigade
+  level,        ///< a column says of each row what it is
+  indentation,  ///< by blanks before the names, or by names in the first, second, third ... of several columns
+  words         ///< by the words of command in the names alone
+};
+
+inline constexpr std::string_view kUnknownValue = "?";  ///< what nobody has translated yet
+
+struct MappedColumn {
+  std::string title;  ///< as it stands in the header; empty: none, and its number tells
+  int number = 0;     ///< of the column, from 1; 0: its title tells
+  Holds holds = Holds::other;
+  bool above = false;                                       ///< an empty cell means the one above it
+  std::vector<std::pair<std::string, std::string>> values;  ///< what stands in cells, and what it means
+  std::string guess;  ///< why the program thinks so, if it is not the title; empty: no guess
+  bool operator==(const MappedColumn&) const = default;
+};
+
+struct Mapping {
+  Hierarchy hierarchy = Hierarchy::words;
+  std::string guess;  ///< why that hierarchy, if it is a guess
+  std::vector<MappedColumn> columns;
+  std::vector<std::pair<Holds, std::string>> constants;  ///< what holds for all rows: nation, quality, source ...
+  bool operator==(const Mapping&) const = default;
+};
+
+/// Throws Refusal with every fault, by line.
+[[nodiscard]] Mapping read_mapping(const std::string& xml, const std::string& file);
+
+/// A whole document, with what is guessed marked. read_mapping gives the same mapping back.
+[[nodiscard]] std::string to_xml(const Mapping& mapping);
+
+}  // namespace estafette::readers

@@ -1,0 +1,276 @@
+#include "converter/readers/propose_mapping.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/readers/sheet_figures.hpp"
+#include "converter/readers/text_head.hpp"
+#include "converter/readers/text_name.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kRowsLookedAt = 40;
+constexpr std::size_t kMostValues = 60;  ///< different words of a column that are worth a translation each
+constexpr int kSurelyMen = 50;           ///< mean of a column of figures that is men
+constexpr double kMost = 0.7;            ///< of a column's cells
+constexpr double kOften = 0.6;
+
+bool holds_words_of_ours(Holds holds) {
+  return holds == Holds::level || holds == Holds::kind || holds == Holds::quality || holds == Holds::nation ||
+         holds == Holds::unit;
+}
+
+bool may_come_twice(Holds holds) {
+  return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip;
+}
+
+/// What stands in one column below the header.
+struct Column {
+  std::vector<std::string> cells;  ///< that are not empty
+  std::set<std::string> different;
+  std::size_t figures = 0, kinds = 0, nations = 0, levels = 0;
+  long long sum = 0;
+  [[nodiscard]] bool most(std::size_t count) const {
+    return !cells.empty() && static_cast<double>(count) >= kMost * static_cast<double>(cells.size());
+  }
+};
+
+class Proposer {
+ public:
+  Proposer(const std::vector<SheetRow>& rows, const ColumnWords& titles, const Words& words)
+      : rows_(rows), titles_(titles), words_(words) {}
+
+  Mapping all() {
+    find_header();
+    look_at_columns();
+    for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
+    for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
+    last_resorts();
+    hierarchy();
+    for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
+    nation();
+    return std::move(mapping_);
+  }
+
+ private:
+  void find_header() {
+    std::size_t best = 1;
+    for (std::size_t i = 0; i < std::min(rows_.size(), kRowsLookedAt); ++i) {
+      std::size_t known = 0;
+      for (const std::string& cell : rows_[i].cells) known += !cell.empty() && titles_.title(cell) ? 1U : 0U;
+      if (known <= best) continue;
+      best = known;
+      header_ = i;
+    }
+  }
+
+  void look_at_columns() {
+    std::size_t width = 0;
+    for (const SheetRow& row : rows_) width = std::max(width, row.cells.size());
+    columns_.resize(width);
+    for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {
+      for (std::size_t at = 0; at < rows_[i].cells.size(); ++at) count(columns_[at], rows_[i].cells[at]);
+    }
+    std::set<std::string> seen;
+    for (std::size_t at = 0; at < width; ++at) {
+      MappedColumn column;
+      column.title = header_ ? rows_[*header_].cell(at) : "";
+      const bool twice = !seen.insert(fold(column.title)).second;
+      if (column.title.empty() || twice) column.number = static_cast<int>(at) + 1;
+      mapping_.columns.push_back(std::move(column));
+    }
+  }
+
+  void count(Column& column, const std::string& cell) {
+    if (says_nothing(cell)) return;
+    column.cells.push_back(cell);
+    column.different.insert(fold(cell));
+    const std::optional<Facts> facts = figures_of(Holds::men, cell, words_);
+    if (facts && facts->men) {
+      ++column.figures;
+      column.sum += *facts->men;
+    } else if (facts && facts->figures()) {
+      ++column.figures;
+    }
+    if (column.different.size() > kMostValues) return;
+    column.kinds += value_of(Holds::kind, cell, titles_, words_) ? 1U : 0U;
+    column.nations += value_of(Holds::nation, cell, titles_, words_) ? 1U : 0U;
+    column.levels += value_of(Holds::level, cell, titles_, words_) ? 1U : 0U;
+  }
+
+  [[nodiscard]] bool taken(Holds holds) const {
+    return std::any_of(mapping_.columns.begin(), mapping_.columns.end(),
+                       [&](const MappedColumn& column) { return column.holds == holds; });
+  }
+
+  void by_title(std::size_t at) {
+    MappedColumn& mapped = mapping_.columns[at];
+    const Column& column = columns_[at];
+    if (mapped.title.empty()) return;
+    std::optional<Holds> holds = titles_.title(mapped.title);
+    if (!holds) return;
+    const bool numbers = column.most(column.figures);
+    if (holds_figures(*holds) && !column.cells.empty() && !numbers) holds.reset();
+    if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
+    if (holds && (holds_words_of_ours(*holds) || *holds == Holds::name) && *holds != Holds::quality && numbers) {
+      holds.reset();
+    }
+    if (!holds) return;
+    if (!may_come_twice(*holds) && taken(*holds)) {
+      mapped.guess = fmt::format("a second column of {}", to_string(*holds));
+      return;
+    }
+    mapped.holds = *holds;
+  }
+
+  void propose(std::size_t at, Holds holds, const std::string& why) {
+    mapping_.columns[at].holds = holds;
+    mapping_.columns[at].guess = why;
+  }
+
+  [[nodiscard]] bool open(std::size_t at) const {
+    const MappedColumn& mapped = mapping_.columns[at];
+    return mapped.holds == Holds::other && mapped.guess.empty() && !columns_[at].cells.empty();
+  }
+
+  void by_content(std::size_t at) {
+    const Column& column = columns_[at];
+    if (!open(at)) return;
+    if (column.most(column.figures)) {
+      const bool men = column.sum >= kSurelyMen * static_cast<long long>(column.figures);
+      if (men && !taken(Holds::men) && !taken(Holds::infantry_men)) propose(at, Holds::men, "its figures");
+    } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
+      if (!taken(Holds::name)) propose(at, Holds::name, "nearly every cell is another");
+    } else if (column.most(column.kinds) && !taken(Holds::kind)) {
+      propose(at, Holds::kind, "words for kinds of troops");
+    } else if (column.most(column.levels) && !taken(Holds::level)) {
+      propose(at, Holds::level, "words of command");
+    } else if (column.most(column.nations) && !taken(Holds::nation)) {
+      propose(at, Holds::nation, "names of nations");
+    }
+  }
+
+  /// No names: the column with the most different words. A total without men: it is the men.
+  void last_resorts() {
+    if (!taken(Holds::name)) {
+      std::optional<std::size_t> best;
+      for (std::size_t at = 0; at < columns_.size(); ++at) {
+        const bool words = open(at) && !columns_[at].most(columns_[at].figures);
+        if (words && (!best || columns_[at].different.size() > columns_[*best].different.size())) best = at;
+      }
+      if (best) propose(*best, Holds::name, "the most different words");
+    }
+    for (MappedColumn& column : mapping_.columns) {
+      if (column.holds == Holds::total && taken(Holds::men)) column.holds = Holds::skip;
+    }
+  }
+
+  void hierarchy() {
+    constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
+    const auto held = [&](Holds holds) { return taken(holds); };
+    if (std::any_of(kPath.begin(), kPath.end(), held)) {
+      mapping_.hierarchy = Hierarchy::columns;
+      for (std::size_t at = 0; at < columns_.size(); ++at) {
+        MappedColumn& mapped = mapping_.columns[at];
+        if (std::find(kPath.begin(), kPath.end(), mapped.holds) == kPath.end()) continue;
+        const auto rows = static_cast<double>(rows_.size() - (header_ ? *header_ + 1 : 0));
+        const auto filled = static_cast<double>(columns_[at].cells.size());
+        mapped.above = filled < kOften * rows;
+        if (filled < rows && mapped.guess.empty()) {
+          mapped.guess =
+              mapped.above ? "most cells are empty: the one above goes on" : "a few cells are empty: no command";
+        }
+      }
+    } else if (taken(Holds::level)) {
+      mapping_.hierarchy = Hierarchy::level;
+    } else if (indented()) {
+      mapping_.hierarchy = Hierarchy::indentation;
+      mapping_.guess = "names are indented";
+    } else {
+      mapping_.hierarchy = Hierarchy::words;
+      mapping_.guess = "nothing but the words of command in the names";
+    }
+  }
+
+  /// True if names stand at different depths in at least a few rows.
+  [[nodiscard]] bool indented() const {
+    std::set<std::pair<std::size_t, int>> depths;
+    for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {
+      for (std::size_t at = 0; at < columns_.size(); ++at) {
+        if (mapping_.columns[at].holds != Holds::name || rows_[i].cell(at).empty()) continue;
+        depths.insert({at, rows_[i].indents[at]});
+        break;
+      }
+    }
+    return depths.size() > 1;
+  }
+
+  /// Every different word of a column that is not spelt as an outline spells it.
+  void translate(std::size_t at) {
+    MappedColumn& mapped = mapping_.columns[at];
+    if (!holds_words_of_ours(mapped.holds) || columns_[at].different.size() > kMostValues) return;
+    std::set<std::string> seen;
+    for (const std::string& cell : columns_[at].cells) {
+      if (!seen.insert(fold(cell)).second) continue;
+      const std::optional<CellValue> value = value_of(mapped.holds, cell, titles_, words_);
+      if (value && value->is == fold(cell)) continue;
+      if (!value && mapped.holds == Holds::nation) continue;
+      if (value && value->guess) continue;  // left to the reading, which marks it
+      mapped.values.emplace_back(cell, value ? value->is : std::string(kUnknownValue));
+    }
+  }
+
+  /// The nation of a title above the header: "French III Corps, 1 May 1813".
+  void nation() {
+    if (taken(Holds::nation)) return;
+    for (std::size_t i = 0; i < header_.value_or(0); ++i) {
+      const std::string nation = nation_in(tokens_of(text_of(rows_[i])), "", words_);
+      if (nation.empty()) continue;
+      mapping_.constants.emplace_back(Holds::nation, nation);
+      return;
+    }
+  }
+
+  const std::vector<SheetRow>& rows_;
+  const ColumnWords& titles_;
+  const Words& words_;
+  std::optional<std::size_t> header_;
+  std::vector<Column> columns_;
+  Mapping mapping_;
+};
+
+}  // namespace
+
+Mapping propose_mapping(const std::vector<SheetRow>& rows, const ColumnWords& titles, const Words& words) {
+  return Proposer(rows, titles, words).all();
+}
+
+bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
+  constexpr std::size_t kBytesLookedAt = 8000;
+  constexpr std::size_t kLeastTitles = 3;
+  std::string_view head = utf8.substr(0, kBytesLookedAt);
+  if (head.size() < utf8.size()) head = head.substr(0, head.find_last_of("\r\n"));
+  std::vector<SheetRow> rows;
+  try {
+    rows = rows_of_sheet(head, "");
+  } catch (const Refusal&) {
+    return false;
+  }
+  std::size_t tables = 0;
+  bool header = false;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    tables += rows[i].cells.size() >= kLeastTitles ? 1U : 0U;
+    std::size_t known = 0;
+    for (const std::string& cell : rows[i].cells) known += !cell.empty() && titles.title(cell) ? 1U : 0U;
+    header = header || (i < kRowsLookedAt && known >= kLeastTitles && 2 * known >= rows[i].filled());
+  }
+  return header && 3 * tables >= 2 * rows.size();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,30 @@
+// A table that somebody else made, as rows of cells: any separator, any line ending, with the depth of each cell's
+// indentation, which people use for hierarchy and spreadsheets keep.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+struct SheetRow {
+  int line = 0;                    ///< physical line on which it begins, from 1
+  std::vector<std::string> cells;  ///< trimmed
+  std::vector<int> indents;        ///< blanks before each cell's text
+  bool operator==(const SheetRow&) const = default;
+
+  /// The cell's text, empty beyond the row's end.
+  [[nodiscard]] const std::string& cell(std::size_t column) const;
+  [[nodiscard]] std::size_t filled() const;  ///< cells that are not empty
+};
+
+/// All rows that are not blank, without Excel's "sep=;". The separator is the one of comma, semicolon and tab that most
+/// lines hold. Throws Refusal for a quotation mark that is never closed.
+[[nodiscard]] std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& file);
+
+/// The beginning of a row, for complaints.
+[[nodiscard]] std::string text_of(const SheetRow& row);
+
+}  // namespace estafette::readers

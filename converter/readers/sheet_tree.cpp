@@ -1,0 +1,261 @@
+#include "converter/readers/sheet_tree.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/sheet_row.hpp"
+#include "converter/readers/text_head.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array kLevels = {Level::army, Level::corps, Level::division, Level::brigade};
+
+struct OpenCommand {
+  std::size_t node = 0;
+  int high = 0;   ///< height of its level
+  int depth = 0;  ///< of its name
+};
+
+class Tree {
+ public:
+  Tree(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
+       const ColumnWords& titles, const Words& words)
+      : rows_(rows), columns_(columns), mapping_(mapping), words_(words), taker_(columns, mapping, titles, words) {}
+
+  TextOutline all() {
+    for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, text_of(rows_[i]));
+    std::vector<ReadRow> read;
+    for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) read.push_back(taker_.take(rows_[i]));
+    for (std::size_t i = 0; i < read.size(); ++i) {
+      const SheetRow& row = rows_[i + columns_.first_row()];
+      if (repeats_header(row) || aside(row)) continue;
+      out_.looks.insert(out_.looks.end(), read[i].looks.begin(), read[i].looks.end());
+      line_ = {row.line, 1, read[i].depth, false, text_of(row)};
+      if (total(row)) {
+        add_total(read[i]);
+      } else if (mapping_.hierarchy == Hierarchy::columns) {
+        by_columns(read[i]);
+      } else {
+        by_order(read[i], i + 1 < read.size() && read[i + 1].depth > read[i].depth);
+      }
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void look(std::string expected, std::string remedy) {
+    out_.looks.push_back({"", line_.line, "", line_.text, std::move(expected), std::move(remedy)});
+  }
+
+  // --- rows that are neither troops nor commands ---
+
+  [[nodiscard]] bool repeats_header(const SheetRow& row) const {
+    return columns_.header && row.filled() > 1 && row.cells == rows_[*columns_.header].cells;
+  }
+
+  [[nodiscard]] const std::string& first_cell(const SheetRow& row) const {
+    return *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
+  }
+
+  /// A lone remark below or between the rows goes to the note of what stands above it.
+  bool aside(const SheetRow& row) {
+    if (row.filled() != 1) return false;
+    const std::string& text = first_cell(row);
+    const Tokens tokens = tokens_of(text);
+    if (tokens.empty()) return true;
+    if (words_.has(Sense::furniture, tokens, 0)) return true;
+    const bool note = words_.has(Sense::note, tokens, 0) || tokens[0].mark("*") || tokens[0].mark("(");
+    if (!note) return false;
+    append(out_.nodes.empty() ? out_.title : out_.nodes.back().note, text);
+    return true;
+  }
+
+  [[nodiscard]] bool total(const SheetRow& row) const {
+    return std::any_of(row.cells.begin(), row.cells.end(), [&](const std::string& cell) {
+      const Tokens tokens = tokens_of(cell);
+      return words_.has(Sense::total, tokens, 0) ||
+             (tokens.size() > 1 && words_.has(Sense::total, tokens, tokens.size() - 1));
+    });
+  }
+
+  /// A total is of any command that is open, the innermost first.
+  void add_total(const ReadRow& read) {
+    StatedTotal total{line_, read.parts.facts, {}};
+    for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
+      if (!out_.nodes[open->node].children.empty()) total.open.push_back(open->node);
+    }
+    if (total.open.empty() && !out_.roots.empty()) total.open.push_back(out_.roots.front());
+    if (total.open.empty() || !total.facts.figures()) {
+      return look("a total with figures, below the command that it is of", "Correct the row or remove it");
+    }
+    if (out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
+    out_.totals.push_back(std::move(total));
+  }
+
+  // --- commands named on every row ---
+
+  void by_columns(ReadRow read) {
+    open_path(read);
+    const std::size_t named = open_.size();
+    Parts& parts = read.parts;
+    const bool here = std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& c) { return c.here; });
+    const bool empty = parts.name.empty() && !parts.facts.figures();
+    if (empty && !here) return look("a unit, or a command", "Write its name");
+    if (empty) {
+      if (named > 0) describe(open_.back().node, parts);
+      return;
+    }
+    const Head head = head_of({tokens_, tokens_.size(), words_});
+    if (head.is == Head::Is::formation && !parts.facts.figures() && !parts.facts.kind) {
+      return open_inner(std::move(parts), head);
+    }
+    if (inner_ && inner_->path == key_) open_.push_back(inner_->open);
+    if (parts.name.empty()) parts.guessed.push_back("its name");
+    (void)add(std::move(parts), Item::Is::unit, std::nullopt);
+  }
+
+  /// The commands that a row names; each is made when it is first named.
+  void open_path(const ReadRow& read) {
+    open_.clear();
+    key_.clear();
+    for (std::size_t i = 0; i < read.path.size(); ++i) {
+      const NamedCommand& command = read.path.at(i);
+      if (command.name.empty()) continue;
+      key_ += fmt::format("{}:{}\n", i, fold(command.name));
+      auto known = made_.find(key_);
+      if (known == made_.end()) {
+        Parts parts = parts_of(command.name, tokens_of(command.name), words_);
+        if (parts.name.empty() || parts.facts.figures()) {
+          parts = {};
+          parts.name = command.name;
+        }
+        parts.commander = command.commander.empty() ? parts.commander : command.commander;
+        known = made_.emplace(key_, add(std::move(parts), Item::Is::formation, level_of(i, command.name))).first;
+      } else {
+        set_commander(known->second, command.commander);
+      }
+      open_.push_back({known->second, height(kLevels.at(i)), 0});
+    }
+    tokens_ = tokens_of(read.parts.name);
+  }
+
+  [[nodiscard]] Level level_of(std::size_t place, const std::string& name) const {
+    const Tokens tokens = tokens_of(name);
+    for (std::size_t at = 0; at < tokens.size() && kLevels.at(place) == Level::corps; ++at) {
+      const std::optional<Meaning> word = words_.find(Sense::command, tokens, at);
+      if (word && word->is == to_string(Level::cavalry_corps)) return Level::cavalry_corps;
+    }
+    return kLevels.at(place);
+  }
+
+  void set_commander(std::size_t node, const std::string& commander) {
+    if (commander.empty()) return;
+    std::string& known = out_.nodes[node].item.parts.commander;
+    if (known.empty()) known = commander;
+    if (fold(known) != fold(commander))
+      look(fmt::format("one commander; above it was {}", known), "Correct one of them");
+  }
+
+  /// What a row without troops says of the command that it names.
+  void describe(std::size_t node, const Parts& parts) {
+    set_commander(node, parts.commander);
+    Parts& known = out_.nodes[node].item.parts;
+    append(known.note, parts.note);
+    if (known.source.empty()) known.source = parts.source;
+    if (known.ratings == Ratings{}) known.ratings = parts.ratings;
+  }
+
+  /// "1st Brigade" in the column of names, below the commands of the row.
+  void open_inner(Parts parts, const Head& head) {
+    const int high = head.level ? height(*head.level) : 0;
+    while (!open_.empty() && high > 0 && open_.back().high <= high) open_.pop_back();
+    const std::size_t node = add(std::move(parts), Item::Is::formation, head.level);
+    inner_ = Inner{key_, {node, high, 0}};
+  }
+
+  // --- one row a command or unit, in order ---
+
+  void by_order(ReadRow read, bool deeper) {
+    Parts& parts = read.parts;
+    if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
+    tokens_ = tokens_of(parts.name);
+    const Head head = head_of({tokens_, tokens_.size(), words_});
+    const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;
+    const bool said = read.level || read.unit_level;
+    const bool troops = parts.facts.kind || parts.facts.guns || parts.facts.subunits();
+    const bool command = said ? read.level.has_value()
+                              : (head.is == Head::Is::formation && !troops) ||
+                                    (by_depth && deeper && head.is != Head::Is::unit && !troops);
+    if (by_depth) {
+      while (!open_.empty() && open_.back().depth >= read.depth) open_.pop_back();
+    }
+    if (!command) return add_troops(std::move(read), deeper && by_depth);
+    const std::optional<Level> level = read.level ? read.level : head.level;
+    const int high = level ? height(*level) : height(Level::division);
+    if (!by_depth) {
+      while (!open_.empty() && open_.back().high <= high) open_.pop_back();
+    }
+    const std::string nation = parts.facts.nation;
+    const std::size_t node = add(std::move(parts), Item::Is::formation, level);
+    out_.nodes[node].item.nation = nation;
+    open_.push_back({node, high, read.depth});
+    regiment_.reset();
+  }
+
+  void add_troops(ReadRow read, bool deeper) {
+    const std::optional<UnitLevel> level = read.parts.facts.level;
+    const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
+    const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
+    if (below) open_.push_back({*regiment_, 0, 0});
+    if (read.parts.name.empty()) read.parts.guessed.push_back("its name");
+    const std::size_t node = add(std::move(read.parts), Item::Is::unit, std::nullopt);
+    if (below) open_.pop_back();
+    if (!part) regiment_.reset();
+    if (read.unit_level && level == UnitLevel::regiment) regiment_ = node;
+    if (deeper) open_.push_back({node, 0, read.depth});
+  }
+
+  std::size_t add(Parts parts, Item::Is is, std::optional<Level> level) {
+    TextNode node;
+    node.item.is = is;
+    node.item.parts = std::move(parts);
+    node.item.level = level;
+    node.line = line_;
+    const std::size_t index = out_.nodes.size();
+    out_.nodes.push_back(std::move(node));
+    (open_.empty() ? out_.roots : out_.nodes[open_.back().node].children).push_back(index);
+    return index;
+  }
+
+  struct Inner {
+    std::string path;
+    OpenCommand open;
+  };
+
+  const std::vector<SheetRow>& rows_;
+  const SheetColumns& columns_;
+  const Mapping& mapping_;
+  const Words& words_;
+  RowTaker taker_;
+  TextOutline out_;
+  std::vector<OpenCommand> open_;
+  std::map<std::string, std::size_t> made_;  ///< commands by the path of their names
+  std::string key_;                          ///< of the row's own path
+  std::optional<Inner> inner_;
+  std::optional<std::size_t> regiment_;  ///< whose battalions may follow
+  Tokens tokens_;                        ///< of the row's name
+  TextLine line_;
+};
+
+}  // namespace
+
+TextOutline tree_of(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
+                    const ColumnWords& titles, const Words& words) {
+  return Tree(rows, columns, mapping, titles, words).all();
+}
+
+}  // namespace estafette::readers
