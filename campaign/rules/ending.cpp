@@ -40,7 +40,7 @@ class Surrender {
     for (const Duty duty : {Duty::investing, Duty::besieging})
       for (const ForceId& id : ids_of(forces_at(now_, fortress.id, Side::coalition, duty)))
         happen(fmt::format("{} is free again at {}", find_force(now_, id)->name, fortress.name),
-               DutyTaken{id, Duty::field, {}}, {id}, fortress.id);
+               DutyTaken{id, Duty::field, Turn{0}}, {id}, fortress.id);
   }
 
   void happen(const std::string& sentence, Change change, std::vector<ForceId> forces, const NodeId& place) {

@@ -120,7 +120,7 @@ class Departure {
     if (duty == Duty::garrison) passes(at, to_, fmt::format("{} opens its gates to {}", where, said(*to_)));
     if (duty == Duty::investing || duty == Duty::besieging)
       happen(fmt::format("{} shuts nobody in at {} any more", find_force(now_, id)->name, where),
-             DutyTaken{id, Duty::field, {}}, id);
+             DutyTaken{id, Duty::field, Turn{0}}, id);
   }
 
   bool alone(const Force& garrison) const {

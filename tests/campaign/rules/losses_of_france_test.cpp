@@ -97,6 +97,7 @@ TEST(Rule45End, AtZeroNapoleonHasLostAndTheFortressesInGermanySurrender) {
   const State end = after(state, events);
   EXPECT_EQ(end.ending, (Ending{state.turn, Side::coalition, "4.5", "prestige has fallen to 0"}));
   EXPECT_EQ(end.forces.size(), 3U) << "Danzig is not in Germany";
+  EXPECT_EQ(force(end, "Tauentzien").tied_until, Turn{0}) << "who besieged is tied to no time";
   EXPECT_EQ(end.prestige, 0) << "what surrenders at the end costs nothing more";
 }
 

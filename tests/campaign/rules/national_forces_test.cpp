@@ -104,7 +104,9 @@ TEST(Rule43Forces, WhoInvestedAFortressShutsItInNoMore) {
   State state =
       with({saxon(corps("Saxon Corps", "Magdeburg", 2)), coalition(garrison(division("Lauer", "Magdeburg")))});
   state.forces[0].duty = Duty::investing;
-  EXPECT_EQ(force(then(state, Side::coalition), "Saxon Corps").duty, Duty::field);
+  const State free = then(state, Side::coalition);
+  EXPECT_EQ(force(free, "Saxon Corps").duty, Duty::field);
+  EXPECT_EQ(force(free, "Saxon Corps").tied_until, Turn{0});
 }
 
 TEST(Rule43Forces, TheirOrdersAreVoid) {
