@@ -1,5 +1,6 @@
 #include "campaign/rules/prestige.hpp"
 
+#include "campaign/rules/combatants.hpp"
 #include "campaign/rules/ledger.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
@@ -102,22 +103,10 @@ class HalfWeek {
   Ledger ledger_;
 };
 
-/// Everybody of a side who was on the field.
-std::vector<ForceId> on_the_field(const State& state, const Contact& contact, Side side) {
-  std::vector<ForceId> ids = contact.attacker == side ? contact.attackers : contact.defenders;
-  for (const GunsMarch& march : contact.to_the_guns) {
-    const Force* force = find_force(state, march.force);
-    if (force != nullptr && force->side == side) ids.push_back(march.force);
-  }
-  return ids;
-}
-
 /// "an army of more than one corps": MC and MCC, not single MDs (1.3.1).
-bool is_army(const State& state, const std::vector<ForceId>& ids) {
-  return std::count_if(ids.begin(), ids.end(), [&](const ForceId& id) {
-           const Force* force = find_force(state, id);
-           return force == nullptr || echelon(*force) != Echelon::division;
-         }) > 1;
+bool is_army(const std::vector<const Force*>& forces) {
+  return std::count_if(forces.begin(), forces.end(),
+                       [](const Force* force) { return echelon(*force) != Echelon::division; }) > 1;
 }
 
 }  // namespace
@@ -131,11 +120,11 @@ std::vector<Event> prestige_of_battle(const Theatre& theatre, const State& state
   if (!battle.verdict || !battle.verdict->winner) return {};
   const PrestigeRules& rules = theatre.rules.prestige;
   const Side winner = *battle.verdict->winner;
-  std::vector<ForceId> forces = on_the_field(state, contact, winner);
-  const std::vector<ForceId> beaten = on_the_field(state, contact, opponent(winner));
-  const bool army = is_army(state, beaten);
+  std::vector<ForceId> forces = ids_of(combatants(state, contact, battle, winner));
+  const std::vector<const Force*> beaten = combatants(state, contact, battle, opponent(winner));
+  const bool army = is_army(beaten);
   const std::string whom = army ? "an army of more than one corps" : "a single corps or less";
-  forces.insert(forces.end(), beaten.begin(), beaten.end());
+  for (const Force* force : beaten) forces.push_back(force->id);
   Ledger ledger(state);
   const auto enter = [&](int points, const std::string& line, const std::string& over) {
     ledger.enter(points, line,

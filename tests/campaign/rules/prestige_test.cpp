@@ -172,10 +172,10 @@ TEST(Rule45Prestige, ADrawAndABattleThatIsNotJudgedAreWorthNothing) {
 TEST(Reading45, MarchersToTheGunsMakeAnArmyAndReservesDoNot) {
   Fought it = fought({at_leipzig("III Corps")}, {at_leipzig("Yorck")}, Side::france);
   it.state.forces.push_back(coalition(corps("Kleist", "Dresden")));
-  it.battle.reserves = {{"kleist"}};
-  EXPECT_NE(worth(it).find("rises by 1"), std::string::npos);
   it.contact.to_the_guns = {{{"kleist"}, node("Dresden"), false}};
   EXPECT_NE(worth(it).find("rises by 3"), std::string::npos);
+  it.battle.reserves = {{"kleist"}};
+  EXPECT_NE(worth(it).find("rises by 1"), std::string::npos);
 }
 
 }  // namespace estafette::test
