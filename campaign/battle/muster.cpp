@@ -82,15 +82,13 @@ class Gathering {
     }
   }
 
-  [[nodiscard]] bool fights(const MusterSide& gathered, const ForceId& id) const {
-    return std::any_of(gathered.forces.begin(), gathered.forces.end(),
-                       [&](const Taker& taker) { return taker.force == id && taker.part == Part::on_the_field; });
-  }
-
-  /// A headquarters or Napoleon who stands in the node, not with a force that is kept back or still on its way.
+  /// A headquarters or Napoleon who stands in the node or comes to the guns, but not with a force that is kept back.
   [[nodiscard]] bool present(const MusterSide& gathered, const Piece& piece) const {
-    if (piece.side != gathered.side || piece.at != contact_.node) return false;
-    return piece.with.slug.empty() || fights(gathered, piece.with);
+    if (piece.side != gathered.side) return false;
+    if (piece.with.slug.empty()) return piece.at == contact_.node;
+    return std::any_of(gathered.forces.begin(), gathered.forces.end(), [&](const Taker& taker) {
+      return taker.force == piece.with && taker.part != Part::in_reserve;
+    });
   }
 
   /// The MA that leads: of those whose headquarters are there the one with most men, else of all.

@@ -107,6 +107,21 @@ TEST(Rule553Napoleon, HeCommandsWhereHeIsUnlessHeLeavesItToOthers) {
   EXPECT_FALSE(campaign::muster(four_towns(), state, five_met(), {}).attacker.napoleon);
 }
 
+TEST(Rule553Napoleon, WithAForceThatMarchesToTheGunsHeIsThereButNotWithOneThatIsKeptBack) {
+  State state = with({corps("III Corps", "Burg"), corps("Guard", "Alten"), coalition(corps("Yorck", "Burg"))});
+  state.armies = {{"main", "Army of the Main", Side::france, "Napoleon", {}, "France"}};
+  Piece staff = headquarters("main", "Alten");
+  staff.with = {"guard"};
+  state.pieces = {{{"napoleon"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"guard"}}, staff};
+  Contact contact = met("Burg", {"III Corps"}, {"Yorck"}, "Alten");
+  EXPECT_FALSE(campaign::muster(four_towns(), state, contact, {}).attacker.napoleon) << "the Guard has not marched";
+  contact.to_the_guns = {{{"guard"}, node("Alten"), false}};
+  const Muster marching = campaign::muster(four_towns(), state, contact, {});
+  EXPECT_TRUE(marching.attacker.napoleon);
+  EXPECT_TRUE(marching.attacker.commander_present);
+  EXPECT_FALSE(campaign::muster(four_towns(), state, contact, {{{"guard"}}, false}).attacker.napoleon);
+}
+
 RC_GTEST_PROP(Rule552Reserves, EveryForceOfAContactIsOnTheFieldOrInReserveAndNeverMoreThanFour,
               (std::vector<bool> tired)) {
   State state = five_upon_one();
