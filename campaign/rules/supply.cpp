@@ -64,7 +64,7 @@ struct Depot {
   Side side = Side::france;
   bool shut_in = false;
   std::map<NodeId, std::vector<NodeId>> ways;  ///< the shortest to it from everywhere
-  std::optional<Eaters> taken;                 ///< who eats from it, as far as lines have been traced
+  std::optional<Eaters> taken;                 ///< who drew on it before, or has been given it since
 };
 
 class Depots {
@@ -75,6 +75,7 @@ class Depots {
       depots_[force.at] = {force.side, shut_in(state, force.at, force.side),
                            shortest_ways_to(theatre, state, force.side, force.at), std::nullopt};
     }
+    for (const Eaters& eaters : in_their_order(state)) keep_for(eaters);
   }
 
   Line line_of(const Force& force) {
@@ -88,6 +89,16 @@ class Depots {
   }
 
  private:
+  /// Whoever has drawn on a depot keeps it: an army that comes nearer does not eat up another's stores.
+  void keep_for(const Eaters& eaters) {
+    for (const Force& force : state_.forces) {
+      if (force.duty == Duty::garrison || !force.line.depot || eaters_of(force) != eaters) continue;
+      const auto depot = depots_.find(*force.line.depot);
+      if (depot != depots_.end() && depot->second.side == force.side && !depot->second.taken)
+        depot->second.taken = eaters;
+    }
+  }
+
   bool may_feed(const Depot& depot, const Force& force) const {
     const bool free = !theatre_.rules.supply.one_army_a_depot || !depot.taken || *depot.taken == eaters_of(force);
     return depot.side == force.side && free;

@@ -153,6 +153,19 @@ TEST(Rule51Supply, ADepotSupportsOneArmyAndTheArmiesChooseInTheirOrder) {
   EXPECT_EQ(line_after(here, state, "Blücher").depot, node("Erfurt"));
 }
 
+TEST(Rule51Supply, TheArmyThatDrewOnADepotKeepsItFromOneThatComesNearer) {
+  State state = with({of_army(corps("Ney", "Weimar"), "first"), of_army(corps("Eugène", "Leipzig"), "second"),
+                      garrison(division("Guard of Erfurt", "Erfurt")), garrison(division("Guard of Torgau", "Torgau"))});
+  state.armies = {army("first"), army("second")};
+  state = after(state, lines_of_supply(high_road(), state));
+  ASSERT_EQ(force(state, "Eugène").line.depot, node("Torgau"));
+  state.forces[0].at = node("Leipzig");  // nearer to Torgau than to Erfurt, and first in order
+  EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Erfurt"));
+  EXPECT_EQ(line_after(high_road(), state, "Eugène").depot, node("Torgau"));
+  state.forces[1].line = {};
+  EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Torgau")) << "whom nobody has drawn on is free";
+}
+
 TEST(Rule51Supply, ForcesOfNoArmyShareADepotWithTheirNationOnly) {
   Force poniatowski = corps("Poniatowski", "Naumburg");
   poniatowski.nation = "Poland";
