@@ -108,6 +108,8 @@ Subjects read_subjects(const Ground& ground, Cursor& cursor) {
     skip_modals(cursor);
     return subjects;
   }
+  // "March to the guns" is no order to General Marchand.
+  if (verb && !ground.own.find(sentence, cursor.at()).certain) return {};
   const std::size_t end = end_of_names(ground, cursor);
   Cursor after = cursor;
   after.go_to(end);
