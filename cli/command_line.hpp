@@ -1,0 +1,25 @@
+// The command line as the verbs declare it. Parsing, help, completion and the manual pages walk the same tree, so none
+// of them can say what another does not.
+#pragma once
+
+#include "cli/verb.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace estafette::cli {
+
+/// `estafette` with a subcommand for each verb. The verbs must outlive it.
+[[nodiscard]] std::unique_ptr<CLI::App> command_line(const std::vector<Verb>& verbs);
+
+/// Visits the program and every command below it; `words` are those that lead to it: {"battle", "generate"}, none for
+/// the program itself.
+void walk(const CLI::App& program,
+          const std::function<void(const std::vector<std::string>& words, const CLI::App& command)>& visit);
+
+/// What may be written behind an option that takes one of a few words: {"france", "coalition"}. Empty for all others.
+[[nodiscard]] std::vector<std::string> choices_of(const CLI::Option& option);
+
+}  // namespace estafette::cli
