@@ -12,28 +12,6 @@
 namespace estafette::readers {
 namespace {
 
-/// The words that a value may be translated to; none: any.
-std::vector<std::string> values_of(Holds holds) {
-  switch (holds) {
-    case Holds::kind: {
-      std::vector<std::string> words = kind_words();
-      for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery}) words.push_back(to_string(arm));
-      return words;
-    }
-    case Holds::quality:
-      return quality_words();
-    case Holds::unit:
-      return unit_level_words();
-    case Holds::level: {
-      std::vector<std::string> words = level_words();
-      words.insert(words.end(), unit_level_words().begin(), unit_level_words().end());
-      return words;
-    }
-    default:
-      return {};
-  }
-}
-
 std::optional<CellValue> phrase(Sense sense, const Tokens& tokens, const Words& words) {
   const std::optional<Meaning> found = phrase_in(sense, tokens, words);
   if (!found) return std::nullopt;
@@ -62,6 +40,27 @@ std::optional<CellValue> level_value(const Tokens& tokens, const Words& words) {
 }
 
 }  // namespace
+
+std::vector<std::string> values_of(Holds holds) {
+  switch (holds) {
+    case Holds::kind: {
+      std::vector<std::string> words = kind_words();
+      for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery}) words.push_back(to_string(arm));
+      return words;
+    }
+    case Holds::quality:
+      return quality_words();
+    case Holds::unit:
+      return unit_level_words();
+    case Holds::level: {
+      std::vector<std::string> words = level_words();
+      words.insert(words.end(), unit_level_words().begin(), unit_level_words().end());
+      return words;
+    }
+    default:
+      return {};
+  }
+}
 
 ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
   ProblemList problems;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -27,6 +28,9 @@ class ColumnWords {
   std::map<std::string, Holds> titles_;                          ///< by slug
   std::map<std::pair<Holds, std::string>, std::string> values_;  ///< by slug
 };
+
+/// The words that a column of values may hold: levels, kinds and arms, qualities, units. None: any.
+[[nodiscard]] std::vector<std::string> values_of(Holds holds);
 
 /// What a cell says in the outline's own words.
 struct CellValue {

@@ -109,7 +109,7 @@ Mapping read_mapping(const std::string& xml, const std::string& file) {
   if (mapping.columns.empty()) root.complain("", "no columns", "a <column> for each of the spreadsheet's");
   for (XmlElement& element : root.children("constant")) {
     const Holds holds = holds_from(element.word("is", constant_words())).value_or(Holds::note);
-    mapping.constants.emplace_back(holds, element.text("value"));
+    mapping.constants.push_back({holds, element.text("value"), element.text_or("guess", "")});
     element.no_others();
   }
   root.no_others();
@@ -138,10 +138,11 @@ std::string to_xml(const Mapping& mapping) {
       set(value, "to", to);
     }
   }
-  for (const auto& [holds, value] : mapping.constants) {
+  for (const auto& [holds, value, guess] : mapping.constants) {
     pugi::xml_node node = root.append_child("constant");
     set(node, "is", to_string(holds));
     set(node, "value", value);
+    if (!guess.empty()) set(node, "guess", guess);
   }
   return to_text(document);
 }

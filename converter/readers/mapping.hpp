@@ -79,11 +79,19 @@ struct MappedColumn {
   bool operator==(const MappedColumn&) const = default;
 };
 
+/// What holds for all rows.
+struct Constant {
+  Holds holds = Holds::nation;
+  std::string value;
+  std::string guess;  ///< why the program thinks so
+  bool operator==(const Constant&) const = default;
+};
+
 struct Mapping {
   Hierarchy hierarchy = Hierarchy::words;
   std::string guess;  ///< why that hierarchy, if it is a guess
   std::vector<MappedColumn> columns;
-  std::vector<std::pair<Holds, std::string>> constants;  ///< what holds for all rows: nation, quality, source ...
+  std::vector<Constant> constants;
   bool operator==(const Mapping&) const = default;
 };
 

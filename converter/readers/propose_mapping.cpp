@@ -16,9 +16,12 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kRowsLookedAt = 40;
+constexpr std::size_t kFewTitles = 2;    ///< that make a header of a table that is known for one
+constexpr std::size_t kManyTitles = 3;   ///< that make a table of a text
 constexpr std::size_t kMostValues = 60;  ///< different words of a column that are worth a translation each
 constexpr int kSurelyMen = 50;           ///< mean of a column of figures that is men
-constexpr double kMost = 0.7;            ///< of a column's cells
+constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
+constexpr double kMost = 0.7;  ///< of a column's cells
 constexpr double kOften = 0.6;
 
 bool holds_words_of_ours(Holds holds) {
@@ -30,11 +33,50 @@ bool may_come_twice(Holds holds) {
   return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip;
 }
 
+/// True if a row may be the header: no figures, and no cell that comes again below it.
+bool may_be_header(const std::vector<SheetRow>& rows, std::size_t header) {
+  for (std::size_t at = 0; at < rows[header].cells.size(); ++at) {
+    const std::string& title = rows[header].cells[at];
+    if (title.empty()) continue;
+    if (whole_number(title)) return false;
+    for (std::size_t i = header + 1; i < std::min(rows.size(), header + kRowsLookedAt); ++i) {
+      if (rows[i].cell(at) == title && rows[i].cells != rows[header].cells) return false;
+    }
+  }
+  return true;
+}
+
+/// The row with the most titles that we know, if they are so many.
+std::optional<std::size_t> header_of(const std::vector<SheetRow>& rows, const ColumnWords& titles, std::size_t least) {
+  std::optional<std::size_t> header;
+  for (std::size_t i = 0; i < std::min(rows.size(), kRowsLookedAt); ++i) {
+    std::size_t known = 0;
+    for (const std::string& cell : rows[i].cells) known += !cell.empty() && titles.title(cell) ? 1U : 0U;
+    if (known < least || 2 * known < rows[i].filled() || !may_be_header(rows, i)) continue;
+    least = known + 1;
+    header = i;
+  }
+  return header;
+}
+
+/// True of a table without titles: rows of one length, and a column of figures.
+bool is_regular(const std::vector<SheetRow>& rows) {
+  constexpr std::size_t kLeastRows = 4, kLeastCells = 4;
+  if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells) return false;
+  std::vector<std::size_t> figures(rows.front().cells.size(), 0);
+  for (const SheetRow& row : rows) {
+    if (row.cells.size() != figures.size()) return false;
+    for (std::size_t at = 0; at < figures.size(); ++at) figures[at] += whole_number(row.cells[at]) ? 1U : 0U;
+  }
+  return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
+}
+
 /// What stands in one column below the header.
 struct Column {
   std::vector<std::string> cells;  ///< that are not empty
   std::set<std::string> different;
   std::size_t figures = 0, kinds = 0, nations = 0, levels = 0;
+  std::array<std::size_t, kPath.size()> commands{};  ///< that are called an army, a corps ...
   long long sum = 0;
   [[nodiscard]] bool most(std::size_t count) const {
     return !cells.empty() && static_cast<double>(count) >= kMost * static_cast<double>(cells.size());
@@ -59,16 +101,7 @@ class Proposer {
   }
 
  private:
-  void find_header() {
-    std::size_t best = 1;
-    for (std::size_t i = 0; i < std::min(rows_.size(), kRowsLookedAt); ++i) {
-      std::size_t known = 0;
-      for (const std::string& cell : rows_[i].cells) known += !cell.empty() && titles_.title(cell) ? 1U : 0U;
-      if (known <= best) continue;
-      best = known;
-      header_ = i;
-    }
-  }
+  void find_header() { header_ = header_of(rows_, titles_, kFewTitles); }
 
   void look_at_columns() {
     std::size_t width = 0;
@@ -101,7 +134,13 @@ class Proposer {
     if (column.different.size() > kMostValues) return;
     column.kinds += value_of(Holds::kind, cell, titles_, words_) ? 1U : 0U;
     column.nations += value_of(Holds::nation, cell, titles_, words_) ? 1U : 0U;
-    column.levels += value_of(Holds::level, cell, titles_, words_) ? 1U : 0U;
+    const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
+    if (!level) return;
+    const Tokens tokens = tokens_of(cell);
+    const std::optional<Meaning> word = words_.find(Sense::command, tokens, 0);
+    const auto place = std::find_if(kPath.begin(), kPath.end(), [&](Holds h) { return to_string(h) == level->is; });
+    const bool named = place != kPath.end() && !(word && word->length == tokens.size());
+    ++(named ? column.commands.at(static_cast<std::size_t>(place - kPath.begin())) : column.levels);
   }
 
   [[nodiscard]] bool taken(Holds holds) const {
@@ -123,7 +162,7 @@ class Proposer {
     }
     if (!holds) return;
     if (!may_come_twice(*holds) && taken(*holds)) {
-      mapped.guess = fmt::format("a second column of {}", to_string(*holds));
+      mapped.guess = fmt::format("kept in the note, since another holds {}", to_string(*holds));
       return;
     }
     mapped.holds = *holds;
@@ -144,16 +183,26 @@ class Proposer {
     if (!open(at)) return;
     if (column.most(column.figures)) {
       const bool men = column.sum >= kSurelyMen * static_cast<long long>(column.figures);
-      if (men && !taken(Holds::men) && !taken(Holds::infantry_men)) propose(at, Holds::men, "its figures");
+      if (men && !taken(Holds::men) && !taken(Holds::infantry_men)) propose(at, Holds::men, "men, from its figures");
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
-      if (!taken(Holds::name)) propose(at, Holds::name, "nearly every cell is another");
+      if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");
+    } else if (const std::optional<Holds> command = commands_in(column); command && !taken(*command)) {
+      propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     } else if (column.most(column.kinds) && !taken(Holds::kind)) {
-      propose(at, Holds::kind, "words for kinds of troops");
+      propose(at, Holds::kind, "kinds, from its words");
     } else if (column.most(column.levels) && !taken(Holds::level)) {
-      propose(at, Holds::level, "words of command");
+      propose(at, Holds::level, "levels, from its words");
     } else if (column.most(column.nations) && !taken(Holds::nation)) {
-      propose(at, Holds::nation, "names of nations");
+      propose(at, Holds::nation, "nations, from its words");
     }
+  }
+
+  /// "Souvarine's Division" all the way down.
+  static std::optional<Holds> commands_in(const Column& column) {
+    for (std::size_t i = 0; i < kPath.size(); ++i) {
+      if (column.most(column.commands.at(i))) return kPath.at(i);
+    }
+    return std::nullopt;
   }
 
   /// No names: the column with the most different words. A total without men: it is the men.
@@ -164,15 +213,15 @@ class Proposer {
         const bool words = open(at) && !columns_[at].most(columns_[at].figures);
         if (words && (!best || columns_[at].different.size() > columns_[*best].different.size())) best = at;
       }
-      if (best) propose(*best, Holds::name, "the most different words");
+      if (best) propose(*best, Holds::name, "names, from its different words");
     }
+    const bool any_men = taken(Holds::men) || taken(Holds::infantry_men) || taken(Holds::cavalry_men);
     for (MappedColumn& column : mapping_.columns) {
-      if (column.holds == Holds::total && taken(Holds::men)) column.holds = Holds::skip;
+      if (column.holds == Holds::total && any_men) column.holds = Holds::skip;
     }
   }
 
   void hierarchy() {
-    constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
     const auto held = [&](Holds holds) { return taken(holds); };
     if (std::any_of(kPath.begin(), kPath.end(), held)) {
       mapping_.hierarchy = Hierarchy::columns;
@@ -183,18 +232,17 @@ class Proposer {
         const auto filled = static_cast<double>(columns_[at].cells.size());
         mapped.above = filled < kOften * rows;
         if (filled < rows && mapped.guess.empty()) {
-          mapped.guess =
-              mapped.above ? "most cells are empty: the one above goes on" : "a few cells are empty: no command";
+          mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
         }
       }
     } else if (taken(Holds::level)) {
       mapping_.hierarchy = Hierarchy::level;
     } else if (indented()) {
       mapping_.hierarchy = Hierarchy::indentation;
-      mapping_.guess = "names are indented";
+      mapping_.guess = "the indentation of the names";
     } else {
       mapping_.hierarchy = Hierarchy::words;
-      mapping_.guess = "nothing but the words of command in the names";
+      mapping_.guess = "words of command in the names";
     }
   }
 
@@ -219,7 +267,7 @@ class Proposer {
     for (const std::string& cell : columns_[at].cells) {
       if (!seen.insert(fold(cell)).second) continue;
       const std::optional<CellValue> value = value_of(mapped.holds, cell, titles_, words_);
-      if (value && value->is == fold(cell)) continue;
+      if (value && fold(value->is) == fold(cell)) continue;
       if (!value && mapped.holds == Holds::nation) continue;
       if (value && value->guess) continue;  // left to the reading, which marks it
       mapped.values.emplace_back(cell, value ? value->is : std::string(kUnknownValue));
@@ -232,7 +280,7 @@ class Proposer {
     for (std::size_t i = 0; i < header_.value_or(0); ++i) {
       const std::string nation = nation_in(tokens_of(text_of(rows_[i])), "", words_);
       if (nation.empty()) continue;
-      mapping_.constants.emplace_back(Holds::nation, nation);
+      mapping_.constants.push_back({Holds::nation, nation, "from the title"});
       return;
     }
   }
@@ -253,7 +301,6 @@ Mapping propose_mapping(const std::vector<SheetRow>& rows, const ColumnWords& ti
 
 bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   constexpr std::size_t kBytesLookedAt = 8000;
-  constexpr std::size_t kLeastTitles = 3;
   std::string_view head = utf8.substr(0, kBytesLookedAt);
   if (head.size() < utf8.size()) head = head.substr(0, head.find_last_of("\r\n"));
   std::vector<SheetRow> rows;
@@ -262,15 +309,10 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   } catch (const Refusal&) {
     return false;
   }
-  std::size_t tables = 0;
-  bool header = false;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    tables += rows[i].cells.size() >= kLeastTitles ? 1U : 0U;
-    std::size_t known = 0;
-    for (const std::string& cell : rows[i].cells) known += !cell.empty() && titles.title(cell) ? 1U : 0U;
-    header = header || (i < kRowsLookedAt && known >= kLeastTitles && 2 * known >= rows[i].filled());
-  }
-  return header && 3 * tables >= 2 * rows.size();
+  const auto wide =
+      std::count_if(rows.begin(), rows.end(), [](const SheetRow& row) { return row.cells.size() >= kManyTitles; });
+  const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
+  return table && (header_of(rows, titles, kManyTitles) || is_regular(rows));
 }
 
 }  // namespace estafette::readers

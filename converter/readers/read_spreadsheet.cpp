@@ -15,11 +15,16 @@ namespace {
 void mark(TextOutline& outline, const Mapping& mapping) {
   if (outline.roots.empty()) return;
   Parts& first = outline.nodes[outline.roots.front()].item.parts;
-  if (!mapping.guess.empty()) first.guessed.push_back(fmt::format("hierarchy: {}", mapping.guess));
+  if (!mapping.guess.empty()) first.guessed.push_back(fmt::format("hierarchy from {}", mapping.guess));
   for (const MappedColumn& column : mapping.columns) {
     if (column.guess.empty()) continue;
     const std::string title = column.title.empty() ? fmt::format("{}", column.number) : column.title;
-    first.guessed.push_back(fmt::format("column {} holds {}: {}", title, to_string(column.holds), column.guess));
+    first.guessed.push_back(fmt::format("column {}: {}", title, column.guess));
+  }
+  for (const Constant& constant : mapping.constants) {
+    if (constant.guess.empty()) continue;
+    first.guessed.push_back(
+        fmt::format("{} {} for all, {}", to_string(constant.holds), constant.value, constant.guess));
   }
 }
 

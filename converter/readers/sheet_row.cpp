@@ -26,6 +26,12 @@ bool numeral(const Token& token, std::string_view text) {
   return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
 }
 
+std::optional<Arm> arm_counted(Holds holds) {
+  if (holds == Holds::infantry_men) return Arm::infantry;
+  if (holds == Holds::cavalry_men) return Arm::cavalry;
+  return holds == Holds::gunners ? std::optional(Arm::artillery) : std::nullopt;
+}
+
 /// "Corps III" where the cell says only "III".
 std::string command_name(const std::string& cell, Holds level) {
   const Tokens tokens = tokens_of(cell);
@@ -124,8 +130,10 @@ void RowTaker::words(const SheetRow& row, ReadRow& read) const {
     if (!word || says_nothing(said)) continue;
     const std::optional<CellValue> value = meaning(column, said);
     if (!value && holds != Holds::nation) {
+      const std::string near = nearest(said, values_of(holds));
       look(read, row, column.title, said, fmt::format("a {} that we know", to_string(holds)),
-           fmt::format("Translate it in the mapping: <value from=\"{}\" to=\"...\"/>", said));
+           fmt::format("{}ranslate it in the mapping: <value from=\"{}\" to=\"...\"/>",
+                       near.empty() ? "T" : fmt::format("Write \"{}\", or t", near), said));
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
       continue;
     }
@@ -157,26 +165,36 @@ void RowTaker::figures(const SheetRow& row, ReadRow& read) const {
     const std::string said = cell(row, column);
     if (holds == Holds::piece && !says_nothing(said)) facts.piece = piece_of(said, words_);
     if (!holds_figures(holds) || said.empty()) continue;
+    if (const std::optional<Arm> arm = arm_counted(holds)) {
+      men_of_arm(row, column, *arm, read);
+      continue;
+    }
     const std::optional<Facts> more = figures_of(holds, said, words_);
     if (!more || !merge(facts, *more)) {
       look(read, row, column.title, said, more ? "one figure for one thing" : "a figure",
            "Correct it; until then it stands in the note");
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
-      continue;
     }
-    const bool of_arm = holds == Holds::infantry_men || holds == Holds::cavalry_men || holds == Holds::gunners;
-    if (!of_arm || !more->men || facts.kind) continue;
-    settle_kind(read.parts,
-                holds == Holds::infantry_men  ? Arm::infantry
-                : holds == Holds::cavalry_men ? Arm::cavalry
-                                              : Arm::artillery,
-                words_);
   }
   if (!facts.few) return;  // subunits: of which sort, the arm tells
   const std::optional<Meaning> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
   (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
   facts.few.reset();
+}
+
+/// Columns for each arm: one of them is the unit's; a total has figures in several, which add up.
+void RowTaker::men_of_arm(const SheetRow& row, const SheetColumn& column, Arm arm, ReadRow& read) const {
+  const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
+  if (!more) {
+    look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it stands in the note");
+    append(read.parts.note, fmt::format("{}: {}", column.title, cell(row, column)));
+    return;
+  }
+  if (!more->men) return;
+  Facts& facts = read.parts.facts;
+  facts.men = std::min(facts.men.value_or(0), kLargestNumber - *more->men) + *more->men;
+  if (++read.arms == 1 && !facts.kind) settle_kind(read.parts, arm, words_);
 }
 
 void RowTaker::free_text(const SheetRow& row, ReadRow& read) const {
@@ -197,7 +215,7 @@ void RowTaker::free_text(const SheetRow& row, ReadRow& read) const {
 
 void RowTaker::constants(ReadRow& read) const {
   Parts& parts = read.parts;
-  for (const auto& [holds, value] : mapping_.constants) {
+  for (const auto& [holds, value, guess] : mapping_.constants) {
     switch (holds) {
       case Holds::nation:
         if (parts.facts.nation.empty()) {

@@ -24,6 +24,7 @@ struct ReadRow {
   std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; of those not named, an empty name
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops
+  int arms = 0;                      ///< for which it has men, in columns of their own
   int depth = 0;                     ///< of its name: columns and blanks before it
   std::vector<Problem> looks;        ///< without their file
 };
@@ -44,6 +45,7 @@ class RowTaker {
   void path(const SheetRow& row, ReadRow& read);
   void words(const SheetRow& row, ReadRow& read) const;
   void figures(const SheetRow& row, ReadRow& read) const;
+  void men_of_arm(const SheetRow& row, const SheetColumn& column, Arm arm, ReadRow& read) const;
   void free_text(const SheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;
 

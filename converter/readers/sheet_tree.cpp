@@ -27,15 +27,18 @@ class Tree {
       : rows_(rows), columns_(columns), mapping_(mapping), words_(words), taker_(columns, mapping, titles, words) {}
 
   TextOutline all() {
-    for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, text_of(rows_[i]));
+    for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, whole(rows_[i]));
+    out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     std::vector<ReadRow> read;
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) read.push_back(taker_.take(rows_[i]));
     for (std::size_t i = 0; i < read.size(); ++i) {
       const SheetRow& row = rows_[i + columns_.first_row()];
       if (repeats_header(row) || aside(row)) continue;
       out_.looks.insert(out_.looks.end(), read[i].looks.begin(), read[i].looks.end());
+      const bool total = is_total(row);
       line_ = {row.line, 1, read[i].depth, false, text_of(row)};
-      if (total(row)) {
+      if (read[i].arms > 1 && !total) look("men of one arm in a row", "Give each arm a row of its own");
+      if (total) {
         add_total(read[i]);
       } else if (mapping_.hierarchy == Hierarchy::columns) {
         by_columns(read[i]);
@@ -49,6 +52,13 @@ class Tree {
  private:
   void look(std::string expected, std::string remedy) {
     out_.looks.push_back({"", line_.line, "", line_.text, std::move(expected), std::move(remedy)});
+  }
+
+  /// All that a row says.
+  static std::string whole(const SheetRow& row) {
+    std::string all;
+    for (const std::string& cell : row.cells) append(all, cell);
+    return all;
   }
 
   // --- rows that are neither troops nor commands ---
@@ -74,7 +84,7 @@ class Tree {
     return true;
   }
 
-  [[nodiscard]] bool total(const SheetRow& row) const {
+  [[nodiscard]] bool is_total(const SheetRow& row) const {
     return std::any_of(row.cells.begin(), row.cells.end(), [&](const std::string& cell) {
       const Tokens tokens = tokens_of(cell);
       return words_.has(Sense::total, tokens, 0) ||
@@ -84,7 +94,7 @@ class Tree {
 
   /// A total is of any command that is open, the innermost first.
   void add_total(const ReadRow& read) {
-    StatedTotal total{line_, read.parts.facts, {}};
+    StatedTotal total{line_, read.parts.facts, {}, out_.roots};
     for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
       if (!out_.nodes[open->node].children.empty()) total.open.push_back(open->node);
     }
@@ -100,21 +110,17 @@ class Tree {
 
   void by_columns(ReadRow read) {
     open_path(read);
-    const std::size_t named = open_.size();
     Parts& parts = read.parts;
     const bool here = std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& c) { return c.here; });
     const bool empty = parts.name.empty() && !parts.facts.figures();
     if (empty && !here) return look("a unit, or a command", "Write its name");
-    if (empty) {
-      if (named > 0) describe(open_.back().node, parts);
-      return;
-    }
+    if (parts.name.empty() && here && !parts.facts.kind) return describe(open_.back().node, parts);
     const Head head = head_of({tokens_, tokens_.size(), words_});
     if (head.is == Head::Is::formation && !parts.facts.figures() && !parts.facts.kind) {
       return open_inner(std::move(parts), head);
     }
     if (inner_ && inner_->path == key_) open_.push_back(inner_->open);
-    if (parts.name.empty()) parts.guessed.push_back("its name");
+    if (parts.name.empty()) parts.guessed.push_back("the name");
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
   }
 
@@ -167,6 +173,10 @@ class Tree {
     append(known.note, parts.note);
     if (known.source.empty()) known.source = parts.source;
     if (known.ratings == Ratings{}) known.ratings = parts.ratings;
+    Facts figures = parts.facts;
+    if (out_.nodes[node].item.nation.empty()) out_.nodes[node].item.nation = figures.nation;
+    figures.nation.clear();
+    if (!merge(known.facts, figures)) look("the figures of a command once", "Remove one of them");
   }
 
   /// "1st Brigade" in the column of names, below the commands of the row.
@@ -211,7 +221,7 @@ class Tree {
     const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
     const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
     if (below) open_.push_back({*regiment_, 0, 0});
-    if (read.parts.name.empty()) read.parts.guessed.push_back("its name");
+    if (read.parts.name.empty()) read.parts.guessed.push_back("the name");
     const std::size_t node = add(std::move(read.parts), Item::Is::unit, std::nullopt);
     if (below) open_.pop_back();
     if (!part) regiment_.reset();

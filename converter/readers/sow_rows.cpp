@@ -74,7 +74,7 @@ class RowReader {
       first_ = false;
       header_ = header_of(row, words_);
       if (header_.known >= kTitlesKnown) return;
-      header_.columns = by_place();
+      header_ = {by_place(), 0, {}};
       const std::string ranks = cell(row, SowColumn::side) + cell(row, SowColumn::army);
       if (!whole_number(ranks)) {  // whatever the first line says, the game skips it
         if (row.fields.size() < 3) look("", "the game's titles of columns, or a unit", "Is this the right file?");
@@ -123,7 +123,8 @@ class RowReader {
 
   /// The game takes a line that begins with a comma for a comment.
   void skipped(const CsvRow& row) {
-    const bool unit = !cell(row, SowColumn::unit_class).empty() && whole_number(cell(row, SowColumn::side));
+    const bool unit = !cell(row, SowColumn::id).empty() &&
+                      (whole_number(cell(row, SowColumn::side)) || whole_number(cell(row, SowColumn::heads)));
     if (unit) look("", "a name in the first column: the game skips this line", "Write one, if the unit shall fight");
   }
 
@@ -161,9 +162,16 @@ class RowReader {
     }
     if (out_.looks.size() > looks) return;
     if (unit.level() == 0) {
-      return look("", "a unit with its ranks: side, army, corps ...", "Write them, or put a comma before the line");
+      return look("", "a unit with its ranks, from side to regiment", "Write them, or put a comma before the line");
     }
     unit.heads = number(row, SowColumn::heads, "Head Count");
+    const std::optional<std::size_t> heads = header_.columns.at(static_cast<std::size_t>(SowColumn::heads));
+    if (heads && *heads >= row.fields.size()) {
+      look("", "a row with all its columns: the game reads the end of a short one again", "Fill in the rest");
+    } else if (unit.heads && *unit.heads < 1) {
+      look("Head Count", "1 man or more: the game's unit would stand and do nothing",
+           "Correct it, or leave the row out");
+    }
     levels(row, unit);
     out_.rows.push_back(std::move(unit));
   }

@@ -73,7 +73,7 @@ class Tree {
     for (Entry& entry : entries_) {
       const std::size_t level = entry.row->level();
       if (!entry.row->id.empty() && !ids.insert(fold(entry.row->id)).second) {
-        look(*entry.row, fmt::format("one row with the id {}", entry.row->id), "The game takes the last of them only");
+        look(*entry.row, fmt::format("one row with the id {}", entry.row->id), "Give each unit its own");
       }
       if (!all.insert(place_of(*entry.row, level)).second) {
         look(*entry.row, "one row with these ranks", "Number it anew; until then it is left out");
@@ -122,7 +122,9 @@ class Tree {
   void follower(const Entry& entry, const Place& above) {
     const bool wagon = entry.is.post == SowPost::wagon;
     const std::string what = wagon ? "wagon" : entry.is.post == SowPost::courier ? "courier" : "officer";
-    append(out_.nodes[node_of(above, *entry.row)].note, fmt::format("{} {}", what, entry.row->name1));
+    std::string& note = out_.nodes[node_of(above, *entry.row)].note;
+    append(note, fmt::format("{} {}", what, entry.row->name1));
+    if (!entry.row->name2.empty()) note += ", " + entry.row->name2;
   }
 
   /// The command with these ranks; made, with those above it, when it is first asked for. `asks` is for complaints.

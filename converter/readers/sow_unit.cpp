@@ -10,21 +10,19 @@
 namespace estafette::readers {
 namespace {
 
-/// The nation that the name tells, else the class; of a class that the profile does not name it is a guess.
-void set_nation(Parts& parts, const SowClass& is, const SowRow& row, const Words& words) {
-  parts.facts.nation = nation_in(tokens_of(parts.name), is.nation, words);
-  if (!parts.facts.nation.empty() || is.nation.empty()) return;
-  parts.facts.nation = is.nation;
-  if (!is.known) parts.guessed.push_back(fmt::format("nation {} from the class {}", is.nation, row.unit_class));
-}
+constexpr std::size_t kRegimentRank = 6;  ///< ranks of a row that is no part of another unit
 
-/// The kind that the class says, else what the name says of the class's arm.
-void set_kind(Parts& parts, const SowClass& is, const SowRow& row, const Words& words) {
+/// Nation and kind: as the name tells, else as the class does. What a class that the profile does not name is taken
+/// for is a guess.
+void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const Words& words) {
+  parts.facts.nation = nation_in(tokens_of(parts.name), is.nation, words);
+  const bool by_class = parts.facts.nation.empty() && !is.nation.empty();
+  if (by_class) parts.facts.nation = is.nation;
   parts.facts.kind = is.kind;
-  if (is.kind) return;
-  settle_kind(parts, is.arm, words);
-  if (is.arm && !is.known)
-    parts.guessed.push_back(fmt::format("arm {} from the class {}", to_string(*is.arm), row.unit_class));
+  if (!is.kind) settle_kind(parts, is.arm, words);
+  if (is.known || (!by_class && !is.arm)) return;
+  parts.guessed.push_back(fmt::format("the class {} is {}{}{}", row.unit_class, is.arm ? to_string(*is.arm) : "",
+                                      is.arm && by_class ? " of " : "", by_class ? is.nation : ""));
 }
 
 /// Ratings of ours end at 6; what stands above it is brought down and marked.
@@ -76,12 +74,15 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
   Parts parts;
   parts.name = tidy(row.name1.empty() ? row.id : row.name1);
   if (!row.name2.empty() && fold(row.name2) != fold(row.name1)) parts.note = row.name2;
-  set_nation(parts, is, row, words);
-  set_kind(parts, is, row, words);
+  set_troops(parts, is, row, words);
   set_quality(parts, row, sow);
   set_men(parts, row);
   const std::optional<Arm> arm = parts.facts.kind ? std::optional(arm_of(*parts.facts.kind)) : is.arm;
-  if (arm == Arm::infantry && !is.regiments) parts.facts.level = UnitLevel::battalion;
+  if (arm == Arm::infantry && row.level() > kRegimentRank) {
+    parts.facts.level = UnitLevel::company;
+  } else if (arm == Arm::infantry && !is.regiments) {
+    parts.facts.level = UnitLevel::battalion;
+  }
   if (arm == Arm::artillery) {
     if (const auto piece = sow.piece(row.weapon)) {
       parts.facts.piece = piece->first;
@@ -89,7 +90,7 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
     }
     if (!named_battery(row, words)) {
       parts.facts.guns = sow.guns_of(row.name1);
-      parts.guessed.push_back("a battery of a gun without one");
+      parts.guessed.push_back("a gun without a battery is one");
     }
   }
   return parts;
@@ -104,8 +105,7 @@ Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, con
   if (!who.empty() && !fold(parts.name).starts_with(fold(who))) parts.commander = who;
   SowClass guns = is;
   guns.arm = Arm::artillery;
-  set_nation(parts, is, row, words);
-  set_kind(parts, guns, row, words);
+  set_troops(parts, guns, row, words);
   set_ratings(parts, row);
   return parts;
 }
@@ -148,7 +148,7 @@ Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const W
     } else {
       parts.name = to_string(level);
       parts.name.front() = static_cast<char>(parts.name.front() - 'a' + 'A');
-      parts.guessed.push_back("its name");
+      parts.guessed.push_back("the name");
     }
   }
   if (parts.name != tidy(row.name1)) parts.commander = commander_of(row, parts.name, sow);

@@ -40,7 +40,8 @@ class Assembler {
     sort_by_height(out_.orbat.formations);
     if (nationless_ > 0) {
       look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
-           "Write a line such as France above them, or [France] behind the command's name");
+           text_.name_nation.empty() ? "Write a line such as France above them, or [France] behind the command's name"
+                                     : text_.name_nation);
     }
     for (const StatedTotal& total : text_.totals) check(total);
     return std::move(out_);
@@ -108,11 +109,11 @@ class Assembler {
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
       for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
-      check({node.line, parts.facts, {index}});
+      check({node.line, parts.facts, {index}, {}});
     } else {
       look(node.line, "troops below their command", "Add them, or remove the command");
     }
-    if (troops && parts.facts.figures()) check({node.line, parts.facts, {index}});
+    if (troops && parts.facts.figures()) check({node.line, parts.facts, {index}, {}});
     sort_by_height(formation.formations);
     holder.formations->push_back(std::move(formation));
   }
@@ -128,7 +129,7 @@ class Assembler {
     if (node.children.empty() && node.item.units.empty()) {
       for (const Parts& unit : troops_of(parts)) add_units(index, unit, holder, place, parts.name);
     } else if (parts.facts.figures()) {
-      check({node.line, parts.facts, {index}});
+      check({node.line, parts.facts, {index}, {}});
     }
   }
 
@@ -154,7 +155,7 @@ class Assembler {
     if (!commander.empty()) append_note(holder, fmt::format("{}: {}", node.item.parts.name, commander));
     place_children(index, holder, place, group);
     append_note(holder, node.note);
-    if (node.item.parts.facts.figures()) check({node.line, node.item.parts.facts, {index}});
+    if (node.item.parts.facts.figures()) check({node.line, node.item.parts.facts, {index}, {}});
   }
 
   void place_unit(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {

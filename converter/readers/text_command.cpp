@@ -30,9 +30,10 @@ Level level_at(int high, bool horse) {
 /// "Young Guard Division", "Militia before Danzig": the quality that a command's name gives to its troops.
 std::optional<Quality> quality_in(const std::string& name, const Words& words) {
   const Tokens tokens = tokens_of(name);
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
+  for (std::size_t at = 0; at < tokens.size();) {
     const std::optional<Meaning> found = words.find(Sense::quality, tokens, at);
     if (found && !found->guess && found->is != "line") return quality_from(found->is);
+    at += found ? found->length : 1;
   }
   return std::nullopt;
 }

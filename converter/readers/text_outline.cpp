@@ -102,7 +102,7 @@ class Builder {
       return look(row.line, "a total with figures, below the command that it is of", "Correct the line or remove it");
     }
     append(noted(row.line.depth), row.item.parts.note);
-    StatedTotal total{row.line, facts, totalled_by(row, row.line.depth)};
+    StatedTotal total{row.line, facts, totalled_by(row, row.line.depth), {}};
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};

@@ -28,6 +28,7 @@ struct StatedTotal {
   TextLine line;
   Facts facts;
   std::vector<std::size_t> open;
+  std::vector<std::size_t> together;  ///< or of these all together; may be empty
 };
 
 /// A whole text as a tree. What could not be placed stands in `looks`.
@@ -36,6 +37,7 @@ struct TextOutline {
   std::vector<std::size_t> roots;
   std::vector<StatedTotal> totals;
   std::string title;
+  std::string name_nation;     ///< how to name the nation of its troops; empty: as in a typed text
   std::vector<Problem> looks;  ///< without their file
 };
 

@@ -66,6 +66,9 @@ std::optional<Problem> difference(const StatedTotal& total, const TextOutline& o
     return std::llabs(total.facts.men.value_or(0) - sum.infantry - sum.cavalry - sum.others);
   };
   const auto fits = [&](std::size_t node) { return differing(total.facts, sums[node]).empty(); };
+  Sum together;
+  for (const std::size_t node : total.together) together += sums[node];
+  if (!total.together.empty() && differing(total.facts, together).empty()) return std::nullopt;
   if (total.open.empty() || std::any_of(total.open.begin(), total.open.end(), fits)) return std::nullopt;
   const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
   const bool men = total.facts.men.has_value();  // else nothing tells which command was meant
