@@ -31,11 +31,14 @@ class Builder {
   TextOutline all() {
     uncentre(rows_);
     find_title(rows_);
-    std::optional<int> depth;
+    std::optional<int> depth, command;
     for (const TextNode& row : rows_) {
       if (!troops_or_command(row.item)) continue;
       indented_ = indented_ || depth.value_or(row.line.depth) != row.line.depth;
       depth = row.line.depth;
+      if (row.item.is != Item::Is::formation) continue;
+      commands_indented_ = commands_indented_ || command.value_or(row.line.depth) != row.line.depth;
+      command = row.line.depth;
     }
     for (TextNode& row : rows_) add(row);
     return std::move(out_);
@@ -176,7 +179,8 @@ class Builder {
     if (row.item.is == Item::Is::group) {
       return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
     }
-    if (both) return height(*row.item.level) >= height(*open.item.level);
+    const bool beside = commands_indented_ && open.holds_deeper;  // a corps' own brigade behind its divisions
+    if (both) return beside || height(*row.item.level) >= height(*open.item.level);
     if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
     if (full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
     return indented_ || height_in_flat(row) >= height_in_flat(open);
@@ -216,6 +220,7 @@ class Builder {
   TextOutline out_;
   std::vector<std::size_t> open_;
   bool indented_ = false;
+  bool commands_indented_ = false;  ///< not only the troops below their commands
   std::size_t titles_ = 0;
 };
 
