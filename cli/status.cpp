@@ -1,6 +1,7 @@
 // estafette status: where everybody is, in what condition, with which line.
 #include "campaign/reports/status.hpp"
 
+#include "campaign/reports/accounts.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 
@@ -17,7 +18,7 @@ using campaign::Side;
 struct Options {
   fs::path file;
   std::string side;
-  bool expected = false;
+  bool expected = false, ledger = false;
 };
 
 /// Of those who are to come, the umpire is shown who may do so this turn or next; all, if he asks.
@@ -44,9 +45,11 @@ void run(const Options& options, const Console& say) {
   if (side) {
     show(campaign::sightings_table(file.theatre(), state, *side));
   } else {
+    show(campaign::armies_table(state));
     show(campaign::battles_table(file.theatre(), state));
     const campaign::Turn soon{state.turn.value + kSoon};
     show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));
+    if (options.ledger) show(campaign::prestige_table(file.events({})));
   }
 }
 
@@ -65,6 +68,10 @@ Verb status() {
                         ->check(CLI::IsMember(campaign::side_words()))
                         ->type_name("SIDE");
                 command.add_flag("--expected", given->expected, "all reinforcements that are still to come")
+                    ->excludes(side);
+                command
+                    .add_flag("--ledger", given->ledger,
+                              "every point of prestige since the founding, with its cause (4.5)")
                     ->excludes(side);
               },
           .run = [given](const Console& say) { run(*given, say); }};
