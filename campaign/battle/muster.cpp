@@ -86,9 +86,8 @@ class Gathering {
   [[nodiscard]] bool present(const MusterSide& gathered, const Piece& piece) const {
     if (piece.side != gathered.side) return false;
     if (piece.with.slug.empty()) return piece.at == contact_.node;
-    return std::any_of(gathered.forces.begin(), gathered.forces.end(), [&](const Taker& taker) {
-      return taker.force == piece.with && taker.part != Part::in_reserve;
-    });
+    return std::any_of(gathered.forces.begin(), gathered.forces.end(),
+                       [&](const Taker& taker) { return taker.force == piece.with && taker.part != Part::in_reserve; });
   }
 
   /// The MA that leads: of those whose headquarters are there the one with most men, else of all.

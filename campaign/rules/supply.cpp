@@ -126,8 +126,7 @@ class Depots {
     std::vector<NodeId> way = {force.at};
     for (auto before = std::next(force.trodden.rbegin()); before != force.trodden.rend(); ++before) {
       const std::optional<Stretch> back = stretch(theatre_, state_, way.back(), *before);
-      if (!back || barred(state_, *back, force.side) || occupied(state_, force.side, *before))
-        return {};
+      if (!back || barred(state_, *back, force.side) || occupied(state_, force.side, *before)) return {};
       way.push_back(*before);
       const auto depot = depots_.find(*before);
       if (depot != depots_.end() && may_feed(depot->second, force)) return way;

@@ -91,24 +91,27 @@ TEST(Spring1813, EveryForceEndsWhereItShould) {
   play_until_luetzen(spring);
   EXPECT_EQ(spring.turn().code, 0);
   for (const char* battle : {"battle 1", "battle 2"}) EXPECT_EQ(spring.rule(battle, "settled", "yes").code, 0);
-  EXPECT_EQ(spring.rule("Kleist's Corps", "at", "Wurzen").code, 0);
-  for (const char* beaten : {"Blücher's Corps", "Winzingerode's Corps", "Yorck's Corps", "Berg's Corps"}) {
-    EXPECT_EQ(spring.rule(beaten, "at", "Borna").code, 0);
-    EXPECT_EQ(spring.rule(beaten, "exhausted", "5").code, 0);
-  }
+  const std::vector<std::pair<const char*, const char*>> places = {{"Kleist's Corps", "Wurzen"},
+                                                                   {"Yorck's Corps", "Wurzen"},
+                                                                   {"Blücher's Corps", "Colditz"},
+                                                                   {"Winzingerode's Corps", "Rochlitz"},
+                                                                   {"Berg's Corps", "Rochlitz"}};
+  for (const auto& [force, place] : places) EXPECT_EQ(spring.rule(force, "at", place).code, 0);
+  EXPECT_EQ(spring.rule("Blücher's Corps", "exhausted", "5").code, 0);
   EXPECT_EQ(spring.lodge("turn-3-coalition.txt", "coalition").code, 0);
   EXPECT_EQ(spring.lodge("turn-3-france.txt", "france").code, 0);
   EXPECT_EQ(spring.turn().code, 0);
-  const std::vector<std::pair<std::string, std::string>> ends = {{"III Corps", "Leipzig"},
+  const std::vector<std::pair<std::string, std::string>> ends = {{"III Corps", "Eilenburg"},
+                                                                 {"39th Division", "Leipzig"},
                                                                  {"V Corps", "Wurzen"},
-                                                                 {"XI Corps", "Pegau"},
+                                                                 {"XI Corps", "Leipzig"},
                                                                  {"IV Corps", "Zeitz"},
                                                                  {"Imperial Guard", "Lützen"},
-                                                                 {"Blücher's Corps", "Colditz"},
-                                                                 {"Yorck's Corps", "Grimma"},
-                                                                 {"Kleist's Corps", "Oschatz"},
-                                                                 {"Winzingerode's Corps", "Rochlitz"},
-                                                                 {"Miloradovich's Corps", "Altenburg"}};
+                                                                 {"Blücher's Corps", "Nossen"},
+                                                                 {"Yorck's Corps", "Dresden"},
+                                                                 {"Kleist's Corps", "Dresden"},
+                                                                 {"Winzingerode's Corps", "Waldheim"},
+                                                                 {"Miloradovich's Corps", "Rochlitz"}};
   for (const auto& [force, place] : ends) EXPECT_TRUE(has(spring.row(force), " " + place + " ")) << spring.row(force);
   EXPECT_TRUE(has(spring.row("Blücher's Corps"), "exhausted until turn 5 (4.1)"));
 }
