@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "base/xml.hpp"
+#include "converter/readers/column_words.hpp"
 
 #include <algorithm>
 #include <set>
@@ -20,6 +21,14 @@ std::size_t place_in(const std::vector<std::string>& words, std::string_view wor
   return static_cast<std::size_t>(std::find(words.begin(), words.end(), fold(word)) - words.begin());
 }
 
+/// A word for a kind, quality, level or unit must be one of the outline's.
+void check_value(XmlElement& element, const std::string& attribute, Holds holds, const std::string& value) {
+  const std::vector<std::string> allowed = values_of(holds);
+  if (allowed.empty() || place_in(allowed, value) < allowed.size()) return;
+  const std::string near = nearest(value, allowed);
+  element.complain(attribute, value, one_of(allowed), near.empty() ? "" : "Did you mean \"" + near + "\"?");
+}
+
 MappedColumn read_column(XmlElement& element) {
   MappedColumn column;
   column.title = element.text_or("title", "");
@@ -30,6 +39,8 @@ MappedColumn read_column(XmlElement& element) {
   column.guess = element.text_or("guess", "");
   for (XmlElement& value : element.children("value")) {
     column.values.emplace_back(value.text("from"), value.text("to"));
+    const std::string& to = column.values.back().second;
+    if (!to.empty() && to != kUnknownValue) check_value(value, "to", column.holds, to);
     value.no_others();
   }
   element.no_others();
@@ -110,6 +121,7 @@ Mapping read_mapping(const std::string& xml, const std::string& file) {
   for (XmlElement& element : root.children("constant")) {
     const Holds holds = holds_from(element.word("is", constant_words())).value_or(Holds::note);
     mapping.constants.push_back({holds, element.text("value"), element.text_or("guess", "")});
+    check_value(element, "value", holds, mapping.constants.back().value);
     element.no_others();
   }
   root.no_others();

@@ -224,7 +224,9 @@ void RowTaker::constants(ReadRow& read) const {
         }
         break;
       case Holds::kind:
-        if (!parts.facts.kind) parts.facts.kind = kind_from(value);
+        if (parts.facts.kind) break;
+        parts.facts.kind = kind_from(value);
+        if (!parts.facts.kind) settle_kind(parts, arm_from(value), words_);
         break;
       case Holds::quality:
         if (!parts.facts.quality) parts.facts.quality = quality_from(value);

@@ -25,6 +25,24 @@ TEST(ReadAny, TellsTheFormatByTheContent) {
   EXPECT_EQ(seen("8th Division: Souham\n22nd Line Regiment (4 bns)\n"), Format::text);
 }
 
+TEST(ReadAny, TellsTheGamesFilesAndSpreadsheetsFromOutlinesAndText) {
+  const std::string game = "Name,ID,NAME1,NAME2,SIDE,ARMY,CORPS,DIV,BGDE,REG,CLASS,PORTRAIT,Weapon,Head Count\n";
+  EXPECT_EQ(seen(game), Format::sow_oob);
+  EXPECT_EQ(seen("Name,ID,SIDE,ARMY,CORPS,DIV,BGDE,REG,BTN,Head Count\nMASTER,OOB_SB_X.csv,,,,,,,,\n"),
+            Format::sow_scenario);
+  EXPECT_EQ(seen("SANDBOXOOB,ARMY,CORPS,DIV,BGDE,REG,CMP,ID,NAME1,NAME2,CLASS,Head Count\n"), Format::sow_scenario);
+  EXPECT_EQ(seen("Korps;Regiment;Stärke\nIII;22. Linie;2.650\n"), Format::spreadsheet);
+  EXPECT_EQ(seen("Level,Name,Nation,Men\nDivision,8th Division,France,\n"), Format::spreadsheet);
+}
+
+TEST(ReadAny, WhatLooksLikeNoneIsRefusedWithWhatWasLookedFor) {
+  EXPECT_EQ(
+      test::refusal([] { return seen("Dear Sir,\nI have the honour to report.\n"); }),
+      "ney: found \"Dear Sir, I have the honour to report.\"; expected an outline (a header with level, name, nation, "
+      "kind, quality and men; or <orbat>), the game's own file (classes such as UGLB_FR_Inf_1), a table under titles "
+      "of columns, or typed lines with words of command and of troops. Name its format with --from");
+}
+
 TEST(ReadAny, AMisspeltColumnOfAnOutlineIsStillAnOutlinesAndIsNamed) {
   EXPECT_EQ(test::refusal([] {
               return read_any("level,name,nation,kind,qualty,men\n", "ney.csv", std::nullopt, test::reader_data());
