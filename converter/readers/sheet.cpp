@@ -61,7 +61,7 @@ std::pair<std::string, int> cell_of(std::string_view field) {
     field.remove_prefix(hard ? kHardBlank.size() : 1);
   }
   while (field.ends_with(kHardBlank)) field.remove_suffix(kHardBlank.size());
-  return {one_line(trim(field)), indent};
+  return {std::string(trim(one_line(field))), indent};
 }
 
 }  // namespace

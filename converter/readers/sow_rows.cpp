@@ -42,13 +42,13 @@ Columns by_place() {
 struct Header {
   Columns columns;
   std::size_t known = 0;
-  std::vector<std::string> titles;  ///< folded
+  std::vector<std::string> titles;  ///< as they stand
 };
 
 Header header_of(const CsvRow& row, const SowWords& words) {
   Header header;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
-    header.titles.push_back(fold(row.fields[i]));
+    header.titles.emplace_back(row.fields[i]);
     const std::optional<SowColumn> column = words.column(row.fields[i]);
     if (!column) continue;
     std::optional<std::size_t>& place = header.columns.at(static_cast<std::size_t>(*column));
@@ -60,7 +60,8 @@ Header header_of(const CsvRow& row, const SowWords& words) {
 }
 
 bool is_master(const CsvRow& row) {
-  return row.fields.size() > 1 && fold(row.fields[0]) == "master";
+  constexpr std::string_view kMaster = "master";
+  return row.fields.size() > 1 && row.fields[0].size() == kMaster.size() && fold(row.fields[0]) == kMaster;
 }
 
 class RowReader {
@@ -69,7 +70,7 @@ class RowReader {
 
   void take(const CsvRow& row) {
     line_ = {row.line, 1, 0, false, said(row)};
-    out_.lines.push_back(line_);
+    out_.lines.push_back({row.line, 1, 0, false, ""});
     if (first_) {
       first_ = false;
       header_ = header_of(row, words_);
@@ -101,7 +102,7 @@ class RowReader {
 
   [[nodiscard]] std::string cell(const CsvRow& row, SowColumn column) const {
     const std::optional<std::size_t> place = header_.columns.at(static_cast<std::size_t>(column));
-    return place && *place < row.fields.size() ? std::string(trim(row.fields[*place])) : "";
+    return place && *place < row.fields.size() ? std::string(trim(one_line(row.fields[*place]))) : "";
   }
 
   void look(std::string column, std::string expected, std::string remedy) {
@@ -116,7 +117,7 @@ class RowReader {
   [[nodiscard]] bool repeats_header(const CsvRow& row) const {
     std::size_t same = 0;
     for (std::size_t i = 0; i < row.fields.size() && i < header_.titles.size(); ++i) {
-      if (!header_.titles[i].empty() && fold(row.fields[i]) == header_.titles[i]) ++same;
+      if (!header_.titles[i].empty() && row.fields[i] == header_.titles[i]) ++same;
     }
     return same >= kTitlesKnown;
   }

@@ -43,7 +43,13 @@ class Tree {
  public:
   Tree(const SowFile& file, const SowWords& sow, const Words& words) : sow_(sow), words_(words) {
     out_.looks = file.looks;
-    for (const SowRow& row : file.rows) entries_.push_back({&row, sow.look_up(row.unit_class, row.formation)});
+    std::map<std::pair<std::string, std::string>, SowClass> known;  // an army has a few classes and many rows
+    for (const SowRow& row : file.rows) {
+      const auto [found, fresh] = known.try_emplace({row.unit_class, row.formation});
+      if (fresh) found->second = sow.look_up(row.unit_class, row.formation);
+      entries_.push_back({&row, found->second});
+      if (row.level() >= kArmy) sides_.insert(row.ranks[0]);
+    }
   }
 
   TextOutline all() {
@@ -90,9 +96,12 @@ class Tree {
     for (const Entry& entry : entries_) {
       if (entry.is.post != SowPost::troops || left_out_.contains(entry.row)) continue;
       Place above = place_of(*entry.row, std::min(entry.row->level(), kRegiment) - 1);
-      const bool gun = entry.is.arm == Arm::artillery && !named_battery(*entry.row, words_);
-      (gun ? guns_below_ : others_below_).insert(above);
+      (is_gun(entry) ? guns_below_ : others_below_).insert(above);
     }
+  }
+
+  [[nodiscard]] bool is_gun(const Entry& entry) const {
+    return entry.is.arm == Arm::artillery && !named_battery(*entry.row, sow_, words_);
   }
 
   void take(const Entry& entry) {
@@ -112,7 +121,7 @@ class Tree {
     if (entry.is.post != SowPost::troops || leads) return follower(entry, above);
     const std::size_t holder = node_of(above, row);
     const auto battery = batteries_.find(above);
-    if (battery != batteries_.end() && entry.is.arm == Arm::artillery) return add_gun(battery->second.guns, row, sow_);
+    if (battery != batteries_.end() && is_gun(entry)) return add_gun(battery->second.guns, row, sow_);
     if (battery != batteries_.end()) look(row, "guns only in a battery", "Move it to a brigade");
     const std::size_t home = battery == batteries_.end() ? holder : node_of({above.begin(), above.end() - 1}, row);
     (void)add(unit_of(row, entry.is, sow_, words_), row, Item::Is::unit, home);
@@ -154,9 +163,10 @@ class Tree {
 
   std::size_t command(const Place& place, const Entry& entry, std::optional<std::size_t> parent) {
     const SowRow& row = *entry.row;
-    const bool guns = guns_below_.contains(place) && !others_below_.contains(place);
-    const bool empty = !guns_below_.contains(place) && !others_below_.contains(place);
-    if (place.size() == kBrigade && (guns || (empty && entry.is.battery))) {
+    const bool guns = guns_below_.contains(place);
+    const bool others = others_below_.contains(place);
+    const bool battery = entry.is.battery ? guns || !others : guns && !others;
+    if (place.size() == kBrigade && battery) {
       const std::size_t node = add(battery_of(row, entry.is, sow_, words_), row, Item::Is::unit, *parent);
       batteries_[place] = {node, &row, {}};
       return node;
@@ -183,10 +193,7 @@ class Tree {
 
   /// A side is no command of ours: its leader is named with its armies.
   void side(const SowRow& row) {
-    const bool army = std::any_of(entries_.begin(), entries_.end(), [&](const Entry& other) {
-      return other.row->ranks[0] == row.ranks[0] && other.row->level() > 1;
-    });
-    if (!army) look(row, "an army of its side", "Add it, or remove the row");
+    if (!sides_.contains(row.ranks[0])) look(row, "an army of its side", "Add it, or remove the row");
   }
 
   void note_side(const Place& army, std::size_t node) {
@@ -217,6 +224,7 @@ class Tree {
   const SowWords& sow_;
   const Words& words_;
   std::vector<Entry> entries_;
+  std::set<int> sides_;  ///< that have an army
   std::map<Place, const Entry*> commanders_;
   std::map<Place, int> corps_of_;
   std::set<Place> guns_below_, others_below_;  ///< commands with guns, and with other troops, directly under them

@@ -58,16 +58,17 @@ void set_quality(Parts& parts, const SowRow& row, const SowWords& sow) {
 
 }  // namespace
 
-bool named_battery(const SowRow& row, const Words& words) {
+bool named_battery(const SowRow& row, const SowWords& sow, const Words& words) {
+  if (sow.guns_of(row.name1) > 1) return false;
   const Tokens name = tokens_of(row.name1);
+  bool battery = false;
   for (std::size_t at = 0; at < name.size(); ++at) {
-    if (words.has(Sense::serial, name, at)) continue;
-    const std::optional<Meaning> found = words.find(Sense::count, name, at);
-    if (found && found->is == "guns") return false;
+    const std::optional<Meaning> count = words.find(Sense::count, name, at);
+    if (count && count->is == "guns") return false;
     const std::optional<Meaning> unit = words.find(Sense::unit, name, at);
-    if (unit && unit->is == "battery") return true;
+    battery = battery || (unit && unit->is == "battery");
   }
-  return false;
+  return battery;
 }
 
 Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words) {
@@ -88,7 +89,7 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
       parts.facts.piece = piece->first;
       if (!piece->second) parts.guessed.push_back(fmt::format("piece {} from the weapon's name", piece->first));
     }
-    if (!named_battery(row, words)) {
+    if (!named_battery(row, sow, words)) {
       parts.facts.guns = sow.guns_of(row.name1);
       parts.guessed.push_back("a gun without a battery is one");
     }

@@ -22,7 +22,7 @@ struct BatteryGuns {
 };
 
 /// True if a row of artillery is called a battery, and so is no single gun.
-[[nodiscard]] bool named_battery(const SowRow& row, const Words& words);
+[[nodiscard]] bool named_battery(const SowRow& row, const SowWords& sow, const Words& words);
 
 /// A battalion, a regiment, a squadron; or a battery that is a single row.
 [[nodiscard]] Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words);
