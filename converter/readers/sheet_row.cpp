@@ -82,14 +82,19 @@ ReadRow RowTaker::take(const SheetRow& row) {
 }
 
 void RowTaker::name(const SheetRow& row, ReadRow& read) const {
-  const std::string text = this->text(row, Holds::name);
-  read.parts = parts_of(text, tokens_of(text), words_);
+  read.name = text(row, Holds::name);
+  read.parts = parts_of(read.name, tokens_of(read.name), words_);
+  bool first = true;
   for (const SheetColumn* column : columns_.that_hold(Holds::name)) {
     if (cell(row, *column).empty()) continue;
-    read.depth = static_cast<int>(column->at) * kDeeperColumn + row.indents[column->at];
-    break;
+    if (first) {
+      read.depth = static_cast<int>(column->at) * kDeeperColumn + row.indents[column->at];
+    } else if (const auto level = value_of(Holds::unit, column->title, titles_, words_)) {
+      read.parts.facts.level = unit_level_from(level->is);  // "22nd Line" in one column, "1st" under Battalion
+    }
+    first = false;
   }
-  const std::string commander = this->text(row, Holds::commander);
+  const std::string commander = text(row, Holds::commander);
   if (!says_nothing(commander)) read.parts.commander = commander;
 }
 

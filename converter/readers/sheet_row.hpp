@@ -20,6 +20,7 @@ struct NamedCommand {
 };
 
 struct ReadRow {
+  std::string name;                  ///< as it stands in its cells
   Parts parts;                       ///< its name, figures, kind ... as far as the cells say
   std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; of those not named, an empty name
   std::optional<Level> level;        ///< of a command, by its level column

@@ -117,8 +117,10 @@ class Tree {
     if (parts.name.empty() && here && !parts.facts.kind) return describe(open_.back().node, parts);
     const Head head = head_of({tokens_, tokens_.size(), words_});
     if (head.is == Head::Is::formation && !parts.facts.figures() && !parts.facts.kind) {
+      as_command(read.name, parts);
       return open_inner(std::move(parts), head);
     }
+    if (is_heading(read)) return;
     if (inner_ && inner_->path == key_) open_.push_back(inner_->open);
     if (parts.name.empty()) parts.guessed.push_back("the name");
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
@@ -134,12 +136,10 @@ class Tree {
       key_ += fmt::format("{}:{}\n", i, fold(command.name));
       auto known = made_.find(key_);
       if (known == made_.end()) {
-        Parts parts = parts_of(command.name, tokens_of(command.name), words_);
-        if (parts.name.empty() || parts.facts.figures()) {
-          parts = {};
-          parts.name = command.name;
-        }
-        parts.commander = command.commander.empty() ? parts.commander : command.commander;
+        Parts parts;
+        parts.name = command.name;
+        as_command(command.name, parts);
+        if (!command.commander.empty()) parts.commander = command.commander;
         known = made_.emplace(key_, add(std::move(parts), Item::Is::formation, level_of(i, command.name))).first;
       } else {
         set_commander(known->second, command.commander);
@@ -147,6 +147,20 @@ class Tree {
       open_.push_back({known->second, height(kLevels.at(i)), 0});
     }
     tokens_ = tokens_of(read.parts.name);
+  }
+
+  /// "8th Division: Souham" is a name and a commander.
+  void as_command(const std::string& text, Parts& parts) const {
+    const Item item = item_of(text, words_);
+    if (item.is != Item::Is::formation || item.parts.name.empty()) return;
+    parts.name = item.parts.name;
+    if (parts.commander.empty()) parts.commander = item.parts.commander;
+  }
+
+  /// "Artillery" above the batteries: a heading that names nobody.
+  [[nodiscard]] bool is_heading(const ReadRow& read) const {
+    return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
+           item_of(read.name, words_).is == Item::Is::group;
   }
 
   [[nodiscard]] Level level_of(std::size_t place, const std::string& name) const {
@@ -203,6 +217,7 @@ class Tree {
     if (by_depth) {
       while (!open_.empty() && open_.back().depth >= read.depth) open_.pop_back();
     }
+    if (!command && is_heading(read)) return;
     if (!command) return add_troops(std::move(read), deeper && by_depth);
     const std::optional<Level> level = read.level ? read.level : head.level;
     const int high = level ? height(*level) : height(Level::division);
@@ -210,6 +225,7 @@ class Tree {
       while (!open_.empty() && open_.back().high <= high) open_.pop_back();
     }
     const std::string nation = parts.facts.nation;
+    as_command(read.name, parts);
     const std::size_t node = add(std::move(parts), Item::Is::formation, level);
     out_.nodes[node].item.nation = nation;
     open_.push_back({node, high, read.depth});
