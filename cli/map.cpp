@@ -1,9 +1,10 @@
-// estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1)?
+// estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1), and how does it look?
 #include "base/files.hpp"
 #include "campaign/map/check_map.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/map/summary.hpp"
 #include "cli/data_files.hpp"
+#include "cli/map_draw.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 
@@ -13,6 +14,8 @@ namespace estafette::cli {
 namespace {
 
 struct Options {
+  CLI::App* drawing = nullptr;  ///< the subcommand; which one was given is known when the verb runs
+  MapDrawing draw;
   fs::path map, rules;
 };
 
@@ -33,19 +36,28 @@ void check(const Options& options, const Console& say) {
 
 Verb map() {
   auto given = std::make_shared<Options>();
-  return {.name = "map",
-          .purpose = "Look after the nodal map: check that it is in order",
-          .example = "estafette map check templates/campaigns/1813/map.xml",
-          .declare =
-              [given](CLI::App& command) {
-                command.require_subcommand(1);
-                CLI::App* checking =
-                    command.add_subcommand("check", "Find what is doubtful about a map.xml, and count it");
-                checking->add_option("FILE", given->map, "the map (docs/formats/map.md); without it, that of 1813");
-                checking->add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
-                checking->footer("Example:\n  estafette map check templates/campaigns/1813/map.xml");
-              },
-          .run = [given](const Console& say) { check(*given, say); }};
+  return {
+      .name = "map",
+      .purpose = "Look after the nodal map: draw it, with the forces of a campaign, or check that it is in order",
+      .example = "estafette map check templates/campaigns/1813/map.xml",
+      .declare =
+          [given](CLI::App& command) {
+            command.require_subcommand(1);
+            CLI::App* checking = command.add_subcommand("check", "Find what is doubtful about a map.xml, and count it");
+            checking->add_option("FILE", given->map, "the map (docs/formats/map.md); without it, that of 1813");
+            checking->add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
+            checking->footer("Example:\n  estafette map check templates/campaigns/1813/map.xml");
+            given->drawing = command.add_subcommand("draw", "Draw a map: the umpire's, a side's, or the land alone");
+            given->draw.declare(*given->drawing);
+            given->drawing->footer("Example:\n  estafette map draw spring.campaign --side france --out france.html");
+          },
+      .run =
+          [given](const Console& say) {
+            if (given->drawing->parsed())
+              given->draw.draw(say);
+            else
+              check(*given, say);
+          }};
 }
 
 }  // namespace estafette::cli

@@ -79,8 +79,6 @@ void MapDrawing::draw(const Console& say) const {
   if (kind != ".svg" && kind != ".html")
     throw Refusal(Problem{"--out", 0, "", out.generic_string(), "a name that ends in .svg or .html", ""});
   const MapPicture picture = file.extension() == ".campaign" ? of_campaign(*this) : of_land(*this);
-  if (picture.places.empty())
-    throw Refusal(Problem{file.generic_string(), 0, "", "", "a map with at least one <node>", ""});
   const Document drawing{out.filename(),
                          kind == ".svg" ? cartography::to_svg(picture) : cartography::map_page(picture)};
   if (!dry_run)

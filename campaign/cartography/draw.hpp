@@ -17,6 +17,7 @@ struct Drawing {
 
 // --- draw_land.cpp: who holds what, rivers, roads, settlements by the signs of 2.1 and 2.3, names --------------------
 void draw_front(Pen& pen, const Drawing& drawing);
+void draw_seas(Pen& pen, const Drawing& drawing);
 void draw_rivers(Pen& pen, const Drawing& drawing);
 void draw_roads(Pen& pen, const Drawing& drawing);
 void draw_places(Pen& pen, const Drawing& drawing);

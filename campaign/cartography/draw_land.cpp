@@ -8,7 +8,7 @@
 namespace estafette::cartography {
 namespace {
 
-constexpr double kReach = 15;       // mm: how far a place's country goes
+constexpr double kReach = 60;       // mm: how far a place's country goes
 constexpr double kBaseline = 0.78;  // of the height of letters, from the top
 constexpr double kSupply = 2.4;     // breadth of the band along lines of supply
 constexpr int kBastions = 6;
@@ -63,6 +63,12 @@ void draw_front(Pen& pen, const Drawing& drawing) {
     country(pen, drawing, areas, style::word(side), style::colour(side), "0.2",
             [side](const Place& place) { return place.owner == side && !place.neutral; });
   country(pen, drawing, areas, "neutral", style::kNeutral, "0.3", [](const Place& place) { return place.neutral; });
+}
+
+void draw_seas(Pen& pen, const Drawing& drawing) {
+  Pen seas = pen.group("seas", {{"fill", style::kSea}, {"stroke", style::kWater}, {"stroke-width", "0.6"}});
+  for (const map::Sea& sea : drawing.picture.seas)
+    seas.path(path_through(drawing.sheet.at(sea.shore), true), {{"stroke-linejoin", "round"}});
 }
 
 void draw_rivers(Pen& pen, const Drawing& drawing) {
@@ -168,11 +174,10 @@ void draw_depot(Pen& pen, Point middle, double height, Side side) {
 void draw_names(Pen& pen, const Drawing& drawing) {
   const Attributes halo = {
       {"stroke", style::kPaper}, {"stroke-width", "0.5"}, {"stroke-linejoin", "round"}, {"paint-order", "stroke"}};
-  Pen rivers = pen.group("rivernames", halo);
-  for (const RiverName& name : drawing.layout.river_names) {
-    const std::string& text = drawing.picture.rivers[name.river].name;
-    const Point start{name.middle.x - name.length / 2, name.middle.y + style::kRiverLetters * 0.32};
-    rivers.words({text, start, Face::serif, style::kRiverLetters},
+  Pen waters = pen.group("waternames", halo);
+  for (const WaterName& name : drawing.layout.water_names) {
+    const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
+    waters.words({name.text, start, Face::serif, name.letters},
                  {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
                   {"font-style", "italic"},
                   {"fill", style::kWaterName}},

@@ -31,7 +31,11 @@ Place sample(map::Settlement settlement, std::optional<Side> owner = std::nullop
 }
 
 Entry settlement(const Place& place, const std::string& text) {
-  return {[place](Pen& pen, Point at) { draw_sign(pen, at, place); }, text};
+  return {[place](Pen& pen, Point at) {
+            Pen group = pen.group("places", {{"stroke", style::kInk}, {"stroke-width", "0.22"}});
+            draw_sign(group, at, place);
+          },
+          text};
 }
 
 Entry road(map::RoadClass road_class, const std::string& text) {
@@ -160,7 +164,7 @@ double column(Pen& pen, const std::vector<Entry>& entries, std::size_t from, dou
   double widest = 0;
   for (std::size_t i = from; i < std::min(from + kLines, entries.size()); ++i) {
     const double middle = top + (static_cast<double>(i - from) + 0.5) * kLine;
-    Pen sign = pen.group("sample", {{"stroke-width", "0.22"}});
+    Pen sign = pen.group("sample");
     entries[i].sign(sign, {left + kSignWidth / 2, middle});
     const double letters = style::kLegendLetters;
     pen.words({entries[i].text, {left + kSignWidth + 1.5, middle + 0.34 * letters}, Face::serif, letters});

@@ -22,7 +22,7 @@ using campaign::PieceKind;
 using campaign::State;
 using campaign::Theatre;
 
-constexpr std::size_t kLetters = 12;  ///< of a short name
+constexpr std::size_t kLetters = 14;  ///< of a short name
 constexpr std::size_t kNationLetters = 2;
 
 /// Words that say what a force is, which its sign says too.

@@ -13,7 +13,7 @@
 namespace estafette::cartography {
 
 /// A force's name for a small sign: "III Corps" is III, "Blücher's Corps" Blücher, "Corps before Danzig" before Danzig.
-/// At most twelve letters.
+/// At most fourteen letters.
 [[nodiscard]] std::string short_name(const std::string& name);
 
 /// All forces and lone pieces of the side, or of both.

@@ -27,11 +27,17 @@ std::vector<Box> signs_of(const MapPicture& picture, const Sheet& sheet) {
   return signs;
 }
 
+Sheet sheet_for(const MapPicture& picture) {
+  std::vector<map::Position> all;
+  for (const Place& place : picture.places) all.push_back(place.at);
+  return Sheet(all);
+}
+
 Layout lay_out(const MapPicture& picture, const Sheet& sheet) {
   Layout layout;
   layout.signs = signs_of(picture, sheet);
   place_counters(layout, picture, sheet);
-  place_river_names(layout, picture, sheet);
+  place_water_names(layout, picture, sheet);
   place_names(layout, picture, sheet);
   return layout;
 }

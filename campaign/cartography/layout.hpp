@@ -5,6 +5,7 @@
 #include "campaign/cartography/picture.hpp"
 #include "campaign/cartography/sheet.hpp"
 
+#include <string>
 #include <vector>
 
 namespace estafette::cartography {
@@ -32,24 +33,28 @@ struct Name {
   bool operator==(const Name&) const = default;
 };
 
-/// The name of a river, along its course.
-struct RiverName {
-  std::size_t river = 0;
+/// The name of a river, along its course, or of a sea.
+struct WaterName {
+  std::string text;
+  double letters = 0;
   Point middle;
   double degrees = 0;      ///< clockwise
   double length = 0;       ///< mm
   std::vector<Box> boxes;  ///< that its letters take
-  bool operator==(const RiverName&) const = default;
+  bool operator==(const WaterName&) const = default;
 };
 
 struct Layout {
   std::vector<Box> signs;  ///< by place
   std::vector<Stack> stacks;
-  std::vector<RiverName> river_names;
+  std::vector<WaterName> water_names;
   std::vector<Name> names;            ///< of all places but those that follow
   std::vector<std::size_t> nameless;  ///< places whose name found no room: who points at their sign is told it
   bool operator==(const Layout&) const = default;
 };
+
+/// The sheet that the picture's places fit on. REQUIRES one place at least.
+[[nodiscard]] Sheet sheet_for(const MapPicture& picture);
 
 [[nodiscard]] Layout lay_out(const MapPicture& picture, const Sheet& sheet);
 
@@ -60,7 +65,7 @@ struct Layout {
 [[nodiscard]] double radius_of(const Place& place);
 
 void place_counters(Layout& layout, const MapPicture& picture, const Sheet& sheet);
-void place_river_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+void place_water_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
 void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
 
 }  // namespace estafette::cartography

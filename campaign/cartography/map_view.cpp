@@ -163,6 +163,7 @@ MapPicture land_view(const map::Map& map) {
   MapPicture picture;
   picture.title = "The campaign of " + map.campaign;
   picture.whose = "the land";
+  picture.seas = map.seas;
   picture.rivers = map.rivers;
   for (const map::Node& node : map.nodes) picture.places.push_back(place_of(node));
   const map::Ways ways(map);

@@ -21,11 +21,12 @@ html, body { margin: 0; height: 100%; background: #fdfaf0; color: #2b2620; font:
   .map .bed { fill: #1c1e20; }
   .map .roads .bed, .map .sample .bed { stroke: #1c1e20; }
   .map .roads, .map .sample .roads { stroke: #b9946a; }
-  .map .rivers, .map .river { stroke: #3f7ea6; }
+  .map .rivers, .map .river, .map .seas { stroke: #3f7ea6; }
+  .map .seas { fill: #14222b; }
   .map .country.all { opacity: .08; }
   .map .country.france, .map .country.coalition { opacity: .38; }
-  .map .names, .map .rivernames, .map .rim { stroke: #1c1e20; }
-  .map .rivernames text { fill: #8cc8ea; }
+  .map .names, .map .waternames, .map .rim { stroke: #1c1e20; }
+  .map .waternames text { fill: #8cc8ea; }
   .map .anchor { stroke: #8cc8ea; }
   .map .places, .map .frame, .map .scale rect, .map .pointers { stroke: #ece6d8; }
   .map .ink { fill: #ece6d8; }

@@ -79,6 +79,7 @@ struct MapPicture {
   std::string title;  ///< "The campaign of 1813"
   std::string when;   ///< "Turn 3, 5-7 May 1813"; empty: the land alone
   std::string whose;  ///< "the umpire's map"
+  std::vector<map::Sea> seas;
   std::vector<map::River> rivers;
   std::vector<Place> places;
   std::vector<Highway> roads;

@@ -6,18 +6,21 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <optional>
 
 namespace estafette::cartography {
 namespace {
 
-constexpr std::size_t kOneColumn = 3;  ///< more counters than these stand in two columns
+constexpr std::size_t kMostColumns = 2;
 constexpr std::size_t kDirections = 32;
 constexpr int kRounds = 4;    ///< in which each block looks for a better place
 constexpr double kAir = 0.5;  ///< between blocks
 // What a place costs, against a millimetre further away: hidden signs, hidden millimetres of road, lines that cross.
-constexpr double kHiddenSign = 40;
+constexpr double kHiddenSign = 60;
 constexpr double kHiddenRoad = 0.25;
 constexpr double kCrossing = 12;
+constexpr double kAmongEnemies = 30;  ///< to stand in the country that the other side holds
+constexpr double kFar = 60;           ///< so far away, a millimetre more costs three times as much as nearby
 
 const std::vector<double>& distances() {
   static const std::vector<double> all = [] {
@@ -28,34 +31,42 @@ const std::vector<double>& distances() {
   return all;
 }
 
-/// The counters of a block in rows, garrisons last over the whole width; the upper left corner of the block is 0, 0.
-Stack formed(const MapPicture& picture, std::size_t place, Side side, std::vector<std::size_t> counters) {
-  std::stable_partition(counters.begin(), counters.end(),
-                        [&](std::size_t i) { return lines_of(picture.counters[i]) == 2; });
+/// The counters of a block in rows; the upper left corner of the block is 0, 0.
+Stack formed(const MapPicture& picture, const Stack& block, std::size_t columns) {
   double widest = 0;
-  for (const std::size_t i : counters) widest = std::max(widest, width_of(picture.counters[i]));
-  const std::size_t columns = counters.size() > kOneColumn ? 2 : 1;
-  Stack stack{place, side, {}, {}};
+  for (const Stack::Seated& seated : block.seated)
+    widest = std::max(widest, width_of(picture.counters[seated.counter]));
+  Stack stack{block.place, block.side, {}, {}};
   double top = 0;
-  for (std::size_t i = 0; i < counters.size(); i += columns) {
+  for (std::size_t i = 0; i < block.seated.size(); i += columns) {
     double height = 0;
-    for (std::size_t c = 0; c < columns && i + c < counters.size(); ++c) {
-      const double high = height_of(picture.counters[counters[i + c]]);
-      stack.seated.push_back({counters[i + c], {static_cast<double>(c) * widest, top, widest, high}});
+    for (std::size_t c = 0; c < columns && i + c < block.seated.size(); ++c) {
+      const std::size_t counter = block.seated[i + c].counter;
+      const double high = height_of(picture.counters[counter]);
+      stack.seated.push_back({counter, {static_cast<double>(c) * widest, top, widest, high}});
       height = std::max(height, high);
     }
     top += height;
   }
-  stack.box = {0, 0, widest * static_cast<double>(columns), top};
+  stack.box = {0, 0, widest * static_cast<double>(std::min(columns, block.seated.size())), top};
   return stack;
 }
 
 std::vector<Stack> stacks_of(const MapPicture& picture) {
-  std::map<std::pair<std::size_t, Side>, std::vector<std::size_t>> by_place;
-  for (std::size_t i = 0; i < picture.counters.size(); ++i)
-    by_place[{picture.counters[i].place, picture.counters[i].side}].push_back(i);
+  std::map<std::pair<std::size_t, Side>, Stack> by_place;
+  for (std::size_t i = 0; i < picture.counters.size(); ++i) {
+    const Counter& counter = picture.counters[i];
+    Stack& stack = by_place[{counter.place, counter.side}];
+    stack.place = counter.place;
+    stack.side = counter.side;
+    stack.seated.push_back({i, {}});
+  }
   std::vector<Stack> stacks;
-  for (const auto& [key, counters] : by_place) stacks.push_back(formed(picture, key.first, key.second, counters));
+  for (auto& [key, stack] : by_place) {  // garrisons, which are small, stand last
+    std::stable_partition(stack.seated.begin(), stack.seated.end(),
+                          [&](const Stack::Seated& seated) { return lines_of(picture.counters[seated.counter]) == 2; });
+    stacks.push_back(formed(picture, stack, 1));
+  }
   return stacks;
 }
 
@@ -67,32 +78,37 @@ class Board {
       roads_.line(signs_[road.from].middle(), signs_[road.to].middle(), kHiddenRoad);
   }
 
-  /// Puts the block into its best place among those of the others that stand already.
+  /// Puts the block into its best place and form among those of the others that stand already.
   void seat(Stack& stack, const std::vector<const Stack*>& others) const {
-    const Point sign = signs_[stack.place].middle();
-    const double radius = radius_of(picture_.places[stack.place]);
     double best = std::numeric_limits<double>::infinity();
-    Box chosen = stack.box;
-    for (const Seat& seat : seats_round(sign, radius, stack.box.width, stack.box.height, distances(), kDirections)) {
-      if (seat.distance > best) break;
-      const double cost = price(stack, seat, others);
-      if (cost < best) {
+    Stack chosen = stack;
+    for (std::size_t columns = 1; columns <= std::min(kMostColumns, stack.seated.size()); ++columns) {
+      const Stack form = formed(picture_, stack, columns);
+      const double radius = radius_of(picture_.places[stack.place]);
+      for (const Seat& seat :
+           seats_round(home(stack), radius, form.box.width, form.box.height, distances(), kDirections)) {
+        if (far(seat.distance) > best) break;
+        const double cost = price(stack, seat, others);
+        if (cost >= best) continue;
         best = cost;
-        chosen = seat.box;
+        chosen = form;
+        move(chosen, seat.box);
       }
     }
-    move(stack, chosen);
+    stack = chosen;
   }
 
  private:
   [[nodiscard]] Point home(const Stack& stack) const { return signs_[stack.place].middle(); }
+
+  static double far(double mm) { return mm + mm * mm / kFar; }
 
   [[nodiscard]] double price(const Stack& stack, const Seat& seat, const std::vector<const Stack*>& others) const {
     constexpr double kNever = std::numeric_limits<double>::infinity();
     if (!frame_.holds(seat.box)) return kNever;
     const Point sign = home(stack);
     const Point end = seat.box.nearest(sign);
-    double cost = seat.distance;
+    double cost = far(seat.distance);
     for (const Stack* other : others) {
       if (other->box.overlaps(seat.box.grown(kAir))) return kNever;
       if (crosses(sign, end, other->box)) return kNever;
@@ -103,7 +119,15 @@ class Board {
       if (other.overlaps(seat.box)) cost += kHiddenSign;
     for (std::size_t i = 0; i < signs_.size(); ++i)
       if (i != stack.place && crosses(sign, end, signs_[i])) cost += kCrossing;
+    if (owner_near(seat.box.middle()) == opponent(stack.side)) cost += kAmongEnemies;
     return cost + roads_.under(seat.box);
+  }
+
+  [[nodiscard]] std::optional<Side> owner_near(Point at) const {
+    std::size_t nearest = 0;
+    for (std::size_t i = 1; i < signs_.size(); ++i)
+      if (distance(signs_[i].middle(), at) < distance(signs_[nearest].middle(), at)) nearest = i;
+    return picture_.places[nearest].owner;
   }
 
   static void move(Stack& stack, const Box& to) {

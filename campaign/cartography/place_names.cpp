@@ -15,11 +15,13 @@ constexpr double kPointed = 1.5;  ///< from here on a line joins a name to its s
 constexpr int kRounds = 3;        ///< in which each name looks for a better place
 // What a place costs, against half a millimetre further away.
 constexpr double kRoad = 0.35, kRiver = 0.3, kMarch = 0.6, kLeader = 2.5;
-constexpr double kNearerToAnother = 3;  ///< a sign that is nearer than the name's own
+constexpr double kNearerToAnother = 4;  ///< a sign that is nearer than the name's own
+constexpr double kPastAnother = 6;      ///< a sign that the line to the own one touches
+constexpr double kNear = 40;            ///< mm that no name reaches from its sign
 constexpr double kTwist = 0.12;         ///< each direction further from the right hand
 
 const std::vector<double>& distances() {
-  static const std::vector<double> all = {0.3, 0.9, 1.6, 2.4, 3.4, 4.6, 6.0};
+  static const std::vector<double> all = {0.3, 0.9, 1.6, 2.4, 3.4, 4.6, 6.0, 8.0, 10.5};
   return all;
 }
 
@@ -61,7 +63,7 @@ class Board {
       const Point home = signs_[stack.place].middle();
       lines_.line(home, stack.box.nearest(home), kLeader);
     }
-    for (const RiverName& name : layout.river_names) fixed_.insert(fixed_.end(), name.boxes.begin(), name.boxes.end());
+    for (const WaterName& name : layout.water_names) fixed_.insert(fixed_.end(), name.boxes.begin(), name.boxes.end());
     for (const Highway& road : picture.roads) lines_.line(middle(road.from), middle(road.to), kRoad);
     for (const March& march : picture.marches)
       for (std::size_t i = 0; i + 1 < march.way.size(); ++i)
@@ -94,22 +96,33 @@ class Board {
     const double signs = (place.port ? letters : 0) + (place.depot ? letters : 0);
     const double width = breadth(place.name, face_of(place), letters) + signs;
     std::vector<Choice> choices;
+    const std::vector<Box> near = signs_near(index);
     for (const Seat& seat : seats_round(middle(index), radius_of(place), width, letters, distances(), kDirections)) {
       if (!frame_.holds(seat.box) || taken(fixed_, seat.box)) continue;
-      bool hides = false;
+      const Point end = seat.box.nearest(middle(index));
+      bool hides =
+          std::any_of(fixed_.begin(), fixed_.end(), [&](const Box& box) { return crosses(middle(index), end, box); });
       double cost = 2 * seat.distance + lines_.under(seat.box);
       cost += kTwist * static_cast<double>(std::min(seat.direction, kDirections - seat.direction));
-      const double own = distance(middle(index), seat.box.nearest(middle(index)));
-      for (std::size_t other = 0; other < signs_.size() && !hides; ++other) {
-        if (other == index) continue;
-        hides = signs_[other].overlaps(seat.box);
-        if (distance(middle(other), seat.box.nearest(middle(other))) < own) cost += kNearerToAnother;
+      const double own = distance(middle(index), end);
+      for (const Box& other : near) {
+        hides = hides || other.overlaps(seat.box);
+        if (distance(other.middle(), seat.box.nearest(other.middle())) < own) cost += kNearerToAnother;
+        if (crosses(middle(index), end, other)) cost += kPastAnother;
       }
       if (!hides) choices.push_back({seat.box, cost, seat.distance >= kPointed});
     }
     std::stable_sort(choices.begin(), choices.end(),
                      [](const Choice& one, const Choice& other) { return one.cost < other.cost; });
     return choices;
+  }
+
+  /// The signs that this place's name may come near.
+  [[nodiscard]] std::vector<Box> signs_near(std::size_t index) const {
+    std::vector<Box> near;
+    for (std::size_t other = 0; other < signs_.size(); ++other)
+      if (other != index && distance(middle(other), middle(index)) < kNear) near.push_back(signs_[other]);
+    return near;
   }
 
   /// The names that stand in the way of that box.

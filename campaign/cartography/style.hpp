@@ -10,6 +10,7 @@ inline constexpr const char* kPaper = "#fdfaf0";
 inline constexpr const char* kInk = "#2b2620";
 inline constexpr const char* kPale = "#6b6458";  ///< of what stands back: scale, remarks
 inline constexpr const char* kWater = "#7fb2d0";
+inline constexpr const char* kSea = "#dfedf4";
 inline constexpr const char* kWaterName = "#1d5a80";
 inline constexpr const char* kRoad = "#75502f";
 inline constexpr const char* kNeutral = "#8c8c8c";
@@ -40,7 +41,7 @@ inline constexpr double kFortress = 1.75;
 inline constexpr double kSiege = 2.6;
 
 // Counters.
-inline constexpr double kRow = 2.6;      ///< height of one line of a counter
+inline constexpr double kRow = 2.5;      ///< height of one line of a counter
 inline constexpr double kInset = 0.5;    ///< between its edge and what stands in it
 inline constexpr double kArmSign = 2.8;  ///< width of the sign of foot or horse
 inline constexpr double kBadge = 2.3;    ///< width of one badge

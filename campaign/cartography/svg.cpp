@@ -9,12 +9,6 @@
 namespace estafette::cartography {
 namespace {
 
-std::vector<map::Position> positions(const MapPicture& picture) {
-  std::vector<map::Position> all;
-  for (const Place& place : picture.places) all.push_back(place.at);
-  return all;
-}
-
 pugi::xml_node sheet_of_paper(pugi::xml_document& document, const MapPicture& picture, const Sheet& sheet) {
   pugi::xml_node svg = document.append_child("svg");
   const auto set = [&svg](const char* name, const std::string& value) {
@@ -42,7 +36,7 @@ void clip(pugi::xml_node svg, const Box& frame) {
 }  // namespace
 
 std::string to_svg(const MapPicture& picture) {
-  const Sheet sheet(positions(picture));
+  const Sheet sheet = sheet_for(picture);
   const Layout layout = lay_out(picture, sheet);
   const Drawing drawing{picture, sheet, layout};
   pugi::xml_document document;
@@ -53,11 +47,12 @@ std::string to_svg(const MapPicture& picture) {
   Pen land = pen.group("land", {{"clip-path", "url(#frame)"}});
   draw_front(land, drawing);
   draw_rivers(land, drawing);
+  draw_seas(land, drawing);
   draw_roads(land, drawing);
   draw_marches(land, drawing);
   draw_bridges(land, drawing);
-  draw_places(pen, drawing);
   draw_battles(pen, drawing);
+  draw_places(pen, drawing);
   draw_counters(pen, drawing);
   draw_names(pen, drawing);
   pen.box(sheet.frame(), {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});

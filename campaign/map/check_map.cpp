@@ -139,9 +139,13 @@ std::string to_string(Part part) {
 
 std::vector<Finding> check(const Map& map, const CheckLimits& limits) {
   std::vector<Finding> all;
+  std::vector<Finding> rivers;
+  for (const std::vector<Finding>& some : {odd_loops(map, limits), false_crossings(map, limits), false_banks(map)})
+    rivers.insert(rivers.end(), some.begin(), some.end());
+  // Where roads and banks contradict each other, the course cannot be held to them yet.
+  if (rivers.empty()) rivers = false_courses(map, limits);
   for (const std::vector<Finding>& some :
-       {unreachable(map), doubtful_lengths(map, limits), odd_loops(map, limits), false_crossings(map, limits),
-        false_banks(map), idle_fortresses(map), confusable_names(map, limits)}) {
+       {unreachable(map), doubtful_lengths(map, limits), rivers, idle_fortresses(map), confusable_names(map, limits)}) {
     all.insert(all.end(), some.begin(), some.end());
   }
   return all;

@@ -1,5 +1,6 @@
 #include "campaign/map/check_rivers.hpp"
 
+#include "campaign/map/crossings.hpp"
 #include "campaign/map/distance.hpp"
 #include "campaign/map/odd_loop.hpp"
 #include "campaign/map/ways.hpp"
@@ -32,15 +33,21 @@ bool passes_north_of(Position end, Position a, Position b) {
   return a.lat + (b.lat - a.lat) * (end.lon - a.lon) / (b.lon - a.lon) > end.lat;
 }
 
+/// True if the link passes so near to a source or mouth that a straight line cannot tell on which side of it.
+bool near_an_end(const Map& map, const Road& road, const River& river, double river_end) {
+  const std::vector<Position> places = places_of(map, road);
+  return std::any_of(places.begin(), places.end(), [&](Position place) {
+    return km_between(place, river.course.front()) < river_end || km_between(place, river.course.back()) < river_end;
+  });
+}
+
 /// The map's links as one river divides them.
 std::vector<Division> divisions_by(const River& river, const Map& map, double river_end) {
   std::vector<Division> divisions;
   for (const Road& road : map.roads) {
-    Division division{true, road.river == river.name};
-    for (const Position end : {river.course.front(), river.course.back()}) {
-      for (const Position place : places_of(map, road)) division.usable &= km_between(place, end) >= river_end;
+    Division division{!near_an_end(map, road, river, river_end), road.river == river.name};
+    for (const Position end : {river.course.front(), river.course.back()})
       division.changes ^= passes_north_of(end, from_of(map, road).at, to_of(map, road).at);
-    }
     divisions.push_back(division);
   }
   return divisions;
@@ -110,6 +117,25 @@ std::vector<Finding> false_crossings(const Map& map, const CheckLimits& limits) 
          fmt::format("{} to {}, {:.0f} km from the {}", from_of(map, road).name, to_of(map, road).name, km, river.name),
          fmt::format("a link within {} km of the course of the river that it crosses", limits.off_course),
          "Name another river or none, or draw its course more closely"});
+  }
+  return findings;
+}
+
+std::vector<Finding> false_courses(const Map& map, const CheckLimits& limits) {
+  std::vector<Finding> findings;
+  for (const River& river : map.rivers) {
+    for (std::size_t i = 0; i < map.roads.size(); ++i) {
+      const Road& road = map.roads[i];
+      const bool crosses = road.river == river.name;
+      const bool drawn = crossings(from_of(map, road).at, to_of(map, road).at, river.course) % 2 == 1;
+      if (crosses == drawn || road.watershed == river.name || near_an_end(map, road, river, limits.river_end)) continue;
+      findings.push_back({Part::road, i, "river",
+                          fmt::format("{} to {}, {} by the river's course", from_of(map, road).name,
+                                      to_of(map, road).name, drawn ? "on opposite banks" : "on one bank"),
+                          fmt::format("a course of the {} that passes {} them, as the road has it", river.name,
+                                      crosses ? "between" : "beside"),
+                          "Draw the course on the other side of one of the two"});
+    }
   }
   return findings;
 }

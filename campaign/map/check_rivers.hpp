@@ -15,6 +15,10 @@ namespace estafette::map {
 /// Links that cross a river far from its course.
 [[nodiscard]] std::vector<Finding> false_crossings(const Map& map, const CheckLimits& limits);
 
+/// Links whose straight way crosses a river's course although they do not cross the river, or the other way round:
+/// then a drawing shows another crossing than the rules do. Not near a source or mouth, and not over a watershed.
+[[nodiscard]] std::vector<Finding> false_courses(const Map& map, const CheckLimits& limits);
+
 /// Links that cross Elbe, Saale or Oder between nodes of the same bank, or do not cross it between nodes of different
 /// ones. Beyond its source and mouth, and over its watershed (Road::watershed), a river's banks may change without a
 /// crossing: there they are drawn on by hand.

@@ -69,12 +69,20 @@ struct River {
   bool operator==(const River&) const = default;
 };
 
+/// Open water, for drawings: no rule asks for it.
+struct Sea {
+  std::string name;
+  std::vector<Position> shore;  ///< its outline all round, three points at least; beyond the map's edge as you like
+  bool operator==(const Sea&) const = default;
+};
+
 /// The theatre of a campaign, everything in the order of its file.
 struct Map {
   std::string campaign;  ///< "1813"
   std::vector<River> rivers;
   std::vector<Node> nodes;
   std::vector<Road> roads;
+  std::vector<Sea> seas{};
   bool operator==(const Map&) const = default;
 };
 

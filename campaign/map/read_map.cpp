@@ -47,10 +47,12 @@ class Once {
   std::map<std::string, int> lines_;
 };
 
-std::vector<Position> read_course(XmlElement& element) {
-  const std::string text = element.text("course");
-  if (!element.has("course")) return {};
-  std::vector<Position> course;
+/// A line of points; `expected` and `least` say what is wanted of it.
+std::vector<Position> read_line(XmlElement& element, const std::string& attribute, std::size_t least,
+                                const std::string& expected) {
+  const std::string text = element.text(attribute);
+  if (!element.has(attribute)) return {};
+  std::vector<Position> line;
   bool readable = true;
   for (const std::string& point : split(text, ',')) {
     const std::vector<std::string> words = split(point, ' ');
@@ -58,20 +60,25 @@ std::vector<Position> read_course(XmlElement& element) {
     const std::optional<double> lat = decimal_number(words.empty() ? "" : words.back());
     readable = readable && words.size() == 2 && lon && lat && std::abs(*lon) <= 180 && std::abs(*lat) <= 90;
     if (!readable) break;
-    course.push_back({*lon, *lat});
+    line.push_back({*lon, *lat});
   }
-  if (readable && course.size() >= 2) return course;
-  element.complain("course", text,
-                   "two points or more from source to mouth, each longitude and latitude with a blank between them, "
-                   "with commas between the points",
-                   "Write 14.21 50.85, 14.07 50.92");
+  if (readable && line.size() >= least) return line;
+  element.complain(attribute, text,
+                   expected + ", each longitude and latitude with a blank between them, with commas between the points",
+                   "Write 14.21 50.85, 14.07 50.92" + std::string(least > 2 ? ", 14.12 51.03" : ""));
   return {};
 }
 
 River read_river(XmlElement& element) {
-  River river{read_name(element, "name"), read_course(element)};
+  River river{read_name(element, "name"), read_line(element, "course", 2, "two points or more from source to mouth")};
   element.no_others();
   return river;
+}
+
+Sea read_sea(XmlElement& element) {
+  Sea sea{read_name(element, "name"), read_line(element, "shore", 3, "three points or more round the sea")};
+  element.no_others();
+  return sea;
 }
 
 /// A misspelt id is read as what it should be, so that the node's roads are not complained of as well.
@@ -196,6 +203,11 @@ MapFile read_map(const std::string& text, const std::string& file) {
   for (XmlElement& element : root.children("river")) {
     read.map.rivers.push_back(read_river(element));
     rivers.note(element, read.map.rivers.back().name);
+  }
+  Once seas("name", "sea");
+  for (XmlElement& element : root.children("sea")) {
+    read.map.seas.push_back(read_sea(element));
+    seas.note(element, read.map.seas.back().name);
   }
   Once nodes("id", "node");
   for (XmlElement& element : root.children("node")) {

@@ -17,9 +17,9 @@ std::string yes_or_no(bool yes) {
   return yes ? "yes" : "no";
 }
 
-std::string course_text(const std::vector<Position>& course) {
+std::string line_text(const std::vector<Position>& line) {
   std::string text;
-  for (const Position& point : course) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", point.lon, point.lat);
+  for (const Position& point : line) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", point.lon, point.lat);
   return text;
 }
 
@@ -54,8 +54,10 @@ std::string to_xml(const Map& map) {
   pugi::xml_node root = document.append_child("map");
   append_texts(root, {{"campaign", map.campaign}});
   for (const River& river : map.rivers) {
-    append_texts(root.append_child("river"), {{"name", river.name}, {"course", course_text(river.course)}});
+    append_texts(root.append_child("river"), {{"name", river.name}, {"course", line_text(river.course)}});
   }
+  for (const Sea& sea : map.seas)
+    append_texts(root.append_child("sea"), {{"name", sea.name}, {"shore", line_text(sea.shore)}});
   for (const Node& node : map.nodes) append(root.append_child("node"), node);
   for (const Road& road : map.roads) append(root.append_child("road"), road);
   return to_text(document);

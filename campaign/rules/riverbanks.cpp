@@ -1,41 +1,15 @@
 #include "campaign/rules/riverbanks.hpp"
 
+#include "campaign/map/crossings.hpp"
+
 #include <algorithm>
 
 namespace estafette::campaign {
-namespace {
-
-using map::Position;
-
-/// The place, some centimetres to the north-east: none then stands on the course itself, and no way leads through a
-/// corner of it, so that each is on one bank whatever way is asked for.
-Position beside(Position place) {
-  return {place.lon + 3e-7, place.lat + 1e-7};
-}
-
-/// True if `place` lies to the left of the way from `from` to `to`.
-bool left_of(Position from, Position to, Position place) {
-  return (to.lon - from.lon) * (place.lat - from.lat) - (to.lat - from.lat) * (place.lon - from.lon) > 0;
-}
-
-bool cross(Position a, Position b, Position c, Position d) {
-  return left_of(a, b, c) != left_of(a, b, d) && left_of(c, d, a) != left_of(c, d, b);
-}
-
-}  // namespace
-
-int crossings(Position a, Position b, const std::vector<Position>& course) {
-  int count = 0;
-  for (std::size_t i = 0; i + 1 < course.size(); ++i)
-    if (cross(beside(a), beside(b), course[i], course[i + 1])) ++count;
-  return count;
-}
-
 bool on_opposite_banks(const map::River& river, const map::Node& a, const map::Node& b) {
   const auto known = std::find_if(map::kBankRivers.begin(), map::kBankRivers.end(),
                                   [&](const map::BankRiver& one) { return one.name == river.name; });
   if (known != map::kBankRivers.end()) return a.*(known->bank) != b.*(known->bank);
-  return crossings(a.at, b.at, river.course) % 2 == 1;
+  return map::crossings(a.at, b.at, river.course) % 2 == 1;
 }
 
 }  // namespace estafette::campaign

@@ -3,12 +3,7 @@
 
 #include "campaign/map/map.hpp"
 
-#include <vector>
-
 namespace estafette::campaign {
-
-/// How often the straight way from a to b crosses the course; one that only touches it crosses it twice or not at all.
-[[nodiscard]] int crossings(map::Position a, map::Position b, const std::vector<map::Position>& course);
 
 /// True if the river flows between the nodes: by their banks, where the map knows them (Elbe, Saale, Oder), else if the
 /// straight way crosses its course an odd number of times.

@@ -97,6 +97,17 @@ TEST(Rule22Rivers, ACrossingFarFromTheRiversCourseIsFound) {
       "of the river that it crosses. Name another river or none, or draw its course more closely");
 }
 
+TEST(Rule22Rivers, ACourseThatLeavesACrossingsTwoPlacesOnOneBankIsFound) {
+  Map map = square();
+  map.rivers[0].course = {place(15, -60), place(15, 10), place(31, 29), place(15, 50), place(15, 90)};
+  EXPECT_EQ(
+      findings(map),
+      "road 1: river: found \"Bitter to Coswig, on one bank by the river's course\"; expected a course of the Mulde "
+      "that passes between them, as the road has it. Draw the course on the other side of one of the two\n"
+      "road 2: river: found \"Coswig to Dessau, on opposite banks by the river's course\"; expected a course of the "
+      "Mulde that passes beside them, as the road has it. Draw the course on the other side of one of the two");
+}
+
 TEST(Rule45Banks, AreDifferentWhereALinkCrossesAndTheSameWhereItDoesNot) {
   Map map = square();
   map.rivers[0].name = "Saale";
@@ -123,7 +134,7 @@ TEST(Rule45Banks, MayChangeWithoutACrossingBeyondSourceAndMouth) {
 
 TEST(Rule45Banks, OverTheWatershedABankMayChange) {
   Map map = square();
-  map.rivers.push_back({"Elbe", {place(-60, 15), place(90, 15)}});
+  map.rivers.push_back({"Elbe", {place(-60, -40), place(90, -40)}});
   map.nodes[2].elbe = Bank::right;
   EXPECT_NE(findings(map), "clean");
   for (Road& road : map.roads) {

@@ -53,6 +53,19 @@ TEST(ReadMap, TheFordIsReadAsItStands) {
   EXPECT_EQ(find_river(read.map, "Oder"), nullptr);
 }
 
+TEST(ReadMap, ASeaIsReadAndWrittenAndAShoreOfTwoPointsIsNone) {
+  std::string text = ford();
+  text.insert(text.find("<node"), "<sea name=\"Baltic\" shore=\"12 53, 13 53, 13 54\"/>");
+  const Map read = read_map(text, "map.xml").map;
+  EXPECT_EQ(read.seas, (std::vector<Sea>{{"Baltic", {{12, 53}, {13, 53}, {13, 54}}}}));
+  EXPECT_EQ(read_map(to_xml(read), "map.xml").map, read);
+  text.replace(text.find("12 53, "), 7, "");
+  EXPECT_EQ(test::refusal([&] { (void)read_map(text, "map.xml"); }),
+            "map.xml:4: shore: found \"13 53, 13 54\"; expected three points or more round the sea, each longitude and "
+            "latitude with a blank between them, with commas between the points. Write 14.21 50.85, 14.07 50.92, "
+            "14.12 51.03");
+}
+
 TEST(ReadMap, TheFordIsTheExampleOfTheFormatsPage) {
   const std::string page = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs/formats/map.md");
   EXPECT_NE(page.find(ford().substr(ford().find("<map"))), std::string::npos);
@@ -123,7 +136,7 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
        "map.xml:12: found \"oneway\"; expected from, to, class, river, watershed, controlled_by or note. Remove it"},
       {"<map campaign=\"the ford\">", "<map>", "map.xml:2: campaign: expected campaign=\"...\" in <map>"},
       {"<road from=\"burg\"", "<rode from=\"burg\"",
-       "map.xml:12: found \"rode\"; expected river, node or road. Did you mean \"node\"?"},
+       "map.xml:12: found \"rode\"; expected river, sea, node or road. Did you mean \"node\"?"},
   };
   for (const auto& [what, by, sentence] : misses) EXPECT_EQ(refused(what, by), sentence) << what << " -> " << by;
   EXPECT_EQ(test::refusal([] { (void)read_map("<map campaign='1813'/>", "map.xml"); }),

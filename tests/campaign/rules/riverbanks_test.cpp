@@ -1,12 +1,14 @@
 #include "campaign/rules/riverbanks.hpp"
 
+#include "campaign/map/crossings.hpp"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 namespace estafette::test {
 namespace {
 
-using campaign::crossings;
+using map::crossings;
 using map::Position;
 
 /// A river that flows north along 13 degrees east, with one great bend to the east.

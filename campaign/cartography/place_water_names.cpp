@@ -1,0 +1,144 @@
+#include "campaign/cartography/clutter.hpp"
+#include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/letters.hpp"
+#include "campaign/cartography/style.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <optional>
+
+namespace estafette::cartography {
+namespace {
+
+constexpr double kLetters = style::kRiverLetters;
+constexpr double kOff = kLetters * 0.62;  ///< from the course to the middle of the words
+constexpr double kBend = 8;               ///< what a millimetre between course and words costs
+constexpr double kSpread = 1.25;          ///< letters stand apart
+constexpr double kSeaLetters = 6;
+constexpr double kSeaSpread = 1.6;
+constexpr double kStep = 2;  ///< from one place that is tried for a sea's name to the next
+
+/// Words along the chord from line[from] to line[to], on the side of that sign.
+WaterName along(const std::string& text, const std::vector<Point>& line, std::size_t from, std::size_t to, double side,
+                double length) {
+  Point start = line[from];
+  Point end = line[to];
+  if (end.x < start.x) std::swap(start, end);
+  const double span = distance(start, end);
+  const Point way{(end.x - start.x) / span, (end.y - start.y) / span};
+  const Point middle{(start.x + end.x) / 2 + side * kOff * way.y, (start.y + end.y) / 2 - side * kOff * way.x};
+  WaterName name{text, kLetters, middle, std::atan2(way.y, way.x) * 180 / std::numbers::pi, length, {}};
+  const int boxes = std::max(1, static_cast<int>(std::ceil(length / kLetters)));
+  for (int i = 0; i < boxes; ++i) {
+    const double along = ((i + 0.5) / boxes - 0.5) * length;
+    name.boxes.push_back(
+        {middle.x + along * way.x - kLetters / 2, middle.y + along * way.y - kLetters / 2, kLetters, kLetters});
+  }
+  return name;
+}
+
+class Banks {
+ public:
+  Banks(const Layout& layout, const MapPicture& picture, const Sheet& sheet) : layout_(layout), frame_(sheet.frame()) {
+    for (const Highway& road : picture.roads)
+      roads_.line(layout.signs[road.from].middle(), layout.signs[road.to].middle(), 1);
+  }
+
+  std::optional<WaterName> best(const std::string& text, const std::vector<Point>& line, double length) const {
+    std::optional<WaterName> found;
+    double lowest = std::numeric_limits<double>::infinity();
+    for (std::size_t from = 0; from < line.size(); ++from) {
+      std::size_t to = from;
+      while (to + 1 < line.size() && distance(line[from], line[to]) < length) ++to;
+      if (distance(line[from], line[to]) < length) break;
+      double bend = 0;
+      for (std::size_t i = from; i <= to; ++i) bend = std::max(bend, off(line[from], line[to], line[i]));
+      for (const double side : {1.0, -1.0}) {
+        const WaterName name = along(text, line, from, to, side, length);
+        const double cost = kBend * bend + price(name);
+        if (cost >= lowest) continue;
+        lowest = cost;
+        found = name;
+      }
+    }
+    return found;
+  }
+
+  /// Where the words lie furthest from the shore, if they have room at all.
+  std::optional<WaterName> within(const std::string& text, const std::vector<Point>& shore) const {
+    const double length = breadth(text, Face::serif, kSeaLetters) * kSeaSpread;
+    std::optional<WaterName> found;
+    double widest = 0;
+    for (double x = frame_.left; x + length < frame_.right(); x += kStep) {
+      for (double y = frame_.top; y + kSeaLetters < frame_.bottom(); y += kStep) {
+        const Box box{x, y, length, kSeaLetters};
+        const double room = room_round(box, shore);
+        if (room <= widest || hidden(box)) continue;
+        widest = room;
+        found = WaterName{text, kSeaLetters, box.middle(), 0, length, {box}};
+      }
+    }
+    return found;
+  }
+
+ private:
+  /// How near the shore or the frame comes to the box; 0 if it does not lie in the water.
+  [[nodiscard]] double room_round(const Box& box, const std::vector<Point>& shore) const {
+    const Point middle = box.middle();
+    double room = std::min(
+        {middle.y - frame_.top, frame_.bottom() - middle.y, box.left - frame_.left, frame_.right() - box.right()});
+    bool inside = false;
+    for (std::size_t i = 0; i < shore.size(); ++i) {
+      const Point a = shore[i];
+      const Point b = shore[(i + 1) % shore.size()];
+      if (crosses(a, b, box)) return 0;
+      if ((a.y > middle.y) != (b.y > middle.y) && middle.x < a.x + (b.x - a.x) * (middle.y - a.y) / (b.y - a.y))
+        inside = !inside;
+      room = std::min(room, distance(a, box.nearest(a)));
+    }
+    return inside ? room : 0;
+  }
+
+  static double off(Point a, Point b, Point place) {
+    return std::abs((b.x - a.x) * (place.y - a.y) - (b.y - a.y) * (place.x - a.x)) / distance(a, b);
+  }
+
+  [[nodiscard]] double price(const WaterName& name) const {
+    double cost = 0;
+    for (const Box& box : name.boxes) {
+      if (hidden(box)) return std::numeric_limits<double>::infinity();
+      cost += roads_.under(box);
+    }
+    return cost;
+  }
+
+  [[nodiscard]] bool hidden(const Box& box) const {
+    return !frame_.holds(box) || taken(layout_.signs, box) ||
+           std::any_of(layout_.stacks.begin(), layout_.stacks.end(),
+                       [&](const Stack& stack) { return stack.box.overlaps(box); }) ||
+           std::any_of(layout_.water_names.begin(), layout_.water_names.end(),
+                       [&](const WaterName& other) { return taken(other.boxes, box); });
+  }
+
+  const Layout& layout_;
+  Box frame_;
+  Dots roads_;
+};
+
+}  // namespace
+
+void place_water_names(Layout& layout, const MapPicture& picture, const Sheet& sheet) {
+  const Banks banks(layout, picture, sheet);
+  for (const map::Sea& sea : picture.seas)
+    if (const std::optional<WaterName> name = banks.within(sea.name, sheet.at(sea.shore)))
+      layout.water_names.push_back(*name);
+  for (const map::River& river : picture.rivers) {
+    const std::vector<Point> line = smooth(sheet.at(river.course));
+    const double length = breadth(river.name, Face::serif, kLetters) * kSpread;
+    if (const std::optional<WaterName> name = banks.best(river.name, line, length)) layout.water_names.push_back(*name);
+  }
+}
+
+}  // namespace estafette::cartography

@@ -1,0 +1,152 @@
+// The shipped map with its armies in the plain of Leipzig: does anything hide anything?
+#include "campaign/cartography/layout.hpp"
+
+#include "base/files.hpp"
+#include "campaign/cartography/map_view.hpp"
+#include "campaign/map/read_map.hpp"
+#include "campaign/support/theatres.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace estafette::cartography {
+namespace {
+
+using namespace campaign;
+using test::coalition, test::corps, test::garrison, test::with;
+
+const Theatre& germany() {
+  static const std::string file = std::string(ESTAFETTE_SOURCE_DIR) + "/templates/campaigns/1813/map.xml";
+  static const Theatre theatre(map::read_map(read_text(file), file).map, test::usual_rules());
+  return theatre;
+}
+
+/// The days of Lützen: some twenty corps within four marches, and the garrisons.
+State may() {
+  std::vector<Force> forces = {corps("III Corps", "Lützen"),
+                               corps("XI Corps", "Lützen"),
+                               corps("Imperial Guard", "Weissenfels"),
+                               corps("VI Corps", "Weissenfels"),
+                               corps("IV Corps", "Naumburg"),
+                               corps("XII Corps", "Jena"),
+                               corps("V Corps", "Leipzig"),
+                               corps("I Cavalry Corps", "Merseburg"),
+                               corps("II Corps", "Bernburg"),
+                               garrison(corps("Magdeburg", "Magdeburg")),
+                               garrison(corps("Wittenberg", "Wittenberg")),
+                               garrison(corps("Erfurt", "Erfurt")),
+                               coalition(corps("Blücher's Corps", "Lützen")),
+                               coalition(corps("Yorck's Corps", "Lützen")),
+                               coalition(corps("Winzingerode's Corps", "Lützen")),
+                               coalition(corps("Berg's Corps", "Lützen")),
+                               coalition(corps("Kleist's Corps", "Leipzig")),
+                               coalition(corps("Miloradovich's Corps", "Zeitz")),
+                               coalition(corps("Guard and Grenadier Reserve", "Borna")),
+                               coalition(corps("Reserve Cavalry Corps", "Borna")),
+                               coalition(corps("Army Cossacks", "Pegau")),
+                               coalition(corps("Bülow's Corps", "Dessau"))};
+  State state = with(std::move(forces));
+  state.campaign = "1813";
+  state.turn = {3};
+  return state;
+}
+
+struct Sample {
+  std::string what;
+  MapPicture picture;
+  Layout layout;
+};
+
+Sample sample(const std::string& what, const MapPicture& picture) {
+  return {what, picture, lay_out(picture, sheet_for(picture))};
+}
+
+/// The land alone, and the same with its armies.
+const std::vector<Sample>& samples() {
+  static const std::vector<Sample> both = {sample("the land", land_view(germany().map)),
+                                           sample("the umpire's map", map_view(germany(), may(), {}, std::nullopt))};
+  return both;
+}
+
+/// How many pairs of the boxes overlap.
+int overlaps(const std::vector<Box>& boxes) {
+  int count = 0;
+  for (std::size_t i = 0; i < boxes.size(); ++i)
+    for (std::size_t j = i + 1; j < boxes.size(); ++j) count += boxes[i].overlaps(boxes[j]) ? 1 : 0;
+  return count;
+}
+
+int between(const std::vector<Box>& some, const std::vector<Box>& others) {
+  int count = 0;
+  for (const Box& one : some)
+    for (const Box& other : others) count += one.overlaps(other) ? 1 : 0;
+  return count;
+}
+
+std::vector<Box> names_of(const Layout& layout) {
+  std::vector<Box> boxes;
+  for (const Name& name : layout.names) boxes.push_back(name.box);
+  return boxes;
+}
+
+std::vector<Box> counters_of(const Layout& layout) {
+  std::vector<Box> boxes;
+  for (const Stack& stack : layout.stacks)
+    for (const Stack::Seated& seated : stack.seated) boxes.push_back(seated.box.grown(-1e-6));
+  return boxes;
+}
+
+std::vector<Box> waters_of(const Layout& layout) {
+  std::vector<Box> boxes;
+  for (const WaterName& name : layout.water_names) boxes.insert(boxes.end(), name.boxes.begin(), name.boxes.end());
+  return boxes;
+}
+
+}  // namespace
+
+TEST(MapLayout, NoNameOverlapsAnotherNameACounterOrASign) {
+  for (const auto& [what, picture, layout] : samples()) {
+    const std::vector<Box> names = names_of(layout);
+    EXPECT_EQ(overlaps(names), 0) << what;
+    EXPECT_EQ(between(names, counters_of(layout)), 0) << what;
+    EXPECT_EQ(between(names, layout.signs), 0) << what;
+    EXPECT_EQ(between(names, waters_of(layout)), 0) << what;
+  }
+}
+
+TEST(MapLayout, NoCounterOverlapsAnotherOrHidesASign) {
+  const Layout& layout = samples()[1].layout;
+  const std::vector<Box> counters = counters_of(layout);
+  EXPECT_EQ(counters.size(), 22U);
+  EXPECT_EQ(overlaps(counters), 0);
+  EXPECT_EQ(between(counters, waters_of(layout)), 0);
+  EXPECT_LE(between(counters, layout.signs), 1) << "of 289 signs";
+}
+
+TEST(MapLayout, EveryPlaceHasItsNameAndEveryWaterToo) {
+  for (const auto& [what, picture, layout] : samples()) {
+    for (const std::size_t place : layout.nameless) ADD_FAILURE() << what << ": " << picture.places[place].name;
+    EXPECT_EQ(layout.names.size(), picture.places.size());
+    EXPECT_EQ(layout.water_names.size(), picture.rivers.size() + picture.seas.size()) << what;
+  }
+}
+
+TEST(MapLayout, EverythingStandsWithinTheFrame) {
+  const Layout& layout = samples()[1].layout;
+  const Sheet sheet = sheet_for(samples()[1].picture);
+  for (const auto& boxes : {names_of(layout), counters_of(layout), waters_of(layout), layout.signs})
+    for (const Box& box : boxes) EXPECT_TRUE(sheet.frame().holds(box)) << box.left << " " << box.top;
+}
+
+TEST(MapLayout, ThreeCorpsInOneTownAreOneBlock) {
+  State state = with({corps("I Corps", "Plauen"), corps("II Corps", "Plauen"), corps("III Corps", "Plauen")});
+  state.campaign = "1813";
+  const MapPicture picture = map_view(germany(), state, {}, std::nullopt);
+  const Layout layout = lay_out(picture, sheet_for(picture));
+  ASSERT_EQ(layout.stacks.size(), 1U);
+  EXPECT_EQ(layout.stacks[0].seated.size(), 3U);
+  for (const Stack::Seated& seated : layout.stacks[0].seated)
+    EXPECT_TRUE(layout.stacks[0].box.grown(1e-6).holds(seated.box));
+}
+
+}  // namespace estafette::cartography

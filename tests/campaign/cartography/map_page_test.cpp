@@ -1,0 +1,115 @@
+// The drawing and the page as files: whole, legible, of one piece.
+#include "campaign/cartography/map_page.hpp"
+
+#include "base/files.hpp"
+#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/style.hpp"
+#include "campaign/cartography/svg.hpp"
+#include "campaign/map/read_map.hpp"
+#include "campaign/support/theatres.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace estafette::cartography {
+namespace {
+
+constexpr double kSixPoints = 6 * 25.4 / 72;
+constexpr double kAA = 4.5;
+
+const MapPicture& germany() {
+  static const std::string file = std::string(ESTAFETTE_SOURCE_DIR) + "/templates/campaigns/1813/map.xml";
+  static const MapPicture picture = land_view(map::read_map(read_text(file), file).map);
+  return picture;
+}
+
+const std::string& drawing() {
+  static const std::string svg = to_svg(germany());
+  return svg;
+}
+
+MapPicture hostile() {
+  using test::good;
+  MapPicture picture = land_view(test::theatre({good("Alten", "Burg")}).map);
+  picture.places[0].name = "A<script>alert(1)</script>&\"";
+  picture.places[0].told = "</svg></main><img src=x>";
+  picture.title = "<b>1813 & all that";
+  return picture;
+}
+
+double light(const std::string& colour) {
+  const auto part = [&](std::size_t at) {
+    const double value = std::stoi(colour.substr(at, 2), nullptr, 16) / 255.0;
+    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+}
+
+double contrast(const std::string& one, const std::string& other) {
+  const double a = light(one);
+  const double b = light(other);
+  return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+}  // namespace
+
+TEST(MapSvg, IsWellFormedAndOneA3SheetWithEveryPlaceNamed) {
+  const MapPicture& picture = germany();
+  const std::string& svg = drawing();
+  pugi::xml_document document;
+  ASSERT_TRUE(document.load_string(svg.c_str()));
+  EXPECT_STREQ(document.child("svg").attribute("width").value(), "420mm");
+  EXPECT_STREQ(document.child("svg").attribute("viewBox").value(), "0 0 420 297");
+  for (const Place& place : picture.places)
+    EXPECT_NE(svg.find(">" + place.name + "<"), std::string::npos) << place.name;
+}
+
+TEST(MapSvg, NoWordOnTheMapIsSmallerThanSixPoints) {
+  pugi::xml_document document;
+  ASSERT_TRUE(document.load_string(drawing().c_str()));
+  for (const auto& text : document.select_nodes("//text"))
+    EXPECT_GE(text.node().attribute("font-size").as_double(), kSixPoints - 0.01) << text.node().text().get();
+}
+
+TEST(MapSvg, TheSamePictureGivesTheSameBytes) {
+  EXPECT_EQ(to_svg(germany()), drawing());
+}
+
+TEST(MapSvg, NamesOfHostilePlacesStayWords) {
+  for (const std::string& file : {to_svg(hostile()), map_page(hostile())}) {
+    EXPECT_EQ(file.find("<script>alert"), std::string::npos);
+    EXPECT_EQ(file.find("<img"), std::string::npos);
+    EXPECT_EQ(file.find("<b>"), std::string::npos);
+  }
+}
+
+TEST(MapPage, NeedsNothingFromTheNetwork) {
+  std::string page = map_page(germany());
+  const std::string name_space = "http://www.w3.org/2000/svg";
+  page.erase(page.find(name_space), name_space.size());
+  for (const char* word : {"http:", "https:", "src=", "@import", "<link"})
+    EXPECT_EQ(page.find(word), std::string::npos) << word;
+}
+
+TEST(MapPage, IsOnePageWithTheWholeDrawingInIt) {
+  const std::string page = map_page(germany());
+  EXPECT_TRUE(page.starts_with("<!DOCTYPE html>"));
+  EXPECT_TRUE(page.ends_with("</html>\n"));
+  const std::string& svg = drawing();
+  EXPECT_NE(page.find(svg.substr(svg.find("<svg"))), std::string::npos) << "without scripts it is there all the same";
+}
+
+TEST(MapColours, SidesAreToldApartAndWordsStandOutByTheRuleForEverybody) {
+  const std::string france = style::colour(Side::france);
+  const std::string coalition = style::colour(Side::coalition);
+  EXPECT_GE(contrast("#ffffff", france), kAA);
+  EXPECT_GE(contrast("#ffffff", coalition), kAA);
+  for (const char* paper : {style::kPaper, style::kSea}) {
+    EXPECT_GE(contrast(style::kInk, paper), kAA);
+    EXPECT_GE(contrast(style::kWaterName, paper), kAA);
+  }
+}
+
+}  // namespace estafette::cartography

@@ -1,0 +1,84 @@
+// From degrees to paper, and the country round each place.
+#include "campaign/cartography/sheet.hpp"
+
+#include "campaign/cartography/front.hpp"
+#include "campaign/cartography/letters.hpp"
+#include "campaign/map/distance.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace estafette::cartography {
+namespace {
+
+const Sheet& germany() {
+  static const Sheet sheet({{6.6, 49.4}, {21.0, 54.5}});
+  return sheet;
+}
+
+double area_of(const std::vector<Point>& corners) {
+  double twice = 0;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Point a = corners[i];
+    const Point b = corners[(i + 1) % corners.size()];
+    twice += a.x * b.y - b.x * a.y;
+  }
+  return twice / 2;
+}
+
+}  // namespace
+
+TEST(MapSheet, IsA3OnTheSideThatSuitsTheMap) {
+  EXPECT_EQ(germany().width(), 420);
+  EXPECT_EQ(germany().height(), 297);
+  EXPECT_EQ(Sheet({{10, 45}, {11, 52}}).width(), 297);
+  EXPECT_EQ(Sheet({{10, 45}}).width(), 420) << "one place is a map too";
+}
+
+TEST(MapSheet, KeepsDistancesWithinAFewInAHundred) {
+  const map::Position leipzig{12.37, 51.34};
+  const map::Position dresden{13.74, 51.05};
+  const double drawn = distance(germany().at(leipzig), germany().at(dresden)) / germany().mm_per_km();
+  EXPECT_NEAR(drawn, map::km_between(leipzig, dresden), 0.03 * drawn);
+}
+
+RC_GTEST_PROP(MapSheet, ALineCrossesABoxIfAPointOfItLiesInside, ()) {
+  const auto mm_at = [] { return *rc::gen::inRange(-50, 50) / 7.0; };
+  const Point a{mm_at(), mm_at()};
+  const Point b{mm_at(), mm_at()};
+  const Box box{-3, -2, 5, 4};
+  bool inside = false;
+  for (int i = 0; i <= 200; ++i) {
+    const double t = i / 200.0;
+    const Point p{a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+    inside = inside || box.nearest(p) == p;
+  }
+  if (inside) RC_ASSERT(crosses(a, b, box));
+  RC_ASSERT(crosses(a, b, box) == crosses(b, a, box));
+}
+
+TEST(MapSheet, ASmoothCoursePassesThroughAllItsPoints) {
+  const std::vector<Point> points = {{0, 0}, {10, 3}, {12, 9}, {30, 9}};
+  const std::vector<Point> line = smooth(points);
+  for (const Point& point : points) EXPECT_NE(std::find(line.begin(), line.end(), point), line.end());
+  EXPECT_GT(line.size(), 30U);
+}
+
+TEST(MapFront, CountriesShareOutTheLandWithoutGapOrOverlap) {
+  const Box frame{0, 0, 40, 20};
+  double sum = 0;
+  for (const auto& area : countries({{5, 5}, {20, 15}, {33, 4}}, 100, frame)) sum += area_of(area);
+  EXPECT_NEAR(sum, 800, 1e-6);
+}
+
+TEST(MapFront, TwoPlacesOnOneSpotDoNotDriveEachOtherOut) {
+  for (const auto& area : countries({{5, 5}, {5, 5}}, 3, {0, 0, 40, 20})) EXPECT_GT(area_of(area), 20);
+}
+
+TEST(MapLetters, BoldAndAccentsTakeTheirRoom) {
+  EXPECT_GT(breadth("Lützen", Face::serif_bold, 2), breadth("Lützen", Face::serif, 2));
+  EXPECT_NEAR(breadth("Lützen", Face::serif, 2), breadth("Lutzen", Face::serif, 2), 0.1);
+  EXPECT_EQ(breadth("", Face::sans, 2), 0);
+}
+
+}  // namespace estafette::cartography
