@@ -39,10 +39,11 @@ std::vector<int> thrown(const std::string& words) {
 
 void write_letters(const Options& options, const CampaignFile& file, const campaign::State& after,
                    const std::vector<campaign::Event>& events, const Console& say) {
+  const campaign::Chapter chapter{file.state().turn, file.state(), after, events};
   std::vector<Document> letters;
   for (const Side side : {Side::france, Side::coalition}) {
-    letters.push_back({fmt::format("turn-{}-{}.txt", file.state().turn.value, to_string(side)),
-                       campaign::dispatch(file.theatre(), file.state(), after, events, side)});
+    const campaign::Dispatch dispatch = campaign::dispatch(file.theatre(), chapter, {side, "", {}}, "");
+    letters.push_back({fmt::format("turn-{}-{}.txt", chapter.turn.value, to_string(side)), to_text(dispatch)});
   }
   write_all_or_none(options.letters, letters, options.overwrite ? Existing::overwrite : Existing::keep);
   for (const Document& letter : letters) say.line("Wrote " + (options.letters / letter.path).generic_string());

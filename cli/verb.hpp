@@ -28,6 +28,7 @@ struct Verb {
 [[nodiscard]] Verb orders();
 [[nodiscard]] Verb turn();
 [[nodiscard]] Verb battle();
+[[nodiscard]] Verb report();
 [[nodiscard]] Verb status();
 [[nodiscard]] Verb history();
 [[nodiscard]] Verb ruling();

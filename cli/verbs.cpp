@@ -4,7 +4,7 @@ namespace estafette::cli {
 
 std::vector<Verb> all_verbs() {
   return {convert(), inspect(), scenario(), carryover(), map(),      found(), status(),
-          orders(),  turn(),    history(),  ruling(),    battle(), proposal(), undo()};
+          orders(),  turn(),    history(),  ruling(),    battle(), proposal(), report(), undo()};
 }
 
 }  // namespace estafette::cli

@@ -8,6 +8,7 @@
 #include "campaign/rules/pursuit.hpp"
 #include "campaign/rules/supply.hpp"
 #include "campaign/rules/tell.hpp"
+#include "campaign/rules/verdict.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -22,13 +23,6 @@ std::vector<ForceId> forces_of(const Contact& contact) {
   all.insert(all.end(), contact.defenders.begin(), contact.defenders.end());
   for (const GunsMarch& march : contact.to_the_guns) all.push_back(march.force);
   return all;
-}
-
-std::string in_words(const Theatre& theatre, const Contact& contact, const Verdict& verdict) {
-  const std::string battle = fmt::format("Battle {} at {}", contact.number, theatre.name(contact.node));
-  if (!verdict.winner) return battle + " is drawn";
-  return fmt::format("{}: {}{} victory for {}{}", battle, verdict.easy ? "an easy, " : "a ", to_string(verdict.level),
-                     said(*verdict.winner), verdict.napoleon ? ", Napoleon present" : "");
 }
 
 }  // namespace

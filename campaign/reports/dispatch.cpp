@@ -1,103 +1,117 @@
 #include "campaign/reports/dispatch.hpp"
 
-#include "base/table.hpp"
+#include "campaign/reports/scouts.hpp"
 #include "campaign/reports/status.hpp"
-#include "campaign/state/questions.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/rules/verdict.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <map>
-#include <optional>
-#include <set>
 
 namespace estafette::campaign {
 namespace {
 
-/// Whatever names an enemy force stays with the umpire: in each letter such names come from scouting alone.
-class Discretion {
- public:
-  Discretion(const State& before, const State& after, Side side) : side_(side) {
-    learn(before);
-    learn(after);
-    // A fortress and its garrison may share a name ("Danzig"), and both sides may have a "1st Division".
-    for (const std::string& name : own_) secret_.erase(name);
-  }
+Table orders_of(const State& before) {
+  Table table{"Orders, as they were received", {{"order", true}, {"words"}}, {}, {}};
+  for (const LodgedOrder& order : before.orders) table.rows.push_back({std::to_string(order.sequence), order.text});
+  return table;
+}
 
-  [[nodiscard]] bool allows(const Event& event) const {
-    const bool all_own =
-        !event.forces.empty() && std::all_of(event.forces.begin(), event.forces.end(), [&](const ForceId& id) {
-          const auto known = sides_.find(id);
-          return known != sides_.end() && known->second == side_;
-        });
-    return all_own && std::none_of(secret_.begin(), secret_.end(), [&](const std::string& name) {
-             return !name.empty() && event.sentence.find(name) != std::string::npos;
-           });
+std::string name_in(const Chapter& chapter, const ForceId& id) {
+  for (const State* state : {&chapter.after, &chapter.before}) {
+    if (const Force* force = find_force(*state, id)) return force->name;
+    if (const Piece* piece = find_piece(*state, id)) return piece->name;
   }
+  return id.slug;
+}
 
- private:
-  void learn(const State& state) {
-    for (const Force& force : state.forces) {
-      sides_[force.id] = force.side;
-      (force.side == side_ ? own_ : secret_).insert(force.name);
-      if (force.side == side_) continue;
-      for (const Formation* division : divisions_of(force)) secret_.insert(division->name);
-    }
-    for (const Piece& piece : state.pieces) {
-      sides_[piece.id] = piece.side;
-      if (piece.side != side_) secret_.insert(piece.name);
+/// Every march of the half-week, the legs of one march in one row.
+Table marches_of(const Theatre& theatre, const Chapter& chapter) {
+  Table table{"Marches, with the nodes that they cost (2.1)", {{"force"}, {"way"}, {"nodes", true}}, {}, {}};
+  std::vector<Moved> marches;
+  for (const Event& event : chapter.events) {
+    const auto* moved = std::get_if<Moved>(&event.change);
+    if (moved == nullptr || moved->way.size() < 2) continue;
+    if (!marches.empty() && marches.back().force == moved->force && marches.back().way.back() == moved->way.front()) {
+      marches.back().way.insert(marches.back().way.end(), std::next(moved->way.begin()), moved->way.end());
+      marches.back().spent += moved->spent;
+    } else {
+      marches.push_back(*moved);
     }
   }
-
-  Side side_;
-  std::map<ForceId, Side> sides_;
-  std::set<std::string> own_, secret_;
-};
-
-/// The battles of this side, without who the enemy is: that stands under what was seen.
-Table battles_of(const Theatre& theatre, const State& state, Side side) {
-  Table table{"Battles to be fought", {{"battle", true}, {"at"}, {"we"}, {"with"}}, {}, {}};
-  for (const Contact& contact : state.contacts) {
-    if (contact.settled) continue;
-    const bool attacks = contact.attacker == side;
-    std::vector<ForceId> own = attacks ? contact.attackers : contact.defenders;
-    for (const GunsMarch& march : contact.to_the_guns) own.push_back(march.force);
-    std::string names;
-    for (const ForceId& id : own) {
-      const Force* force = find_force(state, id);
-      if (force == nullptr || force->side != side) continue;
-      names += (names.empty() ? "" : ", ") + force->name;
-    }
-    const std::string role = attacks ? "attack" : contact.defender_stood ? "stand on our own ground" : "are attacked";
-    table.rows.push_back({std::to_string(contact.number), theatre.name(contact.node), role, names});
+  for (const Moved& march : marches) {
+    std::vector<std::string> places;
+    for (const NodeId& node : march.way) places.push_back(theatre.name(node));
+    table.rows.push_back(
+        {name_in(chapter, march.force), fmt::format("{}", fmt::join(places, " - ")), std::to_string(march.spent)});
   }
   return table;
 }
 
-void add(std::string& text, const Table& table) {
-  if (!table.rows.empty()) text += "\n" + to_text(table);
+std::string names_of_those(const State& state, const std::vector<ForceId>& ids) {
+  std::vector<std::string> names;
+  for (const ForceId& id : ids)
+    if (const Force* force = find_force(state, id)) names.push_back(force->name);
+  return in_a_row(names);
+}
+
+/// The battles that this audience is in, without who the enemy is: that stands in the scouts' reports.
+Dispatch::Section battles_of(const Theatre& theatre, const Chapter& told, Side side) {
+  Dispatch::Section section{"Battles", {}, {}};
+  for (const Contact& contact : told.after.contacts) {
+    const bool attacks = contact.attacker == side;
+    std::vector<ForceId> own = attacks ? contact.attackers : contact.defenders;
+    for (const GunsMarch& march : contact.to_the_guns) own.push_back(march.force);
+    const Battle* battle = find_battle(told.after, contact.number);
+    if (battle != nullptr && battle->verdict) {
+      section.lines.push_back(in_words(theatre, contact, *battle->verdict));
+    } else if (!contact.settled) {
+      section.lines.push_back(
+          fmt::format("Battle {} at {} is to be fought: {} {}", contact.number, theatre.name(contact.node),
+                      attacks                  ? "we attack, with"
+                      : contact.defender_stood ? "we stand to receive the enemy on ground of our choice, with"
+                                               : "we are attacked, with",
+                      names_of_those(told.after, own)));
+    }
+  }
+  return section;
+}
+
+Dispatch::Section what_happened(const Chapter& told) {
+  Dispatch::Section section{"What happened", {}, {}};
+  for (const Event& event : told.events)
+    if (!event.sentence.empty() && !std::holds_alternative<Moved>(event.change))
+      section.lines.push_back(fmt::format("{} ({})", event.sentence, event.rule));
+  return section;
+}
+
+std::string hour_of(const Theatre& theatre, const Chapter& told) {
+  const std::string next =
+      told.after.ending ? "the campaign is over" : "orders are awaited for " + turn_in_words(theatre, told.after.turn);
+  if (told.turn.value == 0) return "Before the first half-week; " + next;
+  return fmt::format("{} is over; {}", turn_in_words(theatre, told.turn), next);
 }
 
 }  // namespace
 
-std::string dispatch(const Theatre& theatre, const State& before, const State& after, const std::vector<Event>& events,
-                     Side side) {
-  const Discretion discretion(before, after, side);
-  const std::optional<Turn> played = events.empty() ? std::nullopt : std::optional<Turn>(events.front().turn);
-  std::string text =
-      fmt::format("Dispatch to {}\n", side == Side::france ? "the French and their Allies" : "the Coalition");
-  if (played)
-    text += fmt::format("{} is over; orders are awaited for {}\n", turn_in_words(theatre, *played),
-                        turn_in_words(theatre, after.turn));
-  std::string done;
-  for (const Event& event : events)
-    if (discretion.allows(event)) done += fmt::format("  {} ({})\n", event.sentence, event.rule);
-  if (!done.empty()) text += "\nWhat happened\n" + done;
-  add(text, battles_of(theatre, after, side));
-  add(text, forces_table(theatre, after, side));
-  add(text, pieces_table(theatre, after, side));
-  add(text, sightings_table(theatre, after, side));
-  return text;
+Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience& audience, const std::string& letter) {
+  const Chapter told = as_told(theatre, chapter, audience);
+  Dispatch made{"Dispatch to " + name_of(audience), hour_of(theatre, told), letter, {}};
+  const auto add = [&made](Dispatch::Section section) {
+    std::erase_if(section.tables, [](const Table& table) { return table.rows.empty(); });
+    if (!section.lines.empty() || !section.tables.empty()) made.sections.push_back(std::move(section));
+  };
+  Table forces = forces_table(theatre, told.after, audience.side);
+  forces.caption = "Where they stand, how strong, in what condition, and on which line of supply";
+  Table pieces = pieces_table(theatre, told.after, audience.side);
+  add(battles_of(theatre, told, audience.side));
+  add({"Own forces", {}, {std::move(forces), std::move(pieces)}});
+  if (told.turn.value > 0) add({"Orders and marches", {}, {orders_of(told.before), marches_of(theatre, told)}});
+  add(what_happened(told));
+  add({"The enemy, as our scouts report him (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
+  return made;
 }
 
 }  // namespace estafette::campaign

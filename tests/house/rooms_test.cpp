@@ -27,6 +27,9 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
      {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat", "converter/sow", "sow_dumps"}},
     {"campaign/orders", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
     {"campaign/reports", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
+    {"campaign/site",
+     {"base", "campaign/cartography", "campaign/map", "campaign/reports", "campaign/rules", "campaign/state",
+      "converter/orbat"}},
     {"campaign/rulings", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
     {"campaign/turn", {"base", "campaign/map", "campaign/rules", "campaign/state"}},
     {"campaign/journal", {"base", "campaign/state", "converter/orbat"}},
@@ -34,7 +37,7 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"cli",
      {"base", "campaign/battle", "campaign/cartography", "campaign/founding", "campaign/journal", "campaign/map", "campaign/orders",
       "campaign/reports",
-      "campaign/rules", "campaign/rulings", "campaign/state", "campaign/turn", "converter/orbat", "converter/readers",
+      "campaign/rules", "campaign/rulings", "campaign/site", "campaign/state", "campaign/turn", "converter/orbat", "converter/readers",
       "converter/scaling", "converter/sow", "sow_dumps"}},
     {"tools", {"base", "converter/orbat", "converter/sow"}},
 };

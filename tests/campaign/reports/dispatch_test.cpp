@@ -40,8 +40,12 @@ State state() {
   return made;
 }
 
+std::string written(const State& before, const State& after, const std::vector<Event>& events, Side side) {
+  return to_text(dispatch(country(), {{1}, before, after, events}, {side, "", {}}, ""));
+}
+
 std::string letter(const std::vector<Event>& events, Side side = Side::france) {
-  return dispatch(country(), state(), state(), events, side);
+  return written(state(), state(), events, side);
 }
 
 }  // namespace
@@ -56,8 +60,37 @@ TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
   const std::string text =
       letter({told("Yorck marches Burg - Geheim", "yorck"), told("III Corps hears that Yorck is near", "iii-corps")});
   for (const char* secret : {"Yorck", "Geheim", "Kleist"}) EXPECT_EQ(text.find(secret), std::string::npos) << secret;
-  EXPECT_NE(text.find("a corps"), std::string::npos);
-  EXPECT_NE(text.find("about 2,800"), std::string::npos);
+  EXPECT_NE(
+      text.find(
+          "Burg: A corps, about 2,800 men. A doubtful report of III Corps: it may be out by 40 in 100 either way."),
+      std::string::npos)
+      << text;
+}
+
+TEST(Dispatch, PutsTheLegsOfAMarchIntoOneRow) {
+  Event first = told("", "iii-corps"), second = told("", "iii-corps");
+  first.change = Moved{{"iii-corps"}, test::way("Geheim - Burg"), 1};
+  second.change = Moved{{"iii-corps"}, test::way("Burg - Alten"), 1};
+  EXPECT_NE(letter({first, second}).find("III Corps  Geheim - Burg - Alten      2"), std::string::npos)
+      << letter({first, second});
+}
+
+TEST(Dispatch, InAForumNoNameCountsAsAMarkAndTablesStayAligned) {
+  Dispatch paper{"Dispatch to [b]Ney[/b]", "Turn 1", "Sire,\n[i]all is well", {}};
+  paper.sections.push_back({"Own forces", {"The 1st [Guard] marches"}, {{"Strength", {{"force"}}, {{"[/code]"}}, {}}}});
+  EXPECT_EQ(
+      to_bbcode(paper),
+      "[b]Dispatch to (b)Ney(/b)[/b]\n[i]Turn 1[/i]\n\n[quote]Sire,\n(i)all is well[/quote]\n\n[b]Own "
+      "forces[/b]\n[list]\n[*]The 1st (Guard) marches\n[/list]\n[code]Strength\nforce\n-------\n(/code)\n[/code]\n");
+}
+
+TEST(Dispatch, SaysTheSameAsTextAsPageAndInAForum) {
+  const Dispatch paper =
+      dispatch(country(), {{1}, state(), state(), {}}, {Side::france, "", {}}, "Be at Burg by noon.");
+  for (const std::string& form : {to_text(paper), to_html(paper), to_bbcode(paper)})
+    for (const char* words :
+         {"Dispatch to the French and their Allies", "Be at Burg by noon.", "III Corps", "2,800", "A doubtful report"})
+      EXPECT_NE(form.find(words), std::string::npos) << words << " is not in\n" << form;
 }
 
 TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
@@ -65,20 +98,19 @@ TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
   waiting.expected.push_back({corps("Saint-Cyr", "Alten"), {2}, 40, "", "ours", std::nullopt, {}, true});
   const std::vector<Event> events = {told("Not ready yet: Saint-Cyr", "saint-cyr")};
   for (const Side side : {Side::france, Side::coalition})
-    EXPECT_EQ(dispatch(country(), waiting, waiting, events, side).find("Saint-Cyr"), std::string::npos);
+    EXPECT_EQ(written(waiting, waiting, events, side).find("Saint-Cyr"), std::string::npos);
   State come = waiting;
   Event arrival = told("Reinforcements at Alten: Saint-Cyr", "saint-cyr");
   arrival.change = Arrived{{"saint-cyr"}, node("Alten")};
   apply(come, arrival);
-  EXPECT_NE(dispatch(country(), waiting, come, {arrival}, Side::france).find(arrival.sentence), std::string::npos);
-  EXPECT_EQ(dispatch(country(), waiting, come, {arrival}, Side::coalition).find("Saint-Cyr"), std::string::npos);
+  EXPECT_NE(written(waiting, come, {arrival}, Side::france).find(arrival.sentence), std::string::npos);
+  EXPECT_EQ(written(waiting, come, {arrival}, Side::coalition).find("Saint-Cyr"), std::string::npos);
 }
 
 TEST(Dispatch, OfALostForceIsToldToItsOwnSide) {
   State after = state();
   std::erase_if(after.forces, [](const Force& force) { return force.name == "III Corps"; });
-  const std::string text =
-      dispatch(country(), state(), after, {told("III Corps surrenders Alten", "iii-corps")}, Side::france);
+  const std::string text = written(state(), after, {told("III Corps surrenders Alten", "iii-corps")}, Side::france);
   EXPECT_NE(text.find("III Corps surrenders Alten"), std::string::npos);
 }
 
@@ -91,8 +123,8 @@ TEST(Dispatch, OfABattleSaysWhoWeAreAndNotWhoTheEnemyIs) {
   contact.attackers = {{"iii-corps"}};
   contact.defenders = {{"kleist"}};
   now.contacts.push_back(contact);
-  const std::string text = dispatch(country(), now, now, {}, Side::france);
-  EXPECT_NE(text.find("attack"), std::string::npos);
+  const std::string text = written(now, now, {}, Side::france);
+  EXPECT_NE(text.find("Battle 1 at Burg is to be fought: we attack, with III Corps"), std::string::npos) << text;
   EXPECT_EQ(text.find("Kleist"), std::string::npos);
 }
 

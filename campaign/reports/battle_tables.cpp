@@ -1,0 +1,73 @@
+// A battle's report as tables for people, and as a spreadsheet.
+#include "base/csv.hpp"
+#include "campaign/reports/battle_report.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+
+std::string share_lost(int lost, int men) {
+  return fmt::format("{:.1f}", men == 0 ? 0.0 : 100.0 * lost / men);
+}
+
+Table losses_table(const BattleReport& report) {
+  Table table{"Losses by corps; of the men lost, some come back in time (5.4)",
+              {{"force"},
+               {"side"},
+               {"part"},
+               {"men", true},
+               {"guns", true},
+               {"men lost", true},
+               {"will be back", true},
+               {"guns lost", true},
+               {"lost in 100", true, true}},
+              {},
+              {}};
+  const auto row = [&table](const BattleReport::Corps& one, const std::string& side) {
+    table.rows.push_back({one.name, side, one.part, figure(one.men), std::to_string(one.guns), figure(one.lost),
+                          figure(one.back), std::to_string(one.guns_lost), share_lost(one.lost, one.men)});
+  };
+  for (const Side side : {Side::france, Side::coalition}) {
+    BattleReport::Corps sum{{}, side == Side::france ? "All of France" : "All of the Coalition", side, "", 0, 0, 0, 0,
+                            0};
+    int forces = 0;
+    for (const BattleReport::Corps& corps : report.corps) {
+      if (corps.side != side) continue;
+      row(corps, to_string(side));
+      ++forces;
+      sum.men += corps.men;
+      sum.guns += corps.guns;
+      sum.lost += corps.lost;
+      sum.back += corps.back;
+      sum.guns_lost += corps.guns_lost;
+    }
+    if (forces < 2) continue;
+    table.totals.push_back(table.rows.size());
+    row(sum, "");
+  }
+  return table;
+}
+
+Table hits_table(const BattleReport& report, std::size_t most) {
+  Table table{"The battalions, squadrons and batteries that suffered most",
+              {{"unit"}, {"force"}, {"men", true}, {"lost", true}, {"lost in 100", true, true}},
+              {},
+              {}};
+  for (std::size_t i = 0; i < std::min(most, report.hits.size()); ++i) {
+    const BattleReport::Hit& hit = report.hits[i];
+    table.rows.push_back({hit.unit, hit.force, figure(hit.men), figure(hit.lost), share_lost(hit.lost, hit.men)});
+  }
+  return table;
+}
+
+std::string to_csv(const BattleReport& report) {
+  std::string text = csv_line({"battle", "side", "force", "unit", "men", "lost"});
+  for (const BattleReport::Hit& hit : report.hits)
+    text += csv_line({std::to_string(report.number), to_string(hit.side), hit.force, hit.unit, std::to_string(hit.men),
+                      std::to_string(hit.lost)});
+  return text;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,19 @@
+// What the scouts report, in words that say how far to trust them. Source: rule 5.3; how far a report may be out stands
+// in rules.xml <scouting>.
+#pragma once
+
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// "Lützen: a corps, about 11,700 men. A doubtful report of I Cavalry Corps: it may be out by 40 in 100 either way."
+[[nodiscard]] std::string in_words(const Theatre& theatre, const State& state, const Sighting& sighting);
+
+/// All that the side's scouts have reported, a sentence each, by places in the order of the map.
+[[nodiscard]] std::vector<std::string> scouts_reports(const Theatre& theatre, const State& state, Side side);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,199 @@
+#include "campaign/reports/told.hpp"
+
+#include "campaign/reports/secrets.hpp"
+#include "campaign/reports/told_state.hpp"
+#include "campaign/rules/tell.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::campaign {
+namespace {
+
+/// The forces that a change names, where all of them must be one's own to hear of it. Nothing: a change of another
+/// kind.
+struct Whose {
+  using Ids = std::optional<std::vector<ForceId>>;
+  Ids operator()(const Moved& change) const { return {{change.force}}; }
+  Ids operator()(const Placed& change) const { return {{change.force}}; }
+  Ids operator()(const PieceMoved& change) const { return {{change.piece}}; }
+  Ids operator()(const PieceTaken& change) const { return {{change.piece}}; }
+  Ids operator()(const Fatigued& change) const { return {{change.force}}; }
+  Ids operator()(const Exhausted& change) const { return {{change.force}}; }
+  Ids operator()(const DutyTaken& change) const { return {{change.force}}; }
+  Ids operator()(const Detached& change) const { return {{change.from}}; }
+  Ids operator()(const Attached& change) const { return {{change.force, change.to}}; }
+  Ids operator()(const StrengthChanged& change) const { return {{change.force}}; }
+  Ids operator()(const Removed& change) const { return {{change.force}}; }
+  Ids operator()(const BridgeSet& change) const { return {{change.train}}; }
+  Ids operator()(const LineTraced& change) const { return {{change.force}}; }
+  Ids operator()(const Returned& change) const { return {{change.force}}; }
+  Ids operator()(const Arrived& change) const { return {{change.force}}; }
+  Ids operator()(const SiegeSet&) const { return Ids(std::in_place); }
+  Ids operator()(const Pooled&) const { return Ids(std::in_place); }
+  Ids operator()(const Told&) const { return Ids(std::in_place); }
+  template <typename Other>
+  Ids operator()(const Other&) const {
+    return std::nullopt;
+  }
+};
+
+/// What is known to all, or to whoever was there, in our own words; and nothing of anything else.
+class Retold {
+ public:
+  Retold(const Theatre& theatre, const State& told_before, const State& told_after, Side side)
+      : theatre_(theatre), before_(told_before), after_(told_after), side_(side) {}
+
+  std::optional<Event> operator()(const TurnBegan& change) const { return event("", change); }
+  std::optional<Event> operator()(const TurnEnded& change) const { return event("", change); }
+  std::optional<Event> operator()(const NationChanged& change) const {
+    return event(
+        fmt::format("{} {}", change.nation, change.side ? "is on the side of " + said(*change.side) : "is neutral"),
+        change);
+  }
+  std::optional<Event> operator()(const NeutralityChanged& change) const {
+    return event(fmt::format("{} {} neutral{}", names_of(theatre_, change.nodes),
+                             change.nodes.size() == 1 ? "is" : "are", change.neutral ? "" : " no longer"),
+                 change);
+  }
+  std::optional<Event> operator()(const WentOver& change) const {
+    const Force* force = find_force(before_, change.force);
+    if (force == nullptr || change.to == side_) return std::nullopt;
+    return event(force->name + " has gone over to the enemy", change);
+  }
+  std::optional<Event> operator()(const TruceSet& change) const {
+    if (!change.truce) return event("The truce is over", TruceSet{std::nullopt});
+    return event(fmt::format("There is a truce until turn {} is over", change.truce->until.value),
+                 TruceSet{Truce{change.truce->until, ""}});
+  }
+  std::optional<Event> operator()(const CampaignEnded& change) const {
+    Ending ending = change.ending;
+    ending.why.clear();
+    return event("The campaign is over" + (ending.winner ? fmt::format(": {} has won", said(*ending.winner)) : ""),
+                 CampaignEnded{ending});
+  }
+  std::optional<Event> operator()(const OwnerChanged& change) const {
+    if (theatre_.node(change.node).settlement != map::Settlement::fortress) return std::nullopt;
+    return event(fmt::format("{} is {}", theatre_.name(change.node),
+                             change.owner ? "in the hands of " + said(*change.owner) : "nobody's"),
+                 change);
+  }
+  std::optional<Event> operator()(const ContactSet& change) const {
+    const std::optional<Contact> contact = told_contact(change.contact, is_own(), side_);
+    if (!contact) return std::nullopt;
+    return event("", ContactSet{*contact});
+  }
+  std::optional<Event> operator()(const BattleSet& change) const {
+    const Contact* contact = find_contact(after_, change.battle.number);
+    if (contact == nullptr) contact = find_contact(before_, change.battle.number);
+    if (contact == nullptr) return std::nullopt;
+    return event("", BattleSet{told_battle(change.battle, is_own())});
+  }
+  std::optional<Event> operator()(const CommanderLost& change) const {
+    const Force* force = force_with(change.commander.command);
+    const Army* army = find_army(before_, change.commander.command);
+    if (force == nullptr && army == nullptr) return std::nullopt;
+    return event(fmt::format("{} ({}) is {}", change.commander.name, force != nullptr ? force->name : army->name,
+                             change.commander.back.value == 0
+                                 ? "dead or taken"
+                                 : fmt::format("wounded, and expected back in turn {}", change.commander.back.value)),
+                 change);
+  }
+  std::optional<Event> operator()(const CommanderBack& change) const {
+    const Force* force = force_with(change.command);
+    const Army* army = find_army(after_, change.command);
+    if (force == nullptr && army == nullptr) return std::nullopt;
+    return event(fmt::format("The commander of {} is back at his post", force != nullptr ? force->name : army->name),
+                 change);
+  }
+  template <typename Other>
+  std::optional<Event> operator()(const Other&) const {
+    return std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] static Event event(const std::string& sentence, Change change) {
+    Event made;
+    made.sentence = sentence;
+    made.change = std::move(change);
+    return made;
+  }
+  [[nodiscard]] IsOwn is_own() const {
+    return
+        [this](const ForceId& id) { return find_force(before_, id) != nullptr || find_force(after_, id) != nullptr; };
+  }
+  /// Of the own forces the one that this command or unit belongs to.
+  [[nodiscard]] const Force* force_with(const std::string& command) const {
+    for (const State* state : {&after_, &before_})
+      for (const Force& force : state->forces)
+        if (has_post(force.troops, command)) return &force;
+    return nullptr;
+  }
+
+  const Theatre& theatre_;
+  const State& before_;
+  const State& after_;
+  Side side_;
+};
+
+/// Own sentences as the rules made them; of a line of supply only that it is cut, for the sentence says by whom.
+std::string own_sentence(const Theatre& theatre, const Chapter& told, const Event& event) {
+  const auto* traced = std::get_if<LineTraced>(&event.change);
+  if (traced == nullptr) return event.rule.empty() ? "" : event.sentence;
+  const Force* force = find_force(told.after, traced->force);
+  if (!traced->line.cut || force == nullptr) return "";
+  if (!traced->line.depot) return force->name + " has no line of supply";
+  return fmt::format("The line of supply of {} to {} is cut", force->name, theatre.name(*traced->line.depot));
+}
+
+}  // namespace
+
+std::string name_of(const Audience& audience) {
+  if (!audience.name.empty()) return audience.name;
+  return audience.side == Side::france ? "the French and their Allies" : "the Coalition";
+}
+
+Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& audience) {
+  Secrets secrets(audience.side);
+  secrets.learn(chapter.before);
+  secrets.learn(chapter.after);
+  Chapter told{
+      chapter.turn, told_state(theatre, chapter.before, audience), told_state(theatre, chapter.after, audience), {}};
+  const auto own = [&](const ForceId& id) {
+    return find_force(told.before, id) != nullptr || find_force(told.after, id) != nullptr ||
+           find_piece(told.before, id) != nullptr || find_piece(told.after, id) != nullptr;
+  };
+  std::set<ForceId> passing;  // who came and went within the half-week is in neither state
+  for (const Event& event : chapter.events)
+    if (const auto* left = std::get_if<Detached>(&event.change); left != nullptr && own(left->from))
+      passing.insert(left->as);
+  const auto own_or_passing = [&](const ForceId& id) { return own(id) || passing.contains(id); };
+  const Retold retold(theatre, told.before, told.after, audience.side);
+  for (const Event& event : chapter.events) {
+    std::optional<Event> made;
+    if (const Whose::Ids whose = std::visit(Whose{}, event.change)) {
+      std::vector<ForceId> named = *whose;
+      named.insert(named.end(), event.forces.begin(), event.forces.end());
+      if (std::any_of(named.begin(), named.end(), own) && std::all_of(named.begin(), named.end(), own_or_passing)) {
+        made.emplace();
+        made->sentence = own_sentence(theatre, told, event);
+        if (secrets.betrayed_by(made->sentence)) made->sentence.clear();
+        made->forces = named;
+        made->places = event.places;
+        made->change = event.change;
+      }
+    } else {
+      made = std::visit(retold, event.change);
+      if (made && std::holds_alternative<CommanderLost>(event.change)) made->places = event.places;
+    }
+    if (!made) continue;
+    made->turn = event.turn;
+    made->rule = event.rule;
+    told.events.push_back(std::move(*made));
+  }
+  return told;
+}
+
+}  // namespace estafette::campaign

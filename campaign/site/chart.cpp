@@ -1,0 +1,128 @@
+#include "campaign/site/chart.hpp"
+
+#include "base/table.hpp"
+#include "campaign/site/svg_sheet.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace estafette::campaign {
+namespace {
+
+using Anchor = SvgSheet::Anchor;
+
+constexpr double kTop = 34, kBottom = 26, kEdge = 6;
+
+/// A step for the scale that people count in: 1, 2 or 5 times a power of ten, and never a part of one.
+double step_for(double range, int most) {
+  double step = 1;
+  while (range / step > most) {
+    for (const double factor : {2.0, 5.0, 10.0})
+      if (range / (step * factor) <= most || factor == 10.0) {
+        step *= factor;
+        break;
+      }
+  }
+  return step;
+}
+
+struct Scale {
+  double low = 0, high = 1, step = 1;
+};
+
+Scale scale_of(const LineChart& chart) {
+  std::optional<double> low, high;
+  for (const LineChart::Line& line : chart.lines)
+    for (const std::optional<double>& value : line.values) {
+      if (!value) continue;
+      low = std::min(low.value_or(*value), *value);
+      high = std::max(high.value_or(*value), *value);
+    }
+  Scale scale;
+  scale.low = chart.from_zero ? std::min(0.0, low.value_or(0)) : low.value_or(0);
+  scale.high = std::max(high.value_or(1), scale.low + 1);
+  scale.step = step_for(scale.high - scale.low, 5);
+  scale.low = std::floor(scale.low / scale.step) * scale.step;
+  scale.high = std::ceil(scale.high / scale.step) * scale.step;
+  return scale;
+}
+
+std::string whole(double value) {
+  return figure(std::lround(value));
+}
+
+}  // namespace
+
+std::string to_svg(const LineChart& chart) {
+  constexpr double kHeight = 260;
+  SvgSheet sheet(chart.title, chart.told, kHeight);
+  sheet.text(kEdge, 18, chart.title, Anchor::left, false);
+  const Scale scale = scale_of(chart);
+  const double left = kEdge + std::max(width_of(whole(scale.low), true), width_of(whole(scale.high), true)) + 6;
+  double names = 0;
+  for (const LineChart::Line& line : chart.lines) names = std::max(names, width_of(line.name, true));
+  const double right = kSheetWidth - std::max(14.0, names + 12);
+  const auto y_of = [&](double value) {
+    return kHeight - kBottom - (value - scale.low) / (scale.high - scale.low) * (kHeight - kBottom - kTop);
+  };
+  const double gap = chart.labels.size() > 1 ? (right - left) / static_cast<double>(chart.labels.size() - 1) : 0;
+  const auto x_of = [&](std::size_t i) { return left + gap * static_cast<double>(i); };
+  for (double mark = scale.low; mark <= scale.high + scale.step / 2; mark += scale.step) {
+    sheet.line(left, y_of(mark), right, y_of(mark));
+    sheet.text(left - 6, y_of(mark) + 4, whole(mark), Anchor::right, true);
+  }
+  double free_from = -1e9;  // labels that would run into one another are left out
+  for (std::size_t i = 0; i < chart.labels.size(); ++i) {
+    const double half = width_of(chart.labels[i], true) / 2;
+    if (x_of(i) - half < free_from) continue;
+    sheet.text(x_of(i), kHeight - 8, chart.labels[i], Anchor::middle, true);
+    free_from = x_of(i) + half + 8;
+  }
+  std::vector<double> taken;  // where names stand already
+  for (const LineChart::Line& line : chart.lines) {
+    std::string points;
+    std::optional<std::size_t> last;
+    for (std::size_t i = 0; i < line.values.size(); ++i) {
+      if (!line.values[i]) continue;
+      points += fmt::format("{}{:.1f},{:.1f}", points.empty() ? "" : " ", x_of(i), y_of(*line.values[i]));
+      last = i;
+    }
+    if (!last) continue;
+    sheet.path(points, line.ink);
+    sheet.dot(x_of(*last), y_of(*line.values[*last]), line.ink);
+    if (line.name.empty()) continue;
+    double y = y_of(*line.values[*last]) + 4;
+    while (std::any_of(taken.begin(), taken.end(), [&](double other) { return std::abs(other - y) < 15; })) y -= 3;
+    taken.push_back(y);
+    sheet.text(right + 8, y, line.name, Anchor::left, true);
+  }
+  return sheet.text();
+}
+
+std::string to_svg(const BarChart& chart) {
+  constexpr double kRow = 40, kThick = 14;
+  double most = 0, least = 0, words = 0;
+  for (const BarChart::Bar& bar : chart.bars) {
+    most = std::max(most, bar.value);
+    least = std::min(least, bar.value);
+    words = std::max(words, width_of(bar.words, true));
+  }
+  SvgSheet sheet(chart.title, chart.told, kTop + kRow * static_cast<double>(chart.bars.size()) + kEdge);
+  sheet.text(kEdge, 18, chart.title, Anchor::left, false);
+  const double room = kSheetWidth - 2 * kEdge - words - 8;
+  const double unit = most > least ? room / (most - least) : 0;
+  const double zero = kEdge - least * unit;
+  double y = kTop;
+  for (const BarChart::Bar& bar : chart.bars) {
+    sheet.text(kEdge, y + 12, bar.label, Anchor::left, true);
+    const double length = std::max(1.0, std::abs(bar.value) * unit);
+    sheet.bar(bar.value < 0 ? zero - length : zero, y + 17, length, kThick, bar.ink);
+    sheet.text((bar.value < 0 ? zero : zero + length) + 6, y + 17 + kThick - 2, bar.words, Anchor::left, true);
+    y += kRow;
+  }
+  return sheet.text();
+}
+
+}  // namespace estafette::campaign

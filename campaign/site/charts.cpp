@@ -1,0 +1,114 @@
+#include "campaign/site/charts.hpp"
+
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace estafette::campaign {
+namespace {
+
+Ink ink_of(Side side) {
+  return side == Side::france ? Ink::france : Ink::coalition;
+}
+
+std::string title_of(Side side) {
+  return side == Side::france ? "France" : "Coalition";
+}
+
+std::vector<std::string> turns_of(const std::vector<Chapter>& chapters) {
+  std::vector<std::string> turns;
+  for (const Chapter& chapter : chapters)
+    turns.push_back(chapter.turn.value == 0 ? "start" : std::to_string(chapter.turn.value));
+  return turns;
+}
+
+/// "5,870 at the start, 5,433 in the end"
+std::string from_to(const std::vector<std::optional<double>>& values) {
+  std::vector<long> known;
+  for (const std::optional<double>& value : values)
+    if (value) known.push_back(std::lround(*value));
+  if (known.empty()) return "not on the map";
+  return fmt::format("{} at first, {} in the end, never fewer than {} nor more than {}", figure(known.front()),
+                     figure(known.back()), figure(*std::min_element(known.begin(), known.end())),
+                     figure(*std::max_element(known.begin(), known.end())));
+}
+
+}  // namespace
+
+LineChart prestige_chart(const std::vector<Chapter>& chapters) {
+  LineChart chart{"Prestige by turn", "", turns_of(chapters), {{"", Ink::france, {}}}, false};
+  for (const Chapter& chapter : chapters) chart.lines.front().values.emplace_back(chapter.after.prestige);
+  chart.told = "French prestige: " + from_to(chart.lines.front().values);
+  return chart;
+}
+
+BarChart prestige_causes_chart(const std::vector<PrestigeEntry>& account) {
+  BarChart chart{"Points of prestige by cause", "", {}};
+  std::vector<PrestigeCause> causes = causes_of(account);
+  std::stable_sort(causes.begin(), causes.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
+  constexpr std::size_t kLetters = 68;
+  for (const auto& [line, points, times] : causes) {
+    const std::string label = width(line) > kLetters ? shorten(line, kLetters - 1) + "…" : line;
+    chart.bars.push_back(
+        {label, points < 0 ? Ink::coalition : Ink::france, static_cast<double>(points), fmt::format("{:+}", points)});
+    chart.told += fmt::format("{}{}: {:+}", chart.told.empty() ? "" : "; ", line, points);
+  }
+  return chart;
+}
+
+LineChart strength_chart(const std::vector<Chapter>& chapters) {
+  LineChart chart{"Men on the map", "", turns_of(chapters), {}, true};
+  for (const Side side : {Side::france, Side::coalition}) {
+    LineChart::Line line{title_of(side), ink_of(side), {}};
+    double most = 0;
+    for (const Chapter& chapter : chapters) {
+      double men = 0;
+      for (const Force& force : chapter.after.forces)
+        if (force.side == side) men += totals(force.troops).men().value;
+      line.values.emplace_back(men);
+      most = std::max(most, men);
+    }
+    if (most <= 0) continue;
+    chart.told += fmt::format("{}{}: {} men", chart.told.empty() ? "" : "; ", line.name, from_to(line.values));
+    chart.lines.push_back(std::move(line));
+  }
+  return chart;
+}
+
+LineChart strength_chart(const std::vector<Chapter>& chapters, const Force& force) {
+  LineChart chart{force.name, "", turns_of(chapters), {{"", ink_of(force.side), {}}}, true};
+  for (const Chapter& chapter : chapters) {
+    const Force* then = find_force(chapter.after, force.id);
+    chart.lines.front().values.push_back(then == nullptr ? std::nullopt
+                                                         : std::optional<double>(totals(then->troops).men().value));
+  }
+  chart.told = fmt::format("Men of {}: {}", force.name, from_to(chart.lines.front().values));
+  return chart;
+}
+
+BarChart losses_chart(const std::vector<BattleReport>& battles) {
+  BarChart chart{"Men lost, by battle", "", {}};
+  for (const BattleReport& battle : battles) {
+    std::map<Side, std::pair<int, int>> sums;  // lost, of so many
+    for (const BattleReport::Corps& corps : battle.corps) {
+      sums[corps.side].first += corps.lost;
+      sums[corps.side].second += corps.men;
+    }
+    for (const auto& [side, sum] : sums) {
+      const std::string words = fmt::format("{} of {}", figure(sum.first), figure(sum.second));
+      chart.bars.push_back(
+          {fmt::format("{}: {}", battle.title, title_of(side)), ink_of(side), static_cast<double>(sum.first), words});
+      chart.told +=
+          fmt::format("{}{}: {} lost {}", chart.told.empty() ? "" : "; ", battle.title, title_of(side), words);
+    }
+  }
+  return chart;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,44 @@
+// The pages of the site, one function a kind of page. What they are given has passed the gate already: of chapters as
+// they may be told.
+#pragma once
+
+#include "base/files.hpp"
+#include "base/html.hpp"
+#include "campaign/reports/battle_report.hpp"
+#include "campaign/reports/morning_state.hpp"
+#include "campaign/reports/told.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// What the pages are made from.
+struct SiteSource {
+  const Theatre& theatre;
+  std::vector<Chapter> chapters;  ///< as they may be told
+  std::optional<Audience> audience;
+  std::vector<BattleReport> battles;
+  MorningState state;  ///< at the end
+
+  [[nodiscard]] std::string name() const;  ///< "The campaign of 1813, for the Coalition"
+  [[nodiscard]] std::vector<Side> sides() const;
+  /// An empty page in the frame of the site; `here`: the file name of the one of its ways that the page stands under.
+  [[nodiscard]] HtmlPage page(const std::string& title, const std::string& here) const;
+};
+
+[[nodiscard]] std::string turn_page_name(Turn turn);
+[[nodiscard]] std::string force_page_name(const ForceId& force);
+[[nodiscard]] std::string battle_page_name(int number);
+
+/// Each adds its page, and the pictures and spreadsheets that belong to it.
+void add_index(const SiteSource& source, std::vector<Document>& documents);
+void add_turns(const SiteSource& source, std::vector<Document>& documents);
+void add_maps(const SiteSource& source, std::vector<Document>& documents);
+void add_forces(const SiteSource& source, std::vector<Document>& documents);
+void add_battles(const SiteSource& source, std::vector<Document>& documents);
+void add_prestige(const SiteSource& source, std::vector<Document>& documents);
+void add_charts(const SiteSource& source, std::vector<Document>& documents);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,55 @@
+#include "cli/report_words.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "campaign/reports/players.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::cli {
+
+using campaign::Audience;
+using campaign::Chapter;
+using campaign::Player;
+using campaign::Side;
+
+std::vector<Audience> ReportReaders::audiences(const std::vector<Chapter>& chapters) const {
+  std::vector<Audience> all;
+  if (!side.empty()) all.push_back({side == to_string(Side::france) ? Side::france : Side::coalition, "", {}});
+  const auto add = [&](const Player& player) {
+    all.push_back({player.side, player.name, campaign::forces_of(player, chapters)});
+  };
+  std::vector<Player> listed;
+  if (!file.empty()) listed = campaign::read_players(read_text(file), file.generic_string(), chapters);
+  for (const std::string& words : players) {
+    const auto one = std::find_if(listed.begin(), listed.end(),
+                                  [&](const Player& player) { return fold(player.name) == fold(words); });
+    add(one != listed.end() ? *one : campaign::player_from(words, chapters));
+  }
+  if (players.empty())
+    for (const Player& player : listed) add(player);
+  return all;
+}
+
+std::string slug_of(const Audience& audience) {
+  if (audience.name.empty()) return to_string(audience.side);
+  const std::string name = slug(audience.name);
+  return fmt::format("{}-{}", to_string(audience.side), name.empty() ? "player" : name);
+}
+
+std::vector<Chapter> chapters_until(std::vector<Chapter> chapters, int turn) {
+  if (turn == 0) return chapters;
+  const auto past = [turn](const Chapter& chapter) { return chapter.turn.value > turn; };
+  const int last = chapters.empty() ? 0 : chapters.back().turn.value;
+  if (turn < 1 || turn > last)
+    throw Refusal(
+        Problem{"--turn", 0, "", std::to_string(turn),
+                last == 0 ? "no turn: none has been played" : fmt::format("a turn that was played, 1 to {}", last),
+                last == 0 ? "Leave --turn out" : ""});
+  std::erase_if(chapters, past);
+  return chapters;
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,73 @@
+#include "campaign/reports/players.hpp"
+
+#include "campaign/reports/planted.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::campaign {
+namespace {
+
+const std::vector<Chapter>& chapters() {
+  static const std::vector<Chapter> all = test::planted_chapters();
+  return all;
+}
+
+std::set<ForceId> ids(const std::vector<std::string>& slugs) {
+  std::set<ForceId> found;
+  for (const std::string& slug : slugs) found.insert({slug});
+  return found;
+}
+
+}  // namespace
+
+TEST(Players, AreNamedWithTheirForcesOrWithAWholeArmy) {
+  const Player ney = player_from("Ney = frsecret I Corps", chapters());
+  EXPECT_EQ(ney.name, "Ney");
+  EXPECT_EQ(ney.side, Side::france);
+  EXPECT_EQ(forces_of(ney, chapters()), ids({"frsecret-i-corps"}));
+  EXPECT_EQ(forces_of(player_from("Emperor=frsecret army", chapters()), chapters()),
+            ids({"frsecret-i-corps", "frsecret-ii-corps", "frsecret-hq"}));
+}
+
+TEST(Players, OfAForceThatIsNoMoreMayStillBeNamed) {
+  EXPECT_EQ(player_from("Kleist=cosecret Kleist", chapters()).side, Side::coalition);
+}
+
+TEST(Players, WithoutForcesTheCommanderOfThatNameIsMeant) {
+  const Player marshal = player_from("cosecret marshal", chapters());
+  EXPECT_EQ(marshal.name, "cosecret marshal");
+  EXPECT_EQ(marshal.commands, std::set<std::string>{"cosecret-army"});
+  EXPECT_EQ(test::refusal([] { (void)player_from("Grouchy", chapters()); }),
+            "--player: found \"Grouchy\"; expected a commander of this campaign. Say what he commands: --player "
+            "\"Grouchy=III Corps, I Cavalry Corps\"");
+}
+
+TEST(Players, WhoIsNotKnownOrOfTheOtherSideIsRefused) {
+  EXPECT_EQ(
+      test::refusal([] { (void)player_from("Ney=frsecret I Corps, frsecret III Corps, cosecret Yorck", chapters()); }),
+      "--player: found \"frsecret III Corps\"; expected a force or an army of this campaign. Is it frsecret II "
+      "Corps?\n--player: found \"cosecret Yorck\"; expected forces of one side for Ney. Give the other side's to "
+      "another player");
+  EXPECT_EQ(test::refusal([] { (void)player_from("Ney=", chapters()); }),
+            "--player: found \"Ney=\"; expected forces after the =. Write \"Ney=III Corps, I Cavalry Corps\"");
+}
+
+TEST(Players, AreReadFromASpreadsheetWithAllItsFaults) {
+  const std::vector<Player> players = read_players(
+      "commands,player\n\"frsecret I Corps; frsecret II Corps\",Ney\ncosecret Yorck,York\n", "p.csv", chapters());
+  ASSERT_EQ(players.size(), 2U);
+  EXPECT_EQ(players[0].commands, (std::set<std::string>{"frsecret-i-corps", "frsecret-ii-corps"}));
+  EXPECT_EQ(players[1].side, Side::coalition);
+  EXPECT_EQ(test::refusal([] { (void)read_players("name,force\n", "p.csv", chapters()); }),
+            "p.csv:1: found \"name\"; expected a first row with the columns player and commands. Begin with: "
+            "player,commands");
+  EXPECT_EQ(test::refusal([] {
+              (void)read_players("player,commands\nNey,\n,frsecret I Corps\nney,cosecret Yorck\n", "p.csv", chapters());
+            }),
+            "p.csv:2: commands: expected forces or armies. Write III Corps; I Cavalry Corps\n"
+            "p.csv:3: player: expected the player's name\n"
+            "p.csv:4: player: found \"ney\"; expected each player once. Put all his commands into one row");
+}
+
+}  // namespace estafette::campaign

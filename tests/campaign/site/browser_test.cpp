@@ -1,0 +1,78 @@
+// The site as a reader sees it: opened in a browser without a window, clicked through from half-week to half-week, each
+// page at the width of a desk and of a telephone, in light and in dark. Nothing may stand upon anything else, run out
+// of the page, or be too faint to read. Without Chromium on the machine these tests are skipped, and say so.
+#include "campaign/reports/planted.hpp"
+#include "campaign/site/site.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+
+namespace estafette::campaign {
+namespace {
+
+const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/campaign/site/look.html";
+
+fs::path chromium() {
+  for (const char* place : {"/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"})
+    if (fs::exists(place)) return place;
+  return {};
+}
+
+/// What the program writes.
+std::string output_of(const std::string& command) {
+  std::string text;
+  FILE* pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return text;
+  std::array<char, 4096> part{};
+  while (const std::size_t read = std::fread(part.data(), 1, part.size(), pipe)) text.append(part.data(), read);
+  pclose(pipe);
+  return text;
+}
+
+class Browser : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (chromium().empty()) GTEST_SKIP() << "no Chromium on this machine: the site was not looked at";
+    folder_ = fs::temp_directory_path() / fmt::format("estafette-look-{}", getpid());
+    std::vector<Document> documents = site(test::planted_country(), test::planted_chapters(), std::nullopt);
+    documents.push_back({"look.html", read_bytes(kHarness)});
+    write_all_or_none(folder_, documents, Existing::overwrite);
+  }
+  void TearDown() override {
+    if (!folder_.empty()) fs::remove_all(folder_);
+  }
+
+  /// What the harness found, a fault a line; after the last it says how many pages it has seen.
+  [[nodiscard]] std::string look(int scheme) const {
+    const std::string command = fmt::format(
+        "{} --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+        "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
+        "--blink-settings=preferredColorScheme={} --virtual-time-budget=60000 --dump-dom file://{}/look.html "
+        "2>/dev/null",
+        chromium().string(), folder_.string(), scheme, folder_.string());
+    const std::string page = output_of(command);
+    const std::string begin = "<pre id=\"found\">";
+    const std::size_t at = page.find(begin);
+    if (at == std::string::npos) return "the browser gave no page: " + page.substr(0, 300);
+    return page.substr(at + begin.size(), page.find("</pre>", at) - at - begin.size());
+  }
+
+ private:
+  fs::path folder_;
+};
+
+}  // namespace
+
+TEST_F(Browser, InLightNothingOverlapsNothingRunsOutAndAllIsReadable) {
+  EXPECT_EQ(look(1), "in light: 12 pages seen, 2 clicks onward\n");
+}
+
+TEST_F(Browser, InDarkNothingOverlapsNothingRunsOutAndAllIsReadable) {
+  EXPECT_EQ(look(0), "in dark: 12 pages seen, 2 clicks onward\n");
+}
+
+}  // namespace estafette::campaign
