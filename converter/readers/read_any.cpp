@@ -7,6 +7,7 @@
 #include "converter/readers/read_sow.hpp"
 #include "converter/readers/read_spreadsheet.hpp"
 #include "converter/readers/read_text.hpp"
+#include "converter/readers/sheet_columns.hpp"
 
 #include <algorithm>
 
@@ -31,6 +32,17 @@ Reading whole(Orbat orbat, Format format, std::string_view utf8) {
   return {.orbat = std::move(orbat), .format = format, .lines = lines, .understood = lines, .guesses = 0, .looks = {}};
 }
 
+bool is_mapped(std::string_view utf8, const ReaderData& data) {
+  if (data.mappings.empty()) return false;
+  try {
+    const std::vector<SheetRow> rows = rows_of_sheet(utf8, "");
+    return std::any_of(data.mappings.begin(), data.mappings.end(),
+                       [&](const Mapping& mapping) { return fits(rows, mapping); });
+  } catch (const Refusal&) {  // no table at all
+    return false;
+  }
+}
+
 }  // namespace
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {
@@ -38,6 +50,7 @@ Format look_at(std::string_view utf8, const ReaderData& data, const std::string&
   if (looks_like_outline_csv(utf8)) return Format::outline_csv;
   if (looks_like_sow_scenario(utf8, data.sow)) return Format::sow_scenario;
   if (looks_like_sow(utf8, data.sow)) return Format::sow_oob;
+  if (is_mapped(utf8, data)) return Format::spreadsheet;
   if (looks_like_spreadsheet(utf8, data.titles)) return Format::spreadsheet;
   if (looks_like_text_orbat(utf8)) return Format::text;
   throw Refusal(
@@ -95,6 +108,10 @@ Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderD
   const std::string file = path.generic_string();
   const FindMaster near = [&](const std::string& name) { return master_near(path, name); };
   return read_as(from ? *from : look_at(utf8, data, file), utf8, file, near, data);
+}
+
+Mapping propose_mapping(const std::string& utf8, const std::string& file, const ReaderData& data) {
+  return propose_mapping(rows_of_sheet(utf8, file), data.titles, data.words);
 }
 
 }  // namespace estafette::readers

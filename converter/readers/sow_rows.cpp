@@ -202,7 +202,7 @@ void first_rows(std::string_view text, Use use) {
   std::string_view head = text.substr(0, kBytesLookedAt);
   if (head.size() < text.size()) head = head.substr(0, head.find_last_of("\r\n"));
   try {
-    for_each_row(head, ',', "", use);
+    for_each_row(head, separator_of(head), "", use);
   } catch (const Refusal&) {
     return;
   }
@@ -217,7 +217,7 @@ std::size_t SowRow::level() const {
 SowFile sow_rows(std::string_view text, const SowWords& words, const std::string& file) {
   SowFile out;
   RowReader reader(words, out);
-  for_each_row(text, ',', file, [&](const CsvRow& row) { reader.take(row); });
+  for_each_row(text, separator_of(text), file, [&](const CsvRow& row) { reader.take(row); });
   return out;
 }
 

@@ -39,9 +39,9 @@ struct SowFile {
   std::string master;           ///< the master file that a scenario names; empty: none
 };
 
-/// Columns by their titles, or by place where the first line is no header that we know. A row that the game itself
-/// skips is skipped, unless a unit stands in it; whatever else cannot be read is in `looks`.
-/// Throws Refusal for a quotation mark that is never closed.
+/// Commas as the game has them, or what Excel made of them. Columns by their titles, or by place where the first line
+/// is no header that we know. A row that the game itself skips is skipped, unless a unit stands in it; whatever else
+/// cannot be read is in `looks`. Throws Refusal for a quotation mark that is never closed.
 [[nodiscard]] SowFile sow_rows(std::string_view text, const SowWords& words, const std::string& file);
 
 /// The rows of a scenario with what its master says of the same ids: names, classes, weapons, levels; ranks and heads

@@ -24,7 +24,7 @@ Reading read_by(const std::string& mapping, const std::string& table) {
 }
 
 Mapping proposed(const std::string& table) {
-  return propose_mapping(rows_of_sheet(table, ""), test::reader_data().titles, test::reader_data().words);
+  return propose_mapping(table, "", test::reader_data());
 }
 
 Holds held(const Mapping& mapping, const std::string& title) {
@@ -68,6 +68,15 @@ TEST(Mapping, OneThatDoesNotFitATableIsLeftAlone) {
   const std::string other = "<mapping hierarchy='level'><column title='Echelon' is='level'/></mapping>";
   EXPECT_EQ(read_by(other, "Division,Unit,Men\n8th Division,22nd Line,2650\n").orbat.formations.at(0).name,
             "8th Division");
+}
+
+TEST(Mapping, ATableThatItFitsIsKnownForASpreadsheetWhateverItsTitles) {
+  ReaderData data = test::reader_data();
+  const std::string table = "Aaa;Bbb\n22nd Line;2650\n";
+  EXPECT_NE(test::refusal([&] { return look_at(table, data, ""); }), "accepted");
+  data.mappings = {read_mapping(
+      "<mapping hierarchy='words'><column title='Aaa' is='name'/><column title='Bbb' is='men'/></mapping>", "")};
+  EXPECT_EQ(look_at(table, data, ""), Format::spreadsheet);
 }
 
 TEST(Mapping, ForcedUponATableThatItDoesNotFitTheMissingTitlesAreNamed) {

@@ -80,6 +80,12 @@ TEST(GameScenario, WithoutItsMasterIsRefusedWithThePlacesWhereItWasLookedFor) {
       "scenario, or in the OOBs folder of its mod. Give the scenario in its mod folder, or the master file itself");
 }
 
+TEST(GameFiles, WhatExcelMadeOfTheCommasDoesNotMatter) {
+  std::string text = read_text(fixture("waterloo-army.csv"));
+  std::replace(text.begin(), text.end(), ',', ';');
+  EXPECT_EQ(read_any(text, "", std::nullopt, test::reader_data()).orbat, read("waterloo-army").orbat);
+}
+
 TEST(GameFiles, AMasterWithoutTroopsIsRefused) {
   EXPECT_EQ(test::refusal([] {
               return read_any("Name,ID,NAME1,NAME2,SIDE,ARMY,CORPS,DIV,BGDE,REG,CLASS,Weapon,Formation,Head Count\n",

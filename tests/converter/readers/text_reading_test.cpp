@@ -112,8 +112,7 @@ TEST(TextReader, WhatSquareBracketsSayGoesBeforeWhatTheNameTells) {
 }
 
 TEST(TextReader, AustrianRegimentsBearTheNamesOfTheirProprietors) {
-  const Reading reading =
-      read("Austria\n1st Division: FML Bianchi\nHussars Hessen-Homburg (6)\nWürttemberg IR (2)\n");
+  const Reading reading = read("Austria\n1st Division: FML Bianchi\nHussars Hessen-Homburg (6)\nWürttemberg IR (2)\n");
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).nation, "Austria");
 }
 
