@@ -45,6 +45,14 @@ std::string command_name(const std::string& cell, Holds level) {
 
 }  // namespace
 
+int depth_of(const SheetRow& row, const SheetColumns& columns) {
+  for (const SheetColumn& column : columns.all) {
+    if (column.mapped.holds != Holds::name || row.cell(column.at).empty()) continue;
+    return static_cast<int>(column.at) * kDeeperColumn + row.indents[column.at];
+  }
+  return 0;
+}
+
 std::string RowTaker::cell(const SheetRow& row, const SheetColumn& column) const {
   return row.cell(column.at);
 }
@@ -87,11 +95,8 @@ void RowTaker::name(const SheetRow& row, ReadRow& read) const {
   bool first = true;
   for (const SheetColumn* column : columns_.that_hold(Holds::name)) {
     if (cell(row, *column).empty()) continue;
-    if (first) {
-      read.depth = static_cast<int>(column->at) * kDeeperColumn + row.indents[column->at];
-    } else if (const auto level = value_of(Holds::unit, column->title, titles_, words_)) {
-      read.parts.facts.level = unit_level_from(level->is);  // "22nd Line" in one column, "1st" under Battalion
-    }
+    const auto level = first ? std::nullopt : value_of(Holds::unit, column->title, titles_, words_);
+    if (level) read.parts.facts.level = unit_level_from(level->is);  // "22nd Line" here, "1st" there under Battalion
     first = false;
   }
   const std::string commander = text(row, Holds::commander);

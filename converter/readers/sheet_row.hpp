@@ -26,9 +26,11 @@ struct ReadRow {
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops
   int arms = 0;                      ///< for which it has men, in columns of their own
-  int depth = 0;                     ///< of its name: columns and blanks before it
   std::vector<Problem> looks;        ///< without their file
 };
+
+/// How deep a row's name stands: columns and blanks before it.
+[[nodiscard]] int depth_of(const SheetRow& row, const SheetColumns& columns);
 
 /// Reads rows one after another: an empty cell may mean the one above it.
 class RowTaker {

@@ -29,21 +29,22 @@ class Tree {
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, whole(rows_[i]));
     out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
-    std::vector<ReadRow> read;
-    for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) read.push_back(taker_.take(rows_[i]));
-    for (std::size_t i = 0; i < read.size(); ++i) {
-      const SheetRow& row = rows_[i + columns_.first_row()];
+    for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
+      const SheetRow& row = rows_[i];
+      const int depth = depth_of(row, columns_);
+      line_ = {row.line, 1, depth, false, text_of(row)};
       if (repeats_header(row) || aside(row)) continue;
-      out_.looks.insert(out_.looks.end(), read[i].looks.begin(), read[i].looks.end());
-      const bool total = is_total(row);
-      line_ = {row.line, 1, read[i].depth, false, text_of(row)};
-      if (read[i].arms > 1 && !total) look("men of one arm in a row", "Give each arm a row of its own");
-      if (total) {
-        add_total(read[i]);
-      } else if (mapping_.hierarchy == Hierarchy::columns) {
-        by_columns(read[i]);
+      if (is_total(row)) {
+        add_total(RowTaker(taker_).take(row));  // what it says holds for no row below
+        continue;
+      }
+      ReadRow read = taker_.take(row);
+      out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
+      if (read.arms > 1) look("men of one arm in a row", "Give each arm a row of its own");
+      if (mapping_.hierarchy == Hierarchy::columns) {
+        by_columns(std::move(read));
       } else {
-        by_order(read[i], i + 1 < read.size() && read[i + 1].depth > read[i].depth);
+        by_order(std::move(read), depth, i + 1 < rows_.size() && depth_of(rows_[i + 1], columns_) > depth);
       }
     }
     return std::move(out_);
@@ -78,22 +79,31 @@ class Tree {
     const Tokens tokens = tokens_of(text);
     if (tokens.empty()) return true;
     if (words_.has(Sense::furniture, tokens, 0)) return true;
+    if (head_of({tokens, tokens.size(), words_}).is == Head::Is::formation) return false;  // "Detached Brigade"
     const bool note = words_.has(Sense::note, tokens, 0) || tokens[0].mark("*") || tokens[0].mark("(");
     if (!note) return false;
     append(out_.nodes.empty() ? out_.title : out_.nodes.back().note, text);
     return true;
   }
 
+  /// "Total" where a name could stand.
   [[nodiscard]] bool is_total(const SheetRow& row) const {
-    return std::any_of(row.cells.begin(), row.cells.end(), [&](const std::string& cell) {
+    bool first = true;
+    return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SheetColumn& column) {
+      const std::string& cell = row.cell(column.at);
+      if (cell.empty()) return false;
+      const Holds holds = column.mapped.holds;
+      const bool names = first || holds <= Holds::brigade || holds == Holds::level || holds == Holds::name;
+      first = false;
       const Tokens tokens = tokens_of(cell);
-      return words_.has(Sense::total, tokens, 0) ||
-             (tokens.size() > 1 && words_.has(Sense::total, tokens, tokens.size() - 1));
+      const auto total_at = [&](std::size_t at) { return words_.has(Sense::total, tokens, at); };
+      return names && (total_at(0) || (tokens.size() > 1 && total_at(tokens.size() - 1)));
     });
   }
 
   /// A total is of any command that is open, the innermost first.
   void add_total(const ReadRow& read) {
+    out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
     StatedTotal total{line_, read.parts.facts, {}, out_.roots};
     for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
       if (!out_.nodes[open->node].children.empty()) total.open.push_back(open->node);
@@ -121,7 +131,7 @@ class Tree {
       return open_inner(std::move(parts), head);
     }
     if (is_heading(read)) return;
-    if (inner_ && inner_->path == key_) open_.push_back(inner_->open);
+    if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
     if (parts.name.empty()) parts.guessed.push_back("the name");
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
   }
@@ -197,13 +207,16 @@ class Tree {
   void open_inner(Parts parts, const Head& head) {
     const int high = head.level ? height(*head.level) : 0;
     while (!open_.empty() && high > 0 && open_.back().high <= high) open_.pop_back();
-    const std::size_t node = add(std::move(parts), Item::Is::formation, head.level);
-    inner_ = Inner{key_, {node, high, 0}};
+    if (inner_path_ != key_) inner_.clear();
+    while (!inner_.empty() && (high == 0 || inner_.back().high <= high)) inner_.pop_back();
+    open_.insert(open_.end(), inner_.begin(), inner_.end());
+    inner_.push_back({add(std::move(parts), Item::Is::formation, head.level), high, 0});
+    inner_path_ = key_;
   }
 
   // --- one row a command or unit, in order ---
 
-  void by_order(ReadRow read, bool deeper) {
+  void by_order(ReadRow read, int depth, bool deeper) {
     Parts& parts = read.parts;
     if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
     tokens_ = tokens_of(parts.name);
@@ -215,10 +228,10 @@ class Tree {
                               : (head.is == Head::Is::formation && !troops) ||
                                     (by_depth && deeper && head.is != Head::Is::unit && !troops);
     if (by_depth) {
-      while (!open_.empty() && open_.back().depth >= read.depth) open_.pop_back();
+      while (!open_.empty() && open_.back().depth >= depth) open_.pop_back();
     }
     if (!command && is_heading(read)) return;
-    if (!command) return add_troops(std::move(read), deeper && by_depth);
+    if (!command) return add_troops(std::move(read), depth, deeper && by_depth);
     const std::optional<Level> level = read.level ? read.level : head.level;
     const int high = level ? height(*level) : height(Level::division);
     if (!by_depth) {
@@ -228,11 +241,11 @@ class Tree {
     as_command(read.name, parts);
     const std::size_t node = add(std::move(parts), Item::Is::formation, level);
     out_.nodes[node].item.nation = nation;
-    open_.push_back({node, high, read.depth});
+    open_.push_back({node, high, depth});
     regiment_.reset();
   }
 
-  void add_troops(ReadRow read, bool deeper) {
+  void add_troops(ReadRow read, int depth, bool deeper) {
     const std::optional<UnitLevel> level = read.parts.facts.level;
     const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
     const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
@@ -242,7 +255,7 @@ class Tree {
     if (below) open_.pop_back();
     if (!part) regiment_.reset();
     if (read.unit_level && level == UnitLevel::regiment) regiment_ = node;
-    if (deeper) open_.push_back({node, 0, read.depth});
+    if (deeper) open_.push_back({node, 0, depth});
   }
 
   std::size_t add(Parts parts, Item::Is is, std::optional<Level> level) {
@@ -257,11 +270,6 @@ class Tree {
     return index;
   }
 
-  struct Inner {
-    std::string path;
-    OpenCommand open;
-  };
-
   const std::vector<SheetRow>& rows_;
   const SheetColumns& columns_;
   const Mapping& mapping_;
@@ -271,9 +279,10 @@ class Tree {
   std::vector<OpenCommand> open_;
   std::map<std::string, std::size_t> made_;  ///< commands by the path of their names
   std::string key_;                          ///< of the row's own path
-  std::optional<Inner> inner_;
-  std::optional<std::size_t> regiment_;  ///< whose battalions may follow
-  Tokens tokens_;                        ///< of the row's name
+  std::vector<OpenCommand> inner_;           ///< commands in the column of names
+  std::string inner_path_;                   ///< the path that they stand below
+  std::optional<std::size_t> regiment_;      ///< whose battalions may follow
+  Tokens tokens_;                            ///< of the row's name
   TextLine line_;
 };
 

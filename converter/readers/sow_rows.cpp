@@ -100,9 +100,13 @@ class RowReader {
     return shorten(text, kLabelLength);
   }
 
-  [[nodiscard]] std::string cell(const CsvRow& row, SowColumn column) const {
+  [[nodiscard]] std::string_view bare(const CsvRow& row, SowColumn column) const {
     const std::optional<std::size_t> place = header_.columns.at(static_cast<std::size_t>(column));
-    return place && *place < row.fields.size() ? std::string(trim(one_line(row.fields[*place]))) : "";
+    return place && *place < row.fields.size() ? trim(row.fields[*place]) : std::string_view();
+  }
+
+  [[nodiscard]] std::string cell(const CsvRow& row, SowColumn column) const {
+    return std::string(trim(one_line(bare(row, column))));
   }
 
   void look(std::string column, std::string expected, std::string remedy) {
@@ -125,12 +129,12 @@ class RowReader {
   /// The game takes a line that begins with a comma for a comment.
   void skipped(const CsvRow& row) {
     const bool unit = !cell(row, SowColumn::id).empty() &&
-                      (whole_number(cell(row, SowColumn::side)) || whole_number(cell(row, SowColumn::heads)));
+                      (whole_number(bare(row, SowColumn::side)) || whole_number(bare(row, SowColumn::heads)));
     if (unit) look("", "a name in the first column: the game skips this line", "Write one, if the unit shall fight");
   }
 
-  std::optional<int> number(const CsvRow& row, SowColumn column, const std::string& title) {
-    const std::string text = cell(row, column);
+  std::optional<int> number(const CsvRow& row, SowColumn column, const char* title) {
+    const std::string_view text = bare(row, column);
     if (text.empty()) return std::nullopt;
     const std::optional<int> value = whole_number(text);
     if (!value) {
@@ -179,7 +183,7 @@ class RowReader {
 
   /// Style stands last of the five figures of a commander, however they are called [3.3].
   void levels(const CsvRow& row, SowRow& unit) {
-    unit.experience = whole_number(cell(row, SowColumn::experience));
+    unit.experience = whole_number(bare(row, SowColumn::experience));
     const std::optional<std::size_t> style = header_.columns.at(static_cast<std::size_t>(SowColumn::style));
     if (!style || *style + 1 < unit.command.size()) return;
     for (std::size_t i = 0; i < unit.command.size(); ++i) {

@@ -68,8 +68,9 @@ INSTANTIATE_TEST_SUITE_P(Manners, Spreadsheet,
                          testing::Values("english-columns", "english-merged-cells", "english-level-column",
                                          "english-arm-columns", "english-indented", "english-staggered",
                                          "english-untitled", "english-slips", "english-subheadings",
-                                         "english-words-alone", "english-battalion-column", "french-niveaux",
-                                         "french-etat", "french-artillerie", "german-staerke", "german-gliederung"),
+                                         "english-inner-commands", "english-words-alone", "english-battalion-column",
+                                         "french-niveaux", "french-etat", "french-artillerie", "german-staerke",
+                                         "german-gliederung"),
                          test_name);
 
 }  // namespace estafette::readers
