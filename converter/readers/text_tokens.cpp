@@ -38,11 +38,12 @@ class Scanner {
   /// The mark that stands at a place, as kMarks spells it, with its length in bytes; an ASCII sign is itself.
   [[nodiscard]] std::pair<std::string_view, std::size_t> mark_at(std::size_t at) const {
     const std::string_view rest = line_.substr(at);
-    for (const auto& [spelt, plain] : kMarks) {
-      if (rest.starts_with(spelt)) return {plain, spelt.size()};
-    }
     const char c = rest.empty() ? ' ' : rest.front();
-    const bool letter = ascii_letter(c) || digit(c) || static_cast<unsigned char>(c) >= 0x80;
+    const bool beyond_ascii = static_cast<unsigned char>(c) >= 0x80;
+    for (std::size_t i = 0; beyond_ascii && i < kMarks.size(); ++i) {
+      if (rest.starts_with(kMarks[i].first)) return {kMarks[i].second, kMarks[i].first.size()};
+    }
+    const bool letter = ascii_letter(c) || digit(c) || beyond_ascii;
     if (letter) return {"", 0};
     return {static_cast<unsigned char>(c) <= 0x20 || c == 0x7F ? " " : rest.substr(0, 1), 1};
   }
