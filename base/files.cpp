@@ -23,7 +23,7 @@ std::error_code last_error() {
   return errno != 0 ? std::error_code(errno, std::generic_category()) : std::make_error_code(std::errc::io_error);
 }
 
-void write_bytes(const fs::path& path, const std::string& bytes) {
+void write_bytes(const fs::path& path, std::string_view bytes) {
   fs::create_directories(path.parent_path());
   errno = 0;
   std::ofstream out(path, std::ios::binary);
@@ -142,7 +142,11 @@ std::string read_bytes(const fs::path& path) {
 }
 
 std::string read_text(const fs::path& path) {
-  std::optional<std::string> text = decode(read_bytes(path));
+  return text_of(read_bytes(path), path);
+}
+
+std::string text_of(std::string_view bytes, const fs::path& path) {
+  std::optional<std::string> text = decode(bytes);
   if (!text) {
     refuse(path, "bytes that are no text", "text in UTF-8, UTF-16 or Windows-1252",
            "Save it again as CSV (UTF-8), or as plain text");
@@ -150,7 +154,7 @@ std::string read_text(const fs::path& path) {
   return *std::move(text);
 }
 
-void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing) {
+void require_folder(const fs::path& folder) {
   if (folder.empty()) refuse("--out", "", "the name of a folder", "Write --out . for the one that you are in");
   for (fs::path part = folder; !part.empty(); part = part == part.parent_path() ? "" : part.parent_path()) {
     std::error_code absent;
@@ -158,6 +162,10 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
       refuse(part, "a file", "a folder", "Choose another --out, or move the file away");
     }
   }
+}
+
+void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing) {
+  require_folder(folder);
   ProblemList problems;
   std::vector<fs::path> in_the_way;
   for (const Document& document : documents) {
@@ -190,6 +198,19 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
   } catch (const fs::filesystem_error& error) {
     refuse(error.path1().empty() ? folder : error.path1(), error.code().message(), "a folder that can be written to",
            "Nothing was changed. Is there room, and may you write there?");
+  }
+}
+
+void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside) {
+  try {
+    write_bytes(beside, bytes);
+    fs::create_directories(place.parent_path());
+    fs::rename(beside, place);
+  } catch (const fs::filesystem_error& error) {
+    std::error_code ignored;
+    fs::remove(beside, ignored);
+    refuse(place, error.code().message(), "a place that can be written to",
+           "What stood there is unchanged. Is there room, and may you write there?");
   }
 }
 

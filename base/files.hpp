@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette {
@@ -19,6 +20,9 @@ inline constexpr std::size_t kMostBytes = 64'000'000;  ///< of a file; a dump of
 /// The text of a file as UTF-8, whatever its encoding (base/text.hpp). Throws Refusal.
 [[nodiscard]] std::string read_text(const fs::path& path);
 
+/// The same for bytes that were read already from `path`.
+[[nodiscard]] std::string text_of(std::string_view bytes, const fs::path& path);
+
 /// One file to be written.
 struct Document {
   fs::path path;      ///< below the folder that it is written to
@@ -28,9 +32,17 @@ struct Document {
 
 enum class Existing { keep, overwrite };
 
+/// Throws Refusal if nothing can be written below `folder`: it has no name, or a file stands where it should.
+void require_folder(const fs::path& folder);
+
 /// Writes every document below `folder`, or none: all are first written beside their places, then moved there.
 /// Folders are made if need be, and only if something comes to stand in them. With Existing::keep a document that is
 /// there already is a reason to refuse. Throws Refusal; what stood before stands then as it was.
 void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing);
+
+/// Writes one file whole or not at all, even if the program is killed: first as `beside`, which must lie on the same
+/// disk and be nobody else's, then moved to `place`, whose folder is made if need be. What stands there is replaced.
+/// Throws Refusal.
+void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside);
 
 }  // namespace estafette

@@ -3,6 +3,7 @@
 #include <iconv.h>
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -48,7 +49,13 @@ bool each_letter(std::string_view utf8, Use use) {
   return true;
 }
 
+/// Most names are plain: they need none of Unicode's tables.
+bool all_ascii(std::string_view bytes) {
+  return std::all_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
 bool is_utf8(std::string_view bytes) {
+  if (all_ascii(bytes)) return true;
   return each_letter(bytes, [](utf8proc_int32_t, std::string_view) {});
 }
 
@@ -130,6 +137,7 @@ std::string without_accents(std::string_view utf8) {
 
 /// Every letter that `fits` as one byte, the others as what comes nearest in ASCII.
 std::string bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t)) {
+  if (all_ascii(utf8)) return std::string(utf8);
   std::string bytes;
   each_letter(mapped(utf8, UTF8PROC_STABLE | UTF8PROC_COMPOSE), [&](utf8proc_int32_t letter, std::string_view spelt) {
     if (fits(letter)) {
@@ -163,6 +171,11 @@ std::string encode_for_game(std::string_view utf8) {
 }
 
 std::string fold(std::string_view utf8) {
+  if (all_ascii(utf8)) {
+    std::string plain(trim(utf8));
+    for (char& c : plain) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return plain;
+  }
   return mapped(trim(utf8), UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK | UTF8PROC_CASEFOLD);
 }
 
@@ -203,6 +216,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
 }
 
 std::string shorten(std::string_view utf8, std::size_t letters) {
+  if (all_ascii(utf8)) return std::string(utf8.substr(0, letters));
   std::string result;
   each_letter(utf8, [&](utf8proc_int32_t, std::string_view spelt) {
     if (letters == 0) return;

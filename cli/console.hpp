@@ -10,7 +10,8 @@ namespace estafette::cli {
 
 class Console {
  public:
-  Console(std::ostream& out, std::ostream& err) : out_(out), err_(err) {}
+  /// `live`: complaints go to a terminal, on which a line can be written again and again.
+  Console(std::ostream& out, std::ostream& err, bool live = false) : out_(out), err_(err), live_(live) {}
 
   void line(const std::string& text) const { out_ << text << '\n'; }
   void table(const Table& table) const { out_ << to_text(table) << '\n'; }
@@ -19,12 +20,16 @@ class Console {
   /// Throws Refusal if what was said so far did not arrive: a full disk, a closed output.
   void require_shown() const;
   void complain(const std::string& text) const { err_ << text << '\n'; }
+  [[nodiscard]] bool live() const { return live_; }
+  /// Writes the terminal's present line anew; empty: clears it. REQUIRES live().
+  void present_line(const std::string& text) const { err_ << "\r\x1B[K" << text << std::flush; }
   /// Remarks of which there may be many: the first few, and how many more there are and where.
   void remarks(const std::vector<std::string>& texts, std::size_t most, const std::string& where) const;
 
  private:
   std::ostream& out_;
   std::ostream& err_;
+  bool live_;
 };
 
 }  // namespace estafette::cli

@@ -1,92 +1,246 @@
-// estafette convert: from orders of battle in history's strength to the campaign's (rule 1.3).
-#include "base/text.hpp"
+// estafette convert: from orders of battle as people have them to the campaign's (rule 1.3) and the game's, one or a
+// shelf of them. docs/batch.md
+#include "base/fingerprint.hpp"
 #include "cli/data_files.hpp"
-#include "cli/doubts.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "cli/templates.hpp"
 #include "cli/verb.hpp"
-#include "converter/readers/outline_csv.hpp"
-#include "converter/readers/read_orbat.hpp"
-#include "converter/scaling/report.hpp"
-#include "converter/scaling/scale.hpp"
+#include "cli/version.hpp"
+#include "converter/batch/batch.hpp"
+#include "converter/batch/summary.hpp"
+#include "converter/readers/mapping.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <csignal>
 #include <memory>
-#include <set>
+#include <thread>
 
 namespace estafette::cli {
 namespace {
 
+constexpr int kMostJobs = 256;
+constexpr std::size_t kToldInFull = 12;  // files; of more only what needs a human eye is told
+constexpr std::size_t kMostFaults = 20;  // of one file in such a batch
+
 struct Options {
-  std::vector<fs::path> inputs;
+  std::vector<fs::path> inputs, mappings;
   fs::path rules, profile;
+  std::string from, scale = "rules", to = "outline";
+  int jobs = 0;
   Output output;
 };
 
-void convert_one(const fs::path& input, const Rules& rules, const sow::Profile& profile,
-                 std::vector<Document>& documents, const Console& say) {
-  const Orbat historical = readers::read_orbat(input);
-  if (scaling::is_scaled(historical)) {
-    throw Refusal(Problem{input.generic_string(), 0, "source", historical.formations.front().source,
-                          "an order of battle in history's strength",
-                          "This one is scaled already: give it to estafette scenario"});
+std::string plural(std::size_t count, const std::string& thing) {
+  return fmt::format("{} {}{}", figure(static_cast<long long>(count)), thing, count == 1 ? "" : "s");
+}
+
+/// Every data file that decides on a result, and the recipe made of them.
+batch::Recipe recipe_of(const Options& options) {
+  const fs::path rules = options.rules.empty() ? template_file("campaigns/1813/rules.xml") : options.rules;
+  const fs::path profile = options.profile.empty() ? template_file("sow/waterloo.xml") : options.profile;
+  const fs::path readers = template_file("readers/words.xml").parent_path();
+  batch::Recipe recipe;
+  recipe.rules = read_rules(rules).scaling;
+  recipe.profile = read_profile(profile);
+  recipe.readers = readers::read_reader_data(readers);
+  recipe.from = options.from.empty() ? std::nullopt : readers::format_from(options.from);
+  recipe.scale = options.scale != "none";
+  recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
+  recipe.excel = options.output.excel;
+
+  std::vector<Document> deciding = {{"rules", read_bytes(rules)}, {"profile", read_bytes(profile)}};
+  for (const fs::directory_entry& entry : fs::directory_iterator(readers)) {
+    if (entry.is_regular_file()) deciding.push_back({"readers" / entry.path().filename(), read_bytes(entry.path())});
   }
-  const scaling::Scaled scaled = scaling::scale(historical, rules.scaling);
-  const std::string stem = input.stem().string();
-  documents.push_back({stem + ".scaled.csv", readers::to_csv(scaled.orbat)});
-  documents.push_back({stem + ".report.csv", scaling::report_csv(scaled)});
-  documents.push_back({stem + ".report.html", scaling::report_html("Scaling of " + stem, historical, scaled)});
-  Table summary = scaling::summary(historical, scaled);
-  summary.caption = fmt::format("{}: {}", input.generic_string(), summary.caption);
-  say.table(summary);
-  for (const std::string& doubt : doubts(historical, rules.scaling, profile)) say.remark(doubt);
-  if (!scaled.left_out.empty()) {
-    say.remark(
-        fmt::format("{} left out; the report says why",
-                    scaled.left_out.size() == 1 ? "1 unit is" : fmt::format("{} units are", scaled.left_out.size())));
+  for (const fs::path& mapping : options.mappings) {
+    recipe.readers.mappings.push_back(readers::read_mapping(read_text(mapping), mapping.generic_string()));
+    deciding.push_back({fmt::format("mapping {}", recipe.readers.mappings.size()), read_bytes(mapping)});
+  }
+  deciding.push_back({"options", fmt::format("{}; {}; {}; {}; {}", kVersion, options.from, options.scale, options.to,
+                                             options.output.excel)});
+  recipe.fingerprint = fingerprint(std::move(deciding));
+  return recipe;
+}
+
+volatile std::sig_atomic_t interrupted = 0;
+
+/// While it lives, Ctrl-C asks for an end after the files at hand; a second one ends at once, and harms nothing either.
+class Interruptible {
+ public:
+  Interruptible() : before_(std::signal(SIGINT, ask)) { interrupted = 0; }
+  Interruptible(const Interruptible&) = delete;
+  Interruptible& operator=(const Interruptible&) = delete;
+  ~Interruptible() { std::signal(SIGINT, before_); }
+
+ private:
+  static void ask(int) {
+    interrupted = 1;
+    std::signal(SIGINT, SIG_DFL);
+  }
+  void (*before_)(int);
+};
+
+/// Says what became of each file: of a few in full, of many what needs a human eye.
+class Teller {
+ public:
+  Teller(const Console& say, std::size_t files)
+      : say_(say), in_full_(files <= kToldInFull), progress_(say, "files", files, kToldInFull + 1) {}
+
+  void tell(const batch::Outcome& outcome) {
+    faults_ += outcome.problems.size();
+    if (in_full_ || !outcome.problems.empty() || outcome.figures.questions > 0) {
+      progress_.clear();
+      in_full_ ? tell_in_full(outcome) : tell_in_short(outcome);
+    }
+    progress_.step();
+  }
+  [[nodiscard]] std::size_t faults() const { return faults_; }
+
+ private:
+  void tell_in_full(const batch::Outcome& outcome) const {
+    for (const Problem& problem : outcome.problems) say_.complain(to_string(problem));
+    if (outcome.table) say_.table(*outcome.table);
+    const batch::Figures& figures = outcome.figures;
+    if (outcome.state == batch::State::done && figures.understood < figures.lines) {
+      say_.remark(fmt::format("{}: understood {} of {} lines", outcome.file, figures.understood, figures.lines));
+    }
+    if (outcome.state == batch::State::done && figures.guesses > 0) {
+      say_.remark(fmt::format("{}: guessed {}, marked in the notes", outcome.file,
+                              plural(static_cast<std::size_t>(figures.guesses), "thing")));
+    }
+    for (const std::string& remark : outcome.remarks) say_.remark(remark);
+    if (outcome.state == batch::State::unchanged) say_.line(outcome.file + ": unchanged, its results stand");
+    if (outcome.state == batch::State::passed_over) say_.line(outcome.file + ": passed over: " + outcome.reason);
+  }
+
+  void tell_in_short(const batch::Outcome& outcome) const {
+    const std::size_t shown = std::min(outcome.problems.size(), kMostFaults);
+    for (std::size_t i = 0; i < shown; ++i) say_.complain(to_string(outcome.problems[i]));
+    if (outcome.problems.size() > shown) {
+      say_.complain(fmt::format("{}: and {}", outcome.file, plural(outcome.problems.size() - shown, "more fault")));
+    }
+    if (outcome.problems.empty()) {
+      say_.line(fmt::format("{}: {} to look at", outcome.file,
+                            plural(static_cast<std::size_t>(outcome.figures.questions), "line")));
+    }
+  }
+
+  const Console& say_;
+  bool in_full_;
+  Progress progress_;
+  std::size_t faults_ = 0;
+};
+
+/// "read 41 %, scaled 12 %, written 47 %" of the working time.
+std::string split_of(const batch::Times& times) {
+  const double all = static_cast<double>((times.read + times.scale + times.write).count());
+  const auto share = [&](std::chrono::nanoseconds step) { return 100.0 * static_cast<double>(step.count()) / all; };
+  return fmt::format("reading {:.0f} %, scaling {:.0f} %, writing {:.0f} %", share(times.read), share(times.scale),
+                     share(times.write));
+}
+
+void tell_results(const Options& options, const std::vector<batch::Outcome>& outcomes, const Console& say) {
+  if (outcomes.size() > kToldInFull) return;
+  say.line(options.output.dry_run ? "Would write:" : "Wrote:");
+  for (const batch::Outcome& outcome : outcomes) {
+    if (outcome.state != batch::State::done) continue;
+    for (const std::string& path : outcome.written) {
+      say.line("  " + (options.output.folder / path).generic_string());
+    }
   }
 }
 
 void run(const Options& options, const Console& say) {
-  const Rules rules = read_rules(options.rules);
-  const sow::Profile profile = read_profile(options.profile);
-  ProblemList problems;
-  std::vector<Document> documents;
-  std::set<std::string> stems;
-  for (const fs::path& input : options.inputs) {
-    if (!stems.insert(fold(input.stem().string())).second) {
-      problems.add({input.generic_string(), 0, "", "two inputs of one name",
-                    "inputs whose results have different names", "Rename one of the files"});
-      continue;
-    }
-    try {
-      convert_one(input, rules, profile, documents, say);
-    } catch (const Refusal& refusal) {
-      problems.add(refusal);
-    }
+  require_folder(options.output.folder);
+  const batch::Recipe recipe = recipe_of(options);
+  const batch::Inputs inputs = batch::find_inputs(options.inputs, options.output.folder);
+  const std::size_t files = inputs.inputs.size();
+  const bool alone = files == 1 && inputs.passed_over.empty() && inputs.inputs.front().named;  // needs no summary
+  const int processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  const int jobs = options.jobs > 0 ? options.jobs : processors;
+  say.line(fmt::format("{} to {}", plural(files, "file"), options.output.folder.generic_string()));
+  say.require_shown();
+
+  const auto start = std::chrono::steady_clock::now();
+  Teller teller(say, files);
+  batch::Finished finished;
+  {
+    const Interruptible interruptible;
+    finished = batch::convert_all(inputs, recipe,
+                                  {.folder = options.output.folder,
+                                   .jobs = jobs,
+                                   .overwrite = options.output.overwrite,
+                                   .dry_run = options.output.dry_run,
+                                   .summary = !alone},
+                                  {.told = [&](const batch::Outcome& outcome) { teller.tell(outcome); },
+                                   .stopped = [] { return interrupted != 0; }});
   }
-  problems.refuse_if_any();
-  options.output.write(std::move(documents), say);
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  const batch::Tally sum = batch::tally(finished.outcomes);
+  if (sum.done > 0) tell_results(options, finished.outcomes, say);
+  if (!alone) {
+    say.line(batch::to_string(sum) + ".");
+    if (sum.done > 0) {
+      say.line(fmt::format("{} read, {} after scaling, {} to look at, {} guessed; {:.1f} s with {} ({}).",
+                           plural(static_cast<std::size_t>(sum.units), "unit"), figure(sum.scaled),
+                           plural(static_cast<std::size_t>(sum.questions), "question"), figure(sum.guesses), seconds,
+                           plural(static_cast<std::size_t>(jobs), "job"), split_of(finished.times)));
+    }
+    if (!options.output.dry_run) say.line("Summary: " + (options.output.folder / "summary.html").generic_string());
+  }
+  if (sum.done == 0 && sum.refused == 0) {
+    say.line(sum.unchanged > 0 ? "Nothing to do: all results stand, and no input changed."
+                               : "Nothing to do: no order of battle was found.");
+  }
+  if (finished.left > 0) {
+    throw PartlyRefused(fmt::format("Stopped with {} left; run it again to go on.", plural(finished.left, "file")));
+  }
+  if (sum.refused == 0) return;
+  const bool nothing = sum.done + sum.unchanged == 0;
+  throw PartlyRefused(fmt::format("{} to mend{}; {}.", plural(teller.faults(), "fault"),
+                                  alone ? "" : fmt::format(" in {}", plural(sum.refused, "file")),
+                                  nothing || options.output.dry_run ? "nothing was written" : "the others are done"));
 }
 
 }  // namespace
 
 Verb convert() {
   auto given = std::make_shared<Options>();
-  return {.name = "convert",
-          .purpose = "Scale orders of battle by rule 1.3: one command level down, a third of the strength",
-          .example =
-              "estafette convert templates/campaigns/1813/orbats/french-army-of-the-main.csv "
-              "templates/campaigns/1813/orbats/coalition-main-army.csv --out out/scaled",
-          .declare =
-              [given](CLI::App& command) {
-                command.add_option("INPUT", given->inputs, "order of battle, CSV or XML (docs/formats/outline.md)")
-                    ->required();
-                command.add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
-                given->output.declare(command, "folder for X.scaled.csv, X.report.csv and X.report.html");
-                given->output.declare_excel(command);
-              },
-          .run = [given](const Console& say) { run(*given, say); }};
+  return {
+      .name = "convert",
+      .purpose = "Scale orders of battle of any shape by rule 1.3, one or a whole shelf, or write them for the game",
+      .example =
+          "estafette convert templates/campaigns/1813/orbats/french-army-of-the-main.csv "
+          "templates/campaigns/1813/orbats/coalition-main-army.csv --out out/scaled",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("INPUT", given->inputs, "orders of battle, or folders of them (docs/batch.md)")
+                ->required();
+            command.add_option("--from", given->from, "their format; without it each is looked at")
+                ->check(CLI::IsMember(readers::format_words()));
+            command
+                .add_option("--mapping", given->mappings,
+                            "what the columns of your spreadsheets hold; again for each kind")
+                ->type_name("FILE")
+                ->allow_extra_args(false);
+            command.add_option("--scale", given->scale, "rules: as rules.xml says (1.3); none: as it is")
+                ->check(CLI::IsMember({"rules", "none"}))
+                ->capture_default_str();
+            command.add_option("--to", given->to, "outline: our spreadsheet; sow: an order of battle for the game too")
+                ->check(CLI::IsMember({"outline", "sow"}))
+                ->capture_default_str();
+            command.add_option("--jobs", given->jobs, "how many at a time; without it, one for each processor")
+                ->check(CLI::Range(1, kMostJobs));
+            command.add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
+            command.add_option("--profile", given->profile, "game profile; without it, that of Waterloo")
+                ->type_name("FILE");
+            given->output.declare(command, "folder for the results");
+            given->output.declare_excel(command);
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

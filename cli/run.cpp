@@ -1,18 +1,18 @@
 #include "cli/run.hpp"
 
 #include "base/problem.hpp"
+#include "cli/command_line.hpp"
 #include "cli/verbs.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <exception>
+#include <memory>
 #include <sstream>
 
 namespace estafette::cli {
 namespace {
-
-constexpr const char* kVersion = "estafette 0.1.0";
 
 /// What a verb wrote stands, even if its last words were lost: nobody shall run it twice for them.
 ExitCode done(const Console& say) {
@@ -37,32 +37,28 @@ ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console
 }  // namespace
 
 ExitCode run(const std::vector<std::string>& words, const Console& say) {
-  CLI::App app("Links a Napoleonic campaign to the battles fought in Scourge of War: Waterloo.", "estafette");
-  app.set_version_flag("--version", kVersion);
-  app.require_subcommand(1);
   const std::vector<Verb> verbs = all_verbs();
-  for (const Verb& verb : verbs) {
-    CLI::App* command = app.add_subcommand(verb.name, verb.purpose);
-    command->footer("Example:\n  " + verb.example);
-    verb.declare(*command);
-  }
+  const std::unique_ptr<CLI::App> app = command_line(verbs);
   if (words.empty()) {
-    say.complain(app.help());
+    say.complain(app->help());
     return ExitCode::usage;
   }
   try {
     std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 wants them
-    app.parse(std::move(reversed));
-    const std::string chosen = app.get_subcommands().front()->get_name();
+    app->parse(std::move(reversed));
+    const std::string chosen = app->get_subcommands().front()->get_name();
     std::find_if(verbs.begin(), verbs.end(), [&](const Verb& verb) { return verb.name == chosen; })->run(say);
     return done(say);
   } catch (const CLI::ParseError& error) {
-    return report(error, app, say);
+    return report(error, *app, say);
   } catch (const Refusal& refusal) {
     for (const Problem& problem : refusal.problems()) say.complain(to_string(problem));
     const std::size_t count = refusal.problems().size();
     say.complain(
         fmt::format("{} to mend; nothing was written.", count == 1 ? "1 fault" : fmt::format("{} faults", count)));
+    return ExitCode::refused;
+  } catch (const PartlyRefused& some) {
+    say.complain(some.what());
     return ExitCode::refused;
   } catch (const std::exception& error) {
     say.complain(fmt::format("estafette went wrong, not you: {}. Please report this with the command that you gave.",

@@ -11,7 +11,7 @@ namespace estafette::cli {
 /// design.md, section 8.
 enum class ExitCode {
   done = 0,
-  refused = 1,  ///< the input was refused; nothing was changed
+  refused = 1,  ///< the input was refused and nothing was changed; of a batch some inputs were, and the others are done
   usage = 2,    ///< the command line was not understood
   internal = 3  ///< our fault
 };

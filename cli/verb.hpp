@@ -6,9 +6,16 @@
 #include <CLI/CLI.hpp>
 
 #include <functional>
+#include <stdexcept>
 #include <string>
 
 namespace estafette::cli {
+
+/// What a verb throws that was refused some of its inputs, complained of each, and did the others.
+class PartlyRefused : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;  ///< what remains to be said, in a sentence
+};
 
 /// `declare` names the options and opens nothing; `run` does the work. A refusal leaves `run` as estafette::Refusal.
 struct Verb {
@@ -34,5 +41,7 @@ struct Verb {
 [[nodiscard]] Verb ruling();
 [[nodiscard]] Verb proposal();
 [[nodiscard]] Verb undo();
+[[nodiscard]] Verb completion();
+[[nodiscard]] Verb manual();
 
 }  // namespace estafette::cli

@@ -20,21 +20,6 @@
 namespace estafette::sow {
 namespace {
 
-/// The game's editor packs each rank into two digits (sow-formats.md, section 3.2).
-void refuse_more_than_two_digits(const Field& field) {
-  constexpr int kMost = 99;
-  ProblemList problems;
-  for (const FieldRow* row : rows_of(field)) {
-    const SheetRow& sheet = row->sheet;
-    for (const int rank : {sheet.division, sheet.brigade, sheet.regiment}) {
-      if (rank != kMost + 1) continue;
-      problems.add({"battle plan", 0, "order of battle", sheet.name,
-                    fmt::format("at most {} commands or units under one commander", kMost), "Divide the command"});
-    }
-  }
-  problems.refuse_if_any();
-}
-
 std::vector<Document> documents(const BattlePlan& plan, const Profile& profile, const Ground& ground,
                                 const Field& field) {
   const std::string code = battle_code(plan.name);
@@ -104,7 +89,7 @@ Mod make_mod(const BattlePlan& given, const Profile& profile) {
   plan_faults(given, profile).refuse_if_any();
   const BattlePlan plan = spelt_as_in(profile, given);
   Field field = muster(plan, profile);
-  refuse_more_than_two_digits(field);
+  too_many_ranks(field).refuse_if_any();
   const Ground ground = ground_of(plan, profile);
   deploy(field, ground, plan, profile);
 

@@ -322,6 +322,13 @@ std::string issue_of(const Field& field) {
   return fingerprint(std::string_view(sent)).substr(0, 4);
 }
 
+void number(Field& field, const std::string& name) {
+  const std::string code = battle_code(name);
+  for (FieldArmy& army : field.armies) number(army, code);
+  const std::string issue = issue_of(field);
+  for (FieldArmy& army : field.armies) number(army, code + "_" + issue);
+}
+
 }  // namespace
 
 Field muster(const BattlePlan& plan, const Profile& profile) {
@@ -332,11 +339,31 @@ Field muster(const BattlePlan& plan, const Profile& profile) {
   recruiter.finish();
   std::sort(field.armies.begin(), field.armies.end(),
             [](const FieldArmy& a, const FieldArmy& b) { return a.side < b.side; });
-  const std::string code = battle_code(plan.name);
-  for (FieldArmy& army : field.armies) number(army, code);
-  const std::string issue = issue_of(field);
-  for (FieldArmy& army : field.armies) number(army, code + "_" + issue);
+  number(field, plan.name);
   return field;
+}
+
+Field muster(const BattleSide& side, const std::string& name, const Profile& profile) {
+  Field field;
+  Recruiter recruiter(profile, field);
+  field.armies.push_back(recruiter.army(side, false));
+  recruiter.finish();
+  number(field, name);
+  return field;
+}
+
+ProblemList too_many_ranks(const Field& field) {
+  constexpr int kMost = 99;
+  ProblemList problems;
+  for (const FieldRow* row : rows_of(field)) {
+    const SheetRow& sheet = row->sheet;
+    for (const int rank : {sheet.division, sheet.brigade, sheet.regiment}) {
+      if (rank != kMost + 1) continue;
+      problems.add({"battle plan", 0, "order of battle", sheet.name,
+                    fmt::format("at most {} commands or units under one commander", kMost), "Divide the command"});
+    }
+  }
+  return problems;
 }
 
 }  // namespace estafette::sow

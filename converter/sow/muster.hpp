@@ -10,6 +10,7 @@
 //   chief of staff, exist for the game's ladder only and have no campaign id.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/sow/field_army.hpp"
 
 namespace estafette::sow {
@@ -17,5 +18,12 @@ namespace estafette::sow {
 /// REQUIRES a plan without faults (plan_faults.hpp) whose army has its ids. The remarks tell what was left out, split
 /// or dressed as a stand-in.
 [[nodiscard]] Field muster(const BattlePlan& plan, const Profile& profile);
+
+/// One army alone, likewise, for a file that knows no battle; `name` goes into its ids as a battle's does.
+/// REQUIRES a side without army_faults.
+[[nodiscard]] Field muster(const BattleSide& side, const std::string& name, const Profile& profile);
+
+/// The game's editor packs each rank into two digits (sow-formats.md, section 3.2): what has more than 99 under it.
+[[nodiscard]] ProblemList too_many_ranks(const Field& field);
 
 }  // namespace estafette::sow

@@ -263,6 +263,14 @@ Clock latest_arrival(const BattlePlan& plan, const Profile& profile) {
   return {plan.end.seconds - profile.times.last_dump - profile.times.march_after - 1};
 }
 
+ProblemList army_faults(const BattleSide& side, const Profile& profile) {
+  ProblemList problems;
+  check_army(side, profile, problems);
+  if (has_troops(side)) return problems;
+  problems.add({kPlan, 0, "level", fmt::format("nobody of {}", side.army.name), "infantry, cavalry or guns", ""});
+  return problems;
+}
+
 ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
   ProblemList problems;
   check_ground(plan, profile, problems);

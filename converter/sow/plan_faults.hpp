@@ -11,6 +11,9 @@ namespace estafette::sow {
 /// Every fault of the plan; the `file` of each problem is "battle plan", or the profile where that lacks something.
 [[nodiscard]] ProblemList plan_faults(const BattlePlan& plan, const Profile& profile);
 
+/// Every fault of one army by itself, whatever battle it is for; the `file` of each problem is "battle plan".
+[[nodiscard]] ProblemList army_faults(const BattleSide& side, const Profile& profile);
+
 /// What the plan says of that BD or BCD; nothing in particular if it does not speak of it.
 [[nodiscard]] ForceOrders orders_for(const BattleSide& side, const std::string& formation);
 

@@ -3,14 +3,13 @@
 // reads the same rows and makes nothing of them: the difference is ours, the rest the disk's and SQLite's.
 //
 //   bench_replay [Google Benchmark's options]
+#include "bench/targets.hpp"
 #include "campaign/journal/journal.hpp"
 #include "campaign/support/theatres.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
-
-#include <map>
 
 namespace {
 
@@ -109,21 +108,6 @@ class LongCampaign {
   std::size_t events_ = 0;
 };
 
-/// Prints as usual, and keeps the middle time of each benchmark.
-class Keeper : public benchmark::ConsoleReporter {
- public:
-  Keeper() : ConsoleReporter(OO_Tabular) {}
-  void ReportRuns(const std::vector<Run>& runs) override {
-    for (const Run& run : runs)
-      if (run.aggregate_name == "median") medians_[run.run_name.function_name] = run.GetAdjustedCPUTime();
-    ConsoleReporter::ReportRuns(runs);
-  }
-  [[nodiscard]] double median(const std::string& name) const { return medians_.at(name); }
-
- private:
-  std::map<std::string, double> medians_;
-};
-
 void measure(const std::string& name, void (*work)(benchmark::State&, const fs::path&), const fs::path& file) {
   benchmark::RegisterBenchmark(name.c_str(), work, file)
       ->Unit(benchmark::kMillisecond)
@@ -168,12 +152,13 @@ int main(int argc, char** argv) {
   measure(kReplay, replay, campaign.file());
   measure("history: every event with its forces and places", everything, campaign.file());
   measure("opening the file, with SQLite's quick check", open, campaign.file());
-  Keeper keeper;
+  bench::Keeper keeper;
   benchmark::RunSpecifiedBenchmarks(&keeper);
-  const double baseline = keeper.median(kBaseline);
-  const double ours = keeper.median(kReplay);
-  fmt::print(
-      "\n{} turns, {} forces, {} events, {} KiB: replayed in {:.0f} ms, {:.1f} times the baseline; {} ms allowed\n",
-      kTurns, kForces, campaign.events(), fs::file_size(campaign.file()) / 1024, ours, ours / baseline, kAllowed);
-  return ours <= kAllowed ? 0 : 1;
+  const double ours = keeper.processor(kReplay);
+  bench::Targets targets;
+  targets.add(fmt::format("replay of {} turns of {} forces, {} events, {} KiB", kTurns, kForces, campaign.events(),
+                          fs::file_size(campaign.file()) / 1024),
+              ours, "ms", bench::Bound::at_most, kAllowed);
+  targets.tell("the same, in times of only reading the rows", ours / keeper.processor(kBaseline), "times");
+  return targets.finish();
 }

@@ -17,6 +17,7 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"converter/readers", {"base", "converter/orbat"}},
     {"converter/scaling", {"base", "converter/orbat"}},
     {"converter/sow", {"base", "converter/orbat", "converter/readers"}},
+    {"converter/batch", {"base", "converter/orbat", "converter/readers", "converter/scaling", "converter/sow"}},
     {"sow_dumps", {"base", "converter/orbat", "converter/readers", "converter/sow"}},
     {"campaign/map", {"base"}},
     {"campaign/state", {"base", "campaign/map", "converter/orbat"}},
@@ -35,10 +36,10 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"campaign/journal", {"base", "campaign/state", "converter/orbat"}},
     {"campaign/rules", {"base", "campaign/map", "campaign/state", "converter/orbat"}},
     {"cli",
-     {"base", "campaign/battle", "campaign/cartography", "campaign/founding", "campaign/journal", "campaign/map", "campaign/orders",
-      "campaign/reports",
-      "campaign/rules", "campaign/rulings", "campaign/site", "campaign/state", "campaign/turn", "converter/orbat", "converter/readers",
-      "converter/scaling", "converter/sow", "sow_dumps"}},
+     {"base", "campaign/battle", "campaign/cartography", "campaign/founding", "campaign/journal", "campaign/map",
+      "campaign/orders", "campaign/reports", "campaign/rules", "campaign/rulings", "campaign/site", "campaign/state",
+      "campaign/turn", "converter/batch", "converter/orbat", "converter/readers", "converter/scaling", "converter/sow",
+      "sow_dumps"}},
     {"tools", {"base", "converter/orbat", "converter/sow"}},
 };
 

@@ -1,4 +1,4 @@
-#include "cli/doubts.hpp"
+#include "converter/batch/doubts.hpp"
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -8,7 +8,7 @@
 
 #include <map>
 
-namespace estafette::cli {
+namespace estafette::batch {
 namespace {
 
 std::string meant(const std::string& word, const std::vector<std::string>& known) {
@@ -46,4 +46,4 @@ std::vector<std::string> doubts(const Orbat& orbat, const scaling::ScalingRules&
   return said;
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::batch

@@ -1,0 +1,205 @@
+#include "converter/batch/batch.hpp"
+
+#include "base/fingerprint.hpp"
+#include "converter/batch/clashes.hpp"
+#include "converter/batch/convert.hpp"
+#include "converter/batch/results.hpp"
+#include "converter/batch/summary.hpp"
+#include "converter/batch/watch.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <thread>
+#include <utility>
+
+namespace estafette::batch {
+namespace {
+
+/// One input, from its bytes to its results. Used by all threads.
+class Worker {
+ public:
+  Worker(const Recipe& recipe, const Run& run, Results& results) : recipe_(recipe), run_(run), results_(results) {}
+
+  Outcome operator()(const Input& input) const {
+    Outcome outcome;
+    outcome.file = input.file.generic_string();
+    try {
+      convert_one(input, outcome);
+    } catch (const Refusal& refusal) {
+      outcome.state = State::refused;
+      outcome.problems = refusal.problems();
+    } catch (const std::exception& error) {
+      outcome.state = State::refused;
+      outcome.problems = {{outcome.file, 0, "", error.what(), "a file that estafette can convert",
+                           "This is our fault, not yours: please report it"}};
+    }
+    return outcome;
+  }
+
+ private:
+  void convert_one(const Input& input, Outcome& outcome) const {
+    if (!input.named && results_.is_result(input.file)) return pass_over(outcome, "a result of an earlier run");
+    const std::string bytes = read(input.file, outcome.times);
+    Entry entry;
+    entry.result = input.result.generic_string();
+    entry.input = results_.seen_from_here(input.file);
+    entry.key = fingerprint(recipe_.fingerprint + fingerprint(std::string_view(bytes)));
+    if (const Entry* before = results_.still_good(entry.result, entry.key)) {
+      outcome.state = State::unchanged;
+      outcome.figures = before->figures;
+      outcome.written = paths_of(*before);
+      return;
+    }
+    Converted made = convert(bytes, input, recipe_);
+    outcome.times += made.times;
+    if (!made.passed_over.empty()) return pass_over(outcome, made.passed_over);
+
+    entry.figures = made.figures;
+    entry.written = written_of(made.documents);
+    results_.refuse_what_is_in_the_way(entry);
+    if (!run_.dry_run) {
+      const Watch watch(outcome.times.write);
+      results_.write(entry, made.documents);
+    }
+    outcome.state = State::done;
+    outcome.figures = made.figures;
+    outcome.written = paths_of(entry);
+    outcome.table = std::move(made.table);
+    outcome.remarks = std::move(made.remarks);
+  }
+
+  static void pass_over(Outcome& outcome, const std::string& reason) {
+    outcome.state = State::passed_over;
+    outcome.reason = reason;
+  }
+
+  static std::string read(const fs::path& file, Times& times) {
+    const Watch watch(times.read);
+    return read_bytes(file);
+  }
+
+  static std::vector<std::string> paths_of(const Entry& entry) {
+    std::vector<std::string> paths;
+    for (const Written& written : entry.written) paths.push_back(written.path);
+    return paths;
+  }
+
+  const Recipe& recipe_;
+  const Run& run_;
+  Results& results_;
+};
+
+/// What the threads have done and the caller has not been told yet.
+class Done {
+ public:
+  explicit Done(std::size_t inputs) : outcomes_(inputs) {}
+
+  void put(std::size_t at, Outcome outcome) {
+    const std::lock_guard lock(mutex_);
+    outcomes_[at] = std::move(outcome);
+    ready_.notify_one();
+  }
+  void thread_ended() {
+    const std::lock_guard lock(mutex_);
+    ++ended_;
+    ready_.notify_one();
+  }
+  /// The outcome of that input as soon as it is there; nothing if it never will be.
+  std::optional<Outcome> wait_for(std::size_t at, std::size_t threads) {
+    std::unique_lock lock(mutex_);
+    ready_.wait(lock, [&] { return outcomes_[at].has_value() || ended_ == threads; });
+    return std::exchange(outcomes_[at], std::nullopt);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable ready_;
+  std::vector<std::optional<Outcome>> outcomes_;
+  std::size_t ended_ = 0;
+};
+
+Outcome refused_as_clash(const Input& input) {
+  Outcome outcome;
+  outcome.file = input.file.generic_string();
+  outcome.problems = {{outcome.file, 0, "", "an input of the same name as another",
+                       "inputs whose results have different names", "Rename one of the files"}};
+  return outcome;
+}
+
+/// What the summary needs of an outcome.
+Outcome shortened(Outcome outcome) {
+  outcome.table.reset();
+  outcome.remarks = {};
+  if (outcome.problems.size() > 1) outcome.problems.resize(1);
+  return outcome;
+}
+
+/// The summary's two files are a result like others.
+Entry summary_entry(const std::vector<Document>& documents) {
+  Entry entry;
+  entry.written = written_of(documents);
+  return entry;
+}
+
+std::vector<Document> summary_of(const std::vector<Outcome>& outcomes, bool excel) {
+  return {{"summary.csv", (excel ? kExcelMark : "") + summary_csv(outcomes)}, {"summary.html", summary_html(outcomes)}};
+}
+
+}  // namespace
+
+Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run, const Listener& listener) {
+  Results results(run.folder, run.overwrite);
+  if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe.excel)));
+  const Worker worker(recipe, run, results);
+  const std::set<std::size_t> clashing = clashes(inputs.inputs, recipe);
+  const std::size_t count = inputs.inputs.size();
+  const std::size_t threads =
+      std::min(static_cast<std::size_t>(std::max(run.jobs, 1)), std::max<std::size_t>(count, 1));
+
+  Finished finished;
+  Done done(count);
+  std::atomic<std::size_t> next = 0;
+  const auto work = [&](const std::stop_token& stop) {
+    for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++) {
+      done.put(i, clashing.contains(i) ? refused_as_clash(inputs.inputs[i]) : worker(inputs.inputs[i]));
+    }
+    done.thread_ended();
+  };
+  {
+    std::vector<std::jthread> pool;
+    for (std::size_t i = 0; i < threads; ++i) pool.emplace_back(work);
+    for (std::size_t i = 0; i < count; ++i) {
+      std::optional<Outcome> outcome = done.wait_for(i, threads);
+      if (!outcome) {
+        ++finished.left;
+        continue;
+      }
+      if (listener.told) listener.told(*outcome);
+      finished.times += outcome->times;
+      finished.outcomes.push_back(shortened(*std::move(outcome)));
+      if (!listener.stopped || !listener.stopped()) continue;
+      for (std::jthread& thread : pool) thread.request_stop();
+    }
+  }
+  for (const PassedOver& unseen : inputs.passed_over) {
+    Outcome outcome;
+    outcome.file = unseen.file.generic_string();
+    outcome.state = State::passed_over;
+    outcome.reason = unseen.reason;
+    finished.outcomes.push_back(std::move(outcome));
+  }
+  const Tally sum = tally(finished.outcomes);
+  const bool news = sum.done + sum.refused > 0 || results.still_good("", "") == nullptr;
+  if (run.summary && !run.dry_run && news) {
+    const std::vector<Document> summary = summary_of(finished.outcomes, recipe.excel);
+    results.write(summary_entry(summary), summary);
+  }
+  results.close();
+  return finished;
+}
+
+}  // namespace estafette::batch

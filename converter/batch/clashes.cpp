@@ -1,0 +1,36 @@
+#include "converter/batch/clashes.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/batch/convert.hpp"
+
+#include <map>
+#include <string>
+
+namespace estafette::batch {
+namespace {
+
+bool may_be_an_orbat(const Input& input, const Recipe& recipe) {
+  if (input.named) return true;
+  try {
+    return why_not(read_bytes(input.file), input, recipe).empty();
+  } catch (const Refusal&) {
+    return true;
+  }
+}
+
+}  // namespace
+
+std::set<std::size_t> clashes(const std::vector<Input>& inputs, const Recipe& recipe) {
+  std::map<std::string, std::vector<std::size_t>> by_result;
+  for (std::size_t i = 0; i < inputs.size(); ++i) by_result[fold(inputs[i].result.generic_string())].push_back(i);
+  std::set<std::size_t> clashing;
+  for (auto& [result, places] : by_result) {
+    if (places.size() < 2) continue;
+    std::erase_if(places, [&](std::size_t i) { return !may_be_an_orbat(inputs[i], recipe); });
+    if (places.size() > 1) clashing.insert(places.begin(), places.end());
+  }
+  return clashing;
+}
+
+}  // namespace estafette::batch

@@ -1,0 +1,64 @@
+#include "converter/batch/inputs.hpp"
+
+#include <algorithm>
+#include <system_error>
+
+namespace estafette::batch {
+namespace {
+
+class Search {
+ public:
+  explicit Search(const fs::path& results) : results_(results) {}
+
+  void named(const fs::path& path) {
+    std::error_code absent;
+    if (fs::is_directory(path, absent)) {
+      folder(path, "");
+    } else {
+      found_.inputs.push_back({path, path.stem(), true});
+    }
+  }
+
+  Inputs found() { return std::move(found_); }
+
+ private:
+  void folder(const fs::path& path, const fs::path& way) {
+    std::error_code error;
+    std::vector<fs::directory_entry> entries;
+    for (fs::directory_iterator it(path, error), end; !error && it != end; it.increment(error)) entries.push_back(*it);
+    if (error) found_.passed_over.push_back({path, "a folder that cannot be read: " + error.message()});
+    std::sort(entries.begin(), entries.end());
+    for (const fs::directory_entry& entry : entries) take(entry, way);
+  }
+
+  void take(const fs::directory_entry& entry, const fs::path& way) {
+    const fs::path& path = entry.path();
+    std::error_code error;
+    if (path.filename().string().starts_with('.')) {
+      found_.passed_over.push_back({path, "hidden"});
+    } else if (entry.is_regular_file(error)) {
+      found_.inputs.push_back({path, way / path.stem(), false});
+    } else if (!entry.is_directory(error)) {
+      found_.passed_over.push_back({path, "no file: a pipe, a device or a link to nothing"});
+    } else if (entry.is_symlink(error)) {
+      found_.passed_over.push_back({path, "a link to a folder: it might lead in a circle"});
+    } else if (fs::equivalent(path, results_, error)) {
+      found_.passed_over.push_back({path, "the folder of the results"});
+    } else {
+      folder(path, way / path.filename());
+    }
+  }
+
+  fs::path results_;
+  Inputs found_;
+};
+
+}  // namespace
+
+Inputs find_inputs(const std::vector<fs::path>& named, const fs::path& results) {
+  Search search(results);
+  for (const fs::path& path : named) search.named(path);
+  return search.found();
+}
+
+}  // namespace estafette::batch

@@ -1,0 +1,33 @@
+// What a batch does with each order of battle: the choices of one run and the data files that they need.
+#pragma once
+
+#include "converter/readers/reader_data.hpp"
+#include "converter/readers/reading.hpp"
+#include "converter/scaling/rules.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <optional>
+#include <string>
+
+namespace estafette::batch {
+
+inline constexpr const char* kExcelMark = "\xEF\xBB\xBF";  ///< Excel knows UTF-8 by it
+
+enum class Target {
+  outline,  ///< our own spreadsheet, for estafette scenario and for campaigns
+  sow       ///< beside it the game's order of battle
+};
+
+/// Read once, shared by all threads of a run.
+struct Recipe {
+  readers::ReaderData readers;
+  scaling::ScalingRules rules;
+  sow::Profile profile;
+  std::optional<readers::Format> from;  ///< nothing: each file is looked at
+  bool scale = true;                    ///< by rule 1.3; what is scaled already never is
+  Target to = Target::outline;
+  bool excel = false;       ///< each CSV for people begins with the mark by which Excel knows UTF-8
+  std::string fingerprint;  ///< of all the above and of the program: with another one every result is made anew
+};
+
+}  // namespace estafette::batch

@@ -1,0 +1,156 @@
+#include "converter/batch/record.hpp"
+
+#include "base/csv.hpp"
+#include "base/problem.hpp"
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <random>
+
+namespace estafette::batch {
+namespace {
+
+constexpr const char* kFolder = ".estafette-batch";
+constexpr std::size_t kFixed = 12;  // fields before the results, of which each has two
+
+/// A name with a line end would break the line, and is then not found again: its input is converted anew.
+std::string line_of(const Entry& entry) {
+  const Figures& figures = entry.figures;
+  std::vector<std::string> fields = {entry.finished ? "finished" : "begun",
+                                     one_line(entry.result),
+                                     one_line(entry.input),
+                                     entry.key,
+                                     figures.format,
+                                     std::to_string(figures.lines),
+                                     std::to_string(figures.understood),
+                                     std::to_string(figures.units),
+                                     std::to_string(figures.men),
+                                     std::to_string(figures.scaled),
+                                     std::to_string(figures.guesses),
+                                     std::to_string(figures.questions)};
+  for (const Written& written : entry.written) {
+    fields.push_back(one_line(written.path));
+    fields.push_back(written.fingerprint);
+  }
+  return csv_line(fields);
+}
+
+std::optional<Entry> entry_from(const CsvRow& row) {
+  const auto field = [&](std::size_t at) { return std::string(row.fields[at]); };
+  if (row.fields.size() < kFixed || (row.fields.size() - kFixed) % 2 != 0) return std::nullopt;
+  std::array<int, 7> figures{};
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const std::optional<int> figure = whole_number(row.fields[kFixed - figures.size() + i]);
+    if (!figure) return std::nullopt;
+    figures[i] = *figure;
+  }
+  Entry entry{.result = field(1),
+              .input = field(2),
+              .key = field(3),
+              .finished = field(0) == "finished",
+              .figures = {.format = field(4),
+                          .lines = figures[0],
+                          .understood = figures[1],
+                          .units = figures[2],
+                          .men = figures[3],
+                          .scaled = figures[4],
+                          .guesses = figures[5],
+                          .questions = figures[6]},
+              .written = {}};
+  for (std::size_t at = kFixed; at < row.fields.size(); at += 2) entry.written.push_back({field(at), field(at + 1)});
+  return entry;
+}
+
+}  // namespace
+
+Record::Record(const fs::path& folder) : folder_(folder / kFolder), run_(std::random_device{}()) {
+  const fs::path file = folder_ / "record.csv";
+  std::error_code absent;
+  if (!fs::exists(file, absent)) return;
+  const std::string text = read_text(file);
+  std::string_view left = text;
+  for (std::size_t end = left.find('\n'); end != std::string_view::npos; end = left.find('\n')) {
+    const std::string_view line = left.substr(0, end + 1);  // a last line that was cut off has no end
+    left.remove_prefix(line.size());
+    try {
+      for_each_row(line, ',', file.generic_string(), [&](const CsvRow& row) {
+        if (std::optional<Entry> entry = entry_from(row)) take(std::move(*entry));
+      });
+    } catch (const Refusal&) {
+      continue;
+    }
+  }
+}
+
+const Entry* Record::find(const std::string& result) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = entries_.find(one_line(result));
+  return found == entries_.end() ? nullptr : &found->second;
+}
+
+bool Record::wrote(const Written& written) const {
+  const std::lock_guard lock(mutex_);
+  return ours_.contains({one_line(written.path), written.fingerprint});
+}
+
+bool Record::is_result(const std::string& path) const {
+  const std::lock_guard lock(mutex_);
+  const auto next = ours_.lower_bound({one_line(path), ""});
+  return next != ours_.end() && next->first == one_line(path);
+}
+
+void Record::begin(Entry entry) {
+  entry.finished = false;
+  const std::lock_guard lock(mutex_);
+  append(entry);
+  take(std::move(entry));
+}
+
+void Record::finish(Entry entry) {
+  entry.finished = true;
+  const std::lock_guard lock(mutex_);
+  append(entry);
+  take(std::move(entry));
+}
+
+fs::path Record::workplace() {
+  const std::lock_guard lock(mutex_);
+  return folder_ / "new" / fmt::format("{}-{}", run_, ++workplaces_);
+}
+
+void Record::close() {
+  const std::lock_guard lock(mutex_);
+  if (!out_.is_open()) return;
+  out_.close();
+  std::string text;
+  for (const auto& [result, entry] : entries_) {
+    if (!entry.finished) return;  // its results may still be those of an older line
+    text += line_of(entry);
+  }
+  write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
+  std::error_code ignored;
+  fs::remove_all(folder_ / "new", ignored);
+}
+
+void Record::take(Entry entry) {
+  for (const Written& written : entry.written) ours_.insert({written.path, written.fingerprint});
+  std::string result = entry.result;
+  entries_.insert_or_assign(std::move(result), std::move(entry));
+}
+
+void Record::append(const Entry& entry) {
+  if (!out_.is_open()) {
+    std::error_code ignored;
+    fs::create_directories(folder_, ignored);
+    out_.open(folder_ / "record.csv", std::ios::binary | std::ios::app);
+    out_ << '\n';  // ends a line that was cut off
+  }
+  out_ << line_of(entry) << std::flush;
+  if (out_) return;
+  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written to",
+                        "Is there room, and may you write there?"});
+}
+
+}  // namespace estafette::batch

@@ -1,0 +1,79 @@
+// What earlier runs finished in a folder of results, so that a run that was stopped can be run again and does only what
+// is left. It stands in .estafette-batch/record.csv there, a line for each step, and is of no use to anybody else.
+//
+// Before the results of an input are written the record names them with their fingerprints; after that it says that
+// they are finished. A program that is killed leaves at most half a line, which is not read, and results that the
+// record knows to be ours.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/batch/outcome.hpp"
+
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace estafette::batch {
+
+/// A result as it was written.
+struct Written {
+  std::string path;         ///< below the folder of results
+  std::string fingerprint;  ///< of its bytes
+  bool operator==(const Written&) const = default;
+};
+
+struct Entry {
+  std::string result;  ///< Input::result: what all its results begin with
+  std::string input;   ///< the input, as seen from the folder of results
+  std::string key;     ///< fingerprint of the input's bytes and of the recipe
+  bool finished = false;
+  Figures figures;
+  std::vector<Written> written;
+  bool operator==(const Entry&) const = default;
+};
+
+/// Any thread may use it at any time.
+class Record {
+ public:
+  /// Reads what earlier runs left in `folder`; nothing is made there before the first begin(). Lines that cannot be
+  /// read are forgotten: their results are then somebody else's. Throws Refusal if the file itself cannot be read.
+  explicit Record(const fs::path& folder);
+
+  /// The last entry of that name; null if there is none.
+  [[nodiscard]] const Entry* find(const std::string& result) const;
+
+  /// True if we wrote these very bytes to that place in this folder, now or in an earlier run.
+  [[nodiscard]] bool wrote(const Written& written) const;
+
+  /// True if that path is the place of anything that we wrote.
+  [[nodiscard]] bool is_result(const std::string& path) const;
+
+  /// To be called before the results of `entry` are written, and after. Both throw Refusal if they cannot be recorded.
+  void begin(Entry entry);
+  void finish(Entry entry);
+
+  /// Where a result may be written before it is moved to its place: another one at each call.
+  [[nodiscard]] fs::path workplace();
+
+  /// Writes the record anew, a line for each entry, and takes the workplaces away. Does nothing if nothing was begun,
+  /// or if something was not finished.
+  void close();
+
+ private:
+  void take(Entry entry);
+  void append(const Entry& entry);
+
+  fs::path folder_;
+  mutable std::mutex mutex_;
+  std::map<std::string, Entry> entries_;
+  std::set<std::pair<std::string, std::string>> ours_;  ///< path and fingerprint
+  std::ofstream out_;
+  unsigned run_;  ///< by chance, so that two runs at a time never share a workplace
+  int workplaces_ = 0;
+};
+
+}  // namespace estafette::batch

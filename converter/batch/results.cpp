@@ -1,0 +1,95 @@
+#include "converter/batch/results.hpp"
+
+#include "base/fingerprint.hpp"
+#include "base/problem.hpp"
+#include "converter/readers/reading.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::batch {
+namespace {
+
+constexpr const char* kRemedy = "Choose another --out, or add --overwrite";
+
+}  // namespace
+
+std::string Results::seen_from_here(const fs::path& input) const {
+  std::error_code error;
+  const fs::path seen = fs::proximate(input, folder_, error);
+  return (error ? input : seen).generic_string();
+}
+
+const Entry* Results::still_good(const std::string& result, const std::string& key) const {
+  const Entry* entry = record_.find(result);
+  if (overwrite_ || entry == nullptr || !entry->finished || entry->key != key) return nullptr;
+  // Of a scenario we do not know whether the master file that it names has changed.
+  if (entry->figures.format == to_string(readers::Format::sow_scenario)) return nullptr;
+  const bool all = std::all_of(entry->written.begin(), entry->written.end(),
+                               [&](const Written& written) { return stands(written); });
+  return all ? entry : nullptr;
+}
+
+void Results::refuse_what_is_in_the_way(const Entry& entry) const {
+  const Entry* before = record_.find(entry.result);
+  ProblemList problems;
+  const auto in_the_way = [&](const fs::path& place, const std::string& what) {
+    problems.add({place.generic_string(), 0, "", what, "an empty place", kRemedy});
+  };
+  for (const Written& written : entry.written) {
+    const fs::path place = folder_ / written.path;
+    std::error_code absent;
+    if (fs::is_directory(place, absent)) {
+      problems.add({place.generic_string(), 0, "", "a folder", "room for a file of that name", "Move the folder away"});
+    } else if (overwrite_ || !fs::exists(place, absent)) {
+      continue;
+    } else if (!record_.is_result(written.path)) {
+      in_the_way(place, "a file that is there already");
+    } else if (!is_ours(written.path)) {
+      in_the_way(place, "a result that was changed since");
+    } else if (before != nullptr && before->input != entry.input && before->key != entry.key) {
+      in_the_way(place, fmt::format("the result of another input, {}", before->input));
+    }
+  }
+  problems.refuse_if_any();
+}
+
+void Results::write(const Entry& entry, const std::vector<Document>& documents) {
+  std::vector<std::string> old;
+  if (const Entry* before = record_.find(entry.result)) {
+    for (const Written& written : before->written) old.push_back(written.path);
+  }
+  record_.begin(entry);
+  for (const Document& document : documents) {
+    write_whole(folder_ / document.path, document.bytes, record_.workplace());
+    std::erase(old, document.path.generic_string());
+  }
+  for (const std::string& path : old) take_away(path);
+  record_.finish(entry);
+}
+
+bool Results::stands(const Written& written) const {
+  const fs::path place = folder_ / written.path;
+  std::error_code absent;
+  return fs::is_regular_file(place, absent) && fingerprint(std::string_view(read_bytes(place))) == written.fingerprint;
+}
+
+bool Results::is_ours(const std::string& path) const {
+  return record_.wrote({path, fingerprint(std::string_view(read_bytes(folder_ / path)))});
+}
+
+void Results::take_away(const std::string& path) const {
+  std::error_code ignored;
+  if (fs::is_regular_file(folder_ / path, ignored) && is_ours(path)) fs::remove(folder_ / path, ignored);
+}
+
+std::vector<Written> written_of(const std::vector<Document>& documents) {
+  std::vector<Written> written;
+  for (const Document& document : documents) {
+    written.push_back({document.path.generic_string(), fingerprint(std::string_view(document.bytes))});
+  }
+  return written;
+}
+
+}  // namespace estafette::batch

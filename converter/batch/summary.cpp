@@ -1,0 +1,133 @@
+#include "converter/batch/summary.hpp"
+
+#include "base/csv.hpp"
+#include "base/html.hpp"
+#include "base/table.hpp"
+
+#include <fmt/format.h>
+
+#include <functional>
+
+namespace estafette::batch {
+namespace {
+
+bool has_results(const Outcome& outcome) {
+  return outcome.state == State::done || outcome.state == State::unchanged;
+}
+
+/// Why it was passed over or refused; of several faults the first.
+std::string reason_of(const Outcome& outcome) {
+  return outcome.problems.empty() ? outcome.reason : to_string(outcome.problems.front());
+}
+
+/// Where the words are that need a look: beside the results.
+std::string look_of(const Outcome& outcome) {
+  for (const std::string& path : outcome.written) {
+    if (path.ends_with(".look.txt")) return path;
+  }
+  return "";
+}
+
+std::string number(long long value) {
+  return value == 0 ? "" : figure(value);
+}
+
+std::vector<std::string> row(const Outcome& outcome) {
+  const Figures& figures = outcome.figures;
+  return {outcome.file,
+          to_string(outcome.state),
+          figures.format,
+          number(figures.units),
+          number(figures.scaled),
+          number(figures.men),
+          number(figures.guesses),
+          number(figures.questions),
+          has_results(outcome) ? look_of(outcome) : reason_of(outcome)};
+}
+
+Table table(const std::string& caption, const std::vector<Outcome>& outcomes,
+            const std::function<bool(const Outcome&)>& shown) {
+  Table table{caption,
+              {{"file"},
+               {"state"},
+               {"format"},
+               {"units read", true},
+               {"units scaled", true},
+               {"men", true},
+               {"guesses", true},
+               {"questions", true},
+               {"look at"}},
+              {},
+              {}};
+  for (const Outcome& outcome : outcomes) {
+    if (shown(outcome)) table.rows.push_back(row(outcome));
+  }
+  return table;
+}
+
+}  // namespace
+
+Tally tally(const std::vector<Outcome>& outcomes) {
+  Tally sum;
+  for (const Outcome& outcome : outcomes) {
+    sum.done += outcome.state == State::done ? 1 : 0;
+    sum.unchanged += outcome.state == State::unchanged ? 1 : 0;
+    sum.passed_over += outcome.state == State::passed_over ? 1 : 0;
+    sum.refused += outcome.state == State::refused ? 1 : 0;
+    if (!has_results(outcome)) continue;
+    sum.units += outcome.figures.units;
+    sum.men += outcome.figures.men;
+    sum.scaled += outcome.figures.scaled;
+    sum.guesses += outcome.figures.guesses;
+    sum.questions += outcome.figures.questions;
+  }
+  return sum;
+}
+
+std::string to_string(const Tally& tally) {
+  const std::size_t all = tally.done + tally.unchanged + tally.refused;
+  std::string text =
+      fmt::format("{} {} of battle: {} converted, {} unchanged, {} refused", figure(static_cast<long long>(all)),
+                  all == 1 ? "order" : "orders", figure(static_cast<long long>(tally.done)),
+                  figure(static_cast<long long>(tally.unchanged)), figure(static_cast<long long>(tally.refused)));
+  if (tally.passed_over == 0) return text;
+  return text + fmt::format("; {} passed over", figure(static_cast<long long>(tally.passed_over)));
+}
+
+std::string summary_csv(const std::vector<Outcome>& outcomes) {
+  std::string csv = csv_line({"file", "state", "format", "lines", "understood", "units", "men", "scaled", "guesses",
+                              "questions", "results", "reason"});
+  for (const Outcome& outcome : outcomes) {
+    const Figures& figures = outcome.figures;
+    csv += csv_line({outcome.file, to_string(outcome.state), figures.format, std::to_string(figures.lines),
+                     std::to_string(figures.understood), std::to_string(figures.units), std::to_string(figures.men),
+                     std::to_string(figures.scaled), std::to_string(figures.guesses), std::to_string(figures.questions),
+                     fmt::format("{}", fmt::join(outcome.written, " ")), reason_of(outcome)});
+  }
+  return csv;
+}
+
+std::string summary_html(const std::vector<Outcome>& outcomes) {
+  const Tally sum = tally(outcomes);
+  HtmlPage page("Orders of battle converted");
+  page.paragraph(to_string(sum) + ".");
+  page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} guesses, {} questions.",
+                             figure(sum.units), figure(sum.men), figure(sum.scaled), figure(sum.guesses),
+                             figure(sum.questions)));
+  const auto needs_a_look = [](const Outcome& outcome) {
+    return outcome.state == State::refused ||
+           (has_results(outcome) && outcome.figures.guesses + outcome.figures.questions > 0);
+  };
+  const Table look = table("refused, guessed or questioned", outcomes, needs_a_look);
+  page.heading("What needs a human eye");
+  if (look.rows.empty()) {
+    page.paragraph("Nothing: every line was understood.");
+  } else {
+    page.table(look);
+  }
+  page.heading("All inputs");
+  page.table(table("in the order in which they were named", outcomes, [](const Outcome&) { return true; }));
+  return page.text();
+}
+
+}  // namespace estafette::batch

@@ -1,0 +1,60 @@
+#include "converter/sow/army_oob.hpp"
+
+#include "base/text.hpp"
+#include "converter/sow/muster.hpp"
+#include "converter/sow/names.hpp"
+#include "converter/sow/one_army.hpp"
+#include "converter/sow/oob_csv.hpp"
+#include "converter/sow/plan_faults.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::sow {
+namespace {
+
+/// One file of the game is one army.
+void refuse_both_sides(const Orbat& orbat, const std::string& file, const Profile& profile) {
+  const Formation* first = nullptr;
+  for (const Formation& top : orbat.formations) {
+    const Nation* nation = find_nation(profile, nation_of(top));
+    if (nation == nullptr) continue;  // a fault of its own
+    if (first == nullptr) first = &top;
+    if (find_nation(profile, nation_of(*first))->side == nation->side) continue;
+    throw Refusal(Problem{file, 0, "name", top.name,
+                          fmt::format("troops of one side only: {} is of the other", first->name),
+                          "Give each side a file of its own"});
+  }
+}
+
+}  // namespace
+
+std::string oob_file(const std::string& name) {
+  std::string plain = slug(name);
+  std::replace(plain.begin(), plain.end(), '-', '_');
+  return plain.empty() ? "" : fmt::format("OOB_SB_{}.csv", plain);
+}
+
+ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string& file, const Profile& profile) {
+  refuse_both_sides(scaled, file, profile);
+  BattleSide side;
+  side.army = one_army({scaled}, {file});
+  ProblemList problems = army_faults(side, profile);
+  Field field;
+  if (problems.empty()) {
+    field = muster(side, name, profile);
+    problems = too_many_ranks(field);
+  }
+  ProblemList here;
+  for (Problem problem : problems.all()) {
+    problem.file = file;
+    here.add(std::move(problem));
+  }
+  here.refuse_if_any();
+  ArmyOob oob{game_text(master_csv(field, profile.fresh)), {}};
+  for (const Remark& remark : field.remarks) oob.remarks.push_back(remark.text);
+  return oob;
+}
+
+}  // namespace estafette::sow

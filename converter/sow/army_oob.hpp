@@ -1,0 +1,29 @@
+// One army's order of battle for the game without a battle: the file that is put into a mod's OOBs folder and chosen
+// there in the sandbox. Source: sow-formats.md, sections 1.3 (its name), 3.1 (34 columns), 3.2 (the ladder of
+// commands).
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::sow {
+
+struct ArmyOob {
+  std::string csv;                   ///< in the game's encoding
+  std::vector<std::string> remarks;  ///< who is left out, split, or wears a stand-in's uniform
+};
+
+/// "OOB_SB_ney_1813.csv" for an army that is called "Ney 1813"; empty if the name holds neither letter nor digit.
+[[nodiscard]] std::string oob_file(const std::string& name);
+
+/// All its divisions (BD, BCD), more than fight in one battle too. `name` goes into the game's ids; `file` is for
+/// complaints. Throws Refusal with every fault: an order of battle that is not scaled, one that holds both sides, a
+/// nation that the profile does not know, nobody who could fight, more commands under one commander than the game
+/// counts.
+[[nodiscard]] ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string& file,
+                               const Profile& profile);
+
+}  // namespace estafette::sow

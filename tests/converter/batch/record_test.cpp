@@ -1,0 +1,89 @@
+#include "converter/batch/record.hpp"
+
+#include "support.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace estafette::test {
+namespace {
+
+batch::Entry entry(const std::string& result, const std::string& key) {
+  return {.result = result,
+          .input = "../shelf/" + result + ", \"old\".txt",
+          .key = key,
+          .finished = false,
+          .figures = {.format = "text",
+                      .lines = 9,
+                      .understood = 7,
+                      .units = 5,
+                      .men = 4000,
+                      .scaled = 2,
+                      .guesses = 3,
+                      .questions = 1},
+          .written = {{result + ".scaled.csv", "0123456789abcdef"}, {result + ".report.html", "fedcba9876543210"}}};
+}
+
+}  // namespace
+
+TEST(BatchRecord, ItTellsTheNextRunWhatWasFinished) {
+  const Shelf shelf;
+  batch::Entry ney = entry("1813/ney", "k1");
+  {
+    batch::Record record(shelf / "out");
+    record.begin(ney);
+    record.finish(ney);
+    record.close();
+  }
+  const batch::Record record(shelf / "out");
+  ney.finished = true;
+  ASSERT_NE(record.find("1813/ney"), nullptr);
+  EXPECT_EQ(*record.find("1813/ney"), ney);
+  EXPECT_TRUE(record.wrote({"1813/ney.scaled.csv", "0123456789abcdef"}));
+  EXPECT_FALSE(record.wrote({"1813/ney.scaled.csv", "another"}));
+  EXPECT_TRUE(record.is_result("1813/ney.report.html"));
+  EXPECT_FALSE(record.is_result("1813/ney.report"));
+}
+
+TEST(BatchRecord, WhatWasOnlyBegunIsOursThoughNotFinished) {
+  const Shelf shelf;
+  {
+    batch::Record record(shelf / "out");
+    record.finish(entry("ney", "k1"));
+    record.begin(entry("ney", "k2"));
+    record.close();
+  }
+  const batch::Record record(shelf / "out");
+  ASSERT_NE(record.find("ney"), nullptr);
+  EXPECT_FALSE(record.find("ney")->finished);
+  EXPECT_EQ(record.find("ney")->key, "k2");
+  EXPECT_TRUE(record.wrote({"ney.scaled.csv", "0123456789abcdef"}));
+}
+
+TEST(BatchRecord, ALineThatWasCutOffIsForgottenAndTheNextOneIsReadAgain) {
+  const Shelf shelf;
+  {
+    batch::Record record(shelf / "out");
+    record.finish(entry("ney", "k1"));
+  }
+  {
+    std::ofstream(shelf / "out/.estafette-batch/record.csv", std::ios::app) << "finished,bertrand,\"../shelf/ber";
+    batch::Record record(shelf / "out");
+    EXPECT_EQ(record.find("bertrand"), nullptr);
+    record.finish(entry("marmont", "k3"));
+  }
+  const batch::Record record(shelf / "out");
+  EXPECT_NE(record.find("ney"), nullptr);
+  EXPECT_EQ(record.find("bertrand"), nullptr);
+  EXPECT_NE(record.find("marmont"), nullptr);
+}
+
+TEST(BatchRecord, AFolderThatNothingIsWrittenToStaysAsItIs) {
+  const Shelf shelf;
+  batch::Record record(shelf / "out");
+  record.close();
+  EXPECT_FALSE(fs::exists(shelf / "out"));
+}
+
+}  // namespace estafette::test

@@ -1,0 +1,63 @@
+#include "converter/batch/summary.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::batch {
+namespace {
+
+std::vector<Outcome> outcomes() {
+  Outcome ney;
+  ney.file = "shelf/ney.txt";
+  ney.state = State::done;
+  ney.figures = {.format = "text",
+                 .lines = 219,
+                 .understood = 212,
+                 .units = 98,
+                 .men = 45000,
+                 .scaled = 40,
+                 .guesses = 12,
+                 .questions = 7};
+  ney.written = {"ney.scaled.csv", "ney.look.txt"};
+  Outcome clean = ney;
+  clean.file = "shelf/bertrand.csv";
+  clean.state = State::unchanged;
+  clean.figures.guesses = clean.figures.questions = 0;
+  clean.written = {"bertrand.scaled.csv"};
+  Outcome picture;
+  picture.file = "shelf/map.png";
+  picture.state = State::passed_over;
+  picture.reason = "no text";
+  Outcome bad;
+  bad.file = "shelf/bad.csv";
+  bad.problems = {{"shelf/bad.csv", 3, "men", "x", "a whole number of men, 0 to 99999", ""}};
+  return {ney, clean, picture, bad};
+}
+
+}  // namespace
+
+TEST(BatchSummary, OneRowForEachInputWithItsFiguresItsStateAndItsReason) {
+  EXPECT_EQ(summary_csv(outcomes()),
+            "file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason\n"
+            "shelf/ney.txt,done,text,219,212,98,45000,40,12,7,ney.scaled.csv ney.look.txt,\n"
+            "shelf/bertrand.csv,unchanged,text,219,212,98,45000,40,0,0,bertrand.scaled.csv,\n"
+            "shelf/map.png,passed over,,0,0,0,0,0,0,0,,no text\n"
+            "shelf/bad.csv,refused,,0,0,0,0,0,0,0,,\"shelf/bad.csv:3: men: found \"\"x\"\"; expected a whole number "
+            "of men, 0 to 99999\"\n");
+}
+
+TEST(BatchSummary, TheTallyIsSaidInASentence) {
+  EXPECT_EQ(to_string(tally(outcomes())), "3 orders of battle: 1 converted, 1 unchanged, 1 refused; 1 passed over");
+  EXPECT_EQ(tally(outcomes()).units, 196);
+}
+
+TEST(BatchSummary, ThePageSaysFirstWhatNeedsAHumanEye) {
+  const std::string page = summary_html(outcomes());
+  const std::string first =
+      page.substr(page.find("What needs a human eye"), page.find("All inputs") - page.find("What"));
+  EXPECT_NE(first.find("ney.look.txt"), std::string::npos);
+  EXPECT_NE(first.find("bad.csv:3: men"), std::string::npos);
+  EXPECT_EQ(first.find("bertrand.csv"), std::string::npos);
+  EXPECT_NE(page.find("bertrand.csv"), std::string::npos);
+}
+
+}  // namespace estafette::batch
