@@ -5,6 +5,7 @@
 #include "converter/readers/outline_csv.hpp"
 #include "converter/readers/propose_mapping.hpp"
 #include "converter/readers/read_any.hpp"
+#include "converter/readers/read_spreadsheet.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>
@@ -52,11 +53,11 @@ TEST_P(Spreadsheet, GetsTheMappingBesideItProposed) {
 }
 
 TEST_P(Spreadsheet, ReadsTheSameByTheProposalThatWasWrittenAndReadAgain) {
-  ReaderData data = test::reader_data();
-  data.mappings = {read_mapping(to_xml(proposed(GetParam())), "mapping.xml")};
-  EXPECT_EQ(data.mappings.front(), proposed(GetParam()));
+  const Mapping again = read_mapping(to_xml(proposed(GetParam())), "mapping.xml");
+  EXPECT_EQ(again, proposed(GetParam()));
   const std::string text = read_text(fixture(GetParam() + ".csv"));
-  EXPECT_EQ(read_any(text, "", std::nullopt, data).orbat, read(GetParam()).orbat);
+  const ReaderData& data = test::reader_data();
+  EXPECT_EQ(read_spreadsheet(text, again, data.titles, data.words, "").orbat, read(GetParam()).orbat);
 }
 
 TEST_P(Spreadsheet, IsAnOutlineThatCanBeReadAgain) {
