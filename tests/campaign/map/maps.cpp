@@ -33,22 +33,24 @@ map::Road road(const std::string& from, const std::string& to, const std::string
   return {{slug(from)}, {slug(to)}, map::RoadClass::good, river, {}, {}, {}};
 }
 
+map::CheckLimits limits_of(const std::string& campaign) {
+  const fs::path file = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns" / campaign / "rules.xml";
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(read_text(file), "rules.xml", "rules", problems);
+  XmlElement element = root.child("map-check").value();
+  const map::CheckLimits read = map::read_check_limits(element);
+  problems.refuse_if_any();
+  return read;
+}
+
 const map::CheckLimits& limits_1813() {
-  static const map::CheckLimits limits = [] {
-    const std::string text = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/rules.xml");
-    ProblemList problems;
-    XmlElement root = XmlElement::parse(text, "rules.xml", "rules", problems);
-    XmlElement element = root.child("map-check").value();
-    const map::CheckLimits read = map::read_check_limits(element);
-    problems.refuse_if_any();
-    return read;
-  }();
+  static const map::CheckLimits limits = limits_of("1813");
   return limits;
 }
 
-std::string findings(const map::Map& map) {
+std::string findings(const map::Map& map, const map::CheckLimits& limits) {
   std::string text;
-  for (const map::Finding& finding : map::check(map, limits_1813())) {
+  for (const map::Finding& finding : map::check(map, limits)) {
     const std::string place = to_string(finding.part) + " " + std::to_string(finding.index);
     text += (text.empty() ? "" : "\n") +
             to_string(Problem{place, 0, finding.attribute, finding.found, finding.expected, finding.remedy});

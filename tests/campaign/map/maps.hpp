@@ -18,10 +18,11 @@ namespace estafette::test {
 /// A good road between the towns of these names.
 [[nodiscard]] map::Road road(const std::string& from, const std::string& to, const std::string& river = "");
 
-/// The limits that the campaign of 1813 ships.
+/// The limits that a campaign ships: "1813".
+[[nodiscard]] map::CheckLimits limits_of(const std::string& campaign);
 [[nodiscard]] const map::CheckLimits& limits_1813();
 
 /// The findings as sentences, one a line, without file and line; "clean" if there are none.
-[[nodiscard]] std::string findings(const map::Map& map);
+[[nodiscard]] std::string findings(const map::Map& map, const map::CheckLimits& limits = limits_1813());
 
 }  // namespace estafette::test

@@ -18,10 +18,10 @@ namespace {
 
 using test::Figure, test::within;
 
-const std::vector<std::string> kFiles = {
-    "french-army-of-the-main",  "french-army-of-the-elbe", "french-lower-elbe",    "french-garrisons",
-    "coalition-main-army",      "coalition-lower-elbe",    "coalition-barclay",    "coalition-blockades",
-    "reinforcements-french",    "reinforcements-coalition", "reinforcements-austria"};
+const std::vector<std::string> kFiles = {"french-army-of-the-main",  "french-army-of-the-elbe", "french-lower-elbe",
+                                         "french-garrisons",         "coalition-main-army",     "coalition-lower-elbe",
+                                         "coalition-barclay",        "coalition-blockades",     "reinforcements-french",
+                                         "reinforcements-coalition", "reinforcements-austria"};
 
 bool comes_later(const std::string& file) {
   return file.starts_with("reinforcements-");
