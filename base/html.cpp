@@ -25,8 +25,8 @@ th { border-bottom-width: 2px; }
 .total td { font-weight: bold; border-top: 2px solid color-mix(in srgb, CanvasText 45%, Canvas); }
 tbody th { border-bottom-width: 1px; font-weight: normal; }
 .total th { font-weight: bold; border-top: 2px solid color-mix(in srgb, CanvasText 45%, Canvas); }
-.bar { display: inline-block; height: .8em; margin-left: .5rem; min-width: 1px; background: #a33; forced-color-adjust: none; }
-.bars { white-space: nowrap; min-width: 10rem; }
+.bar { display: inline-block; height: .8em; margin-left: .5rem; min-width: 1px; background: #d55; forced-color-adjust: none; }
+.bars.figures { text-align: left; min-width: 9rem; }
 .notice { border-left: .3rem solid #a33; padding: .4rem .8rem; background: color-mix(in srgb, #a33 10%, Canvas); }
 .letter { border-left: .3rem solid #777; padding: .4rem .8rem; white-space: pre-line; overflow-wrap: anywhere; }
 .skip { position: absolute; left: -99rem; } .skip:focus { position: static; }
@@ -34,7 +34,7 @@ header { border-bottom: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); }
 header nav { max-width: 72rem; margin: 0 auto; padding: .6rem 1rem; }
 .ways { display: flex; flex-wrap: wrap; gap: .5rem 1.2rem; list-style: none; margin: 0; padding: 0; }
 .ways a, .ways span { display: inline-block; padding: .25rem 0; } .ways [aria-current] { font-weight: bold; }
-figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
+figure { display: inline-block; vertical-align: top; max-width: 100%; margin: 1rem 1rem 1rem 0; } figure img { max-width: 100%; height: auto; }
 figcaption { font-style: italic; }
 @media print { header, nav { display: none; } .scroll { overflow: visible; } }
 )";

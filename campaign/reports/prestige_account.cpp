@@ -14,12 +14,11 @@ std::vector<PrestigeEntry> prestige_account(const std::vector<Chapter>& chapters
       const auto* changed = std::get_if<PrestigeChanged>(&event.change);
       if (changed == nullptr) continue;
       counted += changed->by;
-      account.push_back(
-          {event.turn, changed->by, event.cause.empty() ? "the umpire's ruling" : event.cause, event.sentence});
+      account.push_back({event.turn, changed->by, event.cause.empty() ? "the umpire's ruling" : event.cause});
     }
     // A ruling sets prestige, and says by how much only between the states.
     const int other = chapter.turn.value == 0 ? 0 : chapter.after.prestige - chapter.before.prestige - counted;
-    if (other != 0) account.push_back({chapter.turn, other, "the umpire's ruling", "Prestige is set by a ruling"});
+    if (other != 0) account.push_back({chapter.turn, other, "the umpire's ruling"});
   }
   return account;
 }
@@ -34,14 +33,6 @@ std::vector<PrestigeCause> causes_of(const std::vector<PrestigeEntry>& account) 
     ++cause->times;
   }
   return causes;
-}
-
-Table ledger_table(const std::vector<PrestigeEntry>& account) {
-  Table table{
-      "Every entry of the ledger (4.5)", {{"turn", true}, {"points", true}, {"what"}, {"line of the table"}}, {}, {}};
-  for (const PrestigeEntry& entry : account)
-    table.rows.push_back({std::to_string(entry.turn.value), fmt::format("{:+}", entry.points), entry.what, entry.line});
-  return table;
 }
 
 Table causes_table(const std::vector<PrestigeEntry>& account) {

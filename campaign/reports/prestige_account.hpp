@@ -1,5 +1,6 @@
-// The account of prestige: what raised and lowered it, turn by turn, and in sum by the line of the table that it falls
-// under. Source: rule 4.5. For the umpire alone: the ledger says where everybody's corps and garrisons stand.
+// The causes of prestige in sum: what raised and what lowered it, by the line of the table that it falls under; entry
+// by entry it stands in accounts.hpp. Source: rule 4.5. For the umpire alone: the ledger says where everybody's corps
+// and garrisons stand.
 #pragma once
 
 #include "base/table.hpp"
@@ -14,7 +15,6 @@ struct PrestigeEntry {
   Turn turn{0};
   int points = 0;
   std::string line;  ///< of the table of 4.5, or of the ruling
-  std::string what;  ///< "Prestige rises by 8 to 38: ..."
   bool operator==(const PrestigeEntry&) const = default;
 };
 
@@ -30,8 +30,6 @@ struct PrestigeCause {
 /// In the order in which the causes came up.
 [[nodiscard]] std::vector<PrestigeCause> causes_of(const std::vector<PrestigeEntry>& account);
 
-/// Every entry, in order.
-[[nodiscard]] Table ledger_table(const std::vector<PrestigeEntry>& account);
 /// Points in sum by cause.
 [[nodiscard]] Table causes_table(const std::vector<PrestigeEntry>& account);
 

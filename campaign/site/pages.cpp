@@ -3,6 +3,7 @@
 #include "campaign/cartography/map_page.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/svg.hpp"
+#include "campaign/reports/accounts.hpp"
 #include "campaign/reports/dispatch.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/prestige_account.hpp"
@@ -227,6 +228,9 @@ void add_battles(const SiteSource& source, std::vector<Document>& documents) {
 void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
   if (source.audience) return;
   const std::vector<PrestigeEntry> account = prestige_account(source.chapters);
+  std::vector<Event> events;
+  for (const Chapter& chapter : source.chapters)
+    events.insert(events.end(), chapter.events.begin(), chapter.events.end());
   HtmlPage page = source.page("Prestige", kPrestige);
   page.paragraph("How Europe sees Napoleon and France (4.5), and why.");
   add_chart(page, documents, "prestige.svg", prestige_chart(source.chapters));
@@ -235,7 +239,7 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
     add_chart(page, documents, "prestige-causes.svg", prestige_causes_chart(account));
     page.table(causes_table(account));
     page.heading("Ledger");
-    page.table(ledger_table(account));
+    page.table(prestige_table(events));
   }
   documents.push_back({kPrestige, page.text()});
 }

@@ -41,7 +41,7 @@ TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
 }
 
 TEST(Help, EveryVerbThatWritesHasADryRun) {
-  for (const char* verb : {"convert", "scenario", "carryover", "turn", "ruling", "proposal"}) {
+  for (const char* verb : {"convert", "scenario", "carryover", "turn", "ruling", "proposal", "report"}) {
     EXPECT_NE(test::run({verb, "--help"}).out.find("--dry-run"), std::string::npos) << verb;
   }
 }

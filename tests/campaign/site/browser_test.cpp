@@ -16,6 +16,12 @@ namespace {
 
 const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/campaign/site/look.html";
 
+constexpr int kDark = 0, kLight = 1;  // Chromium's own figures
+
+std::vector<Document> demo() {
+  return site(test::planted_country(), test::planted_chapters(), std::nullopt);
+}
+
 fs::path chromium() {
   for (const char* place : {"/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"})
     if (fs::exists(place)) return place;
@@ -38,16 +44,15 @@ class Browser : public testing::Test {
   void SetUp() override {
     if (chromium().empty()) GTEST_SKIP() << "no Chromium on this machine: the site was not looked at";
     folder_ = fs::temp_directory_path() / fmt::format("estafette-look-{}", getpid());
-    std::vector<Document> documents = site(test::planted_country(), test::planted_chapters(), std::nullopt);
-    documents.push_back({"look.html", read_bytes(kHarness)});
-    write_all_or_none(folder_, documents, Existing::overwrite);
   }
   void TearDown() override {
     if (!folder_.empty()) fs::remove_all(folder_);
   }
 
   /// What the harness found, a fault a line; after the last it says how many pages it has seen.
-  [[nodiscard]] std::string look(int scheme) const {
+  [[nodiscard]] std::string look(int scheme, std::vector<Document> documents) const {
+    documents.push_back({"look.html", read_bytes(kHarness)});
+    write_all_or_none(folder_, documents, Existing::overwrite);
     const std::string command = fmt::format(
         "{} --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
         "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
@@ -68,11 +73,23 @@ class Browser : public testing::Test {
 }  // namespace
 
 TEST_F(Browser, InLightNothingOverlapsNothingRunsOutAndAllIsReadable) {
-  EXPECT_EQ(look(1), "in light: 12 pages seen, 2 clicks onward\n");
+  EXPECT_EQ(look(kLight, demo()), "in light: 12 pages seen, 2 clicks onward\n");
 }
 
 TEST_F(Browser, InDarkNothingOverlapsNothingRunsOutAndAllIsReadable) {
-  EXPECT_EQ(look(0), "in dark: 12 pages seen, 2 clicks onward\n");
+  EXPECT_EQ(look(kDark, demo()), "in dark: 12 pages seen, 2 clicks onward\n");
+}
+
+TEST_F(Browser, TheLookFindsWhatIsWrong) {
+  const std::string page =
+      "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>t</title></head><body><p>one</p>"
+      "<p style=\"margin-top: -2.2em\">two</p><p style=\"color: #aaa; background: #fff\">faint</p><div style=\"width: "
+      "1000px\">wide</div><img src=\"none.svg\" alt=\"none\"></body></html>";
+  const std::string found = look(kLight, {{"index.html", page}});
+  for (const char* fault :
+       {"index.html at 1280: one and two stand upon one another", "index.html at 390: runs out of the page",
+        "index.html at 1280: too faint: faint (2.3)", "index.html at 390: no picture none.svg"})
+    EXPECT_NE(found.find(fault), std::string::npos) << fault << " was not found:\n" << found;
 }
 
 }  // namespace estafette::campaign

@@ -1,0 +1,107 @@
+// What people look at, as an umpire asks for it on the command line.
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace estafette {
+namespace {
+
+using test::Folder, test::Outcome, test::run;
+
+/// The campaign of 1813 before its second half-week.
+class Reports : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    folder_ = std::make_unique<Folder>();
+    file_ = *folder_ / "spring.campaign";
+    ASSERT_EQ(run({"new", file_, "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"}).code, 0);
+    ASSERT_EQ(run({"turn", file_}).code, 0);
+  }
+  static void TearDownTestSuite() { folder_.reset(); }
+
+  static Outcome report(const std::vector<std::string>& more) {
+    std::vector<std::string> words = {"report", file_};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  }
+
+  inline static std::unique_ptr<Folder> folder_;
+  inline static std::string file_;
+};
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_F(Reports, ADispatchGoesToTheTerminalReadyToBePasted) {
+  const Outcome done = report(
+      {"--dispatch", "--side", "france", "--format", "bbcode", "--letter", folder_->file("note.txt", "Courage!")});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(
+      done.out.starts_with("[b]Dispatch to the French and their Allies[/b]\n[i]Turn 1, 27-30 Apr is over; orders are "
+                           "awaited for Turn 2, 1-4 May[/i]\n\n[quote]Courage![/quote]\n"))
+      << done.out;
+  EXPECT_TRUE(has(done.out, "[code]Where they stand"));
+}
+
+TEST_F(Reports, EachSideAndEachPlayerOfTheFileHasADispatchOfHisOwn) {
+  const std::string players = folder_->file("players.csv", "player,commands\nNey,III Corps; I Cavalry Corps\n");
+  const Outcome sides = report({"--dispatch", "--format", "text", "--out", *folder_ / "sides"});
+  EXPECT_EQ(sides.code, 0) << sides.err;
+  EXPECT_TRUE(has(sides.out, "turn-1-france.txt") && has(sides.out, "turn-1-coalition.txt")) << sides.out;
+  const Outcome ney = report({"--dispatch", "--players", players, "--format", "text"});
+  EXPECT_EQ(ney.code, 0) << ney.err;
+  EXPECT_TRUE(has(ney.out, "Dispatch to Ney\n") && has(ney.out, "\nIII Corps ")) << ney.out;
+  EXPECT_FALSE(has(ney.out, "VI Corps"));
+  EXPECT_EQ(report({"--dispatch", "--players", players, "--player", "ney", "--format", "text"}).out, ney.out);
+}
+
+TEST_F(Reports, ReturnsAreASpreadsheetOfEveryBattalion) {
+  const Outcome done = report({"--returns", "--side", "coalition", "--format", "csv"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(done.out.starts_with("level,side,force,division,unit,kind,at,men,guns,")) << done.out.substr(0, 200);
+  EXPECT_FALSE(has(done.out, ",france,"));
+}
+
+TEST_F(Reports, ASiteIsWrittenWholeAndNotIntoThatOfAnotherReader) {
+  const std::string out = *folder_ / "site";
+  const Outcome whole = report({"--all", "--out", out});
+  EXPECT_EQ(whole.code, 0) << whole.err;
+  EXPECT_TRUE(has(whole.out, " files. Open " + out + "/index.html")) << whole.out;
+  const Outcome other = report({"--all", "--side", "france", "--out", out, "--overwrite"});
+  EXPECT_EQ(other.code, 1);
+  EXPECT_TRUE(has(other.err,
+                  "expected this very site: How things stand - The campaign of 1813, for the French and their "
+                  "Allies. Name another folder: the other site's pages would stay in this one"))
+      << other.err;
+}
+
+TEST_F(Reports, ADryRunWritesNothing) {
+  EXPECT_EQ(report({"--charts", "--out", *folder_ / "never", "--dry-run"}).code, 0);
+  EXPECT_FALSE(fs::exists(*folder_ / "never"));
+}
+
+TEST_F(Reports, WordsThatDoNotGoTogetherAreRefusedAllAtOnce) {
+  EXPECT_EQ(report({"--returns", "--letter", "note.txt"}).err,
+            "--letter: found \"note.txt\"; expected a letter only with --dispatch. Leave it out\n"
+            "--out: found \"no folder\"; expected a folder to write to. Add --out DIR\n"
+            "2 faults to mend; nothing was written.\n");
+  EXPECT_EQ(
+      report({"--dispatch", "--format", "csv"}).err,
+      "--format: found \"csv\"; expected html, text or bbcode for a dispatch\n1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(report({"--dispatch", "--turn", "7", "--format", "text"}).err,
+            "--turn: found \"7\"; expected a turn that was played, 1 to 1\n1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(report({"--battle", "3", "--format", "text"}).err,
+            "--battle: found \"3\"; expected no battle: none was met. See: estafette report FILE --all\n"
+            "1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(
+      report({"--all", "--side", "france", "--player", "Ney=III Corps", "--out", "x"}).err,
+      "--player: found \"several readers\"; expected one side or one player for a site or its charts. Write a folder "
+      "for each\n1 fault to mend; nothing was written.\n");
+}
+
+}  // namespace estafette
