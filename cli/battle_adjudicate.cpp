@@ -175,7 +175,7 @@ Step battle_adjudicate() {
 Step battle_exploit() {
   auto given = std::make_shared<Exploit>();
   return {"exploit", "March on after an easy victory, one node more (5.5.2.1)",
-          "estafette battle exploit spring.campaign 3 --force \"V Corps\" --to Halle",
+          "estafette battle exploit spring.campaign 1 --force \"V Corps\" --to Wurzen",
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, "the campaign")->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::PositiveNumber);

@@ -27,16 +27,17 @@ std::string what_can_be_said() {
 
 void run(const Options& options, const Console& say) {
   CampaignFile file(options.file);
-  const campaign::Event event = campaign::ruled(file.theatre(), file.state(), options.ruling);
+  std::vector<campaign::Event> events = campaign::ruled(file.theatre(), file.state(), options.ruling);
   if (options.dry_run) {
-    say.line(event.sentence + ". A dry run: nothing was written.");
+    for (const campaign::Event& event : events) say.line(event.sentence);
+    say.line("A dry run: nothing was written.");
     return;
   }
   // Fortresses, allies and exhaustion have their price in prestige even if they are ruled on (4.2, 4.5).
   campaign::State after = file.state();
-  apply(after, event);
-  std::vector<campaign::Event> events = campaign::consequences(file.theatre(), file.state(), after);
-  events.insert(events.begin(), event);
+  for (const campaign::Event& event : events) apply(after, event);
+  for (campaign::Event& event : campaign::consequences(file.theatre(), file.state(), after))
+    events.push_back(std::move(event));
   events = file.with_new_lines(std::move(events));
   file.append("ruling", events);
   for (const campaign::Event& one : events) say.line(one.sentence);

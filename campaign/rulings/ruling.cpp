@@ -2,6 +2,8 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/rules/national_forces.hpp"
+#include "campaign/rules/tell.hpp"
 #include "campaign/rulings/subjects.hpp"
 #include "campaign/state/words.hpp"
 
@@ -79,7 +81,30 @@ struct Rule {
   Amendment amendment;
   SubjectKind kind;
   std::function<Change(const Theatre&, const State&, const Subject&, const Ruling&)> change;
+  /// What comes of it besides, if one change does not say it all.
+  std::function<std::vector<Event>(const Theatre&, const State&, const Subject&, const Ruling&)> more = {};
 };
+
+Event passes(const Theatre& theatre, const State& state, const NodeId& node, Allegiance owner) {
+  return happens(state, "",
+                 fmt::format("{} passes to {}", theatre.name(node), owner ? said(*owner) : std::string("nobody")),
+                 OwnerChanged{node, owner}, {}, {node});
+}
+
+/// Every place of a country, but not where the other side stands (2.3).
+std::vector<Event> country_passes(const Theatre& theatre, const State& state, const Subject& country,
+                                  const Ruling& ruling) {
+  const Allegiance owner = side_or_none(ruling, "nobody");
+  std::vector<Event> events;
+  for (const NodeId& node : country.nodes) {
+    const auto now = state.owners.find(node);
+    const bool theirs = now == state.owners.end() ? !owner : owner == now->second;
+    const bool others = std::any_of(state.forces.begin(), state.forces.end(),
+                                    [&](const Force& force) { return force.at == node && force.side != owner; });
+    if (!theirs && !others) events.push_back(passes(theatre, state, node, owner));
+  }
+  return events;
+}
 
 using T = const Theatre&;
 using S = const State&;
@@ -155,6 +180,22 @@ const std::vector<Rule>& rules() {
        [](T, S, Sub subject, R ruling) -> Change {
          return NeutralityChanged{subject.nodes, *word_or_none(ruling, {"yes", "no"}, "") == 0};
        }},
+      {{"a country", "owner", "france, coalition or nobody"},
+       SubjectKind::country,
+       [](T, S, Sub, R ruling) -> Change {
+         (void)side_or_none(ruling, "nobody");
+         return Told{};
+       },
+       country_passes},
+      {{"a nation", "forces", "france, coalition (they go over) or home"},
+       SubjectKind::nation,
+       [](T, S, Sub, R ruling) -> Change {
+         (void)side_or_none(ruling, "home");
+         return Told{};
+       },
+       [](T theatre, S state, Sub subject, R ruling) {
+         return nation_departs(theatre, state, subject.name, side_or_none(ruling, "home"), "");
+       }},
       {{"a nation", "side", "france, coalition or neutral"},
        SubjectKind::nation,
        [](T, S, Sub subject, R ruling) -> Change {
@@ -208,13 +249,18 @@ const std::vector<Amendment>& amendments() {
   return list;
 }
 
-Event ruled(const Theatre& theatre, const State& state, const Ruling& ruling) {
+std::vector<Event> ruled(const Theatre& theatre, const State& state, const Ruling& ruling) {
   if (trim(ruling.because).empty()) refuse("because", "no reason", "why the umpire rules so", "Add --because \"...\"");
   const Subject first = subject_of(theatre, state, ruling.subject);
-  for (const Subject& subject : subjects_of(theatre, state, ruling.subject))
-    for (const Rule& rule : rules())
-      if (rule.kind == subject.kind && rule.amendment.what == fold(ruling.what))
-        return amended_by(rule, theatre, state, subject, ruling);
+  for (const Subject& subject : subjects_of(theatre, state, ruling.subject)) {
+    for (const Rule& rule : rules()) {
+      if (rule.kind != subject.kind || rule.amendment.what != fold(ruling.what)) continue;
+      std::vector<Event> events = {amended_by(rule, theatre, state, subject, ruling)};
+      if (!rule.more) return events;
+      for (Event& event : rule.more(theatre, state, subject, ruling)) events.push_back(std::move(event));
+      return events;
+    }
+  }
   std::vector<std::string> known;
   for (const Rule& rule : rules())
     if (rule.kind == first.kind) known.push_back(rule.amendment.what);

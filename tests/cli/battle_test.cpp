@@ -3,6 +3,7 @@
 #include "program.hpp"
 #include "tools/sample_battle.hpp"
 
+#include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
 
 namespace estafette {
@@ -48,10 +49,12 @@ class BattleNight : public ::testing::Test {
   }
 
   /// A synthetic dump of what was generated.
-  [[nodiscard]] std::string dump(const std::string& out, unsigned seed) const {
+  [[nodiscard]] std::string synthetic_dump(const std::string& out, unsigned seed) const {
     const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(folder / (out + "/battle.xml")), "battle.xml");
-    return folder.file(out + std::to_string(seed) + ".gamedb.synthetic.csv",
-                       tools::sample_dumps(sheet, {.seed = seed, .leave_out = 0}).results);
+    return tools::sample_dumps(sheet, {.seed = seed, .leave_out = 0}).results;
+  }
+  [[nodiscard]] std::string dump(const std::string& out, unsigned seed) const {
+    return folder.file(out + std::to_string(seed) + ".gamedb.synthetic.csv", synthetic_dump(out, seed));
   }
 
   Folder folder;
@@ -150,6 +153,31 @@ TEST_F(BattleNight, WordsThatContradictEachOtherAreRefused) {
   EXPECT_TRUE(has(luetzen("adjudicate", {"--winner", "france", "--level", "draw"}).err, "--level: found \"draw\""));
   EXPECT_TRUE(has(luetzen("generate", {"--out", folder / "x", "--reserve", "VII Corps"}).err,
                   "--reserve: found \"VII Corps\"; expected a force of battle 2: "));
+}
+
+TEST_F(BattleNight, TheExampleInTheHelpOfEachStepRunsAsItStands) {
+  const fs::path before = fs::current_path();
+  fs::current_path(folder / ".");
+  const auto example_of = [](const std::string& step) {
+    const std::string help = run({"battle", step, "--help"}).out;
+    const std::string mark = "Example:\n  estafette ";
+    const std::size_t at = help.find(mark);
+    EXPECT_NE(at, std::string::npos) << help;
+    const std::size_t begin = at + mark.size();
+    return CLI::detail::split_up(help.substr(begin, help.find('\n', begin) - begin));
+  };
+  for (const std::string step : {"list", "generate", "import", "exploit", "adjudicate"}) {
+    if (step == "import")  // the game has written its dump
+      folder.file("out/gamedb.synthetic.csv", synthetic_dump("out/battle-2", 7));
+    if (step == "exploit") {  // after an easy victory of the attacker, V Corps at Leipzig
+      const Outcome easy = run({"battle", "adjudicate", file(), "1", "--winner", "france", "--level", "minor", "--easy",
+                                "--losses", "V Corps=2%"});
+      EXPECT_EQ(easy.code, 0) << easy.err;
+    }
+    const Outcome done = run(example_of(step));
+    EXPECT_EQ(done.code, 0) << step << ": " << done.err;
+  }
+  fs::current_path(before);
 }
 
 }  // namespace estafette

@@ -100,4 +100,25 @@ TEST(RulingVerb, Rule45AFortressThatIsHandedOverCostsPrestigeAndZeroEndsTheCampa
   EXPECT_EQ(run({"turn", campaign.file()}).code, 0);
 }
 
+TEST(RulingVerb, Rule44AustriaMayJoinTheCoalitionByTheUmpiresWordAndBringsHerFortresses) {
+  const Wavering campaign;
+  const auto rule = [&](const std::string& subject, const std::string& what, const std::string& value) {
+    return run({"ruling", campaign.file(), subject, what, value, "--because", "she has declared war"});
+  };
+  EXPECT_EQ(rule("nation Austria", "side", "coalition").code, 0);
+  EXPECT_EQ(rule("Bohemia", "neutral", "no").code, 0);
+  EXPECT_TRUE(has(rule("Bohemia", "owner", "coalition").out, "Prague passes to the Coalition"));
+  EXPECT_TRUE(has(run({"turn", campaign.file()}).out, "Reinforcements at Theresienstadt: Theresienstadt garrison"));
+}
+
+TEST(RulingVerb, Rule43ANationThatChangesSidesTakesItsTroopsAndItsCountryAlong) {
+  const Wavering campaign;
+  const auto rule = [&](const std::string& what, const std::string& value) {
+    return run({"ruling", campaign.file(), "nation Bavaria", what, value, "--because", "the treaty of Ried"}).out;
+  };
+  EXPECT_TRUE(has(rule("side", "coalition"), "Prestige falls by 2 to 36: Bavaria has joined the Coalition"));
+  EXPECT_TRUE(has(rule("forces", "coalition"), "29th Division (2,623 men, 6 guns) goes over to the Coalition"));
+  EXPECT_EQ(run({"turn", campaign.file()}).code, 0);
+}
+
 }  // namespace estafette

@@ -37,7 +37,7 @@ State two_corps() {
 
 State after(const std::string& subject, const std::string& what, const std::string& value) {
   State state = two_corps();
-  apply(state, ruled(country(), state, {subject, what, value, "it was agreed"}));
+  apply(state, ruled(country(), state, {subject, what, value, "it was agreed"}).front());
   return state;
 }
 
@@ -81,9 +81,9 @@ TEST(Ruling, GivesPlacesNationsPrestigeAndTruces) {
 TEST(Ruling, Rule44ACountryBecomesNeutralOrIsSoNoLonger) {
   State state = two_corps();
   state.nations.clear();
-  apply(state, ruled(country(), state, {"Saxony", "neutral", "yes", "it was agreed"}));
+  apply(state, ruled(country(), state, {"Saxony", "neutral", "yes", "it was agreed"}).front());
   EXPECT_EQ(state.neutral.size(), 3U);
-  apply(state, ruled(country(), state, {"Saxony", "neutral", "no", "it was broken"}));
+  apply(state, ruled(country(), state, {"Saxony", "neutral", "no", "it was broken"}).front());
   EXPECT_TRUE(state.neutral.empty());
 }
 
@@ -98,7 +98,7 @@ TEST(Ruling, Rule42ATruceByConsentHasItsEndAndItsTerms) {
 TEST(Ruling, EndsACampaignAndTakesItUpAgain) {
   State state = after("campaign", "over", "coalition");
   EXPECT_EQ(state.ending, (Ending{{1}, Side::coalition, "", "it was agreed"}));
-  apply(state, ruled(country(), state, {"campaign", "over", "no", "they play on"}));
+  apply(state, ruled(country(), state, {"campaign", "over", "no", "they play on"}).front());
   EXPECT_EQ(state.ending, std::nullopt);
   EXPECT_EQ(after("campaign", "over", "peace").ending->winner, std::nullopt);
 }
@@ -106,11 +106,11 @@ TEST(Ruling, EndsACampaignAndTakesItUpAgain) {
 TEST(Ruling, AGarrisonAndItsFortressAStateAndItsNationMayShareAName) {
   State state = two_corps();
   state.forces.push_back(test::garrison(corps("Wurzen", "Wurzen")));
-  apply(state, ruled(country(), state, {"Wurzen", "owner", "coalition", "it was exchanged"}));
+  apply(state, ruled(country(), state, {"Wurzen", "owner", "coalition", "it was exchanged"}).front());
   EXPECT_EQ(state.owners.at(node("Wurzen")), Side::coalition);
-  apply(state, ruled(country(), state, {"Wurzen", "at", "Leipzig", "it marched out"}));
+  apply(state, ruled(country(), state, {"Wurzen", "at", "Leipzig", "it marched out"}).front());
   EXPECT_EQ(test::force(state, "Wurzen").at, node("Leipzig"));
-  apply(state, ruled(country(), state, {"Saxony", "neutral", "yes", "the King wills it"}));
+  apply(state, ruled(country(), state, {"Saxony", "neutral", "yes", "the King wills it"}).front());
   EXPECT_EQ(state.neutral.size(), 3U);
 }
 
@@ -120,7 +120,7 @@ TEST(Ruling, SettlesABattle) {
 
 TEST(Ruling, IsKeptWithItsReason) {
   const State state = two_corps();
-  EXPECT_EQ(ruled(country(), state, {"III Corps", "at", "Leipzig", "the bridge held"}).sentence,
+  EXPECT_EQ(ruled(country(), state, {"III Corps", "at", "Leipzig", "the bridge held"}).front().sentence,
             "Ruling: III Corps at Leipzig, because the bridge held");
 }
 
@@ -145,7 +145,30 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
 }
 
 TEST(Ruling, EveryAmendmentOfTheTableCanBeSaid) {
-  EXPECT_EQ(amendments().size(), 17U);
+  EXPECT_EQ(amendments().size(), 19U);
+}
+
+TEST(Ruling, ANationsForcesGoOverOrGoHomeAtOneWord) {
+  State state = two_corps();
+  state.forces[0].nation = "Saxony";
+  for (Formation& division : state.forces[0].troops.formations)
+    for (Unit& unit : division.units) unit.nation = "Saxony";
+  const auto then = [&](const std::string& value) {
+    State now = state;
+    for (const Event& event : ruled(country(), state, {"nation Saxony", "forces", value, "it was agreed"}))
+      apply(now, event);
+    return now;
+  };
+  EXPECT_EQ(find_force(then("coalition"), {"iii-corps"})->side, Side::coalition);
+  EXPECT_EQ(find_force(then("coalition"), {"vi-corps"})->side, Side::france) << "it is French";
+  EXPECT_EQ(find_force(then("home"), {"iii-corps"}), nullptr);
+  EXPECT_EQ(ruled(country(), state, {"nation Saxony", "forces", "home", "it was agreed"}).at(1).rule, "");
+}
+
+TEST(Ruling, AWholeCountryPassesButNotWhereTheOtherSideStands) {
+  State state = two_corps();
+  for (const Event& event : ruled(country(), state, {"Saxony", "owner", "coalition", "she joins"})) apply(state, event);
+  EXPECT_EQ(state.owners, (std::map<NodeId, Side>{{node("Wurzen"), Side::coalition}}));
 }
 
 }  // namespace estafette::campaign
