@@ -6,10 +6,10 @@
 #include <csv.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <new>
-#include <utility>
 
 namespace estafette {
 namespace {
@@ -23,26 +23,28 @@ struct RowBuffer {
   int first_line = 1;
   bool row_ended = false;
   std::string letters{};
-  std::vector<std::pair<std::size_t, std::size_t>> places{};
+  std::vector<std::size_t> lengths{};
   std::vector<std::string_view> fields{};
 
   void end_row() {
     fields.clear();
     bool blank = true;
-    for (const auto& [start, length] : places) {
-      fields.push_back(std::string_view(letters).substr(start, length));
+    std::string_view left = letters;
+    for (const std::size_t length : lengths) {
+      fields.push_back(left.substr(0, length));
+      left.remove_prefix(length);
       blank = blank && trim(fields.back()).empty();
     }
     if (!blank) use({first_line, fields});
     letters.clear();
-    places.clear();
+    lengths.clear();
     row_ended = true;
   }
 };
 
 void on_field(void* text, std::size_t length, void* buffer) {
   auto& row = *static_cast<RowBuffer*>(buffer);
-  row.places.emplace_back(row.letters.size(), length);
+  row.lengths.push_back(length);
   row.letters.append(static_cast<const char*>(text), length);
 }
 
@@ -50,12 +52,27 @@ void on_row(int /*terminator*/, void* buffer) {
   static_cast<RowBuffer*>(buffer)->end_row();
 }
 
-/// The length of the first physical line of `text`, with its line end.
-std::size_t line_length(std::string_view text) {
-  const std::size_t end = text.find_first_of("\r\n");
-  if (end == std::string_view::npos) return text.size();
-  return end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
-}
+/// The physical lines of a text, each with its line end.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : left_(text), to_feed_(text.find('\n')) {}
+
+  [[nodiscard]] bool empty() const { return left_.empty(); }
+  std::string_view next() {
+    // The next line feed is looked for once, however many lone carriage returns stand before it.
+    const std::size_t end = std::min(left_.substr(0, to_feed_).find('\r'), to_feed_);
+    std::size_t length = left_.size();
+    if (end != std::string_view::npos) length = end + (end + 1 == to_feed_ && left_[end] == '\r' ? 2 : 1);
+    const std::string_view line = left_.substr(0, length);
+    left_.remove_prefix(length);
+    if (to_feed_ != std::string_view::npos) to_feed_ = length > to_feed_ ? left_.find('\n') : to_feed_ - length;
+    return line;
+  }
+
+ private:
+  std::string_view left_;
+  std::size_t to_feed_;  ///< from its start to the next line feed
+};
 
 }  // namespace
 
@@ -74,11 +91,10 @@ void for_each_row(std::string_view text, char separator, const std::string& file
     if (csv_parse(&parser, line.data(), line.size(), on_field, on_row, &row) != line.size()) throw std::bad_alloc();
     inside_row = !row.row_ended && (inside_row || !trim(line).empty());
   };
-  for (int line = 1; !text.empty(); ++line) {
-    const std::size_t length = line_length(text);
+  Lines lines(text);
+  for (int line = 1; !lines.empty(); ++line) {
     if (!inside_row) row.first_line = line;
-    feed(text.substr(0, length));
-    text.remove_prefix(length);
+    feed(lines.next());
   }
   if (inside_row) feed("\n");  // the last line may have no line end
   if (inside_row) {
@@ -88,9 +104,9 @@ void for_each_row(std::string_view text, char separator, const std::string& file
 }
 
 char separator_of(std::string_view text) {
-  while (!text.empty()) {
-    const std::string_view line = text.substr(0, line_length(text));
-    text.remove_prefix(line.size());
+  Lines lines(text);
+  while (!lines.empty()) {
+    const std::string_view line = lines.next();
     if (trim(line).empty()) continue;
     constexpr std::array kSeparators = {',', ';', '\t'};
     std::array<int, kSeparators.size()> count{};

@@ -7,7 +7,9 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 
 namespace estafette {
@@ -51,6 +53,12 @@ bool each_letter(std::string_view utf8, Use use) {
 
 /// Most names are plain: they need none of Unicode's tables.
 bool all_ascii(std::string_view bytes) {
+  constexpr std::uint64_t kHighBits = 0x8080808080808080;
+  std::uint64_t eight = 0;
+  for (; bytes.size() >= sizeof eight; bytes.remove_prefix(sizeof eight)) {
+    std::memcpy(&eight, bytes.data(), sizeof eight);
+    if ((eight & kHighBits) != 0) return false;
+  }
   return std::all_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
@@ -198,10 +206,11 @@ std::string slug(std::string_view utf8) {
 }
 
 std::string_view trim(std::string_view text) {
-  constexpr std::string_view kBlank = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kBlank);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+  // A plain loop: this runs for every cell of a table, and most have nothing to trim.
+  const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
+  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+  return text;
 }
 
 std::vector<std::string> split(std::string_view text, char separator) {

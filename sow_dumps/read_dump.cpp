@@ -39,11 +39,11 @@ bool is_word(std::string_view cell) {
 
 /// The columns of the results dump, in the order of section 13.1.
 enum Result : std::size_t {
-  kSide,
+  kSideRank,
   kArmy,
   kCorps,
   kDivision,
-  kBrigade,
+  kBrigadeRank,
   kRegiment,
   kId,
   kAmmo,
@@ -57,7 +57,7 @@ enum Result : std::size_t {
 /// Six ranks, perhaps a seventh (battalionIndex), then the id, which is no number, and after it readable losses.
 std::optional<Places> results_places(std::span<const std::string_view> cells) {
   constexpr std::size_t kRanks = 6;
-  if (cells.size() <= kRanks || !is_whole(cells[kSide]) || !is_whole(cells[kArmy])) return std::nullopt;
+  if (cells.size() <= kRanks || !is_whole(cells[kSideRank]) || !is_whole(cells[kArmy])) return std::nullopt;
   for (std::size_t rank = kCorps; rank <= kRegiment; ++rank) {
     if (!is_whole(cells[rank]) && !is_blank(cells[rank])) return std::nullopt;
   }
@@ -96,7 +96,7 @@ std::optional<ResultsRow> results_row(int line, Cells& cells) {
     cells.remark("no id: the row is left out");
     return std::nullopt;
   }
-  for (std::size_t rank = kSide; rank <= kRegiment; ++rank) {
+  for (std::size_t rank = kSideRank; rank <= kRegiment; ++rank) {
     if (!cells.has(rank)) continue;
     if (rank <= kArmy && cells.text(rank).empty()) {
       cells.remark(fmt::format("no side or army for {}: the row is left out", row.id));
@@ -123,6 +123,7 @@ std::optional<ResultsRow> results_row(int line, Cells& cells) {
 std::optional<ResultsDump> try_results(std::string_view text, const std::string& file) {
   ResultsDump dump;
   dump.file = file;
+  dump.rows.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
   const Scan found = scan(text, results_layout(), file, dump.remarks, [&](const CsvRow& row, Cells& cells) {
     if (std::optional<ResultsRow> read = results_row(row.line, cells)) {
       dump.synthetic = dump.synthetic || says_synthetic(read->status);

@@ -198,7 +198,7 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
     const std::vector<Document> summary = summary_of(finished.outcomes, recipe.excel);
     results.write(summary_entry(summary), summary);
   }
-  results.close();
+  if (!run.dry_run) results.close();
   return finished;
 }
 

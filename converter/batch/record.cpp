@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <random>
 
@@ -122,14 +123,14 @@ fs::path Record::workplace() {
 
 void Record::close() {
   const std::lock_guard lock(mutex_);
-  if (!out_.is_open()) return;
-  out_.close();
-  std::string text;
-  for (const auto& [result, entry] : entries_) {
-    if (!entry.finished) return;  // its results may still be those of an older line
-    text += line_of(entry);
+  const bool all_finished =
+      std::all_of(entries_.begin(), entries_.end(), [](const auto& one) { return one.second.finished; });
+  if (out_.is_open() && all_finished) {  // else the results of some may still be those of an older line
+    out_.close();
+    std::string text;
+    for (const auto& [result, entry] : entries_) text += line_of(entry);
+    write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
   }
-  write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
   std::error_code ignored;
   fs::remove_all(folder_ / "new", ignored);
 }

@@ -59,8 +59,8 @@ class Record {
   /// Where a result may be written before it is moved to its place: another one at each call.
   [[nodiscard]] fs::path workplace();
 
-  /// Writes the record anew, a line for each entry, and takes the workplaces away. Does nothing if nothing was begun,
-  /// or if something was not finished.
+  /// Takes the workplaces away, those of a run that was killed too, and writes the record anew with a line for each
+  /// entry, if anything was begun and all is finished.
   void close();
 
  private:

@@ -63,13 +63,13 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
   outline.line = row.line;
   std::string extra;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
-    const std::string text(trim(row.fields[i]));
+    std::string text(trim(row.fields[i]));
     if (i >= header.places.size()) {
       if (text.empty()) continue;
       problems.add({file, row.line, "", text, fmt::format("at most {} fields, as in the header", header.places.size()),
                     "Put a field that holds a separator between quotation marks"});
     } else if (header.places[i].column) {
-      outline[*header.places[i].column] = text;
+      outline[*header.places[i].column] = std::move(text);
     } else if (!text.empty()) {
       extra += fmt::format("{}{}: {}", extra.empty() ? "" : "; ", header.places[i].title, text);
     }
@@ -84,19 +84,19 @@ char hinted_separator(std::string_view text) {
   return text.starts_with("sep=") && text.size() > 4 ? text[4] : separator_of(text);
 }
 
-void append(std::string& csv, const OutlineRow& row) {
+void append_rows(std::string& csv, const OutlineRow& row) {
   csv += csv_line({row.texts.begin(), row.texts.end()});
 }
 
 /// A flat list shows its hierarchy by order alone, so an army's own division stands before its first corps.
-void append(std::string& csv, const Formation& formation) {
-  append(csv, row_of(formation));
-  for (const Unit& unit : formation.units) append(csv, row_of(unit));
+void append_rows(std::string& csv, const Formation& formation) {
+  append_rows(csv, row_of(formation));
+  for (const Unit& unit : formation.units) append_rows(csv, row_of(unit));
   std::vector<const Formation*> children;
   for (const Formation& child : formation.formations) children.push_back(&child);
   std::stable_sort(children.begin(), children.end(),
                    [](const Formation* a, const Formation* b) { return height(a->level) < height(b->level); });
-  for (const Formation* child : children) append(csv, *child);
+  for (const Formation* child : children) append_rows(csv, *child);
 }
 
 }  // namespace
@@ -152,7 +152,7 @@ bool looks_like_outline_csv(std::string_view utf8) {
 
 std::string to_csv(const Orbat& orbat) {
   std::string csv = csv_line({kColumns.begin(), kColumns.end()});
-  for (const Formation& formation : orbat.formations) append(csv, formation);
+  for (const Formation& formation : orbat.formations) append_rows(csv, formation);
   return csv;
 }
 

@@ -72,7 +72,9 @@ TEST(Manual, EachCommandHasAPageWithAllItsOptionsAndItsExample) {
       for (const std::string& option_name : option->get_lnames())
         EXPECT_NE(page.find("--" + option_name), std::string::npos) << name << " " << option_name;
     EXPECT_NE(page.find(command.get_description()), std::string::npos) << name;
-    if (!words.empty()) EXPECT_NE(page.find("Example:\n"), std::string::npos) << name;
+    if (!words.empty()) {
+      EXPECT_NE(page.find("Example:\n"), std::string::npos) << name;
+    }
     ++pages;
   });
   EXPECT_EQ(folder.files().size(), pages);
