@@ -43,9 +43,8 @@ int Targets::finish() const {
 
 void Keeper::ReportRuns(const std::vector<Run>& runs) {
   for (const Run& run : runs) {
-    if (run.aggregate_name != "median") continue;
-    processor_[run.run_name.function_name] = run.GetAdjustedCPUTime();
-    wall_[run.run_name.function_name] = run.GetAdjustedRealTime();
+    if (run.aggregate_name == "median") processor_[run.run_name.function_name] = run.GetAdjustedCPUTime();
+    if (run.aggregate_name == "fastest") fastest_[run.run_name.function_name] = run.GetAdjustedRealTime();
   }
   ConsoleReporter::ReportRuns(runs);
 }
