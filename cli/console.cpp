@@ -5,8 +5,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace estafette::cli {
+namespace {
+
+constexpr std::string_view kRed = "\x1B[31m", kYellow = "\x1B[33m", kPlain = "\x1B[0m";
+
+std::string painted(bool colour, std::string_view paint, const std::string& text) {
+  return colour ? fmt::format("{}{}{}", paint, text, kPlain) : text;
+}
+
+}  // namespace
+
+void Console::remark(const std::string& text) const {
+  out_ << painted(terminal_.colour_out, kYellow, "note:") << ' ' << text << '\n';
+}
+
+void Console::complain(const std::string& text) const {
+  err_ << painted(terminal_.colour_err, kRed, text) << '\n';
+}
 
 void Console::require_shown() const {
   if (out_.flush()) return;

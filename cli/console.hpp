@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/table.hpp"
+#include "cli/terminal.hpp"
 
 #include <ostream>
 #include <string>
@@ -10,17 +11,17 @@ namespace estafette::cli {
 
 class Console {
  public:
-  /// `live`: complaints go to a terminal, on which a line can be written again and again.
-  Console(std::ostream& out, std::ostream& err, bool live = false) : out_(out), err_(err), live_(live) {}
+  Console(std::ostream& out, std::ostream& err, const Terminal& terminal = {})
+      : out_(out), err_(err), terminal_(terminal) {}
 
   void line(const std::string& text) const { out_ << text << '\n'; }
   void table(const Table& table) const { out_ << to_text(table) << '\n'; }
   /// Something the umpire should know, though the work goes on.
-  void remark(const std::string& text) const { out_ << "note: " << text << '\n'; }
+  void remark(const std::string& text) const;
   /// Throws Refusal if what was said so far did not arrive: a full disk, a closed output.
   void require_shown() const;
-  void complain(const std::string& text) const { err_ << text << '\n'; }
-  [[nodiscard]] bool live() const { return live_; }
+  void complain(const std::string& text) const;
+  [[nodiscard]] bool live() const { return terminal_.live; }
   /// Writes the terminal's present line anew; empty: clears it. REQUIRES live().
   void present_line(const std::string& text) const { err_ << "\r\x1B[K" << text << std::flush; }
   /// Remarks of which there may be many: the first few, and how many more there are and where.
@@ -29,7 +30,7 @@ class Console {
  private:
   std::ostream& out_;
   std::ostream& err_;
-  bool live_;
+  Terminal terminal_;
 };
 
 }  // namespace estafette::cli

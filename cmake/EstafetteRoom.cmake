@@ -19,9 +19,19 @@ else()
     $<$<BOOL:${ESTAFETTE_WERROR}>:-Werror>)
 endif()
 
+# Compiles several files of a target at once, which takes a third of the time. So what stands in unnamed namespaces must
+# have different names within a room; a test file has a namespace of its own name instead.
+function(estafette_together target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${ESTAFETTE_UNITY})
+  if(ESTAFETTE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+  endif()
+endfunction()
+
 function(estafette_room name)
   cmake_parse_arguments(room "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(estafette_${name} STATIC ${room_SOURCES})
   add_library(estafette::${name} ALIAS estafette_${name})
   target_link_libraries(estafette_${name} PUBLIC ${room_LINKS} PRIVATE estafette_options ${room_PRIVATE_LINKS})
+  estafette_together(estafette_${name})
 endfunction()

@@ -17,9 +17,9 @@ bool names_any(std::span<const std::string_view> header, const std::vector<Colum
 }
 
 /// What is known of the table while its rows go by.
-class Table {
+class TableSoFar {
  public:
-  Table(const Layout& layout, const std::string& file, std::vector<Remark>& remarks)
+  TableSoFar(const Layout& layout, const std::string& file, std::vector<Remark>& remarks)
       : layout_(layout), file_(file), remarks_(remarks) {}
 
   /// The places if `row` is one of a unit; nothing for a header, or for what stands above the table.
@@ -100,7 +100,7 @@ constexpr std::size_t kMostRemarks = 10'000;  // the largest battle has some hun
 
 Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use) {
-  Table table(layout, file, remarks);
+  TableSoFar table(layout, file, remarks);
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
     const Places* places = table.places_for(row);
     if (places == nullptr) return;

@@ -8,11 +8,11 @@
 namespace estafette::cartography {
 namespace {
 
-constexpr double kGap = 0.6;
+constexpr double kBadgeGap = 0.6;
 
 /// The width of things side by side, each with a gap before it if it is there.
 double beside(double sum, double next) {
-  return next > 0 ? sum + kGap + next : sum;
+  return next > 0 ? sum + kBadgeGap + next : sum;
 }
 
 double badges(const std::string& signs) {

@@ -8,10 +8,10 @@
 namespace estafette::cartography {
 namespace {
 
-constexpr double kArrow = 1.1;     // breadth of an arrow's shaft
-constexpr double kHead = 2.4;      // length of its head
-constexpr double kBeside = 0.9;    // from the middle of the road, to the right of who marches
-constexpr double kBaseline = 2.0;  // of the letters, below the top of their line
+constexpr double kArrow = 1.1;            // breadth of an arrow's shaft
+constexpr double kHead = 2.4;             // length of its head
+constexpr double kBeside = 0.9;           // from the middle of the road, to the right of who marches
+constexpr double kCounterBaseline = 2.0;  // of the letters, below the top of their line
 constexpr double kGap = 0.6;
 constexpr const char* kWhite = "#ffffff";
 
@@ -165,18 +165,18 @@ void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
     const bool armed = counter.arm != Arm::none;
     if (armed) arm_sign(group, {left, top + 0.4, style::kArmSign, style::kRow - 0.9}, counter.arm, inks.letters);
     const double start = armed ? left + style::kArmSign + kGap : left;
-    group.words({counter.name, {start, top + kBaseline}, Face::sans_bold, style::kCounterLetters},
+    group.words({counter.name, {start, top + kCounterBaseline}, Face::sans_bold, style::kCounterLetters},
                 {{"fill", inks.letters}});
     top += style::kRow;
   }
   double start = left;
   if (!counter.nation.empty()) {
-    group.words({counter.nation, {start, top + kBaseline}, Face::sans, style::kCounterLetters},
+    group.words({counter.nation, {start, top + kCounterBaseline}, Face::sans, style::kCounterLetters},
                 {{"fill", inks.letters}});
     start += nation_width(counter) + kGap;
   }
   if (!counter.strength.empty())
-    group.words({counter.strength, {start, top + kBaseline}, Face::sans_bold, style::kCounterLetters},
+    group.words({counter.strength, {start, top + kCounterBaseline}, Face::sans_bold, style::kCounterLetters},
                 {{"fill", inks.letters}});
   badges(group, counter.condition, right, top, false, inks);
 }

@@ -12,9 +12,9 @@ namespace estafette::cartography {
 namespace {
 
 constexpr std::size_t kMostColumns = 2;
-constexpr std::size_t kDirections = 32;
-constexpr int kRounds = 4;    ///< in which each block looks for a better place
-constexpr double kAir = 0.5;  ///< between blocks
+constexpr std::size_t kBlockDirections = 32;
+constexpr int kBlockRounds = 4;  ///< in which each block looks for a better place
+constexpr double kAir = 0.5;     ///< between blocks
 // What a place costs, against a millimetre further away: hidden signs, hidden millimetres of road, lines that cross.
 constexpr double kHiddenSign = 60;
 constexpr double kHiddenRoad = 0.25;
@@ -22,7 +22,7 @@ constexpr double kCrossing = 12;
 constexpr double kAmongEnemies = 30;  ///< to stand in the country that the other side holds
 constexpr double kFar = 60;           ///< so far away, a millimetre more costs three times as much as nearby
 
-const std::vector<double>& distances() {
+const std::vector<double>& block_distances() {
   static const std::vector<double> all = [] {
     std::vector<double> made = {0.7};
     for (double next = 2; next < 250; next *= 1.3) made.push_back(next);
@@ -70,9 +70,9 @@ std::vector<Stack> stacks_of(const MapPicture& picture) {
   return stacks;
 }
 
-class Board {
+class CounterBoard {
  public:
-  Board(const MapPicture& picture, const Layout& layout, const Sheet& sheet)
+  CounterBoard(const MapPicture& picture, const Layout& layout, const Sheet& sheet)
       : picture_(picture), signs_(layout.signs), frame_(sheet.frame().grown(-kAir)) {
     for (const Highway& road : picture.roads)
       roads_.line(signs_[road.from].middle(), signs_[road.to].middle(), kHiddenRoad);
@@ -86,7 +86,7 @@ class Board {
       const Stack form = formed(picture_, stack, columns);
       const double radius = radius_of(picture_.places[stack.place]);
       for (const Seat& seat :
-           seats_round(home(stack), radius, form.box.width, form.box.height, distances(), kDirections)) {
+           seats_round(home(stack), radius, form.box.width, form.box.height, block_distances(), kBlockDirections)) {
         if (far(seat.distance) > best) break;
         const double cost = price(stack, seat, others);
         if (cost >= best) continue;
@@ -153,8 +153,8 @@ void place_counters(Layout& layout, const MapPicture& picture, const Sheet& shee
   std::stable_sort(stacks.begin(), stacks.end(), [](const Stack& one, const Stack& other) {
     return one.box.width * one.box.height > other.box.width * other.box.height;
   });
-  const Board board(picture, layout, sheet);
-  for (int round = 0; round < kRounds; ++round) {
+  const CounterBoard board(picture, layout, sheet);
+  for (int round = 0; round < kBlockRounds; ++round) {
     for (std::size_t i = 0; i < stacks.size(); ++i) {
       std::vector<const Stack*> others;
       const std::size_t standing = round == 0 ? i : stacks.size();

@@ -54,9 +54,9 @@ struct Choice {
   bool pointed = false;
 };
 
-class Board {
+class NameBoard {
  public:
-  Board(const Layout& layout, const MapPicture& picture, const Sheet& sheet)
+  NameBoard(const Layout& layout, const MapPicture& picture, const Sheet& sheet)
       : picture_(picture), signs_(layout.signs), frame_(sheet.frame()) {
     for (const Stack& stack : layout.stacks) {
       fixed_.push_back(stack.box);
@@ -167,7 +167,7 @@ class Board {
 }  // namespace
 
 void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet) {
-  Board board(layout, picture, sheet);
+  NameBoard board(layout, picture, sheet);
   board.seat_all();
   for (std::size_t i = 0; i < picture.places.size(); ++i) {
     if (const auto& choice = board.chosen(i))

@@ -12,13 +12,13 @@
 namespace estafette::cartography {
 namespace {
 
-constexpr double kLetters = style::kRiverLetters;
-constexpr double kOff = kLetters * 0.62;  ///< from the course to the middle of the words
-constexpr double kBend = 8;               ///< what a millimetre between course and words costs
-constexpr double kSpread = 1.25;          ///< letters stand apart
+constexpr double kWaterLetters = style::kRiverLetters;
+constexpr double kOff = kWaterLetters * 0.62;  ///< from the course to the middle of the words
+constexpr double kBend = 8;                    ///< what a millimetre between course and words costs
+constexpr double kSpread = 1.25;               ///< letters stand apart
 constexpr double kSeaLetters = 6;
 constexpr double kSeaSpread = 1.6;
-constexpr double kStep = 2;  ///< from one place that is tried for a sea's name to the next
+constexpr double kWaterStep = 2;  ///< from one place that is tried for a sea's name to the next
 
 /// Words along the chord from line[from] to line[to], on the side of that sign.
 WaterName along(const std::string& text, const std::vector<Point>& line, std::size_t from, std::size_t to, double side,
@@ -29,12 +29,12 @@ WaterName along(const std::string& text, const std::vector<Point>& line, std::si
   const double span = distance(start, end);
   const Point way{(end.x - start.x) / span, (end.y - start.y) / span};
   const Point middle{(start.x + end.x) / 2 + side * kOff * way.y, (start.y + end.y) / 2 - side * kOff * way.x};
-  WaterName name{text, kLetters, middle, std::atan2(way.y, way.x) * 180 / std::numbers::pi, length, {}};
-  const int boxes = std::max(1, static_cast<int>(std::ceil(length / kLetters)));
+  WaterName name{text, kWaterLetters, middle, std::atan2(way.y, way.x) * 180 / std::numbers::pi, length, {}};
+  const int boxes = std::max(1, static_cast<int>(std::ceil(length / kWaterLetters)));
   for (int i = 0; i < boxes; ++i) {
     const double along = ((i + 0.5) / boxes - 0.5) * length;
-    name.boxes.push_back(
-        {middle.x + along * way.x - kLetters / 2, middle.y + along * way.y - kLetters / 2, kLetters, kLetters});
+    name.boxes.push_back({middle.x + along * way.x - kWaterLetters / 2, middle.y + along * way.y - kWaterLetters / 2,
+                          kWaterLetters, kWaterLetters});
   }
   return name;
 }
@@ -71,8 +71,8 @@ class Banks {
     const double length = breadth(text, Face::serif, kSeaLetters) * kSeaSpread;
     std::optional<WaterName> found;
     double widest = 0;
-    for (double x = frame_.left; x + length < frame_.right(); x += kStep) {
-      for (double y = frame_.top; y + kSeaLetters < frame_.bottom(); y += kStep) {
+    for (double x = frame_.left; x + length < frame_.right(); x += kWaterStep) {
+      for (double y = frame_.top; y + kSeaLetters < frame_.bottom(); y += kWaterStep) {
         const Box box{x, y, length, kSeaLetters};
         const double room = room_round(box, shore);
         if (room <= widest || hidden(box)) continue;
@@ -136,7 +136,7 @@ void place_water_names(Layout& layout, const MapPicture& picture, const Sheet& s
       layout.water_names.push_back(*name);
   for (const map::River& river : picture.rivers) {
     const std::vector<Point> line = smooth(sheet.at(river.course));
-    const double length = breadth(river.name, Face::serif, kLetters) * kSpread;
+    const double length = breadth(river.name, Face::serif, kWaterLetters) * kSpread;
     if (const std::optional<WaterName> name = banks.best(river.name, line, length)) layout.water_names.push_back(*name);
   }
 }

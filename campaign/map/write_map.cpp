@@ -60,7 +60,7 @@ std::string to_xml(const Map& map) {
     append_texts(root.append_child("sea"), {{"name", sea.name}, {"shore", line_text(sea.shore)}});
   for (const Node& node : map.nodes) append(root.append_child("node"), node);
   for (const Road& road : map.roads) append(root.append_child("road"), road);
-  return to_text(document);
+  return estafette::to_text(document);
 }
 
 }  // namespace estafette::map

@@ -35,7 +35,7 @@ bool can_be_reached(const State& state, const Force& force) {
 }
 
 /// Those who come back to one force, or are lost.
-struct Column {
+struct Returning {
   std::vector<Recovering> men;
   Totals sum;
   int wounded = 0, stragglers = 0;
@@ -61,8 +61,8 @@ struct Column {
 
 std::vector<Event> men_back(const State& state) {
   const std::map<std::string, Place> units = places(state);
-  std::map<ForceId, Column> columns;
-  Column lost;
+  std::map<ForceId, Returning> columns;
+  Returning lost;
   for (const Recovering& men : state.recovering) {
     if (men.back > state.turn) continue;
     const auto place = units.find(men.unit);

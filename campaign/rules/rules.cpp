@@ -28,7 +28,7 @@ MarchRules::Rate rate(XmlElement& chapter, const std::string& troops) {
   return rate;
 }
 
-MarchRules march(XmlElement& chapter) {
+MarchRules read_march(XmlElement& chapter) {
   MarchRules rules;
   rules.infantry = rate(chapter, "infantry");
   rules.cavalry = rate(chapter, "cavalry");
@@ -50,7 +50,7 @@ MarchRules march(XmlElement& chapter) {
   return rules;
 }
 
-SiegeRules siege(XmlElement& chapter) {
+SiegeRules read_siege(XmlElement& chapter) {
   SiegeRules rules;
   rules.shortest = chapter.number("shortest", 1, kMostTurns);
   rules.longest = chapter.number("longest", 1, kMostTurns);
@@ -98,8 +98,8 @@ void read_chapter(XmlElement& play, const std::string& name, Chapter& chapter, R
 
 Rules read_rules(XmlElement& play) {
   Rules rules;
-  read_chapter(play, "march", rules.march, march);
-  read_chapter(play, "siege", rules.siege, siege);
+  read_chapter(play, "march", rules.march, read_march);
+  read_chapter(play, "siege", rules.siege, read_siege);
   read_chapter(play, "supply", rules.supply, [](XmlElement& chapter) {
     return SupplyRules{chapter.word("depot", {"one army", "any number"}) == "one army"};
   });

@@ -67,9 +67,9 @@ struct Depot {
   std::optional<Eaters> taken;                 ///< who drew on it before, or has been given it since
 };
 
-class Depots {
+class DepotsInUse {
  public:
-  Depots(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {
+  DepotsInUse(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {
     for (const Force& force : state.forces) {
       if (force.duty != Duty::garrison || depots_.contains(force.at)) continue;
       depots_[force.at] = {force.side, shut_in(state, force.at, force.side),
@@ -162,7 +162,7 @@ std::string sentence(const Theatre& theatre, const State& state, const Force& fo
 }  // namespace
 
 std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
-  Depots depots(theatre, state);
+  DepotsInUse depots(theatre, state);
   std::map<ForceId, Line> lines;
   for (const Eaters& eaters : in_their_order(state))
     for (const Force& force : state.forces)

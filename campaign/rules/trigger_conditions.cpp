@@ -81,7 +81,7 @@ struct Holds {
   bool operator()(const when::Die&) const { return true; }
 };
 
-struct InWords {
+struct ConditionInWords {
   const Theatre& theatre;
   const State& state;
 
@@ -121,7 +121,7 @@ bool holds(const Theatre& theatre, const State& state, const when::Condition& co
 }
 
 std::string as_things_stand(const Theatre& theatre, const State& state, const when::Condition& condition) {
-  return std::visit(InWords{theatre, state}, condition);
+  return std::visit(ConditionInWords{theatre, state}, condition);
 }
 
 }  // namespace estafette::campaign

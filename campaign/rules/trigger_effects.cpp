@@ -24,7 +24,7 @@ bool is_so(const std::map<Key, Side>& sides, const Key& key, Allegiance wanted) 
   return wanted == (found == sides.end() ? Allegiance() : Allegiance(found->second));
 }
 
-struct InWords {
+struct EffectInWords {
   std::string operator()(const then::NationTurns& turns) const {
     return turns.side ? fmt::format("{} joins {}", turns.nation, said(*turns.side))
                       : fmt::format("{} becomes neutral", turns.nation);
@@ -52,14 +52,15 @@ struct CarryOut {
 
   std::vector<Event> operator()(const then::NationTurns& turns) const {
     if (is_so(state.nations, turns.nation, turns.side)) return {};
-    return {tell(InWords()(turns), NationChanged{turns.nation, turns.side})};
+    return {tell(EffectInWords()(turns), NationChanged{turns.nation, turns.side})};
   }
   std::vector<Event> operator()(const then::Ground& ground) const {
     std::vector<NodeId> nodes;
     for (const NodeId& node : nodes_of(theatre, ground.country))
       if (state.neutral.contains(node) != ground.neutral) nodes.push_back(node);
     if (nodes.empty()) return {};
-    Event event = tell(fmt::format("From now on {}", InWords()(ground)), NeutralityChanged{nodes, ground.neutral});
+    Event event =
+        tell(fmt::format("From now on {}", EffectInWords()(ground)), NeutralityChanged{nodes, ground.neutral});
     event.places = nodes;
     return {event};
   }
@@ -100,7 +101,7 @@ std::vector<Event> carried_out(const Theatre& theatre, const State& state, const
 }
 
 std::string in_words(const then::Effect& effect) {
-  return std::visit(InWords(), effect);
+  return std::visit(EffectInWords(), effect);
 }
 
 }  // namespace estafette::campaign

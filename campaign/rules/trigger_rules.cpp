@@ -7,10 +7,10 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr int kMostTurns = 9999;
-constexpr int kMostScore = 9999;
-constexpr int kMostFaces = 100;
-constexpr int kMostCorps = 99;
+constexpr int kLatestTurn = 9999;
+constexpr int kMostPrestige = 9999;
+constexpr int kMostFacesOfDie = 100;
+constexpr int kMostCounted = 99;
 constexpr double kFarthestEast = 180;
 
 Side side(XmlElement& element, const std::string& attribute) {
@@ -28,7 +28,7 @@ Allegiance allegiance(XmlElement& element, const std::string& attribute, const s
 
 when::Condition prestige(XmlElement& element, bool half_week) {
   const bool below = element.has("below") || !element.has("above");
-  return when::Prestige{half_week, below, element.number(below ? "below" : "above", -kMostScore, kMostScore)};
+  return when::Prestige{half_week, below, element.number(below ? "below" : "above", -kMostPrestige, kMostPrestige)};
 }
 
 when::Condition held(XmlElement& element, const std::string& side_is, bool is_held) {
@@ -36,19 +36,19 @@ when::Condition held(XmlElement& element, const std::string& side_is, bool is_he
   return when::Held{{node}, side(element, side_is), is_held};
 }
 
-when::Condition victories(XmlElement& element) {
+when::Condition read_victories(XmlElement& element) {
   when::Victories victories;
   victories.side = side(element, "side");
   victories.level = element.word("level", {"minor", "major"}) == "major" ? VictoryLevel::major : VictoryLevel::minor;
-  victories.least = element.number("least", 1, kMostCorps);
+  victories.least = element.number("least", 1, kMostCounted);
   return victories;
 }
 
-when::Condition corps_beyond(XmlElement& element) {
+when::Condition read_corps_beyond(XmlElement& element) {
   when::CorpsBeyond corps;
   corps.side = side(element, "side");
   corps.nation = element.text_or("nation", "");
-  corps.most = element.number("most", 0, kMostCorps);
+  corps.most = element.number("most", 0, kMostCounted);
   if (element.has("bank")) {
     corps.bank = element.word("bank", map::bank_words()) == "left" ? map::Bank::left : map::Bank::right;
     std::vector<std::string> rivers;
@@ -61,8 +61,8 @@ when::Condition corps_beyond(XmlElement& element) {
   return corps;
 }
 
-when::Condition die(XmlElement& element) {
-  const when::Die die{element.number("most", 1, kMostFaces), element.number("of", 2, kMostFaces)};
+when::Condition read_die(XmlElement& element) {
+  const when::Die die{element.number("most", 1, kMostFacesOfDie), element.number("of", 2, kMostFacesOfDie)};
   if (die.most >= die.faces)
     element.complain("most", std::to_string(die.most), "less than the die has faces", "Leave the die out");
   return die;
@@ -77,7 +77,7 @@ struct Word {
 
 const std::vector<Word<when::Condition>>& conditions() {
   static const std::vector<Word<when::Condition>> words = {
-      {"turn", [](XmlElement& e) { return when::FromTurn{{e.number("from", 1, kMostTurns)}}; }},
+      {"turn", [](XmlElement& e) { return when::FromTurn{{e.number("from", 1, kLatestTurn)}}; }},
       {"prestige", [](XmlElement& e) { return prestige(e, false); }},
       {"half-week", [](XmlElement& e) { return prestige(e, true); }},
       {"held", [](XmlElement& e) { return held(e, "side", true); }},
@@ -88,15 +88,15 @@ const std::vector<Word<when::Condition>>& conditions() {
          const bool is = !e.has("not");
          return when::Stands{name, allegiance(e, is ? "side" : "not", "neutral"), is};
        }},
-      {"victories", victories},
+      {"victories", read_victories},
       {"exhausted",
        [](XmlElement& e) {
          const std::string nation = e.text("nation");
-         return when::ExhaustedCorps{nation, e.number("least", 1, kMostCorps)};
+         return when::ExhaustedCorps{nation, e.number("least", 1, kMostCounted)};
        }},
-      {"corps", corps_beyond},
+      {"corps", read_corps_beyond},
       {"unconfirmed", [](XmlElement& e) { return when::Unconfirmed{e.text("trigger")}; }},
-      {"die", die}};
+      {"die", read_die}};
   return words;
 }
 

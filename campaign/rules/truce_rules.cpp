@@ -4,7 +4,7 @@ namespace estafette::campaign {
 namespace {
 
 constexpr int kMostCorps = 99;
-constexpr int kMostTurns = 99;
+constexpr int kLongestTruce = 99;
 
 }  // namespace
 
@@ -13,7 +13,7 @@ TruceRules read_truce_rules(XmlElement& chapter) {
   rules.coalition = chapter.number("coalition", 1, kMostCorps);
   rules.france = chapter.number("france", 1, kMostCorps);
   rules.allies = chapter.word("allies", {"yes", "no"}) == "yes";
-  rules.turns = chapter.number("turns", 1, kMostTurns);
+  rules.turns = chapter.number("turns", 1, kLongestTruce);
   return rules;
 }
 

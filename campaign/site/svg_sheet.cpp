@@ -105,7 +105,7 @@ void SvgSheet::dot(double x, double y, Ink ink) {
 }
 
 std::string SvgSheet::text() const {
-  return to_text(document_);
+  return estafette::to_text(document_);
 }
 
 }  // namespace estafette::campaign

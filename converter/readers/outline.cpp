@@ -14,7 +14,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongestName = 80;
 
 /// Reads the columns of one row, and says what is wrong with each.
 class RowParser {

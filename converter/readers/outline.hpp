@@ -14,8 +14,9 @@
 
 namespace estafette::readers {
 
-inline constexpr int kMostRows = 20'000;        ///< of one order of battle
-inline constexpr Men kMostMenInAll{5'000'000};  ///< of one order of battle; all Europe had fewer in 1813
+inline constexpr int kMostRows = 20'000;         ///< of one order of battle
+inline constexpr std::size_t kLongestName = 80;  ///< letters, of a formation or unit
+inline constexpr Men kMostMenInAll{5'000'000};   ///< of one order of battle; all Europe had fewer in 1813
 
 enum class Column { level, name, commander, nation, kind, quality, men, guns, piece, subunits, ratings, note, source };
 

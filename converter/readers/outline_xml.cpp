@@ -16,7 +16,7 @@ std::string swapped(std::string text, char from, char to) {
   return text;
 }
 
-pugi::xml_node append(pugi::xml_node parent, const OutlineRow& row) {
+pugi::xml_node append_row(pugi::xml_node parent, const OutlineRow& row) {
   pugi::xml_node node = parent.append_child(swapped(row[Column::level], ' ', '-').c_str());
   for (std::size_t i = 1; i < kColumns.size(); ++i) {
     if (!row.texts.at(i).empty()) node.append_attribute(kColumns.at(i).data()) = row.texts.at(i).c_str();
@@ -66,8 +66,8 @@ std::string to_xml(const Orbat& orbat) {
 }
 
 void append_formation(pugi::xml_node parent, const Formation& formation) {
-  pugi::xml_node node = append(parent, row_of(formation));
-  for (const Unit& unit : formation.units) append(node, row_of(unit));
+  pugi::xml_node node = append_row(parent, row_of(formation));
+  for (const Unit& unit : formation.units) append_row(node, row_of(unit));
   for (const Formation& child : formation.formations) append_formation(node, child);
 }
 

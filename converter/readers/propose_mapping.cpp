@@ -15,11 +15,11 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kRowsLookedAt = 40;
+constexpr std::size_t kRowsOfAProposal = 40;
 constexpr std::size_t kFewTitles = 2;    ///< that make a header of a table that is known for one
 constexpr std::size_t kManyTitles = 3;   ///< that make a table of a text
 constexpr std::size_t kMostValues = 60;  ///< different words of a column that are worth a translation each
-constexpr int kSurelyMen = 50;           ///< mean of a column of figures that is men
+constexpr int kMeanOfMen = 50;           ///< mean of a column of figures that is men
 constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 constexpr double kMost = 0.7;  ///< of a column's cells
 constexpr double kOften = 0.6;
@@ -39,7 +39,7 @@ bool may_be_header(const std::vector<SheetRow>& rows, std::size_t header) {
     const std::string& title = rows[header].cells[at];
     if (title.empty()) continue;
     if (whole_number(title)) return false;
-    for (std::size_t i = header + 1; i < std::min(rows.size(), header + kRowsLookedAt); ++i) {
+    for (std::size_t i = header + 1; i < std::min(rows.size(), header + kRowsOfAProposal); ++i) {
       if (rows[i].cell(at) == title && rows[i].cells != rows[header].cells) return false;
     }
   }
@@ -49,7 +49,7 @@ bool may_be_header(const std::vector<SheetRow>& rows, std::size_t header) {
 /// The row with the most titles that we know, if they are so many.
 std::optional<std::size_t> header_of(const std::vector<SheetRow>& rows, const ColumnWords& titles, std::size_t least) {
   std::optional<std::size_t> header;
-  for (std::size_t i = 0; i < std::min(rows.size(), kRowsLookedAt); ++i) {
+  for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
     std::size_t known = 0;
     for (const std::string& cell : rows[i].cells) known += !cell.empty() && titles.title(cell) ? 1U : 0U;
     if (known < least || 2 * known < rows[i].filled() || !may_be_header(rows, i)) continue;
@@ -182,7 +182,7 @@ class Proposer {
     const Column& column = columns_[at];
     if (!open(at)) return;
     if (column.most(column.figures)) {
-      const bool men = column.sum >= kSurelyMen * static_cast<long long>(column.figures);
+      const bool men = column.sum >= kMeanOfMen * static_cast<long long>(column.figures);
       if (men && !taken(Holds::men) && !taken(Holds::infantry_men)) propose(at, Holds::men, "men, from its figures");
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
       if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");

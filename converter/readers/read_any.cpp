@@ -14,7 +14,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kSaid = 60;  ///< letters of a text that nobody knows
+constexpr std::size_t kMostSaid = 60;  ///< letters of a text that nobody knows
 
 int lines_in(std::string_view text) {
   int lines = 0;
@@ -54,7 +54,7 @@ Format look_at(std::string_view utf8, const ReaderData& data, const std::string&
   if (looks_like_spreadsheet(utf8, data.titles)) return Format::spreadsheet;
   if (looks_like_text_orbat(utf8)) return Format::text;
   throw Refusal(
-      Problem{file, 0, "", shorten(trim(utf8), kSaid),
+      Problem{file, 0, "", shorten(trim(utf8), kMostSaid),
               "an outline (a header with level, name, nation, kind, quality and men; or <orbat>), the game's "
               "own file (classes such as UGLB_FR_Inf_1), a table under titles of columns, or typed lines with "
               "words of command and of troops",

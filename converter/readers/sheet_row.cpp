@@ -12,7 +12,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kDeeperColumn = 1000;  ///< a name one column further right is deeper than any indentation
-constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
+constexpr std::array kRowPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 constexpr std::array kCommanders = {Holds::army_commander, Holds::corps_commander, Holds::division_commander,
                                     Holds::brigade_commander};
 
@@ -105,14 +105,14 @@ void RowTaker::name(const SheetRow& row, ReadRow& read) const {
 
 void RowTaker::path(const SheetRow& row, ReadRow& read) {
   bool changed = false;
-  for (std::size_t i = 0; i < kPath.size(); ++i) {
-    const std::vector<const SheetColumn*> columns = columns_.that_hold(kPath.at(i));
+  for (std::size_t i = 0; i < kRowPath.size(); ++i) {
+    const std::vector<const SheetColumn*> columns = columns_.that_hold(kRowPath.at(i));
     NamedCommand& above = above_.at(i);
     if (changed) above = {};
     std::string own;
     bool keeps = false;
     for (const SheetColumn* column : columns) {
-      if (own.empty() && !says_nothing(cell(row, *column))) own = command_name(cell(row, *column), kPath.at(i));
+      if (own.empty() && !says_nothing(cell(row, *column))) own = command_name(cell(row, *column), kRowPath.at(i));
       keeps = keeps || (column->mapped.above && cell(row, *column).empty());
     }
     const std::string commander = text(row, kCommanders.at(i));
@@ -251,9 +251,9 @@ void RowTaker::constants(ReadRow& read) const {
         append(parts.note, value);
         break;
       default: {
-        const auto place = std::find(kPath.begin(), kPath.end(), holds);
-        if (place == kPath.end()) break;
-        NamedCommand& named = read.path.at(static_cast<std::size_t>(place - kPath.begin()));
+        const auto place = std::find(kRowPath.begin(), kRowPath.end(), holds);
+        if (place == kRowPath.end()) break;
+        NamedCommand& named = read.path.at(static_cast<std::size_t>(place - kRowPath.begin()));
         if (named.name.empty()) named.name = value;
       }
     }

@@ -39,14 +39,14 @@ Columns by_place() {
   return columns;
 }
 
-struct Header {
+struct GameHeader {
   Columns columns;
   std::size_t known = 0;
   std::vector<std::string> titles;  ///< as they stand
 };
 
-Header header_of(const CsvRow& row, const SowWords& words) {
-  Header header;
+GameHeader header_of(const CsvRow& row, const SowWords& words) {
+  GameHeader header;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
     header.titles.emplace_back(row.fields[i]);
     const std::optional<SowColumn> column = words.column(row.fields[i]);
@@ -195,7 +195,7 @@ class RowReader {
   const SowWords& words_;
   SowFile& out_;
   TextLine line_;
-  Header header_;
+  GameHeader header_;
   bool first_ = true;
 };
 
@@ -249,7 +249,7 @@ bool looks_like_sow(std::string_view text, const SowWords& words) {
   bool known = false;
   first_rows(text, [&](const CsvRow& row) {
     if (known) return;
-    const Header header = header_of(row, words);
+    const GameHeader header = header_of(row, words);
     const auto has = [&](SowColumn column) { return header.columns.at(static_cast<std::size_t>(column)).has_value(); };
     known = has(SowColumn::id) && has(SowColumn::side) && has(SowColumn::corps) && has(SowColumn::heads);
     for (const std::string_view field : row.fields) known = known || fold(field).starts_with("uglb_");

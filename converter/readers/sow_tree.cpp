@@ -39,9 +39,9 @@ struct Entry {
   SowClass is;
 };
 
-class Tree {
+class GameTree {
  public:
-  Tree(const SowFile& file, const SowWords& sow, const Words& words) : sow_(sow), words_(words) {
+  GameTree(const SowFile& file, const SowWords& sow, const Words& words) : sow_(sow), words_(words) {
     out_.looks = file.looks;
     std::map<std::pair<std::string, std::string>, SowClass> known;  // an army has a few classes and many rows
     for (const SowRow& row : file.rows) {
@@ -238,7 +238,7 @@ class Tree {
 }  // namespace
 
 TextOutline tree_of(const SowFile& file, const SowWords& sow, const Words& words) {
-  return Tree(file, sow, words).all();
+  return GameTree(file, sow, words).all();
 }
 
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
+#include "converter/readers/outline.hpp"
 #include "converter/readers/text_outline.hpp"
 
 #include <optional>
@@ -11,7 +12,6 @@
 
 namespace estafette::readers {
 
-inline constexpr std::size_t kLongestName = 80;                   ///< letters, as in an outline
 inline constexpr std::string_view kNameless = "Order of battle";  ///< the command put above troops that have none
 
 /// The height of a command under one of level `above`, or at the top: that of its word of command if it may stand

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kTabStop = 8;
 constexpr int kNumberStep = 1000;  ///< a step of outline numbering outweighs any indentation
-constexpr int kMostColumns = 400;
+constexpr int kMostBlanks = 400;
 constexpr int kFewestBullets = 3;
 
 /// Blanks of all sorts, and the signs that trees and bullets are drawn with.
@@ -56,7 +56,7 @@ int take_indent(std::string_view& text, bool stars) {
     }
     text.remove_prefix(length);
   }
-  return std::min(column, kMostColumns);
+  return std::min(column, kMostBlanks);
 }
 
 bool digit(char c) {

@@ -10,9 +10,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostTitleLines = 5;
-constexpr int kHeadsEveryPage = 3;    ///< a line that comes so often, and is nothing else, is the head of a page
-constexpr std::size_t kDeepest = 16;  ///< far deeper than commands stand under each other
-constexpr int kHeadingHeight = 2;     ///< of a command without a level in a flat text: it stands among divisions
+constexpr int kHeadsEveryPage = 3;          ///< a line that comes so often, and is nothing else, is the head of a page
+constexpr std::size_t kDeepestInText = 16;  ///< far deeper than commands stand under each other
+constexpr int kHeadingHeight = 2;           ///< of a command without a level in a flat text: it stands among divisions
 
 class Builder {
  public:
@@ -87,7 +87,7 @@ class Builder {
 
   void push(TextNode row) {
     const std::size_t index = out_.nodes.size();
-    if (open_.size() >= kDeepest) open_.resize(kDeepest - 1);
+    if (open_.size() >= kDeepestInText) open_.resize(kDeepestInText - 1);
     if (open_.empty()) {
       out_.roots.push_back(index);
     } else {

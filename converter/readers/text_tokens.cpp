@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-bool digit(char c) {
+bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
@@ -43,7 +43,7 @@ class Scanner {
     for (std::size_t i = 0; beyond_ascii && i < kMarks.size(); ++i) {
       if (rest.starts_with(kMarks[i].first)) return {kMarks[i].second, kMarks[i].first.size()};
     }
-    const bool letter = ascii_letter(c) || digit(c) || beyond_ascii;
+    const bool letter = ascii_letter(c) || is_digit(c) || beyond_ascii;
     if (letter) return {"", 0};
     return {static_cast<unsigned char>(c) <= 0x20 || c == 0x7F ? " " : rest.substr(0, 1), 1};
   }
@@ -55,7 +55,7 @@ class Scanner {
       at_ += length;
     } else if (length > 0) {
       add_mark(mark, length);
-    } else if (digit(line_[at_])) {
+    } else if (is_digit(line_[at_])) {
       add_number();
     } else {
       add_word();
@@ -87,7 +87,7 @@ class Scanner {
     return !tokens_.empty() && tokens_.back().end == end && tokens_.back().is == Token::Is::word;
   }
   [[nodiscard]] bool starts_word(std::size_t at) const {
-    return at < line_.size() && !digit(line_[at]) && mark_at(at).second == 0;
+    return at < line_.size() && !is_digit(line_[at]) && mark_at(at).second == 0;
   }
 
   void add_word() {
@@ -98,7 +98,7 @@ class Scanner {
 
   std::size_t digits_from(std::size_t at) const {
     std::size_t end = at;
-    while (end < line_.size() && digit(line_[end])) ++end;
+    while (end < line_.size() && is_digit(line_[end])) ++end;
     return end - at;
   }
 

@@ -16,7 +16,7 @@ namespace estafette::sow {
 namespace {
 
 constexpr int kMostRank = 99;
-constexpr int kMostHeads = 99999;
+constexpr int kMostOfARow = 99999;
 constexpr int kMostLevel = 99;
 
 /// What the sides' orders of battle know: ids, and the men and guns of each unit.
@@ -44,7 +44,7 @@ std::string read_time(XmlElement& element, const std::string& attribute) {
 }
 
 /// The kind of troops, or "commander", "wagon", "courier".
-void read_kind(XmlElement& element, SheetRow& row) {
+void read_kind_of_row(XmlElement& element, SheetRow& row) {
   std::vector<std::string> words = kind_words();
   words.insert(words.end(), kOtherRows.begin(), kOtherRows.end());
   const std::string word = element.word("kind", words);
@@ -60,8 +60,8 @@ SheetRow read_row(XmlElement& element) {
   row.name = element.text("name");
   row.formation = element.text("formation");
   for (const auto& [name, member] : kRankColumns) row.*member = element.number(name, 0, kMostRank);
-  read_kind(element, row);
-  row.men = Men{element.number("men", 0, kMostHeads)};
+  read_kind_of_row(element, row);
+  row.men = Men{element.number("men", 0, kMostOfARow)};
   row.guns = Guns{element.number("guns", 0, 1)};
   row.experience = element.number("experience", 0, kMostLevel);
   row.as_fought = element.number("as_fought", 0, kMostLevel);

@@ -5,7 +5,7 @@
 
 #include <numeric>
 
-namespace estafette {
+namespace estafette::apportion_test {
 
 TEST(Apportion, TheLargestRemaindersGetWhatIsLeft) {
   EXPECT_EQ(apportion(10, {1, 1, 1}), (std::vector<std::int64_t>{4, 3, 3}));
@@ -31,4 +31,4 @@ RC_GTEST_PROP(Apportion, AThirdOfEachPartIsRoundedDownOrUpAndTheirSumIsAThirdOfA
   for (std::size_t i = 0; i < parts.size(); ++i) RC_ASSERT(std::abs(3 * parts[i] - wholes[i]) < 3);
 }
 
-}  // namespace estafette
+}  // namespace estafette::apportion_test

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette {
+namespace estafette::csv_test {
 namespace {
 
 struct Row {
@@ -96,4 +96,4 @@ RC_GTEST_PROP(CsvLine, ComesBackFromForEachRowFieldByField, ()) {
   RC_ASSERT(rows(csv_line(fields)) == (std::vector<Row>{{1, fields}}));
 }
 
-}  // namespace estafette
+}  // namespace estafette::csv_test

@@ -7,7 +7,7 @@
 #include <limits>
 #include <vector>
 
-namespace estafette {
+namespace estafette::dice_test {
 
 TEST(Dice, ASeedGivesTheSameThrowsForEver) {  // campaigns are replayed from their seed: never change these figures
   Dice dice(1813);
@@ -43,4 +43,4 @@ RC_GTEST_PROP(Dice, AThrowIsWithinItsBounds, (int a, int b, std::uint64_t seed))
   RC_ASSERT(thrown >= std::min(a, b) && thrown <= std::max(a, b));
 }
 
-}  // namespace estafette
+}  // namespace estafette::dice_test

@@ -8,7 +8,7 @@
 #include <map>
 #include <random>
 
-namespace estafette {
+namespace estafette::files_test {
 namespace {
 
 /// An empty folder of the test's own, gone at its end.
@@ -202,4 +202,4 @@ TEST_F(Files, ThatCannotBeWrittenLeaveNoNewFolderBehind) {
   EXPECT_EQ(all(), Found{});
 }
 
-}  // namespace estafette
+}  // namespace estafette::files_test

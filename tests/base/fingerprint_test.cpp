@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::fingerprint_test {
 
 TEST(Fingerprint, IsSixteenDigitsThatStayTheSameForEver) {  // battle sheets carry them: never change these figures
   EXPECT_EQ(fingerprint(""), "2d06800538d394c2");
@@ -23,4 +23,4 @@ TEST(Fingerprint, OfAFolderDependsOnEveryNameAndByte) {
   EXPECT_NE(whole, fingerprint({{"a.csv", "1"}}));
 }
 
-}  // namespace estafette
+}  // namespace estafette::fingerprint_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::html_contents_test {
 
 TEST(HtmlContents, LinkToEveryHeadingThatFollowsAlsoToTwoOfOneName) {
   HtmlPage page("t");
@@ -19,4 +19,4 @@ TEST(HtmlContents, LinkToEveryHeadingThatFollowsAlsoToTwoOfOneName) {
             "  </main>\n </body>\n</html>\n");
 }
 
-}  // namespace estafette
+}  // namespace estafette::html_contents_test

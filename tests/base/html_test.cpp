@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::html_test {
 namespace {
 
 /// What stands on the page below its style.
@@ -70,4 +70,4 @@ TEST(HtmlPage, OfSeveralPagesEachLeadsToTheOthersAndPastTheWays) {
   EXPECT_NE(text.find("<blockquote class=\"letter\">Sire,\nnothing new.</blockquote>"), std::string::npos) << text;
 }
 
-}  // namespace estafette
+}  // namespace estafette::html_test

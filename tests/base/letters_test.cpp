@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::letters_test {
 
 TEST(LettersChanged, CountsWhatIsAddedLeftOutOrReplaced) {
   EXPECT_EQ(letters_changed("guben", "guben"), 0U);
@@ -13,4 +13,4 @@ TEST(LettersChanged, CountsWhatIsAddedLeftOutOrReplaced) {
   EXPECT_EQ(letters_changed("", "elbe"), 4U);
 }
 
-}  // namespace estafette
+}  // namespace estafette::letters_test

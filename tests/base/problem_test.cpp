@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::problem_test {
 
 TEST(Problem, SaysWhereWhatWasFoundWhatWasExpectedAndWhatToDo) {
   EXPECT_EQ(to_string({"blucher.csv", 3, "men", "1,980", "a whole number of men, 0 to 99999", "Write 1980"}),
@@ -82,4 +82,4 @@ TEST(OneOf, ReadsLikeASentence) {
   EXPECT_EQ(one_of({"a", "b", "c"}), "a, b or c");
 }
 
-}  // namespace estafette
+}  // namespace estafette::problem_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::table_test {
 
 TEST(Table, WordsStandLeftFiguresRightWhateverTheAccents) {
   const Table table{.caption = "Losses",
@@ -36,4 +36,4 @@ TEST(Figure, HasACommaAtEachThousand) {
   EXPECT_EQ(figure(-123456), "-123,456");
 }
 
-}  // namespace estafette
+}  // namespace estafette::table_test

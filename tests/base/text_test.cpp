@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette {
+namespace estafette::text_test {
 
 using namespace std::string_literals;
 
@@ -144,4 +144,4 @@ TEST(DecimalNumber, ADecimalNumberWithAPointAndNothingElse) {
   }
 }
 
-}  // namespace estafette
+}  // namespace estafette::text_test

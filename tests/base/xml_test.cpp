@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::xml_test {
 namespace {
 
 /// The complaints about `text` when `ask` reads its root, <rules>.
@@ -140,4 +140,4 @@ TEST(Xml, ADocumentIsWrittenWithItsDeclarationAndTwoBlanksForEachDepth) {
             "  <march note=\"&quot;Lützen&quot; &amp; &lt;more>\" />\n</rules>\n");
 }
 
-}  // namespace estafette
+}  // namespace estafette::xml_test

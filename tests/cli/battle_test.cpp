@@ -6,7 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::battle_test {
 namespace {
 
 using test::Folder, test::Outcome, test::run;
@@ -180,4 +180,4 @@ TEST_F(BattleNight, TheExampleInTheHelpOfEachStepRunsAsItStands) {
   fs::current_path(before);
 }
 
-}  // namespace estafette
+}  // namespace estafette::battle_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::campaign_1809_test {
 namespace {
 
 using test::Folder, test::Outcome, test::run;
@@ -81,4 +81,4 @@ TEST(Danube1809, WhenTeugnIsWonAbensbergAndEckmuehlFollowOnTheSecondTurn) {
       << second;
 }
 
-}  // namespace estafette
+}  // namespace estafette::campaign_1809_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::campaign_test {
 namespace {
 
 using test::Folder, test::Outcome, test::run;
@@ -238,4 +238,4 @@ TEST(CampaignVerbs, TheSameSeedGivesTheSameCampaign) {
   EXPECT_EQ(one.turn().out, other.turn().out);
 }
 
-}  // namespace estafette
+}  // namespace estafette::campaign_test

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace estafette {
+namespace estafette::carryover_test {
 namespace {
 
 class Carryover : public testing::Test {
@@ -99,4 +99,4 @@ TEST_F(Carryover, ADryRunShowsTheSummaryAndWritesNothing) {
   EXPECT_FALSE(fs::exists(folder / "losses"));
 }
 
-}  // namespace estafette
+}  // namespace estafette::carryover_test

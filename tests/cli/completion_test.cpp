@@ -10,7 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-namespace estafette {
+namespace estafette::completion_test {
 namespace {
 
 /// What bash offers behind these words; the last is the one begun.
@@ -81,4 +81,4 @@ TEST(Manual, EachCommandHasAPageWithAllItsOptionsAndItsExample) {
 }
 
 }  // namespace
-}  // namespace estafette
+}  // namespace estafette::completion_test

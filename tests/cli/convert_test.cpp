@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::convert_test {
 namespace {
 
 constexpr const char* kHeader =
@@ -183,4 +183,4 @@ TEST(Convert, EveryShippedOrderOfBattleIsScaled) {
   EXPECT_EQ(done.code, 0) << done.err;
 }
 
-}  // namespace estafette
+}  // namespace estafette::convert_test

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace estafette {
+namespace estafette::inspect_test {
 
 TEST(Inspect, AnOrderOfBattleIsShownFormationByFormation) {
   const test::Outcome done =
@@ -83,4 +83,4 @@ TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
   EXPECT_EQ(folder.files(), std::vector<std::string>{});
 }
 
-}  // namespace estafette
+}  // namespace estafette::inspect_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::map_test {
 namespace {
 
 std::string ford() {
@@ -81,4 +81,38 @@ TEST(MapCheck, WithoutASubcommandTheCommandLineIsNotUnderstood) {
   EXPECT_EQ(test::run({"map", "chek"}).code, 2);
 }
 
-}  // namespace estafette
+TEST(MapDraw, AMapXmlIsDrawnAsTheLandAlone) {
+  const test::Folder folder;
+  const test::Outcome done = test::run({"map", "draw", ford(), "--out", folder / "ford.svg"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  const std::string drawing = read_text(folder / "ford.svg");
+  for (const char* name : {">Alten<", ">Burg<", ">Cron<", ">Elbe<"})
+    EXPECT_NE(drawing.find(name), std::string::npos) << name;
+}
+
+TEST(MapDraw, WhatIsThereIsKeptUnlessItMayBeReplaced) {
+  const test::Folder folder;
+  const std::string page = folder.file("ford.html", "mine");
+  EXPECT_EQ(test::run({"map", "draw", ford(), "--out", page}).code, 1);
+  EXPECT_EQ(test::run({"map", "draw", ford(), "--out", page, "--overwrite", "--dry-run"}).code, 0);
+  EXPECT_EQ(read_text(page), "mine");
+  EXPECT_EQ(test::run({"map", "draw", ford(), "--out", page, "--overwrite"}).code, 0);
+  EXPECT_TRUE(read_text(page).starts_with("<!DOCTYPE html>"));
+}
+
+TEST(MapDraw, OtherNamesSidesOnBareLandAndTurnsToComeAreRefused) {
+  const test::Folder folder;
+  const std::string tail = "\n1 fault to mend; nothing was written.\n";
+  EXPECT_EQ(test::run({"map", "draw", ford(), "--out", "map.png"}).err,
+            "--out: found \"map.png\"; expected a name that ends in .svg or .html" + tail);
+  EXPECT_EQ(test::run({"map", "draw", ford(), "--side", "france", "--out", "map.svg"}).err,
+            ford() + ": expected a .campaign file with --side and --turn. Nobody stands on a map.xml yet" + tail);
+  const std::string campaign = folder / "spring.campaign";
+  ASSERT_EQ(test::run({"new", campaign, "--from", test::of_the_tree("templates/campaigns/1813")}).code, 0);
+  EXPECT_EQ(test::run({"map", "draw", campaign, "--turn", "9", "--out", "map.svg"}).err,
+            "--turn: found \"9\"; expected a turn that has come, 1 to 1" + tail);
+  EXPECT_EQ(test::run({"map", "draw", campaign, "--side", "coalition", "--turn", "1", "--out", folder / "c.html"}).code,
+            0);
+}
+
+}  // namespace estafette::map_test

@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-namespace estafette::cli {
+namespace estafette::cli::progress_test {
 
 TEST(Progress, ALineTellsHowFarHowFastAndHowLongStill) {
   EXPECT_EQ(progress_line(500, 2000, "files", 5.0, false), "500 of 2,000 files, 100 a second, 15 s left");
@@ -33,7 +33,7 @@ TEST(Progress, ElsewhereThanOnATerminalThereIsALineAtEachTenth) {
 TEST(Progress, OnATerminalTheLineIsWrittenAnewAndTakenAway) {
   std::ostringstream out;
   std::ostringstream err;
-  const Console say(out, err, true);
+  const Console say(out, err, {true, false, false});
   {
     Progress progress(say, "files", 20, 13);
     progress.step();
@@ -51,4 +51,4 @@ TEST(Progress, AFewFilesNeedNone) {
   EXPECT_EQ(out.str() + err.str(), "");
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::cli::progress_test

@@ -5,7 +5,7 @@
 
 #include <fstream>
 
-namespace estafette {
+namespace estafette::proposal_test {
 namespace {
 
 using test::Folder, test::Outcome, test::run;
@@ -121,4 +121,4 @@ TEST(RulingVerb, Rule43ANationThatChangesSidesTakesItsTroopsAndItsCountryAlong) 
   EXPECT_EQ(run({"turn", campaign.file()}).code, 0);
 }
 
-}  // namespace estafette
+}  // namespace estafette::proposal_test

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-namespace estafette {
+namespace estafette::report_test {
 namespace {
 
 using test::Folder, test::Outcome, test::run;
@@ -104,4 +104,4 @@ TEST_F(Reports, WordsThatDoNotGoTogetherAreRefusedAllAtOnce) {
       "for each\n1 fault to mend; nothing was written.\n");
 }
 
-}  // namespace estafette
+}  // namespace estafette::report_test

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace estafette {
+namespace estafette::scenario_test {
 namespace {
 
 class Scenario : public testing::Test {
@@ -174,4 +174,4 @@ TEST_F(Scenario, ADryRunWritesNothing) {
   EXPECT_EQ(folder.files(), before);
 }
 
-}  // namespace estafette
+}  // namespace estafette::scenario_test

@@ -15,7 +15,7 @@
 #include <set>
 #include <sstream>
 
-namespace estafette {
+namespace estafette::worked_campaign_test {
 namespace {
 
 using campaign::Force;
@@ -188,4 +188,4 @@ TEST(WorkedCampaign, TheDemoEndsWithTheFiguresThatAreWorkedOutByHand) {
   }
 }
 
-}  // namespace estafette
+}  // namespace estafette::worked_campaign_test

@@ -7,7 +7,7 @@
 #include <regex>
 #include <set>
 
-namespace estafette::test {
+namespace estafette::test::dependencies_test {
 namespace {
 
 /// vcpkg's name of each library, and Debian's; "" if Debian's C library has it already.
@@ -78,4 +78,4 @@ TEST(Dependencies, WhatDebianBuildsWithIsNamedForWindowsToo) {
   }
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::dependencies_test

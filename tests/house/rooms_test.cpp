@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-namespace estafette::test {
+namespace estafette::test::rooms_test {
 namespace {
 
 /// What each room may include of ours, besides itself. An arrow that is not here points up.
@@ -95,4 +95,4 @@ TEST(House, EveryFileCanBeReadAtASitting) {
   for (const SourceFile& file : all_sources()) EXPECT_LE(file.lines.size(), kMostLines) << file.path;
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::rooms_test

@@ -10,7 +10,7 @@
 #include <sstream>
 #include <vector>
 
-namespace estafette::test {
+namespace estafette::test::rules_page_test {
 namespace {
 
 /// The numbered rules of the campaign, from first to last.
@@ -105,4 +105,4 @@ TEST(RulesPage, EveryFileAndFolderOfCodeThatItNamesExists) {
   }
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::rules_page_test

@@ -15,7 +15,7 @@
 
 #include <map>
 
-namespace estafette::dumps {
+namespace estafette::dumps::carry_over_properties_test {
 namespace {
 
 using rc::gen::inRange;
@@ -189,4 +189,4 @@ TEST(SampleDump, AnotherSeedIsAnotherBattle) {
   EXPECT_NE(tools::sample_dumps(sheet, {.seed = 1}).results, tools::sample_dumps(sheet, {.seed = 2}).results);
 }
 
-}  // namespace estafette::dumps
+}  // namespace estafette::dumps::carry_over_properties_test

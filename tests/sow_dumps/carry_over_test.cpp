@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace estafette::dumps {
+namespace estafette::dumps::carry_over_test {
 namespace {
 
 using test::lose;
@@ -333,4 +333,4 @@ TEST(Documents, ThePageHasTheSummaryFirstAndSaysWhenNoBattleWasFought) {
   EXPECT_EQ(losses_html(sheet, carried(sheet, dump)).find("Synthetic"), std::string::npos);
 }
 
-}  // namespace estafette::dumps
+}  // namespace estafette::dumps::carry_over_test

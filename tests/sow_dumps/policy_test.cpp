@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::dumps {
+namespace estafette::dumps::policy_test {
 namespace {
 
 /// The complaints about the policy of 1813 with `found` replaced by `written`.
@@ -85,4 +85,4 @@ TEST(CarryoverPolicy, TheShareOfStrangersIsAPercentAndMustBeGiven) {
   EXPECT_NE(complaint(" strangers=\"20\"", ""), "accepted");
 }
 
-}  // namespace estafette::dumps
+}  // namespace estafette::dumps::policy_test

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette::dumps {
+namespace estafette::dumps::read_dump_test {
 namespace {
 
 const std::string kHeader =
@@ -324,4 +324,4 @@ TEST(Later, OfTwoLocationsDumpsTheGamesClockDecides) {
   EXPECT_EQ(later(late, locations(row)), Order::not_known);
 }
 
-}  // namespace estafette::dumps
+}  // namespace estafette::dumps::read_dump_test

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cctype>
 
-namespace estafette::dumps {
+namespace estafette::dumps::reconcile_test {
 namespace {
 
 using test::game_id;
@@ -375,4 +375,4 @@ TEST(Officers, NothingIsConcludedWhereARowOfTheCommandIsMissing) {
   EXPECT_EQ(reconcile(sheet, dump).officers, std::vector<OfficerResult>{});
 }
 
-}  // namespace estafette::dumps
+}  // namespace estafette::dumps::reconcile_test

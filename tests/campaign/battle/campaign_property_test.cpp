@@ -17,7 +17,7 @@
 
 #include <set>
 
-namespace estafette::test {
+namespace estafette::test::campaign_property_test {
 namespace {
 
 int men_of(const Formation& troops) {
@@ -280,4 +280,4 @@ TEST(Rule54Always, SuchCampaignsAreFoughtInTheGameTooAndHaveDraftsAndReinforceme
   EXPECT_GT(reinforced, 0);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::campaign_property_test

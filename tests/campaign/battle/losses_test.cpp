@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::losses_test {
 namespace {
 
 dumps::CarryoverPolicy policy() {
@@ -130,4 +130,4 @@ RC_GTEST_PROP(Rule54Losses, EveryManLostIsInAPoolOrLostForGoodAndNoneComesTwice,
   RC_ASSERT(men(now, "III Corps") >= 0);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::losses_test

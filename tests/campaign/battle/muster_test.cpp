@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::muster_test {
 namespace {
 
 /// Five French corps upon Yorck, in the order of the list.
@@ -134,4 +134,4 @@ RC_GTEST_PROP(Rule552Reserves, EveryForceOfAContactIsOnTheFieldOrInReserveAndNev
   RC_ASSERT(fighting == 4);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::muster_test

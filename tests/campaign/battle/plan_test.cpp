@@ -10,7 +10,7 @@
 
 #include <set>
 
-namespace estafette::test {
+namespace estafette::test::plan_test {
 namespace {
 
 State both_sides() {
@@ -133,4 +133,4 @@ TEST(Rule212Plan, SeveralReasonsForFatigueAreNamedAndCostOneOnly) {
   }
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::plan_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::settle_test {
 namespace {
 
 State with_contact() {
@@ -86,4 +86,4 @@ TEST(Rule54Battle, ADrawExhaustsAndMovesNobody) {
   EXPECT_TRUE(now.contacts[0].settled);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::settle_test

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-namespace estafette::cartography {
+namespace estafette::cartography::layout_test {
 namespace {
 
 using namespace campaign;
@@ -149,4 +149,4 @@ TEST(MapLayout, ThreeCorpsInOneTownAreOneBlock) {
     EXPECT_TRUE(layout.stacks[0].box.grown(1e-6).holds(seated.box));
 }
 
-}  // namespace estafette::cartography
+}  // namespace estafette::cartography::layout_test

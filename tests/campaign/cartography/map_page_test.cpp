@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace estafette::cartography {
+namespace estafette::cartography::map_page_test {
 namespace {
 
 constexpr double kSixPoints = 6 * 25.4 / 72;
@@ -112,4 +112,4 @@ TEST(MapColours, SidesAreToldApartAndWordsStandOutByTheRuleForEverybody) {
   }
 }
 
-}  // namespace estafette::cartography
+}  // namespace estafette::cartography::map_page_test

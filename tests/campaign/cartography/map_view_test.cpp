@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace estafette::cartography {
+namespace estafette::cartography::map_view_test {
 namespace {
 
 using namespace campaign;
@@ -217,4 +217,4 @@ TEST(Counters, NamesAreCutToWhatTellsTheForcesApart) {
   EXPECT_EQ(short_name("Corps"), "Corps");
 }
 
-}  // namespace estafette::cartography
+}  // namespace estafette::cartography::map_view_test

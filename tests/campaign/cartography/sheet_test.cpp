@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::cartography {
+namespace estafette::cartography::sheet_test {
 namespace {
 
 const Sheet& germany() {
@@ -81,4 +81,4 @@ TEST(MapLetters, BoldAndAccentsTakeTheirRoom) {
   EXPECT_EQ(breadth("", Face::sans, 2), 0);
 }
 
-}  // namespace estafette::cartography
+}  // namespace estafette::cartography::sheet_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::campaign_1809_test {
 namespace {
 
 const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1809";
@@ -66,4 +66,4 @@ TEST(Campaign1809, NobodyBeginsInTheMidstOfTheEnemy) {
   }
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::campaign_1809_test

@@ -10,7 +10,7 @@
 
 #include <set>
 
-namespace estafette::campaign {
+namespace estafette::campaign::campaign_1813_test {
 namespace {
 
 const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813";
@@ -83,4 +83,4 @@ TEST(Campaign1813, EveryoneWhoIsLeftOutIsToldWithTheReason) {
   EXPECT_EQ(founding().remarks.size(), 6U);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::campaign_1813_test

@@ -11,7 +11,7 @@
 
 #include <set>
 
-namespace estafette::campaign {
+namespace estafette::campaign::expected_test {
 namespace {
 
 using test::good, test::node;
@@ -201,4 +201,4 @@ TEST(Expected, AnArmyTwiceAnOpenTownForAGarrisonAndBadRatingsAreRefused) {
       "later.xml:3: found \"Cron\"; expected a fortress (rule 2.3.1). Garrisons and sieges are for fortresses");
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::expected_test

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::founding_test {
 namespace {
 
 using test::good, test::node;
@@ -130,4 +130,4 @@ TEST(Founding, NapoleonIsWithAForceThatIsThere) {
       "Corps?");
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::founding_test

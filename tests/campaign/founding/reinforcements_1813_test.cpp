@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <set>
 
-namespace estafette::campaign {
+namespace estafette::campaign::reinforcements_1813_test {
 namespace {
 
 const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813";
@@ -99,4 +99,4 @@ TEST(Reinforcements1813, ABigArmyIsMadeUpOfTheReinforcementsOfOneSideAndNoMore) 
   EXPECT_TRUE(100'000 < men[1] && men[1] < 130'000) << men[1] << ": a third of some 350,000";
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::reinforcements_1813_test

@@ -15,7 +15,7 @@
 #include <random>
 #include <thread>
 
-namespace estafette::campaign {
+namespace estafette::campaign::crash_test {
 namespace {
 
 using test::append_step, test::CampaignName, test::found_small;
@@ -151,5 +151,5 @@ TEST(JournalCrash, TwoProcessesThatWriteAtOnceBothSucceedOrAreTold) {
   EXPECT_EQ(commands_in(name.path()), done);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::crash_test
 #endif

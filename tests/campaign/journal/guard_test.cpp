@@ -7,7 +7,7 @@
 
 #include <fstream>
 
-namespace estafette::campaign {
+namespace estafette::campaign::guard_test {
 namespace {
 
 using test::append_step, test::CampaignName, test::found_small, test::sql;
@@ -162,4 +162,4 @@ TEST(JournalGuard, AnEventThatNoEstafetteWroteIsNamed) {
   EXPECT_NE(opened(name.path()).find("found \"event 2: "), std::string::npos);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::guard_test

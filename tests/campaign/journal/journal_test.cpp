@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::journal_test {
 namespace {
 
 using test::append_step, test::CampaignName, test::found_small;
@@ -122,4 +122,4 @@ TEST(Journal, ADocumentThatItWasNotFoundedWithIsRefused) {
                 ": found \"no rules.xml\"; expected a campaign with its rules.xml. Found the campaign anew");
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::journal_test

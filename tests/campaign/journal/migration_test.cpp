@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::migration_test {
 namespace {
 
 using test::append_step, test::asked, test::CampaignName, test::found_small, test::sql;
@@ -69,4 +69,4 @@ TEST(JournalMigration, AStepThatFailsLeavesTheFileAsItWas) {
   EXPECT_EQ(whole(name.path()), before);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::migration_test

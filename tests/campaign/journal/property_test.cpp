@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::property_test {
 namespace {
 
 using test::CampaignName, test::found_small;
@@ -63,4 +63,4 @@ RC_GTEST_PROP(JournalAlways, UndoAfterAnyCommandRestoresTheStateBeforeItByteForB
   }
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::property_test

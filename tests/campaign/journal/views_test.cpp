@@ -7,7 +7,7 @@
 #include <iterator>
 #include <regex>
 
-namespace estafette::campaign {
+namespace estafette::campaign::views_test {
 namespace {
 
 using test::asked, test::CampaignName, test::found_small;
@@ -79,4 +79,4 @@ TEST(JournalViews, TheExamplesOfTheHandbookCanBeAsked) {
   });
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::views_test

@@ -8,7 +8,7 @@
 
 #include <iterator>
 
-namespace estafette::map {
+namespace estafette::map::calendar_test {
 namespace {
 
 using std::chrono::day, std::chrono::days, std::chrono::month, std::chrono::sys_days, std::chrono::year;
@@ -130,4 +130,4 @@ TEST(CalendarFaults, ADayThatIsNoneOrOpensNoTurnIsRefused) {
             "rules.xml:1: found \"rules\"; expected opening, turns or rule. Did you mean \"rule\"?");
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::calendar_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::map {
+namespace estafette::map::check_map_test {
 namespace {
 
 using test::findings, test::fortress, test::road, test::town;
@@ -103,4 +103,4 @@ TEST(CheckLimitsFaults, EveryFaultIsSaidWithItsLine) {
             "rules.xml:3: found \"ends\"; expected off or end. Did you mean \"end\"?");
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::check_map_test

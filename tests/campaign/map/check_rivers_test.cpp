@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace estafette::map {
+namespace estafette::map::check_rivers_test {
 namespace {
 
 using test::findings, test::place, test::road, test::town;
@@ -185,4 +185,4 @@ RC_GTEST_PROP(Rule22Rivers, ThereAreNeverMoreFindingsThanWrongCrossings, ()) {
   RC_ASSERT(loops_of(map).size() <= static_cast<std::size_t>(wrongs));
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::check_rivers_test

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace estafette::map {
+namespace estafette::map::map_1809_test {
 namespace {
 
 const Map& of_1809() {
@@ -36,4 +36,4 @@ TEST(Map1809, FromLandshutToRegensburgItIsThreeNodesByTheHighRoad) {
   EXPECT_EQ(way, (std::vector<NodeId>{{"landshut"}, {"ergoldsbach"}, {"eckmuhl"}, {"regensburg"}}));
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::map_1809_test

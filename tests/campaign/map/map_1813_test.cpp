@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace estafette::map {
+namespace estafette::map::map_1813_test {
 namespace {
 
 const Map& of_1813() {
@@ -67,4 +67,4 @@ TEST(Map1813, FromLeipzigToDresdenInfantryMarchesAboutHalfAWeek) {
   EXPECT_LE(links, 5U);
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::map_1813_test

@@ -12,7 +12,7 @@
 #include <set>
 #include <stdexcept>
 
-namespace estafette::map {
+namespace estafette::map::read_map_test {
 namespace {
 
 std::string ford() {
@@ -208,4 +208,4 @@ RC_GTEST_PROP(WriteMap, WhatIsWrittenIsReadBackTheSame, ()) {
   RC_ASSERT(to_xml(read) == written);
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::read_map_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::map {
+namespace estafette::map::summary_test {
 namespace {
 
 Map ford() {
@@ -27,4 +27,4 @@ TEST(MapSummary, CountsRoadsByTheRiverTheyCross) {
             (Rows{{"Elbe", "1", "1", "2", "1"}, {"none", "0", "1", "1", "0"}, {"all", "1", "2", "3", "1"}}));
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::summary_test

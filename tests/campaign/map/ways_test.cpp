@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace estafette::map {
+namespace estafette::map::ways_test {
 namespace {
 
 using test::place, test::road, test::town;
@@ -94,4 +94,4 @@ RC_GTEST_PROP(Rule20Ways, ThePathIsAsShortAsComparingAllWaysMakesIt, ()) {
   }
 }
 
-}  // namespace estafette::map
+}  // namespace estafette::map::ways_test

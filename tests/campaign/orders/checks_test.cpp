@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::checks_test {
 namespace {
 
 Sighting sighting_of(const std::string& name, const std::string& at) {
@@ -109,4 +109,4 @@ TEST(Rule11Lodging, TheGarrisonOfAFortressThatTheEnemyHoldsIsKnownToAll) {
   EXPECT_NE(answer(state, letter, Side::coalition).find("barred by the garrison of Torgau"), std::string::npos);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::checks_test

@@ -8,7 +8,7 @@
 
 #include <sstream>
 
-namespace estafette::test {
+namespace estafette::test::guide_test {
 namespace {
 
 std::string guide() {
@@ -69,4 +69,4 @@ TEST(OrdersGuide, ItsTableOfVerbsIsTheProgramsOwn) {
   EXPECT_NE(guide().find(table_of_verbs()), std::string::npos) << "docs/orders.md should hold\n" << table_of_verbs();
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::guide_test

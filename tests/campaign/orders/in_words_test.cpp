@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::in_words_test {
 namespace {
 
 /// What the words mean, whether the rules allow it or not.
@@ -146,4 +146,4 @@ TEST(OrderInWords, WhatAPieceDoesIsReadAgainToo) {
   EXPECT_EQ(meaning(state, "Napoleon: detach"), order);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::in_words_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::names_test {
 namespace {
 
 const Catalogue& names() {
@@ -96,4 +96,4 @@ TEST(OrderNames, RomanAndArabicNumbers) {
   for (const char* no_number : {"", "march", "9x", "corps", "99999999999"}) EXPECT_EQ(number_in(no_number), 0);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::names_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::places_test {
 namespace {
 
 constexpr const char* kToLutzen = "III Corps: march Weissenfels - Lützen\n";
@@ -90,4 +90,4 @@ TEST(Rule14Places, AMarchHasNoConditions) {
       "condition that there is: \"withdraw if attacked\", down its own line (5.5)\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::places_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::read_orders_test {
 
 TEST(Letter, SeveralOrdersMayFollowASubject) {
   EXPECT_EQ(answer("III Corps:\n- march Weissenfels\n- withdraw if attacked\n"),
@@ -86,4 +86,4 @@ TEST(Letter, ADivisionWithinACorpsHasToBeDetachedFirst) {
             "III Corps: detach 9th Division\n9th Division: march Weissenfels\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::read_orders_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::superseded_test {
 namespace {
 
 /// The state with all of a letter lodged.
@@ -58,4 +58,4 @@ TEST(Rule11LastWord, WhatIsLodgedAlreadyCountsForOthers) {
       "them out\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::superseded_test

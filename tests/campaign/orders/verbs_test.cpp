@@ -7,7 +7,7 @@
 
 #include <set>
 
-namespace estafette::test {
+namespace estafette::test::verbs_test {
 
 TEST(OrderVerbs, EveryKindOfOrderHasOneVerbInItsOfficialWords) {
   std::set<std::string> official;
@@ -119,4 +119,4 @@ TEST(OrderVerbs, AVerbIsNotTakenForTheBeginningOfACommandersName) {
   EXPECT_EQ(answer(state, "Marchand: stand"), "1st Division: stand\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::verbs_test

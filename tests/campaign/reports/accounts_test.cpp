@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::accounts_test {
 namespace {
 
 using test::coalition, test::corps, test::with;
@@ -54,4 +54,4 @@ TEST(Accounts, EachArmyIsSummedUpWithThoseWhoWillComeBackAndItsSideAfterIt) {
   EXPECT_EQ(table.totals, (std::vector<std::size_t>{2, 4}));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::accounts_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::battle_report_test {
 namespace {
 
 BattleReport report() {
@@ -64,4 +64,4 @@ TEST(Rule54BattleReport, SumsUpEachSideThatHasSeveralForcesAndGivesASpreadsheet)
       << to_csv(battle);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::battle_report_test

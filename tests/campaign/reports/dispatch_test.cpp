@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::dispatch_test {
 namespace {
 
 using test::coalition, test::corps, test::good, test::node, test::with;
@@ -128,4 +128,4 @@ TEST(Dispatch, OfABattleSaysWhoWeAreAndNotWhoTheEnemyIs) {
   EXPECT_EQ(text.find("Kleist"), std::string::npos);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::dispatch_test

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace estafette::campaign {
+namespace estafette::campaign::morning_state_test {
 namespace {
 
 MorningRow row(const MorningState& rows, const std::string& id) {
@@ -77,4 +77,4 @@ TEST(Rule54MorningStates, TheTableOfASideEndsWithItsSum) {
   EXPECT_EQ(force_table(after(1), "frsecret-i-corps").rows.size(), 7U);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::morning_state_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::players_test {
 namespace {
 
 const std::vector<Chapter>& chapters() {
@@ -70,4 +70,4 @@ TEST(Players, AreReadFromASpreadsheetWithAllItsFaults) {
             "p.csv:4: player: found \"ney\"; expected each player once. Put all his commands into one row");
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::players_test

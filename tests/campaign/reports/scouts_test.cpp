@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::scouts_test {
 namespace {
 
 using test::corps, test::good, test::node, test::with;
@@ -42,4 +42,4 @@ TEST(Rule53Reports, TheBetterTheReportTheSurerItsWords) {
       "by 10 in 100 either way.");
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::scouts_test

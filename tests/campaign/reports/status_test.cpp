@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::status_test {
 namespace {
 
 using test::coalition, test::corps, test::good, test::with;
@@ -55,4 +55,4 @@ TEST(History, SaysTurnRuleCauseAndDice) {
       "8 to 20]\n");
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::status_test

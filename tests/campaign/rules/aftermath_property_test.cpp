@@ -21,7 +21,7 @@
 #include <map>
 #include <set>
 
-namespace estafette::test {
+namespace estafette::test::aftermath_property_test {
 namespace {
 
 constexpr int kAcross = 4;
@@ -296,4 +296,4 @@ RC_GTEST_PROP(Rule5521Always, AnExploitMarchKeepsToAllowanceAndRoomAndFatigues, 
   }
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::aftermath_property_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::bridges_test {
 namespace {
 
 /// Towns every 10 km on the northern bank of the Mulde, 11 km from it; of the others the southern ones lie as far from
@@ -191,4 +191,4 @@ TEST(Rule52Pontoons, ATrainWithItsForceIsNotTakenBeforeTheBattle) {
   EXPECT_EQ(works(state), "");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::bridges_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::condition_test {
 namespace {
 
 Theatre here() {
@@ -58,4 +58,4 @@ TEST(Rule231Garrisons, AFortressIsHeldByItsGarrisonWhoeverInvestsIt) {
   EXPECT_EQ(told(owners(here(), state)), "2.3: Torgau passes to the Coalition\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::condition_test

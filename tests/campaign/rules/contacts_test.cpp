@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::contacts_test {
 namespace {
 
 Theatre crossroads() {
@@ -114,4 +114,4 @@ TEST(Rule55Contacts, NoBattlesOccurDuringATruce) {
   EXPECT_EQ(told(contacts(crossroads(), state)), "");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::contacts_test

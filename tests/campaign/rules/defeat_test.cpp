@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::defeat_test {
 namespace {
 
 /// Two roads from Jena to the Coalition's fortress of Altenburg, one to the French Erfurt.
@@ -20,8 +20,8 @@ Theatre here() {
 State at_jena() {
   return next_turn(
       with({garrison(division("Durutte", "Erfurt")), coalition(garrison(division("Zielinsky", "Altenburg"))),
-            supplied(corps("III Corps", "Jena"), "Jena - Weimar - Erfurt"),
-            supplied(coalition(corps("Yorck", "Jena")), "Jena - Gera - Altenburg")}));
+            supplied_along(corps("III Corps", "Jena"), "Jena - Weimar - Erfurt"),
+            supplied_along(coalition(corps("Yorck", "Jena")), "Jena - Gera - Altenburg")}));
 }
 
 Contact contact() {
@@ -84,7 +84,7 @@ TEST(Rule41Defeat, ADrawExhaustsAndMovesNobody) {
 }
 
 TEST(Rule41Defeat, ReservesAreNotExhaustedButCannotStay) {
-  State state = also(at_jena(), supplied(coalition(corps("Kleist", "Jena")), "Jena - Gera - Altenburg"));
+  State state = also(at_jena(), supplied_along(coalition(corps("Kleist", "Jena")), "Jena - Gera - Altenburg"));
   Contact both = contact();
   both.defenders.push_back({"kleist"});
   EXPECT_EQ(told(defeat(here(), state, both, won_by(Side::france, {"Kleist"}))),
@@ -176,7 +176,7 @@ TEST(Rule41SecondDefeat, WhoCanReachNoFortressGoesBackLikeOthers) {
 }
 
 TEST(Rule41SecondDefeat, AMarcherToTheGunsWithdrawsFromWhereItStands) {
-  State state = also(at_jena(), supplied(coalition(corps("Kleist", "Naumburg")), "Naumburg - Altenburg"));
+  State state = also(at_jena(), supplied_along(coalition(corps("Kleist", "Naumburg")), "Naumburg - Altenburg"));
   state = exhausted_until(state, "Kleist", 1);
   Contact guns = contact();
   guns.to_the_guns = {{{"kleist"}, node("Naumburg"), false}};
@@ -238,7 +238,7 @@ TEST(Rule52Capture, TheBeatenStillCrossTheirBridgeOfBoatsBeforeItIsTaken) {
 }
 
 TEST(Rule52Capture, ATrainWithAReserveIsSaved) {
-  State state = also(at_jena(), supplied(coalition(corps("Kleist", "Jena")), "Jena - Gera - Altenburg"));
+  State state = also(at_jena(), supplied_along(coalition(corps("Kleist", "Jena")), "Jena - Gera - Altenburg"));
   state.pieces = {piece("Coalition train", PieceKind::pontoon_train, "Jena", "Kleist")};
   state.pieces[0].side = Side::coalition;
   const Piece train = later(state, won_by(Side::france, {"Kleist"})).pieces[0];
@@ -267,4 +267,4 @@ TEST(Rule411Headquarters, TheyAreNotTakenEvenIfTheirForceIs) {
             "4.1.1: Napoleon rides away from Jena to Erfurt\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::defeat_test

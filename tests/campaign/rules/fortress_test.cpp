@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::fortress_test {
 namespace {
 
 /// A good road through the fortress of Torgau, whose garrison bars the Elbe behind it; Heim and Vest are fortresses
@@ -201,4 +201,4 @@ TEST(Rule231Garrisons, AnExhaustedForceStaysInItsFortressForItsTime) {
   EXPECT_EQ(done(state, "Lauer", OrderKind::leave_garrison), "2.3.1: Lauer leaves the garrison of Torgau\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::fortress_test

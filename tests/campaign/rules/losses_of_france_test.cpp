@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::losses_of_france_test {
 namespace {
 
 const Theatre& here() {
@@ -120,4 +120,4 @@ TEST(Rule45End, TheLossThatBringsPrestigeToZeroEndsTheCampaign) {
   EXPECT_EQ(events.back().sentence, "The campaign is over and the Coalition has won it: prestige has fallen to 0");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::losses_of_france_test

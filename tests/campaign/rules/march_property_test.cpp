@@ -12,7 +12,7 @@
 #include <map>
 #include <utility>
 
-namespace estafette::test {
+namespace estafette::test::march_property_test {
 namespace {
 
 constexpr int kAcross = 4;
@@ -201,4 +201,4 @@ RC_GTEST_PROP(Rule21Rates, AMarchWithoutObjectionsGoesAllTheWayUnlessARoadIsFull
   }
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::march_property_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::march_test {
 namespace {
 
 /// A good road of six nodes, and a poor one.
@@ -247,7 +247,7 @@ TEST(Rule22Rivers, ABridgeOfBoatsIsARoadWithoutARiver) {
 }
 
 TEST(Rule51Supply, ACutForceGoesBackNormallyAndNoFurtherFromItsBase) {
-  const State state = with({supplied(corps("III Corps", "Cron"), "Cron - Burg - Alten", true)});
+  const State state = with({supplied_along(corps("III Corps", "Cron"), "Cron - Burg - Alten", true)});
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Burg"), "");
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Dorf"),
             "5.1: III Corps is cut off and may go no further from its depot at Alten: Dorf lies 3 nodes from it, "
@@ -255,9 +255,9 @@ TEST(Rule51Supply, ACutForceGoesBackNormallyAndNoFurtherFromItsBase) {
 }
 
 TEST(Rule51Supply, ACutForceStopsWhereItWouldComeFurtherFromItsBase) {
-  const State state = with({supplied(corps("III Corps", "Burg"), "Burg - Alten", true)});
+  const State state = with({supplied_along(corps("III Corps", "Burg"), "Burg - Alten", true)});
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Burg - Alten - Pegau"),
             "2.1: III Corps marches from Burg by Alten to Pegau (2 of 2 nodes spent)\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::march_test

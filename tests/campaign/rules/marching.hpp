@@ -56,7 +56,7 @@ namespace estafette::test {
 }
 
 /// The force with a line of supply along that way, its own node first.
-[[nodiscard]] inline Force supplied(Force force, const std::string& names, bool cut = false) {
+[[nodiscard]] inline Force supplied_along(Force force, const std::string& names, bool cut = false) {
   force.line.way = way(names);
   force.line.depot = force.line.way.back();
   force.line.cut = cut;

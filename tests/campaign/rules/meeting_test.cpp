@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::meeting_test {
 namespace {
 
 /// A good road from Alten to Esch; by-roads from Cron to Pegau and Quast; a fortress at Cron and at Esch.
@@ -16,7 +16,7 @@ const Theatre& roads() {
 }
 
 Force yorck(const std::string& at, const std::string& line) {
-  return supplied(coalition(corps("Yorck", at, 2)), line);
+  return supplied_along(coalition(corps("Yorck", at, 2)), line);
 }
 
 /// III Corps at Alten, Yorck at Cron with his line to Esch.
@@ -51,7 +51,8 @@ TEST(Rule12Meeting, OpposingForcesThatMarchTowardsEachOtherMeetWhereTheSecondIs)
 }
 
 TEST(Rule12Meeting, NotEvenBackAlongItsLineDoesAForcePassTheEnemyWhoCameThatWay) {
-  State state = with({supplied(corps("III Corps", "Cron"), "Cron - Burg - Alten"), coalition(corps("Yorck", "Burg"))});
+  State state =
+      with({supplied_along(corps("III Corps", "Cron"), "Cron - Burg - Alten"), coalition(corps("Yorck", "Burg"))});
   state = after(state, marches(roads(), state, "Yorck", "Burg - Cron"));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Cron - Burg"),
             "1.2: III Corps does not march: it cannot pass Yorck, who came to Cron from Burg\n");
@@ -60,7 +61,7 @@ TEST(Rule12Meeting, NotEvenBackAlongItsLineDoesAForcePassTheEnemyWhoCameThatWay)
 TEST(Rule12Meeting, AnEnemyWhoCameBackTheWayHeHadGoneIsNotPassedEither) {
   Force back = yorck("Dorf", "Dorf - Esch");
   back.trodden = way("Burg - Cron - Dorf");
-  State state = with({supplied(corps("III Corps", "Cron"), "Cron - Dorf - Esch"), back});
+  State state = with({supplied_along(corps("III Corps", "Cron"), "Cron - Dorf - Esch"), back});
   state.orders = {lodged(state, march_order(back, "Dorf - Cron"))};
   state = after(state, march(roads(), state, state.orders.front()));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Cron - Dorf"),
@@ -68,7 +69,8 @@ TEST(Rule12Meeting, AnEnemyWhoCameBackTheWayHeHadGoneIsNotPassedEither) {
 }
 
 TEST(Rule12Meeting, WhoHasTheEnemyInHisNodeMayGoBackAlongHisLineOnly) {
-  const State state = with({supplied(corps("III Corps", "Cron"), "Cron - Burg - Alten"), yorck("Cron", "Cron - Dorf")});
+  const State state =
+      with({supplied_along(corps("III Corps", "Cron"), "Cron - Burg - Alten"), yorck("Cron", "Cron - Dorf")});
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Pegau"),
             "5.5: III Corps shares Cron with Yorck: it may only go back along its line, by Burg\n");
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Burg - Quast"),
@@ -211,4 +213,4 @@ TEST(Rule55Withdrawal, ABesiegerThatWithdrawsGivesUpTheSiege) {
             "5.5: Yorck withdraws from Cron to Dorf before the enemy who comes from Burg\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::meeting_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::national_forces_test {
 namespace {
 
 const Theatre& here() {
@@ -143,4 +143,4 @@ TEST(Rule43Forces, TheEmperorDoesNotGoOverWithThem) {
   EXPECT_EQ(over.pieces.front().side, Side::france);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::national_forces_test

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::organisation_test {
 namespace {
 
 Theatre here() {
@@ -175,4 +175,4 @@ TEST(Rule52Pontoons, ATrainThatLiesIdleJoinsTheForceThatEscortsIt) {
   EXPECT_EQ(why_not(state, escort), "5.2: Train lies in its bridge; whoever stays at Erfurt escorts it there\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::organisation_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::peace_test {
 namespace {
 
 const Theatre& here() {
@@ -102,4 +102,4 @@ TEST(Rule42Peace, BothMaySueAtOnceAndThereIsOneTruce) {
   EXPECT_EQ(after(all, events).truce, (Truce{{9}, "of Pläswitz; Prussia sued for peace; Napoleon sued for peace"}));
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::peace_test

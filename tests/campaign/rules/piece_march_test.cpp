@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::piece_march_test {
 namespace {
 
 const Theatre& roads() {
@@ -65,4 +65,4 @@ TEST(Rule52Pontoons, ATrainMarchesOnlyWithItsEscort) {
             "5.2: Train does not march: it lies in its bridge from Alten to Burg, which must be taken up first\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::piece_march_test

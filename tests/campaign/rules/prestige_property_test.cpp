@@ -9,7 +9,7 @@
 
 #include <set>
 
-namespace estafette::test {
+namespace estafette::test::prestige_property_test {
 namespace {
 
 int pick(int low, int high) {
@@ -175,4 +175,4 @@ RC_GTEST_PROP(Rule43Always, WhoGoesHomeOrGoesOverLeavesNoManBehindOnTheOldSide, 
   }
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::prestige_property_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::prestige_test {
 namespace {
 
 const Theatre& here() {
@@ -178,4 +178,4 @@ TEST(Reading45, MarchersToTheGunsMakeAnArmyAndReservesDoNot) {
   EXPECT_NE(worth(it).find("rises by 1"), std::string::npos);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::prestige_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::pursuit_test {
 namespace {
 
 Theatre here() {
@@ -213,4 +213,4 @@ TEST(Rule552Rearguard, WhereNobodyStraggledThereIsNobodyToBringIn) {
   EXPECT_EQ(dice.left().size(), 1U);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::pursuit_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::rally_test {
 namespace {
 
 Theatre here() {
@@ -164,4 +164,4 @@ TEST(Rule41Rally, AnOrderThatCannotEvenBeginIsRefusedWhenItIsLodged) {
   EXPECT_TRUE(organisation_order(here(), state, state.orders.front()).empty()) << "the end of the turn decides";
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::rally_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::reinforcements_test {
 namespace {
 
 /// II Corps may come to Weimar from turn 3 on, with a chance of 40 in 100; III Corps holds Erfurt.
@@ -120,4 +120,4 @@ TEST(Rule54Reinforcements, AnArrivalIsToldToItsOwnSideAloneAndAFailureToNeither)
   EXPECT_EQ(late.forces, (std::vector<ForceId>{{"ii-corps"}})) << "who is not on the map is of no side in a dispatch";
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::reinforcements_test

@@ -9,7 +9,7 @@
 
 #include <map>
 
-namespace estafette::test {
+namespace estafette::test::replacements_property_test {
 namespace {
 
 Force any_force(int number) {
@@ -129,4 +129,4 @@ RC_GTEST_PROP(Rule54Always, TheSameStateGivesTheSameEvents, ()) {
   RC_ASSERT(returns(with_depots(), state) == returns(with_depots(), state));
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::replacements_property_test

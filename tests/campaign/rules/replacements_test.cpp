@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::replacements_test {
 namespace {
 
 /// III Corps: three MDs of 900 infantry and a battery of 100 gunners with 8 guns.
@@ -132,4 +132,4 @@ TEST(Rule54Replacements, FaultsInTheFiguresAreAllToldInOneRun) {
       "rules.xml:3: nation: found \"russia\"; expected the infantry of every nation once");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::replacements_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::retreat_test {
 namespace {
 
 /// Jena, where Yorck was beaten by III Corps, has roads to the west, to the east and to the north.
@@ -18,8 +18,8 @@ Theatre here(const std::vector<std::string>& fortresses = {"Erfurt", "Altenburg"
 
 State at_jena() {
   return next_turn(with({coalition(garrison(division("Zielinsky", "Altenburg"))),
-                         supplied(corps("III Corps", "Jena"), "Jena - Weimar - Erfurt"),
-                         supplied(coalition(corps("Yorck", "Jena")), "Jena - Gera - Altenburg")}));
+                         supplied_along(corps("III Corps", "Jena"), "Jena - Weimar - Erfurt"),
+                         supplied_along(coalition(corps("Yorck", "Jena")), "Jena - Gera - Altenburg")}));
 }
 
 State with_french_at(State state, const std::vector<std::string>& places) {
@@ -57,7 +57,7 @@ TEST(Rule55Retreat, WhereItsLineIsClosedItGoesTowardsAnotherDepotOrByAnotherRoad
 
 TEST(Rule55Retreat, NobodyGoesBackByTheRoadOnWhichTheVictorsCame) {
   State state = at_jena();
-  *find_force(state, {"yorck"}) = supplied(force(state, "Yorck"), "Jena - Weimar - Erfurt");
+  *find_force(state, {"yorck"}) = supplied_along(force(state, "Yorck"), "Jena - Weimar - Erfurt");
   EXPECT_EQ(told(goes_back(state)),
             "5.5: Yorck goes back from Jena to Gera, towards Altenburg, its line being closed or at its end\n");
 }
@@ -65,7 +65,7 @@ TEST(Rule55Retreat, NobodyGoesBackByTheRoadOnWhichTheVictorsCame) {
 TEST(Rule55Retreat, AtItsOwnDepotItGoesBackTowardsTheNextOne) {
   const Theatre fortified = here({"Jena", "Altenburg"});
   State state = at_jena();
-  *find_force(state, {"yorck"}) = supplied(force(state, "Yorck"), "Jena");
+  *find_force(state, {"yorck"}) = supplied_along(force(state, "Yorck"), "Jena");
   state.owners[node("Jena")] = Side::coalition;
   EXPECT_EQ(told(goes_back(state, fortified)),
             "5.5: Yorck goes back from Jena to Gera, towards Altenburg, its line being closed or at its end\n");
@@ -101,7 +101,7 @@ TEST(Rule55Retreat, IfItMustItCutsItsWayOutWhereTheVictorsCameFrom) {
 
 TEST(Rule55Retreat, ItRatherCutsItsWayOutElsewhereEvenIfItsDepotLiesBehindTheVictors) {
   State state = with_french_at(at_jena(), {"Gera", "Altenburg"});
-  *find_force(state, {"yorck"}) = supplied(force(state, "Yorck"), "Jena - Weimar - Erfurt");
+  *find_force(state, {"yorck"}) = supplied_along(force(state, "Yorck"), "Jena - Weimar - Erfurt");
   EXPECT_EQ(force(after(state, goes_back(state)), "Yorck").at, node("Naumburg"));
 }
 
@@ -138,4 +138,4 @@ TEST(Rule55Retreat, ABeatenInvestorGivesUpTheInvestment) {
             "5.5: Yorck goes back from Jena to Gera, along its line\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::retreat_test

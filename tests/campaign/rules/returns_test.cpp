@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::returns_test {
 namespace {
 
 State in_turn_4(const Force& force) {
@@ -122,4 +122,4 @@ TEST(Rule54ComeBack, AnArmyCommanderIsToldToHisHeadquarters) {
   EXPECT_EQ(events[0].forces, (std::vector<ForceId>{{"hq"}}));
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::returns_test

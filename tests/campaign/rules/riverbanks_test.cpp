@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::riverbanks_test {
 namespace {
 
 using map::crossings;
@@ -56,4 +56,4 @@ RC_GTEST_PROP(Rule52Pontoons, BackToTheStartIsBackOnTheSameBank, ()) {
   RC_ASSERT(together % 2 == 0);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::riverbanks_test

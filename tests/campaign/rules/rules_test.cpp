@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::rules_test {
 namespace {
 
 Rules rules_from(const std::string& text) {
@@ -179,4 +179,4 @@ TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::rules_test

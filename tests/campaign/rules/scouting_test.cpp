@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace estafette::test {
+namespace estafette::test::scouting_test {
 namespace {
 
 /// The road of the rule's example.
@@ -191,4 +191,4 @@ TEST(Rule53Scouting, TheDiceAreKeptWithTheReportsThatTheyFalsified) {
             "5.3: The Coalition has reports of 0 enemy forces, and knows that somebody is at A\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::scouting_test

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::sieges_test {
 namespace {
 
 const Theatre& roads() {
@@ -138,4 +138,4 @@ RC_GTEST_PROP(Rule231Sieges, LossesAreTheirShareToTheManAndNoUnitFallsBelowNothi
     RC_ASSERT(division.units.front().men.value >= 0);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::sieges_test

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::supply_property_test {
 namespace {
 
 constexpr int kAcross = 4;
@@ -122,4 +122,4 @@ RC_GTEST_PROP(Rule51Supply, WaysFoundAtOnceAreAsShortAsThoseFoundOneByOne, ()) {
   }
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::supply_property_test

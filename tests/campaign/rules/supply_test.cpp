@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::supply_test {
 namespace {
 
 /// A road of six towns with a fortress at its western end and one in its middle.
@@ -154,8 +154,9 @@ TEST(Rule51Supply, ADepotSupportsOneArmyAndTheArmiesChooseInTheirOrder) {
 }
 
 TEST(Rule51Supply, TheArmyThatDrewOnADepotKeepsItFromOneThatComesNearer) {
-  State state = with({of_army(corps("Ney", "Weimar"), "first"), of_army(corps("Eugène", "Leipzig"), "second"),
-                      garrison(division("Guard of Erfurt", "Erfurt")), garrison(division("Guard of Torgau", "Torgau"))});
+  State state =
+      with({of_army(corps("Ney", "Weimar"), "first"), of_army(corps("Eugène", "Leipzig"), "second"),
+            garrison(division("Guard of Erfurt", "Erfurt")), garrison(division("Guard of Torgau", "Torgau"))});
   state.armies = {army("first"), army("second")};
   state = after(state, lines_of_supply(high_road(), state));
   ASSERT_EQ(force(state, "Eugène").line.depot, node("Torgau"));
@@ -211,4 +212,4 @@ TEST(Rule51Supply, TheDistanceFromTheDepotIsCountedInNodes) {
   EXPECT_EQ(nodes_from_depot(high_road(), state, force(state, "III Corps"), node("Erfurt")), 0);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::supply_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::to_the_guns_test {
 namespace {
 
 /// A battle at Lützen, and roads to it: good from Leipzig, poor from Pegau, over the Saale from Naumburg.
@@ -157,4 +157,4 @@ TEST(Rule551March, BeyondFourCorpsASideAMarcherIsToldThatHeWouldBeInReserve) {
   EXPECT_EQ(after(state, to_the_guns(around_lutzen(), state)).contacts.at(0).to_the_guns.size(), 5U);
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::to_the_guns_test

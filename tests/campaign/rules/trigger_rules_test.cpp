@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::trigger_rules_test {
 namespace {
 
 std::vector<Trigger> read(const std::string& inside) {
@@ -113,4 +113,4 @@ TEST(TriggerRules, PlacesAndCountriesMustBeOnTheMap) {
             "rules.xml: trigger t: found \"Saxny\"; expected a country of map.xml. Is it Saxony?\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::trigger_rules_test

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace estafette::campaign {
+namespace estafette::campaign::triggers_1813_test {
 namespace {
 
 const std::string kFolder = std::string(ESTAFETTE_SOURCE_DIR) + "/templates/campaigns/1813/";
@@ -129,4 +129,4 @@ TEST(Triggers1813, TheLastTurnOfTheListEndsIt) {
   EXPECT_TRUE(has(spoken(turn(57)), "winter"));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::triggers_1813_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::triggers_test {
 namespace {
 
 Theatre with_trigger(std::vector<when::Condition> conditions, std::vector<then::Effect> effects = {}) {
@@ -231,4 +231,4 @@ TEST(Rule31Objectives, AVictoryEndsTheCampaign) {
       proposed(with_trigger({when::FromTurn{{1}}}), after_confirming(then::End{std::nullopt}, campaign())).empty());
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::triggers_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::truce_test {
 namespace {
 
 /// A road from Alten to Furt, and a by-road round Cron.
@@ -74,4 +74,4 @@ TEST(Rule42Truce, NoFortressIsNewlyShutIn) {
             "4.2: The order is not carried out: There is a truce until turn 5; no fortress is newly shut in\n");
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::truce_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::ruling_test {
 namespace {
 
 using test::corps, test::good, test::node, test::with;
@@ -171,4 +171,4 @@ TEST(Ruling, AWholeCountryPassesButNotWhereTheOtherSideStands) {
   EXPECT_EQ(state.owners, (std::map<NodeId, Side>{{node("Wurzen"), Side::coalition}}));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::ruling_test

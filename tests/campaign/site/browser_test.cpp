@@ -11,7 +11,7 @@
 #include <array>
 #include <cstdio>
 
-namespace estafette::campaign {
+namespace estafette::campaign::browser_test {
 namespace {
 
 const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/campaign/site/look.html";
@@ -92,4 +92,4 @@ TEST_F(Browser, TheLookFindsWhatIsWrong) {
     EXPECT_NE(found.find(fault), std::string::npos) << fault << " was not found:\n" << found;
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::browser_test

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <pugixml.hpp>
 
-namespace estafette::campaign {
+namespace estafette::campaign::chart_test {
 namespace {
 
 bool well_formed(const std::string& svg) {
@@ -51,4 +51,4 @@ TEST(Charts, ADrawingIsWholeWhateverTheNamesAndFigures) {
   EXPECT_TRUE(well_formed(to_svg(BarChart{"", "", {}})));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::chart_test

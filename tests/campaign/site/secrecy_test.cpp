@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::secrecy_test {
 namespace {
 
 using test::planted_chapters, test::planted_country;
@@ -106,4 +106,4 @@ TEST(Secrecy, ASentenceThatNamesTheEnemyIsNotToldAndACutLineIsToldWithoutHim) {
   EXPECT_NE(text.find("The line of supply of frsecret I Corps to Alten is cut (5.1)"), std::string::npos) << text;
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::secrecy_test

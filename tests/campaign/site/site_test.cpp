@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace estafette::campaign {
+namespace estafette::campaign::site_test {
 namespace {
 
 const std::vector<Document>& umpires() {
@@ -99,4 +99,4 @@ TEST(Site, OfACampaignThatHasNotBegunThereIsASiteToo) {
   EXPECT_TRUE(has(page(early, "battles.html"), "No battle yet."));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::site_test

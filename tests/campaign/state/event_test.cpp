@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::event_test {
 namespace {
 
 using test::coalition, test::corps, test::division, test::force, test::node, test::way, test::with;
@@ -273,4 +273,4 @@ TEST(ApplyEvent, WhatFitsNoStateIsAnErrorOfOursAndNoUmpires) {
   EXPECT_THROW(applied(small(), Detached{{"iii-corps"}, "of another corps", {"alone"}}), std::logic_error);
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::event_test

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::json_test {
 namespace {
 
 using test::coalition, test::corps, test::garrison, test::node, test::way, test::with;
@@ -37,8 +37,15 @@ State full_state() {
   sighting.men = 2800;
   state.known[Side::france] = {sighting};
   state.truce = Truce{{5}, "until the harvest"};
-  state.battles.push_back(
-      {1, {2}, {{"guard"}}, "f1", "<battle/>", {{"a", "b"}}, "d1", true, Verdict{Side::france, VictoryLevel::major, true, true}});
+  state.battles.push_back({1,
+                           {2},
+                           {{"guard"}},
+                           "f1",
+                           "<battle/>",
+                           {{"a", "b"}},
+                           "d1",
+                           true,
+                           Verdict{Side::france, VictoryLevel::major, true, true}});
   state.establishment = {{"u", 600}};
   state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});
@@ -179,4 +186,4 @@ RC_GTEST_PROP(StateAsJsonAlways, TroopsOfAnyShapeWithAnyNamesAreReadBackTheSame,
   RC_ASSERT(to_json(std::get<Founded>(read).state) == to_json(state));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::json_test

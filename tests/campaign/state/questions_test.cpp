@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::questions_test {
 namespace {
 
 using test::cavalry_corps, test::coalition, test::corps, test::division, test::garrison, test::node, test::with,
@@ -97,4 +97,4 @@ TEST(Questions, CavalryAndStrengthAreThoseOfAllTheTroops) {
   EXPECT_EQ(with_strength(force), "III Corps (3,200 men, 8 guns)");
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::questions_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::campaign {
+namespace estafette::campaign::prestige_turn_test {
 namespace {
 
 using test::after, test::coalition, test::corps, test::division, test::garrison, test::germany, test::node, test::with;
@@ -73,4 +73,4 @@ TEST(Rule43Proposals, AreMadeAtTheEndOfTheTurnAndNotOnceTheCampaignIsOver) {
   EXPECT_FALSE(tells(played(here, state), "Proposal 1, for the umpire to decide: It would be so"));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::prestige_turn_test

@@ -13,7 +13,7 @@
 #include <map>
 #include <random>
 
-namespace estafette::campaign {
+namespace estafette::campaign::turn_property_test {
 namespace {
 
 constexpr int kSide = 4;  ///< nodes of the square grid's side
@@ -167,4 +167,4 @@ RC_GTEST_PROP(Rule11Always, ReplayingTheEventsGivesTheSameStateByteForByte, ()) 
   RC_ASSERT(to_json(again) == to_json(test::after(state, events)));
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::turn_property_test

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace estafette::campaign {
+namespace estafette::campaign::turn_test {
 namespace {
 
 using test::coalition, test::corps, test::garrison, test::good, test::node, test::way, test::with;
@@ -114,4 +114,4 @@ TEST(OrderOfPlay, IsTheTableOfTheDocuments) {
   EXPECT_NE(page.find(table), std::string::npos) << table;
 }
 
-}  // namespace estafette::campaign
+}  // namespace estafette::campaign::turn_test

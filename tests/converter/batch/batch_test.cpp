@@ -15,7 +15,7 @@
 #include <unistd.h>
 #endif
 
-namespace estafette::test {
+namespace estafette::test::batch_test {
 namespace {
 
 /// Ten orders of battle of several shapes.
@@ -316,4 +316,4 @@ TEST(Batch, AResultThatAnInputNoLongerHasIsTakenAway) {
   EXPECT_FALSE(fs::exists(shelf / "out/ney.look.txt"));
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::batch_test

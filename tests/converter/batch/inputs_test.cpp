@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test {
+namespace estafette::test::inputs_test {
 namespace {
 
 std::vector<std::string> results_of(const batch::Inputs& inputs) {
@@ -46,4 +46,4 @@ TEST(BatchInputs, WhatIsNotLookedIntoIsToldWithItsReason) {
                                             {shelf / "shelf/out", "the folder of the results"}}));
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::inputs_test

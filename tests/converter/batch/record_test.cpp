@@ -6,7 +6,7 @@
 
 #include <fstream>
 
-namespace estafette::test {
+namespace estafette::test::record_test {
 namespace {
 
 batch::Entry entry(const std::string& result, const std::string& key) {
@@ -86,4 +86,4 @@ TEST(BatchRecord, AFolderThatNothingIsWrittenToStaysAsItIs) {
   EXPECT_FALSE(fs::exists(shelf / "out"));
 }
 
-}  // namespace estafette::test
+}  // namespace estafette::test::record_test

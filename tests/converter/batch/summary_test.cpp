@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::batch {
+namespace estafette::batch::summary_test {
 namespace {
 
 std::vector<Outcome> outcomes() {
@@ -60,4 +60,4 @@ TEST(BatchSummary, ThePageSaysFirstWhatNeedsAHumanEye) {
   EXPECT_NE(page.find("bertrand.csv"), std::string::npos);
 }
 
-}  // namespace estafette::batch
+}  // namespace estafette::batch::summary_test

@@ -9,7 +9,7 @@
 
 #include <set>
 
-namespace estafette {
+namespace estafette::ids_test {
 
 using test::brigade, test::corps, test::division, test::infantry, test::orbat;
 
@@ -51,4 +51,4 @@ RC_GTEST_PROP(Ids, AllAreUniqueAsciiAndAtMost32Characters, ()) {
   for_each_unit(made, [&](const CommandPath&, const Unit& unit) { check(unit.id); });
 }
 
-}  // namespace estafette
+}  // namespace estafette::ids_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::ratings_test {
 
 TEST(Ratings, AnySubsetInAnyOrderIsReadAndWrittenInOneOrder) {
   EXPECT_EQ(to_string(ratings_from("style=4  Ability=5").value()), "ability=5 style=4");
@@ -16,4 +16,4 @@ TEST(Ratings, WhatIsNoFigureOfTheGameIsNotARating) {
   }
 }
 
-}  // namespace estafette
+}  // namespace estafette::ratings_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::structure_test {
 
 TEST(Structure, WhoMayStandUnderWhom) {
   EXPECT_TRUE(may_stand_under(Level::brigade, Level::division));
@@ -42,4 +42,4 @@ TEST(Structure, ABatteryOfInfantryASquadronOfGunsAndABatteryWithoutAPieceAreFaul
   EXPECT_EQ(faults(unit).size(), 2U);
 }
 
-}  // namespace estafette
+}  // namespace estafette::structure_test

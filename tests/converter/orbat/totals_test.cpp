@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::totals_test {
 
 using test::battery, test::brigade, test::cavalry, test::corps, test::division, test::infantry, test::orbat,
     test::support;
@@ -28,4 +28,4 @@ TEST(Totals, AFormationsOwnTroopsComeBeforeItsFormations) {
   EXPECT_EQ(order, "III/Sappers 8th/1/2nd 1st/22nd ");
 }
 
-}  // namespace estafette
+}  // namespace estafette::totals_test

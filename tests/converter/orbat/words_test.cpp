@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette {
+namespace estafette::words_test {
 
 TEST(Words, EveryKindIsReadAsItIsSpelt) {
   for (std::size_t i = 0; i < kind_words().size(); ++i) {
@@ -28,4 +28,4 @@ TEST(Words, EveryKindHasItsArm) {
   EXPECT_EQ(arm_of(Kind::engineers), Arm::support);
 }
 
-}  // namespace estafette
+}  // namespace estafette::words_test

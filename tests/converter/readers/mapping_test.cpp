@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace estafette::readers {
+namespace estafette::readers::mapping_test {
 namespace {
 
 const std::string kTable = "Korps;Truppe;Wert;Stk\nIII;Garde zu Fuß;A;1.210\n;2. Ulanen;B;400\n";
@@ -158,4 +158,4 @@ TEST(SheetFigures, GunsMayBeCountedByPiece) {
   EXPECT_EQ(piece_of("6 livres", test::reader_data().words), "6-pounder");
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::mapping_test

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace estafette::readers {
+namespace estafette::readers::orbat_1809_test {
 namespace {
 
 using test::Figure, test::within;
@@ -92,4 +92,4 @@ TEST(Published1809, ThePageSaysHowManyStrengthsAreReconstructed) {
   EXPECT_NE(page().find(sentence), std::string::npos) << sentence;
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::orbat_1809_test

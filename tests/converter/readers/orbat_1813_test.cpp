@@ -13,7 +13,7 @@
 #include <map>
 #include <set>
 
-namespace estafette::readers {
+namespace estafette::readers::orbat_1813_test {
 namespace {
 
 using test::Figure, test::within;
@@ -198,4 +198,4 @@ TEST(Published1813, EachPageSaysHowManyStrengthsAreReconstructed) {
   }
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::orbat_1813_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::readers {
+namespace estafette::readers::outline_csv_test {
 namespace {
 
 constexpr const char* kHeader =
@@ -208,4 +208,4 @@ TEST(OutlineCsv, MoreRowsOrMenThanAnyArmyHadAreRefusedBeforeTheyTakeUpTheMachine
       "Check the men column above");
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::outline_csv_test

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace estafette::readers {
+namespace estafette::readers::outline_xml_test {
 namespace {
 
 std::string refused(const std::string& text) {
@@ -62,4 +62,4 @@ TEST(OutlineXmlFaults, HostileNestingIsRefusedLikeAnyOtherFault) {
   EXPECT_LT(std::count(said.begin(), said.end(), '\n'), 40) << said;
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::outline_xml_test

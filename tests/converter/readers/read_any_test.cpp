@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::readers {
+namespace estafette::readers::read_any_test {
 namespace {
 
 const std::string kOutline =
@@ -70,4 +70,4 @@ TEST(ReadAny, EveryFormatIsSpeltInOneWord) {
   EXPECT_EQ(format_from("nafziger"), std::nullopt);
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::read_any_test

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::readers {
+namespace estafette::readers::round_trip_test {
 
 RC_GTEST_PROP(Outline, ThroughCsvAndBackNothingIsLost, ()) {
   const Orbat orbat = *test::historical_orbats();
@@ -47,4 +47,4 @@ RC_GTEST_PROP(Outline, AFormationSetIntoAnotherXmlFileComesBackTheSame, ()) {
   RC_ASSERT(problems.empty());
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::round_trip_test

@@ -20,7 +20,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette::readers {
+namespace estafette::readers::sow_1813_test {
 namespace {
 
 fs::path templates() {
@@ -110,4 +110,4 @@ INSTANTIATE_TEST_SUITE_P(All1813, SentArmy,
                                          std::pair("reinforcements-austria", "french-army-of-the-main")),
                          test_name);
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::sow_1813_test

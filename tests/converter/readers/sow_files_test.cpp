@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <string>
 
-namespace estafette::readers {
+namespace estafette::readers::sow_files_test {
 namespace {
 
 fs::path fixture(const std::string& name) {
@@ -119,4 +119,4 @@ TEST(GameFiles, AClassThatTheProfileDoesNotNameIsGuessedFromItsPartsAndItsFormat
   EXPECT_TRUE(words.look_up("uglb_fr_inf_1", "").known);
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::sow_files_test

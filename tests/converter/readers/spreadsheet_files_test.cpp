@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <string>
 
-namespace estafette::readers {
+namespace estafette::readers::spreadsheet_files_test {
 namespace {
 
 fs::path fixture(const std::string& name) {
@@ -74,4 +74,4 @@ INSTANTIATE_TEST_SUITE_P(Manners, Spreadsheet,
                                          "german-gliederung"),
                          test_name);
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::spreadsheet_files_test

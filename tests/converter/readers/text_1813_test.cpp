@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::readers {
+namespace estafette::readers::text_1813_test {
 namespace {
 
 /// What a text in that manner has no place for: ratings, notes and sources.
@@ -47,4 +47,4 @@ TEST(TextOf1813, EveryShippedArmyWrittenInNafzigersMannerComesBackTheSameWithNot
   EXPECT_GE(armies, 8);
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::text_1813_test

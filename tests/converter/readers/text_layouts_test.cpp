@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette::readers {
+namespace estafette::readers::text_layouts_test {
 namespace {
 
 fs::path fixture(const std::string& name) {
@@ -60,4 +60,4 @@ INSTANTIATE_TEST_SUITE_P(Layouts, TypedText,
                                          "german-tabs"),
                          test_name);
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::text_layouts_test

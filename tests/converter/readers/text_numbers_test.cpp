@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace estafette::readers {
+namespace estafette::readers::text_numbers_test {
 namespace {
 
 int number(const std::string& text) {
@@ -176,4 +176,4 @@ TEST(TypedNames, KeepWhatIsNoFigure) {
   EXPECT_EQ(parts("3 bns 22nd Line").name, "22nd Line");
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::text_numbers_test

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette::readers {
+namespace estafette::readers::text_reading_test {
 namespace {
 
 Reading read(const std::string& text) {
@@ -201,4 +201,4 @@ RC_GTEST_PROP(TextReader, EveryLineOfAnyJumbleIsUnderstoodOrNamedAndTheRestIsAnO
   RC_ASSERT(read_outline_csv(to_csv(reading.orbat), "") == reading.orbat);
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::text_reading_test

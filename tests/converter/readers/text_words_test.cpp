@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace estafette::readers {
+namespace estafette::readers::text_words_test {
 namespace {
 
 std::string meaning(Sense sense, const std::string& text) {
@@ -68,4 +68,4 @@ TEST(WordsOfTheTextReader, AreRefusedWithEveryFaultWhenMisspelt) {
             "or staff");
 }
 
-}  // namespace estafette::readers
+}  // namespace estafette::readers::text_words_test

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <numeric>
 
-namespace estafette::scaling {
+namespace estafette::scaling::batteries_test {
 namespace {
 
 std::vector<int> guns_of(const std::vector<NewBattery>& batteries) {
@@ -83,4 +83,4 @@ RC_GTEST_PROP(Rule13Guns, NoOtherChoiceOfAllowedBatteriesMissesAThirdByLess, ())
   }
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::batteries_test

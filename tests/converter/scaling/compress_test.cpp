@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::scaling {
+namespace estafette::scaling::compress_test {
 namespace {
 
 using test::infantry;
@@ -72,4 +72,4 @@ TEST(Rule13Regiments, NobodyMakesNoBattalion) {
   EXPECT_EQ(pieces_of({infantry("A", 1)}), "");
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::compress_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::scaling {
+namespace estafette::scaling::names_test {
 
 TEST(ScaledNames, AUnitIsCalledAfterWhatItStandsFor) {
   EXPECT_EQ(piece_name({"22nd Line"}, 0, UnitLevel::battalion), "22nd Line");
@@ -21,4 +21,4 @@ TEST(ScaledNames, ALongNameIsCutSoThatTheGameCanHoldIt) {
   EXPECT_EQ(piece_name({longest, longest}, 0, UnitLevel::battery), std::string(43, 'x') + " and 1 more");
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::names_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::scaling {
+namespace estafette::scaling::report_test {
 namespace {
 
 using namespace test;  // NOLINT: the builders are this file's language
@@ -47,4 +47,4 @@ TEST(ScalingReport, ThePageNamesEveryUnitAndWhatWasLeftOut) {
   }
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::report_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::scaling {
+namespace estafette::scaling::rules_test {
 
 using test::battery, test::rules_1813;
 
@@ -45,4 +45,4 @@ TEST(ScalingRulesFaults, EveryFaultIsSaidWithItsLine) {
       "Write 8, or 6 8");
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::rules_test

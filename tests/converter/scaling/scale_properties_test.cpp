@@ -12,7 +12,7 @@
 #include <map>
 #include <set>
 
-namespace estafette::scaling {
+namespace estafette::scaling::scale_properties_test {
 namespace {
 
 /// A historical MD beside the BB that it became.
@@ -235,4 +235,4 @@ RC_GTEST_PROP(Rule13Always, SameInputSameBytesAndTheResultIsAnOutlineThatCanBeRe
   RC_ASSERT(readers::read_outline_csv(readers::to_csv(example.scaled.orbat), "") == example.scaled.orbat);
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::scale_properties_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::scaling {
+namespace estafette::scaling::scale_test {
 namespace {
 
 using namespace test;  // NOLINT: the builders are this file's language
@@ -174,4 +174,4 @@ TEST(Scaling, TwoBattalionsOfOneNameInADivisionAreToldApart) {
       "division 8th[brigade 8th{Grenadiers 400, Grenadiers (2) 500}]");
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::scale_test

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-namespace estafette::scaling {
+namespace estafette::scaling::worked_example_test {
 namespace {
 
 const fs::path kTree(ESTAFETTE_SOURCE_DIR);
@@ -52,4 +52,4 @@ TEST(WorkedExample, TheGunsOfThirdCorpsAreDealtAsThePageSays) {
             "III Corps Cavalry Brigade: 6 horse; ");
 }
 
-}  // namespace estafette::scaling
+}  // namespace estafette::scaling::worked_example_test

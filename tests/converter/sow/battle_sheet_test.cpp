@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace estafette::sow {
+namespace estafette::sow::battle_sheet_test {
 namespace {
 
 std::string sheet_of_skirmish() {
@@ -87,4 +87,4 @@ TEST(BattleSheet, NearMissesAreRefused) {
 }
 
 }  // namespace
-}  // namespace estafette::sow
+}  // namespace estafette::sow::battle_sheet_test

@@ -12,7 +12,7 @@
 
 #include <memory>
 
-namespace estafette::test {
+namespace estafette::test::checklist_test {
 namespace {
 
 /// Lützen in small and with the armies of 1813, and a handful of battles that chance made, the same in every run.
@@ -195,4 +195,4 @@ TEST(Checklist, HasASpoiltFolderForEveryNumber) {
 }
 
 }  // namespace
-}  // namespace estafette::test
+}  // namespace estafette::test::checklist_test

@@ -12,7 +12,7 @@
 #include <cmath>
 #include <limits>
 
-namespace estafette::sow {
+namespace estafette::sow::deployment_test {
 namespace {
 
 constexpr int kYard = 30;
@@ -172,4 +172,4 @@ RC_GTEST_PROP(Deployment, FindsRoomAtAnyPlaceOfTheMap, ()) {
 }
 
 }  // namespace
-}  // namespace estafette::sow
+}  // namespace estafette::sow::deployment_test

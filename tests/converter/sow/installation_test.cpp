@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace estafette::sow {
+namespace estafette::sow::installation_test {
 namespace {
 
 const fs::path kGame = ESTAFETTE_FIXTURES "/sow/installation";
@@ -69,4 +69,4 @@ TEST(Installation, WhatItLacksIsRefusedWithTheLineOfTheProfileToChange) {
 }
 
 }  // namespace
-}  // namespace estafette::sow
+}  // namespace estafette::sow::installation_test

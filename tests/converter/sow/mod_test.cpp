@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-namespace estafette::sow {
+namespace estafette::sow::mod_test {
 namespace {
 
 const fs::path kGolden = ESTAFETTE_FIXTURES "/sow/lind-ford";
@@ -127,4 +127,4 @@ TEST(Names, LinesEndAsInWindowsAndLettersAreOneByte) {
 }
 
 }  // namespace
-}  // namespace estafette::sow
+}  // namespace estafette::sow::mod_test

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <map>
 
-namespace estafette::sow {
+namespace estafette::sow::muster_test {
 namespace {
 
 Field field_of(const BattlePlan& plan) {
@@ -290,4 +290,4 @@ RC_GTEST_PROP(Muster, EveryManWhoFightsIsInARowAndNobodyTwice, ()) {
 }
 
 }  // namespace
-}  // namespace estafette::sow
+}  // namespace estafette::sow::muster_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::sow {
+namespace estafette::sow::objectives_test {
 namespace {
 
 std::vector<Objective> fought_for(Settlement settlement) {
@@ -49,4 +49,4 @@ TEST(Rule23Settlements, AWindowThatOpensLaterPaysNothingBefore) {
   EXPECT_GT(city.back().spans.front().from, test::luetzen().start);
 }
 
-}  // namespace estafette::sow
+}  // namespace estafette::sow::objectives_test

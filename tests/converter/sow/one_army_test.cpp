@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::sow {
+namespace estafette::sow::one_army_test {
 namespace {
 
 using namespace test;
@@ -139,4 +139,4 @@ TEST_F(FindForce, AsksBackWhenSeveralHaveThatPart) {
   EXPECT_EQ(found(""), "--forces: expected " + known);
 }
 
-}  // namespace estafette::sow
+}  // namespace estafette::sow::one_army_test

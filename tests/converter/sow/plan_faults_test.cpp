@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::sow {
+namespace estafette::sow::plan_faults_test {
 namespace {
 
 std::string refusal_of(const BattlePlan& plan) {
@@ -205,4 +205,4 @@ TEST(BattlePlan, NoFolderCanHaveTheNameOfADeviceOfWindows) {
   EXPECT_TRUE(plan_faults(plan, test::waterloo()).empty());
 }
 
-}  // namespace estafette::sow
+}  // namespace estafette::sow::plan_faults_test

@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-namespace estafette::sow {
+namespace estafette::sow::preview_test {
 
 TEST(Preview, ShowsEveryRowOfTroopsOnceAndEveryForceByName) {
   const Mod mod = make_mod(test::skirmish(), test::waterloo());
@@ -28,4 +28,4 @@ TEST(Preview, ShowsEveryRowOfTroopsOnceAndEveryForceByName) {
     for (const Formation& force : side.army.formations) EXPECT_TRUE(words.contains(force.name)) << force.name;
 }
 
-}  // namespace estafette::sow
+}  // namespace estafette::sow::preview_test

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace estafette::sow {
+namespace estafette::sow::profile_test {
 namespace {
 
 std::string shipped() {
@@ -209,4 +209,4 @@ TEST(GameProfile, NearMissesAreRefused) {
 }
 
 }  // namespace
-}  // namespace estafette::sow
+}  // namespace estafette::sow::profile_test

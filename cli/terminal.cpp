@@ -1,0 +1,43 @@
+#include "cli/terminal.hpp"
+
+#include <cstdlib>
+#include <string_view>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace estafette::cli {
+namespace {
+
+bool is_terminal(int stream) {
+#ifdef _WIN32
+  return _isatty(stream) != 0;
+#else
+  return isatty(stream) != 0;
+#endif
+}
+
+std::string_view environment(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): read once, before any thread begins
+  return value == nullptr ? "" : value;
+}
+
+bool colour_wanted() {
+#ifdef _WIN32
+  return false;
+#else
+  return environment("NO_COLOR").empty() && !environment("TERM").empty() && environment("TERM") != "dumb";
+#endif
+}
+
+}  // namespace
+
+Terminal terminal_here() {
+  constexpr int kOut = 1, kErr = 2;
+  return {is_terminal(kErr), is_terminal(kOut) && colour_wanted(), is_terminal(kErr) && colour_wanted()};
+}
+
+}  // namespace estafette::cli

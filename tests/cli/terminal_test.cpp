@@ -1,0 +1,32 @@
+#include "cli/terminal.hpp"
+
+#include "cli/console.hpp"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace estafette::terminal_test {
+namespace {
+
+/// What a remark and a complaint look like.
+std::string said_on(const cli::Terminal& terminal) {
+  std::ostringstream out, err;
+  const cli::Console say(out, err, terminal);
+  say.remark("the attacker comes from the east");
+  say.complain("1 fault to mend");
+  return out.str() + err.str();
+}
+
+TEST(Colour, IsOnlyOnATerminal) {
+  EXPECT_EQ(said_on({}), "note: the attacker comes from the east\n1 fault to mend\n");
+  EXPECT_EQ(said_on({true, true, true}),
+            "\x1B[33mnote:\x1B[0m the attacker comes from the east\n\x1B[31m1 fault to mend\x1B[0m\n");
+}
+
+TEST(Colour, IsForEachStreamByItself) {
+  EXPECT_EQ(said_on({true, false, true}), "note: the attacker comes from the east\n\x1B[31m1 fault to mend\x1B[0m\n");
+}
+
+}  // namespace
+}  // namespace estafette::terminal_test
