@@ -21,26 +21,38 @@ const LodgedOrder* march_made(const State& state, const Force& force) {
   return made == state.orders.end() ? nullptr : &*made;
 }
 
-/// The place in the sequence of the last of them who marched there; 0: none did.
-int last_to_come(const State& state, const std::vector<const Force*>& forces) {
+/// The place in the sequence of the march that brought the force there; 0: it was there before the turn.
+int came(const State& state, const Force& force) {
+  const LodgedOrder* order = march_made(state, force);
+  return order == nullptr ? 0 : order->sequence;
+}
+
+/// When the first and the last of them came.
+struct Coming {
+  int first = 0;
   int last = 0;
-  for (const Force* force : forces)
-    if (const LodgedOrder* order = march_made(state, *force)) last = std::max(last, order->sequence);
-  return last;
+};
+
+Coming coming_of(const State& state, const std::vector<const Force*>& forces) {
+  const auto earlier = [&](const Force* a, const Force* b) { return came(state, *a) < came(state, *b); };
+  const auto [first, last] = std::minmax_element(forces.begin(), forces.end(), earlier);
+  return {.first = came(state, **first), .last = came(state, **last)};
 }
 
 bool advanced(const std::vector<const Force*>& forces) {
   return std::any_of(forces.begin(), forces.end(), [](const Force* force) { return force->advanced; });
 }
 
-/// Who advanced; with both or neither, who came last; if nobody came, who does not hold the node.
+/// Who advanced; with both or neither, whose first force came later and found the enemy there; if both were there
+/// before the turn, who came last; if nobody came, who does not hold the node.
 Side attacker_at(const State& state, const NodeId& node) {
   const auto french = in_the_field(state, node, Side::france);
   const auto coalition = in_the_field(state, node, Side::coalition);
   if (advanced(french) != advanced(coalition)) return advanced(french) ? Side::france : Side::coalition;
-  const int french_came = last_to_come(state, french);
-  const int coalition_came = last_to_come(state, coalition);
-  if (french_came != coalition_came) return french_came > coalition_came ? Side::france : Side::coalition;
+  const Coming ours = coming_of(state, french);
+  const Coming theirs = coming_of(state, coalition);
+  if (ours.first != theirs.first) return ours.first > theirs.first ? Side::france : Side::coalition;
+  if (ours.last != theirs.last) return ours.last > theirs.last ? Side::france : Side::coalition;
   const auto owner = state.owners.find(node);
   return owner == state.owners.end() ? Side::france : opponent(owner->second);
 }
@@ -76,7 +88,9 @@ Event contact_at(const Theatre& theatre, const State& state, const NodeId& node,
   return happens(state, "5.5",
                  fmt::format("Battle {} at {}: {} {} {}{}", number, theatre.name(node), names_of(attackers),
                              several ? "attack" : "attacks", names_of(defenders),
-                             contact.defender_stood ? ", who stood to receive the attack and chooses his ground" : ""),
+                             !contact.defender_stood ? ""
+                             : defenders.size() > 1  ? ", who stood to receive the attack and choose their ground"
+                                                     : ", who stood to receive the attack and chooses his ground"),
                  ContactSet{contact}, all, {node});
 }
 

@@ -8,7 +8,7 @@
 namespace estafette::campaign {
 
 /// One new contact for each node where forces of both sides are in the field. The attacker is who advanced there this
-/// turn; with both or neither, who came last. None while there is a truce (4.2).
+/// turn; with both, who found the enemy there already; with neither, who came last. None while there is a truce (4.2).
 [[nodiscard]] std::vector<Event> contacts(const Theatre& theatre, const State& state);
 
 /// The forces that were told to march to the guns and may: one node from a battle of their side's, not in one

@@ -66,7 +66,7 @@ TEST(Rule55Contacts, AllForcesInTheFieldAreInTheBattleAndGarrisonsAreNot) {
   EXPECT_EQ(told(contacts(crossroads(), relieved)), "5.5: Battle 1 at Leipzig: Bülow and Borstell attack XI Corps\n");
 }
 
-TEST(Rule55Contacts, WithBothSidesAdvancingWhoCameLastAttacks) {
+TEST(Rule55Contacts, WithBothSidesAdvancingWhoFindsTheEnemyThereAttacks) {
   const Force ney = arrived(kNey, "Weissenfels-Lützen", true);
   const Force blucher = arrived(kBlucher, "Pegau-Lützen", true);
   const Order ney_marches = march_order(ney, "Weissenfels-Lützen");
@@ -74,6 +74,24 @@ TEST(Rule55Contacts, WithBothSidesAdvancingWhoCameLastAttacks) {
   const State state = with({ney, blucher});
   EXPECT_EQ(only_contact(with_orders(state, {ney_marches, blucher_marches})).attacker, Side::coalition);
   EXPECT_EQ(only_contact(with_orders(state, {blucher_marches, ney_marches})).attacker, Side::france);
+}
+
+TEST(Rule55Contacts, AFriendWhoComesToHisAidLaterDoesNotMakeTheDefenderTheAttacker) {
+  const Force ney = arrived(kNey, "Weissenfels-Lützen", true);
+  const Force yorck = arrived(coalition(corps("Yorck", "Lützen")), "Leipzig-Lützen", true);
+  State state = with_orders(with({kBlucher, ney, yorck}),
+                            {simply(OrderKind::stand, "Blücher"), march_order(ney, "Weissenfels-Lützen"),
+                             march_order(yorck, "Leipzig-Lützen")});
+  EXPECT_EQ(
+      told(contacts(crossroads(), state)),
+      "5.5: Battle 1 at Lützen: III Corps attacks Blücher and Yorck, who stood to receive the attack and choose their "
+      "ground\n");
+}
+
+TEST(Rule55Contacts, WithBothThereBeforeTheTurnWhoIsJoinedByAComerAttacks) {
+  const Force yorck = arrived(coalition(corps("Yorck", "Lützen")), "Leipzig-Lützen", false);
+  const State state = with_orders(with({kNey, kBlucher, yorck}), {march_order(yorck, "Leipzig-Lützen")});
+  EXPECT_EQ(only_contact(state).attacker, Side::coalition);
 }
 
 TEST(Rule55Contacts, IfNobodyMarchedThereTheSideThatHoldsTheNodeDefends) {
