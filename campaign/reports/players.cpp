@@ -3,6 +3,9 @@
 #include "base/csv.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/state/called.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
@@ -30,10 +33,21 @@ class Commands {
     Side side = Side::france;
   };
 
-  /// Both sides may have a force of one name: an id is plain.
+  /// Both sides may have a force of one name: an id is plain. A part of a name will do if no other has it.
   [[nodiscard]] const Known* find(const std::string& words) const {
-    const auto found = known_.find(fold(words));
-    return found == known_.end() ? nullptr : &found->second;
+    if (const auto found = known_.find(fold(words)); found != known_.end()) return &found->second;
+    const Known* only = nullptr;
+    std::vector<std::string> names;
+    std::vector<const Known*> each;
+    for (const auto& [key, known] : known_) {
+      names.push_back(known.name);
+      each.push_back(&known);
+    }
+    for (const std::size_t i : called_in_part(names, words)) {
+      if (only != nullptr && only->id != each[i]->id) return nullptr;
+      only = each[i];
+    }
+    return only;
   }
   [[nodiscard]] std::string near(const std::string& words) const {
     std::vector<std::string> names;
@@ -58,6 +72,8 @@ class Commands {
   std::map<std::string, Known> known_;
   std::vector<Known> commanders_;
 };
+
+constexpr std::size_t kMostPlayers = 200;  // each of whom gets files of his own
 
 struct Place {
   std::string file;
@@ -103,7 +119,7 @@ Player player_from(const std::string& words, const std::vector<Chapter>& chapter
   const Commands commands(chapters);
   const std::size_t equals = words.find('=');
   if (equals == std::string::npos) return by_name_alone(std::string(trim(words)), commands);
-  Player player{std::string(trim(words.substr(0, equals))), Side::france, {}};
+  Player player{std::string(trim(one_line(words.substr(0, equals)))), Side::france, {}};
   ProblemList problems;
   if (player.name.empty())
     problems.add({"--player", 0, "", words, "the player's name before the =", "Write \"Ney=III Corps\""});
@@ -138,8 +154,9 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
       return;
     }
     if (!name_at || !commands_at) return;
-    Player player{field(*name_at), Side::france, {}};
-    const std::vector<std::string> names = split(field(*commands_at), ';');
+    Player player{std::string(trim(one_line(field(*name_at)))), Side::france, {}};
+    const std::string written = field(*commands_at);
+    const std::vector<std::string> names = split(written, written.find(';') == std::string::npos ? ',' : ';');
     if (player.name.empty()) problems.add({file, row.line, "player", "", "the player's name", ""});
     if (names.empty())
       problems.add({file, row.line, "commands", "", "forces or armies", "Write III Corps; I Cavalry Corps"});
@@ -148,7 +165,14 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
       problems.add({file, row.line, "player", player.name, "each player once", "Put all his commands into one row"});
     add_commands(player, names, commands, {file, row.line, "commands"}, problems);
     players.push_back(player);
+    if (players.size() > kMostPlayers)
+      throw Refusal(Problem{file, row.line, "", fmt::format("more than {} players", kMostPlayers),
+                            "a row for each player of the campaign", "Is this the right file?"});
   });
+  // Without this, a report for nobody would be the umpire's own, which tells all.
+  if (players.empty())
+    problems.add({file, 0, "", "no player", "the columns player and commands, and a row for each player",
+                  "Write player,commands and below it Ney,III Corps; I Cavalry Corps"});
   problems.refuse_if_any();
   return players;
 }

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/state/called.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -57,6 +58,13 @@ std::optional<Subject> country(const Theatre& theatre, const std::string& words)
     subject.nodes.push_back(node.id);
   }
   return subject.nodes.empty() ? std::nullopt : std::optional<Subject>(subject);
+}
+
+/// The names of forces and pieces.
+std::vector<std::string> troops_of(const State& state) {
+  std::vector<std::string> names = force_names(state);
+  for (const Piece& piece : state.pieces) names.push_back(piece.name);
+  return names;
 }
 
 bool called(std::string_view words, const std::string& name, const std::string& id) {
@@ -115,13 +123,18 @@ std::vector<Subject> subjects_of(const Theatre& theatre, const State& state, con
     if (fold(nation) == fold(words)) add(SubjectKind::nation, nation).name = nation;
   if (const std::optional<Subject> one = country(theatre, words)) found.push_back(*one);
   if (const std::optional<Subject> one = unit(state, words)) found.push_back(*one);
-  return found;
+  if (!found.empty()) return found;
+  const std::vector<std::string> troops = troops_of(state);
+  const std::vector<std::size_t> part = called_in_part(troops, words);
+  return part.size() == 1 ? subjects_of(theatre, state, troops[part.front()]) : found;
 }
 
 Subject subject_of(const Theatre& theatre, const State& state, const std::string& words) {
   if (const std::vector<Subject> found = subjects_of(theatre, state, words); !found.empty()) return found.front();
-  std::vector<std::string> known = force_names(state);
-  for (const Piece& piece : state.pieces) known.push_back(piece.name);
+  std::vector<std::string> known = troops_of(state);
+  if (const std::vector<std::size_t> part = called_in_part(known, words); part.size() > 1)
+    throw Refusal(Problem{"ruling", 0, "subject", words, "a force or piece that is meant alone",
+                          fmt::format("It may be {} or {}: write more of the name", known[part[0]], known[part[1]])});
   for (const auto& [nation, side] : state.nations) known.push_back(nation);
   const std::vector<std::string> places = place_names(theatre);
   known.insert(known.end(), places.begin(), places.end());

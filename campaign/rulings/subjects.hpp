@@ -26,7 +26,8 @@ struct Subject {
 
 /// All that is called so: forces and pieces before places, places before nations, nations before countries; many a
 /// garrison has the name of its fortress, and most states that of their nation. Letter case and accents do not count.
-/// "nation Austria" is a nation that nobody has heard of yet.
+/// "nation Austria" is a nation that nobody has heard of yet. If nothing is called so: the one force or piece of which
+/// the words are part of the name.
 [[nodiscard]] std::vector<Subject> subjects_of(const Theatre& theatre, const State& state, const std::string& words);
 /// The first of them. Throws Refusal with the nearest name if nothing is called so.
 [[nodiscard]] Subject subject_of(const Theatre& theatre, const State& state, const std::string& words);

@@ -30,6 +30,40 @@ TEST(Players, AreNamedWithTheirForcesOrWithAWholeArmy) {
             ids({"frsecret-i-corps", "frsecret-ii-corps", "frsecret-hq"}));
 }
 
+TEST(Players, CommasPartTheForcesOfACellAsWellAsSemicolons) {
+  const std::vector<Player> players =
+      read_players("player;commands\nNey;frsecret I Corps, frsecret II Corps\n", "p.csv", chapters());
+  EXPECT_EQ(players.at(0).commands, (std::set<std::string>{"frsecret-i-corps", "frsecret-ii-corps"}));
+}
+
+TEST(Players, APartOfAForcesNameWillDoIfNoOtherHasIt) {
+  EXPECT_EQ(player_from("Gerd=Yorck", chapters()).commands, std::set<std::string>{"cosecret-yorck"});
+  EXPECT_EQ(test::refusal([] { (void)player_from("Ney=Corps", chapters()); }),
+            "--player: found \"Corps\"; expected a force or an army of this campaign. See: estafette status");
+}
+
+TEST(Players, AFileWithoutThemIsRefusedSinceItsReportWouldTellAll) {
+  const std::string sentence =
+      "p.csv: found \"no player\"; expected the columns player and commands, and a row for each player. Write "
+      "player,commands and below it Ney,III Corps; I Cavalry Corps";
+  EXPECT_EQ(test::refusal([] { (void)read_players("", "p.csv", chapters()); }), sentence);
+  EXPECT_EQ(test::refusal([] { (void)read_players("player,commands\n\n", "p.csv", chapters()); }), sentence);
+}
+
+TEST(Players, AreNotThousands) {
+  std::string file = "player,commands\n";
+  for (int i = 0; i < 5000; ++i) file += "P" + std::to_string(i) + ",frsecret I Corps\n";
+  EXPECT_EQ(test::refusal([&] { (void)read_players(file, "p.csv", chapters()); }),
+            "p.csv:202: found \"more than 200 players\"; expected a row for each player of the campaign. Is this the "
+            "right file?");
+}
+
+TEST(Players, ANameBringsNothingThatATerminalObeys) {
+  EXPECT_EQ(player_from("\x1B[31mNey\x07=frsecret I Corps", chapters()).name, "[31mNey");
+  EXPECT_EQ(read_players("player,commands\n\x1B[31mNey,frsecret I Corps\n", "p.csv", chapters()).front().name,
+            "[31mNey");
+}
+
 TEST(Players, OfAForceThatIsNoMoreMayStillBeNamed) {
   EXPECT_EQ(player_from("Kleist=cosecret Kleist", chapters()).side, Side::coalition);
 }

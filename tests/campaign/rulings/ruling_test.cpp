@@ -124,6 +124,14 @@ TEST(Ruling, IsKeptWithItsReason) {
             "Ruling: III Corps at Leipzig, because the bridge held");
 }
 
+TEST(Ruling, APartOfAForcesNameWillDoIfNoOtherHasIt) {
+  EXPECT_EQ(test::force(after("iii", "fatigued", "7"), "III Corps").fatigued_until.value, 7);
+  EXPECT_EQ(
+      refused("Corps", "fatigued", "7"),
+      "ruling: subject: found \"Corps\"; expected a force or piece that is meant alone. It may be III Corps or VI "
+      "Corps: write more of the name");
+}
+
 TEST(Ruling, WithoutAReasonIsRefused) {
   EXPECT_EQ(refused("III Corps", "at", "Leipzig", "  "),
             "ruling: because: found \"no reason\"; expected why the umpire rules so. Add --because \"...\"");
