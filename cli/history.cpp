@@ -26,7 +26,7 @@ Verb history() {
                 command.add_option("--place", given->filter.place, "only what happened at this place");
                 command.add_option("--turn", given->filter.turn, "only this turn");
                 command.add_option("--rule", given->filter.rule, "only under this rule; 2.1 includes 2.1.2");
-                command.add_flag("--undone", given->filter.undone, "also what was taken back");
+                command.add_flag("--undone", given->filter.undone, "also what was taken back, marked so");
               },
           .run =
               [given](const Console& say) {

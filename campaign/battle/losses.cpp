@@ -57,7 +57,7 @@ class Bill {
       last = std::max(last, men.back);
     }
     events.push_back(happens(state, "5.4",
-                             fmt::format("Of {}'s wounded and missing {} will be back with it until turn {}",
+                             fmt::format("Of the wounded and missing of {}, {} will be back with it by turn {}",
                                          force_.name, figure(back), last.value),
                              pools_, {force_.id}, {contact_.node}));
     return events;

@@ -21,7 +21,7 @@ struct EventFilter {
   std::optional<Turn> turn;
   std::optional<Turn> up_to = {};  ///< with `turn`: the turns from that one to this one
   std::string rule;                ///< "2.1" lets 2.1.2 through too
-  bool with_undone = false;        ///< also what was taken back
+  bool with_undone = false;        ///< also what was taken back: its sentence says so
 };
 
 /// An open campaign. Every command that went in is whole in the file, or not at all, whenever the process may die.

@@ -47,7 +47,8 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
 }
 
 std::string question(const EventFilter& filter) {
-  std::string sql = "SELECT id, turn, rule, kind, sentence, cause, change, dice FROM ";
+  std::string sql =
+      "SELECT id, turn, rule, kind, sentence, cause, change, dice, id IN (SELECT id FROM standing_events) FROM ";
   sql += filter.with_undone ? "events" : "standing_events";
   sql += " WHERE 1";
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
@@ -125,7 +126,8 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     const std::int64_t id = query.getColumn(0).getInt64();
     event.turn = {query.getColumn(1).getInt()};
     event.rule = query.getColumn(2).getString();
-    event.sentence = query.getColumn(4).getString();
+    const bool stands = query.getColumn(8).getInt() != 0;
+    event.sentence = (stands ? "" : "taken back: ") + query.getColumn(4).getString();
     event.cause = query.getColumn(5).getString();
     reading(file, id, [&] {
       event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());

@@ -1,5 +1,6 @@
 #include "campaign/reports/battle_report.hpp"
 
+#include "campaign/reports/history.hpp"
 #include "campaign/reports/tally.hpp"
 #include "campaign/rules/verdict.hpp"
 #include "converter/orbat/totals.hpp"
@@ -95,7 +96,7 @@ class Teller {
     if (other) return false;
     if (!event.sentence.empty() && !std::holds_alternative<LineTraced>(event.change) &&
         !std::holds_alternative<ContactSet>(event.change))
-      report_.followed.push_back(fmt::format("{} ({})", event.sentence, event.rule));
+      report_.followed.push_back(with_rule(event));
     return true;
   }
 

@@ -1,5 +1,6 @@
 #include "campaign/reports/dispatch.hpp"
 
+#include "campaign/reports/history.hpp"
 #include "campaign/reports/scouts.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/rules/tell.hpp"
@@ -83,7 +84,7 @@ Dispatch::Section what_happened(const Chapter& told) {
   Dispatch::Section section{"What happened", {}, {}};
   for (const Event& event : told.events)
     if (!event.sentence.empty() && !std::holds_alternative<Moved>(event.change))
-      section.lines.push_back(fmt::format("{} ({})", event.sentence, event.rule));
+      section.lines.push_back(with_rule(event));
   return section;
 }
 

@@ -14,6 +14,10 @@ std::string in_words(const Event& event) {
   return text;
 }
 
+std::string with_rule(const Event& event) {
+  return event.rule.empty() ? event.sentence : fmt::format("{} ({})", event.sentence, event.rule);
+}
+
 std::string history(const Theatre& theatre, const std::vector<Event>& events) {
   std::string text;
   int turn = 0;

@@ -12,6 +12,9 @@ namespace estafette::campaign {
 /// "[how long Torgau holds out: 4 of 1-6]".
 [[nodiscard]] std::string in_words(const Event& event);
 
+/// "III Corps is fatigued until turn 2 (2.1.2)"; a ruling has no rule.
+[[nodiscard]] std::string with_rule(const Event& event);
+
 /// Every event on a line of its own, under a heading for each turn.
 [[nodiscard]] std::string history(const Theatre& theatre, const std::vector<Event>& events);
 

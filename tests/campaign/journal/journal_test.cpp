@@ -98,7 +98,8 @@ TEST(Journal, UndoTakesBackTheLastCommandWholeAndThenTheOneBefore) {
   EXPECT_EQ(test::force(journal.state(), "III Corps").fatigued_until.value, 0);
   EventFilter all;
   all.with_undone = true;
-  EXPECT_EQ(sentences(journal.events(all)), "The campaign begins. III Corps takes step 1. III Corps takes step 2. ");
+  EXPECT_EQ(sentences(journal.events(all)),
+            "The campaign begins. taken back: III Corps takes step 1. taken back: III Corps takes step 2. ");
   append_step(journal, 3);
   EXPECT_EQ(sentences(journal.events({})), "The campaign begins. III Corps takes step 3. ");
 }
