@@ -83,8 +83,18 @@ Catalogue own_of(const State& state, Side side) {
   std::vector<Named> all;
   for (const Force& force : state.forces)
     if (force.side == side) all.push_back({force.id.slug, force.name, commander_of(force.troops.commander)});
-  for (const Piece& piece : state.pieces)
-    if (piece.side == side) all.push_back({piece.id.slug, piece.name, other_names(state, piece)});
+  // Who leads a corps and its army is written to for the corps: "Bülow: march Zerbst".
+  const auto leads_a_force = [forces = all](const std::string& commander) {
+    return std::any_of(forces.begin(), forces.end(), [&](const Named& force) {
+      return std::find(force.other.begin(), force.other.end(), commander) != force.other.end();
+    });
+  };
+  for (const Piece& piece : state.pieces) {
+    if (piece.side != side) continue;
+    std::vector<std::string> other = other_names(state, piece);
+    std::erase_if(other, leads_a_force);
+    all.push_back({piece.id.slug, piece.name, std::move(other)});
+  }
   return Catalogue(std::move(all));
 }
 

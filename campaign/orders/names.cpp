@@ -134,7 +134,8 @@ Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
     match.words = count;
     match.certain = best <= kLastCertain;
     match.whole = best <= kLastWhole;
-    if (match.certain) return match;
+    // "1st Corps" is I Corps, though "1st" alone begins the name of 1st Division.
+    if (match.certain) return !match.whole && loose.one() ? loose : match;
     if (best < loose_rank) loose = std::move(match);
     loose_rank = std::min(loose_rank, best);
   }

@@ -38,7 +38,7 @@ class Catalogue {
   /// The longest row of words from `from` on that is a name or part of one. Of several meanings the best fit counts:
   /// the whole name before another whole name, before the beginning of a name, before words out of it, before
   /// beginnings of words ("weiss", "9" for 9th), before letters within a word. Commas, dashes and colons end a name
-  /// unless they belong to it.
+  /// unless they belong to it. A longer row that fits one name only goes before a shorter one that is but a part.
   [[nodiscard]] Match find(const Sentence& sentence, std::size_t from) const;
 
   /// The name nearest to what was written, or empty.

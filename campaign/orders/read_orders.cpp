@@ -142,11 +142,15 @@ class LetterReader {
                    "Leave it out, or write it on a line of its own after \"#\"");
   }
 
-  [[noreturn]] static void refuse_unknown_verb(const Cursor& cursor) {
+  [[noreturn]] void refuse_unknown_verb(const Cursor& cursor) const {
     const Sentence& sentence = cursor.sentence();
     const std::string near = nearest_verb(sentence, cursor.at());
+    const Match place = places_.find(sentence, cursor.at());
+    std::string remedy = near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near);
+    if (place.certain && place.one())
+      remedy = fmt::format("To go there, write \"march {}\"", places_[place.found.front()].name);
     not_understood(sentence.between(cursor.at(), sentence.words.size()), fmt::format("an order: {}", all_verbs()),
-                   near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+                   remedy);
   }
 
   /// A name with a colon, and nothing below it.

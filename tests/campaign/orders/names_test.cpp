@@ -89,6 +89,13 @@ TEST(OrderNames, TwoOfOneNameAreToldApartByTheirIds) {
   }
 }
 
+TEST(OrderNames, ANumberSpeltInAnotherWayMeansTheCorpsNotTheDivisionThatItBegins) {
+  const Catalogue both({{"i-corps", "I Corps", {}}, {"1st-division", "1st Division", {}}});
+  EXPECT_EQ(both.find(cut("1st Corps"), 0).found, std::vector<std::size_t>{0});
+  EXPECT_EQ(both.find(cut("1st Div."), 0).found, std::vector<std::size_t>{1});
+  EXPECT_EQ(both.find(cut("1st Division"), 0).found, std::vector<std::size_t>{1});
+}
+
 TEST(OrderNames, RomanAndArabicNumbers) {
   for (const auto& [written, number] : std::initializer_list<std::pair<const char*, int>>{
            {"i", 1}, {"iv", 4}, {"ix", 9}, {"xiv", 14}, {"3rd", 3}, {"21st", 21}, {"7", 7}, {"8th", 8}})

@@ -49,6 +49,21 @@ TEST(Letter, ANameWithoutAnOrderIsAskedFor) {
             "letter:1: found \"III Corps:\"" + expected + "VIII Corps: stand\n");
 }
 
+TEST(Letter, WhoLeadsACorpsAndItsArmyIsWrittenToForTheCorps) {
+  State state = forces_of_1813();
+  EXPECT_EQ(answer(state, "Berthier: march Weissenfels", Side::france),
+            "Army of the Main headquarters: march Weissenfels\n");
+  state.armies.front().commander = "Marshal Ney";
+  EXPECT_EQ(answer(state, "Ney: march Weissenfels", Side::france), "III Corps: march Weissenfels\n");
+}
+
+TEST(Letter, APlaceWithoutAnOrderIsToldHowToMarchThere) {
+  EXPECT_EQ(answer("III Corps -> Weissenfels"),
+            "letter:1: found \"Weissenfels\"; expected an order: march, force march, stand, withdraw if attacked, "
+            "garrison, leave the garrison, invest, besiege, lift the siege, rally, bridge, take up the bridge, escort, "
+            "march to the guns, attach, detach, exploit or halt. To go there, write \"march Weissenfels\"\n");
+}
+
 TEST(Letter, AnOrderForNobodyIsAskedFor) {
   EXPECT_EQ(
       answer("march Weissenfels"),
