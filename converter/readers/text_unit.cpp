@@ -38,6 +38,7 @@ class UnitReader {
     if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
     if (unit_.name.empty()) unit_.name = named_by_kind();
     check_figure_in_name();
+    check_count_in_name();
     note_the_rest();
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
@@ -107,6 +108,21 @@ class UnitReader {
     if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
     if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
     doubt("a word with the figure behind the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
+  }
+
+  /// "132nd Line III, IV bns 1,433 men", "Art: Foot Battery 6 x 6pdr": men or guns that were taken for the name.
+  void check_count_in_name() {
+    for (std::size_t at = 0; at + 1 < name_.size(); ++at) {
+      if (name_[at].is != Token::Is::number) continue;
+      const std::optional<Meaning> count = words_.find(Sense::count, name_, at + 1);
+      const bool men = count && (count->is == "men" || count->is == "sabres") && name_[at].value >= kSurelyMen;
+      if (men) return doubt("a strength that stands apart from the name", "Set it behind a comma");
+      const bool guns = at + 2 < name_.size() && (name_[at + 1].mark("x") || name_[at + 1].text == "x") &&
+                        name_[at + 2].is == Token::Is::number;
+      if (guns)
+        return doubt("guns that stand apart from the name",
+                     "Leave out what stands before the name, or set all guns behind it");
+    }
   }
 
   void quality() {

@@ -88,6 +88,20 @@ TEST(TextReader, StrengthFromBattalionsAloneIsEstimatedByNationMarkedAndCounted)
   EXPECT_EQ(reading.guesses, 3) << "quality, strength, and the brigade's level";
 }
 
+TEST(TextReader, MenAndGunsThatWereTakenForTheNameAreAskedAbout) {
+  EXPECT_EQ(
+      to_string(read("France\n8th Division: Souham\n132nd Line III, IV bns 1,433 men\n")),
+      "understood 2 of 3 lines; 1 needs a look:\n"
+      "ney.txt:3: found \"132nd Line III, IV bns 1,433 men\"; expected a strength that stands apart from the name. "
+      "Set it behind a comma\n");
+  EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\n")),
+            "understood 2 of 3 lines; 1 needs a look:\n"
+            "ney.txt:3: found \"Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\"; expected guns that stand "
+            "apart from the "
+            "name. Leave out what stands before the name, or set all guns behind it\n");
+  EXPECT_EQ(unit("36th Lt. Inf. (3 bns, 1200 men)").kind, Kind::light_infantry);
+}
+
 TEST(TextReader, OfficersCountAsMenAndStandInTheNote) {
   const Unit battalion = unit("2nd Battalion/24th Line (10 officers, 814 men)");
   EXPECT_EQ(battalion.men, Men{824});
