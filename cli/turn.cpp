@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace estafette::cli {
@@ -26,12 +27,14 @@ struct Options {
 /// "3 5 11"
 std::vector<int> thrown(const std::string& words) {
   std::vector<int> dice;
-  for (const std::string& word : split(words, ' ')) {
+  std::string parted = words;
+  std::replace(parted.begin(), parted.end(), ',', ' ');
+  for (const std::string& word : split(parted, ' ')) {
     if (word.empty()) continue;
     const std::optional<int> value = whole_number(word);
     if (!value)
-      throw Refusal(
-          Problem{"--dice", 0, "", word, "whole numbers with blanks between them", "Write --dice \"3 5 11\""});
+      throw Refusal(Problem{"--dice", 0, "", word, "whole numbers with blanks or commas between them",
+                            "Write --dice \"3 5 11\""});
     dice.push_back(*value);
   }
   return dice;
@@ -93,7 +96,8 @@ Verb turn() {
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
                 command.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");
-                command.add_option("--dice", given->dice, "the umpire's own dice, in the order they are asked for")
+                command
+                    .add_option("--dice", given->dice, "the umpire's own dice, in the order they are asked for: 3,5,11")
                     ->type_name("NUMBERS");
                 command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
                 command.add_flag("--overwrite", given->overwrite, "replace letters that are there already");

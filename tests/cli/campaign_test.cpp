@@ -176,6 +176,7 @@ TEST(CampaignVerbs, ADryRunOfATurnChangesNothing) {
 TEST(CampaignVerbs, TheUmpiresOwnDiceMustFit) {
   const Spring spring;
   EXPECT_TRUE(has(spring.turn({"--dice", "6 six"}).err, "--dice: found \"six\"; expected whole numbers"));
+  EXPECT_TRUE(has(spring.turn({"--dice", "6,six"}).err, "--dice: found \"six\"; expected whole numbers"));
   EXPECT_TRUE(has(spring.turn({"--dice", "99"}).err, "Throw again, or leave the dice to the campaign"));
 }
 
@@ -195,7 +196,7 @@ TEST(CampaignVerbs, UndoTakesBackTheLastCommandAndHistoryKeepsIt) {
   EXPECT_TRUE(has(run({"undo", spring.file()}).out, "Taken back: turn"));
   EXPECT_TRUE(has(run({"status", spring.file()}).out, "Turn 1, 27-30 Apr"));
   EXPECT_FALSE(has(run({"history", spring.file()}).out, "is over"));
-  EXPECT_TRUE(has(run({"history", spring.file(), "--undone"}).out, "Turn 1, 27-30 Apr, is over"));
+  EXPECT_TRUE(has(run({"history", spring.file(), "--undone"}).out, "taken back: Turn 1, 27-30 Apr, is over"));
   EXPECT_EQ(run({"undo", spring.file()}).code, 1);
 }
 
