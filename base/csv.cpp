@@ -74,6 +74,17 @@ class Lines {
   std::size_t to_feed_;  ///< from its start to the next line feed
 };
 
+/// What a spreadsheet computes instead of showing it, whatever blanks and apostrophes stand before; figures with their
+/// sign are none.
+bool is_formula(std::string_view field) {
+  const std::size_t start = field.find_first_not_of(" \t\r\n'");
+  if (start == std::string_view::npos) return false;
+  const char first = field[start];
+  if (first == '=' || first == '@') return true;
+  const bool sign = first == '+' || first == '-';
+  return sign && field.find_first_not_of("0123456789., %", start + 1) != std::string_view::npos;
+}
+
 }  // namespace
 
 void for_each_row(std::string_view text, char separator, const std::string& file,
@@ -124,8 +135,9 @@ char separator_of(std::string_view text) {
 
 std::string csv_line(const std::vector<std::string>& fields) {
   std::string line;
-  for (const std::string& field : fields) {
-    if (!line.empty() || &field != fields.data()) line += ',';
+  for (const std::string& given : fields) {
+    if (!line.empty() || &given != fields.data()) line += ',';
+    const std::string field = is_formula(given) ? "'" + given : given;
     const bool padded = trim(field).size() != field.size();
     if (!padded && field.find_first_of(",;\t\"\r\n") == std::string::npos) {
       line += field;
@@ -136,6 +148,10 @@ std::string csv_line(const std::vector<std::string>& fields) {
     line += quoted;
   }
   return line + '\n';
+}
+
+std::string_view without_apostrophe(std::string_view field) {
+  return field.starts_with('\'') && is_formula(field.substr(1)) ? field.substr(1) : field;
 }
 
 }  // namespace estafette

@@ -24,7 +24,11 @@ void for_each_row(std::string_view text, char separator, const std::string& file
 /// often outside quotes; a comma when there is none.
 [[nodiscard]] char separator_of(std::string_view text);
 
-/// One row for people's spreadsheets: a field is quoted only where it must be, and the row ends with a line feed.
+/// One row for people's spreadsheets: a field is quoted only where it must be, and the row ends with a line feed. A
+/// text that a spreadsheet would compute, "=HYPERLINK(...)", gets an apostrophe before it, and does nothing there.
 [[nodiscard]] std::string csv_line(const std::vector<std::string>& fields);
+
+/// A field of csv_line as it was before: without that apostrophe.
+[[nodiscard]] std::string_view without_apostrophe(std::string_view field);
 
 }  // namespace estafette

@@ -247,6 +247,20 @@ std::string one_line(std::string_view text) {
   return line;
 }
 
+std::string plain_lines(std::string_view text) {
+  std::string lines;
+  while (!text.empty()) {
+    const std::size_t end = text.find_first_of("\t\n");
+    const std::string_view run = text.substr(0, end);
+    const bool carriage_return = end != std::string_view::npos && text[end] == '\n' && run.ends_with('\r');
+    lines += one_line(run.substr(0, run.size() - (carriage_return ? 1 : 0)));
+    if (end == std::string_view::npos) break;
+    lines += text[end];
+    text.remove_prefix(end + 1);
+  }
+  return lines;
+}
+
 std::size_t width(std::string_view utf8) {
   std::size_t columns = 0;
   each_letter(utf8, [&](utf8proc_int32_t letter, std::string_view) {

@@ -36,6 +36,9 @@ namespace estafette {
 /// With a blank for every control character, line ends and escape sequences too: what a terminal may be given.
 [[nodiscard]] std::string one_line(std::string_view text);
 
+/// Its lines and tabs as they are, with a blank for every other control character.
+[[nodiscard]] std::string plain_lines(std::string_view text);
+
 /// Columns that the text takes on a terminal.
 [[nodiscard]] std::size_t width(std::string_view utf8);
 

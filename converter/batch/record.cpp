@@ -39,7 +39,7 @@ std::string line_of(const Entry& entry) {
 }
 
 std::optional<Entry> entry_from(const CsvRow& row) {
-  const auto field = [&](std::size_t at) { return std::string(row.fields[at]); };
+  const auto field = [&](std::size_t at) { return std::string(without_apostrophe(row.fields[at])); };
   if (row.fields.size() < kFixed || (row.fields.size() - kFixed) % 2 != 0) return std::nullopt;
   std::array<int, 7> figures{};
   for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -70,7 +70,7 @@ Record::Record(const fs::path& folder) : folder_(folder / kFolder), run_(std::ra
   const fs::path file = folder_ / "record.csv";
   std::error_code absent;
   if (!fs::exists(file, absent)) return;
-  const std::string text = read_text(file);
+  const std::string text = read_bytes(file);  // of paths, whatever bytes those hold
   std::string_view left = text;
   for (std::size_t end = left.find('\n'); end != std::string_view::npos; end = left.find('\n')) {
     const std::string_view line = left.substr(0, end + 1);  // a last line that was cut off has no end

@@ -96,4 +96,19 @@ RC_GTEST_PROP(CsvLine, ComesBackFromForEachRowFieldByField, ()) {
   RC_ASSERT(rows(csv_line(fields)) == (std::vector<Row>{{1, fields}}));
 }
 
+TEST(CsvLine, WhatASpreadsheetWouldComputeGetsAnApostropheAndFiguresNone) {
+  EXPECT_EQ(csv_line({"=HYPERLINK(\"http://x\")", "@SUM(1)", "-2+3+cmd|x", " =1", "'=1"}),
+            "\"'=HYPERLINK(\"\"http://x\"\")\",'@SUM(1),'-2+3+cmd|x,' =1,''=1\n");
+  EXPECT_EQ(csv_line({"-5", "+1.5", "-3 %", "-", "3=4", "'t Hooft", "a@b"}), "-5,+1.5,-3 %,-,3=4,'t Hooft,a@b\n");
+}
+
+RC_GTEST_PROP(CsvLine, ItsApostrophesAreTakenAwayAgain, ()) {
+  const auto letters = rc::gen::element<char>('a', '7', ' ', '\'', '=', '+', '-', '@', '"', ',');
+  const auto field = *rc::gen::nonEmpty(rc::gen::container<std::string>(letters));
+  RC_PRE(!trim(field).empty());
+  const std::vector<Row> read = rows(csv_line({field}));
+  RC_ASSERT(read.size() == 1U);
+  RC_ASSERT(without_apostrophe(read.front().fields.front()) == field);
+}
+
 }  // namespace estafette::csv_test

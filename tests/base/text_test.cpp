@@ -122,6 +122,13 @@ TEST(OneLine, LineEndsAndWhatCommandsATerminalBecomeBlanks) {
   EXPECT_EQ(one_line("Kösen Â\xFF\xC2"), "Kösen Â\xFF\xC2");
 }
 
+TEST(PlainLines, LineEndsAndTabsStayAndWhatCommandsATerminalBecomesABlank) {
+  EXPECT_EQ(plain_lines("8th\r\n\tDivision\n"), "8th\n\tDivision\n");
+  EXPECT_EQ(plain_lines("\x1B[31mNey\x07\rSoult"), " [31mNey  Soult");
+  EXPECT_EQ(plain_lines("\xC2\n\x9B"), "\xC2\n\x9B");
+  EXPECT_EQ(plain_lines(""), "");
+}
+
 TEST(Width, AnAccentTakesNoColumnOfItsOwn) {
   EXPECT_EQ(width("Kösen"), 5U);
   EXPECT_EQ(width("Ko\xCC\x88sen"), 5U);

@@ -86,4 +86,21 @@ TEST(BatchRecord, AFolderThatNothingIsWrittenToStaysAsItIs) {
   EXPECT_FALSE(fs::exists(shelf / "out"));
 }
 
+TEST(BatchRecord, OneThatIsNoTextIsForgotten) {
+  const Shelf shelf;
+  fs::create_directories(shelf / "out/.estafette-batch");
+  std::ofstream(shelf / "out/.estafette-batch/record.csv") << std::string("\x00\xFF\n\x81,\n", 7);
+  EXPECT_EQ(batch::Record(shelf / "out").find(""), nullptr);
+}
+
+TEST(BatchRecord, ANameThatLooksLikeAFormulaIsFoundAgain) {
+  const Shelf shelf;
+  {
+    batch::Record record(shelf / "out");
+    record.finish(entry("=1+1", "k1"));
+    record.close();
+  }
+  EXPECT_TRUE(batch::Record(shelf / "out").wrote({"=1+1.scaled.csv", "0123456789abcdef"}));
+}
+
 }  // namespace estafette::test::record_test

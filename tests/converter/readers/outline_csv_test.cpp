@@ -183,6 +183,15 @@ TEST(OutlineCsvFaults, AnEmptyFileIsNoOrderOfBattle) {
       test::refusal([] { return read_outline_csv(" \n\n", "a.csv"); }).starts_with("a.csv: found \"an empty file\""));
 }
 
+TEST(OutlineCsv, ANameThatLooksLikeAFormulaIsWrittenHarmlessAndReadAsItWas) {
+  const Orbat orbat = read_outline_csv(std::string(kHeader) + "corps,=1+1,-2+3+cmd|x,,,,,,,,,,\n", "ney.csv");
+  const std::string written = to_csv(orbat);
+  EXPECT_NE(written.find("corps,'=1+1,'-2+3+cmd|x,"), std::string::npos) << written;
+  const Orbat again = read_outline_csv(written, "ney.csv");
+  EXPECT_EQ(again.formations.at(0).name, "=1+1");
+  EXPECT_EQ(again.formations.at(0).commander, "-2+3+cmd|x");
+}
+
 TEST(OutlineCsv, ControlCharactersInANameAreRefused) {
   EXPECT_EQ(refused("corps,III\x1B[31m,,,,,,,,,,,\n"),
             "ney.csv:2: name: found \"III [31m\"; expected text without control characters. Type it again");
