@@ -131,7 +131,7 @@ class Conversion {
     }
     add_csv(".scaled.csv", readers::to_csv(scaled.orbat));
     add_csv(".report.csv", scaling::report_csv(scaled));
-    add(".report.html", scaling::report_html("Scaling of " + stem, reading.orbat, scaled));
+    add(".report.html", scaling::report_html("Scaling of " + decode(stem).value_or(stem), reading.orbat, scaled));
     if (recipe_.to == Target::sow) add_oob(scaled.orbat);
   }
 

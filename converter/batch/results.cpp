@@ -61,9 +61,14 @@ void Results::write(const Entry& entry, const std::vector<Document>& documents) 
     for (const Written& written : before->written) old.push_back(written.path);
   }
   record_.begin(entry);
-  for (const Document& document : documents) {
-    write_whole(folder_ / document.path, document.bytes, record_.workplace());
-    std::erase(old, document.path.generic_string());
+  try {
+    for (const Document& document : documents) {
+      write_whole(folder_ / document.path, document.bytes, record_.workplace());
+      std::erase(old, document.path.generic_string());
+    }
+  } catch (const Refusal&) {  // all of an input's results, or none
+    for (const Document& document : documents) take_away(document.path.generic_string());
+    throw;
   }
   for (const std::string& path : old) take_away(path);
   record_.finish(entry);

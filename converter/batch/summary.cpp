@@ -3,6 +3,7 @@
 #include "base/csv.hpp"
 #include "base/html.hpp"
 #include "base/table.hpp"
+#include "base/text.hpp"
 
 #include <fmt/format.h>
 
@@ -10,6 +11,11 @@
 
 namespace estafette::batch {
 namespace {
+
+/// A name as a page may hold it, though its bytes are no UTF-8.
+std::string legible(const std::string& name) {
+  return decode(name).value_or(name);
+}
 
 bool has_results(const Outcome& outcome) {
   return outcome.state == State::done || outcome.state == State::unchanged;
@@ -23,7 +29,7 @@ std::string reason_of(const Outcome& outcome) {
 /// Where the words are that need a look: beside the results.
 std::string look_of(const Outcome& outcome) {
   for (const std::string& path : outcome.written) {
-    if (path.ends_with(".look.txt")) return path;
+    if (path.ends_with(".look.txt")) return legible(path);
   }
   return "";
 }
@@ -34,7 +40,7 @@ std::string number(long long value) {
 
 std::vector<std::string> row(const Outcome& outcome) {
   const Figures& figures = outcome.figures;
-  return {outcome.file,
+  return {legible(outcome.file),
           to_string(outcome.state),
           figures.format,
           number(figures.units),
@@ -42,7 +48,7 @@ std::vector<std::string> row(const Outcome& outcome) {
           number(figures.men),
           number(figures.guesses),
           number(figures.questions),
-          has_results(outcome) ? look_of(outcome) : reason_of(outcome)};
+          has_results(outcome) ? look_of(outcome) : legible(reason_of(outcome))};
 }
 
 Table table(const std::string& caption, const std::vector<Outcome>& outcomes,
@@ -99,10 +105,10 @@ std::string summary_csv(const std::vector<Outcome>& outcomes) {
                               "questions", "results", "reason"});
   for (const Outcome& outcome : outcomes) {
     const Figures& figures = outcome.figures;
-    csv += csv_line({outcome.file, to_string(outcome.state), figures.format, std::to_string(figures.lines),
+    csv += csv_line({legible(outcome.file), to_string(outcome.state), figures.format, std::to_string(figures.lines),
                      std::to_string(figures.understood), std::to_string(figures.units), std::to_string(figures.men),
                      std::to_string(figures.scaled), std::to_string(figures.guesses), std::to_string(figures.questions),
-                     fmt::format("{}", fmt::join(outcome.written, " ")), reason_of(outcome)});
+                     legible(fmt::format("{}", fmt::join(outcome.written, " "))), legible(reason_of(outcome))});
   }
   return csv;
 }

@@ -1,7 +1,11 @@
 #include "converter/readers/sheet.hpp"
 
 #include "base/csv.hpp"
+#include "base/problem.hpp"
+#include "base/table.hpp"
 #include "base/text.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -14,7 +18,9 @@ constexpr std::string_view kHint = "sep=";
 constexpr std::string_view kHardBlank = "\u00A0";
 constexpr std::size_t kSaid = 60;  ///< letters of a row in a complaint
 constexpr std::size_t kLinesCounted = 200;
-constexpr int kTab = 8;  ///< blanks that a tab within a cell stands for
+constexpr std::size_t kMostColumns = 500;     ///< as many as a mapping can name
+constexpr std::size_t kLongestCell = 10'000;  ///< bytes: a longer one is no cell that a person wrote
+constexpr int kTab = 8;                       ///< blanks that a tab within a cell stands for
 
 char separator_in(std::string_view text) {
   if (text.starts_with(kHint) && text.size() > kHint.size()) return text[kHint.size()];
@@ -64,6 +70,21 @@ std::pair<std::string, int> cell_of(std::string_view field) {
   return {std::string(trim(one_line(field))), indent};
 }
 
+/// A file without line ends would be one row, and take an hour.
+void refuse_what_is_no_row(const CsvRow& row, const std::string& file) {
+  const auto refuse = [&](const std::string& found, const std::string& expected) {
+    throw Refusal(Problem{file, row.line, "", found, expected,
+                          "Is this the right file? If it is, each row needs a line of its own"});
+  };
+  const std::size_t columns = row.fields.size();
+  if (columns > kMostColumns)
+    refuse(fmt::format("{} columns", figure(static_cast<long long>(columns))),
+           fmt::format("a table of at most {}", kMostColumns));
+  for (const std::string_view field : row.fields)
+    if (field.size() > kLongestCell)
+      refuse(std::string(field), fmt::format("cells of at most {} letters", figure(kLongestCell)));
+}
+
 }  // namespace
 
 const std::string& SheetRow::cell(std::size_t column) const {
@@ -81,6 +102,7 @@ std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& fi
   const char separator = separator_in(utf8);
   for_each_row(with_hard_blanks(utf8, separator), separator, file, [&](const CsvRow& row) {
     if (row.line == 1 && row.fields.front().starts_with(kHint)) return;
+    refuse_what_is_no_row(row, file);
     SheetRow taken;
     taken.line = row.line;
     for (const std::string_view field : row.fields) {

@@ -21,7 +21,8 @@ struct SheetRow {
 };
 
 /// All rows that are not blank, without Excel's "sep=;". The separator is the one of comma, semicolon and tab that most
-/// lines hold. Throws Refusal for a quotation mark that is never closed.
+/// lines hold. Throws Refusal for a quotation mark that is never closed, and for rows and
+/// cells that no person wrote.
 [[nodiscard]] std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& file);
 
 /// The beginning of a row, for complaints.

@@ -316,4 +316,27 @@ TEST(Batch, AResultThatAnInputNoLongerHasIsTakenAway) {
   EXPECT_FALSE(fs::exists(shelf / "out/ney.look.txt"));
 }
 
+TEST(Batch, OfAnInputWhoseResultsCannotAllBeWrittenNoneStands) {
+  const Shelf shelf;
+  const std::string name(244, 'n');  // with ".scaled.csv" as long as a name may be, with ".report.html" longer
+  shelf.put("shelf/" + name + ".csv", outline("22nd Line", 2500));
+  shelf.put("shelf/soult.csv", outline("64th Line", 2500));
+  EXPECT_EQ(batch::tally(convert({shelf / "shelf"}, shelf / "out").outcomes).refused, 1U);
+  for (const auto& [written, bytes] : shelf.files("out")) EXPECT_FALSE(written.starts_with("nnn")) << written;
+  EXPECT_TRUE(fs::exists(shelf / "out/soult.scaled.csv"));
+}
+
+#ifndef _WIN32
+TEST(Batch, ANameInAnOldEncodingSpoilsNeitherTheSummaryNorTheNextRun) {
+  const Shelf shelf;
+  shelf.put("shelf/K\xF6sen.csv", outline("22nd Line", 2500));
+  shelf.put("shelf/Lützen.csv", outline("64th Line", 2500));
+  (void)convert({shelf / "shelf"}, shelf / "out");
+  const auto files = shelf.files("out");
+  for (const std::string page : {"summary.csv", "summary.html"})
+    EXPECT_NE(files.at(page).find("/Kösen.csv"), std::string::npos) << page;
+  EXPECT_EQ(batch::tally(convert({shelf / "shelf"}, shelf / "out").outcomes).unchanged, 2U);
+}
+#endif
+
 }  // namespace estafette::test::batch_test

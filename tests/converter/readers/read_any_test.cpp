@@ -70,4 +70,18 @@ TEST(ReadAny, EveryFormatIsSpeltInOneWord) {
   EXPECT_EQ(format_from("nafziger"), std::nullopt);
 }
 
+TEST(ReadAny, AFileWithoutLineEndsIsRefusedBeforeItTakesAnHour) {
+  const auto as_table = [](const std::string& text) {
+    return test::refusal([&] { (void)read_any(text, "x.csv", Format::spreadsheet, test::reader_data()); });
+  };
+  std::string row = "III Corps: Ney";
+  for (int i = 0; i < 8000; ++i) row += ", 22nd Line 3 bns 1980 men";
+  EXPECT_EQ(as_table(row),
+            "x.csv:1: found \"8,001 columns\"; expected a table of at most 500. Is this the right file? If it is, each "
+            "row needs a line of its own");
+  EXPECT_TRUE(as_table("Unit,Men\n" + std::string(1'000'000, 'x'))
+                  .ends_with("...\"; expected cells of at most 10,000 letters. Is this the right file? If it is, each "
+                             "row needs a line of its own"));
+}
+
 }  // namespace estafette::readers::read_any_test
