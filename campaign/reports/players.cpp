@@ -170,7 +170,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
                             "a row for each player of the campaign", "Is this the right file?"});
   });
   // Without this, a report for nobody would be the umpire's own, which tells all.
-  if (players.empty())
+  if (players.empty() && problems.empty())
     problems.add({file, 0, "", "no player", "the columns player and commands, and a row for each player",
                   "Write player,commands and below it Ney,III Corps; I Cavalry Corps"});
   problems.refuse_if_any();
