@@ -152,7 +152,7 @@ Step battle_adjudicate() {
           "estafette battle adjudicate spring.campaign 2 --winner france --level minor",
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, "the campaign")->required();
-            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::PositiveNumber);
+            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             step.add_option("--winner", given->winner, "france, coalition, or nobody")->check(CLI::IsMember(winners()));
             step.add_option("--level", given->level,
                             "by the objectives, never by the losses (5.4): minor, major, or draw")
@@ -161,10 +161,11 @@ Step battle_adjudicate() {
             step.add_flag("--easy", given->easy, "an easy victory: the victor may march on (5.5.2.1)");
             step.add_flag("--napoleon-present", given->napoleon,
                           "Napoleon was there (4.5); without it, if he stands in the node");
-            step.add_option("--losses", given->losses,
-                            "without a dump: \"III Corps=1200\" men, or \"III Corps=10%\"; again for each force")
-                ->allow_extra_args(false);
-            step.add_flag("--no-losses", given->no_losses, "without a dump: nobody was lost");
+            CLI::Option* losses =
+                step.add_option("--losses", given->losses,
+                                "without a dump: \"III Corps=1200\" men, or \"III Corps=10%\"; again for each force")
+                    ->allow_extra_args(false);
+            step.add_flag("--no-losses", given->no_losses, "without a dump: nobody was lost")->excludes(losses);
             step.add_option("--reserve", given->reserves, "forces that were kept back, if not as generated (5.5.2)")
                 ->delimiter(',');
             step.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");
@@ -178,7 +179,7 @@ Step battle_exploit() {
           "estafette battle exploit spring.campaign 1 --force \"V Corps\" --to Wurzen",
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, "the campaign")->required();
-            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::PositiveNumber);
+            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             step.add_option("--force", given->force, "the victor who marches on")->required();
             step.add_option("--to", given->to, "the next node")->required();
             step.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");

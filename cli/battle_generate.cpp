@@ -106,7 +106,7 @@ Step battle_generate() {
           "estafette battle generate spring.campaign 2 --out out/battle-2 --preview",
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, "the campaign")->required();
-            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::PositiveNumber);
+            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
             step.add_flag("--preview", given->preview, "draw the field too: deployment.svg");
             step.add_option("--reserve", given->words.reserves,

@@ -164,7 +164,7 @@ Step battle_import() {
       "estafette battle import spring.campaign 2 out/gamedb.synthetic.csv --yes",
       [given](CLI::App& step) {
         step.add_option("FILE", given->file, "the campaign")->required();
-        step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::PositiveNumber);
+        step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
         step.add_option("DUMP", given->dump,
                         "the results dump (…gamedb….csv); without it, the newest in the game's folders that fits");
         step.add_option("--locations", given->locations, "the unit-location dump of the same moment, if there is one")

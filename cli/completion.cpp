@@ -72,7 +72,11 @@ Verb completion() {
                     "To have it always, put this line into ~/.bashrc:\n  source <(estafette completion)\nExample:\n  "
                     "estafette completion");
               },
-          .run = [](const Console& say) { say.line(script()); }};
+          .run =
+              [](const Console& say) {
+                say.line(script());
+                say.require_shown();
+              }};
 }
 
 }  // namespace estafette::cli

@@ -1,6 +1,7 @@
 #include "cli/console.hpp"
 
 #include "base/problem.hpp"
+#include "base/text.hpp"
 
 #include <fmt/format.h>
 
@@ -13,13 +14,18 @@ namespace {
 constexpr std::string_view kRed = "\x1B[31m", kYellow = "\x1B[33m", kPlain = "\x1B[0m";
 
 std::string painted(bool colour, std::string_view paint, const std::string& text) {
-  return colour ? fmt::format("{}{}{}", paint, text, kPlain) : text;
+  const std::string plain = plain_lines(text);
+  return colour ? fmt::format("{}{}{}", paint, plain, kPlain) : plain;
 }
 
 }  // namespace
 
+void Console::line(const std::string& text) const {
+  out_ << plain_lines(text) << '\n';
+}
+
 void Console::remark(const std::string& text) const {
-  out_ << painted(terminal_.colour_out, kYellow, "note:") << ' ' << text << '\n';
+  out_ << painted(terminal_.colour_out, kYellow, "note:") << ' ' << plain_lines(text) << '\n';
 }
 
 void Console::complain(const std::string& text) const {

@@ -9,13 +9,14 @@
 
 namespace estafette::cli {
 
+/// Names of files and men may hold what a terminal obeys: it is never given control characters of theirs.
 class Console {
  public:
   Console(std::ostream& out, std::ostream& err, const Terminal& terminal = {})
       : out_(out), err_(err), terminal_(terminal) {}
 
-  void line(const std::string& text) const { out_ << text << '\n'; }
-  void table(const Table& table) const { out_ << to_text(table) << '\n'; }
+  void line(const std::string& text) const;
+  void table(const Table& table) const { line(to_text(table)); }
   /// Something the umpire should know, though the work goes on.
   void remark(const std::string& text) const;
   /// Throws Refusal if what was said so far did not arrive: a full disk, a closed output.

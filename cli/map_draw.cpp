@@ -5,6 +5,7 @@
 #include "campaign/cartography/svg.hpp"
 #include "campaign/map/read_map.hpp"
 #include "cli/campaign_file.hpp"
+#include "cli/verb.hpp"
 
 #include <fmt/format.h>
 
@@ -68,7 +69,7 @@ void MapDrawing::declare(CLI::App& command) {
       ->check(CLI::IsMember(campaign::side_words()))
       ->type_name("SIDE");
   command.add_option("--turn", turn, "as it stood when this turn was to be ordered; without it, now")
-      ->check(CLI::PositiveNumber)
+      ->check(CLI::Range(1, kMostNumber))
       ->type_name("N");
   command.add_flag("--overwrite", overwrite, "replace a file that is there already");
   command.add_flag("--dry-run", dry_run, "check everything, write nothing");

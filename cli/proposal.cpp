@@ -62,7 +62,7 @@ Verb proposal() {
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
                 command.add_option("NUMBER", given->number, "which one is decided; without it they are listed")
-                    ->check(CLI::PositiveNumber);
+                    ->check(CLI::Range(1, kMostNumber));
                 command.add_flag("--confirm", given->confirm, "it happens, and all that comes of it");
                 command.add_flag("--reject", given->reject, "it does not happen; it may be proposed again");
                 command.add_option("--because", given->because, "the reason")->type_name("REASON");

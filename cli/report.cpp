@@ -48,6 +48,9 @@ class Report {
 
   [[nodiscard]] std::vector<Document> documents() const {
     if (options_.dispatch) return dispatches();
+    if ((options_.all || options_.charts) && audiences_.size() > 1)
+      throw Refusal(Problem{"--player", 0, "", "several readers", "one side or one player for a site or its charts",
+                            "Write a folder for each"});
     std::vector<Document> made;
     if (audiences_.empty()) made = for_one(std::nullopt);
     for (const Audience& audience : audiences_) {
@@ -63,7 +66,7 @@ class Report {
   [[nodiscard]] std::vector<Document> dispatches() const {
     std::vector<Audience> to = audiences_;
     if (!options_.readers.any()) to = {{Side::france, "", {}}, {Side::coalition, "", {}}};
-    const std::string letter = options_.letter.empty() ? "" : read_text(options_.letter);
+    const std::string letter = options_.letter.empty() ? "" : plain_lines(read_text(options_.letter));
     std::vector<Document> made;
     for (const Audience& audience : to)
       made.push_back(document(campaign::dispatch(theatre_, chapters_.back(), audience, letter),
@@ -112,9 +115,6 @@ class Report {
 /// Throws Refusal for words that do not go together.
 void check(const Options& options) {
   ProblemList problems;
-  if ((options.all || options.charts) && options.readers.players.size() + (options.readers.side.empty() ? 0U : 1U) > 1)
-    problems.add({"--player", 0, "", "several readers", "one side or one player for a site or its charts",
-                  "Write a folder for each"});
   const bool files = options.all || options.charts || options.format == "html";
   if (files && options.output.folder.empty())
     problems.add({"--out", 0, "", "no folder", "a folder to write to", "Add --out DIR"});
@@ -151,11 +151,13 @@ void write_site(const Output& output, const std::vector<Document>& documents, co
 
 void run(const Options& options, const Console& say) {
   check(options);
+  if (!options.output.folder.empty()) require_folder(options.output.folder);
   const CampaignFile file(options.file);
   const Report report(options, file);
   const std::vector<Document> documents = report.documents();
   if (options.output.folder.empty()) {
     for (const Document& document : documents) say.line(document.bytes);
+    say.require_shown();
     return;
   }
   if (options.all)

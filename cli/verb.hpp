@@ -17,6 +17,8 @@ class PartlyRefused : public std::runtime_error {
   using std::runtime_error::runtime_error;  ///< what remains to be said, in a sentence
 };
 
+inline constexpr int kMostNumber = 9999;  ///< of a battle, a turn or a proposal: more is a slip of the keys
+
 /// `declare` names the options and opens nothing; `run` does the work. A refusal leaves `run` as estafette::Refusal.
 struct Verb {
   std::string name;

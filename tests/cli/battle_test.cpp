@@ -180,4 +180,19 @@ TEST_F(BattleNight, TheExampleInTheHelpOfEachStepRunsAsItStands) {
   fs::current_path(before);
 }
 
+TEST(BattleWords, LossesAreNamedOrThereAreNone) {
+  const Outcome both =
+      run({"battle", "adjudicate", "x", "1", "--level", "draw", "--losses", "V Corps=10%", "--no-losses"});
+  EXPECT_EQ(both.code, 2);
+  EXPECT_EQ(both.err, "--losses excludes --no-losses\nRun with --help for more information.\n");
+}
+
+TEST(BattleWords, ANumberIsOneThatABattleCanHave) {
+  for (const std::string step : {"generate", "import", "adjudicate", "exploit"}) {
+    const Outcome none = run({"battle", step, "x", "0"});
+    EXPECT_EQ(none.code, 2);
+    EXPECT_EQ(none.err, "NUMBER: Value 0 not in range 1 to 9999\nRun with --help for more information.\n") << step;
+  }
+}
+
 }  // namespace estafette::battle_test

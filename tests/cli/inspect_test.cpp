@@ -81,6 +81,7 @@ TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
   EXPECT_EQ(err.str(), sentence + "1 fault to mend; nothing was written.\n");
   EXPECT_EQ(cli::run({"convert", orbat, "--out", folder / "out"}, cli::Console(full, err)), cli::ExitCode::refused);
   EXPECT_EQ(folder.files(), std::vector<std::string>{});
+  EXPECT_EQ(cli::run({"completion"}, cli::Console(full, err)), cli::ExitCode::refused);
 }
 
 }  // namespace estafette::inspect_test

@@ -60,6 +60,36 @@ TEST_F(Reports, EachSideAndEachPlayerOfTheFileHasADispatchOfHisOwn) {
   EXPECT_EQ(report({"--dispatch", "--players", players, "--player", "ney", "--format", "text"}).out, ney.out);
 }
 
+TEST_F(Reports, ASiteOrChartsForAWholeFileOfPlayersAreRefusedLikeForSeveralOnTheLine) {
+  const std::string two = folder_->file("two.csv", "player,commands\nNey,III Corps\nMacdonald,XI Corps\n");
+  for (const std::string what : {"--all", "--charts"}) {
+    EXPECT_EQ(report({what, "--players", two, "--out", *folder_ / "several"}).err,
+              "--player: found \"several readers\"; expected one side or one player for a site or its charts. Write a "
+              "folder for each\n1 fault to mend; nothing was written.\n");
+  }
+  EXPECT_FALSE(fs::exists(*folder_ / "several"));
+}
+
+TEST_F(Reports, AFileWithoutPlayersIsNoWayToTheUmpiresOwnReport) {
+  const std::string none = folder_->file("none.csv", "player,commands\n");
+  const Outcome done = report({"--returns", "--players", none, "--format", "csv"});
+  EXPECT_EQ(done.code, 1);
+  EXPECT_EQ(done.out, "");
+}
+
+TEST_F(Reports, ALetterCommandsNoTerminal) {
+  const std::string letter = folder_->file("escape.txt", "Courage!\r\n\x1B]0;pwned\x07Forward\n");
+  for (const std::string format : {"text", "bbcode"}) {
+    const Outcome done = report({"--dispatch", "--side", "france", "--format", format, "--letter", letter});
+    EXPECT_EQ(done.code, 0) << done.err;
+    EXPECT_EQ(done.out.find_first_of("\x1B\x07\r"), std::string::npos);
+    EXPECT_TRUE(has(done.out, "Courage!\n")) << done.out;
+  }
+  const Outcome page = report({"--dispatch", "--side", "france", "--letter", letter, "--out", *folder_ / "letters"});
+  EXPECT_EQ(page.code, 0) << page.err;
+  EXPECT_FALSE(has(read_bytes(*folder_ / "letters/turn-1-france.html"), "&#27;"));
+}
+
 TEST_F(Reports, ReturnsAreASpreadsheetOfEveryBattalion) {
   const Outcome done = report({"--returns", "--side", "coalition", "--format", "csv"});
   EXPECT_EQ(done.code, 0) << done.err;

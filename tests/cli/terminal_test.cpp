@@ -28,5 +28,18 @@ TEST(Colour, IsForEachStreamByItself) {
   EXPECT_EQ(said_on({true, false, true}), "note: the attacker comes from the east\n\x1B[31m1 fault to mend\x1B[0m\n");
 }
 
+TEST(Terminal, IsNeverGivenWhatANameWouldMakeItObey) {
+  std::ostringstream out, err;
+  const cli::Console say(out, err, {true, true, true});
+  const std::string name = "ctl\x1B]0;pwned\x07.csv";
+  say.line(name + "\nand more");
+  say.table({"", {{"file"}}, {{name}}, {}});
+  say.remark(name);
+  say.complain(name);
+  EXPECT_EQ(out.str().find("\x1B]"), std::string::npos);
+  EXPECT_EQ(err.str(), "\x1B[31mctl ]0;pwned .csv\x1B[0m\n");
+  EXPECT_TRUE(out.str().starts_with("ctl ]0;pwned .csv\nand more\n")) << out.str();
+}
+
 }  // namespace
 }  // namespace estafette::terminal_test
