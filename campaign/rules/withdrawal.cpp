@@ -36,6 +36,8 @@ std::optional<Stretch> road_back(const Theatre& theatre, const State& state, con
   const std::optional<Stretch> road = stretch(theatre, state, force.at, back[1]);
   if (!road || barred(state, *road, force.side) || room_on(state, *road) < divisions(force)) return std::nullopt;
   if (!forces_at(state, road->to, opponent(force.side)).empty()) return std::nullopt;
+  for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
+    if (came_this_turn_from(state, *enemy) == road->to) return std::nullopt;  // past him on the road
   const MarchCost cost = march_cost(theatre, state, force, {force.at, road->to}, false);
   if (force.marched + cost.spent > cost.allowance) return std::nullopt;
   return road;

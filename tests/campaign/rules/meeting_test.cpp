@@ -116,6 +116,15 @@ TEST(Rule55Withdrawal, NobodyWithdrawsTowardsTheEnemyWhoComes) {
   EXPECT_TRUE(withdraw(roads(), state, force(state, "Yorck"), node("Dorf")).empty());
 }
 
+TEST(Rule55Withdrawal, NobodyWithdrawsPastAnEnemyOnTheRoadByWhichHeCame) {
+  State state = told_to_withdraw(with({yorck("Cron", "Cron - Dorf - Esch"), corps("VI Corps", "Cron")}));
+  EXPECT_FALSE(withdraw(roads(), state, force(state, "Yorck"), node("Burg")).empty());
+  Force& met = *find_force(state, {"vi-corps"});
+  met.marched = 1;
+  met.trodden = {node("Dorf"), node("Cron")};
+  EXPECT_TRUE(withdraw(roads(), state, force(state, "Yorck"), node("Burg")).empty());
+}
+
 TEST(Rule55Withdrawal, NobodyWithdrawsIntoAnEnemyOverAFullRoadOrBeyondHisAllowance) {
   State state = told_to_withdraw(opening());
   const auto gives_way = [&] { return !withdraw(roads(), state, force(state, "Yorck"), node("Burg")).empty(); };
