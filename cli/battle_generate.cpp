@@ -17,8 +17,6 @@
 namespace estafette::cli {
 namespace {
 
-constexpr std::size_t kMostRemarks = 12;
-
 struct Options {
   fs::path file, profile, game_dir;
   int number = 0;
@@ -86,7 +84,7 @@ void run(const Options& options, const Console& say) {
   say.line(commander_in_words(file.state(), planned.muster.defender));
   say.line(
       fmt::format("On the map {}, {} to {}, {}.", mod.sheet.map, mod.sheet.start, mod.sheet.end, planned.plan.weather));
-  say.remarks(remarks, kMostRemarks, "remarks.txt");
+  say.remarks(remarks, "remarks.txt");
   options.output.write(std::move(documents), say);
   if (options.output.dry_run) return;
   if (!events.empty()) file.append("battle generate", events);

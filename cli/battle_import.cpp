@@ -8,12 +8,12 @@
 #include "cli/campaign_file.hpp"
 #include "cli/find_dump.hpp"
 #include "cli/output.hpp"
+#include "cli/show_losses.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "sow_dumps/documents.hpp"
 #include "sow_dumps/losses.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
-#include "sow_dumps/summary.hpp"
 
 #include <fmt/format.h>
 
@@ -22,8 +22,6 @@
 
 namespace estafette::cli {
 namespace {
-
-constexpr std::size_t kMostRemarks = 12;
 
 struct Options {
   fs::path file, dump, locations, game_dir, report;
@@ -119,14 +117,7 @@ void run(const Options& options, const Console& say) {
   const dumps::Losses losses = dumps::carry_over(sheet, fitting.reconciled, file.carryover());
 
   if (options.dump.empty()) say.line(fmt::format("Taken: {}, the newest that fits.", fitting.path.generic_string()));
-  if (losses.synthetic) say.remark("this dump is synthetic: no battle was fought");
-  Table summary = dumps::summary_table(dumps::summarize(sheet, losses));
-  summary.caption = fmt::format("{}: losses by corps", sheet.name);
-  say.table(summary);
-  say.line(fmt::format("{} of {} rows of troops found in the dump.", losses.rows_found, losses.rows_sent));
-  std::vector<std::string> remarks;
-  for (const dumps::Remark& remark : losses.remarks) remarks.push_back(dumps::to_string(remark));
-  say.remarks(remarks, kMostRemarks, "losses.html, with --report");
+  show_losses(sheet, losses, "losses.html, with --report", say);
 
   battle.losses = true;
   battle.dump = fingerprint(fitting.bytes);

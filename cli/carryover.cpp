@@ -1,6 +1,7 @@
 // estafette carryover: what every unit lost, from the game's dump and the battle sheet (rule 5.4).
 #include "cli/data_files.hpp"
 #include "cli/output.hpp"
+#include "cli/show_losses.hpp"
 #include "cli/verb.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "sow_dumps/documents.hpp"
@@ -16,8 +17,6 @@
 
 namespace estafette::cli {
 namespace {
-
-constexpr std::size_t kMostRemarks = 12;
 
 struct Options {
   fs::path sheet, dump, locations, rules;
@@ -36,14 +35,7 @@ void run(const Options& options, const Console& say) {
       dumps::reconcile(sheet, results, locations ? &*locations : nullptr, rules.carryover);
   const dumps::Losses losses = dumps::carry_over(sheet, reconciled, rules.carryover);
 
-  if (losses.synthetic) say.remark("this dump is synthetic: no battle was fought");
-  Table summary = dumps::summary_table(dumps::summarize(sheet, losses));
-  summary.caption = fmt::format("{}: losses by corps", sheet.name);
-  say.table(summary);
-  say.line(fmt::format("{} of {} rows of troops found in the dump.", losses.rows_found, losses.rows_sent));
-  std::vector<std::string> remarks;
-  for (const dumps::Remark& remark : losses.remarks) remarks.push_back(dumps::to_string(remark));
-  say.remarks(remarks, kMostRemarks, "losses.html");
+  show_losses(sheet, losses, "losses.html", say);
   options.output.write(dumps::documents(sheet, losses), say);
 }
 

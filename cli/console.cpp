@@ -38,9 +38,10 @@ void Console::require_shown() const {
       Problem{"standard output", 0, "", "", "room for what is to be shown", "Is the disk full, or the output closed?"});
 }
 
-void Console::remarks(const std::vector<std::string>& texts, std::size_t most, const std::string& where) const {
-  for (std::size_t i = 0; i < std::min(most, texts.size()); ++i) remark(texts[i]);
-  if (texts.size() > most) remark(fmt::format("and {} more, in {}", texts.size() - most, where));
+void Console::remarks(const std::vector<std::string>& texts, const std::string& where) const {
+  constexpr std::size_t kMost = 12;  // that are read on a terminal
+  for (std::size_t i = 0; i < std::min(kMost, texts.size()); ++i) remark(texts[i]);
+  if (texts.size() > kMost) remark(fmt::format("and {} more, in {}", texts.size() - kMost, where));
 }
 
 }  // namespace estafette::cli

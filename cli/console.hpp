@@ -26,7 +26,7 @@ class Console {
   /// Writes the terminal's present line anew; empty: clears it. REQUIRES live().
   void present_line(const std::string& text) const { err_ << "\r\x1B[K" << text << std::flush; }
   /// Remarks of which there may be many: the first few, and how many more there are and where.
-  void remarks(const std::vector<std::string>& texts, std::size_t most, const std::string& where) const;
+  void remarks(const std::vector<std::string>& texts, const std::string& where) const;
 
  private:
   std::ostream& out_;

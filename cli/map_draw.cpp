@@ -4,39 +4,21 @@
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/svg.hpp"
 #include "campaign/map/read_map.hpp"
+#include "campaign/reports/chapters.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
 namespace estafette::cli {
 namespace {
 
-using campaign::Event;
 using campaign::Side;
 using cartography::MapPicture;
-
-/// How things stood when the orders of a turn were awaited, and what the turn before it had brought.
-struct Standing {
-  campaign::State state;
-  std::vector<Event> last_turn;
-};
-
-Standing before_turn(const std::vector<Event>& events, int turn) {
-  Standing standing;
-  for (const Event& event : events) {
-    if (std::holds_alternative<campaign::TurnBegan>(event.change)) {
-      if (event.turn.value >= turn) break;
-      standing.last_turn.clear();
-    }
-    apply(standing.state, event);
-    standing.last_turn.push_back(event);
-  }
-  return standing;
-}
 
 MapPicture of_campaign(const MapDrawing& given) {
   const CampaignFile file(given.file);
@@ -44,10 +26,14 @@ MapPicture of_campaign(const MapDrawing& given) {
   if (given.turn > latest)
     throw Refusal(
         Problem{"--turn", 0, "", std::to_string(given.turn), fmt::format("a turn that has come, 1 to {}", latest), ""});
-  const Standing standing = before_turn(file.events({}), given.turn == 0 ? latest : given.turn);
+  const std::vector<campaign::Chapter> chapters = campaign::chapters_of(file.events({}));
+  // The orders of a turn are awaited when the chapter of the one before it is over.
+  const int wanted = given.turn == 0 ? latest : given.turn;
+  const auto shown = std::find_if(chapters.rbegin(), chapters.rend(),
+                                  [&](const campaign::Chapter& chapter) { return chapter.turn.value < wanted; });
   std::optional<Side> side;
   if (!given.side.empty()) side = given.side == to_string(Side::france) ? Side::france : Side::coalition;
-  return cartography::map_view(file.theatre(), standing.state, standing.last_turn, side);
+  return cartography::map_view(file.theatre(), shown->after, shown->events, side);
 }
 
 MapPicture of_land(const MapDrawing& given) {

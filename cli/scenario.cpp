@@ -18,8 +18,6 @@
 namespace estafette::cli {
 namespace {
 
-constexpr std::size_t kMostRemarks = 12;
-
 struct Options {
   std::vector<fs::path> attacker, defender;
   ScenarioWords words;
@@ -110,7 +108,7 @@ void run(const Options& options, const Console& say) {
     documents.push_back({fs::path(mod.folder) / document.path, std::move(document.bytes)});
 
   say.table(sent(mod.sheet));
-  say.remarks(remarks, kMostRemarks, "remarks.txt");
+  say.remarks(remarks, "remarks.txt");
   options.output.write(std::move(documents), say);
   if (options.output.dry_run) return;
   say.line(fmt::format(

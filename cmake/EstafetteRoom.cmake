@@ -19,8 +19,8 @@ else()
     $<$<BOOL:${ESTAFETTE_WERROR}>:-Werror>)
 endif()
 
-# Compiles several files of a target at once: eight rules took 9 s of processor time instead of 34. So what stands in unnamed namespaces must
-# have different names within a room; a test file has a namespace of its own name instead.
+# Compiles several files of a target at once: eight rules took 9 s of processor time instead of 34. So what stands in
+# unnamed namespaces must have different names within a room; a test file has a namespace of its own name instead.
 function(estafette_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${ESTAFETTE_UNITY})
   if(ESTAFETTE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

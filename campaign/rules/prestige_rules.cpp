@@ -1,12 +1,13 @@
 #include "campaign/rules/prestige_rules.hpp"
 
+#include "campaign/rules/bounds.hpp"
+
 #include <optional>
 
 namespace estafette::campaign {
 namespace {
 
 constexpr int kMostPoints = 99;
-constexpr int kMostScore = 9999;
 
 int points(XmlElement& element, const std::string& line) {
   return element.number(line, -kMostPoints, kMostPoints);

@@ -1,5 +1,7 @@
 #include "campaign/rules/pursuit_rules.hpp"
 
+#include "campaign/rules/bounds.hpp"
+
 #include <fmt/format.h>
 
 #include <optional>
@@ -10,7 +12,6 @@ namespace {
 
 constexpr int kThousand = 1000;
 constexpr int kMostPercent = 1000;
-constexpr int kMostFaces = 100;
 constexpr int kMostRatio = 100'000;
 
 PursuitRules::Action action(XmlElement& element) {

@@ -2,6 +2,7 @@
 
 #include "base/apportion.hpp"
 #include "base/text.hpp"
+#include "campaign/rules/bounds.hpp"
 
 #include <fmt/format.h>
 
@@ -11,7 +12,6 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr int kLastTurn = 9999;
 constexpr int kWhole = 1000;
 constexpr const char* kOther = "other";
 

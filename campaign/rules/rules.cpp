@@ -1,5 +1,7 @@
 #include "campaign/rules/rules.hpp"
 
+#include "campaign/rules/bounds.hpp"
+
 #include <fmt/format.h>
 
 #include <optional>
@@ -10,7 +12,6 @@ namespace {
 // Wide enough for any campaign, narrow enough to catch a slip of the pen.
 constexpr int kMostNodes = 20;
 constexpr int kMostDivisions = 99;
-constexpr int kMostTurns = 99;
 constexpr double kMostKm = 200;
 
 const std::vector<std::string>& yes_no() {

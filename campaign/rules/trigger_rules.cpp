@@ -1,5 +1,7 @@
 #include "campaign/rules/trigger_rules.hpp"
 
+#include "campaign/rules/bounds.hpp"
+
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -7,10 +9,6 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr int kLatestTurn = 9999;
-constexpr int kMostPrestige = 9999;
-constexpr int kMostFacesOfDie = 100;
-constexpr int kMostCounted = 99;
 constexpr double kFarthestEast = 180;
 
 Side side(XmlElement& element, const std::string& attribute) {
@@ -28,7 +26,7 @@ Allegiance allegiance(XmlElement& element, const std::string& attribute, const s
 
 when::Condition prestige(XmlElement& element, bool half_week) {
   const bool below = element.has("below") || !element.has("above");
-  return when::Prestige{half_week, below, element.number(below ? "below" : "above", -kMostPrestige, kMostPrestige)};
+  return when::Prestige{half_week, below, element.number(below ? "below" : "above", -kMostScore, kMostScore)};
 }
 
 when::Condition held(XmlElement& element, const std::string& side_is, bool is_held) {
@@ -40,7 +38,7 @@ when::Condition read_victories(XmlElement& element) {
   when::Victories victories;
   victories.side = side(element, "side");
   victories.level = element.word("level", {"minor", "major"}) == "major" ? VictoryLevel::major : VictoryLevel::minor;
-  victories.least = element.number("least", 1, kMostCounted);
+  victories.least = element.number("least", 1, kMostCorps);
   return victories;
 }
 
@@ -48,7 +46,7 @@ when::Condition read_corps_beyond(XmlElement& element) {
   when::CorpsBeyond corps;
   corps.side = side(element, "side");
   corps.nation = element.text_or("nation", "");
-  corps.most = element.number("most", 0, kMostCounted);
+  corps.most = element.number("most", 0, kMostCorps);
   if (element.has("bank")) {
     corps.bank = element.word("bank", map::bank_words()) == "left" ? map::Bank::left : map::Bank::right;
     std::vector<std::string> rivers;
@@ -62,7 +60,7 @@ when::Condition read_corps_beyond(XmlElement& element) {
 }
 
 when::Condition read_die(XmlElement& element) {
-  const when::Die die{element.number("most", 1, kMostFacesOfDie), element.number("of", 2, kMostFacesOfDie)};
+  const when::Die die{element.number("most", 1, kMostFaces), element.number("of", 2, kMostFaces)};
   if (die.most >= die.faces)
     element.complain("most", std::to_string(die.most), "less than the die has faces", "Leave the die out");
   return die;
@@ -77,7 +75,7 @@ struct Word {
 
 const std::vector<Word<when::Condition>>& conditions() {
   static const std::vector<Word<when::Condition>> words = {
-      {"turn", [](XmlElement& e) { return when::FromTurn{{e.number("from", 1, kLatestTurn)}}; }},
+      {"turn", [](XmlElement& e) { return when::FromTurn{{e.number("from", 1, kLastTurn)}}; }},
       {"prestige", [](XmlElement& e) { return prestige(e, false); }},
       {"half-week", [](XmlElement& e) { return prestige(e, true); }},
       {"held", [](XmlElement& e) { return held(e, "side", true); }},
@@ -92,7 +90,7 @@ const std::vector<Word<when::Condition>>& conditions() {
       {"exhausted",
        [](XmlElement& e) {
          const std::string nation = e.text("nation");
-         return when::ExhaustedCorps{nation, e.number("least", 1, kMostCounted)};
+         return when::ExhaustedCorps{nation, e.number("least", 1, kMostCorps)};
        }},
       {"corps", read_corps_beyond},
       {"unconfirmed", [](XmlElement& e) { return when::Unconfirmed{e.text("trigger")}; }},

@@ -10,8 +10,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kMostColumns = 500;
-
 const std::vector<std::string>& hierarchy_words() {
   static const std::vector<std::string> kWords = {"columns", "level", "indentation", "words"};
   return kWords;

@@ -17,6 +17,8 @@
 
 namespace estafette::readers {
 
+inline constexpr int kMostColumns = 500;  ///< of one table
+
 /// What a column may hold, in the order of holds_words().
 enum class Holds {
   army,

@@ -14,7 +14,6 @@
 namespace estafette::readers {
 namespace {
 
-
 /// Reads the columns of one row, and says what is wrong with each.
 class RowParser {
  public:

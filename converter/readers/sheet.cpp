@@ -4,6 +4,7 @@
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/readers/mapping.hpp"
 
 #include <fmt/format.h>
 
@@ -18,7 +19,6 @@ constexpr std::string_view kHint = "sep=";
 constexpr std::string_view kHardBlank = "\u00A0";
 constexpr std::size_t kSaid = 60;  ///< letters of a row in a complaint
 constexpr std::size_t kLinesCounted = 200;
-constexpr std::size_t kMostColumns = 500;     ///< as many as a mapping can name
 constexpr std::size_t kLongestCell = 10'000;  ///< bytes: a longer one is no cell that a person wrote
 constexpr int kTab = 8;                       ///< blanks that a tab within a cell stands for
 
@@ -77,7 +77,7 @@ void refuse_what_is_no_row(const CsvRow& row, const std::string& file) {
                           "Is this the right file? If it is, each row needs a line of its own"});
   };
   const std::size_t columns = row.fields.size();
-  if (columns > kMostColumns)
+  if (columns > std::size_t{kMostColumns})
     refuse(fmt::format("{} columns", figure(static_cast<long long>(columns))),
            fmt::format("a table of at most {}", kMostColumns));
   for (const std::string_view field : row.fields)

@@ -1,6 +1,7 @@
 #include "converter/readers/text_lines.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text_tokens.hpp"
 
 #include <algorithm>
 #include <array>
@@ -59,10 +60,6 @@ int take_indent(std::string_view& text, bool stars) {
   return std::min(column, kMostBlanks);
 }
 
-bool digit(char c) {
-  return c >= '0' && c <= '9';
-}
-
 /// "1.2.3 " or "1.2. ": the steps of a number that has the fewest wanted; "#" to "######": steps of a heading, highest
 /// first.
 std::optional<int> take_steps(std::string_view& text, int fewest) {
@@ -73,9 +70,9 @@ std::optional<int> take_steps(std::string_view& text, int fewest) {
   }
   int steps = 0;
   std::size_t at = 0;
-  while (at < text.size() && digit(text[at])) {
+  while (at < text.size() && is_digit(text[at])) {
     std::size_t end = at;
-    while (end < text.size() && digit(text[end])) ++end;
+    while (end < text.size() && is_digit(text[end])) ++end;
     if (end - at > 2) return std::nullopt;
     ++steps;
     at = end;
@@ -94,7 +91,7 @@ int take_lettered(std::string_view& text) {
   while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])) != 0 && end - open < 4) ++end;
   if (end == open || end + 1 >= text.size() || text[end] != ')' || text[end + 1] != ' ') return 0;
   const std::string_view number = text.substr(open, end - open);
-  const bool digits = std::all_of(number.begin(), number.end(), digit);
+  const bool digits = std::all_of(number.begin(), number.end(), is_digit);
   const bool romans = number.find_first_not_of("IVX") == std::string_view::npos;
   const bool small = number.find_first_not_of("ivx") == std::string_view::npos;
   if (!digits && !romans && !small && number.size() > 1) return 0;

@@ -18,8 +18,7 @@ struct Segment {
   bool taken = false;              ///< understood as facts, commander or note: no part of the name
 };
 
-constexpr int kMenBehindANumber = 100;  ///< a lone figure behind a name that is numbered already
-constexpr std::size_t kWideBlank = 3;   ///< blanks that part columns
+constexpr std::size_t kWideBlank = 3;  ///< blanks that part columns
 
 class Cutter {
  public:
@@ -192,7 +191,7 @@ class Reader {
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
     const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.is != Token::Is::word; });
-    const bool strength = tokens_[at].thousands || (numbered && tokens_[at].value >= kMenBehindANumber);
+    const bool strength = tokens_[at].thousands || (numbered && tokens_[at].value >= kSurelyMen);
     return strength && !words_.has(Sense::serial, tokens_, at - 1);
   }
 

@@ -12,6 +12,8 @@
 
 namespace estafette::readers {
 
+inline constexpr int kSurelyMen = 100;  ///< a lone figure behind a name that has its number is men from here on
+
 /// A line, or the half of one, taken apart.
 struct Parts {
   std::string name;  ///< as typed, without what was understood as facts, commander or note

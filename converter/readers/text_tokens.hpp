@@ -26,6 +26,10 @@ struct Token {
 
 inline constexpr int kLargestNumber = 999'999'999;
 
+inline bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
 using Tokens = std::vector<Token>;
 
 [[nodiscard]] Tokens tokens_of(std::string_view line);

@@ -14,7 +14,6 @@ namespace {
 constexpr int kMostBatteries = 12;  ///< on one line
 constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
 constexpr int kMostBareGuns = 24;
-constexpr int kSurelyMen = 100;
 
 class UnitReader {
  public:

@@ -11,6 +11,24 @@
 
 namespace estafette::help_test {
 
+namespace {
+
+/// The command line at the end of a help text.
+std::string example_of(const std::string& help) {
+  const std::string head = "Example:\n  ";
+  const std::size_t begin = help.find(head) + head.size();
+  return help.substr(begin, help.find('\n', begin) - begin);
+}
+
+void expect_done(const std::string& example) {
+  std::vector<std::string> words = CLI::detail::split_up(example);
+  words.erase(words.begin());
+  const test::Outcome done = test::run(words);
+  EXPECT_EQ(done.code, 0) << example << "\n" << done.err;
+}
+
+}  // namespace
+
 TEST(Help, EveryVerbSaysWhatItIsForAndEndsWithAnExample) {
   for (const cli::Verb& verb : cli::all_verbs()) {
     const test::Outcome help = test::run({verb.name, "--help"});
@@ -32,11 +50,10 @@ TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
       const auto sheet = sow::read_battle_sheet(read_text("out/lutzen/battle.xml"), "battle.xml");
       std::ofstream("out/gamedb.synthetic.csv", std::ios::binary) << tools::sample_dumps(sheet, {}).results;
     }
-    std::vector<std::string> words = CLI::detail::split_up(verb.example);
-    words.erase(words.begin());
-    const test::Outcome done = test::run(words);
-    EXPECT_EQ(done.code, 0) << verb.example << "\n" << done.err;
+    expect_done(verb.example);
   }
+  // A map has two examples; those of the steps of a battle are run by battle_test.cpp.
+  expect_done(example_of(test::run({"map", "draw", "--help"}).out));
   fs::current_path(before);
 }
 

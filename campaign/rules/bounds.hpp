@@ -1,0 +1,13 @@
+// What a figure of rules.xml may be at most, whatever chapter it stands in: more is a slip of the keys. The figures
+// themselves, with their rule numbers, stand in the file.
+#pragma once
+
+namespace estafette::campaign {
+
+inline constexpr int kMostTurns = 99;    ///< half-weeks that something lasts
+inline constexpr int kLastTurn = 9999;   ///< a turn by its number
+inline constexpr int kMostCorps = 99;    ///< corps, or battles, that are counted
+inline constexpr int kMostFaces = 100;   ///< of a die
+inline constexpr int kMostScore = 9999;  ///< of prestige (4.5)
+
+}  // namespace estafette::campaign
