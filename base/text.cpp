@@ -236,6 +236,8 @@ std::string shorten(std::string_view utf8, std::size_t letters) {
 }
 
 std::string one_line(std::string_view text) {
+  const auto suspect = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '\x7F' || c == '\xC2'; };
+  if (std::none_of(text.begin(), text.end(), suspect)) return std::string(text);
   std::string line;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto byte = static_cast<unsigned char>(text[i]);

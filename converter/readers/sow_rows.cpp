@@ -101,12 +101,14 @@ class RowReader {
   }
 
   [[nodiscard]] std::string_view bare(const CsvRow& row, SowColumn column) const {
-    const std::optional<std::size_t> place = header_.columns.at(static_cast<std::size_t>(column));
+    const std::optional<std::size_t>& place = header_.columns.at(static_cast<std::size_t>(column));
     return place && *place < row.fields.size() ? trim(row.fields[*place]) : std::string_view();
   }
 
   [[nodiscard]] std::string cell(const CsvRow& row, SowColumn column) const {
-    return std::string(trim(one_line(bare(row, column))));
+    std::string line = one_line(bare(row, column));
+    const std::string_view text = trim(line);
+    return text.size() == line.size() ? line : std::string(text);
   }
 
   void look(std::string column, std::string expected, std::string remedy) {
@@ -146,7 +148,6 @@ class RowReader {
 
   void unit(const CsvRow& row) {
     SowRow unit;
-    unit.line = line_;
     unit.id = cell(row, SowColumn::id);
     unit.name1 = cell(row, SowColumn::name1);
     if (unit.name1.empty()) unit.name1 = cell(row, SowColumn::label);
@@ -178,6 +179,7 @@ class RowReader {
            "Correct it, or leave the row out");
     }
     levels(row, unit);
+    unit.line = std::move(line_);
     out_.rows.push_back(std::move(unit));
   }
 
@@ -219,7 +221,10 @@ std::size_t SowRow::level() const {
 }
 
 SowFile sow_rows(std::string_view text, const SowWords& words, const std::string& file) {
+  constexpr std::size_t kUsualRow = 150;  // bytes
   SowFile out;
+  out.rows.reserve(text.size() / kUsualRow);
+  out.lines.reserve(text.size() / kUsualRow);
   RowReader reader(words, out);
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) { reader.take(row); });
   return out;

