@@ -143,7 +143,8 @@ class Conversion {
       throw Refusal(Problem{file_, 0, "", stem, "a file whose name has a letter or a digit, for the game's ids",
                             "Rename the file"});
     }
-    sow::ArmyOob oob = sow::army_oob(orbat, stem, file_, recipe_.profile);
+    sow::ArmyOob oob = scaling::is_scaled(orbat) ? sow::army_oob(orbat, stem, file_, recipe_.profile)
+                                                 : sow::history_oob(orbat, stem, file_, recipe_.profile);
     made_.documents.push_back({input_.result.parent_path() / name, std::move(oob.csv)});
     made_.remarks.insert(made_.remarks.end(), oob.remarks.begin(), oob.remarks.end());
   }

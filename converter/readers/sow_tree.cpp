@@ -161,6 +161,17 @@ class GameTree {
     return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()));
   }
 
+  /// True for a corps row that is its army's own: the game's ladder asks for both. The only one makes a corps of it.
+  bool is_rung(const Place& place, const SowRow& row, std::size_t parent) {
+    TextNode& army = out_.nodes[parent];
+    if (row.name2.empty() || fold(row.name2) != fold(army.item.parts.name)) return false;
+    const bool only = corps_of_[{place[0], place[1]}] == 1;
+    const bool staff = is_made_of(row.name1, sow_.ladder().staff, row.name2);
+    if (only) army.item.level = Level::corps;
+    if (only && !staff) append(army.note, row.name1);
+    return only || staff;
+  }
+
   std::size_t command(const Place& place, const Entry& entry, std::optional<std::size_t> parent) {
     const SowRow& row = *entry.row;
     const bool guns = guns_below_.contains(place);
@@ -172,13 +183,7 @@ class GameTree {
       return node;
     }
     if (parent && is_made_of(row.name2, sow_.ladder().own_troops, out_.nodes[*parent].item.parts.name)) return *parent;
-    const bool only_corps = place.size() == kCorps && corps_of_[{place[0], place[1]}] == 1;
-    if (only_corps && !row.name2.empty() && fold(row.name2) == fold(out_.nodes[*parent].item.parts.name)) {
-      TextNode& army = out_.nodes[*parent];  // the game's ladder asks for both rows
-      army.item.level = Level::corps;
-      if (!is_made_of(row.name1, sow_.ladder().staff, row.name2)) append(army.note, row.name1);
-      return *parent;
-    }
+    if (place.size() == kCorps && is_rung(place, row, *parent)) return *parent;
     Level level = level_of(place.size());
     Parts parts = command_parts(row, level, sow_, words_);
     const Tokens name = tokens_of(parts.name);

@@ -203,9 +203,11 @@ Quality SowWords::quality(int experience) const {
 }
 
 int SowWords::guns_of(const std::string& name) const {
-  for (const Token& token : tokens_of(name)) {
-    const auto known = gun_words_.find(token.text);
-    if (known != gun_words_.end()) return known->second;
+  const Tokens tokens = tokens_of(name);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const auto known = gun_words_.find(tokens[at].text);
+    const bool goes_on = at + 1 < tokens.size() && gun_words_.contains(tokens[at + 1].text);  // a "gun section"
+    if (known != gun_words_.end() && !goes_on) return known->second;
   }
   return 1;
 }

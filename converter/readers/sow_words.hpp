@@ -68,7 +68,7 @@ class SowWords {
   /// The quality whose experience is nearest; of two, the lower.
   [[nodiscard]] Quality quality(int experience) const;
 
-  /// Guns of a row of a battery that is called so: 2 for "Left Section".
+  /// Guns of a row of a battery that is called so: 2 for "Left Section", 1 for "#1 Gun / Left Section".
   [[nodiscard]] int guns_of(const std::string& name) const;
 
   /// What we call those of whom history knows nothing.

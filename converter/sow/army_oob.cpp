@@ -2,7 +2,9 @@
 
 #include "base/text.hpp"
 #include "converter/sow/muster.hpp"
+#include "converter/sow/muster_history.hpp"
 #include "converter/sow/names.hpp"
+#include "converter/sow/numbering.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
 #include "converter/sow/plan_faults.hpp"
@@ -28,6 +30,23 @@ void refuse_both_sides(const Orbat& orbat, const std::string& file, const Profil
   }
 }
 
+/// Faults of a plan are those of this file here.
+void refuse_if_any(const ProblemList& problems, const std::string& file) {
+  ProblemList here;
+  for (Problem problem : problems.all()) {
+    problem.file = file;
+    here.add(std::move(problem));
+  }
+  here.refuse_if_any();
+}
+
+ArmyOob oob_of(const Field& field, const std::string& file, const Profile& profile) {
+  refuse_if_any(too_many_ranks(field), file);
+  ArmyOob oob{game_text(master_csv(field, profile.fresh)), {}};
+  for (const Remark& remark : field.remarks) oob.remarks.push_back(remark.text);
+  return oob;
+}
+
 }  // namespace
 
 std::string oob_file(const std::string& name) {
@@ -40,21 +59,14 @@ ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string
   refuse_both_sides(scaled, file, profile);
   BattleSide side;
   side.army = one_army({scaled}, {file});
-  ProblemList problems = army_faults(side, profile);
-  Field field;
-  if (problems.empty()) {
-    field = muster(side, name, profile);
-    problems = too_many_ranks(field);
-  }
-  ProblemList here;
-  for (Problem problem : problems.all()) {
-    problem.file = file;
-    here.add(std::move(problem));
-  }
-  here.refuse_if_any();
-  ArmyOob oob{game_text(master_csv(field, profile.fresh)), {}};
-  for (const Remark& remark : field.remarks) oob.remarks.push_back(remark.text);
-  return oob;
+  refuse_if_any(army_faults(side, profile), file);
+  return oob_of(muster(side, name, profile), file, profile);
+}
+
+ArmyOob history_oob(const Orbat& orbat, const std::string& name, const std::string& file, const Profile& profile) {
+  refuse_both_sides(orbat, file, profile);
+  refuse_if_any(history_faults(orbat, profile), file);
+  return oob_of(muster_history(orbat, name, profile), file, profile);
 }
 
 }  // namespace estafette::sow

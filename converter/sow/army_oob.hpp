@@ -26,4 +26,9 @@ struct ArmyOob {
 [[nodiscard]] ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string& file,
                                const Profile& profile);
 
+/// The same of an order of battle in history's strength, with its own armies, corps and regiments (muster_history.hpp).
+/// Throws Refusal likewise, whatever the scale.
+[[nodiscard]] ArmyOob history_oob(const Orbat& orbat, const std::string& name, const std::string& file,
+                                  const Profile& profile);
+
 }  // namespace estafette::sow

@@ -195,7 +195,9 @@ std::vector<Formed> form(FieldArmy& army, const Order& order) {
     depth = placed.back().depth;
   }
   Formed staff;
-  for (FieldRow* row : {&army.leader, &army.staff, &army.courier}) add_leader(staff, *row);
+  add_leader(staff, army.leader);
+  for (FieldRow& corps : army.corps) add_leader(staff, corps);
+  add_leader(staff, army.courier);
   placed.push_back(moved(std::move(staff), -depth - order.spacing.gap, 0));
   return placed;
 }

@@ -3,14 +3,18 @@
 namespace estafette::sow {
 
 std::vector<const FieldRow*> rows_of(const FieldArmy& army) {
-  std::vector<const FieldRow*> rows = {&army.leader, &army.staff};
-  for (const FieldDivision& division : army.divisions) {
-    rows.push_back(&division.leader);
-    for (const FieldBrigade& brigade : division.brigades) {
-      rows.push_back(&brigade.leader);
-      for (const FieldRow& unit : brigade.units) rows.push_back(&unit);
+  std::vector<const FieldRow*> rows = {&army.leader};
+  auto division = army.divisions.begin();
+  for (std::size_t i = 0; i < army.corps.size(); ++i) {
+    rows.push_back(&army.corps[i]);
+    for (; division != army.divisions.end() && division->corps == i; ++division) {
+      rows.push_back(&division->leader);
+      for (const FieldBrigade& brigade : division->brigades) {
+        rows.push_back(&brigade.leader);
+        for (const FieldRow& unit : brigade.units) rows.push_back(&unit);
+      }
+      rows.push_back(&division->wagon);
     }
-    rows.push_back(&division.wagon);
   }
   rows.push_back(&army.courier);
   return rows;

@@ -53,6 +53,7 @@ struct FieldBrigade {
 
 /// A BD or BCD, or the troops that belong to the BC itself.
 struct FieldDivision {
+  std::size_t corps = 0;  ///< that it belongs to: its place in the army's corps
   FieldRow leader;
   bool cavalry = false;  ///< most of its men are on horses: it belongs on a wing
   bool reserve = false;  ///< the BC's own: it stands behind the middle
@@ -64,9 +65,11 @@ struct FieldDivision {
 
 struct FieldArmy {
   int side = 1;
+  int number = 1;  ///< among the armies of its side
   bool attacker = false;
-  FieldRow leader, staff;
-  std::vector<FieldDivision> divisions;
+  FieldRow leader;
+  std::vector<FieldRow> corps;           ///< their leaders; at least one
+  std::vector<FieldDivision> divisions;  ///< in the order of their corps
   FieldRow courier;
   bool operator==(const FieldArmy&) const = default;
 };

@@ -5,6 +5,7 @@
 #include "converter/sow/deployment.hpp"
 #include "converter/sow/muster.hpp"
 #include "converter/sow/names.hpp"
+#include "converter/sow/numbering.hpp"
 #include "converter/sow/objectives.hpp"
 #include "converter/sow/oob_csv.hpp"
 #include "converter/sow/plan_faults.hpp"

@@ -156,22 +156,10 @@ void check_army(const BattleSide& side, const Profile& profile, ProblemList& pro
     problems.add({kPlan, 0, force.name, to_string(force.level), "a BD or BCD: level division or cavalry division",
                   "Convert it first"});
   }
-  std::set<std::string> unknown;
-  const auto check = [&](const std::string& nation) {
-    if (find_nation(profile, nation) == nullptr) unknown.insert(nation);
-  };
-  if (!side.army.nation.empty()) check(side.army.nation);
-  for (const Unit& unit : side.army.units) check(unit.nation);
-  for (const Formation& force : side.army.formations) {
-    if (orders_for(side, force.id).away) continue;
-    for_each_unit(force, [&](const CommandPath&, const Unit& unit) { check(unit.nation); });
-    for_each_formation(Orbat{{force}}, [&](const CommandPath& path) {
-      if (!path.back()->nation.empty()) check(path.back()->nation);
-    });
-  }
-  for (const std::string& nation : unknown) {
-    unknown_word(problems, profile, "nation", nation, names_of_nations(profile), "nations");
-  }
+  Formation near = side.army;
+  std::erase_if(near.formations, [&](const Formation& force) { return orders_for(side, force.id).away; });
+  const ProblemList nations = nation_faults(Orbat{{near}}, profile);
+  for (const Problem& problem : nations.all()) problems.add(problem);
 }
 
 /// The BC's own troops do not fight alone while all its forces are away or in reserve.
@@ -261,6 +249,22 @@ ForceOrders orders_for(const BattleSide& side, const std::string& formation) {
 
 Clock latest_arrival(const BattlePlan& plan, const Profile& profile) {
   return {plan.end.seconds - profile.times.last_dump - profile.times.march_after - 1};
+}
+
+ProblemList nation_faults(const Orbat& orbat, const Profile& profile) {
+  std::set<std::string> unknown;
+  const auto check = [&](const std::string& nation) {
+    if (find_nation(profile, nation) == nullptr) unknown.insert(nation);
+  };
+  for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) { check(unit.nation); });
+  for_each_formation(orbat, [&](const CommandPath& path) {
+    if (!path.back()->nation.empty()) check(path.back()->nation);
+  });
+  ProblemList problems;
+  for (const std::string& nation : unknown) {
+    unknown_word(problems, profile, "nation", nation, names_of_nations(profile), "nations");
+  }
+  return problems;
 }
 
 ProblemList army_faults(const BattleSide& side, const Profile& profile) {

@@ -17,6 +17,9 @@ namespace estafette::sow {
 /// What the plan says of that BD or BCD; nothing in particular if it does not speak of it.
 [[nodiscard]] ForceOrders orders_for(const BattleSide& side, const std::string& formation);
 
+/// Nations of units and commands that the profile does not know; the `file` of each problem is "battle plan".
+[[nodiscard]] ProblemList nation_faults(const Orbat& orbat, const Profile& profile);
+
 /// The game's side of an army: that of the nation that leads it. 0: its nation is unknown.
 [[nodiscard]] int side_number(const BattleSide& side, const Profile& profile);
 

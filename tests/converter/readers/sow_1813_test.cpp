@@ -7,10 +7,12 @@
 #include "converter/readers/read_orbat.hpp"
 #include "converter/readers/read_sow.hpp"
 #include "converter/scaling/scale.hpp"
+#include "converter/sow/army_oob.hpp"
 #include "converter/sow/muster.hpp"
 #include "converter/sow/names.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
+#include "converter/sow/plan_faults.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>
@@ -80,11 +82,30 @@ std::vector<std::string> read_back(const Orbat& orbat) {
   return units;
 }
 
-std::string test_name(const testing::TestParamInfo<std::pair<std::string, std::string>>& info) {
-  std::string name = info.param.first;
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
+std::string test_name(std::string file) {
+  std::replace(file.begin(), file.end(), '-', '_');
+  return file;
 }
+
+/// "Army of the Main/III Corps: 40000 men, 60 guns" for every command with troops that the game has, sorted.
+std::vector<std::string> commands(const Orbat& orbat) {
+  std::vector<std::string> found;
+  for_each_formation(orbat, [&](const CommandPath& path) {
+    Men men;
+    Guns guns;
+    for_each_unit(Orbat{{*path.back()}}, [&](const CommandPath&, const Unit& unit) {
+      men += sow::fights(unit) ? unit.men : Men{};
+      guns += sow::fights(unit) ? unit.guns : Guns{};
+    });
+    std::string name;
+    for (const Formation* command : path) name += "/" + sow::game_name(command->name);
+    if (men.value > 0) found.push_back(fmt::format("{}: {} men, {} guns", name, men.value, guns.value));
+  });
+  std::sort(found.begin(), found.end());  // in the game what is the army's own stands behind its corps
+  return found;
+}
+
+class HistoricalArmy : public testing::TestWithParam<std::string> {};
 
 class SentArmy : public testing::TestWithParam<std::pair<std::string, std::string>> {};
 
@@ -101,6 +122,24 @@ TEST_P(SentArmy, ReadsBackWithTheSameCommandsNamesMenAndGuns) {
   EXPECT_GE(sent(field).size(), 20U);
 }
 
+TEST_P(HistoricalArmy, ReadsBackWithTheSameCommandsMenAndGuns) {
+  const std::string file = GetParam() + ".csv";
+  const Orbat orbat = read_orbat(templates() / "campaigns/1813/orbats" / file);
+  const std::string profile = read_text(templates() / "sow/waterloo.xml");
+  const sow::ArmyOob oob = sow::history_oob(orbat, GetParam(), file, sow::read_profile(profile, "waterloo.xml"));
+  const Reading reading =
+      read_sow_oob(decode(oob.csv).value(), test::reader_data().sow, test::reader_data().words, "OOB_SB_Test.csv");
+  EXPECT_EQ(commands(reading.orbat), commands(orbat));
+  EXPECT_EQ(reading.understood, reading.lines) << to_string(reading);
+}
+
+INSTANTIATE_TEST_SUITE_P(All1813, HistoricalArmy,
+                         testing::Values("coalition-main-army", "french-army-of-the-main", "coalition-barclay",
+                                         "french-army-of-the-elbe", "coalition-lower-elbe", "french-lower-elbe",
+                                         "coalition-blockades", "french-garrisons", "reinforcements-austria",
+                                         "reinforcements-coalition", "reinforcements-french"),
+                         [](const auto& file) { return test_name(file.param); });
+
 INSTANTIATE_TEST_SUITE_P(All1813, SentArmy,
                          testing::Values(std::pair("coalition-main-army", "french-army-of-the-main"),
                                          std::pair("coalition-barclay", "french-army-of-the-elbe"),
@@ -108,6 +147,6 @@ INSTANTIATE_TEST_SUITE_P(All1813, SentArmy,
                                          std::pair("coalition-blockades", "french-garrisons"),
                                          std::pair("reinforcements-coalition", "reinforcements-french"),
                                          std::pair("reinforcements-austria", "french-army-of-the-main")),
-                         test_name);
+                         [](const auto& files) { return test_name(files.param.first); });
 
 }  // namespace estafette::readers::sow_1813_test

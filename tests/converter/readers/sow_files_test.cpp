@@ -102,6 +102,15 @@ TEST(GameFiles, AQualityIsTheOneWhoseExperienceIsNearest) {
   EXPECT_EQ(words.quality(9), Quality::guard);
 }
 
+TEST(GameFiles, ARowOfABatteryIsOneGunAndASectionTwoWhicheverIsNamedFirst) {
+  const SowWords& sow = test::reader_data().sow;
+  EXPECT_EQ(sow.guns_of("Left Section"), 2);
+  EXPECT_EQ(sow.guns_of("1st Gun Section"), 2);
+  EXPECT_EQ(sow.guns_of("#1 Gun / Left Section"), 1);
+  EXPECT_EQ(sow.guns_of("Gun 1 Westphalian Artillery Section"), 1);
+  EXPECT_EQ(sow.guns_of("Whinyates"), 1);
+}
+
 TEST(GameFiles, APieceIsTheProfilesElseTheWeaponsName) {
   const SowWords& words = test::reader_data().sow;
   EXPECT_EQ(words.piece("ids_arsn_9lb_cannon_br"), std::pair(std::string("9-pounder"), true));

@@ -1,0 +1,233 @@
+#include "converter/sow/recruiter.hpp"
+
+#include "base/apportion.hpp"
+#include "converter/orbat/totals.hpp"
+#include "converter/sow/experience.hpp"
+#include "converter/sow/names.hpp"
+#include "converter/sow/plan_faults.hpp"
+
+#include <algorithm>
+
+namespace estafette::sow {
+namespace {
+
+void begin(FieldRow& row, const Force& force, RowKind kind, const std::string& name) {
+  row.sheet.row_kind = kind;
+  row.sheet.name = name;
+  row.sheet.formation = force.id;
+  if (!force.arrival) return;
+  row.sheet.edge = to_string(force.arrival->edge);
+  row.sheet.arrives = to_string(force.arrival->at);
+}
+
+void set_levels(FieldRow& row, const PostLevels& levels) {
+  row.experience = row.sheet.experience = row.sheet.as_fought = levels.experience;
+  row.morale = levels.morale;
+}
+
+bool most_are_mounted(const Formation& bd) {
+  const Totals sum = totals(bd);
+  return sum.cavalry > sum.infantry;
+}
+
+}  // namespace
+
+void Recruiter::add_division(FieldArmy& army, const Force& force, const Formation& bd) {
+  bool troops = false;
+  for_each_unit(bd, [&](const CommandPath&, const Unit& unit) { troops = troops || fights(unit); });
+  if (troops) {
+    if (force.arrival) {
+      remark(Topic::arrival, "{} arrives in the {} at {} (5.5.1)", bd.name, to_string(force.arrival->edge),
+             to_string(force.arrival->at));
+    }
+    army.divisions.push_back(division(force, bd));
+    army.divisions.back().corps = army.corps.size() - 1;
+  } else {
+    remark(Topic::left_out, "{} has no troops for the field and is left out", bd.name);
+  }
+}
+
+void Recruiter::add_own_troops(FieldArmy& army, const Force& force, const Formation& command,
+                               const std::string& nation) {
+  if (command.units.empty()) return;
+  Formation reserve;
+  reserve.level = Level::division;
+  reserve.name = fmt::format("Own troops of {}", command.name);
+  reserve.nation = nation;
+  reserve.units = command.units;
+  const std::size_t before = army.divisions.size();
+  add_division(army, force, reserve);
+  if (army.divisions.size() > before) army.divisions.back().reserve = true;
+}
+
+FieldDivision Recruiter::division(const Force& force, const Formation& bd) {
+  FieldDivision division;
+  const std::string nation = nation_of(bd);
+  division.leader = commander(force, Post::division, nation, bd.commander, bd.name, bd.ratings);
+  division.leader.sheet.id = bd.id;
+  division.arrival = force.arrival;
+  for (const Formation& bb : bd.formations) add_brigade(division, force, bb);
+  if (!bd.units.empty()) {
+    Formation own;
+    own.level = Level::brigade;
+    own.name = bd.id.empty() ? bd.name : fmt::format("Own troops of {}", bd.name);
+    own.units = bd.units;
+    add_brigade(division, force, own);
+  }
+  division.wagon = follower(force, Post::wagon, nation, fmt::format("Train of {}", bd.name));
+  division.cavalry = most_are_mounted(bd);
+  return division;
+}
+
+void Recruiter::add_brigade(FieldDivision& division, const Force& force, const Formation& bb) {
+  FieldBrigade brigade;
+  std::vector<const Unit*> batteries;
+  int mounted = 0;
+  int on_foot = 0;
+  for (const Unit& unit : bb.units) {
+    if (!fights(unit)) {
+      leave_out(unit);
+    } else if (arm_of(unit.kind) == Arm::artillery) {
+      batteries.push_back(&unit);
+    } else {
+      add_unit(brigade, force, unit);
+      (arm_of(unit.kind) == Arm::cavalry ? mounted : on_foot) += unit.men.value;
+    }
+  }
+  if (!brigade.units.empty()) {
+    brigade.arm = mounted > on_foot ? Arm::cavalry : Arm::infantry;
+    const Post post = brigade.arm == Arm::cavalry ? Post::cavalry_brigade : Post::brigade;
+    brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings);
+    brigade.leader.sheet.id = bb.id;
+    if (static_cast<int>(brigade.units.size()) > profile_.limits.units_per_brigade) {
+      remark(Topic::crew, "{} has {} battalions and squadrons, more than {}: hard to lead", bb.name,
+             brigade.units.size(), profile_.limits.units_per_brigade);
+    }
+    division.brigades.push_back(std::move(brigade));
+  } else if (!bb.id.empty()) {  // nobody misses the leader of own troops, who was made up for them
+    remark(Topic::left_out, "{} {}", bb.name,
+           batteries.empty() ? "has no troops for the field and is left out"
+                             : "has guns only: its batteries take the field, its commander does not");
+  }
+  for (const Unit* battery : batteries) division.brigades.push_back(guns_of(force, *battery));
+}
+
+void Recruiter::leave_out(const Unit& unit) {
+  if (arm_of(unit.kind) == Arm::support) {
+    remark(Topic::left_out, "{} ({}) is left out: the game has no such troops", unit.name, to_string(unit.kind));
+  } else if (unit.men.value <= 0) {
+    remark(Topic::left_out, "{} has no men and is left out", unit.name);
+  } else {
+    remark(Topic::left_out, "{} has no guns and is left out", unit.name);
+  }
+}
+
+/// A battalion or squadron: one row, or several if it is too large for the game. A regiment of foot: its battalions.
+void Recruiter::add_unit(FieldBrigade& brigade, const Force& force, const Unit& unit) {
+  const int most = profile_.limits.largest_unit().value;
+  const int least = std::max(1, profile_.limits.smallest_unit);
+  const bool regiment = unit.level == UnitLevel::regiment && arm_of(unit.kind) == Arm::infantry;
+  const int battalions = std::clamp(unit.men.value / least, 1, regiment ? unit.subunits : 1);
+  const int parts = std::max(battalions, (unit.men.value + most - 1) / most);
+  if (parts > battalions) {
+    remark(Topic::crew, "{}, {} men, is sent as {} rows: the largest is {}", unit.name, unit.men.value, parts, most);
+  } else if (parts > 1) {
+    ++regiments_;
+    battalions_ += parts;
+  }
+  if (unit.men.value < profile_.limits.smallest_unit) {
+    remark(Topic::crew, "{} has only {} men: it plays poorly", unit.name, unit.men.value);
+  }
+  const std::vector<std::int64_t> men =
+      apportion(unit.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(parts), 1));
+  for (int part = 0; part < parts; ++part) {
+    const std::string name = parts == 1 ? unit.name : fmt::format("{} part {}", unit.name, part + 1);
+    FieldRow row = troops(force, unit, name, static_cast<int>(men[static_cast<std::size_t>(part)]));
+    row.ammo = profile_.rounds_per_man;
+    brigade.units.push_back(std::move(row));
+  }
+}
+
+FieldBrigade Recruiter::guns_of(const Force& force, const Unit& battery) {
+  FieldBrigade made;
+  made.arm = Arm::artillery;
+  const std::string short_name = battery_name(battery.name);
+  const std::string& leader = battery.commander.empty() ? short_name : battery.commander;
+  made.leader = commander(force, Post::battery, battery.nation, leader, battery.name, battery.ratings);
+  made.leader.sheet.id = battery.id;
+  const std::vector<std::int64_t> crews =
+      apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(battery.guns.value), 1));
+  for (std::size_t gun = 0; gun < crews.size() && crews[gun] > 0; ++gun) {
+    const int crew = static_cast<int>(crews[gun]);
+    FieldRow row = troops(force, battery, fmt::format("Gun {}, {}", gun + 1, short_name), crew);
+    row.sheet.guns = Guns{1};
+    row.ammo = std::max(1, profile_.rounds_per_gun / crew);
+    made.units.push_back(std::move(row));
+  }
+  if (made.units.size() < crews.size()) {
+    remark(Topic::left_out, "{} has {} gunners for {} guns: {} guns stay behind", battery.name, battery.men.value,
+           crews.size(), crews.size() - made.units.size());
+  } else if (crews.front() < profile_.limits.least_crew || crews.front() > profile_.limits.most_crew) {
+    remark(Topic::crew, "{} has {} men for each gun, usual are {} to {}", battery.name, crews.front(),
+           profile_.limits.least_crew, profile_.limits.most_crew);
+  }
+  return made;
+}
+
+FieldRow Recruiter::troops(const Force& force, const Unit& unit, const std::string& name, int men) {
+  FieldRow row;
+  begin(row, force, RowKind::troops, name);
+  row.sheet.id = unit.id;
+  row.sheet.kind = unit.kind;
+  row.sheet.men = Men{men};
+  row.heads = men;
+  row.look = wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
+  const QualityLevels& levels = profile_.qualities.at(static_cast<std::size_t>(unit.quality));
+  const Experience today =
+      experience_today(levels.experience, force.fatigue, force.napoleon, profile_.limits.most_experience);
+  row.sheet.experience = today.before;
+  row.sheet.as_fought = today.as_fought;
+  row.sheet.reasons = today.reasons;
+  row.experience = today.as_fought;
+  row.morale = levels.morale;
+  row.proficiency = proficiency_of(profile_, unit.kind);
+  return row;
+}
+
+FieldRow Recruiter::commander(const Force& force, Post post, const std::string& nation, const std::string& name,
+                              const std::string& formation, const Ratings& ratings) {
+  FieldRow row;
+  begin(row, force, RowKind::commander, name.empty() ? fmt::format("Commander of {}", formation) : name);
+  row.formation_name = formation;
+  row.look = wardrobe_.post(nation, post);
+  const PostLevels& usual = profile_.posts.at(static_cast<std::size_t>(post));
+  const int ability = ratings.ability.value_or(usual.ability);
+  row.command = {ability, ratings.command.value_or(ability), ratings.control.value_or(usual.control),
+                 ratings.leadership.value_or(ability), ratings.style.value_or(usual.style)};
+  for (int& level : *row.command) level = std::min(level, profile_.limits.most_rating);
+  set_levels(row, usual);
+  return row;
+}
+
+FieldRow Recruiter::follower(const Force& force, Post post, const std::string& nation, const std::string& name) {
+  FieldRow row;
+  begin(row, force, post == Post::wagon ? RowKind::wagon : RowKind::courier, name);
+  row.look = wardrobe_.post(nation, post);
+  const PostLevels& usual = profile_.posts.at(static_cast<std::size_t>(post));
+  row.heads = usual.heads;
+  row.ammo = usual.ammo;
+  row.proficiency.fill(usual.experience);
+  set_levels(row, usual);
+  return row;
+}
+
+void Recruiter::finish() {
+  if (regiments_ > 0) {
+    remark(Topic::crew, "{} as {} battalions of like strength, each called a part of its own",
+           regiments_ == 1 ? "1 regiment is sent" : fmt::format("{} regiments are sent", regiments_), battalions_);
+  }
+  for (std::string& said : wardrobe_.other_pieces()) field_.remarks.push_back({Topic::piece, std::move(said)});
+  for (std::string& said : wardrobe_.stand_ins()) field_.remarks.push_back({Topic::stand_in, std::move(said)});
+}
+
+}  // namespace estafette::sow

@@ -1,0 +1,72 @@
+// Commands and troops of an order of battle as rows of the game, without ranks and places: what a division, a brigade,
+// a battalion or a battery becomes. Source: sow-formats.md, sections 3.2 (the ladder of commands), 3.5 (rows by kind),
+// 3.6 (ammunition), 3.7 (sizes). Figures: the game profile.
+// - A unit without men, a battery without guns and support troops (engineers, train, staff) get no row: a remark says
+//   so.
+// - A battalion or squadron above the largest size becomes rows of like strength that share its campaign id. So does
+//   a regiment of foot, one row a battalion: the game's smallest body is the battalion.
+// - A battery's gunners are shared out over its guns; a gun for whom no gunner is left stays behind.
+// - A command without combat troops left has no row either; a brigade of guns only is its batteries.
+// - Troops that belong to a division itself form a brigade of it, those of a corps or army a division; their leaders
+//   exist for the game's ladder only and have no campaign id.
+#pragma once
+
+#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/field_army.hpp"
+#include "converter/sow/wardrobe.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace estafette::sow {
+
+/// What all rows of one BD have in common.
+struct Force {
+  std::string id;
+  std::optional<Arrival> arrival;
+  std::vector<std::string> fatigue;
+  bool napoleon = false;
+};
+
+/// Makes rows, and keeps the remarks of a field. Profile and field outlive it.
+class Recruiter {
+ public:
+  Recruiter(const Profile& profile, Field& field) : profile_(profile), field_(field), wardrobe_(profile) {}
+
+  [[nodiscard]] FieldRow commander(const Force& force, Post post, const std::string& nation, const std::string& name,
+                                   const std::string& formation, const Ratings& ratings);
+  /// A courier or wagon.
+  [[nodiscard]] FieldRow follower(const Force& force, Post post, const std::string& nation, const std::string& name);
+
+  /// A division under the last corps of the army, if anybody in it fights.
+  void add_division(FieldArmy& army, const Force& force, const Formation& division);
+  /// What belongs to `command` itself, as a division of its own under the last corps of the army.
+  void add_own_troops(FieldArmy& army, const Force& force, const Formation& command, const std::string& nation);
+
+  template <typename... Parts>
+  void remark(Topic topic, fmt::format_string<Parts...> words, Parts&&... parts) {
+    field_.remarks.push_back({topic, fmt::format(words, std::forward<Parts>(parts)...)});
+  }
+
+  /// The last remarks, on all that was recruited: regiments in battalions, and who wears what is not his.
+  void finish();
+
+ private:
+  FieldDivision division(const Force& force, const Formation& bd);
+  void add_brigade(FieldDivision& division, const Force& force, const Formation& bb);
+  void leave_out(const Unit& unit);
+  void add_unit(FieldBrigade& brigade, const Force& force, const Unit& unit);
+  FieldBrigade guns_of(const Force& force, const Unit& battery);
+  FieldRow troops(const Force& force, const Unit& unit, const std::string& name, int men);
+
+  const Profile& profile_;
+  Field& field_;
+  Wardrobe wardrobe_;
+  int regiments_ = 0, battalions_ = 0;  ///< regiments of foot in several rows, and these
+};
+
+}  // namespace estafette::sow
