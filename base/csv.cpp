@@ -56,7 +56,7 @@ void on_row(int /*terminator*/, void* buffer) {
 }
 
 /// The fields of a line in which nothing is quoted: what stands between its separators, without the blanks round it.
-/// Most lines are such, and are read twice as fast as by libcsv, which copies them letter by letter. False if there is
+/// Most lines are such; a dump is read a third faster than by libcsv, which copies letter by letter. False if there is
 /// a quotation mark.
 bool cut_unquoted(std::string_view line, char separator, std::vector<std::string_view>& fields) {
   if (line.find('"') != std::string_view::npos) return false;
