@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
+#include <string_view>
 
 namespace estafette::batch {
 namespace {
@@ -26,13 +28,27 @@ std::string reason_of(const Outcome& outcome) {
   return outcome.problems.empty() ? outcome.reason : to_string(outcome.problems.front());
 }
 
-/// Where the words are that need a look: beside the results.
-std::string look_of(const Outcome& outcome) {
+/// The result of that ending; empty if there is none.
+std::string result_of(const Outcome& outcome, std::string_view ending) {
   for (const std::string& path : outcome.written) {
-    if (path.ends_with(".look.txt")) return legible(path);
+    if (path.ends_with(ending)) return path;
   }
   return "";
 }
+
+/// A file as an address beside the page, whatever its name is made of.
+std::string href_of(const std::string& path) {
+  std::string href;
+  for (const char c : path) {
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' ||
+                       c == '.' || c == '-' || c == '_';
+    href += plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return href;
+}
+
+/// Where the words are that need a look: beside the results.
+constexpr std::string_view kLook = ".look.txt";
 
 std::string number(long long value) {
   return value == 0 ? "" : figure(value);
@@ -48,11 +64,12 @@ std::vector<std::string> row(const Outcome& outcome) {
           number(figures.men),
           number(figures.guesses),
           number(figures.questions),
-          has_results(outcome) ? look_of(outcome) : legible(reason_of(outcome))};
+          has_results(outcome) ? legible(result_of(outcome, kLook)) : legible(reason_of(outcome))};
 }
 
-Table table(const std::string& caption, const std::vector<Outcome>& outcomes,
-            const std::function<bool(const Outcome&)>& shown) {
+/// Adds the outcomes that are shown to a page; each leads to the first of its results that has one of the endings.
+void add_table(HtmlPage& page, const std::string& caption, const std::vector<Outcome>& outcomes,
+               const std::vector<std::string_view>& endings, const std::function<bool(const Outcome&)>& shown) {
   Table table{caption,
               {{"file"},
                {"state"},
@@ -65,10 +82,16 @@ Table table(const std::string& caption, const std::vector<Outcome>& outcomes,
                {"look at"}},
               {},
               {}};
+  std::vector<std::string> hrefs;
   for (const Outcome& outcome : outcomes) {
-    if (shown(outcome)) table.rows.push_back(row(outcome));
+    if (!shown(outcome)) continue;
+    table.rows.push_back(row(outcome));
+    hrefs.emplace_back();
+    for (const std::string_view ending : endings) {
+      if (hrefs.back().empty()) hrefs.back() = href_of(result_of(outcome, ending));
+    }
   }
-  return table;
+  page.table(table, hrefs);
 }
 
 }  // namespace
@@ -124,15 +147,15 @@ std::string summary_html(const std::vector<Outcome>& outcomes) {
     return outcome.state == State::refused ||
            (has_results(outcome) && outcome.figures.guesses + outcome.figures.questions > 0);
   };
-  const Table look = table("refused, guessed or questioned", outcomes, needs_a_look);
   page.heading("What needs a human eye");
-  if (look.rows.empty()) {
+  if (std::none_of(outcomes.begin(), outcomes.end(), needs_a_look)) {
     page.paragraph("Nothing: every line was understood.");
   } else {
-    page.table(look);
+    add_table(page, "refused, guessed or questioned; each leads to what was asked", outcomes, {kLook}, needs_a_look);
   }
   page.heading("All inputs");
-  page.table(table("in the order in which they were named", outcomes, [](const Outcome&) { return true; }));
+  add_table(page, "in the order in which they were named; each leads to the report of its scaling", outcomes,
+            {".report.html", kLook}, [](const Outcome&) { return true; });
   return page.text();
 }
 

@@ -60,4 +60,14 @@ TEST(BatchSummary, ThePageSaysFirstWhatNeedsAHumanEye) {
   EXPECT_NE(page.find("bertrand.csv"), std::string::npos);
 }
 
+TEST(BatchSummary, EachNameLeadsToWhatWasAskedAndToTheReportWhateverTheFileIsCalled) {
+  std::vector<Outcome> named = outcomes();
+  named[0].written = {"old shelf/ney #1.report.html", "old shelf/ney #1.look.txt"};
+  const std::string page = summary_html(named);
+  const std::size_t asked = page.find("href=\"old%20shelf/ney%20%231.look.txt\"");
+  const std::size_t all = page.find("All inputs");
+  EXPECT_LT(asked, all);
+  EXPECT_NE(page.find("href=\"old%20shelf/ney%20%231.report.html\"", all), std::string::npos);
+}
+
 }  // namespace estafette::batch::summary_test
