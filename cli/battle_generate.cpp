@@ -5,6 +5,7 @@
 #include "cli/battle_words.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/data_files.hpp"
+#include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
 #include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"
@@ -73,19 +74,13 @@ void run(const Options& options, const Console& say) {
   const std::vector<campaign::Event> events =
       campaign::sent_to_the_game(file.theatre(), file.state(), contact, planned, mod.sheet);
 
-  std::vector<Document> documents = {{"battle.xml", sow::to_xml(mod.sheet)},
-                                     {"remarks.txt", fmt::format("{}\n", fmt::join(remarks, "\n"))}};
-  if (options.preview) documents.push_back({"deployment.svg", mod.preview});
-  for (Document& document : mod.documents)
-    documents.push_back({fs::path(mod.folder) / document.path, std::move(document.bytes)});
-
   say.table(muster_table(file.theatre(), file.state(), planned));
   say.line(commander_in_words(file.state(), planned.muster.attacker));
   say.line(commander_in_words(file.state(), planned.muster.defender));
   say.line(
       fmt::format("On the map {}, {} to {}, {}.", mod.sheet.map, mod.sheet.start, mod.sheet.end, planned.plan.weather));
   say.remarks(remarks, "remarks.txt");
-  options.output.write(std::move(documents), say);
+  options.output.write(documents_of(mod, remarks, options.preview), say);
   if (options.output.dry_run) return;
   if (!events.empty()) file.append("battle generate", events);
   say.line(
@@ -106,7 +101,7 @@ Step battle_generate() {
             step.add_option("FILE", given->file, "the campaign")->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
-            step.add_flag("--preview", given->preview, "draw the field too: deployment.svg");
+            step.add_flag("--preview", given->preview, kPreviewHelp);
             step.add_option("--reserve", given->words.reserves,
                             "forces that are kept back (5.5.2); more than the field may hold are kept back anyway")
                 ->delimiter(',');

@@ -1,6 +1,7 @@
 // estafette scenario: a single battle for the game, without a campaign.
 #include "base/problem.hpp"
 #include "cli/data_files.hpp"
+#include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
 #include "cli/scenario_plan.hpp"
 #include "cli/verb.hpp"
@@ -22,6 +23,7 @@ struct Options {
   std::vector<fs::path> attacker, defender;
   ScenarioWords words;
   fs::path profile, game_dir;
+  bool preview = false;
   Output output;
 };
 
@@ -100,16 +102,9 @@ void run(const Options& options, const Console& say) {
   sow::Mod mod = sow::make_mod(plan, profile);
   remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
 
-  std::vector<Document> documents = {{"battle.xml", sow::to_xml(mod.sheet)}};
-  std::string all_remarks;
-  for (const std::string& remark : remarks) all_remarks += remark + "\n";
-  documents.push_back({"remarks.txt", all_remarks});
-  for (Document& document : mod.documents)
-    documents.push_back({fs::path(mod.folder) / document.path, std::move(document.bytes)});
-
   say.table(sent(mod.sheet));
   say.remarks(remarks, "remarks.txt");
-  options.output.write(std::move(documents), say);
+  options.output.write(documents_of(mod, remarks, options.preview), say);
   if (options.output.dry_run) return;
   say.line(fmt::format(
       "Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the mod on.",
@@ -144,6 +139,7 @@ Verb scenario() {
                                 "the game's own folder: check every class, weapon, formation and flag against it")
                     ->type_name("DIR");
                 given->output.declare(command, "folder for battle.xml and the mod folder");
+                command.add_flag("--preview", given->preview, kPreviewHelp);
               },
           .run = [given](const Console& say) { run(*given, say); }};
 }

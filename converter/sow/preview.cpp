@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace estafette::sow {
 namespace {
@@ -14,6 +16,7 @@ constexpr int kHead = 40;    // above the field, for the title
 constexpr int kFront = 8;    // of a battalion's sign
 constexpr int kDepth = 4;
 constexpr int kLetter = 11;  // height of a name
+constexpr int kMargin = 60;  // in parts of 1000 of what is shown, round troops and objectives
 constexpr const char* kPaper = "#f4efe2";
 constexpr const char* kInk = "#222222";
 constexpr const char* kGold = "#8a6d00";
@@ -22,9 +25,26 @@ const char* colour(int side) {
   return side == 1 ? "#1f4e9c" : "#9c2a1f";
 }
 
+/// The square of the map that is drawn: whatever stands on it fills the picture. Map units.
+struct Cutout {
+  int x = 0, z = 0;  ///< its north-western corner
+  int side = 1;
+};
+
+Cutout cutout_round(const std::vector<Position>& shown, int extent) {
+  const auto [north, south] =
+      std::minmax_element(shown.begin(), shown.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+  const auto [west, east] =
+      std::minmax_element(shown.begin(), shown.end(), [](const auto& a, const auto& b) { return a.z < b.z; });
+  const int span = std::max({south->x - north->x, east->z - west->z, 1});
+  const int side = std::min(extent, span + 2 * (span * kMargin / 1000 + 1));
+  const auto start = [&](int low, int high) { return std::clamp((low + high - side) / 2, 0, extent - side); };
+  return {start(north->x, south->x), start(west->z, east->z), side};
+}
+
 class Picture {
  public:
-  Picture(const std::string& title, const Ground& ground) : ground_(ground) {
+  Picture(const std::string& title, const Ground& ground, const Cutout& cutout) : ground_(ground), cutout_(cutout) {
     svg_ = document_.append_child("svg");
     set(svg_, "xmlns", "http://www.w3.org/2000/svg");
     set(svg_, "viewBox", fmt::format("0 0 {} {}", kSide, kSide + kHead));
@@ -48,6 +68,16 @@ class Picture {
     set(circle, "stroke", kGold);
     set(circle, "stroke-dasharray", "4 3");
     text(objective.name, across(objective.z) + 6, down(objective.x), kLetter, kGold);
+  }
+
+  /// A round number of yards, about a fifth of the picture.
+  void scale() {
+    const double fifth = static_cast<double>(cutout_.side) / ground_.units_per_yard / 5;
+    int yards = 100;
+    for (const int step : {200, 500, 1000, 2000}) yards = step <= fifth ? step : yards;
+    const double long_as = scaled(yards * ground_.units_per_yard);
+    box(10, kSide + kHead - 14, long_as, 4, kInk);
+    text(fmt::format("{} yards", yards), 14 + long_as, kSide + kHead - 8, kLetter, kInk);
   }
 
   /// A sign for troops: a bar for a battalion, a bar with a stroke for a squadron, a dot for a gun.
@@ -98,9 +128,9 @@ class Picture {
     node.append_attribute(attribute).set_value(value.c_str());
   }
   static std::string number(double value) { return fmt::format("{:.1f}", value); }
-  [[nodiscard]] double scaled(int units) const { return static_cast<double>(units) * kSide / ground_.extent; }
-  [[nodiscard]] double across(int z) const { return scaled(z); }
-  [[nodiscard]] double down(int x) const { return scaled(x) + kHead; }
+  [[nodiscard]] double scaled(int units) const { return static_cast<double>(units) * kSide / cutout_.side; }
+  [[nodiscard]] double across(int z) const { return scaled(z - cutout_.z); }
+  [[nodiscard]] double down(int x) const { return scaled(x - cutout_.x) + kHead; }
 
   pugi::xml_node box(double x, double y, double wide, double high, const std::string& fill) {
     pugi::xml_node rect = svg_.append_child("rect");
@@ -142,6 +172,7 @@ class Picture {
     double left, long_as, line;
   };
   const Ground& ground_;
+  Cutout cutout_;
   pugi::xml_document document_;
   pugi::xml_node svg_;
   std::vector<Name> names_;
@@ -151,14 +182,20 @@ class Picture {
 
 std::string preview_svg(const std::string& title, const Field& field, const Ground& ground,
                         const std::vector<Objective>& objectives) {
-  Picture picture(title, ground);
-  for (const Objective& objective : objectives) picture.objective(objective);
+  std::vector<std::pair<const FieldRow*, int>> troops;  // with their side
   for (const FieldArmy& army : field.armies)
     for (const FieldDivision& division : army.divisions)
       for (const FieldBrigade& brigade : division.brigades)
-        for (const FieldRow& row : brigade.units) picture.troops(row, army.side);
+        for (const FieldRow& row : brigade.units) troops.emplace_back(&row, army.side);
+  std::vector<Position> shown;
+  for (const Objective& objective : objectives) shown.push_back({objective.x, objective.z});
+  for (const auto& [row, side] : troops) shown.push_back(row->position);
+  Picture picture(title, ground, cutout_round(shown, ground.extent));
+  for (const Objective& objective : objectives) picture.objective(objective);
+  for (const auto& [row, side] : troops) picture.troops(*row, side);
   for (const FieldArmy& army : field.armies)
     for (const FieldDivision& division : army.divisions) picture.name(division, army.side);
+  picture.scale();
   return picture.text();
 }
 

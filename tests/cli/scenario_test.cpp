@@ -154,6 +154,13 @@ TEST_F(Scenario, TheAttackerComesFromWhereTheUmpireSays) {
   EXPECT_EQ(fight({"--forces", "Blücher,III Corps", "--attacker-from", "above", "--overwrite"}).code, 1);
 }
 
+TEST_F(Scenario, TheFieldIsDrawnForTheUmpireWhoAsksForIt) {
+  ASSERT_EQ(fight({"--forces", "Blücher,III Corps"}).code, 0);
+  EXPECT_FALSE(fs::exists(folder / "l/deployment.svg"));
+  ASSERT_EQ(fight({"--forces", "Blücher,III Corps", "--overwrite", "--preview"}).code, 0);
+  EXPECT_NE(read_text(folder / "l/deployment.svg").find("III Corps"), std::string::npos);
+}
+
 TEST_F(Scenario, ACorpsInTwoFilesIsRefused) {
   armies.elbe = armies.french;
   const test::Outcome refused = fight({"--forces", "Blücher,III Corps"});

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <pugixml.hpp>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -26,6 +27,27 @@ TEST(Preview, ShowsEveryRowOfTroopsOnceAndEveryForceByName) {
   for (const pugi::xml_node text : picture.child("svg").children("text")) words.insert(text.text().get());
   for (const SheetSide& side : mod.sheet.sides)
     for (const Formation& force : side.army.formations) EXPECT_TRUE(words.contains(force.name)) << force.name;
+}
+
+TEST(Preview, TheFieldFillsTheSheetAndAScaleSaysHowLargeItIs) {
+  const Mod mod = make_mod(test::skirmish(), test::waterloo());
+  pugi::xml_document picture;
+  ASSERT_TRUE(picture.load_string(mod.preview.c_str()));
+  double west = 1000;
+  double east = 0;
+  double north = 1000;
+  double south = 0;
+  for (const pugi::xml_node bar : picture.child("svg").children("rect")) {
+    if (!bar.child("title")) continue;
+    west = std::min(west, bar.attribute("x").as_double());
+    east = std::max(east, bar.attribute("x").as_double());
+    north = std::min(north, bar.attribute("y").as_double());
+    south = std::max(south, bar.attribute("y").as_double());
+  }
+  EXPECT_GT(std::max(east - west, south - north), 500);
+  EXPECT_GE(west, 0);
+  EXPECT_LE(east, 1000);
+  EXPECT_NE(mod.preview.find(" yards</text>"), std::string::npos);
 }
 
 }  // namespace estafette::sow::preview_test
