@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/batch/convert.hpp"
+#include "converter/sow/army_oob.hpp"
 
 #include <map>
 #include <string>
@@ -19,11 +20,17 @@ bool may_be_an_orbat(const Input& input, const Recipe& recipe) {
   }
 }
 
+/// What of an input's results could be another's too: the game's names know no marks, blanks or letter case.
+std::string place_of(const Input& input, const Recipe& recipe) {
+  const std::string oob = recipe.to == Target::sow ? sow::oob_file(input.result.filename().string()) : "";
+  return fold((oob.empty() ? input.result : input.result.parent_path() / oob).generic_string());
+}
+
 }  // namespace
 
 std::set<std::size_t> clashes(const std::vector<Input>& inputs, const Recipe& recipe) {
   std::map<std::string, std::vector<std::size_t>> by_result;
-  for (std::size_t i = 0; i < inputs.size(); ++i) by_result[fold(inputs[i].result.generic_string())].push_back(i);
+  for (std::size_t i = 0; i < inputs.size(); ++i) by_result[place_of(inputs[i], recipe)].push_back(i);
   std::set<std::size_t> clashing;
   for (auto& [result, places] : by_result) {
     if (places.size() < 2) continue;

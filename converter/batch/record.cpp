@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <random>
 
 namespace estafette::batch {
@@ -64,12 +65,11 @@ std::optional<Entry> entry_from(const CsvRow& row) {
   return entry;
 }
 
-}  // namespace
-
-Record::Record(const fs::path& folder) : folder_(folder / kFolder), run_(std::random_device{}()) {
-  const fs::path file = folder_ / "record.csv";
+/// What a record says, line by line; of those that cannot be read, nothing.
+std::vector<Entry> entries_in(const fs::path& file) {
+  std::vector<Entry> entries;
   std::error_code absent;
-  if (!fs::exists(file, absent)) return;
+  if (!fs::exists(file, absent)) return entries;
   const std::string text = read_bytes(file);  // of paths, whatever bytes those hold
   std::string_view left = text;
   for (std::size_t end = left.find('\n'); end != std::string_view::npos; end = left.find('\n')) {
@@ -77,12 +77,30 @@ Record::Record(const fs::path& folder) : folder_(folder / kFolder), run_(std::ra
     left.remove_prefix(line.size());
     try {
       for_each_row(line, ',', file.generic_string(), [&](const CsvRow& row) {
-        if (std::optional<Entry> entry = entry_from(row)) take(std::move(*entry));
+        if (std::optional<Entry> entry = entry_from(row)) entries.push_back(std::move(*entry));
       });
     } catch (const Refusal&) {
       continue;
     }
   }
+  return entries;
+}
+
+/// Removes the workplaces of this run, and those that nobody has used for an hour: their run was killed.
+void clear(const fs::path& workplaces, const std::string& ours) {
+  const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
+  std::error_code ignored;
+  for (const fs::directory_entry& place : fs::directory_iterator(workplaces, ignored)) {
+    const bool own = place.path().filename().string().starts_with(ours);
+    if (own || place.last_write_time(ignored) < long_ago) fs::remove_all(place.path(), ignored);
+  }
+  fs::remove(workplaces, ignored);  // if it is empty
+}
+
+}  // namespace
+
+Record::Record(const fs::path& folder) : folder_(folder / kFolder), run_(std::random_device{}()) {
+  for (Entry& entry : entries_in(folder_ / "record.csv")) take(std::move(entry));
 }
 
 const Entry* Record::find(const std::string& result) const {
@@ -96,6 +114,14 @@ bool Record::wrote(const Written& written) const {
   return ours_.contains({one_line(written.path), written.fingerprint});
 }
 
+const Entry* Record::owner(const std::string& path) const {
+  const std::lock_guard lock(mutex_);
+  const auto owner = owners_.find(one_line(path));
+  if (owner == owners_.end()) return nullptr;
+  const auto found = entries_.find(owner->second);
+  return found == entries_.end() ? nullptr : &found->second;
+}
+
 bool Record::is_result(const std::string& path) const {
   const std::lock_guard lock(mutex_);
   const auto next = ours_.lower_bound({one_line(path), ""});
@@ -106,6 +132,7 @@ void Record::begin(Entry entry) {
   entry.finished = false;
   const std::lock_guard lock(mutex_);
   append(entry);
+  touched_.insert(entry.result);
   take(std::move(entry));
 }
 
@@ -113,6 +140,7 @@ void Record::finish(Entry entry) {
   entry.finished = true;
   const std::lock_guard lock(mutex_);
   append(entry);
+  touched_.insert(entry.result);
   take(std::move(entry));
 }
 
@@ -127,16 +155,21 @@ void Record::close() {
       std::all_of(entries_.begin(), entries_.end(), [](const auto& one) { return one.second.finished; });
   if (out_.is_open() && all_finished) {  // else the results of some may still be those of an older line
     out_.close();
+    for (Entry& entry : entries_in(folder_ / "record.csv")) {  // another run may have written there too
+      if (!touched_.contains(entry.result)) take(std::move(entry));
+    }
     std::string text;
     for (const auto& [result, entry] : entries_) text += line_of(entry);
     write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
   }
-  std::error_code ignored;
-  fs::remove_all(folder_ / "new", ignored);
+  clear(folder_ / "new", fmt::format("{}-", run_));
 }
 
 void Record::take(Entry entry) {
-  for (const Written& written : entry.written) ours_.insert({written.path, written.fingerprint});
+  for (const Written& written : entry.written) {
+    ours_.insert({written.path, written.fingerprint});
+    owners_[written.path] = entry.result;
+  }
   std::string result = entry.result;
   entries_.insert_or_assign(std::move(result), std::move(entry));
 }

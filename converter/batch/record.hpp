@@ -49,6 +49,9 @@ class Record {
   /// True if we wrote these very bytes to that place in this folder, now or in an earlier run.
   [[nodiscard]] bool wrote(const Written& written) const;
 
+  /// Whose result stands at that path, as far as we know: the last entry that wrote it; null if there is none.
+  [[nodiscard]] const Entry* owner(const std::string& path) const;
+
   /// True if that path is the place of anything that we wrote.
   [[nodiscard]] bool is_result(const std::string& path) const;
 
@@ -59,8 +62,8 @@ class Record {
   /// Where a result may be written before it is moved to its place: another one at each call.
   [[nodiscard]] fs::path workplace();
 
-  /// Takes the workplaces away, those of a run that was killed too, and writes the record anew with a line for each
-  /// entry, if anything was begun and all is finished.
+  /// Takes the workplaces away, those of a run that was killed an hour ago too, and writes the record anew with a line
+  /// for each entry, if anything was begun and all is finished. What another run recorded meanwhile stays.
   void close();
 
  private:
@@ -70,6 +73,8 @@ class Record {
   fs::path folder_;
   mutable std::mutex mutex_;
   std::map<std::string, Entry> entries_;
+  std::set<std::string> touched_;                       ///< entries of this run
+  std::map<std::string, std::string> owners_;           ///< of each path the entry that wrote it last
   std::set<std::pair<std::string, std::string>> ours_;  ///< path and fingerprint
   std::ofstream out_;
   unsigned run_;  ///< by chance, so that two runs at a time never share a workplace

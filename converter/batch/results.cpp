@@ -17,7 +17,8 @@ constexpr const char* kRemedy = "Choose another --out, or add --overwrite";
 
 std::string Results::seen_from_here(const fs::path& input) const {
   std::error_code error;
-  const fs::path seen = fs::proximate(input, folder_, error);
+  // Both from the root: a folder that is not there yet has no other place that it could be seen from.
+  const fs::path seen = fs::proximate(fs::absolute(input), fs::absolute(folder_), error);
   return (error ? input : seen).generic_string();
 }
 
@@ -50,6 +51,8 @@ void Results::refuse_what_is_in_the_way(const Entry& entry) const {
       in_the_way(place, "a result that was changed since");
     } else if (before != nullptr && before->input != entry.input && before->key != entry.key) {
       in_the_way(place, fmt::format("the result of another input, {}", before->input));
+    } else if (const Entry* other = record_.owner(written.path); other != nullptr && other->result != entry.result) {
+      in_the_way(place, fmt::format("the result of another input, {}", other->input));
     }
   }
   problems.refuse_if_any();

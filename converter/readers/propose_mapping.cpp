@@ -15,6 +15,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kHardlyAny = 3;  ///< a column called "Men" with fewer figures than each third cell holds none
 constexpr std::size_t kRowsOfAProposal = 40;
 constexpr std::size_t kFewTitles = 2;    ///< that make a header of a table that is known for one
 constexpr std::size_t kManyTitles = 3;   ///< that make a table of a text
@@ -155,7 +156,8 @@ class Proposer {
     std::optional<Holds> holds = titles_.title(mapped.title);
     if (!holds) return;
     const bool numbers = column.most(column.figures);
-    if (holds_figures(*holds) && !column.cells.empty() && !numbers) holds.reset();
+    const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
+    if (holds_figures(*holds) && hardly_any) holds.reset();
     if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
     if (holds && (holds_words_of_ours(*holds) || *holds == Holds::name) && *holds != Holds::quality && numbers) {
       holds.reset();

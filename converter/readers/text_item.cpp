@@ -5,14 +5,14 @@
 #include "converter/readers/text_head.hpp"
 #include "converter/readers/text_list.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
-
-constexpr int kFirstYear = 1600;
-constexpr int kLastYear = 1999;
 
 class Classifier {
  public:
@@ -43,7 +43,8 @@ class Classifier {
     if (head_.arm && !head_.numbered && !parts.facts.figures()) return group(parts);
     const bool troops = parts.facts.kind || parts.facts.batteries || parts.facts.regiments;
     if (parts.name.empty() && !troops && parts.facts.figures()) {
-      return parted(Item::Is::facts);
+      const std::optional<Parts> behind = named_behind(parts);
+      return behind ? unit(*behind) : parted(Item::Is::facts);
     }
     const bool before = parts_before_name(tokens_, text_).has_value();
     if (head_.is == Head::Is::unit || before || parts.facts.figures())
@@ -124,7 +125,7 @@ class Classifier {
   /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
   [[nodiscard]] bool dated(const Parts& parts) const {
     Facts rest = parts.facts;
-    if (rest.bare && *rest.bare >= kFirstYear && *rest.bare <= kLastYear) rest.bare.reset();
+    if (rest.bare && may_be_year(*rest.bare)) rest.bare.reset();
     rest.few.reset();
     return head_.is == Head::Is::nothing && !rest.figures() && words_.any(Sense::month, tokens_, 0, tokens_.size());
   }
@@ -155,8 +156,46 @@ class Classifier {
     item.parts = parts;
     if (item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(parts.name, words_);
+    if (item.parts.commander.empty() && item.level) take_from_brackets(item.parts);
     item.nation = parts.facts.nation;
     return item;
+  }
+
+  /// "8th Division (Souham)": words behind the name that nobody knows, without a figure, are taken for the commander.
+  void take_from_brackets(Parts& parts) const {
+    const Tokens name = tokens_of(parts.name);
+    if (name.size() < 4 || !name.back().mark(")")) return;
+    std::size_t open = name.size() - 1;
+    while (open > 0 && !name[open].mark("(")) --open;
+    if (open == 0 || open + 2 > name.size() - 1) return;
+    const std::size_t end = name.size() - 1;
+    const std::string said =
+        tidy(std::string_view(parts.name).substr(name[open + 1].begin, name[end].begin - name[open + 1].begin));
+    const bool vacant = words_.has(Sense::nobody, name, open + 1);
+    const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z');
+    const bool words_only = std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - 1,
+                                        [](const Token& token) { return token.is == Token::Is::word; });
+    bool known = false;
+    for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
+                              Sense::country, Sense::note}) {
+      known = known || words_.any(sense, name, open + 1, end);
+    }
+    if (!vacant && (known || small || !words_only)) return;
+    parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+    if (vacant) return;
+    parts.commander = said;
+    parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
+  }
+
+  /// "2 bns, 39th Line": a unit whose name stands behind its figures.
+  [[nodiscard]] std::optional<Parts> named_behind(const Parts& parts) const {
+    const Tokens behind = tokens_of(parts.note);
+    if (behind.empty() || behind.front().is == Token::Is::word || behind.front().is == Token::Is::mark) return {};
+    const Head head = head_of({behind, behind.size(), words_});
+    if (head.is != Head::Is::unit || !head.numbered) return {};
+    Parts named = parts;
+    named.name = std::exchange(named.note, "");
+    return named;
   }
 
   [[nodiscard]] Item group(const Parts& parts) const {

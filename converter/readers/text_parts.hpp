@@ -13,6 +13,7 @@
 namespace estafette::readers {
 
 inline constexpr int kSurelyMen = 100;  ///< a lone figure behind a name that has its number is men from here on
+[[nodiscard]] constexpr bool may_be_year(int figure) { return figure >= 1600 && figure <= 1999; }
 
 /// A line, or the half of one, taken apart.
 struct Parts {

@@ -38,6 +38,7 @@ class UnitReader {
     if (unit_.name.empty()) unit_.name = named_by_kind();
     check_figure_in_name();
     check_count_in_name();
+    check_figures_left();
     note_the_rest();
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
@@ -107,6 +108,22 @@ class UnitReader {
     if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
     if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
     doubt("a word with the figure behind the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
+  }
+
+  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is now a guess.
+  void check_figures_left() {
+    const Arm arm = arm_of(unit_.kind);
+    if (men_stated_ || !reading_.doubts.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
+    const Tokens note = tokens_of(parts_.note);
+    for (const Tokens* tokens : {static_cast<const Tokens*>(&name_), &note}) {
+      for (std::size_t at = tokens == &name_ ? 1 : 0; at < tokens->size(); ++at) {
+        const Token& token = (*tokens)[at];
+        const bool year = may_be_year(token.value) && !token.thousands;
+        const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
+        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
+        return doubt(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
+      }
+    }
   }
 
   /// "132nd Line III, IV bns 1,433 men", "Art: Foot Battery 6 x 6pdr": men or guns that were taken for the name.

@@ -28,26 +28,35 @@ void check_scaled(const Orbat& orbat, const std::string& file, ProblemList& prob
   if (regiments) refuse("regiments");
 }
 
-/// Under which file each BD, and each of the BCs' own units, came in; the second of a name is refused.
+/// In which file each BD, and each of the BCs' own units, came in; the second of a name is refused.
 class Roll {
  public:
-  explicit Roll(ProblemList& problems) : problems_(problems) {}
+  Roll(const std::vector<std::string>& files, ProblemList& problems) : files_(files), problems_(problems) {}
 
+  /// `bc` commands them. Two BCs of one file may each have a "I Corps", which are then told apart by them.
   template <typename Member>
-  void take_in(std::vector<Member>& members, const std::vector<Member>& others, const std::string& file) {
+  void take_in(std::vector<Member>& members, const std::vector<Member>& others, const std::string& bc,
+               std::size_t file) {
     for (const Member& other : others) {
-      const auto [known, fresh] = files_.emplace(fold(other.name), file);
-      if (!fresh) {
-        problems_.add({file, 0, "name", other.name, fmt::format("a name that {} has not given already", known->second),
+      Member member = other;
+      auto known = called_.emplace(fold(member.name), file);
+      if (!known.second && known.first->second == file && !bc.empty()) {
+        member.name = fmt::format("{} of {}", other.name, bc);
+        known = called_.emplace(fold(member.name), file);
+      }
+      if (!known.second) {
+        problems_.add({files_.at(file), 0, "name", other.name,
+                       fmt::format("a name that {} has not given already", files_.at(known.first->second)),
                        "Leave out one of the files, or tell the two apart by name"});
       }
-      members.push_back(other);
+      members.push_back(std::move(member));
     }
   }
 
  private:
+  const std::vector<std::string>& files_;
   ProblemList& problems_;
-  std::map<std::string, std::string> files_;
+  std::map<std::string, std::size_t> called_;  ///< by the file that came first
 };
 
 /// True if `part` stands in `text` with nothing but blanks and marks round it: "VI" in "VI Corps", not in "VII Corps".
@@ -67,19 +76,19 @@ Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::stri
   problems.refuse_if_any();
 
   Formation army;
-  Roll divisions_called(problems);
-  Roll units_called(problems);
+  Roll divisions_called(files, problems);
+  Roll units_called(files, problems);
   std::vector<Formation> divisions;
   std::vector<Unit> units;
   for (std::size_t i = 0; i < orbats.size(); ++i) {
     for (const Formation& top : orbats[i].formations) {
       if (top.level != Level::corps) {
-        divisions_called.take_in(divisions, {top}, files[i]);
+        divisions_called.take_in(divisions, {top}, "", i);
         continue;
       }
       if (army.name.empty()) army = top;
-      divisions_called.take_in(divisions, top.formations, files[i]);
-      units_called.take_in(units, top.units, files[i]);
+      divisions_called.take_in(divisions, top.formations, top.name, i);
+      units_called.take_in(units, top.units, top.name, i);
     }
   }
   problems.refuse_if_any();

@@ -215,7 +215,7 @@ void check_both(const BattlePlan& plan, const Profile& profile, ProblemList& pro
 
 bool fights(const Unit& unit) {
   const Arm arm = arm_of(unit.kind);
-  return arm != Arm::support && unit.men.value > 0 && (arm != Arm::artillery || unit.guns.value > 0);
+  return arm != Arm::support && unit.men >= kFewestMen && (arm != Arm::artillery || unit.guns.value > 0);
 }
 
 std::string nation_of(const Formation& formation) {

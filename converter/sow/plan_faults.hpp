@@ -29,7 +29,10 @@ namespace estafette::sow {
 /// The nation that leads a side: its army's own, else that of most men of the BC and of the forces that are not away.
 [[nodiscard]] std::string nation_of(const BattleSide& side);
 
-/// True if the unit gets rows in the game: infantry, cavalry or guns, with men (and a battery with guns).
+/// A smaller body, or a gun with a smaller crew, hangs the game (sow-formats.md, section 3.7).
+inline constexpr Men kFewestMen{2};
+
+/// True if the unit gets rows in the game: infantry, cavalry or guns, with men enough (and a battery with guns).
 [[nodiscard]] bool fights(const Unit& unit);
 
 /// The latest second at which a reinforcement may still appear: the last results dump comes after it.

@@ -115,8 +115,9 @@ void Recruiter::add_brigade(FieldDivision& division, const Force& force, const F
 void Recruiter::leave_out(const Unit& unit) {
   if (arm_of(unit.kind) == Arm::support) {
     remark(Topic::left_out, "{} ({}) is left out: the game has no such troops", unit.name, to_string(unit.kind));
-  } else if (unit.men.value <= 0) {
-    remark(Topic::left_out, "{} has no men and is left out", unit.name);
+  } else if (unit.men < kFewestMen) {
+    remark(Topic::left_out, "{} has {} and is left out", unit.name,
+           unit.men.value > 0 ? "one man, who would hang the game," : "no men");
   } else {
     remark(Topic::left_out, "{} has no guns and is left out", unit.name);
   }
@@ -155,18 +156,19 @@ FieldBrigade Recruiter::guns_of(const Force& force, const Unit& battery) {
   const std::string& leader = battery.commander.empty() ? short_name : battery.commander;
   made.leader = commander(force, Post::battery, battery.nation, leader, battery.name, battery.ratings);
   made.leader.sheet.id = battery.id;
+  const int manned = std::min(battery.guns.value, battery.men.value / kFewestMen.value);
   const std::vector<std::int64_t> crews =
-      apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(battery.guns.value), 1));
-  for (std::size_t gun = 0; gun < crews.size() && crews[gun] > 0; ++gun) {
+      apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(manned), 1));
+  for (std::size_t gun = 0; gun < crews.size(); ++gun) {
     const int crew = static_cast<int>(crews[gun]);
     FieldRow row = troops(force, battery, fmt::format("Gun {}, {}", gun + 1, short_name), crew);
     row.sheet.guns = Guns{1};
     row.ammo = std::max(1, profile_.rounds_per_gun / crew);
     made.units.push_back(std::move(row));
   }
-  if (made.units.size() < crews.size()) {
+  if (manned < battery.guns.value) {
     remark(Topic::left_out, "{} has {} gunners for {} guns: {} guns stay behind", battery.name, battery.men.value,
-           crews.size(), crews.size() - made.units.size());
+           battery.guns.value, battery.guns.value - manned);
   } else if (crews.front() < profile_.limits.least_crew || crews.front() > profile_.limits.most_crew) {
     remark(Topic::crew, "{} has {} men for each gun, usual are {} to {}", battery.name, crews.front(),
            profile_.limits.least_crew, profile_.limits.most_crew);
@@ -221,11 +223,29 @@ FieldRow Recruiter::follower(const Force& force, Post post, const std::string& n
   return row;
 }
 
+/// The game's files hold the letters of western Europe.
+void Recruiter::remark_on_names() {
+  const auto marks = [](std::string_view name) { return std::count(name.begin(), name.end(), '?'); };
+  int spoilt = 0;
+  std::string first;
+  for (const FieldRow* row : rows_of(field_)) {
+    for (const std::string& name : {row->sheet.name, row->formation_name}) {
+      if (name.empty() || marks(game_name(name)) <= marks(name)) continue;
+      if (++spoilt == 1) first = name;
+    }
+  }
+  if (spoilt == 0) return;
+  remark(Topic::crew, "{} {} letters that the game cannot write, \"{}\" becomes \"{}\": write them in Latin letters",
+         spoilt == 1 ? "1 name" : fmt::format("{} names", spoilt), spoilt == 1 ? "has" : "have", first,
+         game_name(first));
+}
+
 void Recruiter::finish() {
   if (regiments_ > 0) {
     remark(Topic::crew, "{} as {} battalions of like strength, each called a part of its own",
            regiments_ == 1 ? "1 regiment is sent" : fmt::format("{} regiments are sent", regiments_), battalions_);
   }
+  remark_on_names();
   for (std::string& said : wardrobe_.other_pieces()) field_.remarks.push_back({Topic::piece, std::move(said)});
   for (std::string& said : wardrobe_.stand_ins()) field_.remarks.push_back({Topic::stand_in, std::move(said)});
 }

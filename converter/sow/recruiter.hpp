@@ -1,11 +1,11 @@
 // Commands and troops of an order of battle as rows of the game, without ranks and places: what a division, a brigade,
 // a battalion or a battery becomes. Source: sow-formats.md, sections 3.2 (the ladder of commands), 3.5 (rows by kind),
 // 3.6 (ammunition), 3.7 (sizes). Figures: the game profile.
-// - A unit without men, a battery without guns and support troops (engineers, train, staff) get no row: a remark says
-//   so.
+// - A unit of fewer than two men, a battery without guns and support troops (engineers, train, staff) get no row: a
+//   remark says so.
 // - A battalion or squadron above the largest size becomes rows of like strength that share its campaign id. So does
 //   a regiment of foot, one row a battalion: the game's smallest body is the battalion.
-// - A battery's gunners are shared out over its guns; a gun for whom no gunner is left stays behind.
+// - A battery's gunners are shared out over its guns; a gun for whom no two are left stays behind.
 // - A command without combat troops left has no row either; a brigade of guns only is its batteries.
 // - Troops that belong to a division itself form a brigade of it, those of a corps or army a division; their leaders
 //   exist for the game's ladder only and have no campaign id.
@@ -52,7 +52,8 @@ class Recruiter {
     field_.remarks.push_back({topic, fmt::format(words, std::forward<Parts>(parts)...)});
   }
 
-  /// The last remarks, on all that was recruited: regiments in battalions, and who wears what is not his.
+  /// The last remarks, on all that the field now holds: regiments in battalions, names that the game cannot write, and
+  /// who wears what is not his.
   void finish();
 
  private:
@@ -61,6 +62,7 @@ class Recruiter {
   void leave_out(const Unit& unit);
   void add_unit(FieldBrigade& brigade, const Force& force, const Unit& unit);
   FieldBrigade guns_of(const Force& force, const Unit& battery);
+  void remark_on_names();
   FieldRow troops(const Force& force, const Unit& unit, const std::string& name, int men);
 
   const Profile& profile_;

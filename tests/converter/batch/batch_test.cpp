@@ -181,6 +181,42 @@ TEST(Batch, TwoInputsThatWouldWriteOneResultAreBothRefused) {
                                        "results have different names. Rename one of the files");
 }
 
+TEST(Batch, ForTheGameNamesThatDifferByMarksAloneAreRefusedToo) {
+  const Shelf shelf;
+  shelf.put("shelf/ney corps.csv", outline("22nd Line", 1500));
+  shelf.put("shelf/ney-corps.csv", outline("23rd Line", 1500));
+  EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes), "ney corps.csv done; ney-corps.csv done");
+  batch::Recipe game = recipe();
+  game.to = batch::Target::sow;
+  EXPECT_EQ(told(convert({shelf / "shelf"}, run_into(shelf / "game"), game).outcomes),
+            "ney corps.csv refused; ney-corps.csv refused");
+}
+
+TEST(Batch, WhatAnotherInputBecameInAnEarlierRunIsKept) {
+  const Shelf shelf;
+  batch::Recipe game = recipe();
+  game.to = batch::Target::sow;
+  shelf.put("ney corps.csv", outline("22nd Line", 1500));
+  shelf.put("ney-corps.csv", outline("23rd Line", 1500));
+  (void)convert({shelf / "ney corps.csv"}, run_into(shelf / "game"), game);
+  const batch::Finished second = convert({shelf / "ney-corps.csv"}, run_into(shelf / "game"), game);
+  EXPECT_NE(first_fault(second).find("the result of another input, ../ney corps.csv"), std::string::npos)
+      << first_fault(second);
+  EXPECT_NE(shelf.files("game").at("OOB_SB_ney_corps.csv").find("22nd Line"), std::string::npos);
+}
+
+TEST(Batch, AFolderOfResultsThatWasNotThereYetIsKnownAgain) {
+  const Shelf shelf;
+  shelf.put("shelf/ney.csv", outline("22nd Line", 1500));
+  const fs::path before = fs::current_path();
+  fs::current_path(shelf / "");
+  (void)convert({"shelf"}, "not/yet");
+  shelf.put("shelf/ney.csv", outline("22nd Line", 1501));
+  const std::string second = told(convert({"shelf"}, "not/yet").outcomes);
+  fs::current_path(before);
+  EXPECT_EQ(second, "ney.csv done");
+}
+
 TEST(Batch, APictureOfTheSameNameIsNoClash) {
   const Shelf shelf;
   shelf.put("shelf/ney.csv", outline("22nd Line", 1500));
@@ -232,7 +268,15 @@ TEST(Batch, ARunThatIsKilledLeavesWholeFilesOnlyAndTheNextDoesTheRest) {
   const batch::Finished last = convert({shelf / "shelf"}, shelf / "out");
   EXPECT_EQ(batch::tally(last.outcomes).refused, 0U);
   EXPECT_EQ(names(shelf.files("out")), names(whole));
-  EXPECT_FALSE(fs::exists(shelf / "out/.estafette-batch/new"));
+  // What a killed run left unfinished is hidden, and taken away once no run can be at work on it any more.
+  const fs::path left = shelf / "out/.estafette-batch/new";
+  if (fs::exists(left)) {
+    for (const fs::directory_entry& file : fs::directory_iterator(left)) {
+      fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(2));
+    }
+  }
+  (void)convert({shelf / "shelf"}, shelf / "out");
+  EXPECT_FALSE(fs::exists(left));
 }
 #endif
 

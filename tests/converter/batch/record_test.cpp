@@ -46,6 +46,26 @@ TEST(BatchRecord, ItTellsTheNextRunWhatWasFinished) {
   EXPECT_FALSE(record.is_result("1813/ney.report"));
 }
 
+TEST(BatchRecord, TwoRunsAtOnceBothStandInIt) {
+  const Shelf shelf;
+  batch::Record one(shelf / "out");
+  batch::Record two(shelf / "out");
+  for (const auto& [record, name] : {std::pair(&one, "ney"), std::pair(&two, "marmont")}) {
+    record->begin(entry(name, "k"));
+    record->finish(entry(name, "k"));
+  }
+  const fs::path used = two.workplace();
+  fs::create_directories(used);
+  one.close();
+  EXPECT_TRUE(fs::exists(used));
+  two.close();
+  EXPECT_FALSE(fs::exists(used));
+  const batch::Record record(shelf / "out");
+  EXPECT_NE(record.find("ney"), nullptr);
+  EXPECT_NE(record.find("marmont"), nullptr);
+  EXPECT_EQ(record.owner("ney.scaled.csv")->result, "ney");
+}
+
 TEST(BatchRecord, WhatWasOnlyBegunIsOursThoughNotFinished) {
   const Shelf shelf;
   {

@@ -128,6 +128,15 @@ TEST(Proposal, ATitleThatItsCellsContradictIsNotBelieved) {
   EXPECT_EQ(held(mapping, "Type"), Holds::men);
 }
 
+TEST(Proposal, AFewCellsWithoutAFigureDoNotMakeAnotherColumnOfMen) {
+  std::string table = "Corps,Unit,Men\n";
+  for (const std::string men : {"1020", "1021", "1022", "1023", "see note 1", "unknown to me"}) {
+    table += "III Corps,Regiment " + men + "," + men + "\n";
+  }
+  const Mapping mapping = propose_mapping(table, "", test::reader_data());
+  EXPECT_EQ(mapping.columns.at(2).holds, Holds::men);
+}
+
 TEST(Proposal, ARowOfTroopsIsNeverTakenForTheHeader) {
   const std::string table =
       "8th Division,Infantry,22nd Line Regiment,2650\n8th Division,Infantry,59th Line Regiment,2400\n"

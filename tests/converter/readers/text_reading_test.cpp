@@ -102,6 +102,66 @@ TEST(TextReader, MenAndGunsThatWereTakenForTheNameAreAskedAbout) {
   EXPECT_EQ(unit("36th Lt. Inf. (3 bns, 1200 men)").kind, Kind::light_infantry);
 }
 
+TEST(TextReader, AFigureThatMayBeTheStrengthIsAskedAboutWhereTheStrengthIsAGuess) {
+  for (const std::string line :
+       {"40th Line (2650 of all ranks)", "36th Line 650 + 37th Line", "12. Inf.Rgt. (3) 2437 M."}) {
+    const Reading reading = read("France\n8th Division: Souham\n22nd Line, 900 men\n" + line + "\n");
+    EXPECT_EQ(reading.looks.size(), 1U) << line << "\n" << to_string(reading);
+  }
+  EXPECT_TRUE(read("France\n8th Division: Souham\n112th Line (2 bns), detached in 1812\n").looks.empty());
+}
+
+TEST(TextReader, AUnitMayHaveItsFiguresBeforeItsName) {
+  const Reading reading =
+      read("France\n8th Division: Souham\n6th Light Regiment\n2 bns, 39th Line\n1 coy, 5/60th Rifles\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_EQ(units[1].name, "39th Line");
+  EXPECT_EQ(units[1].subunits, 2);
+  EXPECT_EQ(units[2].name, "5/60th Rifles");
+}
+
+TEST(TextReader, ANameInBracketsBehindACommandIsItsCommanderMarkedAsAGuess) {
+  const Formation corps =
+      read(
+          "France\nIII Corps (Ney)\n 8th Division (Souham)\n  22nd Line, 900 men\n 11th Division (vacant)\n"
+          "  23rd Line, 900 men\n 7th Division (Saxon)\n  24th Line, 900 men\n")
+          .orbat.formations.at(0);
+  EXPECT_EQ(corps.name, "III Corps");
+  EXPECT_EQ(corps.commander, "Ney");
+  EXPECT_NE(corps.note.find("guessed: commander Ney from the brackets"), std::string::npos) << corps.note;
+  ASSERT_EQ(corps.formations.size(), 3U);
+  EXPECT_EQ(corps.formations[0].commander, "Souham");
+  EXPECT_EQ(corps.formations[1].name, "11th Division");
+  EXPECT_EQ(corps.formations[1].commander, "");
+  EXPECT_EQ(corps.formations[2].name, "7th Division (Saxon)");
+}
+
+TEST(TextReader, FrenchDivisionsOfLightHorseAndFootAreDivisions) {
+  for (const std::string name :
+       {"1re division de cavalerie légère", "2e division d'infanterie légère", "Division légère"}) {
+    const Reading reading =
+        read("France\nIIIe Corps: maréchal Ney\n " + name + ": général Bruyère\n  6e Hussards, 280 hommes\n");
+    ASSERT_EQ(reading.orbat.formations.at(0).formations.size(), 1U) << name;
+    EXPECT_EQ(reading.orbat.formations[0].formations[0].commander, "général Bruyère");
+  }
+}
+
+TEST(TextReader, AVanguardIsNoGuard) {
+  for (const std::string name : {"Avant-garde", "Arrière-garde", "Avantgarde", "Advance Guard"}) {
+    const Reading reading =
+        read("Prussia\nYorck's Corps\n " + name + ": General Katzler\n  2nd Leib Hussars, 400 sabres\n");
+    Quality quality = Quality::guard;
+    for_each_unit(reading.orbat, [&](const CommandPath&, const Unit& unit) { quality = unit.quality; });
+    EXPECT_EQ(quality, Quality::line) << name;
+  }
+}
+
+TEST(TextReader, LancersAreHorseInTheSingularToo) {
+  EXPECT_EQ(unit("9e chevau-léger lancier (2 esc)").kind, Kind::light_cavalry);
+  EXPECT_EQ(unit("9th Chevauléger-lancier Regiment (2)(21/281)").kind, Kind::light_cavalry);
+}
+
 TEST(TextReader, OfficersCountAsMenAndStandInTheNote) {
   const Unit battalion = unit("2nd Battalion/24th Line (10 officers, 814 men)");
   EXPECT_EQ(battalion.men, Men{824});

@@ -171,6 +171,29 @@ TEST(HistoryInTheGame, EveryOrderOfBattleOf1813GoesInWithoutGapsAndWithAllItsMen
   EXPECT_GE(files, 11);
 }
 
+TEST(HistoryInTheGame, ABodyOfOneManHangsTheGameAndStaysBehind) {
+  const Orbat orbat =
+      test::orbat({division("8th", {infantry("22nd", 600), infantry("23rd", 1), battery("1/2nd", 8, 5)})});
+  const Field field = muster_history(orbat, "Test", test::waterloo());
+  for (const FieldRow* row : rows_of(field)) {
+    if (row->sheet.row_kind != RowKind::troops) continue;
+    EXPECT_GE(row->heads, 2) << row->sheet.name;
+  }
+  std::vector<std::string> said;
+  for (const Remark& remark : field.remarks) said.push_back(remark.text);
+  EXPECT_NE(std::find(said.begin(), said.end(), "23rd has one man, who would hang the game, and is left out"),
+            said.end());
+  EXPECT_NE(std::find(said.begin(), said.end(), "1/2nd has 5 gunners for 8 guns: 6 guns stay behind"), said.end());
+}
+
+TEST(HistoryInTheGame, NamesThatTheGameCannotWriteAreToldOf) {
+  const Orbat orbat = test::orbat({division("8th", {infantry("Полк", 600), infantry("Légère", 600)})});
+  const Field field = muster_history(orbat, "Test", test::waterloo());
+  ASSERT_EQ(field.remarks.size(), 1U);
+  EXPECT_EQ(field.remarks.front().text,
+            "1 name has letters that the game cannot write, \"Полк\" becomes \"????\": write them in Latin letters");
+}
+
 TEST(HistoryInTheGame, NationsThatTheGameDoesNotKnowAndANobodyAreRefused) {
   const Orbat orbat = test::orbat({division("8th", {test::of("Frence", infantry("22nd", 0))})});
   const std::string said = test::refusal([&] { (void)history_oob(orbat, "ney", "ney.csv", test::waterloo()); });

@@ -71,12 +71,12 @@ TEST(Muster, ABattalionTooLargeForTheGameIsSentInPartsThatShareItsId) {
   EXPECT_TRUE(remarked(field, "41st Line, 1601 men, is sent as 3 rows: the largest is 800"));
 }
 
-TEST(Muster, GunsForWhomNoGunnerIsLeftStayBehind) {
+TEST(Muster, GunsForWhomNoTwoGunnersAreLeftStayBehind) {
   BattlePlan plan = test::skirmish();
   Unit& battery = plan.attacker.army.formations[0].formations[0].units[2];
   battery.guns = Guns{8};
   battery.men = Men{3};
-  EXPECT_TRUE(remarked(field_of(plan), "3rd Foot has 3 gunners for 8 guns: 5 guns stay behind"));
+  EXPECT_TRUE(remarked(field_of(plan), "3rd Foot has 3 gunners for 8 guns: 7 guns stay behind"));
 }
 
 TEST(Muster, ACommandWithoutTroopsIsLeftOutAndTheOthersAreNumberedWithoutAGap) {

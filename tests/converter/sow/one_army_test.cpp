@@ -64,6 +64,16 @@ TEST(OneArmy, ACorpsThatStandsInTwoFilesIsRefusedSinceItWouldFightTwice) {
                 "\nnext-main.csv: name: found \"Guides\"; expected a name that main.csv" + remedy);
 }
 
+TEST(OneArmy, TwoArmiesOfOneFileMayEachHaveAFirstCorps) {
+  const Orbat both = test::orbat({corps("Army of the Main", {division("I Corps", {battalion("22nd")})}),
+                                  corps("Army of the Elbe", {division("I Corps", {battalion("32nd")})})});
+  const Formation army = one_army({both}, {"both.csv"});
+  ASSERT_EQ(army.formations.size(), 2U);
+  EXPECT_EQ(army.formations[0].name, "I Corps");
+  EXPECT_EQ(army.formations[1].name, "I Corps of Army of the Elbe");
+  EXPECT_NE(army.formations[0].id, army.formations[1].id);
+}
+
 TEST(OneArmy, ADivisionAloneIsPutUnderTheBcWhereverItsFileStands) {
   const Formation army =
       one_army({orbat({bd("Guard")}), orbat({corps("III Corps", {bd("8th Division")})})}, {"guard.csv", "ney.csv"});
