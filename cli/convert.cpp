@@ -165,7 +165,9 @@ void run(const Options& options, const Console& say) {
   say.require_shown();
 
   const auto start = std::chrono::steady_clock::now();
-  Teller teller(say, files);
+  const auto unread = std::count_if(inputs.passed_over.begin(), inputs.passed_over.end(),
+                                    [](const batch::PassedOver& one) { return one.refused; });
+  Teller teller(say, files + static_cast<std::size_t>(unread));
   batch::Finished finished;
   {
     const Interruptible interruptible;

@@ -188,8 +188,14 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
   for (const PassedOver& unseen : inputs.passed_over) {
     Outcome outcome;
     outcome.file = unseen.file.generic_string();
-    outcome.state = State::passed_over;
-    outcome.reason = unseen.reason;
+    outcome.state = unseen.refused ? State::refused : State::passed_over;
+    if (unseen.refused) {
+      outcome.problems = {{outcome.file, 0, "", unseen.reason, "a folder that you may read",
+                           "Ask for the right to read it, or move it away"}};
+    } else {
+      outcome.reason = unseen.reason;
+    }
+    if (unseen.refused && listener.told) listener.told(outcome);
     finished.outcomes.push_back(std::move(outcome));
   }
   const Tally sum = tally(finished.outcomes);

@@ -1,10 +1,21 @@
 #include "converter/batch/inputs.hpp"
 
+#include "converter/batch/record.hpp"
+
 #include <algorithm>
+#include <string_view>
 #include <system_error>
 
 namespace estafette::batch {
 namespace {
+
+/// Files of a folder of results that are no orders of battle.
+bool is_told(std::string_view name) {
+  for (const std::string_view ending : {".look.txt", ".report.csv", ".report.html", ".mapping.xml"}) {
+    if (name.ends_with(ending)) return true;
+  }
+  return name == "summary.csv" || name == "summary.html";
+}
 
 class Search {
  public:
@@ -26,9 +37,12 @@ class Search {
     std::error_code error;
     std::vector<fs::directory_entry> entries;
     for (fs::directory_iterator it(path, error), end; !error && it != end; it.increment(error)) entries.push_back(*it);
-    if (error) found_.passed_over.push_back({path, "a folder that cannot be read: " + error.message()});
+    if (error) found_.passed_over.push_back({path, "a folder that cannot be read: " + error.message(), true});
     std::sort(entries.begin(), entries.end());
+    const bool above = of_a_run_;
+    of_a_run_ = above || fs::exists(path / kRecordFolder, error);
     for (const fs::directory_entry& entry : entries) take(entry, way);
+    of_a_run_ = above;
   }
 
   void take(const fs::directory_entry& entry, const fs::path& way) {
@@ -36,6 +50,8 @@ class Search {
     std::error_code error;
     if (path.filename().string().starts_with('.')) {
       found_.passed_over.push_back({path, "hidden"});
+    } else if (of_a_run_ && is_told(path.filename().string())) {
+      found_.passed_over.push_back({path, "what an earlier run told of its inputs"});
     } else if (entry.is_regular_file(error)) {
       found_.inputs.push_back({path, way / path.stem(), false});
     } else if (!entry.is_directory(error)) {
@@ -50,6 +66,7 @@ class Search {
   }
 
   fs::path results_;
+  bool of_a_run_ = false;  ///< below a folder of results, this run's or another's
   Inputs found_;
 };
 

@@ -21,6 +21,7 @@ struct Input {
 struct PassedOver {
   fs::path file;
   std::string reason;
+  bool refused = false;  ///< a folder whose orders of battle nobody could read: a fault, not a choice
   bool operator==(const PassedOver&) const = default;
 };
 
@@ -30,8 +31,8 @@ struct Inputs {
 };
 
 /// Looks through what was named, folders with all that is below them; opens no file. The folder of the results, hidden
-/// files and folders, and links to folders are passed over. A name that nothing bears stays an input, to be refused
-/// when it is read.
+/// files and folders, links to folders, and what an earlier run told of its inputs (reports, lines to look at,
+/// summaries) are passed over. A name that nothing bears stays an input, to be refused when it is read.
 [[nodiscard]] Inputs find_inputs(const std::vector<fs::path>& named, const fs::path& results);
 
 }  // namespace estafette::batch

@@ -14,7 +14,6 @@
 namespace estafette::batch {
 namespace {
 
-constexpr const char* kFolder = ".estafette-batch";
 constexpr std::size_t kFixed = 12;  // fields before the results, of which each has two
 
 /// A name with a line end would break the line, and is then not found again: its input is converted anew.
@@ -99,7 +98,7 @@ void clear(const fs::path& workplaces, const std::string& ours) {
 
 }  // namespace
 
-Record::Record(const fs::path& folder) : folder_(folder / kFolder), run_(std::random_device{}()) {
+Record::Record(const fs::path& folder) : folder_(folder / kRecordFolder), run_(std::random_device{}()) {
   for (Entry& entry : entries_in(folder_ / "record.csv")) take(std::move(entry));
 }
 

@@ -19,6 +19,9 @@
 
 namespace estafette::batch {
 
+/// Where the record stands, below a folder of results.
+inline constexpr const char* kRecordFolder = ".estafette-batch";
+
 /// A result as it was written.
 struct Written {
   std::string path;         ///< below the folder of results

@@ -60,6 +60,7 @@ std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Word
   const std::optional<int> own = facts->bare ? facts->bare : facts->few;
   facts->bare = facts->few = std::nullopt;
   const bool men = member_of(holds) == &Facts::men;
+  if (!men && facts->officers && !own && !((*facts).*member_of(holds))) return std::nullopt;  // "1/2" battalions
   const bool counts = men && holds != Holds::infantry_men && holds != Holds::cavalry_men && holds != Holds::gunners;
   if (own && (*own > 0 || counts)) {
     std::optional<int>& member = (*facts).*member_of(holds);

@@ -32,13 +32,6 @@ std::vector<std::string> names(const std::map<std::string, std::string>& files) 
   return found;
 }
 
-std::string first_fault(const batch::Finished& finished) {
-  for (const batch::Outcome& outcome : finished.outcomes) {
-    if (!outcome.problems.empty()) return to_string(outcome.problems.front());
-  }
-  return "";
-}
-
 }  // namespace
 
 TEST(Batch, OneFilesFaultsNeverStopTheOthers) {
@@ -181,28 +174,17 @@ TEST(Batch, TwoInputsThatWouldWriteOneResultAreBothRefused) {
                                        "results have different names. Rename one of the files");
 }
 
-TEST(Batch, ForTheGameNamesThatDifferByMarksAloneAreRefusedToo) {
+TEST(Batch, AFolderThatCannotBeReadIsAFaultAndToldOf) {
   const Shelf shelf;
-  shelf.put("shelf/ney corps.csv", outline("22nd Line", 1500));
-  shelf.put("shelf/ney-corps.csv", outline("23rd Line", 1500));
-  EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes), "ney corps.csv done; ney-corps.csv done");
-  batch::Recipe game = recipe();
-  game.to = batch::Target::sow;
-  EXPECT_EQ(told(convert({shelf / "shelf"}, run_into(shelf / "game"), game).outcomes),
-            "ney corps.csv refused; ney-corps.csv refused");
-}
-
-TEST(Batch, WhatAnotherInputBecameInAnEarlierRunIsKept) {
-  const Shelf shelf;
-  batch::Recipe game = recipe();
-  game.to = batch::Target::sow;
-  shelf.put("ney corps.csv", outline("22nd Line", 1500));
-  shelf.put("ney-corps.csv", outline("23rd Line", 1500));
-  (void)convert({shelf / "ney corps.csv"}, run_into(shelf / "game"), game);
-  const batch::Finished second = convert({shelf / "ney-corps.csv"}, run_into(shelf / "game"), game);
-  EXPECT_NE(first_fault(second).find("the result of another input, ../ney corps.csv"), std::string::npos)
-      << first_fault(second);
-  EXPECT_NE(shelf.files("game").at("OOB_SB_ney_corps.csv").find("22nd Line"), std::string::npos);
+  shelf.put("ney.csv", outline("22nd Line", 1500));
+  batch::Inputs inputs = batch::find_inputs({shelf / "ney.csv"}, shelf / "out");
+  inputs.passed_over.push_back({"shut", "a folder that cannot be read: permission denied", true});
+  std::vector<std::string> heard;
+  const batch::Finished finished = batch::convert_all(
+      inputs, recipe(), run_into(shelf / "out"),
+      {.told = [&](const batch::Outcome& outcome) { heard.push_back(outcome.file); }, .stopped = {}});
+  EXPECT_EQ(told(finished.outcomes), "ney.csv done; shut refused");
+  EXPECT_EQ(heard.back(), "shut");
 }
 
 TEST(Batch, AFolderOfResultsThatWasNotThereYetIsKnownAgain) {
@@ -296,53 +278,6 @@ TEST(Batch, WithoutScalingATextBecomesAnOutlineInHistorysStrength) {
   as_it_is.scale = false;
   (void)convert({shelf / "shelf"}, run_into(shelf / "out"), as_it_is);
   EXPECT_NE(shelf.files("out").at("ney.outline.csv").find(",1500,"), std::string::npos);
-}
-
-TEST(Batch, ForTheGameAnOrderOfBattleIsWrittenBesideTheScaledOne) {
-  const Shelf shelf;
-  shelf.put("ney 1813.csv", outline("22nd Line", 1500));
-  batch::Recipe game = recipe();
-  game.to = batch::Target::sow;
-  EXPECT_EQ(told(convert({shelf / "ney 1813.csv"}, run_into(shelf / "out"), game).outcomes), "ney 1813.csv done");
-  const auto files = shelf.files("out");
-  ASSERT_TRUE(files.contains("OOB_SB_ney_1813.csv"));
-  EXPECT_TRUE(files.contains("ney 1813.scaled.csv"));
-  EXPECT_TRUE(files.at("OOB_SB_ney_1813.csv").starts_with("Name,ID,NAME1,NAME2,SIDE,ARMY,CORPS,"));
-  EXPECT_NE(files.at("OOB_SB_ney_1813.csv").find("22nd Line,OOB_Est_"), std::string::npos);
-}
-
-TEST(Batch, WhatIsScaledAlreadyGoesToTheGameAsItIs) {
-  const Shelf shelf;
-  shelf.put("a.csv", outline("22nd Line", 1500));
-  (void)convert({shelf / "a.csv"}, shelf / "out");
-  batch::Recipe game = recipe();
-  game.to = batch::Target::sow;
-  EXPECT_EQ(told(convert({shelf / "out/a.scaled.csv"}, run_into(shelf / "game"), game).outcomes), "a.scaled.csv done");
-  EXPECT_NE(shelf.files("game").at("OOB_SB_a_scaled.csv").find(",500,"), std::string::npos);
-}
-
-TEST(Batch, WithoutScalingTheGameIsGivenHistorysStrength) {
-  const Shelf shelf;
-  shelf.put("ney.csv", outline("22nd Line", 1500));
-  batch::Recipe game = recipe();
-  game.to = batch::Target::sow;
-  game.scale = false;
-  (void)convert({shelf / "ney.csv"}, run_into(shelf / "out"), game);
-  const auto files = shelf.files("out");
-  EXPECT_FALSE(files.contains("ney.scaled.csv"));
-  EXPECT_NE(files.at("OOB_SB_ney.csv").find("22nd Line part 1,OOB_Est_"), std::string::npos);
-  EXPECT_NE(files.at("OOB_SB_ney.csv").find(",750,"), std::string::npos);  // the largest body has 800
-}
-
-TEST(Batch, TheGameIsNotGivenANationThatItDoesNotKnow) {
-  const Shelf shelf;
-  batch::Recipe game = recipe();
-  game.to = batch::Target::sow;
-  shelf.put("b.csv",
-            "level,name,nation,kind,quality,men\ndivision,8th,,,,\nregiment,22nd,Frence,line infantry,line,1500\n");
-  EXPECT_NE(
-      first_fault(convert({shelf / "b.csv"}, run_into(shelf / "out"), game)).find("b.csv: nation: found \"Frence\""),
-      std::string::npos);
 }
 
 TEST(Batch, WhatWasGuessedOrQuestionedStandsBesideTheResults) {

@@ -46,4 +46,15 @@ TEST(BatchInputs, WhatIsNotLookedIntoIsToldWithItsReason) {
                                             {shelf / "shelf/out", "the folder of the results"}}));
 }
 
+TEST(BatchInputs, WhatAnotherRunToldOfItsInputsIsNoOrderOfBattle) {
+  const Shelf shelf;
+  for (const char* file : {"old/.estafette-batch/record.csv", "old/1813/ney.scaled.csv", "old/1813/ney.look.txt",
+                           "old/1813/ney.report.csv", "old/summary.csv"}) {
+    shelf.put(file, "");
+  }
+  shelf.put("shelf/summary.csv", "");  // anybody may call a file so
+  EXPECT_EQ(results_of(batch::find_inputs({shelf / "old", shelf / "shelf"}, shelf / "out")),
+            (std::vector<std::string>{"1813/ney.scaled", "summary"}));
+}
+
 }  // namespace estafette::test::inputs_test

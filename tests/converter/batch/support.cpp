@@ -99,4 +99,11 @@ std::string told(const std::vector<batch::Outcome>& outcomes) {
   return text;
 }
 
+std::string first_fault(const batch::Finished& finished) {
+  for (const batch::Outcome& outcome : finished.outcomes) {
+    if (!outcome.problems.empty()) return to_string(outcome.problems.front());
+  }
+  return "";
+}
+
 }  // namespace estafette::test

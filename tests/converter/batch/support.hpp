@@ -45,4 +45,7 @@ class Shelf {
 /// "ney.csv done; readme.txt passed over: no order of battle": names without folders.
 [[nodiscard]] std::string told(const std::vector<batch::Outcome>& outcomes);
 
+/// The first fault of the first input that has one; empty if none has.
+[[nodiscard]] std::string first_fault(const batch::Finished& finished);
+
 }  // namespace estafette::test

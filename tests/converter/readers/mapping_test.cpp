@@ -158,6 +158,10 @@ TEST(SheetFigures, AreReadAsPeopleTypeThem) {
   EXPECT_FALSE(figures_of(Holds::men, "12o0", test::reader_data().words));
 }
 
+TEST(SheetFigures, HalfABattalionIsAskedAboutAndIsNoStrength) {
+  EXPECT_EQ(figures_of(Holds::battalions, "1/2", test::reader_data().words), std::nullopt);
+}
+
 TEST(SheetFigures, GunsMayBeCountedByPiece) {
   const std::optional<Facts> guns = figures_of(Holds::guns, "6 x 6-pdr, 2 howitzers", test::reader_data().words);
   ASSERT_TRUE(guns);

@@ -1,0 +1,82 @@
+// convert --to sow: the game's own order of battle, scaled or in history's strength.
+#include "support.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::for_the_game_test {
+namespace {
+
+batch::Recipe for_the_game() {
+  batch::Recipe game = recipe();
+  game.to = batch::Target::sow;
+  return game;
+}
+
+}  // namespace
+
+TEST(BatchForTheGame, NamesThatDifferByMarksAloneAreRefusedToo) {
+  const Shelf shelf;
+  shelf.put("shelf/ney corps.csv", outline("22nd Line", 1500));
+  shelf.put("shelf/ney-corps.csv", outline("23rd Line", 1500));
+  EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes), "ney corps.csv done; ney-corps.csv done");
+  const batch::Recipe game = for_the_game();
+  EXPECT_EQ(told(convert({shelf / "shelf"}, run_into(shelf / "game"), game).outcomes),
+            "ney corps.csv refused; ney-corps.csv refused");
+}
+
+TEST(BatchForTheGame, WhatAnotherInputBecameInAnEarlierRunIsKept) {
+  const Shelf shelf;
+  const batch::Recipe game = for_the_game();
+  shelf.put("ney corps.csv", outline("22nd Line", 1500));
+  shelf.put("ney-corps.csv", outline("23rd Line", 1500));
+  (void)convert({shelf / "ney corps.csv"}, run_into(shelf / "game"), game);
+  const batch::Finished second = convert({shelf / "ney-corps.csv"}, run_into(shelf / "game"), game);
+  EXPECT_NE(first_fault(second).find("the result of another input, ../ney corps.csv"), std::string::npos)
+      << first_fault(second);
+  EXPECT_NE(shelf.files("game").at("OOB_SB_ney_corps.csv").find("22nd Line"), std::string::npos);
+}
+
+TEST(BatchForTheGame, AnOrderOfBattleIsWrittenBesideTheScaledOne) {
+  const Shelf shelf;
+  shelf.put("ney 1813.csv", outline("22nd Line", 1500));
+  const batch::Recipe game = for_the_game();
+  EXPECT_EQ(told(convert({shelf / "ney 1813.csv"}, run_into(shelf / "out"), game).outcomes), "ney 1813.csv done");
+  const auto files = shelf.files("out");
+  ASSERT_TRUE(files.contains("OOB_SB_ney_1813.csv"));
+  EXPECT_TRUE(files.contains("ney 1813.scaled.csv"));
+  EXPECT_TRUE(files.at("OOB_SB_ney_1813.csv").starts_with("Name,ID,NAME1,NAME2,SIDE,ARMY,CORPS,"));
+  EXPECT_NE(files.at("OOB_SB_ney_1813.csv").find("22nd Line,OOB_Est_"), std::string::npos);
+}
+
+TEST(BatchForTheGame, WhatIsScaledAlreadyGoesToTheGameAsItIs) {
+  const Shelf shelf;
+  shelf.put("a.csv", outline("22nd Line", 1500));
+  (void)convert({shelf / "a.csv"}, shelf / "out");
+  const batch::Recipe game = for_the_game();
+  EXPECT_EQ(told(convert({shelf / "out/a.scaled.csv"}, run_into(shelf / "game"), game).outcomes), "a.scaled.csv done");
+  EXPECT_NE(shelf.files("game").at("OOB_SB_a_scaled.csv").find(",500,"), std::string::npos);
+}
+
+TEST(BatchForTheGame, WithoutScalingTheGameIsGivenHistorysStrength) {
+  const Shelf shelf;
+  shelf.put("ney.csv", outline("22nd Line", 1500));
+  batch::Recipe game = for_the_game();
+  game.scale = false;
+  (void)convert({shelf / "ney.csv"}, run_into(shelf / "out"), game);
+  const auto files = shelf.files("out");
+  EXPECT_FALSE(files.contains("ney.scaled.csv"));
+  EXPECT_NE(files.at("OOB_SB_ney.csv").find("22nd Line part 1,OOB_Est_"), std::string::npos);
+  EXPECT_NE(files.at("OOB_SB_ney.csv").find(",750,"), std::string::npos);  // the largest body has 800
+}
+
+TEST(BatchForTheGame, ANationThatItDoesNotKnowIsRefused) {
+  const Shelf shelf;
+  const batch::Recipe game = for_the_game();
+  shelf.put("b.csv",
+            "level,name,nation,kind,quality,men\ndivision,8th,,,,\nregiment,22nd,Frence,line infantry,line,1500\n");
+  EXPECT_NE(
+      first_fault(convert({shelf / "b.csv"}, run_into(shelf / "out"), game)).find("b.csv: nation: found \"Frence\""),
+      std::string::npos);
+}
+
+}  // namespace estafette::test::for_the_game_test
