@@ -168,8 +168,10 @@ class Reader {
   void cut_head(Segment& head) {
     name_begin_ = head.begin;
     head_end_ = head.end;
-    if (head.from + 1 < head.to && tokens_[head.from + 1].mark("/")) return;  // "1/22nd Line", "1/2, 1st Hussars"
-    if (const auto whole = facts_of(tokens_, head.from, head.to, words_, false); whole && whole->figures()) {
+    // In "1/22nd Line 640 men" and "1/2, 1st Hussars" the first figures are the battalion's and no strength.
+    const bool part = head.from + 1 < head.to && tokens_[head.from + 1].mark("/");
+    const auto whole = part ? std::nullopt : facts_of(tokens_, head.from, head.to, words_, false);
+    if (whole && whole->figures()) {
       if (!whole->bare && !whole->few && merge(parts_.facts, *whole)) head_end_ = name_begin_;
       return;
     }
@@ -182,7 +184,7 @@ class Reader {
       head.to = at;
       break;
     }
-    cut_leading(head);
+    if (!part) cut_leading(head);
   }
 
   /// A figure without a word behind a name is its men only if it cannot be its number.

@@ -111,6 +111,14 @@ TEST(TextReader, AFigureThatMayBeTheStrengthIsAskedAboutWhereTheStrengthIsAGuess
   EXPECT_TRUE(read("France\n8th Division: Souham\n112th Line (2 bns), detached in 1812\n").looks.empty());
 }
 
+TEST(TextReader, ABattalionNamedByItsNumberFirstHasTheMenThatStandBehindIt) {
+  for (const std::string line :
+       {"3/26th Line 640 men", "I/34th Line 640", "2./35th Line 640 men", "3/1st Foot Guards, 640 men"}) {
+    EXPECT_EQ(unit(line).men, Men{640}) << line;
+  }
+  EXPECT_EQ(unit("3/26th Line 640 men").name, "3/26th Line");
+}
+
 TEST(TextReader, AUnitMayHaveItsFiguresBeforeItsName) {
   const Reading reading =
       read("France\n8th Division: Souham\n6th Light Regiment\n2 bns, 39th Line\n1 coy, 5/60th Rifles\n");
