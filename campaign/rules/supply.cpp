@@ -67,6 +67,8 @@ struct Depot {
   std::optional<Eaters> taken;                 ///< who drew on it before, or has been given it since
 };
 
+using Lines = std::map<ForceId, Line>;
+
 class DepotsInUse {
  public:
   DepotsInUse(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {
@@ -75,9 +77,21 @@ class DepotsInUse {
       depots_[force.at] = {force.side, shut_in(state, force.at, force.side),
                            shortest_ways_to(theatre, state, force.side, force.at), std::nullopt};
     }
-    for (const Eaters& eaters : in_their_order(state)) keep_for(eaters);
   }
 
+  /// The line of every force, if those of `before` are the ones that it had.
+  Lines lines_after(const Lines& before) {
+    for (auto& [node, depot] : depots_) depot.taken.reset();
+    const std::vector<Eaters> order = in_their_order(state_);
+    for (const Eaters& eaters : order) keep_for(eaters, before);
+    Lines lines;
+    for (const Eaters& eaters : order)
+      for (const Force& force : state_.forces)
+        if (eaters_of(force) == eaters) lines[force.id] = line_of(force);
+    return lines;
+  }
+
+ private:
   Line line_of(const Force& force) {
     if (force.duty == Duty::garrison) return {force.at, {force.at}, false};
     Line line = shortest(force);
@@ -88,12 +102,12 @@ class DepotsInUse {
     return line;
   }
 
- private:
   /// Whoever has drawn on a depot keeps it: an army that comes nearer does not eat up another's stores.
-  void keep_for(const Eaters& eaters) {
+  void keep_for(const Eaters& eaters, const Lines& before) {
     for (const Force& force : state_.forces) {
-      if (force.duty == Duty::garrison || !force.line.depot || eaters_of(force) != eaters) continue;
-      const auto depot = depots_.find(*force.line.depot);
+      const Line& line = before.at(force.id);
+      if (force.duty == Duty::garrison || !line.depot || eaters_of(force) != eaters) continue;
+      const auto depot = depots_.find(*line.depot);
       if (depot != depots_.end() && depot->second.side == force.side && !depot->second.taken)
         depot->second.taken = eaters;
     }
@@ -163,10 +177,14 @@ std::string sentence(const Theatre& theatre, const State& state, const Force& fo
 
 std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
   DepotsInUse depots(theatre, state);
-  std::map<ForceId, Line> lines;
-  for (const Eaters& eaters : in_their_order(state))
-    for (const Force& force : state.forces)
-      if (eaters_of(force) == eaters) lines[force.id] = depots.line_of(force);
+  Lines before;
+  for (const Force& force : state.forces) before[force.id] = force.line;
+  Lines lines = depots.lines_after(before);
+  // A depot that one has left another may take, and leave a third: until nobody moves any more.
+  for (std::size_t round = 0; lines != before && round < state.forces.size(); ++round) {
+    before = std::exchange(lines, {});
+    lines = depots.lines_after(before);
+  }
 
   std::vector<Event> events;
   for (const Force& force : state.forces) {
