@@ -167,6 +167,18 @@ TEST(Rule51Supply, TheArmyThatDrewOnADepotKeepsItFromOneThatComesNearer) {
   EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Torgau")) << "whom nobody has drawn on is free";
 }
 
+TEST(Rule51Supply, ADepotThatAnArmyLeavesIsAnothersTheSameEvening) {
+  State state = with({of_army(corps("Ney", "Leipzig"), "first"), garrison(division("Guard of Erfurt", "Erfurt")),
+                      garrison(division("Guard of Torgau", "Torgau"))});
+  state.armies = {army("first"), army("second")};
+  state = after(state, lines_of_supply(high_road(), state));
+  ASSERT_EQ(force(state, "Ney").line.depot, node("Torgau"));
+  state.forces[0].at = node("Weimar");
+  state.forces.push_back(of_army(corps("Eugène", "Leipzig"), "second"));
+  EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Erfurt"));
+  EXPECT_EQ(line_after(high_road(), state, "Eugène").depot, node("Torgau"));
+}
+
 TEST(Rule51Supply, ForcesOfNoArmyShareADepotWithTheirNationOnly) {
   Force poniatowski = corps("Poniatowski", "Naumburg");
   poniatowski.nation = "Poland";
