@@ -17,6 +17,7 @@
 #include <csignal>
 #include <memory>
 #include <thread>
+#include <utility>
 
 namespace estafette::cli {
 namespace {
@@ -100,8 +101,16 @@ class Teller {
   [[nodiscard]] std::size_t faults() const { return faults_; }
 
  private:
-  void tell_in_full(const batch::Outcome& outcome) const {
-    for (const Problem& problem : outcome.problems) say_.complain(to_string(problem));
+  /// Once, though it is every file's: a folder that nothing can be written to.
+  void complain(const Problem& problem) {
+    std::string text = to_string(problem);
+    if (text == last_) return;
+    say_.complain(text);
+    last_ = std::move(text);
+  }
+
+  void tell_in_full(const batch::Outcome& outcome) {
+    for (const Problem& problem : outcome.problems) complain(problem);
     if (outcome.table) say_.table(*outcome.table);
     const batch::Figures& figures = outcome.figures;
     if (outcome.state == batch::State::done && figures.understood < figures.lines) {
@@ -116,9 +125,9 @@ class Teller {
     if (outcome.state == batch::State::passed_over) say_.line(outcome.file + ": passed over: " + outcome.reason);
   }
 
-  void tell_in_short(const batch::Outcome& outcome) const {
+  void tell_in_short(const batch::Outcome& outcome) {
     const std::size_t shown = std::min(outcome.problems.size(), kMostFaults);
-    for (std::size_t i = 0; i < shown; ++i) say_.complain(to_string(outcome.problems[i]));
+    for (std::size_t i = 0; i < shown; ++i) complain(outcome.problems[i]);
     if (outcome.problems.size() > shown) {
       say_.complain(fmt::format("{}: and {}", outcome.file, plural(outcome.problems.size() - shown, "more fault")));
     }
@@ -132,6 +141,7 @@ class Teller {
   bool in_full_;
   Progress progress_;
   std::size_t faults_ = 0;
+  std::string last_;  ///< complaint
 };
 
 /// "read 41 %, scaled 12 %, written 47 %" of the working time.

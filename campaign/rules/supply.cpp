@@ -79,11 +79,12 @@ class DepotsInUse {
     }
   }
 
-  /// The line of every force, if those of `before` are the ones that it had.
-  Lines lines_after(const Lines& before) {
+  /// The line of every force, if besides the depots that were drawn on last turn those of `chosen` are taken.
+  Lines lines_after(const Lines& last_turn, const Lines& chosen) {
     for (auto& [node, depot] : depots_) depot.taken.reset();
     const std::vector<Eaters> order = in_their_order(state_);
-    for (const Eaters& eaters : order) keep_for(eaters, before);
+    for (const Lines* taken : {&last_turn, &chosen})
+      for (const Eaters& eaters : order) keep_for(eaters, *taken);
     Lines lines;
     for (const Eaters& eaters : order)
       for (const Force& force : state_.forces)
@@ -103,9 +104,9 @@ class DepotsInUse {
   }
 
   /// Whoever has drawn on a depot keeps it: an army that comes nearer does not eat up another's stores.
-  void keep_for(const Eaters& eaters, const Lines& before) {
+  void keep_for(const Eaters& eaters, const Lines& lines) {
     for (const Force& force : state_.forces) {
-      const Line& line = before.at(force.id);
+      const Line& line = lines.at(force.id);
       if (force.duty == Duty::garrison || !line.depot || eaters_of(force) != eaters) continue;
       const auto depot = depots_.find(*line.depot);
       if (depot != depots_.end() && depot->second.side == force.side && !depot->second.taken)
@@ -177,13 +178,14 @@ std::string sentence(const Theatre& theatre, const State& state, const Force& fo
 
 std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
   DepotsInUse depots(theatre, state);
-  Lines before;
-  for (const Force& force : state.forces) before[force.id] = force.line;
-  Lines lines = depots.lines_after(before);
-  // A depot that one has left another may take, and leave a third: until nobody moves any more.
-  for (std::size_t round = 0; lines != before && round < state.forces.size(); ++round) {
-    before = std::exchange(lines, {});
-    lines = depots.lines_after(before);
+  Lines last_turn;
+  for (const Force& force : state.forces) last_turn[force.id] = force.line;
+  Lines chosen = last_turn;
+  Lines lines = depots.lines_after(last_turn, chosen);
+  // Whoever finds that another has taken what he was cut off from looks further: until nobody changes any more.
+  for (std::size_t round = 0; lines != chosen && round < state.forces.size(); ++round) {
+    chosen = std::exchange(lines, {});
+    lines = depots.lines_after(last_turn, chosen);
   }
 
   std::vector<Event> events;

@@ -167,7 +167,7 @@ TEST(Rule51Supply, TheArmyThatDrewOnADepotKeepsItFromOneThatComesNearer) {
   EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Torgau")) << "whom nobody has drawn on is free";
 }
 
-TEST(Rule51Supply, ADepotThatAnArmyLeavesIsAnothersTheSameEvening) {
+TEST(Rule51Supply, ADepotThatAnArmyLeavesIsAnothersATurnLater) {
   State state = with({of_army(corps("Ney", "Leipzig"), "first"), garrison(division("Guard of Erfurt", "Erfurt")),
                       garrison(division("Guard of Torgau", "Torgau"))});
   state.armies = {army("first"), army("second")};
@@ -175,7 +175,9 @@ TEST(Rule51Supply, ADepotThatAnArmyLeavesIsAnothersTheSameEvening) {
   ASSERT_EQ(force(state, "Ney").line.depot, node("Torgau"));
   state.forces[0].at = node("Weimar");
   state.forces.push_back(of_army(corps("Eugène", "Leipzig"), "second"));
-  EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Erfurt"));
+  state = after(state, lines_of_supply(high_road(), state));
+  EXPECT_EQ(force(state, "Ney").line.depot, node("Erfurt"));
+  EXPECT_EQ(force(state, "Eugène").line.depot, std::nullopt);
   EXPECT_EQ(line_after(high_road(), state, "Eugène").depot, node("Torgau"));
 }
 
