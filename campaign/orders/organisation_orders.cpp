@@ -75,7 +75,11 @@ Heard hear_detach(const Ground& ground, Cursor& cursor, const ForceId& subject) 
   if (order.subject.slug.empty()) refuse_without_subject(cursor, "III Corps: detach 9th Division");
   const Force& force = force_ordered(ground, cursor, order.subject);
   cursor.take({"behind"});
-  if (const auto left = maybe_place(ground, cursor); left && force.duty == Duty::garrison && *left == force.at) {
+  const std::size_t start = cursor.at();
+  const auto left = maybe_place(ground, cursor);
+  if (left && cursor.word() == "garrison") {  // a division that is called "Torgau garrison"
+    cursor.go_to(start);
+  } else if (left && force.duty == Duty::garrison && *left == force.at) {
     order.kind = OrderKind::leave_garrison;  // "leave Torgau"
     return heard;
   }

@@ -133,6 +133,18 @@ TEST(OrderInWords, TellsEveryPlaceAndName) {
   EXPECT_EQ(in_words(theatre_1813(), state, order), "III Corps: garrison Torgau with 9th Division, 10th Division");
 }
 
+TEST(OrderInWords, ADivisionMayBeCalledAfterThePlaceThatItHolds) {
+  const State state = forces_of_1813();
+  const auto found = std::find_if(state.forces.begin(), state.forces.end(),
+                                  [](const Force& one) { return one.name == "Torgau garrison"; });
+  ASSERT_NE(found, state.forces.end());
+  Order order;
+  order.kind = OrderKind::detach;
+  order.subject = found->id;
+  order.divisions = {divisions_of(*found).front()->id};
+  EXPECT_EQ(meaning(state, "Torgau garrison: detach " + divisions_of(*found).front()->name), order);
+}
+
 TEST(OrderInWords, WhatAPieceDoesIsReadAgainToo) {
   const State state = forces_of_1813();
   Order order;
