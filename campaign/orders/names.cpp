@@ -120,7 +120,10 @@ Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
   for (std::size_t count = std::min(longest_, sentence.words.size() - from); count > 0; --count) {
     const auto parted = [&](const Word& word) { return word.before > Gap::bracket; };
     const auto first = sentence.words.begin() + static_cast<std::ptrdiff_t>(from);
-    const bool whole_only = std::any_of(first + 1, first + static_cast<std::ptrdiff_t>(count), parted);
+    const auto last = first + static_cast<std::ptrdiff_t>(count);
+    // "Berlin - Spandau" are two places, though Spandau is called Berlin-Spandau too.
+    if (std::any_of(first + 1, last, [](const Word& word) { return word.before >= Gap::dash; })) continue;
+    const bool whole_only = std::any_of(first + 1, last, parted);
     int best = kNone;
     Match match;
     for (std::size_t i = 0; i < all_.size(); ++i) {

@@ -145,6 +145,14 @@ TEST(OrderInWords, ADivisionMayBeCalledAfterThePlaceThatItHolds) {
   EXPECT_EQ(meaning(state, "Torgau garrison: detach " + divisions_of(*found).front()->name), order);
 }
 
+TEST(OrderInWords, TwoPlacesWithADashBetweenAreNotOneThatIsCalledByBoth) {
+  const State state = forces_of_1813();
+  EXPECT_EQ(meaning(state, "Torgau garrison: march Wittenberg - Treuenbrietzen - Berlin - Spandau").way,
+            test::way("Torgau - Wittenberg - Treuenbrietzen - Berlin - Spandau"));
+  EXPECT_EQ(meaning(state, "Torgau garrison: march Wittenberg - Treuenbrietzen - Potsdam - Berlin-Spandau").way.back(),
+            node("Spandau"));
+}
+
 TEST(OrderInWords, WhatAPieceDoesIsReadAgainToo) {
   const State state = forces_of_1813();
   Order order;
