@@ -8,6 +8,7 @@
 #include "cli/verb.hpp"
 #include "cli/version.hpp"
 #include "converter/batch/batch.hpp"
+#include "converter/batch/endings.hpp"
 #include "converter/batch/summary.hpp"
 #include "converter/readers/mapping.hpp"
 
@@ -201,7 +202,7 @@ void run(const Options& options, const Console& say) {
                            plural(static_cast<std::size_t>(sum.questions), "question"), figure(sum.guesses), seconds,
                            plural(static_cast<std::size_t>(jobs), "job"), split_of(finished.times)));
     }
-    if (!options.output.dry_run) say.line("Summary: " + (options.output.folder / "summary.html").generic_string());
+    if (!options.output.dry_run) say.line("Summary: " + (options.output.folder / batch::kSummaryPage).generic_string());
   }
   if (sum.done == 0 && sum.refused == 0) {
     say.line(sum.unchanged > 0 ? "Nothing to do: all results stand, and no input changed."

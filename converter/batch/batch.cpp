@@ -3,6 +3,7 @@
 #include "base/fingerprint.hpp"
 #include "converter/batch/clashes.hpp"
 #include "converter/batch/convert.hpp"
+#include "converter/batch/endings.hpp"
 #include "converter/batch/results.hpp"
 #include "converter/batch/summary.hpp"
 #include "converter/batch/watch.hpp"
@@ -146,7 +147,7 @@ Entry summary_entry(const std::vector<Document>& documents) {
 }
 
 std::vector<Document> summary_of(const std::vector<Outcome>& outcomes, bool excel) {
-  return {{"summary.csv", (excel ? kExcelMark : "") + summary_csv(outcomes)}, {"summary.html", summary_html(outcomes)}};
+  return {{kSummaryCsv, (excel ? kExcelMark : "") + summary_csv(outcomes)}, {kSummaryPage, summary_html(outcomes)}};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/batch/doubts.hpp"
+#include "converter/batch/endings.hpp"
 #include "converter/batch/watch.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline_csv.hpp"
@@ -71,7 +72,7 @@ class Conversion {
     if (recipe_.scale && !scaled_already) {
       scale(*reading);
     } else if (recipe_.to == Target::outline) {
-      add_csv(".outline.csv", readers::to_csv(reading->orbat));
+      add_csv(kOutlineEnding, readers::to_csv(reading->orbat));
     } else {
       add_oob(reading->orbat);
     }
@@ -106,7 +107,7 @@ class Conversion {
     const readers::ReaderData& data = recipe_.readers;
     const readers::Mapping used = readers::mapping_for(text, data.mappings, data.titles, data.words, file_);
     const bool own = std::find(data.mappings.begin(), data.mappings.end(), used) != data.mappings.end();
-    if (!own) add(".mapping.xml", readers::to_xml(used));
+    if (!own) add(kMappingEnding, readers::to_xml(used));
   }
 
   [[noreturn]] void refuse_second_scaling(const Orbat& orbat) const {
@@ -129,9 +130,9 @@ class Conversion {
     if (!scaled.left_out.empty()) {
       made_.remarks.push_back(fmt::format("{} left out; the report says why", units(scaled.left_out.size())));
     }
-    add_csv(".scaled.csv", readers::to_csv(scaled.orbat));
-    add_csv(".report.csv", scaling::report_csv(scaled));
-    add(".report.html", scaling::report_html("Scaling of " + decode(stem).value_or(stem), reading.orbat, scaled));
+    add_csv(kScaledEnding, readers::to_csv(scaled.orbat));
+    add_csv(kReportCsvEnding, scaling::report_csv(scaled));
+    add(kReportPageEnding, scaling::report_html("Scaling of " + decode(stem).value_or(stem), reading.orbat, scaled));
     if (recipe_.to == Target::sow) add_oob(scaled.orbat);
   }
 
@@ -159,7 +160,7 @@ class Conversion {
                           reading.guesses == 1 ? "1 thing is" : fmt::format("{} things are", reading.guesses));
     }
     for (const std::string& remark : made_.remarks) text += "note: " + remark + "\n";
-    add(".look.txt", text);
+    add(kLookEnding, text);
   }
 
   void add_csv(const std::string& ending, std::string csv) {

@@ -1,21 +1,13 @@
 #include "converter/batch/inputs.hpp"
 
+#include "converter/batch/endings.hpp"
 #include "converter/batch/record.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <system_error>
 
 namespace estafette::batch {
 namespace {
-
-/// Files of a folder of results that are no orders of battle.
-bool is_told(std::string_view name) {
-  for (const std::string_view ending : {".look.txt", ".report.csv", ".report.html", ".mapping.xml"}) {
-    if (name.ends_with(ending)) return true;
-  }
-  return name == "summary.csv" || name == "summary.html";
-}
 
 class Search {
  public:
@@ -50,7 +42,7 @@ class Search {
     std::error_code error;
     if (path.filename().string().starts_with('.')) {
       found_.passed_over.push_back({path, "hidden"});
-    } else if (of_a_run_ && is_told(path.filename().string())) {
+    } else if (of_a_run_ && tells_of_inputs(path.filename().string())) {
       found_.passed_over.push_back({path, "what an earlier run told of its inputs"});
     } else if (entry.is_regular_file(error)) {
       found_.inputs.push_back({path, way / path.stem(), false});

@@ -4,6 +4,7 @@
 #include "base/html.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/batch/endings.hpp"
 
 #include <fmt/format.h>
 
@@ -47,9 +48,6 @@ std::string href_of(const std::string& path) {
   return href;
 }
 
-/// Where the words are that need a look: beside the results.
-constexpr std::string_view kLook = ".look.txt";
-
 std::string number(long long value) {
   return value == 0 ? "" : figure(value);
 }
@@ -64,7 +62,7 @@ std::vector<std::string> row(const Outcome& outcome) {
           number(figures.men),
           number(figures.guesses),
           number(figures.questions),
-          has_results(outcome) ? legible(result_of(outcome, kLook)) : legible(reason_of(outcome))};
+          has_results(outcome) ? legible(result_of(outcome, kLookEnding)) : legible(reason_of(outcome))};
 }
 
 /// Adds the outcomes that are shown to a page; each leads to the first of its results that has one of the endings.
@@ -151,11 +149,12 @@ std::string summary_html(const std::vector<Outcome>& outcomes) {
   if (std::none_of(outcomes.begin(), outcomes.end(), needs_a_look)) {
     page.paragraph("Nothing: every line was understood.");
   } else {
-    add_table(page, "refused, guessed or questioned; each leads to what was asked", outcomes, {kLook}, needs_a_look);
+    add_table(page, "refused, guessed or questioned; each leads to what was asked", outcomes, {kLookEnding},
+              needs_a_look);
   }
   page.heading("All inputs");
   add_table(page, "in the order in which they were named; each leads to the report of its scaling", outcomes,
-            {".report.html", kLook}, [](const Outcome&) { return true; });
+            {kReportPageEnding, kLookEnding}, [](const Outcome&) { return true; });
   return page.text();
 }
 

@@ -1,0 +1,25 @@
+// What the files of a folder of results are called: docs/batch.md, "What is written".
+#pragma once
+
+#include <string_view>
+
+namespace estafette::batch {
+
+inline constexpr const char* kOutlineEnding = ".outline.csv";
+inline constexpr const char* kScaledEnding = ".scaled.csv";
+inline constexpr const char* kReportCsvEnding = ".report.csv";
+inline constexpr const char* kReportPageEnding = ".report.html";
+inline constexpr const char* kMappingEnding = ".mapping.xml";
+inline constexpr const char* kLookEnding = ".look.txt";
+inline constexpr const char* kSummaryCsv = "summary.csv";
+inline constexpr const char* kSummaryPage = "summary.html";
+
+/// True for what a run tells of its inputs; outlines and orders of battle for the game are none.
+[[nodiscard]] constexpr bool tells_of_inputs(std::string_view name) {
+  for (const std::string_view ending : {kReportCsvEnding, kReportPageEnding, kMappingEnding, kLookEnding}) {
+    if (name.ends_with(ending)) return true;
+  }
+  return name == kSummaryCsv || name == kSummaryPage;
+}
+
+}  // namespace estafette::batch
