@@ -2,7 +2,6 @@
 
 #include "base/files.hpp"
 
-#include <algorithm>
 #include <cctype>
 #include <regex>
 #include <sstream>

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <regex>
 #include <set>
 
 namespace estafette::test::citations_test {
@@ -47,6 +47,17 @@ TEST(Citations, EveryLinkOfAPageLeadsSomewhere) {
       std::set<std::string> anchors;
       for (const std::string& heading : headings_of(tree_text(link.page))) anchors.insert(anchor_of(heading));
       EXPECT_TRUE(anchors.contains(link.heading)) << path << " links to " << link.page << "#" << link.heading;
+    }
+  }
+}
+
+TEST(Citations, EveryFileAndFolderThatAPageOnAFormatNamesExists) {
+  static const std::regex kFile("`((?:base|converter|sow_dumps|campaign|cli|tools|templates|tests)/[A-Za-z0-9_./-]+)`");
+  for (const std::string& path : all_text_files()) {
+    if (!path.starts_with("docs/formats/")) continue;
+    const std::string text = tree_text(path);
+    for (std::sregex_iterator it(text.begin(), text.end(), kFile), end; it != end; ++it) {
+      EXPECT_TRUE(exists((*it)[1])) << path << " names " << (*it)[1];
     }
   }
 }
