@@ -31,8 +31,8 @@ TEST(Citations, EveryPageThatIsNamedExistsWithTheHeadingThatIsNamed) {
   const std::vector<Citation> citations = all_citations();
   ASSERT_GT(citations.size(), 200U) << "the tree was not read";
   for (const Citation& citation : citations) {
-    ASSERT_TRUE(exists(citation.page)) << citation.from << " sends its reader to " << citation.page;
-    if (citation.heading.empty()) continue;
+    EXPECT_TRUE(exists(citation.page)) << citation.from << " sends its reader to " << citation.page;
+    if (!exists(citation.page) || citation.heading.empty()) continue;
     EXPECT_TRUE(headings_of(tree_text(citation.page)).contains(citation.heading))
         << citation.from << ": " << citation.page << " has no heading \"" << citation.heading << '"';
   }
@@ -42,8 +42,8 @@ TEST(Citations, EveryLinkOfAPageLeadsSomewhere) {
   for (const std::string& path : all_text_files()) {
     if (!path.ends_with(".md")) continue;
     for (const Citation& link : links_in(path, tree_text(path))) {
-      ASSERT_TRUE(exists(link.page)) << path << " links to " << link.page;
-      if (link.heading.empty()) continue;
+      EXPECT_TRUE(exists(link.page)) << path << " links to " << link.page;
+      if (!exists(link.page) || link.heading.empty()) continue;
       std::set<std::string> anchors;
       for (const std::string& heading : headings_of(tree_text(link.page))) anchors.insert(anchor_of(heading));
       EXPECT_TRUE(anchors.contains(link.heading)) << path << " links to " << link.page << "#" << link.heading;
