@@ -1,5 +1,5 @@
 // docs/words.md gives each word its one meaning, and the type that bears it. The type must be where the page says.
-#include "tree.hpp"
+#include "house/tree.hpp"
 
 #include <gtest/gtest.h>
 
