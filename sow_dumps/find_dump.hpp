@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace estafette::cli {
+namespace estafette::dumps {
 
 /// Where the game may have written: below the folder that the umpire names, if he does; else below the documents folder
 /// of this computer's user (SOWx64, SowWL).
@@ -15,4 +15,4 @@ namespace estafette::cli {
 /// All results dumps in these folders, the newest first.
 [[nodiscard]] std::vector<fs::path> results_dumps(const std::vector<fs::path>& folders);
 
-}  // namespace estafette::cli
+}  // namespace estafette::dumps
