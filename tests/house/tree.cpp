@@ -36,7 +36,7 @@ std::vector<SourceFile> all_sources() {
   for (const char* folder :
        {"base", "converter", "sow_dumps", "campaign", "cli", "tools", "tests", "cmake", "scripts"}) {
     for (const auto& entry : fs::recursive_directory_iterator(kTop / folder)) {
-      if (entry.is_regular_file() && is_source(entry.path())) found.push_back(source(entry.path()));
+      if (fs::is_regular_file(entry.status()) && is_source(entry.path())) found.push_back(source(entry.path()));
     }
   }
   std::sort(found.begin(), found.end(), [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
