@@ -3,9 +3,9 @@
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/journal/journal.hpp"
 #include "campaign/map/read_map.hpp"
-#include "campaign/rules/check_places.hpp"
-#include "campaign/rules/scouting.hpp"
-#include "campaign/rules/supply.hpp"
+#include "campaign/rules/figures/check_places.hpp"
+#include "campaign/rules/scouting/scouting.hpp"
+#include "campaign/rules/supply/supply.hpp"
 #include "campaign/rulings/subjects.hpp"
 #include "cli/data_files.hpp"
 

@@ -10,7 +10,7 @@
 #include "converter/batch/batch.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/summary.hpp"
-#include "converter/readers/mapping.hpp"
+#include "converter/readers/spreadsheet/mapping.hpp"
 
 #include <fmt/format.h>
 

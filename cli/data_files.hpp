@@ -6,7 +6,7 @@
 #include "campaign/battle/battle_day.hpp"
 #include "campaign/map/calendar.hpp"
 #include "campaign/map/check_map.hpp"
-#include "campaign/rules/rules.hpp"
+#include "campaign/rules/figures/rules.hpp"
 #include "converter/scaling/rules.hpp"
 #include "converter/sow/profile.hpp"
 #include "sow_dumps/policy.hpp"

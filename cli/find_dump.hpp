@@ -1,5 +1,5 @@
-// The newest results dump in the game's own folders. Source: sow-formats.md, section 13.1: files *gamedb*.csv in Work
-// under the game's root, under Base, and in the documents folder.
+// The newest results dump in the game's own folders. Source: docs/formats/dumps.md, "Where they lie": files
+// *gamedb*.csv in Work under the game's root, under Base, and in the documents folder.
 #pragma once
 
 #include "base/files.hpp"

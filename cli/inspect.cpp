@@ -6,7 +6,7 @@
 #include "base/text.hpp"
 #include "cli/verb.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "sow_dumps/read_dump.hpp"
 

@@ -1,6 +1,6 @@
 // estafette proposal: what the triggers of rules.xml put before the umpire (3.1, 3.2, 4.3, 4.4).
 #include "base/table.hpp"
-#include "campaign/rules/triggers.hpp"
+#include "campaign/rules/politics/triggers.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 

@@ -1,7 +1,7 @@
 // estafette ruling: the umpire's word.
 #include "campaign/rulings/ruling.hpp"
 
-#include "campaign/rules/consequences.hpp"
+#include "campaign/rules/politics/consequences.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 

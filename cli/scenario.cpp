@@ -5,7 +5,7 @@
 #include "cli/output.hpp"
 #include "cli/scenario_plan.hpp"
 #include "cli/verb.hpp"
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"

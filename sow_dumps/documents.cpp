@@ -2,7 +2,7 @@
 
 #include "base/csv.hpp"
 #include "base/text.hpp"
-#include "converter/readers/outline_csv.hpp"
+#include "converter/readers/outline/csv.hpp"
 #include "sow_dumps/summary.hpp"
 
 #include <fmt/format.h>

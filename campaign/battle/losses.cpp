@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "campaign/rules/deal_losses.hpp"
+#include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/tell.hpp"
 #include "converter/orbat/totals.hpp"
 

@@ -1,14 +1,14 @@
 #include "campaign/battle/settle.hpp"
 
 #include "base/problem.hpp"
-#include "campaign/rules/condition.hpp"
-#include "campaign/rules/consequences.hpp"
-#include "campaign/rules/defeat.hpp"
-#include "campaign/rules/prestige.hpp"
-#include "campaign/rules/pursuit.hpp"
-#include "campaign/rules/supply.hpp"
+#include "campaign/rules/battle/defeat.hpp"
+#include "campaign/rules/battle/pursuit.hpp"
+#include "campaign/rules/battle/verdict.hpp"
+#include "campaign/rules/fortresses/possession.hpp"
+#include "campaign/rules/politics/consequences.hpp"
+#include "campaign/rules/politics/prestige.hpp"
+#include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
-#include "campaign/rules/verdict.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,6 @@
 #include "campaign/founding/campaign_strength.hpp"
 
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/scaling/scale.hpp"
 
 namespace estafette::campaign {

@@ -1,7 +1,7 @@
 // Bridge, and take up the bridge (5.2): which train, which river, and from where to where.
 #include "campaign/map/distance.hpp"
 #include "campaign/orders/understand.hpp"
-#include "campaign/rules/riverbanks.hpp"
+#include "campaign/rules/marching/riverbanks.hpp"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,6 @@
 // moving, except to withdraw).
 #pragma once
 
-#include "campaign/rules/march.hpp"
-
 #include <optional>
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "campaign/map/distance.hpp"
 #include "campaign/orders/catalogues.hpp"
-#include "campaign/rules/riverbanks.hpp"
+#include "campaign/rules/marching/riverbanks.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

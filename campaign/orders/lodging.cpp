@@ -1,10 +1,15 @@
 #include "campaign/orders/lodging.hpp"
 
 #include "campaign/orders/as_known.hpp"
-#include "campaign/rules/bridges.hpp"
-#include "campaign/rules/fortress.hpp"
-#include "campaign/rules/organisation.hpp"
-#include "campaign/rules/piece_march.hpp"
+#include "campaign/rules/fortresses/fortress.hpp"
+#include "campaign/rules/fortresses/fortress_objections.hpp"
+#include "campaign/rules/marching/bridges.hpp"
+#include "campaign/rules/marching/march_cost.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/marching/piece_march.hpp"
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/organisation/organisation.hpp"
+#include "campaign/rules/roads.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
@@ -13,8 +18,6 @@
 
 namespace estafette::campaign {
 namespace {
-
-using Objections = std::vector<Objection>;
 
 bool is_march(OrderKind kind) {
   return kind == OrderKind::march || kind == OrderKind::force_march;

@@ -4,8 +4,9 @@
 // Source: rules 1.1, 2.1 to 2.3.1, 4.1, 5.2, 5.5; the rules themselves say what they forbid.
 #pragma once
 
-#include "campaign/rules/march.hpp"
+#include "campaign/rules/objection.hpp"
 #include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
 
 #include <set>
 #include <string>

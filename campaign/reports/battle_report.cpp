@@ -2,7 +2,7 @@
 
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/tally.hpp"
-#include "campaign/rules/verdict.hpp"
+#include "campaign/rules/battle/verdict.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>

@@ -3,8 +3,8 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/scouts.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/rules/battle/verdict.hpp"
 #include "campaign/rules/tell.hpp"
-#include "campaign/rules/verdict.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,5 +1,8 @@
 #include "campaign/rules/tell.hpp"
 
+#include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/objection.hpp"
+
 #include <fmt/format.h>
 
 #include <utility>
@@ -62,6 +65,14 @@ std::vector<ForceId> ids_of(const std::vector<const Force*>& forces) {
   std::vector<ForceId> ids;
   for (const Force* force : forces) ids.push_back(force->id);
   return ids;
+}
+
+std::string nodes(int count) {
+  return fmt::format("{} {}", count, count == 1 ? "node" : "nodes");
+}
+
+std::string mds(int count) {
+  return fmt::format("{} {} (MD)", count, count == 1 ? "division" : "divisions");
 }
 
 }  // namespace estafette::campaign

@@ -1,7 +1,8 @@
 // How the rules put into words what happened: events of this turn, and names in a row.
 #pragma once
 
-#include "campaign/rules/march.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/objection.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
@@ -29,5 +30,10 @@ namespace estafette::campaign {
 [[nodiscard]] std::string names_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
 [[nodiscard]] std::string names_of(const std::vector<const Force*>& forces);
 [[nodiscard]] std::vector<ForceId> ids_of(const std::vector<const Force*>& forces);
+
+/// "1 node", "3 nodes"
+[[nodiscard]] std::string nodes(int count);
+/// "1 division (MD)", "3 divisions (MD)"
+[[nodiscard]] std::string mds(int count);
 
 }  // namespace estafette::campaign

@@ -3,7 +3,7 @@
 
 #include "campaign/map/map.hpp"
 #include "campaign/map/ways.hpp"
-#include "campaign/rules/rules.hpp"
+#include "campaign/rules/figures/rules.hpp"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "campaign/rules/national_forces.hpp"
+#include "campaign/rules/politics/national_forces.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/rulings/subjects.hpp"
 #include "campaign/state/words.hpp"

@@ -1,9 +1,9 @@
 #include "campaign/turn/execute.hpp"
 
-#include "campaign/rules/bridges.hpp"
-#include "campaign/rules/fortress.hpp"
-#include "campaign/rules/march.hpp"
-#include "campaign/rules/organisation.hpp"
+#include "campaign/rules/fortresses/fortress.hpp"
+#include "campaign/rules/marching/bridges.hpp"
+#include "campaign/rules/marching/march.hpp"
+#include "campaign/rules/organisation/organisation.hpp"
 
 #include <fmt/format.h>
 

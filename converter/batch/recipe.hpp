@@ -1,7 +1,7 @@
 // What a batch does with each order of battle: the choices of one run and the data files that they need.
 #pragma once
 
-#include "converter/readers/reader_data.hpp"
+#include "converter/readers/any/reader_data.hpp"
 #include "converter/readers/reading.hpp"
 #include "converter/scaling/rules.hpp"
 #include "converter/sow/profile.hpp"

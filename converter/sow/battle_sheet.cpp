@@ -1,7 +1,7 @@
 #include "converter/sow/battle_sheet.hpp"
 
 #include "base/xml.hpp"
-#include "converter/readers/outline_xml.hpp"
+#include "converter/readers/outline/xml.hpp"
 #include "converter/sow/sheet_words.hpp"
 
 namespace estafette::sow {

@@ -1,7 +1,7 @@
 #include "base/text.hpp"
 #include "base/xml.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/outline_xml.hpp"
+#include "converter/readers/outline/xml.hpp"
 #include "converter/sow/battle_plan.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/sheet_words.hpp"

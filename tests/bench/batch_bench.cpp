@@ -7,7 +7,7 @@
 #include "bench/shipped.hpp"
 #include "bench/targets.hpp"
 #include "converter/batch/batch.hpp"
-#include "converter/readers/outline_csv.hpp"
+#include "converter/readers/outline/csv.hpp"
 
 #include <benchmark/benchmark.h>
 #include <boost/nowide/fstream.hpp>

@@ -1,6 +1,6 @@
 #include "base/csv.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "program.hpp"
 #include "tools/sample_battle.hpp"

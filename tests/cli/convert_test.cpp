@@ -1,5 +1,5 @@
 #include "base/csv.hpp"
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/scaling/scale.hpp"
 #include "program.hpp"
 

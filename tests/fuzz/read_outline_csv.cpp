@@ -1,6 +1,6 @@
 // Any bytes at all as an outline CSV. What is read comes back the same from the CSV that we write, and from the XML.
-#include "converter/readers/outline_csv.hpp"
-#include "converter/readers/outline_xml.hpp"
+#include "converter/readers/outline/csv.hpp"
+#include "converter/readers/outline/xml.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

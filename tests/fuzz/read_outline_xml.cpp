@@ -1,7 +1,7 @@
 // Any bytes at all as an outline XML. What is read comes back the same from the XML that we write, and the CSV from the
 // CSV: there an army's own division goes before its first corps.
-#include "converter/readers/outline_csv.hpp"
-#include "converter/readers/outline_xml.hpp"
+#include "converter/readers/outline/csv.hpp"
+#include "converter/readers/outline/xml.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

@@ -1,7 +1,7 @@
 // Any bytes at all as the chapter of play of a rules.xml. By the figures that are read every force can march, every
 // road carries somebody, a siege ends, and reports grow better with the ratio.
 #include "base/xml.hpp"
-#include "campaign/rules/rules.hpp"
+#include "campaign/rules/figures/rules.hpp"
 #include "fuzz/hostile.hpp"
 
 #include <algorithm>

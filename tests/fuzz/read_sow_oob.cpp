@@ -1,8 +1,8 @@
 // Any text at all as the game's own order of battle, alone or as a scenario with itself for a master. Every row is
 // understood or named, and what is read is an outline: it comes back the same from the CSV that we write.
 #include "base/files.hpp"
-#include "converter/readers/outline_csv.hpp"
-#include "converter/readers/read_sow.hpp"
+#include "converter/readers/outline/csv.hpp"
+#include "converter/readers/sow/read_sow.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

@@ -1,10 +1,10 @@
 // Any text at all as somebody's spreadsheet. The mapping proposed for it comes back the same from the XML that we
 // write; by it every row is understood or named, and what is read is an outline.
-#include "converter/readers/read_spreadsheet.hpp"
+#include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 
 #include "base/files.hpp"
-#include "converter/readers/outline_csv.hpp"
-#include "converter/readers/propose_mapping.hpp"
+#include "converter/readers/outline/csv.hpp"
+#include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

@@ -1,9 +1,9 @@
 // Any text at all as a typed order of battle. Every line is understood or named, and what is read is an outline: it
 // comes back the same from the CSV that we write.
-#include "converter/readers/read_text.hpp"
+#include "converter/readers/text/read_text.hpp"
 
 #include "base/files.hpp"
-#include "converter/readers/outline_csv.hpp"
+#include "converter/readers/outline/csv.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

@@ -1,6 +1,6 @@
 #include "base/csv.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/outline_csv.hpp"
+#include "converter/readers/outline/csv.hpp"
 #include "sow_dumps/documents.hpp"
 #include "sow_dumps/guns.hpp"
 #include "sow_dumps/losses.hpp"

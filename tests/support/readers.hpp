@@ -1,7 +1,7 @@
 // The data files of the readers that are shipped, read once.
 #pragma once
 
-#include "converter/readers/reader_data.hpp"
+#include "converter/readers/any/reader_data.hpp"
 
 namespace estafette::test {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/files.hpp"
-#include "converter/readers/text_words.hpp"
+#include "converter/readers/text/words.hpp"
 
 namespace estafette::test {
 

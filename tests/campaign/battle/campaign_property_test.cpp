@@ -3,6 +3,7 @@
 #include "campaign/battle/fields.hpp"
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"
+#include "campaign/rules/battle/contacts.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/json.hpp"
 #include "campaign/turn/turn.hpp"

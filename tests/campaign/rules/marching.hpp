@@ -1,7 +1,9 @@
 // Marches as one line of a test: who goes where, and what is told of it.
 #pragma once
 
-#include "campaign/rules/march.hpp"
+#include "campaign/rules/marching/march.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/objection.hpp"
 #include "campaign/support/theatres.hpp"
 
 #include <string>

@@ -1,6 +1,8 @@
 // What holds whatever is ordered: nobody marches further than he may, no road carries more than it can, no man is lost
 // by marching, and enemies never pass each other.
-#include "campaign/rules/march.hpp"
+#include "campaign/rules/marching/march.hpp"
+#include "campaign/rules/marching/march_cost.hpp"
+#include "campaign/rules/roads.hpp"
 #include "campaign/state/json.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"

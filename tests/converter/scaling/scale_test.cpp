@@ -1,7 +1,7 @@
 #include "converter/scaling/scale.hpp"
 
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/outline_csv.hpp"
+#include "converter/readers/outline/csv.hpp"
 #include "rules_1813.hpp"
 #include "support/orbats.hpp"
 

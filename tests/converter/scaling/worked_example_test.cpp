@@ -1,7 +1,7 @@
 // docs/scaling.md tells how the 39th Division and the guns of III Corps are scaled. It must be so.
 #include "base/table.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/scaling/scale.hpp"
 #include "rules_1813.hpp"
 

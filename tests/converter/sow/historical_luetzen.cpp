@@ -1,7 +1,7 @@
 #include "historical_luetzen.hpp"
 
 #include "../scaling/rules_1813.hpp"
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/scaling/scale.hpp"
 #include "converter/sow/one_army.hpp"
 

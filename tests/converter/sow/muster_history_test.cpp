@@ -3,7 +3,7 @@
 #include "base/files.hpp"
 #include "battles.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/read_orbat.hpp"
+#include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/army_oob.hpp"
 #include "converter/sow/plan_faults.hpp"
 #include "support/orbats.hpp"

@@ -1,0 +1,116 @@
+#include "campaign/rules/battle/contacts.hpp"
+
+#include "campaign/rules/marching/withdrawal.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+/// The march that the force was ordered this turn and has made, or null.
+const LodgedOrder* march_made(const State& state, const Force& force) {
+  if (force.marched == 0) return nullptr;
+  const auto made = std::find_if(state.orders.begin(), state.orders.end(), [&](const LodgedOrder& order) {
+    const bool march = order.order.kind == OrderKind::march || order.order.kind == OrderKind::force_march;
+    return march && order.order.subject == force.id;
+  });
+  return made == state.orders.end() ? nullptr : &*made;
+}
+
+/// The place in the sequence of the march that brought the force there; 0: it was there before the turn.
+int came(const State& state, const Force& force) {
+  const LodgedOrder* order = march_made(state, force);
+  return order == nullptr ? 0 : order->sequence;
+}
+
+/// When the first and the last of them came.
+struct Coming {
+  int first = 0;
+  int last = 0;
+};
+
+Coming coming_of(const State& state, const std::vector<const Force*>& forces) {
+  const auto earlier = [&](const Force* a, const Force* b) { return came(state, *a) < came(state, *b); };
+  const auto [first, last] = std::minmax_element(forces.begin(), forces.end(), earlier);
+  return {.first = came(state, **first), .last = came(state, **last)};
+}
+
+bool advanced(const std::vector<const Force*>& forces) {
+  return std::any_of(forces.begin(), forces.end(), [](const Force* force) { return force->advanced; });
+}
+
+/// Who advanced; with both or neither, whose first force came later and found the enemy there; if both were there
+/// before the turn, who came last; if nobody came, who does not hold the node.
+Side attacker_at(const State& state, const NodeId& node) {
+  const auto french = in_the_field(state, node, Side::france);
+  const auto coalition = in_the_field(state, node, Side::coalition);
+  if (advanced(french) != advanced(coalition)) return advanced(french) ? Side::france : Side::coalition;
+  const Coming ours = coming_of(state, french);
+  const Coming theirs = coming_of(state, coalition);
+  if (ours.first != theirs.first) return ours.first > theirs.first ? Side::france : Side::coalition;
+  if (ours.last != theirs.last) return ours.last > theirs.last ? Side::france : Side::coalition;
+  const auto owner = state.owners.find(node);
+  return owner == state.owners.end() ? Side::france : opponent(owner->second);
+}
+
+/// The node that he came from: on the way that he marched this turn, else on his trodden way; the battle's own if he
+/// came from nowhere else.
+NodeId came_from(const State& state, const Force& force) {
+  if (const LodgedOrder* order = march_made(state, force)) {
+    const std::vector<NodeId>& way = order->order.way;
+    const auto here = std::find(way.begin(), way.end(), force.at);
+    if (here != way.end() && here != way.begin()) return *std::prev(here);
+  }
+  const std::size_t trodden = force.trodden.size();
+  return trodden >= 2 && force.trodden.back() == force.at ? force.trodden[trodden - 2] : force.at;
+}
+
+Event contact_at(const Theatre& theatre, const State& state, const NodeId& node, int number) {
+  Contact contact;
+  contact.number = number;
+  contact.turn = state.turn;
+  contact.node = node;
+  contact.attacker = attacker_at(state, node);
+  const auto attackers = in_the_field(state, node, contact.attacker);
+  const auto defenders = in_the_field(state, node, opponent(contact.attacker));
+  contact.attackers = ids_of(attackers);
+  contact.defenders = ids_of(defenders);
+  for (const Force* force : attackers) contact.attackers_from.push_back(came_from(state, *force));
+  contact.defender_stood =
+      std::any_of(defenders.begin(), defenders.end(), [&](const Force* force) { return stands(state, *force); });
+  std::vector<ForceId> all = contact.attackers;
+  all.insert(all.end(), contact.defenders.begin(), contact.defenders.end());
+  const bool several = attackers.size() > 1;
+  return happens(state, "5.5",
+                 fmt::format("Battle {} at {}: {} {} {}{}", number, theatre.name(node), names_of(attackers),
+                             several ? "attack" : "attacks", names_of(defenders),
+                             !contact.defender_stood ? ""
+                             : defenders.size() > 1  ? ", who stood to receive the attack and choose their ground"
+                                                     : ", who stood to receive the attack and chooses his ground"),
+                 ContactSet{contact}, all, {node});
+}
+
+bool in_contact(const State& state, const NodeId& node) {
+  return std::any_of(state.contacts.begin(), state.contacts.end(),
+                     [&](const Contact& contact) { return contact.node == node && !contact.settled; });
+}
+
+}  // namespace
+
+std::vector<Event> contacts(const Theatre& theatre, const State& state) {
+  if (state.truce) return {};
+  std::vector<Event> events;
+  int number = state.contacts_so_far;
+  for (const map::Node& node : theatre.map.nodes) {
+    const bool both =
+        held_in_the_field(state, node.id, Side::france) && held_in_the_field(state, node.id, Side::coalition);
+    if (both && !in_contact(state, node.id)) events.push_back(contact_at(theatre, state, node.id, ++number));
+  }
+  return events;
+}
+
+}  // namespace estafette::campaign

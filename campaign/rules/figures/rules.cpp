@@ -1,0 +1,129 @@
+#include "campaign/rules/figures/rules.hpp"
+
+#include "campaign/rules/figures/bounds.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace estafette::campaign {
+namespace {
+
+// Wide enough for any campaign, narrow enough to catch a slip of the pen.
+constexpr int kMostNodes = 20;
+constexpr int kMostDivisions = 99;
+constexpr double kMostKm = 200;
+
+const std::vector<std::string>& yes_no() {
+  static const std::vector<std::string> words = {"yes", "no"};
+  return words;
+}
+
+MarchRules::Rate rate(XmlElement& chapter, const std::string& troops) {
+  MarchRules::Rate rate;
+  if (std::optional<XmlElement> element = chapter.child(troops)) {
+    rate.good = element->number("good", 1, kMostNodes);
+    rate.poor = element->number("poor", 1, kMostNodes);
+    element->no_others();
+  }
+  return rate;
+}
+
+MarchRules read_march(XmlElement& chapter) {
+  MarchRules rules;
+  rules.infantry = rate(chapter, "infantry");
+  rules.cavalry = rate(chapter, "cavalry");
+  if (std::optional<XmlElement> capacity = chapter.child("capacity")) {
+    rules.good_capacity = capacity->number("good", 1, kMostDivisions);
+    rules.poor_capacity = capacity->number("poor", 1, kMostDivisions);
+    capacity->no_others();
+  }
+  if (std::optional<XmlElement> forced = chapter.child("forced")) {
+    rules.forced = forced->number("nodes", 0, kMostNodes);
+    rules.fatigue_turns = forced->number("fatigue", 0, kMostTurns);
+    forced->no_others();
+  }
+  if (std::optional<XmlElement> less = chapter.child("less")) {
+    rules.river = less->number("river", 0, kMostNodes);
+    rules.invested = less->number("invested", 0, kMostNodes);
+    less->no_others();
+  }
+  return rules;
+}
+
+SiegeRules read_siege(XmlElement& chapter) {
+  SiegeRules rules;
+  rules.shortest = chapter.number("shortest", 1, kMostTurns);
+  rules.longest = chapter.number("longest", 1, kMostTurns);
+  rules.sooner = chapter.number("sooner", 0, kMostTurns);
+  rules.least = chapter.number("least", 1, kMostTurns);
+  rules.losses = chapter.number("losses", 0, 1000);
+  if (rules.longest < rules.shortest)
+    chapter.complain("longest", std::to_string(rules.longest),
+                     fmt::format("no less than shortest, {}", rules.shortest));
+  return rules;
+}
+
+ScoutingRules scouting(XmlElement& chapter) {
+  ScoutingRules rules;
+  rules.integral = chapter.number("integral", 0, kMostNodes);
+  rules.cavalry_corps = chapter.number("cavalry_corps", 0, kMostNodes);
+  rules.coalition_more = chapter.number("coalition_more", 0, kMostNodes);
+  for (XmlElement& report : chapter.children("report")) {
+    ScoutingRules::Band band;
+    band.ratio = report.number("ratio", 0, 100'000);
+    band.error = report.number("error", 0, 100);
+    band.composition = report.word("composition", yes_no()) == "yes";
+    band.name = report.word("name", yes_no()) == "yes";
+    report.no_others();
+    if (!rules.bands.empty() && band.ratio <= rules.bands.back().ratio)
+      report.complain("ratio", std::to_string(band.ratio), "more than in the report before",
+                      "Put the reports in order, the least favourable first");
+    rules.bands.push_back(band);
+  }
+  if (rules.bands.empty()) chapter.complain("", "no <report>", "one <report> or more");
+  return rules;
+}
+
+/// Reads one chapter of <play>, if it is there; a missing one is complained of.
+template <typename Chapter, typename Read>
+void read_chapter(XmlElement& play, const std::string& name, Chapter& chapter, Read read) {
+  if (std::optional<XmlElement> element = play.child(name)) {
+    chapter = read(*element);
+    (void)element->text_or("rule", "");
+    element->no_others();
+  }
+}
+
+}  // namespace
+
+Rules read_rules(XmlElement& play) {
+  Rules rules;
+  read_chapter(play, "march", rules.march, read_march);
+  read_chapter(play, "siege", rules.siege, read_siege);
+  read_chapter(play, "supply", rules.supply, [](XmlElement& chapter) {
+    return SupplyRules{chapter.word("depot", {"one army", "any number"}) == "one army"};
+  });
+  read_chapter(play, "bridge", rules.bridge, [](XmlElement& chapter) {
+    return BridgeRules{chapter.decimal("river", 0, kMostKm), chapter.decimal("longest", 0, kMostKm),
+                       chapter.number("capacity", 1, kMostDivisions)};
+  });
+  read_chapter(play, "scouting", rules.scouting, scouting);
+  read_chapter(play, "exhaustion", rules.exhaustion, [](XmlElement& chapter) {
+    return ExhaustionRules{chapter.number("turns", 0, kMostTurns), chapter.number("garrison", 0, kMostTurns)};
+  });
+  read_chapter(play, "battle", rules.battle, [](XmlElement& chapter) {
+    return BattleRules{chapter.number("to_the_guns", 0, kMostNodes), chapter.number("corps", 1, kMostDivisions)};
+  });
+  read_chapter(play, "pursuit", rules.pursuit, read_pursuit_rules);
+  read_chapter(play, "retreat", rules.retreat, read_retreat_rules);
+  // Campaigns founded before there were replacements have no such chapter: nobody replaces losses in them.
+  if (play.child_if_any("replacements")) read_chapter(play, "replacements", rules.replacements, read_replacements);
+  read_chapter(play, "truce", rules.truce, read_truce_rules);
+  read_chapter(play, "prestige", rules.prestige, read_prestige_rules);
+  if (play.child_if_any("triggers")) read_chapter(play, "triggers", rules.triggers, read_triggers);
+  play.no_others();
+  return rules;
+}
+
+}  // namespace estafette::campaign

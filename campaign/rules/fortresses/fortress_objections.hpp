@@ -1,0 +1,20 @@
+// What forbids an order about a fortress (2.3.1).
+#pragma once
+
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Why the order cannot be carried out as things stand; empty: it can. For garrison, leave the garrison, invest,
+/// besiege and lift the siege; those that name divisions detach them first.
+[[nodiscard]] std::vector<Objection> fortress_objections(const Theatre& theatre, const State& state,
+                                                         const Order& order);
+
+/// True if the enemy's fortress there is held and shut in by MDs of the side, at least as many as its garrison (2.3.1).
+[[nodiscard]] bool invested_by(const State& state, const NodeId& fortress, Side side);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,38 @@
+#include "campaign/rules/fortresses/possession.hpp"
+
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace estafette::campaign {
+namespace {
+
+/// Who holds a node by what stands in it now; nothing: that decides nothing.
+std::optional<Side> holder(const State& state, const NodeId& node) {
+  for (const Side side : {Side::france, Side::coalition})
+    if (garrison_of(state, node, side) > 0) return side;
+  const bool french = held_in_the_field(state, node, Side::france);
+  const bool coalition = held_in_the_field(state, node, Side::coalition);
+  if (french == coalition) return std::nullopt;
+  return french ? Side::france : Side::coalition;
+}
+
+}  // namespace
+
+std::vector<Event> owners(const Theatre& theatre, const State& state) {
+  std::vector<Event> events;
+  for (const map::Node& node : theatre.map.nodes) {
+    const std::optional<Side> now = holder(state, node.id);
+    const auto before = state.owners.find(node.id);
+    if (!now || (before != state.owners.end() && before->second == *now)) continue;
+    const std::string from = before == state.owners.end() ? "" : fmt::format(" from {}", said(before->second));
+    events.push_back(happens(state, "2.3", fmt::format("{} passes{} to {}", node.name, from, said(*now)),
+                             OwnerChanged{node.id, *now}, ids_of(forces_at(state, node.id, *now)), {node.id}));
+  }
+  return events;
+}
+
+}  // namespace estafette::campaign

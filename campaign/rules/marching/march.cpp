@@ -1,0 +1,168 @@
+#include "campaign/rules/marching/march.hpp"
+
+#include "campaign/rules/marching/march_cost.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/marching/piece_march.hpp"
+#include "campaign/rules/marching/truce.hpp"
+#include "campaign/rules/marching/withdrawal.hpp"
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/roads.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <iterator>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+/// A force on its way, from node to node. What has happened is in `events_`, and so is the state that it has led to;
+/// the steps since the last event, made one by one on that state, become one event as soon as another intervenes.
+class Column {
+ public:
+  Column(const Theatre& theatre, const State& state, const Force& force, bool forced)
+      : theatre_(theatre), now_(state), force_(force), forced_(forced), way_({force.at}) {}
+
+  std::vector<Event> march(const std::vector<NodeId>& way) {
+    for (std::size_t i = 1; i < way.size() && !halted_; ++i) step(way[i]);
+    if (now_.truce) back_out_of_reach();
+    tell_march();
+    if (!stopped_by_.empty()) tell_stop();
+    if (forced_ && way_.size() > 1) tell_fatigue();
+    return std::move(events_);
+  }
+
+ private:
+  void step(const NodeId& next) {
+    std::vector<NodeId> way = way_;
+    way.push_back(next);
+    stopped_by_ = hindrances(way);
+    halted_ = !stopped_by_.empty();
+    if (halted_) return;
+    if (!now_.truce) drive_back_who_withdraws(next);
+    const auto enemies = in_the_field(now_, next, opponent(force_.side));
+    met_ = names_of(enemies);
+    met_ids_ = ids_of(enemies);
+    halted_ = !now_.truce && !enemies.empty();
+    way_ = std::move(way);
+    apply(now_, happens(now_, "", "", Moved{force_.id, {way_[way_.size() - 2], next}}));
+  }
+
+  std::vector<Objection> hindrances(const std::vector<NodeId>& way) const {
+    std::vector<Objection> found = to_last_step(theatre_, now_, force_, way);
+    const std::optional<Stretch> road = stretch(theatre_, now_, way[way.size() - 2], way.back());
+    if (!road) return found;
+    if (const auto far = too_far(theatre_, now_, force_, way, forced_)) found.push_back(*far);
+    if (const int room = room_on(now_, *road); room < divisions(force_))
+      found.push_back({"2.1", fmt::format("The road from {} to {} takes {} in a half-week and has room for {} more; {} "
+                                          "has {}",
+                                          theatre_.name(road->from), theatre_.name(road->to), mds(road->capacity), room,
+                                          force_.name, divisions(force_))});
+    return in_order_of_rules(std::move(found));
+  }
+
+  void drive_back_who_withdraws(const NodeId& next) {
+    std::vector<ForceId> willing;
+    for (const Force* enemy : in_the_field(now_, next, opponent(force_.side)))
+      if (will_withdraw(now_, *enemy)) willing.push_back(enemy->id);
+    for (const ForceId& id : willing) {
+      const std::vector<Event> withdrawal = withdraw(theatre_, now_, *find_force(now_, id), way_.back());
+      if (withdrawal.empty()) continue;
+      tell_march();
+      for (const Event& event : withdrawal) apply(now_, event);
+      events_.insert(events_.end(), withdrawal.begin(), withdrawal.end());
+    }
+  }
+
+  /// While there is a truce a column that has to stop does so where it is no closer to the enemy than it was.
+  void back_out_of_reach() {
+    while (way_.size() > 1 && closer_to_the_enemy(theatre_, now_, force_.side, way_.front(), way_.back()))
+      way_.pop_back();
+  }
+
+  /// The steps since the last event.
+  void tell_march() {
+    const std::vector<NodeId> leg(std::next(way_.begin(), static_cast<std::ptrdiff_t>(told_)), way_.end());
+    if (leg.size() < 2) return;
+    const MarchCost cost = march_cost(theatre_, now_, force_, way_, forced_);
+    const std::vector<NodeId> between(std::next(leg.begin()), std::prev(leg.end()));
+    Moved moved{force_.id, leg, cost.spent - spent_, false, !met_.empty()};
+    events_.push_back(happens(now_, forced_ ? "2.1.2" : "2.1",
+                              fmt::format("{} {} from {} {}to {} ({} of {} spent)", force_.name,
+                                          forced_ ? "force marches" : "marches", theatre_.name(leg.front()),
+                                          between.empty() ? "" : fmt::format("by {} ", names_of(theatre_, between)),
+                                          theatre_.name(leg.back()), cost.spent, nodes(cost.allowance)),
+                              std::move(moved), {force_.id}, leg));
+    if (!met_.empty()) {
+      events_.push_back(happens(now_, "1.2",
+                                fmt::format("{} meets {} at {}", force_.name, met_, theatre_.name(leg.back())), Told{},
+                                {force_.id}, {leg.back()}));
+      events_.back().forces.insert(events_.back().forces.end(), met_ids_.begin(), met_ids_.end());
+    }
+    spent_ = cost.spent;
+    told_ = way_.size() - 1;
+  }
+
+  void tell_stop() {
+    const std::string what =
+        way_.size() == 1 ? "does not march" : fmt::format("stops at {}", theatre_.name(way_.back()));
+    for (const Objection& objection : stopped_by_)
+      events_.push_back(happens(now_, objection.rule, with_reason(force_.name, what, objection.reason), Told{},
+                                {force_.id}, {way_.back()}));
+  }
+
+  void tell_fatigue() {
+    const Turn until{now_.turn.value + theatre_.rules.march.fatigue_turns};
+    events_.push_back(happens(now_, "2.1.2",
+                              fmt::format("{} is fatigued by its forced march until turn {}", force_.name, until.value),
+                              Fatigued{force_.id, until}, {force_.id}, {way_.back()}));
+  }
+
+  const Theatre& theatre_;
+  State now_;
+  const Force force_;  ///< as it set out
+  const bool forced_;
+  std::vector<NodeId> way_;  ///< what it has made
+  std::size_t told_ = 0;     ///< index of the last node on it that an event has told
+  int spent_ = 0;            ///< as told
+  bool halted_ = false;
+  std::vector<Objection> stopped_by_;
+  std::string met_;  ///< the enemies at its last node
+  std::vector<ForceId> met_ids_;
+  std::vector<Event> events_;
+};
+
+std::vector<Event> does_not_march(const State& state, const std::string& name, const ForceId& id, const NodeId& at,
+                                  const std::vector<Objection>& objections) {
+  std::vector<Event> events;
+  for (const Objection& objection : objections)
+    events.push_back(
+        happens(state, objection.rule, with_reason(name, "does not march", objection.reason), Told{}, {id}, {at}));
+  return events;
+}
+
+std::vector<Event> march_of(const Theatre& theatre, const State& state, const Order& order) {
+  const bool forced = order.kind == OrderKind::force_march;
+  if (const Piece* piece = find_piece(state, order.subject)) {
+    const std::vector<Objection> objections = piece_objections(theatre, state, *piece, order.way, forced);
+    if (!objections.empty()) return does_not_march(state, piece->name, piece->id, piece->at, objections);
+    return piece_march(theatre, state, *piece, order.way);
+  }
+  const Force& force = *find_force(state, order.subject);
+  const std::vector<Objection> objections = in_order_of_rules(to_setting_out(theatre, state, force, order.way, forced));
+  if (!objections.empty()) return does_not_march(state, force.name, force.id, force.at, objections);
+  return Column(theatre, state, force, forced).march(order.way);
+}
+
+}  // namespace
+
+std::vector<Event> march(const Theatre& theatre, const State& state, const LodgedOrder& order) {
+  std::vector<Event> events = march_of(theatre, state, order.order);
+  for (Event& event : events)
+    if (event.cause.empty()) event.cause = cause_of(order);
+  return events;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,44 @@
+// The figures of a march: who marches at which rate, and what a way costs.
+// Source: rules 2.1 (rates), 2.1.2 (a forced march), 2.2 (rivers), 2.3.1 (passing an invested fortress). Pure.
+#pragma once
+
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Horse only: cavalry and horse artillery march at their own rate, infantry or foot artillery slows them (2.1);
+/// engineers, train and staff keep up with whom they belong to.
+[[nodiscard]] bool mounted(const Formation& troops);
+
+/// What a way asks of a marcher's allowance, and what the allowance is.
+struct MarchCost {
+  int nodes = 0;       ///< one each
+  int rivers = 0;      ///< crossings (2.2)
+  int fortresses = 0;  ///< invested ones passed through (2.3.1)
+  int spent = 0;       ///< all together, in nodes
+  int allowance = 0;   ///< of the poorest road on the way, with the forced march if it is one (2.1, 2.1.2)
+};
+/// REQUIRES a way along existing stretches.
+[[nodiscard]] MarchCost march_cost(const Theatre& theatre, const State& state, const Force& force,
+                                   const std::vector<NodeId>& way, bool forced);
+
+/// The rate of the force's slowest troops; a pontoon train that it has with it goes no faster than infantry.
+[[nodiscard]] MarchRules::Rate rate_of(const Theatre& theatre, const State& state, const Force& force);
+/// Headquarters and Napoleon ride as cavalry does; a train's wagons go as infantry.
+[[nodiscard]] MarchRules::Rate rate_of(const Theatre& theatre, const Piece& piece);
+
+/// The cost of a way for whoever has that rate. REQUIRES a way along existing stretches.
+[[nodiscard]] MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Rate rate,
+                                const std::vector<NodeId>& way, bool forced);
+
+/// "VI Corps would need 4 nodes of its march (3 on the road, 1 for the Elbe) and has 3 on a good road", under the rule
+/// that makes it so.
+[[nodiscard]] Objection beyond_reach(const Theatre& theatre, const State& state, const std::string& name, Side side,
+                                     const MarchCost& cost, const std::vector<NodeId>& way, bool forced);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,40 @@
+// What forbids a march altogether, and what stops it on the way.
+// Source: rules 1.2, 2.0, 2.1, 2.1.2, 2.2, 2.3.1, 4.2, 5.1, 5.5. Pure.
+#pragma once
+
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Everything that forbids a march of the force along the way as things stand, in the order of the rules; empty: it
+/// may. Enemies on the way do not forbid it: they will be met (5.5). Full roads do not either: the column stops (2.1).
+[[nodiscard]] std::vector<Objection> objections(const Theatre& theatre, const State& state, const Force& force,
+                                                const std::vector<NodeId>& way, bool forced);
+
+/// What keeps the force from marching at all on this way, whatever stands on it: duty, an earlier march, fatigue, an
+/// order to stand, a truce that its end would break. Unsorted.
+[[nodiscard]] std::vector<Objection> to_setting_out(const Theatre& theatre, const State& state, const Force& force,
+                                                    const std::vector<NodeId>& way, bool forced);
+
+/// What keeps the force from making the last step of `way`, the steps before it being made: no road, a barred crossing,
+/// a fortress that is not invested, an enemy whom it may not pass, a cut line, a truce. REQUIRES two nodes at least.
+[[nodiscard]] std::vector<Objection> to_last_step(const Theatre& theatre, const State& state, const Force& force,
+                                                  const std::vector<NodeId>& way);
+
+/// More nodes than the force may march. REQUIRES a way along existing stretches.
+[[nodiscard]] std::optional<Objection> too_far(const Theatre& theatre, const State& state, const Force& force,
+                                               const std::vector<NodeId>& way, bool forced);
+
+/// For a crossing that a garrison bars to the side, and for two nodes without a road between them.
+[[nodiscard]] std::optional<Objection> no_passage(const Theatre& theatre, const State& state, Side side,
+                                                  const NodeId& from, const NodeId& to);
+
+/// "X does not march: <reason>" in one sentence, the reason's own "X" being "it".
+[[nodiscard]] std::string with_reason(const std::string& name, const std::string& what, const std::string& reason);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,134 @@
+#include "campaign/rules/marching/withdrawal.hpp"
+
+#include "campaign/rules/fortresses/fortress.hpp"
+#include "campaign/rules/fortresses/fortress_objections.hpp"
+#include "campaign/rules/marching/march_cost.hpp"
+#include "campaign/rules/roads.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+/// The last order by which the force was told to stand or to withdraw, or null.
+const LodgedOrder* posture(const State& state, const Force& force) {
+  const LodgedOrder* last = nullptr;
+  for (const LodgedOrder& order : state.orders) {
+    const OrderKind kind = order.order.kind;
+    if (order.order.subject == force.id && (kind == OrderKind::stand || kind == OrderKind::withdraw_if_attacked))
+      last = &order;
+  }
+  return last;
+}
+
+bool told(const State& state, const Force& force, OrderKind kind) {
+  const LodgedOrder* order = posture(state, force);
+  return order != nullptr && order->order.kind == kind;
+}
+
+/// The road by which the force may go back one node, or nothing.
+std::optional<Stretch> road_back(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
+  const std::vector<NodeId> back = way_back(force);
+  if (back.size() < 2 || back[1] == from) return std::nullopt;
+  const std::optional<Stretch> road = stretch(theatre, state, force.at, back[1]);
+  if (!road || barred(state, *road, force.side) || room_on(state, *road) < divisions(force)) return std::nullopt;
+  if (!forces_at(state, road->to, opponent(force.side)).empty()) return std::nullopt;
+  for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
+    if (came_this_turn_from(state, *enemy) == road->to) return std::nullopt;  // past him on the road
+  const MarchCost cost = march_cost(theatre, state, force, {force.at, road->to}, false);
+  if (force.marched + cost.spent > cost.allowance) return std::nullopt;
+  return road;
+}
+
+std::vector<Event> go_back(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
+  const std::optional<Stretch> road = road_back(theatre, state, force, from);
+  if (!road) return {};
+  std::vector<Event> events;
+  if (force.duty != Duty::field)
+    events.push_back(happens(
+        state, "2.3.1", fmt::format("{} gives up {} {}", force.name, to_string(force.duty), theatre.name(force.at)),
+        DutyTaken{force.id, Duty::field, Turn{0}}, {force.id}, {force.at}));
+  const std::vector<NodeId> way = {force.at, road->to};
+  events.push_back(happens(state, "5.5",
+                           fmt::format("{} withdraws from {} to {} before the enemy who comes from {}", force.name,
+                                       theatre.name(force.at), theatre.name(road->to), theatre.name(from)),
+                           Moved{force.id, way, march_cost(theatre, state, force, way, false).spent, true, false},
+                           {force.id}, way));
+  return events;
+}
+
+/// Some of it go into the fortress, the others back; nothing of both if the others cannot.
+std::vector<Event> leave_a_garrison(const Theatre& theatre, const State& state, const Force& force,
+                                    const LodgedOrder& order, const NodeId& from) {
+  Order garrison = order.order;
+  garrison.kind = OrderKind::garrison;
+  if (!fortress_objections(theatre, state, garrison).empty()) return {};
+  std::vector<Event> events = take_duty(theatre, state, force, order.order.divisions, Duty::garrison, cause_of(order));
+  State now = state;
+  for (const Event& event : events) apply(now, event);
+  const Force& rest = *find_force(now, force.id);
+  if (rest.duty == Duty::garrison) return events;
+  const std::vector<Event> back = go_back(theatre, now, rest, from);
+  if (back.empty()) return {};
+  events.insert(events.end(), back.begin(), back.end());
+  return events;
+}
+
+}  // namespace
+
+bool will_withdraw(const State& state, const Force& force) {
+  return told(state, force, OrderKind::withdraw_if_attacked);
+}
+
+bool stands(const State& state, const Force& force) {
+  return told(state, force, OrderKind::stand);
+}
+
+std::vector<NodeId> way_back(const Force& force) {
+  const std::vector<NodeId>& line = force.line.way;
+  std::vector<NodeId> back;
+  const auto go_on_by_the_line = [&](const NodeId& node) {
+    const auto on_it = std::find(line.begin(), line.end(), node);
+    if (on_it == line.end()) return false;
+    back.insert(back.end(), on_it, line.end());
+    return true;
+  };
+  if (!force.line.depot || go_on_by_the_line(force.at)) return back;
+  if (force.trodden.empty() || force.trodden.back() != force.at) return {};
+  for (auto node = force.trodden.rbegin(); node != force.trodden.rend(); ++node) {
+    if (go_on_by_the_line(*node)) return back;
+    back.push_back(*node);
+  }
+  return {};
+}
+
+std::optional<NodeId> came_this_turn_from(const State& state, const Force& force) {
+  if (force.marched == 0) return std::nullopt;
+  for (const LodgedOrder& order : state.orders) {
+    const bool march = order.order.kind == OrderKind::march || order.order.kind == OrderKind::force_march;
+    if (!march || order.order.subject != force.id) continue;
+    const std::vector<NodeId>& way = order.order.way;
+    const auto here = std::find(way.begin(), way.end(), force.at);
+    if (here != way.end() && here != way.begin()) return *std::prev(here);
+  }
+  const std::size_t trodden = force.trodden.size();
+  if (trodden < 2 || force.trodden.back() != force.at) return std::nullopt;
+  return force.trodden[trodden - 2];
+}
+
+std::vector<Event> withdraw(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
+  const LodgedOrder* order = posture(state, force);
+  const bool garrison =
+      order != nullptr && order->order.kind == OrderKind::withdraw_if_attacked && order->order.place == force.at;
+  std::vector<Event> events =
+      garrison ? leave_a_garrison(theatre, state, force, *order, from) : go_back(theatre, state, force, from);
+  if (order != nullptr)
+    for (Event& event : events) event.cause = cause_of(*order);
+  return events;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,15 @@
+#include "campaign/rules/objection.hpp"
+
+#include "campaign/rules/marching/obstacles.hpp"
+
+#include <algorithm>
+
+namespace estafette::campaign {
+
+std::vector<Objection> in_order_of_rules(std::vector<Objection> objections) {
+  std::stable_sort(objections.begin(), objections.end(),
+                   [](const Objection& a, const Objection& b) { return a.rule < b.rule; });
+  return objections;
+}
+
+}  // namespace estafette::campaign

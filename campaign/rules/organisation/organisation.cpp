@@ -1,0 +1,190 @@
+#include "campaign/rules/organisation/organisation.hpp"
+
+#include "base/text.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/organisation/rally.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace estafette::campaign {
+namespace {
+
+/// "iii-corps" of whatever nobody on the map is.
+std::string nobody(const ForceId& id) {
+  return fmt::format("Nobody on the map is called \"{}\"", id.slug);
+}
+
+/// Why two that are to come together cannot: not there, not of one side, not in one node.
+Objections to_meeting(const Theatre& theatre, const std::string& rule, const std::string& name, Side side,
+                      const NodeId& at, const Force& other) {
+  Objections objections;
+  if (side != other.side)
+    objections.push_back({rule, fmt::format("{} and {} are enemies", name, other.name)});
+  else if (at != other.at)
+    objections.push_back(
+        {rule, fmt::format("{} is at {}, {} at {}", name, theatre.name(at), other.name, theatre.name(other.at))});
+  return objections;
+}
+
+void want_in_the_field(const Force& force, Objections& objections) {
+  if (force.duty == Duty::field) return;
+  const std::string busy = force.duty == Duty::garrison ? "in garrison" : to_string(force.duty);
+  objections.push_back({"2.3.1", fmt::format("{} is {}", force.name, busy)});
+}
+
+Objections to_attaching_force(const Theatre& theatre, const State& state, const Force& force, const Force& to) {
+  Objections objections;
+  if (echelon(force) != Echelon::division)
+    objections.push_back({"1.3", fmt::format("{} is no division (MD); only divisions are attached", force.name)});
+  if (echelon(to) == Echelon::division)
+    objections.push_back({"1.3", fmt::format("{} is no corps that a division could join", to.name)});
+  const Objections apart = to_meeting(theatre, "1.3", force.name, force.side, force.at, to);
+  objections.insert(objections.end(), apart.begin(), apart.end());
+  for (const Force* one : {&force, &to}) want_in_the_field(*one, objections);
+  for (const Force* one : {&force, &to})
+    if (exhausted(state, *one))
+      objections.push_back({"4.1", fmt::format("{} is exhausted until turn {} and neither joins nor is joined",
+                                               one->name, one->exhausted_until.value)});
+  return objections;
+}
+
+Objections to_attaching(const Theatre& theatre, const State& state, const Order& order) {
+  const Force* to = find_force(state, order.other);
+  if (to == nullptr) return {{"1.3", nobody(order.other)}};
+  if (order.subject == order.other) return {{"1.3", fmt::format("{} cannot join itself", to->name)}};
+  if (const Piece* piece = find_piece(state, order.subject))
+    return to_meeting(theatre, "4.1.1", piece->name, piece->side, piece->at, *to);
+  const Force* force = find_force(state, order.subject);
+  if (force == nullptr) return {{"1.3", nobody(order.subject)}};
+  return to_attaching_force(theatre, state, *force, *to);
+}
+
+Objections to_detaching(const State& state, const Order& order) {
+  if (const Piece* piece = find_piece(state, order.subject)) {
+    if (!piece->with.slug.empty()) return {};
+    return {{"4.1.1", fmt::format("{} is with no force", piece->name)}};
+  }
+  const Force* force = find_force(state, order.subject);
+  if (force == nullptr) return {{"1.3", nobody(order.subject)}};
+  if (echelon(*force) == Echelon::division)
+    return {{"1.3", fmt::format("{} is a single division (MD), the smallest force that takes orders", force->name)}};
+  Objections objections;
+  if (order.divisions.empty())
+    objections.push_back({"1.3", fmt::format("Which divisions shall leave {}?", force->name)});
+  const std::vector<const Formation*> own = divisions_of(*force);
+  for (const std::string& id : order.divisions)
+    if (std::none_of(own.begin(), own.end(), [&](const Formation* one) { return one->id == id; }))
+      objections.push_back({"1.3", fmt::format("{} has no division \"{}\"", force->name, id)});
+  if (std::set(order.divisions.begin(), order.divisions.end()).size() >= own.size())
+    objections.push_back({"1.3", fmt::format("One division (MD) at least must stay with {}", force->name)});
+  return objections;
+}
+
+Objections to_escorting(const Theatre& theatre, const State& state, const Order& order) {
+  const Force* force = find_force(state, order.subject);
+  const Piece* train = find_piece(state, order.other);
+  if (force == nullptr) return {{"5.2", nobody(order.subject)}};
+  if (train == nullptr) return {{"5.2", nobody(order.other)}};
+  Objections objections = to_meeting(theatre, "5.2", train->name, train->side, train->at, *force);
+  want_in_the_field(*force, objections);
+  if (train->kind != PieceKind::pontoon_train)
+    objections.push_back({"5.2", fmt::format("{} is no pontoon train; attach it instead", train->name)});
+  if (bridge_of(state, train->id) != nullptr)
+    objections.push_back({"5.2", fmt::format("{} lies in its bridge; whoever stays at {} escorts it there", train->name,
+                                             theatre.name(train->at))});
+  return objections;
+}
+
+Event piece_joins(const Theatre& theatre, const State& state, const std::string& rule, const Piece& piece,
+                  const Force& force) {
+  return happens(state, rule, fmt::format("{} joins {} at {}", piece.name, force.name, theatre.name(piece.at)),
+                 PieceMoved{piece.id, piece.at, force.id}, {piece.id, force.id}, {piece.at});
+}
+
+std::vector<Event> attach(const Theatre& theatre, const State& state, const Order& order) {
+  const Force& to = *find_force(state, order.other);
+  if (const Piece* piece = find_piece(state, order.subject)) return {piece_joins(theatre, state, "4.1.1", *piece, to)};
+  const Force& force = *find_force(state, order.subject);
+  return {happens(state, "1.3", fmt::format("{} joins {} at {}", with_strength(force), to.name, theatre.name(force.at)),
+                  Attached{force.id, to.id}, {force.id, to.id}, {force.at})};
+}
+
+std::vector<Event> leave(const Theatre& theatre, const State& state, const Piece& piece) {
+  const Force* with = find_force(state, piece.with);
+  return {happens(state, "4.1.1",
+                  fmt::format("{} leaves {} at {}", piece.name, with != nullptr ? with->name : "its company",
+                              theatre.name(piece.at)),
+                  PieceMoved{piece.id, piece.at, {}}, {piece.id, piece.with}, {piece.at})};
+}
+
+/// A slug that neither force nor piece has, nor any of `chosen`.
+ForceId new_id(const State& state, const std::string& name, const std::set<ForceId>& chosen) {
+  const std::string stem = slug(name);
+  ForceId id{stem};
+  for (int i = 2; find_force(state, id) != nullptr || find_piece(state, id) != nullptr || chosen.contains(id); ++i)
+    id.slug = fmt::format("{}-{}", stem, i);
+  return id;
+}
+
+}  // namespace
+
+std::vector<Objection> organisation_objections(const Theatre& theatre, const State& state, const Order& order) {
+  switch (order.kind) {
+    case OrderKind::attach:
+      return to_attaching(theatre, state, order);
+    case OrderKind::detach:
+      return to_detaching(state, order);
+    case OrderKind::escort:
+      return to_escorting(theatre, state, order);
+    case OrderKind::rally:
+      return rally_objections(theatre, state, order);
+    default:
+      return {};
+  }
+}
+
+std::vector<Event> organisation_order(const Theatre& theatre, const State& state, const LodgedOrder& lodged) {
+  const Order& order = lodged.order;
+  if (order.kind == OrderKind::rally) return {};
+  if (const Objections objections = organisation_objections(theatre, state, order); !objections.empty())
+    return {not_carried_out(state, lodged, objections)};
+  const Piece* piece = find_piece(state, order.subject);
+  std::vector<Event> events;
+  if (order.kind == OrderKind::escort) {
+    const Piece& train = *find_piece(state, order.other);
+    events = {piece_joins(theatre, state, "5.2", train, *find_force(state, order.subject))};
+  } else if (order.kind == OrderKind::attach) {
+    events = attach(theatre, state, order);
+  } else if (piece != nullptr) {
+    events = leave(theatre, state, *piece);
+  } else {
+    return detach(theatre, state, *find_force(state, order.subject), order.divisions, cause_of(lodged));
+  }
+  for (Event& event : events) event.cause = cause_of(lodged);
+  return events;
+}
+
+std::vector<Event> detach(const Theatre& theatre, const State& state, const Force& force,
+                          const std::vector<std::string>& divisions, const std::string& cause) {
+  std::vector<Event> events;
+  std::set<ForceId> chosen;
+  for (const Formation* division : divisions_of(force)) {
+    if (std::find(divisions.begin(), divisions.end(), division->id) == divisions.end()) continue;
+    const ForceId id = new_id(state, division->name, chosen);
+    chosen.insert(id);
+    events.push_back(
+        happens(state, "1.3",
+                fmt::format("{} leaves {} at {} and acts alone", division->name, force.name, theatre.name(force.at)),
+                Detached{force.id, division->id, id}, {force.id, id}, {force.at}));
+    events.back().cause = cause;
+  }
+  return events;
+}
+
+}  // namespace estafette::campaign

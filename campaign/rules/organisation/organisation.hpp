@@ -1,0 +1,24 @@
+// Who belongs to whom: MDs detached and attached (1.3: a division is the smallest force that takes orders), and pieces
+// that change company (4.1.1).
+#pragma once
+
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// For attach, detach, escort, rally. As fortress_objections.
+[[nodiscard]] std::vector<Objection> organisation_objections(const Theatre& theatre, const State& state,
+                                                             const Order& order);
+/// Attach, detach and escort take place at once; a rally needs the whole turn and is settled by `rallies`.
+[[nodiscard]] std::vector<Event> organisation_order(const Theatre& theatre, const State& state,
+                                                    const LodgedOrder& order);
+
+/// The events that take these MDs out of the force, each a force of its own with a new id; for the rules that need it.
+[[nodiscard]] std::vector<Event> detach(const Theatre& theatre, const State& state, const Force& force,
+                                        const std::vector<std::string>& divisions, const std::string& cause);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,126 @@
+#include "campaign/rules/organisation/rally.hpp"
+
+#include "campaign/rules/marching/march.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/objection.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace estafette::campaign {
+namespace {
+
+bool ordered_to_march(const State& state, const ForceId& who) {
+  return std::any_of(state.orders.begin(), state.orders.end(), [&](const LodgedOrder& order) {
+    const bool march = order.order.kind == OrderKind::march || order.order.kind == OrderKind::force_march;
+    return march && order.order.subject == who;
+  });
+}
+
+/// True if it was told this turn to join a force or to leave one.
+bool changed_company(const State& state, const Piece& headquarters) {
+  return std::any_of(state.orders.begin(), state.orders.end(), [&](const LodgedOrder& order) {
+    const bool company = order.order.kind == OrderKind::attach || order.order.kind == OrderKind::detach;
+    return company && order.order.subject == headquarters.id;
+  });
+}
+
+/// On its own, or with a force, which it may have left again where it came to.
+bool has_moved(const State& state, const Piece& headquarters) {
+  const Force* with = find_force(state, headquarters.with);
+  if ((with != nullptr && with->marched > 0) || ordered_to_march(state, headquarters.id)) return true;
+  const auto here = forces_at(state, headquarters.at, headquarters.side);
+  return changed_company(state, headquarters) &&
+         std::any_of(here.begin(), here.end(), [](const Force* force) { return force->marched > 0; });
+}
+
+const Contact* battle_of(const State& state, const Force& force) {
+  const auto takes_part = [&](const Contact& contact) {
+    const auto has = [&](const std::vector<ForceId>& ids) {
+      return std::find(ids.begin(), ids.end(), force.id) != ids.end();
+    };
+    const bool guns = std::any_of(contact.to_the_guns.begin(), contact.to_the_guns.end(),
+                                  [&](const GunsMarch& march) { return march.force == force.id; });
+    return contact.turn == state.turn && (has(contact.attackers) || has(contact.defenders) || guns);
+  };
+  const auto found = std::find_if(state.contacts.begin(), state.contacts.end(), takes_part);
+  return found == state.contacts.end() ? nullptr : &*found;
+}
+
+/// That of the force that it is with, or one around it.
+const Contact* battle_of(const State& state, const Piece& headquarters) {
+  if (const Force* with = find_force(state, headquarters.with))
+    if (const Contact* contact = battle_of(state, *with)) return contact;
+  const auto found = std::find_if(state.contacts.begin(), state.contacts.end(), [&](const Contact& contact) {
+    return contact.turn == state.turn && contact.node == headquarters.at;
+  });
+  return found == state.contacts.end() ? nullptr : &*found;
+}
+
+/// What the turn has brought that spoils the rally. REQUIRES an order without objections.
+std::vector<Objection> spoilt(const Theatre& theatre, const State& state, const Order& order) {
+  const Piece& headquarters = *find_piece(state, order.subject);
+  const Force& force = *find_force(state, order.other);
+  std::vector<Objection> objections;
+  const auto object = [&](const std::string& reason) { objections.push_back({"4.1", reason}); };
+  if (has_moved(state, headquarters))
+    object(fmt::format("{} has moved; a rally takes a whole turn", headquarters.name));
+  if (force.marched > 0) object(fmt::format("{} has moved; a rally takes a whole turn", force.name));
+  if (force.line.cut) object(fmt::format("{} is out of supply", force.name));
+  if (const Contact* contact = battle_of(state, force))
+    object(fmt::format("{} is in battle {} at {}", force.name, contact->number, theatre.name(contact->node)));
+  else if (const Contact* theirs = battle_of(state, headquarters))
+    object(fmt::format("{} is in battle {} at {}", headquarters.name, theirs->number, theatre.name(theirs->node)));
+  return objections;
+}
+
+}  // namespace
+
+std::vector<Objection> rally_objections(const Theatre& theatre, const State& state, const Order& order) {
+  const Piece* headquarters = find_piece(state, order.subject);
+  const Force* force = find_force(state, order.other);
+  if (headquarters == nullptr || headquarters->kind != PieceKind::headquarters)
+    return {{"4.1", fmt::format("{} is no army headquarters, and only they rally a corps",
+                                headquarters != nullptr ? headquarters->name : order.subject.slug)}};
+  if (force == nullptr) return {{"4.1", fmt::format("Nobody on the map is called \"{}\"", order.other.slug)}};
+  std::vector<Objection> objections;
+  if (headquarters->side != force->side)
+    objections.push_back({"4.1", fmt::format("{} and {} are enemies", headquarters->name, force->name)});
+  else if (headquarters->at != force->at)
+    objections.push_back({"4.1", fmt::format("{} is at {}, {} at {}", headquarters->name,
+                                             theatre.name(headquarters->at), force->name, theatre.name(force->at))});
+  if (!exhausted(state, *force)) objections.push_back({"4.1", fmt::format("{} is not exhausted", force->name)});
+  return objections;
+}
+
+std::vector<Event> rallies(const Theatre& theatre, const State& state) {
+  std::vector<Event> events;
+  std::set<ForceId> busy;  // a headquarters rallies one corps a turn
+  for (const LodgedOrder& lodged : state.orders) {
+    const Order& order = lodged.order;
+    if (order.kind != OrderKind::rally) continue;
+    std::vector<Objection> objections = rally_objections(theatre, state, order);
+    if (objections.empty()) objections = spoilt(theatre, state, order);
+    if (objections.empty() && busy.contains(order.subject))
+      objections.push_back(
+          {"4.1", fmt::format("{} has rallied another corps this turn", find_piece(state, order.subject)->name)});
+    if (!objections.empty()) {
+      events.push_back(not_carried_out(state, lodged, objections));
+      continue;
+    }
+    busy.insert(order.subject);
+    const Force& force = *find_force(state, order.other);
+    events.push_back(happens(state, "4.1",
+                             fmt::format("{} rallies {} at {}: it is exhausted no longer",
+                                         find_piece(state, order.subject)->name, force.name, theatre.name(force.at)),
+                             Exhausted{force.id, Turn{0}}, {force.id, order.subject}, {force.at}));
+    events.back().cause = cause_of(lodged);
+  }
+  return events;
+}
+
+}  // namespace estafette::campaign

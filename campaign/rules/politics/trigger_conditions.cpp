@@ -1,0 +1,127 @@
+#include "campaign/rules/politics/trigger_conditions.hpp"
+
+#include "campaign/rules/politics/prestige.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+int score(const Theatre& theatre, const State& state, const when::Prestige& prestige) {
+  if (!prestige.half_week) return state.prestige;
+  int sum = 0;
+  for (const Event& line : prestige_of_the_half_week(theatre, state)) sum += std::get<PrestigeChanged>(line.change).by;
+  return sum;
+}
+
+bool is_held(const State& state, const when::Held& held) {
+  const auto owner = state.owners.find(held.node);
+  return owner != state.owners.end() && owner->second == held.side;
+}
+
+Allegiance side_of(const State& state, const std::string& nation) {
+  const auto side = state.nations.find(nation);
+  return side == state.nations.end() ? Allegiance() : Allegiance(side->second);
+}
+
+int victories(const State& state, const when::Victories& wanted) {
+  return static_cast<int>(std::count_if(state.battles.begin(), state.battles.end(), [&](const Battle& battle) {
+    return battle.verdict && battle.verdict->winner == wanted.side && battle.verdict->level >= wanted.level;
+  }));
+}
+
+int exhausted_corps(const State& state, const std::string& nation) {
+  return static_cast<int>(std::count_if(state.forces.begin(), state.forces.end(), [&](const Force& force) {
+    return force.nation == nation && echelon(force) != Echelon::division && exhausted(state, force);
+  }));
+}
+
+bool beyond(const map::Node& node, const when::CorpsBeyond& where) {
+  for (const map::BankRiver& river : map::kBankRivers)
+    if (river.name == where.river) return node.*river.bank == where.bank;
+  return where.east ? node.at.lon > where.meridian : node.at.lon < where.meridian;
+}
+
+/// Garrisons are out of it until the end (2.3.1).
+int corps_beyond(const Theatre& theatre, const State& state, const when::CorpsBeyond& where) {
+  return static_cast<int>(std::count_if(state.forces.begin(), state.forces.end(), [&](const Force& force) {
+    return force.side == where.side && (where.nation.empty() || force.nation == where.nation) &&
+           echelon(force) != Echelon::division && force.duty != Duty::garrison && beyond(theatre.node(force.at), where);
+  }));
+}
+
+std::string place_of(const when::CorpsBeyond& where) {
+  if (!where.river.empty()) return fmt::format("on the {} bank of the {}", map::to_string(where.bank), where.river);
+  return fmt::format("{} of {} degrees", where.east ? "east" : "west", where.meridian);
+}
+
+struct Holds {
+  const Theatre& theatre;
+  const State& state;
+
+  bool operator()(const when::FromTurn& from) const { return state.turn >= from.turn; }
+  bool operator()(const when::Prestige& prestige) const {
+    const int now = score(theatre, state, prestige);
+    return prestige.below ? now < prestige.than : now > prestige.than;
+  }
+  bool operator()(const when::Held& held) const { return is_held(state, held) == held.held; }
+  bool operator()(const when::Stands& stands) const {
+    return (side_of(state, stands.nation) == stands.side) == stands.is;
+  }
+  bool operator()(const when::Victories& wanted) const { return victories(state, wanted) >= wanted.least; }
+  bool operator()(const when::ExhaustedCorps& wanted) const {
+    return exhausted_corps(state, wanted.nation) >= wanted.least;
+  }
+  bool operator()(const when::CorpsBeyond& where) const { return corps_beyond(theatre, state, where) <= where.most; }
+  bool operator()(const when::Unconfirmed& other) const { return !state.decided.contains(other.trigger); }
+  bool operator()(const when::Die&) const { return true; }
+};
+
+struct ConditionInWords {
+  const Theatre& theatre;
+  const State& state;
+
+  std::string operator()(const when::FromTurn&) const { return fmt::format("it is turn {}", state.turn.value); }
+  std::string operator()(const when::Prestige& prestige) const {
+    const int now = score(theatre, state, prestige);
+    return prestige.half_week ? fmt::format("the half-week is worth {} prestige", now)
+                              : fmt::format("prestige is {}", now);
+  }
+  std::string operator()(const when::Held& held) const {
+    return fmt::format("{} is {}held by {}", theatre.name(held.node), is_held(state, held) ? "" : "not ",
+                       said(held.side));
+  }
+  std::string operator()(const when::Stands& stands) const {
+    const Allegiance side = side_of(state, stands.nation);
+    return fmt::format("{} is {}", stands.nation, side ? "with " + said(*side) : "neutral");
+  }
+  std::string operator()(const when::Victories& wanted) const {
+    return fmt::format("{} has {} {}victories", said(wanted.side), victories(state, wanted),
+                       wanted.level == VictoryLevel::major ? "major " : "");
+  }
+  std::string operator()(const when::ExhaustedCorps& wanted) const {
+    return fmt::format("{} corps of {} are exhausted", exhausted_corps(state, wanted.nation), wanted.nation);
+  }
+  std::string operator()(const when::CorpsBeyond& where) const {
+    return fmt::format("{} corps of {} in the field {}", corps_beyond(theatre, state, where),
+                       where.nation.empty() ? said(where.side) : where.nation, place_of(where));
+  }
+  std::string operator()(const when::Unconfirmed&) const { return ""; }
+  std::string operator()(const when::Die&) const { return ""; }
+};
+
+}  // namespace
+
+bool holds(const Theatre& theatre, const State& state, const when::Condition& condition) {
+  return std::visit(Holds{theatre, state}, condition);
+}
+
+std::string as_things_stand(const Theatre& theatre, const State& state, const when::Condition& condition) {
+  return std::visit(ConditionInWords{theatre, state}, condition);
+}
+
+}  // namespace estafette::campaign

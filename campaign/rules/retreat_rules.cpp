@@ -1,9 +1,0 @@
-#include "campaign/rules/retreat_rules.hpp"
-
-namespace estafette::campaign {
-
-RetreatRules read_retreat_rules(XmlElement& chapter) {
-  return {chapter.number("men", 0, 100), chapter.number("guns", 0, 100)};
-}
-
-}  // namespace estafette::campaign

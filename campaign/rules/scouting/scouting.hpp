@@ -1,0 +1,16 @@
+// What cavalry finds out (5.3).
+#pragma once
+
+#include "campaign/rules/dice_cup.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// What each side knows of the other at the end of the turn: two Scouted events, France's first. A force sees who is in
+/// its own node, and as far as its cavalry screens; no further along a road than the first node that holds an enemy.
+[[nodiscard]] std::vector<Event> scouting(const Theatre& theatre, const State& state, DiceCup& dice);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,112 @@
+#include "campaign/rules/supply/reinforcements.hpp"
+
+#include "campaign/rules/roads.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+bool of_the_enemy(const State& state, const NodeId& node, Side side) {
+  const auto owner = state.owners.find(node);
+  return owner != state.owners.end() && owner->second == opponent(side);
+}
+
+/// Where troops of a side may come together: no enemy is there, it is not his, nor anybody's who is neutral.
+bool free_for(const State& state, const NodeId& node, Side side) {
+  return !state.neutral.contains(node) && forces_at(state, node, opponent(side)).empty() &&
+         !of_the_enemy(state, node, side);
+}
+
+/// A fortress that lets troops in and out.
+bool open_fortress(const State& state, const Force& garrison, Side side) {
+  return garrison.side == side && garrison.duty == Duty::garrison &&
+         !held_in_the_field(state, garrison.at, opponent(side));
+}
+
+/// The nearest open fortress of the force's side, by roads of the map past no enemy.
+std::optional<NodeId> nearest_fortress(const Theatre& theatre, const State& state, const Force& force) {
+  std::optional<NodeId> nearest;
+  std::size_t least = 0;
+  const auto ways = shortest_ways_to(theatre, state, force.side, force.at);
+  for (const Force& garrison : state.forces) {
+    if (!open_fortress(state, garrison, force.side)) continue;
+    const auto way = ways.find(garrison.at);
+    if (way == ways.end() || (nearest && way->second.size() >= least)) continue;
+    nearest = garrison.at;
+    least = way->second.size();
+  }
+  return nearest;
+}
+
+std::optional<NodeId> place_for(const Theatre& theatre, const State& state, const Reinforcement& expected) {
+  const Force& force = expected.force;
+  if (free_for(state, force.at, force.side)) return force.at;
+  if (force.duty == Duty::garrison || !expected.elsewhere) return std::nullopt;
+  return nearest_fortress(theatre, state, force);
+}
+
+bool may_come(const State& state, const Reinforcement& expected) {
+  if (expected.earliest > state.turn) return false;
+  if (expected.needs.empty()) return true;
+  const auto nation = state.nations.find(expected.needs);
+  return nation != state.nations.end() && nation->second == expected.force.side;
+}
+
+std::string arrival_in_words(const Theatre& theatre, const Force& force, const NodeId& at) {
+  const std::string why = at == force.at ? "" : fmt::format(", since {} is not free", theatre.name(force.at));
+  return fmt::format("Reinforcements at {}{}: {}", theatre.name(at), why, with_strength(force));
+}
+
+/// What the umpire hears of those who do not come yet: `forces` in one event.
+Event not_yet(const State& state, const std::string& why, const std::vector<std::string>& names,
+              std::vector<ForceId> forces, std::vector<Roll> dice = {}) {
+  Event event = happens(state, "5.4", fmt::format("{}: {}", why, in_a_row(names)), Told{}, std::move(forces));
+  event.dice = std::move(dice);
+  return event;
+}
+
+}  // namespace
+
+std::vector<Event> reinforcements(const Theatre& theatre, const State& state, DiceCup& dice) {
+  std::vector<Event> events;
+  std::vector<std::string> late, homeless;
+  std::vector<ForceId> late_ids, homeless_ids;
+  std::vector<Roll> thrown_in_vain;
+  for (const Reinforcement& expected : state.expected) {
+    if (!may_come(state, expected)) continue;
+    const Force& force = expected.force;
+    const std::optional<NodeId> place = place_for(theatre, state, expected);
+    if (!place) {
+      homeless.push_back(fmt::format("{} at {}", force.name, theatre.name(force.at)));
+      homeless_ids.push_back(force.id);
+      continue;
+    }
+    const bool ready =
+        expected.chance >= 100 ||
+        dice.roll(fmt::format("whether {} is ready, up to {}", force.name, expected.chance), 1, 100) <= expected.chance;
+    std::vector<Roll> thrown = dice.taken();
+    if (!ready) {
+      late.push_back(force.name);
+      late_ids.push_back(force.id);
+      std::move(thrown.begin(), thrown.end(), std::back_inserter(thrown_in_vain));
+      continue;
+    }
+    events.push_back(happens(state, "5.4", arrival_in_words(theatre, force, *place), Arrived{force.id, *place},
+                             {force.id}, {*place}));
+    events.back().dice = std::move(thrown);
+  }
+  if (!late.empty())
+    events.push_back(not_yet(state, "Not ready yet", late, std::move(late_ids), std::move(thrown_in_vain)));
+  if (!homeless.empty())
+    events.push_back(not_yet(state, "No free place yet for them", homeless, std::move(homeless_ids)));
+  return events;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,145 @@
+#include "campaign/rules/supply/returns.hpp"
+
+#include "base/table.hpp"
+#include "campaign/rules/supply/men_by_arm.hpp"
+#include "campaign/rules/supply/supply.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+/// A unit and the force that it is in.
+struct Place {
+  const Force* force = nullptr;
+  const Unit* unit = nullptr;
+};
+
+std::map<std::string, Place> places(const State& state) {
+  std::map<std::string, Place> found;
+  for (const Force& force : state.forces)
+    for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) { found[unit.id] = {&force, &unit}; });
+  return found;
+}
+
+bool can_be_reached(const State& state, const Force& force) {
+  return line_open(force) &&
+         (force.duty != Duty::garrison || !held_in_the_field(state, force.at, opponent(force.side)));
+}
+
+/// Those who come back to one force, or are lost.
+struct Returning {
+  std::vector<Recovering> men;
+  Totals sum;
+  int wounded = 0, stragglers = 0;
+
+  void add(const Recovering& more, const Unit* unit) {
+    men.push_back(more);
+    (more.stragglers ? stragglers : wounded) += more.men;
+    if (unit == nullptr) return;
+    Unit back = *unit;
+    back.men = {more.men};
+    back.guns = {0};
+    sum += totals(back);
+  }
+
+  /// "118 wounded and 1 straggler"
+  [[nodiscard]] std::string who() const {
+    std::vector<std::string> parts;
+    if (wounded > 0) parts.push_back(figure(wounded) + " wounded");
+    if (stragglers > 0) parts.push_back(fmt::format("{} straggler{}", figure(stragglers), stragglers == 1 ? "" : "s"));
+    return in_a_row(parts);
+  }
+};
+
+std::vector<Event> men_back(const State& state) {
+  const std::map<std::string, Place> units = places(state);
+  std::map<ForceId, Returning> columns;
+  Returning lost;
+  for (const Recovering& men : state.recovering) {
+    if (men.back > state.turn) continue;
+    const auto place = units.find(men.unit);
+    if (place == units.end())
+      lost.add(men, nullptr);
+    else if (can_be_reached(state, *place->second.force))
+      columns[place->second.force->id].add(men, place->second.unit);
+  }
+  std::vector<Event> events;
+  for (const Force& force : state.forces) {
+    const auto column = columns.find(force.id);
+    if (column == columns.end()) continue;
+    events.push_back(
+        happens(state, "5.4",
+                fmt::format("{} come back to {}: {}", column->second.who(), force.name, by_arm(column->second.sum)),
+                Returned{force.id, column->second.men}, {force.id}, {force.at}));
+  }
+  if (!lost.men.empty())
+    events.push_back(happens(state, "5.4", fmt::format("{} of troops that are no more are lost for good", lost.who()),
+                             Returned{{}, lost.men}));
+  return events;
+}
+
+/// A post that a commander may come back to.
+struct Post {
+  std::string name;       ///< empty: it is no more
+  std::string commander;  ///< who has it now
+  std::vector<ForceId> forces;
+};
+
+/// Fills in the post if it is in these troops.
+void look_for(const std::string& command, const Force& force, const Formation& troops, Post& post) {
+  if (troops.id == command) post = {troops.name, troops.commander, {force.id}};
+  for (const Unit& unit : troops.units)
+    if (unit.id == command) post = {unit.name, unit.commander, {force.id}};
+  for (const Formation& below : troops.formations) look_for(command, force, below, post);
+}
+
+Post post_of(const State& state, const std::string& command) {
+  Post post;
+  if (const Army* army = find_army(state, command)) {
+    post = {army->name, army->commander, {}};
+    for (const Piece& piece : state.pieces)
+      if (piece.kind == PieceKind::headquarters && piece.army == army->id) post.forces.push_back(piece.id);
+  }
+  for (const Force& force : state.forces) look_for(command, force, force.troops, post);
+  return post;
+}
+
+std::string back_in_words(const Convalescent& away, const Post& post) {
+  if (post.name.empty()) return fmt::format("{} has recovered, but his command is no more", away.name);
+  if (post.commander.empty()) return fmt::format("{} has recovered and commands {} again", away.name, post.name);
+  return fmt::format("{} has recovered, but {} commands {} now", away.name, post.commander, post.name);
+}
+
+std::vector<Event> commanders_back(State state) {
+  std::vector<Convalescent> due;
+  for (const Convalescent& away : state.convalescents)
+    if (away.back.value > 0 && away.back <= state.turn) due.push_back(away);
+  // Of two who had the same post, the one who is due first has it again.
+  std::stable_sort(due.begin(), due.end(),
+                   [](const Convalescent& a, const Convalescent& b) { return a.back < b.back; });
+  std::vector<Event> events;
+  for (const Convalescent& away : due) {
+    const Post post = post_of(state, away.command);
+    events.push_back(happens(state, "5.4", back_in_words(away, post), CommanderBack{away.command}, post.forces));
+    apply(state, events.back());
+  }
+  return events;
+}
+
+}  // namespace
+
+std::vector<Event> returns(const Theatre&, const State& state) {
+  std::vector<Event> events = men_back(state);
+  for (Event& event : commanders_back(state)) events.push_back(std::move(event));
+  return events;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,214 @@
+#include "campaign/rules/supply/supply.hpp"
+
+#include "campaign/map/distance.hpp"
+#include "campaign/rules/roads.hpp"
+#include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+/// Who shares a depot: an army; forces of no army share with those of their nation (docs/readings.md 5.1).
+struct Eaters {
+  Side side = Side::france;
+  std::string army, nation;  ///< one of them empty
+  auto operator<=>(const Eaters&) const = default;
+};
+
+Eaters eaters_of(const Force& force) {
+  return {force.side, force.army, force.army.empty() ? force.nation : std::string()};
+}
+
+/// Armies in the order of the founding, then all others as they come.
+std::vector<Eaters> in_their_order(const State& state) {
+  std::vector<Eaters> order;
+  for (const Army& army : state.armies) order.push_back({army.side, army.id, ""});
+  for (const Force& force : state.forces)
+    if (std::find(order.begin(), order.end(), eaters_of(force)) == order.end()) order.push_back(eaters_of(force));
+  return order;
+}
+
+/// A depot whose garrison is shut in feeds nobody outside (2.3.1: the garrison is neutralised).
+bool shut_in(const State& state, const NodeId& depot, Side side) {
+  return investors_of(state, depot, opponent(side)) >= garrison_of(state, depot, side);
+}
+
+/// An enemy in the field holds the node alone: while friends still stand against him there, it is not his.
+bool occupied(const State& state, Side side, const NodeId& node) {
+  return held_in_the_field(state, node, opponent(side)) && !held_in_the_field(state, node, side);
+}
+
+/// The nodes of a way, without the force's own, that the enemy holds.
+std::vector<NodeId> held_by_the_enemy(const State& state, Side side, const std::vector<NodeId>& way) {
+  std::vector<NodeId> held;
+  for (std::size_t i = 1; i < way.size(); ++i)
+    if (occupied(state, side, way[i])) held.push_back(way[i]);
+  return held;
+}
+
+double km_of(const Theatre& theatre, const std::vector<NodeId>& way) {
+  double km = 0;
+  for (std::size_t i = 1; i < way.size(); ++i)
+    km += map::km_between(theatre.node(way[i - 1]).at, theatre.node(way[i]).at);
+  return km;
+}
+
+/// A garrisoned fortress.
+struct Depot {
+  Side side = Side::france;
+  bool shut_in = false;
+  std::map<NodeId, std::vector<NodeId>> ways;  ///< the shortest to it from everywhere
+  std::optional<Eaters> taken;                 ///< who drew on it before, or has been given it since
+};
+
+using Lines = std::map<ForceId, Line>;
+
+class DepotsInUse {
+ public:
+  DepotsInUse(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {
+    for (const Force& force : state.forces) {
+      if (force.duty != Duty::garrison || depots_.contains(force.at)) continue;
+      depots_[force.at] = {force.side, shut_in(state, force.at, force.side),
+                           shortest_ways_to(theatre, state, force.side, force.at), std::nullopt};
+    }
+  }
+
+  /// The line of every force, if besides the depots that were drawn on last turn those of `chosen` are taken.
+  Lines lines_after(const Lines& last_turn, const Lines& chosen) {
+    for (auto& [node, depot] : depots_) depot.taken.reset();
+    const std::vector<Eaters> order = in_their_order(state_);
+    for (const Lines* taken : {&last_turn, &chosen})
+      for (const Eaters& eaters : order) keep_for(eaters, *taken);
+    Lines lines;
+    for (const Eaters& eaters : order)
+      for (const Force& force : state_.forces)
+        if (eaters_of(force) == eaters) lines[force.id] = line_of(force);
+    return lines;
+  }
+
+ private:
+  Line line_of(const Force& force) {
+    if (force.duty == Duty::garrison) return {force.at, {force.at}, false};
+    Line line = shortest(force);
+    if (line.cut && line.depot) {
+      if (const std::vector<NodeId> back = trodden_back(force); !back.empty()) line = {back.back(), back, false};
+    }
+    if (line.depot) depots_.at(*line.depot).taken = eaters_of(force);
+    return line;
+  }
+
+  /// Whoever has drawn on a depot keeps it: an army that comes nearer does not eat up another's stores.
+  void keep_for(const Eaters& eaters, const Lines& lines) {
+    for (const Force& force : state_.forces) {
+      const Line& line = lines.at(force.id);
+      if (force.duty == Duty::garrison || !line.depot || eaters_of(force) != eaters) continue;
+      const auto depot = depots_.find(*line.depot);
+      if (depot != depots_.end() && depot->second.side == force.side && !depot->second.taken)
+        depot->second.taken = eaters;
+    }
+  }
+
+  bool may_feed(const Depot& depot, const Force& force) const {
+    const bool free = !theatre_.rules.supply.one_army_a_depot || !depot.taken || *depot.taken == eaters_of(force);
+    return depot.side == force.side && free;
+  }
+
+  /// To the nearest depot that may feed the force; to one that is shut in only if there is no other.
+  Line shortest(const Force& force) const {
+    Line nearest;
+    std::tuple<bool, std::size_t, double> least;
+    for (const auto& [node, depot] : depots_) {
+      const auto found = depot.ways.find(force.at);
+      if (!may_feed(depot, force) || found == depot.ways.end()) continue;
+      const std::tuple far{depot.shut_in, found->second.size(), km_of(theatre_, found->second)};
+      if (nearest.depot && least <= far) continue;
+      nearest = {node, found->second, false};
+      least = far;
+    }
+    nearest.cut = !nearest.depot || !held_by_the_enemy(state_, force.side, nearest.way).empty();
+    return nearest;
+  }
+
+  /// The road by which the force has come, back to the last depot on it; empty if it is not open all the way.
+  std::vector<NodeId> trodden_back(const Force& force) const {
+    if (force.trodden.empty() || force.trodden.back() != force.at) return {};
+    std::vector<NodeId> way = {force.at};
+    for (auto before = std::next(force.trodden.rbegin()); before != force.trodden.rend(); ++before) {
+      const std::optional<Stretch> back = stretch(theatre_, state_, way.back(), *before);
+      if (!back || barred(state_, *back, force.side) || occupied(state_, force.side, *before)) return {};
+      way.push_back(*before);
+      const auto depot = depots_.find(*before);
+      if (depot != depots_.end() && may_feed(depot->second, force)) return way;
+    }
+    return {};
+  }
+
+  const Theatre& theatre_;
+  const State& state_;
+  std::map<NodeId, Depot> depots_;
+};
+
+std::string draws(const Theatre& theatre, const Force& force, const Line& line) {
+  if (line.way.size() == 1) return fmt::format("{} stands at its depot, {}", force.name, theatre.name(*line.depot));
+  const std::vector<NodeId> between(std::next(line.way.begin()), std::prev(line.way.end()));
+  return fmt::format("{} draws its supply from {}{}", force.name, theatre.name(*line.depot),
+                     between.empty() ? "" : " by " + names_of(theatre, between));
+}
+
+std::string sentence(const Theatre& theatre, const State& state, const Force& force, const Line& line) {
+  if (!line.depot) return fmt::format("{} has no depot to draw from and suffers as though fatigued", force.name);
+  if (line.cut) {
+    const NodeId where = held_by_the_enemy(state, force.side, line.way).front();
+    return fmt::format("The line of {} to {} is cut at {} by {}: it suffers as though fatigued", force.name,
+                       theatre.name(*line.depot), theatre.name(where),
+                       names_of(in_the_field(state, where, opponent(force.side))));
+  }
+  if (force.line.depot && force.line.cut)
+    return fmt::format("The line of {} is open again: {}", force.name, draws(theatre, force, line));
+  return draws(theatre, force, line);
+}
+
+}  // namespace
+
+std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
+  DepotsInUse depots(theatre, state);
+  Lines last_turn;
+  for (const Force& force : state.forces) last_turn[force.id] = force.line;
+  Lines chosen = last_turn;
+  Lines lines = depots.lines_after(last_turn, chosen);
+  // Whoever finds that another has taken what he was cut off from looks further: until nobody changes any more.
+  for (std::size_t round = 0; lines != chosen && round < state.forces.size(); ++round) {
+    chosen = std::exchange(lines, {});
+    lines = depots.lines_after(last_turn, chosen);
+  }
+
+  std::vector<Event> events;
+  for (const Force& force : state.forces) {
+    const Line& line = lines.at(force.id);
+    if (line == force.line) continue;
+    events.push_back(
+        happens(state, "5.1", sentence(theatre, state, force, line), LineTraced{force.id, line}, {force.id}, line.way));
+  }
+  return events;
+}
+
+bool line_open(const Force& force) {
+  return force.line.depot && !force.line.cut;
+}
+
+std::optional<int> nodes_from_depot(const Theatre& theatre, const State& state, const Force& force,
+                                    const NodeId& node) {
+  if (!force.line.depot) return std::nullopt;
+  const std::vector<NodeId> way = shortest_way(theatre, state, force.side, node, *force.line.depot);
+  if (way.empty()) return std::nullopt;
+  return static_cast<int>(way.size()) - 1;
+}
+
+}  // namespace estafette::campaign

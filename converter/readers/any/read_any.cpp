@@ -1,0 +1,117 @@
+#include "converter/readers/any/read_any.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/outline/csv.hpp"
+#include "converter/readers/outline/xml.hpp"
+#include "converter/readers/sow/read_sow.hpp"
+#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/propose_mapping.hpp"
+#include "converter/readers/spreadsheet/read_spreadsheet.hpp"
+#include "converter/readers/text/read_text.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostSaid = 60;  ///< letters of a text that nobody knows
+
+int lines_in(std::string_view text) {
+  int lines = 0;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    if (!trim(text.substr(0, end)).empty()) ++lines;
+    text.remove_prefix(std::min(text.size(), end + 1));
+  }
+  return lines;
+}
+
+/// An outline is read whole or refused.
+Reading whole(Orbat orbat, Format format, std::string_view utf8) {
+  const int lines = lines_in(utf8);
+  return {.orbat = std::move(orbat), .format = format, .lines = lines, .understood = lines, .guesses = 0, .looks = {}};
+}
+
+bool is_mapped(std::string_view utf8, const ReaderData& data) {
+  if (data.mappings.empty()) return false;
+  try {
+    const std::vector<SheetRow> rows = rows_of_sheet(utf8, "");
+    return std::any_of(data.mappings.begin(), data.mappings.end(),
+                       [&](const Mapping& mapping) { return fits(rows, mapping); });
+  } catch (const Refusal&) {  // no table at all
+    return false;
+  }
+}
+
+}  // namespace
+
+Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {
+  if (trim(utf8).starts_with('<')) return Format::outline_xml;
+  if (looks_like_outline_csv(utf8)) return Format::outline_csv;
+  if (looks_like_sow_scenario(utf8, data.sow)) return Format::sow_scenario;
+  if (looks_like_sow(utf8, data.sow)) return Format::sow_oob;
+  if (is_mapped(utf8, data)) return Format::spreadsheet;
+  if (looks_like_spreadsheet(utf8, data.titles)) return Format::spreadsheet;
+  if (looks_like_text_orbat(utf8)) return Format::text;
+  throw Refusal(
+      Problem{file, 0, "", shorten(trim(utf8), kMostSaid),
+              "an outline (a header with level, name, nation, kind, quality and men; or <orbat>), the game's "
+              "own file (classes such as UGLB_FR_Inf_1), a table under titles of columns, or typed lines with "
+              "words of command and of troops",
+              "Name its format with --from"});
+}
+
+namespace {
+
+Reading read_as(Format format, const std::string& utf8, const std::string& file, const FindMaster& find,
+                const ReaderData& data) {
+  switch (format) {
+    case Format::outline_csv:
+      return whole(read_outline_csv(utf8, file), format, utf8);
+    case Format::outline_xml:
+      return whole(read_outline_xml(utf8, file), format, utf8);
+    case Format::sow_oob:
+      return read_sow_oob(utf8, data.sow, data.words, file);
+    case Format::sow_scenario:
+      return read_sow_scenario(utf8, find, data.sow, data.words, file);
+    case Format::spreadsheet:
+      return read_spreadsheet(utf8, mapping_for(utf8, data.mappings, data.titles, data.words, file), data.titles,
+                              data.words, file);
+    default:
+      return read_text_orbat(utf8, data.words, file);
+  }
+}
+
+/// A master file beside its scenario, or where the scenario's mod has it: Scenarios/X/scenario.csv, OOBs/NAME.csv.
+/// Names are told without letter case and with or without their ending, as the game does.
+std::optional<std::string> master_near(const fs::path& scenario, const std::string& name) {
+  const fs::path folder = fs::absolute(scenario).parent_path();
+  const std::string wanted = fold(fs::path(name).extension() == ".csv" ? name : name + ".csv");
+  for (const fs::path& place : {folder, folder.parent_path().parent_path() / "OOBs"}) {
+    FileError none;
+    for (const auto& entry : fs::directory_iterator(place, none)) {
+      if (fold(entry.path().filename().string()) == wanted) return read_text(entry.path());
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from, const ReaderData& data) {
+  const FindMaster nowhere = [](const std::string&) { return std::nullopt; };
+  return read_as(from ? *from : look_at(utf8, data, file), utf8, file, nowhere, data);
+}
+
+Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderData& data) {
+  const std::string utf8 = read_text(path);
+  const std::string file = path.generic_string();
+  const FindMaster near = [&](const std::string& name) { return master_near(path, name); };
+  return read_as(from ? *from : look_at(utf8, data, file), utf8, file, near, data);
+}
+
+Mapping propose_mapping(const std::string& utf8, const std::string& file, const ReaderData& data) {
+  return propose_mapping(rows_of_sheet(utf8, file), data.titles, data.words);
+}
+
+}  // namespace estafette::readers

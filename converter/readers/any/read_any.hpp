@@ -1,0 +1,28 @@
+// An order of battle in any shape that we know. The shape is told by looking at the content, never at the file's name.
+#pragma once
+
+#include "base/files.hpp"
+#include "converter/readers/any/reader_data.hpp"
+#include "converter/readers/reading.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// The shape of a text, already decoded to UTF-8. A table that a mapping of the umpire's fits is a spreadsheet. Throws
+/// Refusal, naming what was looked for, if it is none of them.
+[[nodiscard]] Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file);
+
+/// Reads a text as `from`, or as what it looks like; `file` is for complaints. Throws Refusal with every fault.
+[[nodiscard]] Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from,
+                               const ReaderData& data);
+
+/// The same for a file in any encoding that we know.
+[[nodiscard]] Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderData& data);
+
+/// What the columns of a spreadsheet seem to hold, for the umpire to correct (to_xml of mapping.hpp).
+[[nodiscard]] Mapping propose_mapping(const std::string& utf8, const std::string& file, const ReaderData& data);
+
+}  // namespace estafette::readers

@@ -1,0 +1,159 @@
+#include "converter/readers/outline/csv.hpp"
+
+#include "base/csv.hpp"
+#include "base/text.hpp"
+#include "converter/readers/outline/outline.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// Which of our columns each column of the file is; the others keep their titles for the note.
+struct Header {
+  struct Place {
+    std::optional<Column> column;
+    std::string title;
+  };
+  std::vector<Place> places;
+};
+
+constexpr std::array kNeeded = {Column::level, Column::name,    Column::nation,
+                                Column::kind,  Column::quality, Column::men};
+
+std::string name_of(Column column) {
+  return std::string(kColumns.at(static_cast<std::size_t>(column)));
+}
+
+Header read_header(const CsvRow& row, const std::string& file, ProblemList& problems) {
+  Header header;
+  std::vector<Column> seen;
+  for (const std::string_view field : row.fields) {
+    const auto known = std::find(kColumns.begin(), kColumns.end(), fold(field));
+    if (known == kColumns.end()) {
+      header.places.push_back({std::nullopt, std::string(trim(field))});
+      continue;
+    }
+    const auto column = static_cast<Column>(known - kColumns.begin());
+    if (std::find(seen.begin(), seen.end(), column) != seen.end()) {
+      problems.add({file, row.line, name_of(column), std::string(field), "each column once", "Rename or remove one"});
+    }
+    seen.push_back(column);
+    header.places.push_back({column, name_of(column)});
+  }
+  for (const Column column : kNeeded) {
+    if (std::find(seen.begin(), seen.end(), column) != seen.end()) continue;
+    std::vector<std::string> others;
+    for (const Header::Place& place : header.places) {
+      if (!place.column) others.push_back(place.title);
+    }
+    const std::string near = nearest(name_of(column), others);
+    problems.add({file, row.line, name_of(column), "", "a column of that name in the first row",
+                  near.empty() ? "The header is " + fmt::format("{}", fmt::join(kColumns, ","))
+                               : fmt::format("Is it \"{}\"?", near)});
+  }
+  return header;
+}
+
+OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& file, ProblemList& problems) {
+  OutlineRow outline;
+  outline.line = row.line;
+  std::string extra;
+  for (std::size_t i = 0; i < row.fields.size(); ++i) {
+    std::string text(without_apostrophe(trim(row.fields[i])));
+    if (i >= header.places.size()) {
+      if (text.empty()) continue;
+      problems.add({file, row.line, "", text, fmt::format("at most {} fields, as in the header", header.places.size()),
+                    "Put a field that holds a separator between quotation marks"});
+    } else if (header.places[i].column) {
+      outline[*header.places[i].column] = std::move(text);
+    } else if (!text.empty()) {
+      extra += fmt::format("{}{}: {}", extra.empty() ? "" : "; ", header.places[i].title, text);
+    }
+  }
+  std::string& note = outline[Column::note];
+  if (!extra.empty()) note += (note.empty() ? "" : "; ") + extra;
+  return outline;
+}
+
+/// Excel's own hint on a first line, "sep=;", goes before what the header looks like.
+char hinted_separator(std::string_view text) {
+  return text.starts_with("sep=") && text.size() > 4 ? text[4] : separator_of(text);
+}
+
+void append_rows(std::string& csv, const OutlineRow& row) {
+  csv += csv_line({row.texts.begin(), row.texts.end()});
+}
+
+/// A flat list shows its hierarchy by order alone, so an army's own division stands before its first corps.
+void append_rows(std::string& csv, const Formation& formation) {
+  append_rows(csv, row_of(formation));
+  for (const Unit& unit : formation.units) append_rows(csv, row_of(unit));
+  std::vector<const Formation*> children;
+  for (const Formation& child : formation.formations) children.push_back(&child);
+  std::stable_sort(children.begin(), children.end(),
+                   [](const Formation* a, const Formation* b) { return height(a->level) < height(b->level); });
+  for (const Formation* child : children) append_rows(csv, *child);
+}
+
+}  // namespace
+
+Orbat read_outline_csv(std::string_view text, const std::string& file) {
+  ProblemList problems;
+  OutlineTree tree(file, problems);
+  std::optional<Header> header;
+  const char separator = hinted_separator(text);
+  for_each_row(text, separator, file, [&](const CsvRow& row) {
+    if (!header) {
+      if (row.line == 1 && row.fields.front().starts_with("sep=")) return;
+      header = read_header(row, file, problems);
+      problems.refuse_if_any();  // with an unknown header every row would be a complaint
+      return;
+    }
+    const OutlineRow outline = read_row(row, *header, file, problems);
+    auto parsed = parse_row(outline, file, problems);
+    if (auto* formation = std::get_if<Formation>(&parsed)) {
+      tree.close_down_to(formation->level);
+      tree.open(std::move(*formation), row.line);
+    } else if (auto* unit = std::get_if<Unit>(&parsed)) {
+      tree.add(std::move(*unit), row.line);
+    }
+  });
+  if (tree.empty() && problems.empty()) {
+    problems.add({file, 0, "", header ? "a header and no rows" : "an empty file", "an order of battle",
+                  "The header is " + fmt::format("{}", fmt::join(kColumns, ","))});
+  }
+  problems.refuse_if_any();
+  return tree.finish();
+}
+
+bool looks_like_outline_csv(std::string_view utf8) {
+  const char separator = hinted_separator(utf8);
+  while (!utf8.empty()) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::string line(utf8.substr(0, end));
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    if (trim(line).empty() || line.starts_with("sep=")) continue;
+    std::vector<std::string> titles;
+    for (std::string title : split(line, separator)) {
+      std::erase(title, '"');
+      titles.push_back(fold(title));
+    }
+    const auto there = [&](Column column) {
+      return std::find(titles.begin(), titles.end(), name_of(column)) != titles.end();
+    };
+    return std::count_if(kNeeded.begin(), kNeeded.end(), there) + 1 >= static_cast<std::ptrdiff_t>(kNeeded.size());
+  }
+  return false;
+}
+
+std::string to_csv(const Orbat& orbat) {
+  std::string csv = csv_line({kColumns.begin(), kColumns.end()});
+  for (const Formation& formation : orbat.formations) append_rows(csv, formation);
+  return csv;
+}
+
+}  // namespace estafette::readers

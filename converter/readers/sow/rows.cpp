@@ -1,0 +1,274 @@
+#include "converter/readers/sow/rows.hpp"
+
+#include "base/csv.hpp"
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kTitlesKnown = 6;  ///< a first line with so many titles that we know is a header
+constexpr std::size_t kLabelLength = 60;
+
+using Columns = std::array<std::optional<std::size_t>, kSowColumns>;
+
+/// The master's columns by place [game-order-of-battle: Columns].
+Columns by_place() {
+  Columns columns;
+  const auto put = [&](SowColumn column, std::size_t at) { columns.at(static_cast<std::size_t>(column)) = at; };
+  put(SowColumn::label, 0);
+  put(SowColumn::id, 1);
+  put(SowColumn::name1, 2);
+  put(SowColumn::name2, 3);
+  put(SowColumn::side, 4);
+  put(SowColumn::army, 5);
+  put(SowColumn::corps, 6);
+  put(SowColumn::division, 7);
+  put(SowColumn::brigade, 8);
+  put(SowColumn::regiment, 9);
+  put(SowColumn::unit_class, 10);
+  put(SowColumn::weapon, 12);
+  put(SowColumn::formation, 16);
+  put(SowColumn::heads, 17);
+  put(SowColumn::style, 22);
+  put(SowColumn::experience, 23);
+  return columns;
+}
+
+struct GameHeader {
+  Columns columns;
+  std::size_t known = 0;
+  std::vector<std::string> titles;  ///< as they stand
+};
+
+GameHeader header_of(const CsvRow& row, const SowWords& words) {
+  GameHeader header;
+  for (std::size_t i = 0; i < row.fields.size(); ++i) {
+    header.titles.emplace_back(row.fields[i]);
+    const std::optional<SowColumn> column = words.column(row.fields[i]);
+    if (!column) continue;
+    std::optional<std::size_t>& place = header.columns.at(static_cast<std::size_t>(*column));
+    if (place) continue;
+    place = i;
+    ++header.known;
+  }
+  return header;
+}
+
+bool is_master(const CsvRow& row) {
+  constexpr std::string_view kMaster = "master";
+  return row.fields.size() > 1 && row.fields[0].size() == kMaster.size() && fold(row.fields[0]) == kMaster;
+}
+
+class RowReader {
+ public:
+  RowReader(const SowWords& words, SowFile& out) : words_(words), out_(out) {}
+
+  void take(const CsvRow& row) {
+    line_ = {row.line, 1, 0, false, said(row)};
+    out_.lines.push_back({row.line, 1, 0, false, ""});
+    if (first_) {
+      first_ = false;
+      header_ = header_of(row, words_);
+      if (header_.known >= kTitlesKnown) return;
+      header_ = {by_place(), 0, {}};
+      const std::string ranks = cell(row, SowColumn::side) + cell(row, SowColumn::army);
+      if (!whole_number(ranks)) {  // whatever the first line says, the game skips it
+        if (row.fields.size() < 3) look("", "the game's titles of columns, or a unit", "Is this the right file?");
+        return;
+      }
+    }
+    if (is_master(row)) return master(row);
+    if (repeats_header(row)) return;
+    if (trim(row.fields[0]).empty()) return skipped(row);
+    if (row.fields[0].starts_with('$')) return;  // a comment of the game's editor
+    unit(row);
+  }
+
+ private:
+  static std::string said(const CsvRow& row) {
+    std::string text;
+    for (const std::string_view field : row.fields) {
+      if (text.size() > kLabelLength) break;
+      if (!text.empty()) text += ',';
+      text += trim(field);
+    }
+    return shorten(text, kLabelLength);
+  }
+
+  [[nodiscard]] std::string_view bare(const CsvRow& row, SowColumn column) const {
+    const std::optional<std::size_t>& place = header_.columns.at(static_cast<std::size_t>(column));
+    return place && *place < row.fields.size() ? trim(row.fields[*place]) : std::string_view();
+  }
+
+  [[nodiscard]] std::string cell(const CsvRow& row, SowColumn column) const {
+    std::string line = one_line(bare(row, column));
+    const std::string_view text = trim(line);
+    return text.size() == line.size() ? line : std::string(text);
+  }
+
+  void look(std::string column, std::string expected, std::string remedy) {
+    out_.looks.push_back({"", line_.line, std::move(column), line_.text, std::move(expected), std::move(remedy)});
+  }
+
+  void master(const CsvRow& row) {
+    if (!out_.master.empty()) return look("", "one MASTER row", "The game takes the first; remove this one");
+    out_.master = trim(row.fields[1]);
+  }
+
+  [[nodiscard]] bool repeats_header(const CsvRow& row) const {
+    std::size_t same = 0;
+    for (std::size_t i = 0; i < row.fields.size() && i < header_.titles.size(); ++i) {
+      if (!header_.titles[i].empty() && row.fields[i] == header_.titles[i]) ++same;
+    }
+    return same >= kTitlesKnown;
+  }
+
+  /// The game takes a line that begins with a comma for a comment.
+  void skipped(const CsvRow& row) {
+    const bool unit = !cell(row, SowColumn::id).empty() &&
+                      (whole_number(bare(row, SowColumn::side)) || whole_number(bare(row, SowColumn::heads)));
+    if (unit) look("", "a name in the first column: the game skips this line", "Write one, if the unit shall fight");
+  }
+
+  std::optional<int> number(const CsvRow& row, SowColumn column, const char* title) {
+    const std::string_view text = bare(row, column);
+    if (text.empty()) return std::nullopt;
+    const std::optional<int> value = whole_number(text);
+    if (!value) {
+      look(title, fmt::format("a whole number instead of \"{}\"", shorten(text, kLabelLength)),
+           "Correct it; the game reads the digits before the first letter, else 0");
+    }
+    return value;
+  }
+
+  void unit(const CsvRow& row) {
+    SowRow unit;
+    unit.id = cell(row, SowColumn::id);
+    unit.name1 = cell(row, SowColumn::name1);
+    if (unit.name1.empty()) unit.name1 = cell(row, SowColumn::label);
+    unit.name2 = cell(row, SowColumn::name2);
+    unit.unit_class = cell(row, SowColumn::unit_class);
+    unit.weapon = cell(row, SowColumn::weapon);
+    unit.formation = cell(row, SowColumn::formation);
+    const std::size_t looks = out_.looks.size();
+    bool zero = false;
+    for (std::size_t i = 0; i < unit.ranks.size(); ++i) {
+      const auto column = static_cast<SowColumn>(static_cast<std::size_t>(SowColumn::side) + i);
+      unit.ranks.at(i) = number(row, column, "ranks").value_or(0);
+      if (unit.ranks.at(i) < 0 || (zero && unit.ranks.at(i) > 0)) {
+        return look("ranks", "ranks from side to regiment, zeros behind the last",
+                    "Number the commands as the rows above do; until then the unit is left out");
+      }
+      zero = zero || unit.ranks.at(i) == 0;
+    }
+    if (out_.looks.size() > looks) return;
+    if (unit.level() == 0) {
+      return look("", "a unit with its ranks, from side to regiment", "Write them, or put a comma before the line");
+    }
+    unit.heads = number(row, SowColumn::heads, "Head Count");
+    const std::optional<std::size_t> heads = header_.columns.at(static_cast<std::size_t>(SowColumn::heads));
+    if (heads && *heads >= row.fields.size()) {
+      look("", "a row with all its columns: the game reads the end of a short one again", "Fill in the rest");
+    } else if (unit.heads && *unit.heads < 1) {
+      look("Head Count", "1 man or more: the game's unit would stand and do nothing",
+           "Correct it, or leave the row out");
+    }
+    levels(row, unit);
+    unit.line = std::move(line_);
+    out_.rows.push_back(std::move(unit));
+  }
+
+  /// Style stands last of the five figures of a commander, however they are called [game-order-of-battle: Ratings].
+  void levels(const CsvRow& row, SowRow& unit) {
+    unit.experience = whole_number(bare(row, SowColumn::experience));
+    const std::optional<std::size_t> style = header_.columns.at(static_cast<std::size_t>(SowColumn::style));
+    if (!style || *style + 1 < unit.command.size()) return;
+    for (std::size_t i = 0; i < unit.command.size(); ++i) {
+      const std::size_t at = *style + 1 - unit.command.size() + i;
+      if (at < row.fields.size()) unit.command.at(i) = whole_number(trim(row.fields[at]));
+    }
+  }
+
+  const SowWords& words_;
+  SowFile& out_;
+  TextLine line_;
+  GameHeader header_;
+  bool first_ = true;
+};
+
+/// The first rows of a text; none if a quotation mark is never closed.
+template <typename Use>
+void first_rows(std::string_view text, Use use) {
+  constexpr std::size_t kBytesLookedAt = 4000;
+  std::string_view head = text.substr(0, kBytesLookedAt);
+  if (head.size() < text.size()) head = head.substr(0, head.find_last_of("\r\n"));
+  try {
+    for_each_row(head, separator_of(head), "", use);
+  } catch (const Refusal&) {
+    return;
+  }
+}
+
+}  // namespace
+
+std::size_t SowRow::level() const {
+  return static_cast<std::size_t>(std::find(ranks.begin(), ranks.end(), 0) - ranks.begin());
+}
+
+SowFile sow_rows(std::string_view text, const SowWords& words, const std::string& file) {
+  constexpr std::size_t kUsualRow = 150;  // bytes
+  SowFile out;
+  out.rows.reserve(text.size() / kUsualRow);
+  out.lines.reserve(text.size() / kUsualRow);
+  RowReader reader(words, out);
+  for_each_row(text, separator_of(text), file, [&](const CsvRow& row) { reader.take(row); });
+  return out;
+}
+
+void join(SowFile& scenario, const SowFile& master) {
+  std::map<std::string, const SowRow*> known;
+  // of a repeated id the last row wins [game-order-of-battle: Faults]
+  for (const SowRow& row : master.rows) known[fold(row.id)] = &row;
+  std::vector<SowRow> joined;
+  for (SowRow& row : scenario.rows) {
+    const auto found = known.find(fold(row.id));
+    if (found == known.end()) {
+      scenario.looks.push_back({"", row.line.line, "ID", row.id, "an id of the master file " + scenario.master,
+                                "The game leaves this unit out; correct the id"});
+      continue;
+    }
+    SowRow unit = *found->second;
+    unit.line = row.line;
+    unit.ranks = row.ranks;
+    unit.heads = row.heads;
+    joined.push_back(std::move(unit));
+  }
+  scenario.rows = std::move(joined);
+}
+
+bool looks_like_sow(std::string_view text, const SowWords& words) {
+  bool known = false;
+  first_rows(text, [&](const CsvRow& row) {
+    if (known) return;
+    const GameHeader header = header_of(row, words);
+    const auto has = [&](SowColumn column) { return header.columns.at(static_cast<std::size_t>(column)).has_value(); };
+    known = has(SowColumn::id) && has(SowColumn::side) && has(SowColumn::corps) && has(SowColumn::heads);
+    for (const std::string_view field : row.fields) known = known || fold(field).starts_with("uglb_");
+  });
+  return known;
+}
+
+bool looks_like_sow_scenario(std::string_view text, const SowWords& words) {
+  bool scenario = false;
+  first_rows(text, [&](const CsvRow& row) {
+    scenario = scenario || (!row.fields.empty() && fold(row.fields[0]) == "sandboxoob") || is_master(row);
+  });
+  return scenario && looks_like_sow(text, words);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,56 @@
+// The rows of the game's own files as values: the master order of battle of 34 columns, a stand-alone scenario, and a
+// scenario whose rows name those of a master. Source: docs/formats/game-text.md, "Tables";
+// docs/formats/game-order-of-battle.md, "Columns"; docs/formats/game-scenario.md, "Columns" and "Stand-alone layout".
+#pragma once
+
+#include "base/problem.hpp"
+#include "converter/orbat/ratings.hpp"
+#include "converter/readers/sow/words.hpp"
+#include "converter/readers/text/lines.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// Side, army, corps, division, brigade, regiment, and a scenario's battalion or company.
+using SowRanks = std::array<int, 7>;
+
+struct SowRow {
+  TextLine line;  ///< where it stands, and its beginning for complaints
+  std::string id, name1, name2;
+  SowRanks ranks{};
+  std::string unit_class, weapon, formation;
+  std::optional<int> heads;
+  std::optional<int> experience;
+  std::array<std::optional<int>, 5> command;  ///< Ability, Command, Control, Leadership, Style as they stand
+  bool operator==(const SowRow&) const = default;
+
+  /// Leading ranks that are not zero: 1 a side, 2 an army, 3 a corps, 4 a division, 5 a brigade, 6 a regiment.
+  [[nodiscard]] std::size_t level() const;
+};
+
+struct SowFile {
+  std::vector<SowRow> rows;
+  std::vector<TextLine> lines;  ///< all that are not blank
+  std::vector<Problem> looks;   ///< without their file
+  std::string master;           ///< the master file that a scenario names; empty: none
+};
+
+/// Commas as the game has them, or what Excel made of them. Columns by their titles, or by place where the first line
+/// is no header that we know. A row that the game itself skips is skipped, unless a unit stands in it; whatever else
+/// cannot be read is in `looks`. Throws Refusal for a quotation mark that is never closed.
+[[nodiscard]] SowFile sow_rows(std::string_view text, const SowWords& words, const std::string& file);
+
+/// The rows of a scenario with what its master says of the same ids: names, classes, weapons, levels; ranks and heads
+/// are the scenario's. An id that the master has not is in the looks of the scenario.
+void join(SowFile& scenario, const SowFile& master);
+
+/// True if the text looks like the game's own order of battle; and if it is a scenario's.
+[[nodiscard]] bool looks_like_sow(std::string_view text, const SowWords& words);
+[[nodiscard]] bool looks_like_sow_scenario(std::string_view text, const SowWords& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,249 @@
+#include "converter/readers/sow/tree.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/sow/unit.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+using Place = std::vector<int>;  ///< leading ranks of a command
+
+constexpr std::size_t kArmy = 2, kCorps = 3, kDivision = 4, kBrigade = 5, kRegiment = 6;
+
+Place place_of(const SowRow& row, std::size_t level) {
+  return {row.ranks.begin(), row.ranks.begin() + static_cast<std::ptrdiff_t>(level)};
+}
+
+Level level_of(std::size_t level) {
+  switch (level) {
+    case kArmy:
+      return Level::army;
+    case kCorps:
+      return Level::corps;
+    case kDivision:
+      return Level::division;
+    default:
+      return Level::brigade;
+  }
+}
+
+/// A row and what it turns out to be.
+struct Entry {
+  const SowRow* row = nullptr;
+  SowClass is;
+};
+
+class GameTree {
+ public:
+  GameTree(const SowFile& file, const SowWords& sow, const Words& words) : sow_(sow), words_(words) {
+    out_.looks = file.looks;
+    std::map<std::pair<std::string, std::string>, SowClass> known;  // an army has a few classes and many rows
+    for (const SowRow& row : file.rows) {
+      const auto [found, fresh] = known.try_emplace({row.unit_class, row.formation});
+      if (fresh) found->second = sow.look_up(row.unit_class, row.formation);
+      entries_.push_back({&row, found->second});
+      if (row.level() >= kArmy) sides_.insert(row.ranks[0]);
+    }
+  }
+
+  TextOutline all() {
+    find_commanders();
+    for (const Entry& entry : entries_) {
+      if (!left_out_.contains(entry.row)) take(entry);
+    }
+    for (const auto& [place, battery] : batteries_) finish(battery);
+    return std::move(out_);
+  }
+
+ private:
+  struct Battery {
+    std::size_t node = 0;
+    const SowRow* row = nullptr;
+    BatteryGuns guns;
+  };
+
+  void look(const SowRow& row, std::string expected, std::string remedy) {
+    out_.looks.push_back({"", row.line.line, "", row.line.text, std::move(expected), std::move(remedy)});
+  }
+
+  /// Every command's row by its ranks, and how many stand under each; a second row with the same ranks is nobody's.
+  void find_commanders() {
+    std::set<std::string> ids;
+    std::set<Place> all;
+    for (Entry& entry : entries_) {
+      const std::size_t level = entry.row->level();
+      if (!entry.row->id.empty() && !ids.insert(fold(entry.row->id)).second) {
+        look(*entry.row, fmt::format("one row with the id {}", entry.row->id), "Give each unit its own");
+      }
+      if (!all.insert(place_of(*entry.row, level)).second) {
+        look(*entry.row, "one row with these ranks", "Number it anew; until then it is left out");
+        left_out_.insert(entry.row);
+        continue;
+      }
+      if (level > kRegiment) companies_.insert(place_of(*entry.row, kRegiment));
+      const bool carries = !entry.row->weapon.empty();
+      if (entry.is.post == SowPost::troops && level < kRegiment && !carries) entry.is.post = SowPost::commander;
+      if (entry.is.post != SowPost::commander || level >= kRegiment) continue;
+      commanders_[place_of(*entry.row, level)] = &entry;
+      if (level == kCorps) ++corps_of_[place_of(*entry.row, kArmy)];
+    }
+    for (const Entry& entry : entries_) {
+      if (entry.is.post != SowPost::troops || left_out_.contains(entry.row)) continue;
+      Place above = place_of(*entry.row, std::min(entry.row->level(), kRegiment) - 1);
+      (is_gun(entry) ? guns_below_ : others_below_).insert(above);
+    }
+  }
+
+  [[nodiscard]] bool is_gun(const Entry& entry) const {
+    return entry.is.arm == Arm::artillery && !named_battery(*entry.row, sow_, words_);
+  }
+
+  void take(const Entry& entry) {
+    const SowRow& row = *entry.row;
+    const std::size_t level = row.level();
+    const Place above = place_of(row, std::min(level, kRegiment) - 1);
+    if (entry.is.post == SowPost::commander && level == 1) return side(row);
+    if (entry.is.post == SowPost::commander && level < kRegiment) {
+      (void)node_of(place_of(row, level), row);
+      return;
+    }
+    if (above.size() < kArmy) {
+      look(row, "a unit under an army at least", "Give it the ranks of its command; until then it is left out");
+      return;
+    }
+    const bool leads = level == kRegiment && companies_.contains(place_of(row, level)) && row.heads.value_or(1) <= 1;
+    if (entry.is.post != SowPost::troops || leads) return follower(entry, above);
+    const std::size_t holder = node_of(above, row);
+    const auto battery = batteries_.find(above);
+    if (battery != batteries_.end() && is_gun(entry)) return add_gun(battery->second.guns, row, sow_);
+    if (battery != batteries_.end()) look(row, "guns only in a battery", "Move it to a brigade");
+    const std::size_t home = battery == batteries_.end() ? holder : node_of({above.begin(), above.end() - 1}, row);
+    (void)add(unit_of(row, entry.is, sow_, words_), row, Item::Is::unit, home);
+  }
+
+  /// Wagons, couriers and leaders of regiments are the game's own; what they are called stands with their command.
+  void follower(const Entry& entry, const Place& above) {
+    const bool wagon = entry.is.post == SowPost::wagon;
+    const std::string what = wagon ? "wagon" : entry.is.post == SowPost::courier ? "courier" : "officer";
+    std::string& note = out_.nodes[node_of(above, *entry.row)].note;
+    append(note, fmt::format("{} {}", what, entry.row->name1));
+    if (!entry.row->name2.empty()) note += ", " + entry.row->name2;
+  }
+
+  /// The command with these ranks; made, with those above it, when it is first asked for. `asks` is for complaints.
+  std::size_t node_of(const Place& place, const SowRow& asks) {
+    if (const auto known = nodes_.find(place); known != nodes_.end()) return known->second;
+    const auto found = commanders_.find(place);
+    const SowRow* row = found == commanders_.end() ? nullptr : found->second->row;
+    const Place above(place.begin(), place.end() - 1);
+    const std::optional<std::size_t> parent =
+        place.size() > kArmy ? std::optional(node_of(above, row == nullptr ? asks : *row)) : std::nullopt;
+    const std::size_t node = row == nullptr ? missing(place, asks, parent) : command(place, *found->second, parent);
+    if (place.size() == kArmy) note_side(place, node);
+    return nodes_[place] = node;
+  }
+
+  std::size_t missing(const Place& place, const SowRow& asks, std::optional<std::size_t> parent) {
+    const std::string level = to_string(level_of(place.size()));
+    std::string ranks = fmt::format("{}", fmt::join(place, ","));
+    for (std::size_t i = place.size(); i < kRegiment; ++i) ranks += ",0";
+    look(asks, fmt::format("a row for its {} with the ranks {}", level, ranks), "Add it; until then one is made up");
+    Parts parts;
+    parts.name = fmt::format("{} {}", level, place.back());
+    parts.name.front() = static_cast<char>(parts.name.front() - 'a' + 'A');
+    parts.guessed.push_back("a command that has no row");
+    return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()));
+  }
+
+  /// True for a corps row that is its army's own: the game's ladder asks for both. The only one makes a corps of it.
+  bool is_rung(const Place& place, const SowRow& row, std::size_t parent) {
+    TextNode& army = out_.nodes[parent];
+    if (row.name2.empty() || fold(row.name2) != fold(army.item.parts.name)) return false;
+    const bool only = corps_of_[{place[0], place[1]}] == 1;
+    const bool staff = is_made_of(row.name1, sow_.ladder().staff, row.name2);
+    if (only) army.item.level = Level::corps;
+    if (only && !staff) append(army.note, row.name1);
+    return only || staff;
+  }
+
+  std::size_t command(const Place& place, const Entry& entry, std::optional<std::size_t> parent) {
+    const SowRow& row = *entry.row;
+    const bool guns = guns_below_.contains(place);
+    const bool others = others_below_.contains(place);
+    const bool battery = entry.is.battery ? guns || !others : guns && !others;
+    if (place.size() == kBrigade && battery) {
+      const std::size_t node = add(battery_of(row, entry.is, sow_, words_), row, Item::Is::unit, *parent);
+      batteries_[place] = {node, &row, {}};
+      return node;
+    }
+    if (parent && is_made_of(row.name2, sow_.ladder().own_troops, out_.nodes[*parent].item.parts.name)) return *parent;
+    if (place.size() == kCorps && is_rung(place, row, *parent)) return *parent;
+    Level level = level_of(place.size());
+    Parts parts = command_parts(row, level, sow_, words_);
+    const Tokens name = tokens_of(parts.name);
+    for (std::size_t at = 0; at < name.size() && level == Level::corps; ++at) {
+      const std::optional<Meaning> word = words_.find(Sense::command, name, at);
+      if (word && word->is == "cavalry corps") level = Level::cavalry_corps;
+    }
+    const std::size_t node = add(std::move(parts), row, Item::Is::formation, parent, level);
+    if (entry.is.known) out_.nodes[node].item.nation = entry.is.nation;
+    return node;
+  }
+
+  /// A side is no command of ours: its leader is named with its armies.
+  void side(const SowRow& row) {
+    if (!sides_.contains(row.ranks[0])) look(row, "an army of its side", "Add it, or remove the row");
+  }
+
+  void note_side(const Place& army, std::size_t node) {
+    const auto side = commanders_.find({army[0]});
+    if (side == commanders_.end()) return;
+    append(out_.nodes[node].note, side->second->row->name2);
+    append(out_.nodes[node].note, side->second->row->name1);
+  }
+
+  std::size_t add(Parts parts, const SowRow& row, Item::Is is, std::optional<std::size_t> parent,
+                  std::optional<Level> level = std::nullopt) {
+    TextNode node;
+    node.item.is = is;
+    node.item.parts = std::move(parts);
+    node.item.level = level;
+    node.line = row.line;
+    const std::size_t index = out_.nodes.size();
+    out_.nodes.push_back(std::move(node));
+    (parent ? out_.nodes[*parent].children : out_.roots).push_back(index);
+    return index;
+  }
+
+  void finish(const Battery& battery) {
+    if (battery.guns.rows == 0) look(*battery.row, "guns below their battery", "Add a row for each gun");
+    set_guns(out_.nodes[battery.node].item.parts, battery.guns, sow_);
+  }
+
+  const SowWords& sow_;
+  const Words& words_;
+  std::vector<Entry> entries_;
+  std::set<int> sides_;  ///< that have an army
+  std::map<Place, const Entry*> commanders_;
+  std::map<Place, int> corps_of_;
+  std::set<Place> guns_below_, others_below_;  ///< commands with guns, and with other troops, directly under them
+  std::set<Place> companies_;                  ///< regiments with rows below them
+  std::set<const SowRow*> left_out_;
+  std::map<Place, std::size_t> nodes_;
+  std::map<Place, Battery> batteries_;
+  TextOutline out_;
+};
+
+}  // namespace
+
+TextOutline tree_of(const SowFile& file, const SowWords& sow, const Words& words) {
+  return GameTree(file, sow, words).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,39 @@
+// One row of the game's files as troops, as a battery, as a command: what its class, weapon, names and levels tell.
+#pragma once
+
+#include "converter/readers/sow/rows.hpp"
+#include "converter/readers/text/parts.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+
+/// The guns of a battery, row by row.
+struct BatteryGuns {
+  int rows = 0, guns = 0;
+  int men = 0;
+  bool men_known = true;                ///< every row says how many men it has
+  bool sections = false;                ///< some row is more than one gun, by its name
+  std::map<std::string, int> by_piece;  ///< "" where the weapon does not tell
+  bool guessed_piece = false;           ///< some piece is known by the weapon's name alone
+  std::optional<int> experience;        ///< of the first gun that says it
+};
+
+/// True if a row of artillery is called a battery, and so is no single gun.
+[[nodiscard]] bool named_battery(const SowRow& row, const SowWords& sow, const Words& words);
+
+/// A battalion, a regiment, a squadron; or a battery that is a single row.
+[[nodiscard]] Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words);
+
+/// A battery's commander as the battery, without guns and gunners.
+[[nodiscard]] Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words);
+
+void add_gun(BatteryGuns& battery, const SowRow& row, const SowWords& sow);
+void set_guns(Parts& parts, const BatteryGuns& battery, const SowWords& sow);
+
+/// A commander's row as his command.
+[[nodiscard]] Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const Words& words);
+
+}  // namespace estafette::readers

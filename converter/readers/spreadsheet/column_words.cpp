@@ -1,0 +1,140 @@
+#include "converter/readers/spreadsheet/column_words.hpp"
+
+#include "base/text.hpp"
+#include "base/xml.hpp"
+#include "converter/readers/text/name.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+std::optional<CellValue> phrase(Sense sense, const Tokens& tokens, const Words& words) {
+  const std::optional<Meaning> found = phrase_in(sense, tokens, words);
+  if (!found) return std::nullopt;
+  return CellValue{found->is, found->guess};
+}
+
+std::optional<CellValue> kind_value(const Tokens& tokens, const Words& words) {
+  const std::optional<Meaning> arm = words.find(Sense::arm, tokens, 0);
+  if (arm && arm->length == tokens.size() && arm->is != to_string(Arm::support)) return CellValue{arm->is, false};
+  const std::optional<Meaning> kind = kind_in(tokens, words);
+  if (!kind) return std::nullopt;
+  return CellValue{kind->is, kind->guess};
+}
+
+std::optional<CellValue> nation_value(const Tokens& tokens, const Words& words) {
+  for (const Sense sense : {Sense::country, Sense::nation}) {
+    if (std::optional<CellValue> nation = phrase(sense, tokens, words)) return nation;
+  }
+  return std::nullopt;
+}
+
+std::optional<CellValue> level_value(const Tokens& tokens, const Words& words) {
+  const std::optional<CellValue> command = phrase(Sense::command, tokens, words);
+  if (command && level_from(command->is)) return command;
+  return phrase(Sense::unit, tokens, words);
+}
+
+}  // namespace
+
+std::vector<std::string> values_of(Holds holds) {
+  switch (holds) {
+    case Holds::kind: {
+      std::vector<std::string> words = kind_words();
+      for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery}) words.push_back(to_string(arm));
+      return words;
+    }
+    case Holds::quality:
+      return quality_words();
+    case Holds::unit:
+      return unit_level_words();
+    case Holds::level: {
+      std::vector<std::string> words = level_words();
+      words.insert(words.end(), unit_level_words().begin(), unit_level_words().end());
+      return words;
+    }
+    default:
+      return {};
+  }
+}
+
+ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(xml, file, "spreadsheet", problems);
+  ColumnWords words;
+  for (XmlElement& column : root.children("column")) {
+    const Holds holds = holds_from(column.word("is", holds_words())).value_or(Holds::other);
+    for (const std::string& title : split(column.content(), ',')) words.titles_.emplace(slug(title), holds);
+    column.no_others();
+  }
+  for (XmlElement& value : root.children("value")) {
+    const Holds holds =
+        holds_from(value.word("is", {"nation", "kind", "quality", "level", "unit"})).value_or(Holds::kind);
+    const std::vector<std::string> allowed = values_of(holds);
+    const std::string to = allowed.empty() ? value.text("to") : value.word("to", allowed);
+    for (const std::string& cell : split(value.content(), ',')) words.values_.emplace(std::pair{holds, slug(cell)}, to);
+    value.no_others();
+  }
+  root.no_others();
+  problems.refuse_if_any();
+  return words;
+}
+
+std::optional<Holds> ColumnWords::title(const std::string& title) const {
+  const std::string own = slug(title);
+  if (const auto exact = titles_.find(own); exact != titles_.end()) return exact->second;
+  const std::string bounded = '-' + own + '-';
+  const auto weight = [&](const auto& known) {  // "Total guns" are guns
+    if (known.first.empty() || bounded.find('-' + known.first + '-') == std::string::npos) return std::size_t{0};
+    return known.second == Holds::total || known.second == Holds::skip ? std::size_t{1} : known.first.size() + 1;
+  };
+  std::optional<Holds> best;
+  std::size_t heaviest = 0;
+  for (const auto& known : titles_) {
+    if (weight(known) <= heaviest) continue;
+    heaviest = weight(known);
+    best = known.second;
+  }
+  return best;
+}
+
+std::optional<std::string> ColumnWords::value(Holds holds, const std::string& cell) const {
+  const auto known = values_.find({holds, slug(cell)});
+  return known == values_.end() ? std::nullopt : std::optional(known->second);
+}
+
+std::optional<CellValue> value_of(Holds holds, const std::string& cell, const ColumnWords& columns,
+                                  const Words& words) {
+  const std::vector<std::string> own = values_of(holds);
+  const auto spelt = std::find(own.begin(), own.end(), fold(cell));
+  if (spelt != own.end()) return CellValue{*spelt, false};
+  if (const std::optional<std::string> said = columns.value(holds, cell)) return CellValue{*said, false};
+  const Tokens tokens = tokens_of(cell);
+  switch (holds) {
+    case Holds::kind:
+      return kind_value(tokens, words);
+    case Holds::quality:
+      return phrase(Sense::quality, tokens, words);
+    case Holds::nation:
+      return nation_value(tokens, words);
+    case Holds::unit:
+      return phrase(Sense::unit, tokens, words);
+    case Holds::level:
+      return level_value(tokens, words);
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<Arm> arm_from(std::string_view word) {
+  for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support}) {
+    if (fold(word) == to_string(arm)) return arm;
+  }
+  return std::nullopt;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,102 @@
+#include "converter/readers/spreadsheet/columns.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kRowsLookedAt = 40;
+
+bool has_titles(const Mapping& mapping) {
+  return std::any_of(mapping.columns.begin(), mapping.columns.end(),
+                     [](const MappedColumn& column) { return !column.title.empty(); });
+}
+
+/// The titles of the mapping that a row does not hold.
+std::vector<std::string> missing_in(const SheetRow& row, const Mapping& mapping) {
+  std::multiset<std::string> titles;
+  for (const std::string& cell : row.cells) titles.insert(fold(cell));
+  std::vector<std::string> missing;
+  for (const MappedColumn& column : mapping.columns) {
+    if (column.title.empty()) continue;
+    const auto found = titles.find(fold(column.title));
+    if (found == titles.end()) {
+      missing.push_back(column.title);
+    } else {
+      titles.erase(found);
+    }
+  }
+  return missing;
+}
+
+/// The row that lacks the fewest titles, and those.
+std::pair<std::size_t, std::vector<std::string>> best_header(const std::vector<SheetRow>& rows,
+                                                             const Mapping& mapping) {
+  std::pair<std::size_t, std::vector<std::string>> best{0, {}};
+  for (std::size_t i = 0; i < std::min(rows.size(), kRowsLookedAt); ++i) {
+    std::vector<std::string> missing = missing_in(rows[i], mapping);
+    if (i == 0 || missing.size() < best.second.size()) best = {i, std::move(missing)};
+  }
+  return best;
+}
+
+}  // namespace
+
+std::vector<const SheetColumn*> SheetColumns::that_hold(Holds holds) const {
+  std::vector<const SheetColumn*> found;
+  for (const SheetColumn& column : all) {
+    if (column.mapped.holds == holds) found.push_back(&column);
+  }
+  return found;
+}
+
+SheetColumns columns_of(const std::vector<SheetRow>& rows, const Mapping& mapping, const std::string& file) {
+  SheetColumns columns;
+  std::size_t width = 0;
+  for (const SheetRow& row : rows) width = std::max(width, row.cells.size());
+  if (has_titles(mapping) && !rows.empty()) {
+    const auto [header, missing] = best_header(rows, mapping);
+    if (!missing.empty()) {
+      throw Refusal(
+          Problem{file, rows[header].line, "", text_of(rows[header]),
+                  fmt::format("a header with the titles of the mapping; {} missing", fmt::join(missing, ", ")),
+                  "Correct the mapping, or leave it out and let the program propose one"});
+    }
+    columns.header = header;
+  }
+  std::vector<bool> used(mapping.columns.size(), false);
+  for (std::size_t at = 0; at < width; ++at) {
+    const std::string title = columns.header ? rows[*columns.header].cell(at) : "";
+    SheetColumn column{
+        at, title, {.title = title, .number = 0, .holds = Holds::other, .above = false, .values = {}, .guess = {}}};
+    const auto take = [&](const auto& is) {
+      for (std::size_t i = 0; i < used.size(); ++i) {
+        if (used[i] || !is(mapping.columns[i])) continue;
+        used[i] = true;
+        column.mapped = mapping.columns[i];
+        return true;
+      }
+      return false;
+    };
+    const int number = static_cast<int>(at) + 1;
+    if (!take([&](const MappedColumn& mapped) { return mapped.number == number; })) {
+      take([&](const MappedColumn& mapped) {
+        return mapped.number == 0 && !title.empty() && fold(mapped.title) == fold(title);
+      });
+    }
+    columns.all.push_back(std::move(column));
+  }
+  return columns;
+}
+
+bool fits(const std::vector<SheetRow>& rows, const Mapping& mapping) {
+  return !rows.empty() && has_titles(mapping) && best_header(rows, mapping).second.empty();
+}
+
+}  // namespace estafette::readers

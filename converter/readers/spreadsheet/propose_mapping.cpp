@@ -1,0 +1,320 @@
+#include "converter/readers/spreadsheet/propose_mapping.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/text/head.hpp"
+#include "converter/readers/text/name.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kHardlyAny = 3;  ///< a column called "Men" with fewer figures than each third cell holds none
+constexpr std::size_t kRowsOfAProposal = 40;
+constexpr std::size_t kFewTitles = 2;    ///< that make a header of a table that is known for one
+constexpr std::size_t kManyTitles = 3;   ///< that make a table of a text
+constexpr std::size_t kMostValues = 60;  ///< different words of a column that are worth a translation each
+constexpr int kMeanOfMen = 50;           ///< mean of a column of figures that is men
+constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
+constexpr double kMost = 0.7;  ///< of a column's cells
+constexpr double kOften = 0.6;
+
+bool holds_words_of_ours(Holds holds) {
+  return holds == Holds::level || holds == Holds::kind || holds == Holds::quality || holds == Holds::nation ||
+         holds == Holds::unit;
+}
+
+bool may_come_twice(Holds holds) {
+  return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip;
+}
+
+/// True if a row may be the header: no figures, and no cell that comes again below it.
+bool may_be_header(const std::vector<SheetRow>& rows, std::size_t header) {
+  for (std::size_t at = 0; at < rows[header].cells.size(); ++at) {
+    const std::string& title = rows[header].cells[at];
+    if (title.empty()) continue;
+    if (whole_number(title)) return false;
+    for (std::size_t i = header + 1; i < std::min(rows.size(), header + kRowsOfAProposal); ++i) {
+      if (rows[i].cell(at) == title && rows[i].cells != rows[header].cells) return false;
+    }
+  }
+  return true;
+}
+
+/// The row with the most titles that we know, if they are so many.
+std::optional<std::size_t> header_of(const std::vector<SheetRow>& rows, const ColumnWords& titles, std::size_t least) {
+  std::optional<std::size_t> header;
+  for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
+    std::size_t known = 0;
+    for (const std::string& cell : rows[i].cells) known += !cell.empty() && titles.title(cell) ? 1U : 0U;
+    if (known < least || 2 * known < rows[i].filled() || !may_be_header(rows, i)) continue;
+    least = known + 1;
+    header = i;
+  }
+  return header;
+}
+
+/// True of a table without titles: rows of one length, and a column of figures.
+bool is_regular(const std::vector<SheetRow>& rows) {
+  constexpr std::size_t kLeastRows = 4, kLeastCells = 4;
+  if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells) return false;
+  std::vector<std::size_t> figures(rows.front().cells.size(), 0);
+  for (const SheetRow& row : rows) {
+    if (row.cells.size() != figures.size()) return false;
+    for (std::size_t at = 0; at < figures.size(); ++at) figures[at] += whole_number(row.cells[at]) ? 1U : 0U;
+  }
+  return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
+}
+
+/// What stands in one column below the header.
+struct Column {
+  std::vector<std::string> cells;  ///< that are not empty
+  std::set<std::string> different;
+  std::size_t figures = 0, kinds = 0, nations = 0, levels = 0;
+  std::array<std::size_t, kPath.size()> commands{};  ///< that are called an army, a corps ...
+  long long sum = 0;
+  [[nodiscard]] bool most(std::size_t count) const {
+    return !cells.empty() && static_cast<double>(count) >= kMost * static_cast<double>(cells.size());
+  }
+};
+
+class Proposer {
+ public:
+  Proposer(const std::vector<SheetRow>& rows, const ColumnWords& titles, const Words& words)
+      : rows_(rows), titles_(titles), words_(words) {}
+
+  Mapping all() {
+    find_header();
+    look_at_columns();
+    for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
+    for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
+    last_resorts();
+    hierarchy();
+    for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
+    nation();
+    return std::move(mapping_);
+  }
+
+ private:
+  void find_header() { header_ = header_of(rows_, titles_, kFewTitles); }
+
+  void look_at_columns() {
+    std::size_t width = 0;
+    for (const SheetRow& row : rows_) width = std::max(width, row.cells.size());
+    columns_.resize(width);
+    for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {
+      for (std::size_t at = 0; at < rows_[i].cells.size(); ++at) count(columns_[at], rows_[i].cells[at]);
+    }
+    std::set<std::string> seen;
+    for (std::size_t at = 0; at < width; ++at) {
+      MappedColumn column;
+      column.title = header_ ? rows_[*header_].cell(at) : "";
+      const bool twice = !seen.insert(fold(column.title)).second;
+      if (column.title.empty() || twice) column.number = static_cast<int>(at) + 1;
+      mapping_.columns.push_back(std::move(column));
+    }
+  }
+
+  void count(Column& column, const std::string& cell) {
+    if (says_nothing(cell)) return;
+    column.cells.push_back(cell);
+    column.different.insert(fold(cell));
+    const std::optional<Facts> facts = figures_of(Holds::men, cell, words_);
+    if (facts && facts->men) {
+      ++column.figures;
+      column.sum += *facts->men;
+    } else if (facts && facts->figures()) {
+      ++column.figures;
+    }
+    if (column.different.size() > kMostValues) return;
+    column.kinds += value_of(Holds::kind, cell, titles_, words_) ? 1U : 0U;
+    column.nations += value_of(Holds::nation, cell, titles_, words_) ? 1U : 0U;
+    const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
+    if (!level) return;
+    const Tokens tokens = tokens_of(cell);
+    const std::optional<Meaning> word = words_.find(Sense::command, tokens, 0);
+    const auto place = std::find_if(kPath.begin(), kPath.end(), [&](Holds h) { return to_string(h) == level->is; });
+    const bool named = place != kPath.end() && !(word && word->length == tokens.size());
+    ++(named ? column.commands.at(static_cast<std::size_t>(place - kPath.begin())) : column.levels);
+  }
+
+  [[nodiscard]] bool taken(Holds holds) const {
+    return std::any_of(mapping_.columns.begin(), mapping_.columns.end(),
+                       [&](const MappedColumn& column) { return column.holds == holds; });
+  }
+
+  void by_title(std::size_t at) {
+    MappedColumn& mapped = mapping_.columns[at];
+    const Column& column = columns_[at];
+    if (mapped.title.empty()) return;
+    std::optional<Holds> holds = titles_.title(mapped.title);
+    if (!holds) return;
+    const bool numbers = column.most(column.figures);
+    const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
+    if (holds_figures(*holds) && hardly_any) holds.reset();
+    if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
+    if (holds && (holds_words_of_ours(*holds) || *holds == Holds::name) && *holds != Holds::quality && numbers) {
+      holds.reset();
+    }
+    if (!holds) return;
+    if (!may_come_twice(*holds) && taken(*holds)) {
+      mapped.guess = fmt::format("kept in the note, since another holds {}", to_string(*holds));
+      return;
+    }
+    mapped.holds = *holds;
+  }
+
+  void propose(std::size_t at, Holds holds, const std::string& why) {
+    mapping_.columns[at].holds = holds;
+    mapping_.columns[at].guess = why;
+  }
+
+  [[nodiscard]] bool open(std::size_t at) const {
+    const MappedColumn& mapped = mapping_.columns[at];
+    return mapped.holds == Holds::other && mapped.guess.empty() && !columns_[at].cells.empty();
+  }
+
+  void by_content(std::size_t at) {
+    const Column& column = columns_[at];
+    if (!open(at)) return;
+    if (column.most(column.figures)) {
+      const bool men = column.sum >= kMeanOfMen * static_cast<long long>(column.figures);
+      if (men && !taken(Holds::men) && !taken(Holds::infantry_men)) propose(at, Holds::men, "men, from its figures");
+    } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
+      if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");
+    } else if (const std::optional<Holds> command = commands_in(column); command && !taken(*command)) {
+      propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
+    } else if (column.most(column.kinds) && !taken(Holds::kind)) {
+      propose(at, Holds::kind, "kinds, from its words");
+    } else if (column.most(column.levels) && !taken(Holds::level)) {
+      propose(at, Holds::level, "levels, from its words");
+    } else if (column.most(column.nations) && !taken(Holds::nation)) {
+      propose(at, Holds::nation, "nations, from its words");
+    }
+  }
+
+  /// "Souvarine's Division" all the way down.
+  static std::optional<Holds> commands_in(const Column& column) {
+    for (std::size_t i = 0; i < kPath.size(); ++i) {
+      if (column.most(column.commands.at(i))) return kPath.at(i);
+    }
+    return std::nullopt;
+  }
+
+  /// No names: the column with the most different words. A total without men: it is the men.
+  void last_resorts() {
+    if (!taken(Holds::name)) {
+      std::optional<std::size_t> best;
+      for (std::size_t at = 0; at < columns_.size(); ++at) {
+        const bool words = open(at) && !columns_[at].most(columns_[at].figures);
+        if (words && (!best || columns_[at].different.size() > columns_[*best].different.size())) best = at;
+      }
+      if (best) propose(*best, Holds::name, "names, from its different words");
+    }
+    const bool any_men = taken(Holds::men) || taken(Holds::infantry_men) || taken(Holds::cavalry_men);
+    for (MappedColumn& column : mapping_.columns) {
+      if (column.holds == Holds::total && any_men) column.holds = Holds::skip;
+    }
+  }
+
+  void hierarchy() {
+    const auto held = [&](Holds holds) { return taken(holds); };
+    if (std::any_of(kPath.begin(), kPath.end(), held)) {
+      mapping_.hierarchy = Hierarchy::columns;
+      for (std::size_t at = 0; at < columns_.size(); ++at) {
+        MappedColumn& mapped = mapping_.columns[at];
+        if (std::find(kPath.begin(), kPath.end(), mapped.holds) == kPath.end()) continue;
+        const auto rows = static_cast<double>(rows_.size() - (header_ ? *header_ + 1 : 0));
+        const auto filled = static_cast<double>(columns_[at].cells.size());
+        mapped.above = filled < kOften * rows;
+        if (filled < rows && mapped.guess.empty()) {
+          mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
+        }
+      }
+    } else if (taken(Holds::level)) {
+      mapping_.hierarchy = Hierarchy::level;
+    } else if (indented()) {
+      mapping_.hierarchy = Hierarchy::indentation;
+      mapping_.guess = "the indentation of the names";
+    } else {
+      mapping_.hierarchy = Hierarchy::words;
+      mapping_.guess = "words of command in the names";
+    }
+  }
+
+  /// True if names stand at different depths in at least a few rows.
+  [[nodiscard]] bool indented() const {
+    std::set<std::pair<std::size_t, int>> depths;
+    for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {
+      for (std::size_t at = 0; at < columns_.size(); ++at) {
+        if (mapping_.columns[at].holds != Holds::name || rows_[i].cell(at).empty()) continue;
+        depths.insert({at, rows_[i].indents[at]});
+        break;
+      }
+    }
+    return depths.size() > 1;
+  }
+
+  /// Every different word of a column that is not spelt as an outline spells it.
+  void translate(std::size_t at) {
+    MappedColumn& mapped = mapping_.columns[at];
+    if (!holds_words_of_ours(mapped.holds) || columns_[at].different.size() > kMostValues) return;
+    std::set<std::string> seen;
+    for (const std::string& cell : columns_[at].cells) {
+      if (!seen.insert(fold(cell)).second) continue;
+      const std::optional<CellValue> value = value_of(mapped.holds, cell, titles_, words_);
+      if (value && fold(value->is) == fold(cell)) continue;
+      if (!value && mapped.holds == Holds::nation) continue;
+      if (value && value->guess) continue;  // left to the reading, which marks it
+      mapped.values.emplace_back(cell, value ? value->is : std::string(kUnknownValue));
+    }
+  }
+
+  /// The nation of a title above the header: "French III Corps, 1 May 1813".
+  void nation() {
+    if (taken(Holds::nation)) return;
+    for (std::size_t i = 0; i < header_.value_or(0); ++i) {
+      const std::string nation = nation_in(tokens_of(text_of(rows_[i])), "", words_);
+      if (nation.empty()) continue;
+      mapping_.constants.push_back({Holds::nation, nation, "from the title"});
+      return;
+    }
+  }
+
+  const std::vector<SheetRow>& rows_;
+  const ColumnWords& titles_;
+  const Words& words_;
+  std::optional<std::size_t> header_;
+  std::vector<Column> columns_;
+  Mapping mapping_;
+};
+
+}  // namespace
+
+Mapping propose_mapping(const std::vector<SheetRow>& rows, const ColumnWords& titles, const Words& words) {
+  return Proposer(rows, titles, words).all();
+}
+
+bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
+  constexpr std::size_t kBytesLookedAt = 8000;
+  std::string_view head = utf8.substr(0, kBytesLookedAt);
+  if (head.size() < utf8.size()) head = head.substr(0, head.find_last_of("\r\n"));
+  std::vector<SheetRow> rows;
+  try {
+    rows = rows_of_sheet(head, "");
+  } catch (const Refusal&) {
+    return false;
+  }
+  const auto wide =
+      std::count_if(rows.begin(), rows.end(), [](const SheetRow& row) { return row.cells.size() >= kManyTitles; });
+  const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
+  return table && (header_of(rows, titles, kManyTitles) || is_regular(rows));
+}
+
+}  // namespace estafette::readers

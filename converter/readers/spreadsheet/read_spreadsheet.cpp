@@ -1,0 +1,52 @@
+#include "converter/readers/spreadsheet/read_spreadsheet.hpp"
+
+#include "converter/readers/spreadsheet/propose_mapping.hpp"
+#include "converter/readers/spreadsheet/tree.hpp"
+#include "converter/readers/text/assembly.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// What the mapping guesses goes to the first command, so that it is counted and seen.
+void mark(TextOutline& outline, const Mapping& mapping) {
+  if (outline.roots.empty()) return;
+  Parts& first = outline.nodes[outline.roots.front()].item.parts;
+  if (!mapping.guess.empty()) first.guessed.push_back(fmt::format("hierarchy from {}", mapping.guess));
+  for (const MappedColumn& column : mapping.columns) {
+    if (column.guess.empty()) continue;
+    const std::string title = column.title.empty() ? fmt::format("{}", column.number) : column.title;
+    first.guessed.push_back(fmt::format("column {}: {}", title, column.guess));
+  }
+  for (const Constant& constant : mapping.constants) {
+    if (constant.guess.empty()) continue;
+    first.guessed.push_back(
+        fmt::format("{} {} for all, {}", to_string(constant.holds), constant.value, constant.guess));
+  }
+}
+
+}  // namespace
+
+Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles, const Words& words,
+                         const std::string& file) {
+  const std::vector<SheetRow> rows = rows_of_sheet(utf8, file);
+  TextOutline outline = tree_of(rows, columns_of(rows, mapping, file), mapping, titles, words);
+  mark(outline, mapping);
+  std::vector<TextLine> lines;
+  lines.reserve(rows.size());
+  for (const SheetRow& row : rows) lines.push_back({row.line, 1, 0, false, ""});
+  return reading_of(outline, lines, words, Format::spreadsheet, file);
+}
+
+Mapping mapping_for(std::string_view utf8, const std::vector<Mapping>& mappings, const ColumnWords& titles,
+                    const Words& words, const std::string& file) {
+  const std::vector<SheetRow> rows = rows_of_sheet(utf8, file);
+  const auto fitting =
+      std::find_if(mappings.begin(), mappings.end(), [&](const Mapping& mapping) { return fits(rows, mapping); });
+  return fitting == mappings.end() ? propose_mapping(rows, titles, words) : *fitting;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,263 @@
+#include "converter/readers/spreadsheet/row.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/text/row_kind.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kDeeperColumn = 1000;  ///< a name one column further right is deeper than any indentation
+constexpr std::array kRowPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
+constexpr std::array kCommanders = {Holds::army_commander, Holds::corps_commander, Holds::division_commander,
+                                    Holds::brigade_commander};
+
+void look(ReadRow& read, const SheetRow& row, const std::string& column, const std::string& found, std::string expected,
+          std::string remedy) {
+  read.looks.push_back({"", row.line, column, found, std::move(expected), std::move(remedy)});
+}
+
+bool numeral(const Token& token, std::string_view text) {
+  const bool figure = token.is == Token::Is::number || token.is == Token::Is::ordinal || token.mark(".");
+  return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
+}
+
+std::optional<Arm> arm_counted(Holds holds) {
+  if (holds == Holds::infantry_men) return Arm::infantry;
+  if (holds == Holds::cavalry_men) return Arm::cavalry;
+  return holds == Holds::gunners ? std::optional(Arm::artillery) : std::nullopt;
+}
+
+/// "Corps III" where the cell says only "III".
+std::string command_name(const std::string& cell, Holds level) {
+  const Tokens tokens = tokens_of(cell);
+  if (tokens.empty() || !std::all_of(tokens.begin(), tokens.end(), [&](const Token& t) { return numeral(t, cell); })) {
+    return cell;
+  }
+  std::string name = to_string(level) + ' ' + cell;
+  name.front() = static_cast<char>(name.front() - 'a' + 'A');
+  return name;
+}
+
+}  // namespace
+
+int depth_of(const SheetRow& row, const SheetColumns& columns) {
+  for (const SheetColumn& column : columns.all) {
+    if (column.mapped.holds != Holds::name || row.cell(column.at).empty()) continue;
+    return static_cast<int>(column.at) * kDeeperColumn + row.indents[column.at];
+  }
+  return 0;
+}
+
+std::string RowTaker::cell(const SheetRow& row, const SheetColumn& column) const {
+  return row.cell(column.at);
+}
+
+std::string RowTaker::text(const SheetRow& row, Holds holds) const {
+  std::string all;
+  for (const SheetColumn* column : columns_.that_hold(holds)) {
+    const std::string one = cell(row, *column);
+    if (one.empty()) continue;
+    if (!all.empty()) all += ' ';
+    all += one;
+  }
+  return all;
+}
+
+std::optional<CellValue> RowTaker::meaning(const SheetColumn& column, const std::string& cell) const {
+  for (const auto& [from, to] : column.mapped.values) {
+    if (fold(from) != fold(cell)) continue;
+    if (to == kUnknownValue) return std::nullopt;
+    if (to.empty()) return CellValue{};
+    return value_of(column.mapped.holds, to, titles_, words_).value_or(CellValue{to, false});
+  }
+  return value_of(column.mapped.holds, cell, titles_, words_);
+}
+
+ReadRow RowTaker::take(const SheetRow& row) {
+  ReadRow read;
+  name(row, read);
+  path(row, read);
+  words(row, read);
+  figures(row, read);
+  free_text(row, read);
+  constants(read);
+  return read;
+}
+
+void RowTaker::name(const SheetRow& row, ReadRow& read) const {
+  read.name = text(row, Holds::name);
+  read.parts = parts_of(read.name, tokens_of(read.name), words_);
+  bool first = true;
+  for (const SheetColumn* column : columns_.that_hold(Holds::name)) {
+    if (cell(row, *column).empty()) continue;
+    const auto level = first ? std::nullopt : value_of(Holds::unit, column->title, titles_, words_);
+    if (level) read.parts.facts.level = unit_level_from(level->is);  // "22nd Line" here, "1st" there under Battalion
+    first = false;
+  }
+  const std::string commander = text(row, Holds::commander);
+  if (!says_nothing(commander)) read.parts.commander = commander;
+}
+
+void RowTaker::path(const SheetRow& row, ReadRow& read) {
+  bool changed = false;
+  for (std::size_t i = 0; i < kRowPath.size(); ++i) {
+    const std::vector<const SheetColumn*> columns = columns_.that_hold(kRowPath.at(i));
+    NamedCommand& above = above_.at(i);
+    if (changed) above = {};
+    std::string own;
+    bool keeps = false;
+    for (const SheetColumn* column : columns) {
+      if (own.empty() && !says_nothing(cell(row, *column))) own = command_name(cell(row, *column), kRowPath.at(i));
+      keeps = keeps || (column->mapped.above && cell(row, *column).empty());
+    }
+    const std::string commander = text(row, kCommanders.at(i));
+    if (!own.empty()) {
+      changed = changed || fold(own) != fold(above.name);
+      if (fold(own) != fold(above.name)) above = {own, "", true};
+      above.here = true;
+      if (!says_nothing(commander)) above.commander = commander;
+      read.path.at(i) = above;
+    } else if (keeps) {
+      above.here = false;
+      if (!says_nothing(commander)) above.commander = commander;
+      read.path.at(i) = above;
+    }
+  }
+}
+
+void RowTaker::words(const SheetRow& row, ReadRow& read) const {
+  Facts& facts = read.parts.facts;
+  for (const SheetColumn& column : columns_.all) {
+    const std::string said = cell(row, column);
+    const Holds holds = column.mapped.holds;
+    const bool word = holds == Holds::level || holds == Holds::kind || holds == Holds::quality ||
+                      holds == Holds::nation || holds == Holds::unit;
+    if (!word || says_nothing(said)) continue;
+    const std::optional<CellValue> value = meaning(column, said);
+    if (!value && holds != Holds::nation) {
+      const std::string near = nearest(said, values_of(holds));
+      look(read, row, column.title, said, fmt::format("a {} that we know", to_string(holds)),
+           fmt::format("{}ranslate it in the mapping: <value from=\"{}\" to=\"...\"/>",
+                       near.empty() ? "T" : fmt::format("Write \"{}\", or t", near), said));
+      append(read.parts.note, fmt::format("{}: {}", column.title, said));
+      continue;
+    }
+    const std::string is = value ? value->is : said;
+    if (is.empty()) continue;
+    if (holds == Holds::level) {
+      read.level = level_from(is);
+      facts.level = unit_level_from(is);
+      read.unit_level = facts.level.has_value();
+    } else if (holds == Holds::unit) {
+      facts.level = unit_level_from(is);
+    } else if (holds == Holds::quality) {
+      facts.quality = quality_from(is);
+    } else if (holds == Holds::nation) {
+      facts.nation = is;
+    } else if (const std::optional<Kind> kind = kind_from(is)) {
+      facts.kind = kind;
+    } else {
+      settle_kind(read.parts, arm_from(is), words_);
+    }
+    if (value && value->guess) read.parts.guessed.push_back(fmt::format("{} {} from {}", to_string(holds), is, said));
+  }
+}
+
+void RowTaker::figures(const SheetRow& row, ReadRow& read) const {
+  Facts& facts = read.parts.facts;
+  for (const SheetColumn& column : columns_.all) {
+    const Holds holds = column.mapped.holds;
+    const std::string said = cell(row, column);
+    if (holds == Holds::piece && !says_nothing(said)) facts.piece = piece_of(said, words_);
+    if (!holds_figures(holds) || said.empty()) continue;
+    if (const std::optional<Arm> arm = arm_counted(holds)) {
+      men_of_arm(row, column, *arm, read);
+      continue;
+    }
+    const std::optional<Facts> more = figures_of(holds, said, words_);
+    if (!more || !merge(facts, *more)) {
+      look(read, row, column.title, said, more ? "one figure for one thing" : "a figure",
+           "Correct it; until then it stands in the note");
+      append(read.parts.note, fmt::format("{}: {}", column.title, said));
+    }
+  }
+  if (!facts.few) return;  // subunits: of which sort, the arm tells
+  const std::optional<Meaning> named = kind_in(tokens_of(read.parts.name), words_);
+  const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
+  (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
+  facts.few.reset();
+}
+
+/// Columns for each arm: one of them is the unit's; a total has figures in several, which add up.
+void RowTaker::men_of_arm(const SheetRow& row, const SheetColumn& column, Arm arm, ReadRow& read) const {
+  const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
+  if (!more) {
+    look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it stands in the note");
+    append(read.parts.note, fmt::format("{}: {}", column.title, cell(row, column)));
+    return;
+  }
+  if (!more->men) return;
+  Facts& facts = read.parts.facts;
+  facts.men = std::min(facts.men.value_or(0), kLargestNumber - *more->men) + *more->men;
+  if (++read.arms == 1 && !facts.kind) settle_kind(read.parts, arm, words_);
+}
+
+void RowTaker::free_text(const SheetRow& row, ReadRow& read) const {
+  for (const SheetColumn& column : columns_.all) {
+    const std::string said = cell(row, column);
+    if (said.empty()) continue;
+    if (column.mapped.holds == Holds::note) append(read.parts.note, said);
+    if (column.mapped.holds == Holds::source) append(read.parts.source, said);
+    if (column.mapped.holds == Holds::other) {
+      append(read.parts.note, column.title.empty() ? said : fmt::format("{}: {}", column.title, said));
+    }
+    if (column.mapped.holds != Holds::ratings) continue;
+    const std::optional<Ratings> ratings = ratings_from(said);
+    if (ratings) read.parts.ratings = *ratings;
+    if (!ratings) look(read, row, column.title, said, "ratings such as ability=4 style=3", "Correct them");
+  }
+}
+
+void RowTaker::constants(ReadRow& read) const {
+  Parts& parts = read.parts;
+  for (const auto& [holds, value, guess] : mapping_.constants) {
+    switch (holds) {
+      case Holds::nation:
+        if (parts.facts.nation.empty()) {
+          parts.facts.nation = nation_in(tokens_of(parts.name), value, words_);
+          if (parts.facts.nation.empty()) parts.facts.nation = value;
+        }
+        break;
+      case Holds::kind:
+        if (parts.facts.kind) break;
+        parts.facts.kind = kind_from(value);
+        if (!parts.facts.kind) settle_kind(parts, arm_from(value), words_);
+        break;
+      case Holds::quality:
+        if (!parts.facts.quality) parts.facts.quality = quality_from(value);
+        break;
+      case Holds::piece:
+        if (parts.facts.piece.empty() && (parts.facts.guns || parts.facts.batteries)) parts.facts.piece = value;
+        break;
+      case Holds::source:
+        if (parts.source.empty()) parts.source = value;
+        break;
+      case Holds::note:
+        append(parts.note, value);
+        break;
+      default: {
+        const auto place = std::find(kRowPath.begin(), kRowPath.end(), holds);
+        if (place == kRowPath.end()) break;
+        NamedCommand& named = read.path.at(static_cast<std::size_t>(place - kRowPath.begin()));
+        if (named.name.empty()) named.name = value;
+      }
+    }
+  }
+}
+
+}  // namespace estafette::readers

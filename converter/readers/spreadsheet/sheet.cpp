@@ -1,0 +1,129 @@
+#include "converter/readers/spreadsheet/sheet.hpp"
+
+#include "base/csv.hpp"
+#include "base/problem.hpp"
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "converter/readers/spreadsheet/mapping.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kHint = "sep=";
+constexpr std::string_view kHardBlank = "\u00A0";
+constexpr std::size_t kSaid = 60;  ///< letters of a row in a complaint
+constexpr std::size_t kLinesCounted = 200;
+constexpr std::size_t kLongestCell = 10'000;  ///< bytes: a longer one is no cell that a person wrote
+constexpr int kTab = 8;                       ///< blanks that a tab within a cell stands for
+
+char separator_in(std::string_view text) {
+  if (text.starts_with(kHint) && text.size() > kHint.size()) return text[kHint.size()];
+  constexpr std::array kSeparators = {',', ';', '\t'};
+  std::array<std::pair<std::size_t, std::size_t>, kSeparators.size()> found{};  // lines with it, and how many of it
+  for (std::size_t lines = 0; !text.empty() && lines < kLinesCounted; ++lines) {
+    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(text.size(), end + 1));
+    for (std::size_t i = 0; i < kSeparators.size(); ++i) {
+      const auto count = static_cast<std::size_t>(std::count(line.begin(), line.end(), kSeparators.at(i)));
+      found.at(i).first += count > 0 ? 1 : 0;
+      found.at(i).second += count;
+    }
+  }
+  return kSeparators.at(static_cast<std::size_t>(std::max_element(found.begin(), found.end()) - found.begin()));
+}
+
+/// The text with hard blanks for those that open a field: a CSV reader takes plain ones off.
+std::string with_hard_blanks(std::string_view text, char separator) {
+  std::string kept;
+  kept.reserve(text.size() + text.size() / 8);
+  bool opening = true;
+  bool quoted = false;
+  for (const char c : text) {
+    if (c == '"') quoted = !quoted;
+    const bool blank = c == ' ' || (c == '\t' && separator != '\t');
+    if (opening && blank && !quoted) {
+      for (int i = 0; i < (c == '\t' ? kTab : 1); ++i) kept += kHardBlank;
+    } else {
+      kept += c;
+    }
+    opening = !quoted && (c == separator || c == '\n' || c == '\r' || (opening && blank));
+  }
+  return kept;
+}
+
+std::pair<std::string, int> cell_of(std::string_view field) {
+  int indent = 0;
+  while (!field.empty()) {
+    const bool hard = field.starts_with(kHardBlank);
+    if (!hard && field.front() != ' ' && field.front() != '\t') break;
+    indent += field.front() == '\t' ? kTab : 1;
+    field.remove_prefix(hard ? kHardBlank.size() : 1);
+  }
+  while (field.ends_with(kHardBlank)) field.remove_suffix(kHardBlank.size());
+  return {std::string(trim(one_line(field))), indent};
+}
+
+/// A file without line ends would be one row, and take an hour.
+void refuse_what_is_no_row(const CsvRow& row, const std::string& file) {
+  const auto refuse = [&](const std::string& found, const std::string& expected) {
+    throw Refusal(Problem{file, row.line, "", found, expected,
+                          "Is this the right file? If it is, each row needs a line of its own"});
+  };
+  const std::size_t columns = row.fields.size();
+  if (columns > std::size_t{kMostColumns})
+    refuse(fmt::format("{} columns", figure(static_cast<long long>(columns))),
+           fmt::format("a table of at most {}", kMostColumns));
+  for (const std::string_view field : row.fields)
+    if (field.size() > kLongestCell)
+      refuse(std::string(field), fmt::format("cells of at most {} letters", figure(kLongestCell)));
+}
+
+}  // namespace
+
+const std::string& SheetRow::cell(std::size_t column) const {
+  static const std::string kNothing;
+  return column < cells.size() ? cells[column] : kNothing;
+}
+
+std::size_t SheetRow::filled() const {
+  return static_cast<std::size_t>(
+      std::count_if(cells.begin(), cells.end(), [](const std::string& cell) { return !cell.empty(); }));
+}
+
+std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& file) {
+  std::vector<SheetRow> rows;
+  const char separator = separator_in(utf8);
+  for_each_row(with_hard_blanks(utf8, separator), separator, file, [&](const CsvRow& row) {
+    if (row.line == 1 && row.fields.front().starts_with(kHint)) return;
+    refuse_what_is_no_row(row, file);
+    SheetRow taken;
+    taken.line = row.line;
+    for (const std::string_view field : row.fields) {
+      auto [cell, indent] = cell_of(field);
+      taken.cells.push_back(std::move(cell));
+      taken.indents.push_back(indent);
+    }
+    if (taken.filled() > 0) rows.push_back(std::move(taken));
+  });
+  return rows;
+}
+
+std::string text_of(const SheetRow& row) {
+  std::string text;
+  for (const std::string& cell : row.cells) {
+    if (cell.empty()) continue;
+    if (!text.empty()) text += ", ";
+    text += cell;
+    if (text.size() > 4 * kSaid) break;
+  }
+  return shorten(text, kSaid);
+}
+
+}  // namespace estafette::readers

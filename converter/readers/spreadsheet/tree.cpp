@@ -1,0 +1,296 @@
+#include "converter/readers/spreadsheet/tree.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/text/head.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array kLevels = {Level::army, Level::corps, Level::division, Level::brigade};
+
+struct OpenCommand {
+  std::size_t node = 0;
+  int high = 0;   ///< height of its level
+  int depth = 0;  ///< of its name
+};
+
+class Tree {
+ public:
+  Tree(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
+       const ColumnWords& titles, const Words& words)
+      : rows_(rows), columns_(columns), mapping_(mapping), words_(words), taker_(columns, mapping, titles, words) {}
+
+  TextOutline all() {
+    for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, whole(rows_[i]));
+    out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
+    for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
+      const SheetRow& row = rows_[i];
+      const int depth = depth_of(row, columns_);
+      line_ = {row.line, 1, depth, false, text_of(row)};
+      if (repeats_header(row) || aside(row)) continue;
+      if (is_total(row)) {
+        add_total(RowTaker(taker_).take(row));  // what it says holds for no row below
+        continue;
+      }
+      ReadRow read = taker_.take(row);
+      out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
+      if (read.arms > 1) look("men of one arm in a row", "Give each arm a row of its own");
+      if (mapping_.hierarchy == Hierarchy::columns) {
+        by_columns(std::move(read));
+      } else {
+        by_order(std::move(read), depth, i + 1 < rows_.size() && depth_of(rows_[i + 1], columns_) > depth);
+      }
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void look(std::string expected, std::string remedy) {
+    out_.looks.push_back({"", line_.line, "", line_.text, std::move(expected), std::move(remedy)});
+  }
+
+  /// All that a row says.
+  static std::string whole(const SheetRow& row) {
+    std::string all;
+    for (const std::string& cell : row.cells) append(all, cell);
+    return all;
+  }
+
+  // --- rows that are neither troops nor commands ---
+
+  [[nodiscard]] bool repeats_header(const SheetRow& row) const {
+    return columns_.header && row.filled() > 1 && row.cells == rows_[*columns_.header].cells;
+  }
+
+  [[nodiscard]] const std::string& first_cell(const SheetRow& row) const {
+    return *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
+  }
+
+  /// A lone remark below or between the rows goes to the note of what stands above it.
+  bool aside(const SheetRow& row) {
+    if (row.filled() != 1) return false;
+    const std::string& text = first_cell(row);
+    const Tokens tokens = tokens_of(text);
+    if (tokens.empty()) return true;
+    if (words_.has(Sense::furniture, tokens, 0)) return true;
+    if (head_of({tokens, tokens.size(), words_}).is == Head::Is::formation) return false;  // "Detached Brigade"
+    const bool note = words_.has(Sense::note, tokens, 0) || tokens[0].mark("*") || tokens[0].mark("(");
+    if (!note) return false;
+    append(out_.nodes.empty() ? out_.title : out_.nodes.back().note, text);
+    return true;
+  }
+
+  /// "Total" where a name could stand.
+  [[nodiscard]] bool is_total(const SheetRow& row) const {
+    bool first = true;
+    return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SheetColumn& column) {
+      const std::string& cell = row.cell(column.at);
+      if (cell.empty()) return false;
+      const Holds holds = column.mapped.holds;
+      const bool names = first || holds <= Holds::brigade || holds == Holds::level || holds == Holds::name;
+      first = false;
+      const Tokens tokens = tokens_of(cell);
+      const auto total_at = [&](std::size_t at) { return words_.has(Sense::total, tokens, at); };
+      return names && (total_at(0) || (tokens.size() > 1 && total_at(tokens.size() - 1)));
+    });
+  }
+
+  /// A total is of any command that is open, the innermost first.
+  void add_total(const ReadRow& read) {
+    out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
+    StatedTotal total{line_, read.parts.facts, {}, out_.roots};
+    for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
+      if (!out_.nodes[open->node].children.empty()) total.open.push_back(open->node);
+    }
+    if (total.open.empty() && !out_.roots.empty()) total.open.push_back(out_.roots.front());
+    if (total.open.empty() || !total.facts.figures()) {
+      return look("a total with figures, below the command that it is of", "Correct the row or remove it");
+    }
+    if (out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
+    out_.totals.push_back(std::move(total));
+  }
+
+  // --- commands named on every row ---
+
+  void by_columns(ReadRow read) {
+    open_path(read);
+    Parts& parts = read.parts;
+    const bool here = std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& c) { return c.here; });
+    const bool empty = parts.name.empty() && !parts.facts.figures();
+    if (empty && !here) return look("a unit, or a command", "Write its name");
+    if (parts.name.empty() && here && !parts.facts.kind) return describe(open_.back().node, parts);
+    const Head head = head_of({tokens_, tokens_.size(), words_});
+    if (head.is == Head::Is::formation && !parts.facts.figures() && !parts.facts.kind) {
+      as_command(read.name, parts);
+      return open_inner(std::move(parts), head);
+    }
+    if (is_heading(read)) return;
+    if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
+    if (parts.name.empty()) parts.guessed.push_back("the name");
+    (void)add(std::move(parts), Item::Is::unit, std::nullopt);
+  }
+
+  /// The commands that a row names; each is made when it is first named.
+  void open_path(const ReadRow& read) {
+    open_.clear();
+    key_.clear();
+    for (std::size_t i = 0; i < read.path.size(); ++i) {
+      const NamedCommand& command = read.path.at(i);
+      if (command.name.empty()) continue;
+      key_ += fmt::format("{}:{}\n", i, fold(command.name));
+      auto known = made_.find(key_);
+      if (known == made_.end()) {
+        Parts parts;
+        parts.name = command.name;
+        as_command(command.name, parts);
+        if (!command.commander.empty()) parts.commander = command.commander;
+        known = made_.emplace(key_, add(std::move(parts), Item::Is::formation, level_of(i, command.name))).first;
+      } else {
+        set_commander(known->second, command.commander);
+      }
+      open_.push_back({known->second, height(kLevels.at(i)), 0});
+    }
+    tokens_ = tokens_of(read.parts.name);
+  }
+
+  /// "8th Division: Souham" is a name and a commander.
+  void as_command(const std::string& text, Parts& parts) const {
+    const Item item = item_of(text, words_);
+    if (item.is != Item::Is::formation || item.parts.name.empty()) return;
+    parts.name = item.parts.name;
+    if (parts.commander.empty()) parts.commander = item.parts.commander;
+  }
+
+  /// "Artillery" above the batteries: a heading that names nobody.
+  [[nodiscard]] bool is_heading(const ReadRow& read) const {
+    return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
+           item_of(read.name, words_).is == Item::Is::group;
+  }
+
+  [[nodiscard]] Level level_of(std::size_t place, const std::string& name) const {
+    const Tokens tokens = tokens_of(name);
+    for (std::size_t at = 0; at < tokens.size() && kLevels.at(place) == Level::corps; ++at) {
+      const std::optional<Meaning> word = words_.find(Sense::command, tokens, at);
+      if (word && word->is == to_string(Level::cavalry_corps)) return Level::cavalry_corps;
+    }
+    return kLevels.at(place);
+  }
+
+  void set_commander(std::size_t node, const std::string& commander) {
+    if (commander.empty()) return;
+    std::string& known = out_.nodes[node].item.parts.commander;
+    if (known.empty()) known = commander;
+    if (fold(known) != fold(commander))
+      look(fmt::format("one commander; above it was {}", known), "Correct one of them");
+  }
+
+  /// What a row without troops says of the command that it names.
+  void describe(std::size_t node, const Parts& parts) {
+    set_commander(node, parts.commander);
+    Parts& known = out_.nodes[node].item.parts;
+    append(known.note, parts.note);
+    if (known.source.empty()) known.source = parts.source;
+    if (known.ratings == Ratings{}) known.ratings = parts.ratings;
+    Facts figures = parts.facts;
+    if (out_.nodes[node].item.nation.empty()) out_.nodes[node].item.nation = figures.nation;
+    figures.nation.clear();
+    if (!merge(known.facts, figures)) look("the figures of a command once", "Remove one of them");
+  }
+
+  /// "1st Brigade" in the column of names, below the commands of the row.
+  void open_inner(Parts parts, const Head& head) {
+    const int high = head.level ? height(*head.level) : 0;
+    while (!open_.empty() && high > 0 && open_.back().high <= high) open_.pop_back();
+    if (inner_path_ != key_) inner_.clear();
+    while (!inner_.empty() && (high == 0 || inner_.back().high <= high)) inner_.pop_back();
+    open_.insert(open_.end(), inner_.begin(), inner_.end());
+    inner_.push_back({add(std::move(parts), Item::Is::formation, head.level), high, 0});
+    inner_path_ = key_;
+  }
+
+  // --- one row a command or unit, in order ---
+
+  void by_order(ReadRow read, int depth, bool deeper) {
+    Parts& parts = read.parts;
+    if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
+    tokens_ = tokens_of(parts.name);
+    const Head head = head_of({tokens_, tokens_.size(), words_});
+    const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;
+    const bool said = read.level || read.unit_level;
+    const bool troops = parts.facts.kind || parts.facts.guns || parts.facts.subunits();
+    const bool command = said ? read.level.has_value()
+                              : (head.is == Head::Is::formation && !troops) ||
+                                    (by_depth && deeper && head.is != Head::Is::unit && !troops);
+    if (by_depth) {
+      while (!open_.empty() && open_.back().depth >= depth) open_.pop_back();
+    }
+    if (!command && is_heading(read)) return;
+    if (!command) return add_troops(std::move(read), depth, deeper && by_depth);
+    const std::optional<Level> level = read.level ? read.level : head.level;
+    const int high = level ? height(*level) : height(Level::division);
+    if (!by_depth) {
+      while (!open_.empty() && open_.back().high <= high) open_.pop_back();
+    }
+    const std::string nation = parts.facts.nation;
+    as_command(read.name, parts);
+    const std::size_t node = add(std::move(parts), Item::Is::formation, level);
+    out_.nodes[node].item.nation = nation;
+    open_.push_back({node, high, depth});
+    regiment_.reset();
+  }
+
+  void add_troops(ReadRow read, int depth, bool deeper) {
+    const std::optional<UnitLevel> level = read.parts.facts.level;
+    const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
+    const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
+    if (below) open_.push_back({*regiment_, 0, 0});
+    if (read.parts.name.empty()) read.parts.guessed.push_back("the name");
+    const std::size_t node = add(std::move(read.parts), Item::Is::unit, std::nullopt);
+    if (below) open_.pop_back();
+    if (!part) regiment_.reset();
+    if (read.unit_level && level == UnitLevel::regiment) regiment_ = node;
+    if (deeper) open_.push_back({node, 0, depth});
+  }
+
+  std::size_t add(Parts parts, Item::Is is, std::optional<Level> level) {
+    TextNode node;
+    node.item.is = is;
+    node.item.parts = std::move(parts);
+    node.item.level = level;
+    node.line = line_;
+    const std::size_t index = out_.nodes.size();
+    out_.nodes.push_back(std::move(node));
+    (open_.empty() ? out_.roots : out_.nodes[open_.back().node].children).push_back(index);
+    return index;
+  }
+
+  const std::vector<SheetRow>& rows_;
+  const SheetColumns& columns_;
+  const Mapping& mapping_;
+  const Words& words_;
+  RowTaker taker_;
+  TextOutline out_;
+  std::vector<OpenCommand> open_;
+  std::map<std::string, std::size_t> made_;  ///< commands by the path of their names
+  std::string key_;                          ///< of the row's own path
+  std::vector<OpenCommand> inner_;           ///< commands in the column of names
+  std::string inner_path_;                   ///< the path that they stand below
+  std::optional<std::size_t> regiment_;      ///< whose battalions may follow
+  Tokens tokens_;                            ///< of the row's name
+  TextLine line_;
+};
+
+}  // namespace
+
+TextOutline tree_of(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
+                    const ColumnWords& titles, const Words& words) {
+  return Tree(rows, columns, mapping, titles, words).all();
+}
+
+}  // namespace estafette::readers

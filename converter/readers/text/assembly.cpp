@@ -1,0 +1,283 @@
+#include "converter/readers/text/assembly.hpp"
+
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/ids.hpp"
+#include "converter/orbat/structure.hpp"
+#include "converter/readers/outline/outline.hpp"
+#include "converter/readers/text/command.hpp"
+#include "converter/readers/text/fresh_names.hpp"
+#include "converter/readers/text/regiment.hpp"
+#include "converter/readers/text/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+/// Where troops and commands go: into a formation, or to the top of the order of battle.
+struct Holder {
+  Formation* formation = nullptr;  ///< null: the top
+  std::vector<Formation>* formations = nullptr;
+  int serial = 0;  ///< tells holders apart
+};
+
+class Assembler {
+ public:
+  Assembler(const TextOutline& outline, const Words& words, const std::string& file)
+      : text_(outline), words_(words), file_(file), sums_(outline.nodes.size()), title_(outline.title) {}
+
+  Assembly all() {
+    Surroundings place;
+    place.nation = nation_in(tokens_of(text_.title), "", words_);
+    const Holder top{nullptr, &out_.orbat.formations, 0};
+    for (const std::size_t root : text_.roots) this->place(root, top, place, "");
+    if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
+    sort_by_height(out_.orbat.formations);
+    if (nationless_ > 0) {
+      look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
+           text_.name_nation.empty() ? "Write a line such as France above them, or [France] behind the command's name"
+                                     : text_.name_nation);
+    }
+    for (const StatedTotal& total : text_.totals) check(total);
+    return std::move(out_);
+  }
+
+ private:
+  void look(const TextLine& line, std::string expected, std::string remedy) {
+    out_.looks.push_back({"", line.line, "", line.text, std::move(expected), std::move(remedy)});
+  }
+
+  void count(const TextLine& line, Men men = {}) {
+    men_ += men;
+    if (++rows_ <= kMostRows && men_ <= kMostMenInAll) return;
+    throw Refusal(Problem{file_, line.line, "", line.text,
+                          fmt::format("at most {} formations and units, and {} men, up to here", figure(kMostRows),
+                                      figure(kMostMenInAll.value)),
+                          "Is this the right file? Give each army a file of its own"});
+  }
+
+  /// Puts a node and all under it into `holder`; `group` tells in which heading without a level it stands.
+  void place(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
+    const TextNode& node = text_.nodes[index];
+    switch (node.item.is) {
+      case Item::Is::nation:
+        place.nation = node.item.nation;
+        place.guess.clear();
+        append(title_, node.note);
+        if (node.children.empty()) look(node.line, "troops below the name of their nation", "Remove the line");
+        return place_children(index, holder, place, group);
+      case Item::Is::unit:
+        return place_unit(index, holder, place, group);
+      case Item::Is::group:
+        return place_group(index, holder, place, group);
+      default:
+        return place_formation(index, holder, place, group);
+    }
+  }
+
+  void place_children(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {
+    for (const Parts& unit : text_.nodes[index].item.units) add_units(index, unit, holder, place, group);
+    for (const std::size_t child : text_.nodes[index].children) {
+      this->place(child, holder, place, group);
+      sums_[index] += sums_[child];
+    }
+  }
+
+  // --- commands ---
+
+  void place_formation(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
+    const TextNode& node = text_.nodes[index];
+    const Parts& parts = node.item.parts;
+    surround(node, place, words_);
+    const bool troops = !node.children.empty() || !node.item.units.empty();
+    const std::optional<Level> above =
+        holder.formation == nullptr ? std::nullopt : std::optional(holder.formation->level);
+    const std::optional<int> high = settled_height(text_, index, above);
+    if (!high) return dissolve(index, holder, place);
+    auto [formation, guesses] = command_of(node, *high, words_);
+    out_.guesses += guesses;
+    append(formation.note, group);
+    formation.name = names_.fresh(holder.serial, "command", formation.name);
+    count(node.line);
+    const Holder own{&formation, &formation.formations, ++serial_};
+    if (troops) {
+      place_children(index, own, place, "");
+    } else if (parts.facts.figures()) {
+      for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
+      check({node.line, parts.facts, {index}, {}});
+    } else {
+      look(node.line, "troops below their command", "Add them, or remove the command");
+    }
+    if (troops && parts.facts.figures()) check({node.line, parts.facts, {index}, {}});
+    sort_by_height(formation.formations);
+    holder.formations->push_back(std::move(formation));
+  }
+
+  /// A heading such as a wing that has no level of its own where it stands: its troops go to the command above.
+  void dissolve(std::size_t index, const Holder& holder, const Surroundings& place) {
+    const TextNode& node = text_.nodes[index];
+    const Parts& parts = node.item.parts;
+    if (!parts.commander.empty()) append_note(holder, fmt::format("{}: {}", parts.name, parts.commander));
+    append_note(holder, parts.note);
+    append_note(holder, node.note);
+    place_children(index, holder, place, parts.name);
+    if (node.children.empty() && node.item.units.empty()) {
+      for (const Parts& unit : troops_of(parts)) add_units(index, unit, holder, place, parts.name);
+    } else if (parts.facts.figures()) {
+      check({node.line, parts.facts, {index}, {}});
+    }
+  }
+
+  static void append_note(const Holder& holder, const std::string& note) {
+    if (holder.formation != nullptr) append(holder.formation->note, note);
+  }
+
+  // --- headings over troops, and troops ---
+
+  void place_group(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
+    const TextNode& node = text_.nodes[index];
+    if (node.children.empty() && node.item.units.empty()) {
+      if (node.item.parts.facts.figures()) return place_unit(index, holder, place, group);
+      append_note(holder, node.line.text);
+      return look(node.line, "troops below, or figures behind", "Add them, or remove the line");
+    }
+    const bool own_command = (node.item.arm == Arm::infantry || node.item.arm == Arm::cavalry) &&
+                             (holder.formation == nullptr || height(holder.formation->level) > 2);
+    if (own_command) return place_formation(index, holder, place, group);
+    surround(node, place, words_);
+    place.arm = node.item.arm;
+    const std::string& commander = node.item.parts.commander;
+    if (!commander.empty()) append_note(holder, fmt::format("{}: {}", node.item.parts.name, commander));
+    place_children(index, holder, place, group);
+    append_note(holder, node.note);
+    if (node.item.parts.facts.figures()) check({node.line, node.item.parts.facts, {index}, {}});
+  }
+
+  void place_unit(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {
+    const TextNode& node = text_.nodes[index];
+    if (node.children.empty()) return add_units(index, node.item.parts, holder, place, group);
+    if (const std::optional<WholeRegiment> whole = whole_of(node, text_, words_)) {
+      add_units(index, whole->parts, holder, place, group);
+      if (whole->other_sum) {
+        look(node.line, fmt::format("{} men, as its parts add up to", figure(*whole->other_sum)), "Check the figures");
+      }
+    } else if (node.item.parts.facts.figures()) {  // indented by accident: troops beside it
+      add_units(index, node.item.parts, holder, place, group);
+      place_children(index, holder, place, group);
+    } else {
+      place_children(index, holder, place, node.item.parts.name);
+    }
+  }
+
+  void add_units(std::size_t index, const Parts& parts, const Holder& holder, const Surroundings& place,
+                 const std::string& group) {
+    const TextNode& node = text_.nodes[index];
+    UnitReading reading = units_of(parts, place, words_);
+    for (const Doubt& doubt : reading.doubts) {
+      look(node.line, doubt.expected, doubt.remedy);
+    }
+    out_.guesses += static_cast<int>(reading.guessed.size() * reading.units.size());
+    for (Unit& unit : reading.units) {
+      if (!group.empty()) append(unit.note, "in " + group);
+      if (text_.nodes[index].item.is == Item::Is::unit) append(unit.note, node.note);
+      if (unit.nation == kNoNation && nationless_++ == 0) first_nationless_ = node.line;
+      sums_[index] += sum_of(unit, !reading.guessed.empty());
+      add(std::move(unit), node, holder);
+    }
+  }
+
+  void add(Unit unit, const TextNode& node, const Holder& holder) {
+    const bool here = holder.formation != nullptr && may_belong_to(arm_of(unit.kind), holder.formation->level);
+    Formation& command = here ? *holder.formation : division_for(node, holder);
+    unit.name = shortened(unit.name, unit.note);
+    const std::string name = unit.name;
+    unit.name = names_.fresh(here ? holder.serial : -holder.serial - 1, "unit", name);
+    if (unit.name != name) {
+      look(node.line, fmt::format("one {} in {}", name, command.name),
+           fmt::format("It is kept as {}; remove it, or tell the two apart", unit.name));
+    }
+    count(node.line, unit.men);
+    command.units.push_back(std::move(unit));
+  }
+
+  /// A division made for troops that stand too high, or under no command at all.
+  Formation& division_for(const TextNode& node, const Holder& holder) {
+    const auto known = made_.find(holder.serial);
+    if (known != made_.end()) return holder.formations->at(known->second);
+    count(node.line);
+    Formation made;
+    made.level = Level::division;
+    made.name = names_.fresh(holder.serial, "command",
+                             holder.formation == nullptr ? std::string(kNameless) : holder.formation->name + " troops");
+    append(made.note, "guessed: a division for troops that have none");
+    ++out_.guesses;
+    made_[holder.serial] = holder.formations->size();
+    holder.formations->push_back(std::move(made));
+    return holder.formations->back();
+  }
+
+  void check(const StatedTotal& total) {
+    if (std::optional<Problem> look = difference(total, text_, sums_)) out_.looks.push_back(std::move(*look));
+  }
+
+  const TextOutline& text_;
+  const Words& words_;
+  const std::string& file_;
+  std::vector<Sum> sums_;
+  std::string title_;  ///< goes to the note of the first command
+  Assembly out_;
+  std::optional<TextLine> first_nationless_;
+  int nationless_ = 0;
+  int serial_ = 0;
+  FreshNames names_;
+  std::map<int, std::size_t> made_;  ///< divisions made, by holder: their place in it
+  int rows_ = 0;
+  Men men_;
+};
+
+bool holds_units(const std::vector<Formation>& formations) {
+  return std::any_of(formations.begin(), formations.end(),
+                     [](const Formation& f) { return !f.units.empty() || holds_units(f.formations); });
+}
+
+}  // namespace
+
+Assembly assemble(const TextOutline& outline, const Words& words, const std::string& file) {
+  return Assembler(outline, words, file).all();
+}
+
+Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const Words& words, Format format,
+                   const std::string& file) {
+  Assembly assembly = assemble(outline, words, file);
+  if (!holds_units(assembly.orbat.formations)) {
+    throw Refusal(Problem{file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",
+                          "an order of battle: commands, with regiments and batteries below them",
+                          "Is this the right file?"});
+  }
+  Reading reading;
+  reading.orbat = std::move(assembly.orbat);
+  assign_ids(reading.orbat);
+  reading.format = format;
+  reading.guesses = assembly.guesses;
+  reading.looks = outline.looks;
+  reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
+  std::stable_sort(reading.looks.begin(), reading.looks.end(),
+                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
+  std::set<int> to_look_at;
+  for (Problem& look : reading.looks) {
+    look.file = file;
+    to_look_at.insert(look.line);
+  }
+  for (const TextLine& line : lines) {
+    reading.lines += line.lines;
+    if (!to_look_at.contains(line.line)) reading.understood += line.lines;
+  }
+  return reading;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,105 @@
+#include "converter/readers/text/battery.hpp"
+
+#include <tuple>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
+
+/// A calibre, "6pdr", "24-pdr", "5.5\"": its piece, and the token behind it.
+std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range, std::size_t at) {
+  if (!range.number(at)) return std::nullopt;
+  std::size_t end = at + 1;
+  std::string figure = range.tokens[at].text;
+  if ((range.mark(end, ".") || range.mark(end, ",")) && range.number(end + 1) && range.tokens[end].joined) {
+    figure += "." + range.tokens[end + 1].text;
+    end += 2;
+  }
+  if (range.mark(end, "-")) ++end;
+  if (range.is(Sense::gun, end, "pounder")) return std::pair{figure + "-pounder", end + 1};
+  if (range.is(Sense::gun, end, "inch") || range.mark(end, "\"")) return std::pair{figure + "-inch", end + 1};
+  return std::nullopt;
+}
+
+/// The calibre after "de" or "of": "8 pièces de 6". A figure that counts something else is none.
+std::optional<std::pair<std::string, std::size_t>> calibre_after(const Range& range, std::size_t at) {
+  std::size_t of = at;
+  while (range.find(Sense::link, of)) ++of;
+  if (of == at || !range.number(of) || range.tokens[of].thousands || range.find(Sense::count, of + 1))
+    return std::nullopt;
+  return std::pair{range.tokens[of].text + "-pounder", of + 1};
+}
+
+/// "howitzers", "unicorns", "rockets".
+std::optional<Meaning> type_at(const Range& range, std::size_t at) {
+  std::optional<Meaning> type = range.find(Sense::gun, at);
+  const bool known = type && (type->is == "howitzer" || type->is == "unicorn" || type->is == "rocket");
+  return known ? type : std::nullopt;
+}
+
+/// A type, "guns" or nothing after a calibre.
+FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at) {
+  FoundGuns found{{guns, std::move(piece), true}, at};
+  if (const std::optional<Meaning> type = type_at(range, at)) {
+    found.group.piece += (found.group.piece.empty() ? "" : " ") + type->is;
+    found.group.main = type->is == "rocket";
+    found.end += type->length;
+  } else if (range.is(Sense::count, at, "guns")) {
+    found.end += range.find(Sense::count, at)->length;
+  }
+  return found;
+}
+
+}  // namespace
+
+std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
+  if (!range.number(at)) return std::nullopt;
+  const int count = range.tokens[at].value;
+  const bool by = range.mark(at + 1, "/") || range.mark(at + 1, "-") || range.mark(at + 1, "*") ||
+                  range.mark(at + 1, "x") || range.spelt(at + 1, "x");
+  const std::size_t next = at + (by ? 2 : 1);
+  if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
+  const bool counted = range.is(Sense::count, next, "guns");
+  if (!counted && !type_at(range, next)) return std::nullopt;
+  FoundGuns found = typed(range, count, "", next);
+  if (const auto calibre = calibre_after(range, found.end)) {
+    found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
+    found.end = calibre->second;
+  }
+  return found;
+}
+
+std::optional<FoundGuns> piece_at(const Range& range, std::size_t at) {
+  const auto calibre = calibre_at(range, at);
+  if (!calibre) return std::nullopt;
+  return typed(range, 0, calibre->first, calibre->second);
+}
+
+std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
+  const std::optional<std::pair<int, std::size_t>> figure = range.figure_at(at);
+  if (!figure) return std::nullopt;
+  FoundBatteries found;
+  found.count = figure->first;
+  std::size_t next = figure->second;
+  if (const auto calibre = calibre_at(range, next)) std::tie(found.piece, next) = *calibre;
+  for (int words = 0; words <= kMostWordsBetween; ++words) {
+    const std::optional<Meaning> kind = range.find(Sense::kind, next);
+    const std::optional<Meaning> count = range.find(Sense::count, next);
+    const bool plain = kind && kind->length == 1 && count && !count->part;  // "batteries" by itself
+    if (kind && !kind->guess && !plain && !found.kind) found.kind = kind_from(kind->is);
+    const std::size_t last = next + (kind ? kind->length - 1 : 0);  // "foot batteries" is a kind and a count
+    if (range.is(Sense::count, last, "batteries") || range.is(Sense::count, next, "batteries")) {
+      found.end = last + 1;
+      const auto calibre = calibre_after(range, found.end);
+      if (calibre && found.piece.empty()) std::tie(found.piece, found.end) = *calibre;
+      return found;
+    }
+    if (!kind && !range.find(Sense::nation, next) && !range.find(Sense::gun, next)) return std::nullopt;
+    next = last + 1;
+  }
+  return std::nullopt;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,40 @@
+// Guns as people type them: 6/6pdrs · 2/24pdr howitzers · 6 x 6-pdr · 8 pièces de 6 · 2 obusiers de 24 · 2 batteries de
+// 12 · 2 12pfündige Batterien · 5.5" howitzers.
+#pragma once
+
+#include "converter/readers/text/words.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+
+/// Guns of one sort: six 6-pounders, two 24-pounder howitzers.
+struct GunGroup {
+  int guns = 0;
+  std::string piece;  ///< "6-pounder", "24-pounder howitzer", "howitzer"; empty where only guns are counted
+  bool main = true;   ///< a gun, and no howitzer or unicorn
+  bool operator==(const GunGroup&) const = default;
+};
+
+/// What was found, up to but not including token `end`.
+struct FoundGuns {
+  GunGroup group;
+  std::size_t end = 0;
+};
+struct FoundBatteries {
+  int count = 0;
+  std::string piece;  ///< empty if not said
+  std::optional<Kind> kind;
+  std::size_t end = 0;
+};
+
+/// A number of guns at a token.
+[[nodiscard]] std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at);
+/// A calibre without a number of guns: "6pdr", "24pdr howitzers".
+[[nodiscard]] std::optional<FoundGuns> piece_at(const Range& range, std::size_t at);
+/// A number of batteries.
+[[nodiscard]] std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at);
+
+}  // namespace estafette::readers

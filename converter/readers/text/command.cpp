@@ -1,0 +1,114 @@
+#include "converter/readers/text/command.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// How high the commands under a node reach, one more than the highest of them; 1 if it has none.
+int height_by_content(const TextOutline& outline, std::size_t index) {
+  int high = 1;
+  for (const std::size_t child : outline.nodes[index].children) {
+    const TextNode& node = outline.nodes[child];
+    const int own = node.item.level ? height(*node.item.level) : height_by_content(outline, child);
+    if (node.formation()) high = std::max(high, 1 + own);
+    if (node.item.is == Item::Is::nation) high = std::max(high, own);
+  }
+  return std::min(high, height(Level::army));
+}
+
+Level level_at(int high, bool horse) {
+  if (high == height(Level::army)) return Level::army;
+  if (high == height(Level::corps)) return horse ? Level::cavalry_corps : Level::corps;
+  return high == height(Level::division) ? Level::division : Level::brigade;
+}
+
+/// "Young Guard Division", "Militia before Danzig": the quality that a command's name gives to its troops.
+std::optional<Quality> quality_in(const std::string& name, const Words& words) {
+  const Tokens tokens = tokens_of(name);
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<Meaning> found = words.find(Sense::quality, tokens, at);
+    if (found && !found->guess && found->is != "line") return quality_from(found->is);
+    at += found ? found->length : 1;
+  }
+  return std::nullopt;
+}
+
+/// "Brigade: GdB Chemineau" is Brigade Chemineau.
+std::string named(const Parts& parts, const Words& words) {
+  if (parts.name.empty()) return std::string(kNameless);
+  const Tokens tokens = tokens_of(parts.name);
+  const std::optional<Meaning> command = words.find(Sense::command, tokens, 0);
+  const bool bare = command && !command->part && tokens.size() == 1 && level_from(command->is);
+  return bare && !parts.commander.empty() ? parts.name + ' ' + surname(parts.commander, words) : parts.name;
+}
+
+}  // namespace
+
+std::optional<int> settled_height(const TextOutline& outline, std::size_t index, std::optional<Level> above) {
+  const TextNode& node = outline.nodes[index];
+  const int roof = above ? height(*above) : height(Level::army) + 1;
+  int high = node.item.level ? height(*node.item.level) : height_by_content(outline, index);
+  const bool heading = !node.item.level && !node.children.empty() && roof > height(Level::division);
+  if (heading && high >= roof) return std::nullopt;
+  high = std::min(high, roof - 1);
+  if (high == height(Level::brigade) && roof != height(Level::division)) high = height(Level::division);
+  return high < height(Level::brigade) ? std::nullopt : std::optional(high);
+}
+
+Command command_of(const TextNode& node, int high, const Words& words) {
+  const Parts& parts = node.item.parts;
+  Command command;
+  Formation& formation = command.formation;
+  formation.level = level_at(high, node.item.level == Level::cavalry_corps);
+  formation.name = shortened(named(parts, words), formation.note);
+  formation.commander = parts.commander;
+  formation.nation = node.item.nation;
+  if (parts.facts.quality) append(formation.note, to_string(*parts.facts.quality));
+  append(formation.note, parts.note);
+  append(formation.note, node.note);
+  formation.ratings = parts.ratings;
+  formation.source = parts.source;
+  std::vector<std::string> guessed = parts.guessed;
+  if (!node.item.level || height(*node.item.level) != high) {
+    guessed.push_back(fmt::format("level {}, from its place", to_string(formation.level)));
+  }
+  if (!guessed.empty()) append(formation.note, fmt::format("guessed: {}", fmt::join(guessed, ", ")));
+  command.guesses = static_cast<int>(guessed.size());
+  return command;
+}
+
+void surround(const TextNode& node, Surroundings& place, const Words& words) {
+  const Parts& parts = node.item.parts;
+  std::string nation = node.item.nation;
+  if (nation.empty()) nation = nation_in(tokens_of(parts.name), place.nation, words);
+  if (!nation.empty()) {
+    place.nation = nation;
+    place.guess.clear();
+  }
+  place.arm.reset();
+  const std::optional<Quality> quality = quality_in(parts.name, words);
+  if (quality) place.quality = quality;
+  if (!place.nation.empty()) return;
+  const std::optional<Meaning> rank = words.find(Sense::rank, tokens_of(parts.commander), 0);
+  if (!rank || rank->is.empty()) return;
+  place.nation = rank->is;
+  place.guess = fmt::format("nation {} from a commander's rank", rank->is);
+}
+
+void sort_by_height(std::vector<Formation>& formations) {
+  std::stable_sort(formations.begin(), formations.end(),
+                   [](const Formation& a, const Formation& b) { return height(a.level) < height(b.level); });
+}
+
+std::string shortened(const std::string& name, std::string& note) {
+  std::string cut(trim(shorten(name, kLongestName)));
+  if (cut != name) append(note, name);
+  return cut;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,109 @@
+#include "converter/readers/text/estimate.hpp"
+
+#include "base/apportion.hpp"
+#include "converter/orbat/structure.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// "12-pounder" of "12pdr Position Battery No. 3".
+std::string piece_in(const Tokens& name, const Words& words) {
+  for (std::size_t at = 0; at + 1 < name.size(); ++at) {
+    if (name[at].is != Token::Is::number) continue;
+    const std::size_t word = at + (name[at + 1].mark("-") ? 2 : 1);
+    const std::optional<Meaning> gun = words.find(Sense::gun, name, word);
+    if (gun && gun->is == "pounder") return name[at].text + "-pounder";
+  }
+  return "";
+}
+
+bool heavy(const Tokens& name, const Words& words) {
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<Meaning> gun = words.find(Sense::gun, name, at);
+    if (gun && gun->is == "heavy") return true;
+  }
+  return false;
+}
+
+std::string counted(int count, const std::string& one, const std::string& many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+}  // namespace
+
+void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Words& words, UnitReading& reading) {
+  const Assumed& assumed = words.assumed(unit.nation);
+  const bool horse = unit.kind == Kind::horse_artillery;
+  const int batteries = std::clamp(facts.batteries.value_or(1), 1, kMostGuns.value);
+  std::optional<int> guns = guns_of(facts);
+  if (guns && facts.each) guns = static_cast<int>(std::min<long long>(1LL * *guns * batteries, kMostGuns.value + 1));
+  if (guns && *guns > kMostGuns.value) {
+    reading.doubts.push_back(
+        {fmt::format("at most {} guns in one line", kMostGuns.value), "Correct the figure; until then it is a guess"});
+    guns.reset();
+  }
+  if (!guns) {
+    guns = std::min((horse ? assumed.horse_guns : assumed.foot_guns) * batteries, kMostGuns.value);
+    reading.guessed.push_back(counted(*guns, "gun", "guns"));
+  }
+  unit.guns = Guns{*guns};
+  unit.piece = main_piece(facts);
+  if (unit.piece.empty()) unit.piece = piece_in(name, words);
+  if (!unit.piece.empty()) return;
+  unit.piece = heavy(name, words) ? assumed.heavy_piece : assumed.piece;
+  reading.guessed.push_back(fmt::format("piece {}", unit.piece));
+}
+
+std::vector<Unit> batteries_of(const Unit& all, int count) {
+  if (count <= 1) return {all};
+  const std::vector<std::int64_t> alike(static_cast<std::size_t>(count), 1);
+  const std::vector<std::int64_t> guns = apportion(all.guns.value, alike);
+  const std::vector<std::int64_t> men = apportion(all.men.value, alike);
+  std::vector<Unit> batteries(alike.size(), all);
+  for (std::size_t i = 0; i < alike.size(); ++i) {
+    batteries[i].name = fmt::format("{} {}", all.name, i + 1);
+    batteries[i].guns = Guns{static_cast<int>(guns[i])};
+    batteries[i].men = Men{static_cast<int>(men[i])};
+  }
+  return batteries;
+}
+
+void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitReading& reading) {
+  int parts = unit.subunits;
+  int each = assumed.battalion;
+  std::string what = counted(parts, "battalion", "battalions");
+  switch (arm_of(unit.kind)) {
+    case Arm::infantry:
+      if (facts.companies || unit.level == UnitLevel::company) {
+        parts = facts.companies.value_or(1);
+        each = assumed.company;
+        what = counted(parts, "company", "companies");
+      }
+      break;
+    case Arm::cavalry:
+      each = unit.kind == Kind::cossacks ? assumed.cossacks : assumed.squadron;
+      what = unit.kind == Kind::cossacks ? counted(parts, "regiment of cossacks", "regiments of cossacks")
+                                         : counted(parts, "squadron", "squadrons");
+      break;
+    case Arm::artillery:
+      parts = unit.guns.value;
+      each = unit.kind == Kind::horse_artillery ? assumed.horse_gunners : assumed.foot_gunners;
+      what = counted(parts, "gun", "guns");
+      break;
+    case Arm::support:
+      parts = facts.companies.value_or(unit.level == UnitLevel::company ? 1 : unit.subunits);
+      each = unit.level == UnitLevel::company || facts.companies ? assumed.company : assumed.battalion;
+      what = unit.level == UnitLevel::company || facts.companies ? counted(parts, "company", "companies") : what;
+      break;
+  }
+  const long long men = std::clamp(1LL * parts * each, 0LL, 1LL * kMostMen.value);
+  unit.men = Men{static_cast<int>(men)};
+  reading.guessed.push_back(fmt::format("strength from {}", what));
+  append(unit.source, assumed.source);
+}
+
+}  // namespace estafette::readers

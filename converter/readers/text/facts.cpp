@@ -1,0 +1,68 @@
+#include "converter/readers/text/facts.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+using Member = std::optional<int> Facts::*;
+
+constexpr std::array<Member, 11> kFigures = {
+    &Facts::regiments, &Facts::men,       &Facts::horses, &Facts::officers, &Facts::battalions, &Facts::squadrons,
+    &Facts::companies, &Facts::batteries, &Facts::guns,   &Facts::few,      &Facts::bare};
+
+}  // namespace
+
+bool Facts::figures() const {
+  return std::any_of(kFigures.begin(), kFigures.end(), [&](Member member) { return (this->*member).has_value(); }) ||
+         !pieces.empty() || !piece.empty();
+}
+
+bool merge(Facts& facts, const Facts& more) {
+  const bool twice =
+      std::any_of(kFigures.begin(), kFigures.end(), [&](Member member) { return facts.*member && more.*member; }) ||
+      (facts.kind && more.kind) || (facts.quality && more.quality) || (facts.level && more.level) ||
+      (!facts.nation.empty() && !more.nation.empty()) || (!facts.piece.empty() && !more.piece.empty());
+  if (twice) return false;
+  for (const Member member : kFigures) {
+    if (more.*member) facts.*member = more.*member;
+  }
+  if (more.kind) facts.kind = more.kind;
+  if (more.quality) facts.quality = more.quality;
+  if (more.level) facts.level = more.level;
+  if (!more.nation.empty()) facts.nation = more.nation;
+  if (!more.piece.empty()) facts.piece = more.piece;
+  facts.sabres = facts.sabres || more.sabres;
+  facts.each = facts.each || more.each;
+  facts.pieces.insert(facts.pieces.end(), more.pieces.begin(), more.pieces.end());
+  facts.guessed.insert(facts.guessed.end(), more.guessed.begin(), more.guessed.end());
+  return true;
+}
+
+std::optional<int> guns_of(const Facts& facts) {
+  if (facts.guns || facts.pieces.empty()) return facts.guns;
+  long long guns = 0;
+  for (const GunGroup& group : facts.pieces) guns += group.guns;
+  return static_cast<int>(std::min<long long>(guns, kLargestNumber));
+}
+
+std::string main_piece(const Facts& facts) {
+  const auto better = [](const GunGroup& a, const GunGroup& b) { return a.main != b.main ? b.main : a.guns < b.guns; };
+  const auto best = std::max_element(facts.pieces.begin(), facts.pieces.end(), better);
+  return best == facts.pieces.end() ? facts.piece : best->piece;
+}
+
+std::string to_string(std::vector<GunGroup> pieces) {
+  std::stable_partition(pieces.begin(), pieces.end(), [](const GunGroup& group) { return group.main; });
+  std::string text;
+  for (const GunGroup& group : pieces) {
+    text += fmt::format("{}{} {}{}", text.empty() ? "" : ", ", group.guns, group.piece, group.guns == 1 ? "" : "s");
+  }
+  return text;
+}
+
+}  // namespace estafette::readers

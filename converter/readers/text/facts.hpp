@@ -1,0 +1,43 @@
+// What a part of a typed line states: men, officers, battalions, guns, kind, quality, nation. Plain values.
+#pragma once
+
+#include "converter/readers/text/battery.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+
+/// What a part of a line states. What it does not state is empty.
+struct Facts {
+  std::optional<int> men;  ///< officers not among them if these are given too
+  std::optional<int> officers, horses;
+  std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
+  std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
+  std::vector<GunGroup> pieces;
+  std::string piece;  ///< a calibre without a number of guns: "6pdr"
+  std::optional<Kind> kind;
+  std::optional<Quality> quality;
+  std::optional<UnitLevel> level;
+  std::string nation;
+  bool sabres = false;  ///< its men are mounted
+  bool each = false;    ///< the figures are those of one part
+  std::vector<std::string> guessed;
+  bool operator==(const Facts&) const = default;
+
+  [[nodiscard]] bool figures() const;  ///< true if any figure or piece is stated
+  [[nodiscard]] std::optional<int> subunits() const { return battalions ? battalions : squadrons; }
+};
+
+/// Adds what `more` states to `facts`; false, and nothing changed, if both state the same thing.
+[[nodiscard]] bool merge(Facts& facts, const Facts& more);
+
+/// All guns of the pieces, or the guns stated.
+[[nodiscard]] std::optional<int> guns_of(const Facts& facts);
+/// The piece that most guns are of; howitzers and unicorns only where there is nothing else.
+[[nodiscard]] std::string main_piece(const Facts& facts);
+/// "6 6-pounders, 2 24-pounder howitzers": guns first.
+[[nodiscard]] std::string to_string(std::vector<GunGroup> pieces);
+
+}  // namespace estafette::readers

@@ -1,0 +1,217 @@
+#include "converter/readers/text/figures.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+using Member = std::optional<int> Facts::*;
+
+constexpr std::array<std::pair<std::string_view, Member>, 10> kCounts = {{{"regiments", &Facts::regiments},
+                                                                          {"men", &Facts::men},
+                                                                          {"sabres", &Facts::men},
+                                                                          {"horses", &Facts::horses},
+                                                                          {"officers", &Facts::officers},
+                                                                          {"battalions", &Facts::battalions},
+                                                                          {"squadrons", &Facts::squadrons},
+                                                                          {"companies", &Facts::companies},
+                                                                          {"batteries", &Facts::batteries},
+                                                                          {"guns", &Facts::guns}}};
+/// More men than this for one officer, and the figure before the stroke counts battalions.
+constexpr int kMostMenAnOfficer = 150;
+constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
+
+class Parser {
+ public:
+  Parser(const Tokens& tokens, std::size_t from, std::size_t to, const Words& words, bool words_too)
+      : range_{tokens, to, words}, tokens_(tokens), at_(from), to_(to), words_(words), words_too_(words_too) {}
+
+  std::optional<Facts> all() {
+    while (at_ < to_) {
+      if (!(about() || separator() || guns() || counted() || two_figures() || said())) {
+        if (!bare()) return std::nullopt;
+      }
+    }
+    const bool said = facts_.kind || facts_.quality || facts_.level || !facts_.nation.empty();
+    if (!facts_.figures() && !said) return std::nullopt;
+    return facts_;
+  }
+
+ private:
+  [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return range_.mark(at, spelt); }
+  [[nodiscard]] bool number(std::size_t at) const { return range_.number(at); }
+  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const { return range_.find(sense, at); }
+
+  bool set(Member member, int value) {
+    if (facts_.*member) return false;
+    facts_.*member = value;
+    return true;
+  }
+
+  bool separator() {
+    static constexpr std::array<std::string_view, 12> kMarks = {"*", ",", ";", "&", "+", ".",
+                                                                "|", "(", ")", "=", ":", "..."};
+    const Token& token = tokens_[at_];
+    const bool ours =
+        token.is == Token::Is::mark && std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end();
+    if (!ours && !(token.is == Token::Is::word && words_.has(Sense::link, tokens_, at_))) return false;
+    ++at_;
+    return true;
+  }
+
+  bool about() {
+    if (mark(at_, "~") || mark(at_, "<") || mark(at_, ">")) {
+      ++at_;
+      return true;
+    }
+    if (const std::optional<Meaning> each = find(Sense::each, at_)) {
+      facts_.each = true;
+      at_ += each->length;
+      return true;
+    }
+    std::optional<Meaning> found = find(Sense::about, at_);
+    if (!found) found = find(Sense::total, at_);  // "zusammen 12 Geschütze"
+    if (!found) return false;
+    at_ += found->length;
+    return true;
+  }
+
+  /// "6/6pdrs, 2/24pdr howitzers", "2 12pfündige Batterien", "6pdr".
+  bool guns() {
+    if (const auto batteries = batteries_at(range_, at_)) {
+      if (!facts_.piece.empty() || !set(&Facts::batteries, batteries->count)) return false;
+      facts_.piece = batteries->piece;
+      if (batteries->kind && !facts_.kind) facts_.kind = batteries->kind;
+      at_ = batteries->end;
+      return true;
+    }
+    if (const auto found = gun_group_at(range_, at_)) {
+      if (!found->group.piece.empty()) {
+        facts_.pieces.push_back(found->group);
+      } else if (!set(&Facts::guns, found->group.guns)) {
+        return false;
+      }
+      at_ = found->end;
+      return true;
+    }
+    const auto piece = piece_at(range_, at_);
+    if (!piece || !facts_.piece.empty()) return false;
+    facts_.piece = piece->group.piece;
+    at_ = piece->end;
+    return true;
+  }
+
+  /// "1,450 men", "6 sqns", "2 foot batteries", "600-700 men".
+  bool counted() {
+    std::optional<std::pair<int, std::size_t>> figure = range_.figure_at(at_);
+    if (!figure) return false;
+    auto [value, at] = *figure;
+    if (mark(at, "-") && number(at + 1) && tokens_[at + 1].value > value) {
+      const int middle = value + (tokens_[at + 1].value - value) / 2;
+      facts_.guessed.push_back(fmt::format("{}, the middle of {} to {}", middle, value, tokens_[at + 1].value));
+      value = middle;
+      at += 2;
+    }
+    if (mark(at, "-")) ++at;
+    std::optional<Kind> kind;
+    for (int words = 0; words < 3; ++words) {
+      const std::optional<Meaning> count = find(Sense::count, at);
+      const std::optional<Meaning> as_kind = find(Sense::kind, at);
+      if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
+      if (count && !(as_kind && as_kind->length > count->length)) return add(value, *count, kind, at + count->length);
+      if (!as_kind && !find(Sense::quality, at) && !field(at)) return false;
+      at += as_kind ? as_kind->length : 1;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool field(std::size_t at) const {
+    return at < to_ && (tokens_[at].text == "field" || range_.is(Sense::gun, at, "heavy") ||
+                        words_.has(Sense::nation, tokens_, at));
+  }
+
+  bool add(int value, const Meaning& count, std::optional<Kind> kind, std::size_t end) {
+    const auto known = std::find_if(kCounts.begin(), kCounts.end(), [&](const auto& c) { return c.first == count.is; });
+    if (known == kCounts.end() || !set(known->second, value)) return false;
+    if (count.is == "sabres") facts_.sabres = true;
+    if (kind && !facts_.kind) facts_.kind = kind;
+    at_ = end;
+    return true;
+  }
+
+  /// "39/1,387": officers and men, or battalions and men.
+  bool two_figures() {
+    if (!number(at_) || !mark(at_ + 1, "/") || !number(at_ + 2)) return false;
+    const int few = tokens_[at_].value;
+    const int many = tokens_[at_ + 2].value;
+    if (many <= few || facts_.men) return false;
+    const bool battalions = few == 0 || many / few > kMostMenAnOfficer;
+    if (!set(battalions ? &Facts::battalions : &Facts::officers, few)) return false;
+    if (battalions) facts_.guessed.push_back(fmt::format("{}/{} read as battalions and men", few, many));
+    facts_.men = many;
+    at_ += 3;
+    return true;
+  }
+
+  bool said() {
+    if (!words_too_) return false;
+    const std::optional<Meaning> kind = find(Sense::kind, at_);
+    const std::optional<Meaning> quality = find(Sense::quality, at_);
+    const std::optional<Meaning> level = find(Sense::unit, at_);
+    std::optional<Meaning> nation = find(Sense::nation, at_);
+    const std::optional<Meaning> country = find(Sense::country, at_);
+    if (country && (!nation || country->length > nation->length)) nation = country;  // "Saxon Duchies"
+    const auto longest = [&](const std::optional<Meaning>& found) {
+      const auto shorter = [&](const std::optional<Meaning>& other) {
+        return !other || other->length <= found->length;
+      };
+      return found && shorter(kind) && shorter(quality) && shorter(level) && shorter(nation);
+    };
+    if (longest(nation) && facts_.nation.empty()) {
+      facts_.nation = nation->is;
+      at_ += nation->length;
+    } else if (longest(quality) && !facts_.quality) {
+      facts_.quality = quality_from(quality->is);
+      if (kind && !facts_.kind) facts_.kind = kind_from(kind->is);  // "grenadiers" says both
+      at_ += quality->length;
+    } else if (longest(level) && !facts_.level) {
+      facts_.level = unit_level_from(level->is);
+      at_ += level->length;
+    } else if (longest(kind) && !facts_.kind) {
+      facts_.kind = kind_from(kind->is);
+      at_ += kind->length;
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  bool bare() {
+    if (!number(at_)) return false;
+    const int value = tokens_[at_].value;
+    if (!set(value < kFew ? &Facts::few : &Facts::bare, value)) return false;
+    ++at_;
+    return true;
+  }
+
+  Range range_;
+  const Tokens& tokens_;
+  std::size_t at_;
+  std::size_t to_;
+  const Words& words_;
+  bool words_too_;
+  Facts facts_;
+};
+
+}  // namespace
+
+std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const Words& words,
+                              bool words_too) {
+  return Parser(tokens, from, to, words, words_too).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,29 @@
+#include "converter/readers/text/fresh_names.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/command.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kRoomForNumber = 8;  ///< " (12345)"
+
+}  // namespace
+
+std::string FreshNames::fresh(int holder, std::string_view sort, const std::string& name) {
+  const auto key = [&](const std::string& candidate) { return fmt::format("{} {} {}", holder, sort, fold(candidate)); };
+  std::string free(trim(shorten(name, kLongestName)));
+  const std::string own = key(free);
+  if (taken_.insert({own, 1}).second) return free;
+  const std::string begin(trim(shorten(name, kLongestName - kRoomForNumber)));
+  int number = taken_[own];
+  do {
+    free = fmt::format("{} ({})", begin, ++number);
+  } while (!taken_.insert({key(free), 1}).second);
+  taken_[own] = number;
+  return free;
+}
+
+}  // namespace estafette::readers

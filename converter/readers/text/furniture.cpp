@@ -1,0 +1,59 @@
+#include "converter/readers/text/furniture.hpp"
+
+#include "converter/readers/text/figures.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr long kProse = 14;     ///< words of a line that, ending with a full stop, is a sentence
+constexpr int kMostPages = 99;  ///< a larger figure without dashes round it may be a strength
+
+bool has(const Range& line, Token::Is sort) {
+  return std::any_of(line.tokens.begin(), line.tokens.end(), [&](const Token& token) { return token.is == sort; });
+}
+
+}  // namespace
+
+bool is_furniture(const Range& line) {
+  if (line.to == 0) return true;  // nothing but signs
+  if (has(line, Token::Is::word))
+    return line.find(Sense::furniture, has(line, Token::Is::mark) ? 1 : 0) || line.find(Sense::furniture, 0);
+  if (has(line, Token::Is::ordinal)) return false;
+  const bool dashed = line.mark(0, "-");
+  const auto page = [&](const Token& token) {
+    return !token.mark("(") && !token.mark("[") && !token.thousands && (dashed || token.value <= kMostPages);
+  };
+  return std::all_of(line.tokens.begin(), line.tokens.end(), page);
+}
+
+bool is_bracketed_note(const Range& line) {
+  if (line.to == 0) return false;
+  const Token& first = line.tokens.front();
+  const Token& last = line.tokens.back();
+  const bool brackets = (first.mark("(") && last.mark(")")) || (first.mark("[") && last.mark("]"));
+  return (brackets || first.mark("*")) && !facts_of(line.tokens, 1, line.to, line.words, false);
+}
+
+bool names_only_a_nation(const Range& line) {
+  bool named = false;
+  for (std::size_t at = 0; at < line.to;) {
+    std::optional<Meaning> found = line.find(Sense::nation, at);
+    if (!found) found = line.find(Sense::country, at);
+    named = named || found;
+    if (!found) found = line.find(Sense::forces, at);
+    if (!found) found = line.find(Sense::link, at);
+    if (!found && !line.mark(at, ":")) return false;
+    at += found ? found->length : 1;
+  }
+  return named;
+}
+
+bool is_prose(const Range& line, std::string_view text) {
+  const auto words = std::count_if(line.tokens.begin(), line.tokens.end(),
+                                   [](const Token& token) { return token.is == Token::Is::word; });
+  return words >= kProse && text.ends_with('.');
+}
+
+}  // namespace estafette::readers

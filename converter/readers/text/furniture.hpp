@@ -1,0 +1,22 @@
+// Lines that name no command and no troops: page numbers, rules, addresses, notes, sentences; a nation by itself.
+#pragma once
+
+#include "converter/readers/text/words.hpp"
+
+#include <string_view>
+
+namespace estafette::readers {
+
+/// Rules of dashes, "- 3 -", "Page 3 of 12", a web address.
+[[nodiscard]] bool is_furniture(const Range& line);
+
+/// A whole line in brackets, or with a footnote's mark before it, that states no figures.
+[[nodiscard]] bool is_bracketed_note(const Range& line);
+
+/// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Russian Forces:".
+[[nodiscard]] bool names_only_a_nation(const Range& line);
+
+/// A sentence: many words, and a full stop.
+[[nodiscard]] bool is_prose(const Range& line, std::string_view text);
+
+}  // namespace estafette::readers

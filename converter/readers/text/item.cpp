@@ -1,0 +1,287 @@
+#include "converter/readers/text/item.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/furniture.hpp"
+#include "converter/readers/text/head.hpp"
+#include "converter/readers/text/list.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+class Classifier {
+ public:
+  Classifier(std::string_view text, const Words& words)
+      : text_(text),
+        words_(words),
+        tokens_(tokens_of(text)),
+        range_{tokens_, tokens_.size(), words_},
+        colon_(find_colon()),
+        head_(head_of({tokens_, colon_.value_or(tokens_.size()), words_})) {}
+
+  Item item() {
+    if (is_furniture(range_)) return of(Item::Is::furniture);
+    const std::optional<Meaning> label = range_.find(Sense::note, 0);
+    const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_);
+    if (is_bracketed_note(range_) || labelled) return note();
+    if (total()) return parted(Item::Is::total);
+    const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
+    if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
+    if (commander()) return commander_item();
+    const Parts parts = parts_of(text_, tokens_, words_);
+    if (parts.tagged) return unit(parts);
+    if (heading(parts) || dated(parts)) return of(Item::Is::heading);
+    if (colon_) {
+      if (const std::optional<Item> item = with_colon()) return *item;
+    }
+    if (head_.is == Head::Is::formation) return formation(parts);
+    if (head_.arm && !head_.numbered && !parts.facts.figures()) return group(parts);
+    const bool troops = parts.facts.kind || parts.facts.batteries || parts.facts.regiments;
+    if (parts.name.empty() && !troops && parts.facts.figures()) {
+      const std::optional<Parts> behind = named_behind(parts);
+      return behind ? unit(*behind) : parted(Item::Is::facts);
+    }
+    const bool before = parts_before_name(tokens_, text_).has_value();
+    if (head_.is == Head::Is::unit || before || parts.facts.figures())
+      return is_prose(range_, text_) ? note() : unit(parts);
+    if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
+    return is_prose(range_, text_) ? note() : of(Item::Is::unknown);
+  }
+
+ private:
+  [[nodiscard]] Item of(Item::Is is) const {
+    Item item;
+    item.is = is;
+    item.parts.name = tidy(text_);
+    return item;
+  }
+  [[nodiscard]] Item note() const { return of(Item::Is::note); }
+  [[nodiscard]] Item parted(Item::Is is) const {
+    Item item;
+    item.is = is;
+    item.parts = parts_of(text_, tokens_, words_);
+    item.level = head_.level;
+    return item;
+  }
+  [[nodiscard]] bool word_at(std::size_t at) const { return at < tokens_.size() && tokens_[at].is == Token::Is::word; }
+  [[nodiscard]] std::string_view from(std::size_t at) const {
+    return at < tokens_.size() ? text_.substr(tokens_[at].begin) : std::string_view{};
+  }
+
+  [[nodiscard]] std::optional<std::size_t> find_colon() const {
+    int depth = 0;
+    for (std::size_t at = 1; at < tokens_.size(); ++at) {
+      if (tokens_[at].mark("(") || tokens_[at].mark("[")) ++depth;
+      if (tokens_[at].mark(")") || tokens_[at].mark("]")) --depth;
+      if (depth == 0 && tokens_[at].mark(":")) return at;
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] bool total() const {
+    if (words_.has(Sense::total, tokens_, 0)) return true;
+    const bool named = words_.any(Sense::total, tokens_, 0, head_.end);
+    return named && (head_.is != Head::Is::unit || head_.arm);
+  }
+
+  [[nodiscard]] Item nation_item() const {
+    Item item = of(Item::Is::nation);
+    item.nation = nation_in(tokens_, "", words_);
+    return item;
+  }
+
+  /// A rank or title first, or "Commander:"; no word of command and no troops in it.
+  [[nodiscard]] bool commander() const {
+    const bool label = words_.has(Sense::commander, tokens_, 0) && (colon_ || words_.has(Sense::rank, tokens_, 1));
+    const bool ranked = words_.has(Sense::rank, tokens_, 0) || words_.has(Sense::title, tokens_, 0);
+    if (!label && !ranked) return false;
+    const std::size_t end = tokens_.size();
+    return label || (!words_.any(Sense::command, tokens_, 0, end) && !words_.any(Sense::unit, tokens_, 0, end) &&
+                     !colon_ && std::none_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
+                       return token.is == Token::Is::number;
+                     }));
+  }
+
+  [[nodiscard]] Item commander_item() const {
+    Item item = of(Item::Is::commander);
+    const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, 0);
+    if (!label || words_.has(Sense::rank, tokens_, 0)) return item;
+    item.parts.name = tidy(from(colon_ ? *colon_ + 1 : label->length));
+    if (nobody(colon_ ? *colon_ + 1 : label->length)) item.parts.name.clear();
+    return item;
+  }
+
+  [[nodiscard]] bool nobody(std::size_t at) const {
+    while (at < tokens_.size() && tokens_[at].is == Token::Is::mark) ++at;
+    if (at >= tokens_.size()) return true;
+    return words_.has(Sense::nobody, tokens_, at);
+  }
+
+  /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
+  [[nodiscard]] bool dated(const Parts& parts) const {
+    Facts rest = parts.facts;
+    if (rest.bare && may_be_year(*rest.bare)) rest.bare.reset();
+    rest.few.reset();
+    return head_.is == Head::Is::nothing && !rest.figures() && words_.any(Sense::month, tokens_, 0, tokens_.size());
+  }
+
+  [[nodiscard]] bool heading(const Parts& parts) const {
+    return !parts.facts.figures() && parts.commander.empty() && !colon_ && words_.has(Sense::heading, tokens_, 0);
+  }
+
+  [[nodiscard]] Item unit(const Parts& parts) const {
+    Item item;
+    item.is = Item::Is::unit;
+    item.parts = parts;
+    const std::size_t colon = item.parts.name.find(':');
+    if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
+      const std::string after = tidy(std::string_view(item.parts.name).substr(colon + 1));
+      if (std::none_of(after.begin(), after.end(), [](char c) { return c >= '0' && c <= '9'; })) {
+        item.parts.commander = after;
+        item.parts.name = tidy(std::string_view(item.parts.name).substr(0, colon));
+      }
+    }
+    return item;
+  }
+
+  [[nodiscard]] Item formation(const Parts& parts) const {
+    Item item;
+    item.is = Item::Is::formation;
+    item.level = head_.level;
+    item.parts = parts;
+    if (item.parts.commander.empty())
+      std::tie(item.parts.name, item.parts.commander) = name_and_commander(parts.name, words_);
+    if (item.parts.commander.empty() && item.level) take_from_brackets(item.parts);
+    item.nation = parts.facts.nation;
+    return item;
+  }
+
+  /// "8th Division (Souham)": words behind the name that nobody knows, without a figure, are taken for the commander.
+  void take_from_brackets(Parts& parts) const {
+    const Tokens name = tokens_of(parts.name);
+    if (name.size() < 4 || !name.back().mark(")")) return;
+    std::size_t open = name.size() - 1;
+    while (open > 0 && !name[open].mark("(")) --open;
+    if (open == 0 || open + 2 > name.size() - 1) return;
+    const std::size_t end = name.size() - 1;
+    const std::string said =
+        tidy(std::string_view(parts.name).substr(name[open + 1].begin, name[end].begin - name[open + 1].begin));
+    const bool vacant = words_.has(Sense::nobody, name, open + 1);
+    const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z');
+    const bool words_only = std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - 1,
+                                        [](const Token& token) { return token.is == Token::Is::word; });
+    bool known = false;
+    for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
+                              Sense::country, Sense::note}) {
+      known = known || words_.any(sense, name, open + 1, end);
+    }
+    if (!vacant && (known || small || !words_only)) return;
+    parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+    if (vacant) return;
+    parts.commander = said;
+    parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
+  }
+
+  /// "2 bns, 39th Line": a unit whose name stands behind its figures.
+  [[nodiscard]] std::optional<Parts> named_behind(const Parts& parts) const {
+    const Tokens behind = tokens_of(parts.note);
+    if (behind.empty() || behind.front().is == Token::Is::word || behind.front().is == Token::Is::mark) return {};
+    const Head head = head_of({behind, behind.size(), words_});
+    if (head.is != Head::Is::unit || !head.numbered) return {};
+    Parts named = parts;
+    named.name = std::exchange(named.note, "");
+    return named;
+  }
+
+  [[nodiscard]] Item group(const Parts& parts) const {
+    Item item = formation(parts);
+    item.is = item.parts.commander.empty() || head_.arm == Arm::artillery || head_.arm == Arm::support
+                  ? Item::Is::group
+                  : Item::Is::formation;
+    item.arm = head_.arm;
+    return item;
+  }
+
+  /// "Division: 8th Division: Souham", "8th Division: Souham", "Avantgarde: Generalmajor Dolffs", "Artillery:".
+  [[nodiscard]] std::optional<Item> with_colon() const {
+    const std::size_t colon = *colon_;
+    const std::string_view right = from(colon + 1);
+    const std::optional<Meaning> command = words_.find(Sense::command, tokens_, 0);
+    std::optional<Level> level = level_from(text_.substr(0, tokens_[colon].begin));  // our own word for it
+    if (!level && command && command->length == colon) level = level_from(command->is);
+    const std::size_t second = right.find(':');
+    if (level && second != std::string_view::npos) return Classifier(right, words_).named(*level);
+    const bool ranked = colon + 1 < tokens_.size() &&
+                        (words_.has(Sense::rank, tokens_, colon + 1) || words_.has(Sense::title, tokens_, colon + 1));
+    const bool empty = colon + 1 >= tokens_.size();
+    if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
+      if (!head_.arm || head_.numbered) return std::nullopt;
+      Item group = of(Item::Is::group);
+      group.arm = head_.arm;
+      group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
+      group.units = troops_listed(right, words_);
+      return group.units.empty() ? std::nullopt : std::optional(group);
+    }
+    const bool heads = head_.is != Head::Is::nothing || ranked || empty;
+    if (!heads) return std::nullopt;
+    return named(std::nullopt);
+  }
+
+  /// A formation or group whose name stands before the colon, and commander, figures or troops behind it.
+  [[nodiscard]] Item named(std::optional<Level> level) const {
+    const std::size_t colon = colon_ ? *colon_ : find_colon().value_or(tokens_.size());
+    const std::string_view left = text_.substr(0, colon < tokens_.size() ? tokens_[colon].begin : text_.size());
+    Item item;
+    item.is = Item::Is::formation;
+    item.level = level ? level : head_.level;
+    item.parts = parts_of(left, tokens_of(left), words_);
+    const std::optional<Arm> arm = head_.arm;
+    if (arm && !level) {
+      item.arm = arm;
+      const bool commanded = colon + 1 < tokens_.size();
+      if (!commanded || arm == Arm::artillery || arm == Arm::support) item.is = Item::Is::group;
+    }
+    item.units = troops_listed(from(colon + 1), words_);
+    if (item.units.empty()) read_right(item, colon + 1);
+    item.nation = item.parts.facts.nation;
+    return item;
+  }
+
+  void read_right(Item& item, std::size_t at) const {
+    const std::string_view right = from(at);
+    const Parts parts = parts_of(right, tokens_of(right), words_);
+    if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // said before, and otherwise
+    append(item.parts.note, parts.note);
+    const bool vacant = nobody(at);
+    const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
+    if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);
+    const Tokens named = tokens_of(commander);
+    const bool figures =
+        std::any_of(named.begin(), named.end(), [](const Token& t) { return t.is == Token::Is::number; });
+    if (figures) {
+      append(item.parts.note, commander);
+    } else if (item.parts.commander.empty() && !vacant) {
+      item.parts.commander = commander;
+    }
+  }
+
+  std::string_view text_;
+  const Words& words_;
+  Tokens tokens_;
+  Range range_;
+  std::optional<std::size_t> colon_;
+  Head head_;
+};
+
+}  // namespace
+
+Item item_of(std::string_view text, const Words& words) {
+  return Classifier(text, words).item();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,39 @@
+// What one line of a typed order of battle is: a command, troops, a total, a commander, a note, page furniture or
+// unknown.
+#pragma once
+
+#include "converter/readers/text/parts.hpp"
+#include "converter/readers/text/unit.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+struct Item {
+  enum class Is {
+    furniture,
+    heading,  ///< of the text: its title, a date
+    note,
+    total,
+    commander,  ///< of the command above
+    nation,     ///< of what follows
+    formation,
+    group,  ///< the troops of one arm within a command: "Artillery:"
+    unit,
+    facts,  ///< figures of the command or unit above
+    unknown
+  };
+  Is is = Is::unknown;
+  Parts parts;                 ///< of formations, groups, units, totals, facts; a commander's name
+  std::optional<Level> level;  ///< of a formation, if its word of command tells
+  std::optional<Arm> arm;      ///< of a group
+  std::string nation;          ///< that the line names
+  std::vector<Parts> units;    ///< troops named on the same line: "Brigade Souham: 22e de ligne (3 bat.), 59e (2 bat.)"
+};
+
+[[nodiscard]] Item item_of(std::string_view text, const Words& words);
+
+}  // namespace estafette::readers

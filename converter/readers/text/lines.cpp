@@ -1,0 +1,223 @@
+#include "converter/readers/text/lines.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/tokens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kTabStop = 8;
+constexpr int kNumberStep = 1000;  ///< a step of outline numbering outweighs any indentation
+constexpr int kMostBlanks = 400;
+constexpr int kFewestBullets = 3;
+
+/// Blanks of all sorts, and the signs that trees and bullets are drawn with.
+constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
+constexpr std::array<std::string_view, 11> kFrames = {"\u2013 ", "\u2014 ", "\u2502", "\u251C", "\u2514", "\u2500",
+                                                      "\u2022",  "\u25CF",  "\u25AA", "\u00B7", "\u25E6"};
+
+template <std::size_t Count>
+std::size_t starts_with_any(std::string_view text, const std::array<std::string_view, Count>& signs) {
+  for (const std::string_view sign : signs) {
+    if (text.starts_with(sign)) return sign.size();
+  }
+  return 0;
+}
+
+/// Takes off blanks, frames and bullets (stars only if they are some); gives the column where the words begin.
+int take_indent(std::string_view& text, bool stars) {
+  int column = 0;
+  int bullets = 0;
+  while (!text.empty()) {
+    std::size_t length = starts_with_any(text, kBlanks);
+    const std::size_t frame = length == 0 ? starts_with_any(text, kFrames) : 0;
+    const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
+    const bool bullet = sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
+                        text[text.find_first_not_of(text.front())] == ' ';
+    if (text.front() == '\t') {
+      column += kTabStop - column % kTabStop;
+      length = 1;
+    } else if (length > 0) {
+      ++column;
+    } else if (frame > 0) {
+      ++column;
+      length = frame;
+      bullets = 1;
+    } else if (bullet && bullets < 8) {
+      ++bullets;
+      ++column;
+      length = 1;
+    } else {
+      break;
+    }
+    text.remove_prefix(length);
+  }
+  return std::min(column, kMostBlanks);
+}
+
+/// "1.2.3 " or "1.2. ": the steps of a number that has the fewest wanted; "#" to "######": steps of a heading, highest
+/// first.
+std::optional<int> take_steps(std::string_view& text, int fewest) {
+  const std::size_t hashes = std::min(text.find_first_not_of('#'), text.size());
+  if (hashes > 0 && hashes <= 6 && hashes < text.size() && text[hashes] == ' ') {
+    text = trim(text.substr(hashes));
+    return static_cast<int>(hashes) - 7;
+  }
+  int steps = 0;
+  std::size_t at = 0;
+  while (at < text.size() && is_digit(text[at])) {
+    std::size_t end = at;
+    while (end < text.size() && is_digit(text[end])) ++end;
+    if (end - at > 2) return std::nullopt;
+    ++steps;
+    at = end;
+    if (at >= text.size() || text[at] != '.') break;
+    ++at;
+  }
+  if (steps < fewest || at >= text.size() || text[at] != ' ') return std::nullopt;
+  text = trim(text.substr(at));
+  return steps;
+}
+
+/// The style of "A)", "1)", "a)", "(1)", "IV)" and the like; 0 for none.
+int take_lettered(std::string_view& text) {
+  const std::size_t open = text.starts_with('(') ? 1 : 0;
+  std::size_t end = open;
+  while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])) != 0 && end - open < 4) ++end;
+  if (end == open || end + 1 >= text.size() || text[end] != ')' || text[end + 1] != ' ') return 0;
+  const std::string_view number = text.substr(open, end - open);
+  const bool digits = std::all_of(number.begin(), number.end(), is_digit);
+  const bool romans = number.find_first_not_of("IVX") == std::string_view::npos;
+  const bool small = number.find_first_not_of("ivx") == std::string_view::npos;
+  if (!digits && !romans && !small && number.size() > 1) return 0;
+  text = trim(text.substr(end + 1));
+  if (digits) return 1;
+  if (romans) return 2;
+  if (small) return 3;
+  return number.front() >= 'a' ? 4 : 5;
+}
+
+/// Gives numbered lines the depth of their numbers, and what follows one a place below it.
+class Numbering {
+ public:
+  /// Only where some number has two steps does "1." begin an outline, and is not the first of its kind.
+  explicit Numbering(std::string_view utf8) {
+    while (!utf8.empty() && fewest_ > 1) {
+      std::string_view line = trim(utf8.substr(0, utf8.find_first_of("\r\n")));
+      utf8.remove_prefix(std::min(utf8.size(), utf8.find_first_of("\r\n")));
+      utf8.remove_prefix(utf8.empty() ? 0 : 1);
+      if (!line.starts_with('#') && take_steps(line, 2)) fewest_ = 1;
+    }
+  }
+
+  void place(TextLine& line, std::string_view& text) {
+    if (const std::optional<int> steps = take_steps(text, fewest_)) {
+      number(*steps, line.depth);
+    } else if (const int style = take_lettered(text); style > 0) {
+      auto known = std::find(styles_.begin(), styles_.end(), style);
+      if (known == styles_.end()) known = styles_.insert(styles_.end(), style);
+      number(static_cast<int>(known - styles_.begin()) + 1, line.depth);
+    } else {
+      if (!open_.empty()) line.depth += (above(line.depth).steps + 1) * kNumberStep;
+      return;
+    }
+    line.depth += open_.back().steps * kNumberStep;
+  }
+
+ private:
+  struct Open {
+    int steps, column;
+  };
+
+  void number(int steps, int column) {
+    while (!open_.empty() && open_.back().steps >= steps) open_.pop_back();
+    open_.push_back({steps, column});
+  }
+
+  /// The numbered line that a line without number stands under: the last that is indented less, else the last.
+  [[nodiscard]] const Open& above(int column) const {
+    for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
+      if (open->column < column) return *open;
+    }
+    return open_.back();
+  }
+
+  int fewest_ = 2;
+  std::vector<int> styles_;
+  std::vector<Open> open_;
+};
+
+/// How many lines begin with a star: one or two are footnotes, many are bullets.
+int begin_with_star(std::string_view utf8) {
+  int lines = 0;
+  while (!utf8.empty()) {
+    if (trim(utf8.substr(0, utf8.find_first_of("\r\n"))).starts_with('*')) ++lines;
+    utf8.remove_prefix(std::min(utf8.size(), utf8.find_first_of("\r\n")));
+    utf8.remove_prefix(utf8.empty() ? 0 : 1);
+  }
+  return lines;
+}
+
+/// Without the marks of bold type, and with wide blanks for tabs, so that columns stay apart.
+std::string plain(std::string_view text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text.substr(at).starts_with("**") || text.substr(at).starts_with("__")) {
+      ++at;
+    } else {
+      result += text[at] == '\t' ? "   " : std::string(1, text[at]);
+    }
+  }
+  return one_line(result);
+}
+
+/// True if a round bracket is open at the end: the line goes on.
+bool unfinished(std::string_view text) {
+  const auto open = std::count(text.begin(), text.end(), '(');
+  return open == std::count(text.begin(), text.end(), ')') + 1;
+}
+
+bool finishes(std::string_view text) {
+  const std::size_t close = text.find(')');
+  return close != std::string_view::npos && text.find('(') > close;
+}
+
+}  // namespace
+
+std::vector<TextLine> lines_of(std::string_view utf8) {
+  std::vector<TextLine> lines;
+  Numbering numbering(utf8);
+  const bool stars = begin_with_star(utf8) >= kFewestBullets;
+  bool after_blank = true;
+  int number = 0;
+  while (!utf8.empty()) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n\f"), utf8.size());
+    std::string_view text = utf8.substr(0, end);
+    const bool two = utf8.substr(end).starts_with("\r\n");
+    const bool page = end < utf8.size() && utf8[end] == '\f';
+    utf8.remove_prefix(std::min(utf8.size(), end + (two ? 2 : 1)));
+    ++number;
+    TextLine line{number, 1, take_indent(text, stars), after_blank, ""};
+    text = trim(text);
+    if (text.empty()) {
+      after_blank = true;
+    } else if (!lines.empty() && !after_blank && unfinished(lines.back().text) && finishes(text)) {
+      lines.back().text += ' ' + plain(text);
+      lines.back().lines += 1;
+    } else {
+      numbering.place(line, text);
+      line.text = trim(plain(text));
+      lines.push_back(std::move(line));
+      after_blank = false;
+    }
+    if (page) --number;  // a form feed ends a page, not a line
+  }
+  return lines;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,116 @@
+#include "converter/readers/text/name.hpp"
+
+#include "base/text.hpp"
+#include "converter/orbat/structure.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// The first in words.xml of the phrases that `fits`.
+template <typename Fits>
+std::optional<Meaning> best(Sense sense, const Tokens& name, const Words& words, Fits fits) {
+  std::optional<Meaning> best;
+  for (std::size_t at = 0; at < name.size();) {
+    const std::optional<Meaning> found = words.find(sense, name, at);
+    if (found && (!best || found->rank < best->rank) && fits(*found)) best = found;
+    at += found ? found->length : 1;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<Meaning> phrase_in(Sense sense, const Tokens& name, const Words& words) {
+  return best(sense, name, words, [](const Meaning&) { return true; });
+}
+
+std::optional<Meaning> kind_in(const Tokens& name, const Words& words, std::optional<Arm> arm) {
+  return best(Sense::kind, name, words,
+              [&](const Meaning& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; });
+}
+
+std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
+  int count = 0;
+  bool stroke = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const Token& token = name[at];
+    const std::optional<int> numeral = roman(text.substr(token.begin, token.end - token.begin));
+    const bool figure = token.is == Token::Is::number || (token.is == Token::Is::word && numeral);
+    const bool list = token.mark(",") || token.mark(".") || token.mark("&") || token.mark("+");
+    if (token.mark("-") && at > 0 && at + 1 < name.size() && name[at + 1].value > name[at - 1].value &&
+        name[at + 1].value <= kMostSubunits) {
+      count += name[at + 1].value - name[at - 1].value - 1;
+    } else if (token.mark("/")) {
+      stroke = true;
+    } else if (figure && at + 1 < name.size() && count < kMostSubunits) {
+      ++count;
+    } else if (!list) {
+      break;
+    }
+  }
+  if (!stroke || count < 1 || name.back().mark("/")) return std::nullopt;
+  return count;
+}
+
+std::string nation_in(const Tokens& name, const std::string& above, const Words& words) {
+  const bool proprietors = words.has_proprietors(above);
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<Meaning> adjective = words.find(Sense::nation, name, at);
+    const std::optional<Meaning> country = words.find(Sense::country, name, at);
+    const std::size_t after = at + (country ? country->length : 1);
+    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is a man's
+    const bool of_a_man = at > 0 && name[at - 1].text == "von";
+    if (country && !proprietors && !possessive && !of_a_man && (!adjective || country->length > adjective->length))
+      return country->is;
+    if (adjective) return adjective->is;
+  }
+  return "";
+}
+
+std::pair<std::string, std::string> name_and_commander(const std::string& text, const Words& words) {
+  const Tokens tokens = tokens_of(text);
+  std::size_t rank = 1;
+  while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
+  if (rank >= tokens.size() || words.has(Sense::rank, tokens, 0)) return {text, ""};
+  std::size_t end = rank;
+  const std::optional<Meaning> under = words.find(Sense::commander, tokens, rank - 1);
+  if (under && under->length == 1 && rank > 1) --end;
+  const std::string_view name(text);
+  return {tidy(name.substr(0, tokens[end - 1].end)), tidy(name.substr(tokens[rank].begin))};
+}
+
+std::string surname(const std::string& commander, const Words& words) {
+  const Tokens tokens = tokens_of(commander);
+  std::size_t at = 0;
+  while (at < tokens.size()) {
+    std::optional<Meaning> skip = words.find(Sense::rank, tokens, at);
+    if (!skip) skip = words.find(Sense::title, tokens, at);
+    if (!skip || at + skip->length >= tokens.size()) break;
+    at += skip->length;
+  }
+  return at < tokens.size() ? commander.substr(tokens[at].begin) : commander;
+}
+
+std::string tidy(std::string_view text) {
+  constexpr std::string_view kHanging = " \t,;:-*=|";
+  std::string name = one_line(text);
+  const std::size_t first = name.find_first_not_of(kHanging);
+  if (first == std::string::npos) return "";
+  name = name.substr(first, name.find_last_not_of(kHanging) - first + 1);
+  name.erase(std::unique(name.begin(), name.end(), [](char a, char b) { return a == ' ' && b == ' '; }), name.end());
+  while (name.ends_with("\xE2\x80\xA0") || name.ends_with("\xE2\x80\x93") || name.ends_with("\xE2\x80\x94")) {
+    name = std::string(trim(name.substr(0, name.size() - 3)));
+  }
+  return name;
+}
+
+void append(std::string& note, std::string_view more) {
+  more = trim(more);
+  if (more.empty()) return;
+  if (!note.empty()) note += "; ";
+  note += more;
+}
+
+}  // namespace estafette::readers

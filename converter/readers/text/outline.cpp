@@ -1,0 +1,233 @@
+#include "converter/readers/text/outline.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/title.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostTitleLines = 5;
+constexpr int kHeadsEveryPage = 3;          ///< a line that comes so often, and is nothing else, is the head of a page
+constexpr std::size_t kDeepestInText = 16;  ///< far deeper than commands stand under each other
+constexpr int kHeadingHeight = 2;           ///< of a command without a level in a flat text: it stands among divisions
+
+class Builder {
+ public:
+  Builder(const std::vector<TextLine>& lines, const Words& words) : words_(words) {
+    for (const TextLine& line : lines) {
+      TextNode node;
+      node.line = line;
+      if (line.text.size() <= kLongestLine) node.item = item_of(line.text, words);
+      rows_.push_back(std::move(node));
+    }
+    for (const TextNode& row : rows_) {
+      if (row.item.is == Item::Is::unknown) ++unknown_[fold(row.line.text)];
+    }
+  }
+
+  TextOutline all() {
+    uncentre(rows_);
+    find_title(rows_);
+    std::optional<int> depth, command;
+    for (const TextNode& row : rows_) {
+      if (!troops_or_command(row.item)) continue;
+      indented_ = indented_ || depth.value_or(row.line.depth) != row.line.depth;
+      depth = row.line.depth;
+      if (row.item.is != Item::Is::formation) continue;
+      commands_indented_ = commands_indented_ || command.value_or(row.line.depth) != row.line.depth;
+      command = row.line.depth;
+    }
+    for (TextNode& row : rows_) add(row);
+    return std::move(out_);
+  }
+
+ private:
+  void look(const TextLine& line, std::string expected, std::string remedy) {
+    out_.looks.push_back({"", line.line, "", line.text, std::move(expected), std::move(remedy)});
+  }
+
+  void add(TextNode& row) {
+    switch (row.item.is) {
+      case Item::Is::furniture:
+        return;
+      case Item::Is::heading:
+      case Item::Is::note:
+        return append(noted(row.line.depth), tidy(row.line.text));
+      case Item::Is::total:
+        return add_total(row);
+      case Item::Is::commander:
+        return add_commander(row);
+      case Item::Is::facts:
+        return add_facts(row);
+      case Item::Is::unknown:
+        return add_unknown(row);
+      case Item::Is::unit:
+        close_for_unit(row.line.depth);
+        return push(std::move(row));
+      case Item::Is::formation:
+      case Item::Is::group:
+      case Item::Is::nation:
+        while (!open_.empty() && closes(out_.nodes[open_.back()], row)) open_.pop_back();
+        return push(std::move(row));
+    }
+  }
+
+  [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
+
+  /// Where a note of that depth goes: to the unit or command that it is not indented less than.
+  [[nodiscard]] std::string& noted(int depth) {
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      if (out_.nodes[*index].line.depth <= depth) return out_.nodes[*index].note;
+    }
+    return out_.nodes.empty() ? out_.title : out_.nodes[open_.front()].note;
+  }
+
+  void push(TextNode row) {
+    const std::size_t index = out_.nodes.size();
+    if (open_.size() >= kDeepestInText) open_.resize(kDeepestInText - 1);
+    if (open_.empty()) {
+      out_.roots.push_back(index);
+    } else {
+      TextNode& above = out_.nodes[open_.back()];
+      above.children.push_back(index);
+      above.holds_deeper = above.holds_deeper || row.line.depth > above.line.depth;
+    }
+    out_.nodes.push_back(std::move(row));
+    open_.push_back(index);
+  }
+
+  void add_total(const TextNode& row) {
+    const Facts& facts = row.item.parts.facts;
+    if (open_.empty() || !facts.figures()) {
+      return look(row.line, "a total with figures, below the command that it is of", "Correct the line or remove it");
+    }
+    append(noted(row.line.depth), row.item.parts.note);
+    StatedTotal total{row.line, facts, totalled_by(row, row.line.depth), {}};
+    if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
+    const Tokens tokens = tokens_of(row.line.text);
+    if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
+    if (total.open.empty()) return look(row.line, "a total below the command that it is of", "Move it there");
+    out_.totals.push_back(std::move(total));
+  }
+
+  /// The open commands with troops that a total may be of, the innermost first: those of the level that it names, or in
+  /// an indented text those above a depth.
+  [[nodiscard]] std::vector<std::size_t> totalled_by(const TextNode& row, int depth) const {
+    std::vector<std::size_t> commands;
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      const TextNode& node = out_.nodes[*index];
+      const bool named = row.item.level && node.item.level && height(*node.item.level) == height(*row.item.level);
+      const bool above = !row.item.level && (!indented_ || node.line.depth < depth);
+      const bool command = node.formation() || node.item.is == Item::Is::group;
+      if (command && !node.children.empty() && (named || above)) commands.push_back(*index);
+    }
+    return commands;
+  }
+
+  void add_commander(const TextNode& row) {
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      TextNode& node = out_.nodes[*index];
+      if (!node.formation()) continue;
+      if (node.item.parts.commander.empty() && node.children.empty()) {
+        node.item.parts.commander = row.item.parts.name;
+      } else {
+        append(node.note, row.line.text);
+      }
+      return;
+    }
+    if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));
+    look(row.line, "a commander below the command that is his", "Write the name on the line of his command");
+  }
+
+  void add_facts(const TextNode& row) {
+    if (!out_.nodes.empty() && merge(last().item.parts.facts, row.item.parts.facts)) {
+      append(last().note, row.item.parts.note);
+      return;
+    }
+    look(row.line, "figures of the unit or command on the line above", "Write the unit's name before the figures");
+  }
+
+  void add_unknown(const TextNode& row) {
+    if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) return;
+    if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
+      return append(out_.title, tidy(row.line.text));
+    }
+    look(row.line, "a command, troops, a total or a note",
+         "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
+  }
+
+  /// The height that a command takes part with in a flat text.
+  [[nodiscard]] static int height_in_flat(const TextNode& node) {
+    if (node.item.is == Item::Is::nation) return height(Level::corps);
+    return node.item.level ? height(*node.item.level) : kHeadingHeight;
+  }
+
+  /// True if a command or heading `row` cannot stand under the open one.
+  [[nodiscard]] bool closes(const TextNode& open, const TextNode& row) const {
+    if (open.item.is == Item::Is::unit) return true;
+    const bool full = !open.children.empty() || open.item.parts.facts.figures();
+    const bool equal = row.line.depth == open.line.depth;
+    if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
+    const bool both = open.item.level && row.item.level;
+    if (both && height(*row.item.level) > height(*open.item.level)) return true;
+    if (!equal) return row.line.depth < open.line.depth;
+    if (open.item.is == Item::Is::nation) return row.item.is == Item::Is::nation || row.item.level == Level::army;
+    if (row.item.is == Item::Is::nation) return height_in_flat(open) <= height(Level::corps);
+    if (row.item.is == Item::Is::group) {
+      return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
+    }
+    const bool beside = commands_indented_ && open.holds_deeper;  // a corps' own brigade behind its divisions
+    if (both) return beside || height(*row.item.level) >= height(*open.item.level);
+    if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
+    if (full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
+    return indented_ || height_in_flat(row) >= height_in_flat(open);
+  }
+
+  /// True if the innermost open command and the one before it have figures of their own and no troops: then troops at
+  /// the same depth stand beside them.
+  [[nodiscard]] bool among_figures(int depth) const {
+    if (open_.size() < 2) return false;
+    const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
+    if (siblings.size() < 2) return false;
+    return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
+      const TextNode& node = out_.nodes[index];
+      return node.formation() && node.line.depth == depth && node.children.empty() && node.item.parts.facts.figures();
+    });
+  }
+
+  /// Closes what a unit at that depth cannot belong to.
+  void close_for_unit(int depth) {
+    while (!open_.empty()) {
+      const TextNode& top = out_.nodes[open_.back()];
+      const bool unit = top.item.is == Item::Is::unit;
+      if (depth > top.line.depth) return;
+      if (!unit && depth == top.line.depth && !top.holds_deeper && !among_figures(depth)) return;
+      if (!unit) {
+        if (open_.size() == 1) return;
+        const bool below_parent = depth > out_.nodes[open_[open_.size() - 2]].line.depth;
+        if (depth < top.line.depth && top.children.empty() && below_parent) return;
+      }
+      open_.pop_back();
+    }
+  }
+
+  const Words& words_;
+  std::vector<TextNode> rows_;
+  std::unordered_map<std::string, int> unknown_;
+  TextOutline out_;
+  std::vector<std::size_t> open_;
+  bool indented_ = false;
+  bool commands_indented_ = false;  ///< not only the troops below their commands
+  std::size_t titles_ = 0;
+};
+
+}  // namespace
+
+TextOutline outline_of(const std::vector<TextLine>& lines, const Words& words) {
+  return Builder(lines, words).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,46 @@
+// How lines become a tree: by indentation, by outline numbers, or by words of command in a flat text, whichever it
+// uses.
+#pragma once
+
+#include "base/problem.hpp"
+#include "converter/readers/text/item.hpp"
+#include "converter/readers/text/lines.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+
+/// A command, a heading over troops, or troops, with what stands under it.
+struct TextNode {
+  Item item;  ///< of sort formation, group, nation or unit
+  TextLine line;
+  std::string note;  ///< from the lines that follow it
+  std::vector<std::size_t> children;
+  bool holds_deeper = false;  ///< some child is indented further
+  [[nodiscard]] bool formation() const { return item.is == Item::Is::formation; }
+};
+
+/// A total that the text states, and the commands that were open where it stands, the innermost first.
+struct StatedTotal {
+  TextLine line;
+  Facts facts;
+  std::vector<std::size_t> open;
+  std::vector<std::size_t> together;  ///< or of these all together; may be empty
+};
+
+/// A whole text as a tree. What could not be placed stands in `looks`.
+struct TextOutline {
+  std::vector<TextNode> nodes;
+  std::vector<std::size_t> roots;
+  std::vector<StatedTotal> totals;
+  std::string title;
+  std::string name_nation;     ///< how to name the nation of its troops; empty: as in a typed text
+  std::vector<Problem> looks;  ///< without their file
+};
+
+[[nodiscard]] TextOutline outline_of(const std::vector<TextLine>& lines, const Words& words);
+
+}  // namespace estafette::readers

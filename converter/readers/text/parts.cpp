@@ -1,0 +1,241 @@
+#include "converter/readers/text/parts.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/figures.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// A part of a line between separators: tokens [from, to), its text with its brackets, and what it turned out to be.
+struct Segment {
+  enum class Sort { head, tail, round, square };
+  Sort sort = Sort::head;
+  std::size_t from = 0, to = 0;    ///< tokens inside
+  std::size_t begin = 0, end = 0;  ///< bytes, brackets included
+  bool listed = false;             ///< after a comma: a lone small figure is then no strength
+  bool taken = false;              ///< understood as facts, commander or note: no part of the name
+};
+
+constexpr std::size_t kWideBlank = 3;  ///< blanks that part columns
+
+class Cutter {
+ public:
+  Cutter(std::string_view text, const Tokens& tokens) : text_(text), tokens_(tokens) {}
+
+  std::vector<Segment> all() {
+    std::size_t from = 0;
+    for (std::size_t at = 0; at < tokens_.size(); ++at) {
+      if (tokens_[at].mark("(") || tokens_[at].mark("[")) {
+        close(from, at);
+        at = bracket(at);
+        from = at + 1;
+      } else if (separates(at)) {
+        close(from, at);
+        from = at + 1;
+      } else if (at > from && wide_blank(at)) {
+        close(from, at);
+        from = at;
+      }
+    }
+    close(from, tokens_.size());
+    if (segments_.empty() || segments_.front().from > 0) segments_.insert(segments_.begin(), Segment{});
+    segments_.front().sort = segments_.front().from > 0 ? segments_.front().sort : Segment::Sort::head;
+    return segments_;
+  }
+
+ private:
+  [[nodiscard]] bool separates(std::size_t at) const {
+    const Token& token = tokens_[at];
+    if (token.is != Token::Is::mark) return false;
+    if (token.text == "-") {
+      const bool blank_after = at + 1 >= tokens_.size() || !tokens_[at + 1].joined;
+      return !token.joined && blank_after;
+    }
+    return token.text == "," || token.text == ";" || token.text == "..." || token.text == "=" || token.text == "|" ||
+           token.text == ":";
+  }
+
+  [[nodiscard]] bool wide_blank(std::size_t at) const {
+    const std::size_t gap_begin = tokens_[at - 1].end;
+    const std::string_view gap = text_.substr(gap_begin, tokens_[at].begin - gap_begin);
+    if (gap.find_first_not_of(" \t") != std::string_view::npos) return false;
+    return gap.find('\t') != std::string_view::npos || gap.size() >= kWideBlank;
+  }
+
+  void close(std::size_t from, std::size_t to) {
+    if (from >= to) return;
+    const Segment::Sort sort = segments_.empty() ? Segment::Sort::head : Segment::Sort::tail;
+    const bool listed = from > 0 && (tokens_[from - 1].mark(",") || tokens_[from - 1].mark(";"));
+    segments_.push_back({sort, from, to, tokens_[from].begin, tokens_[to - 1].end, listed});
+  }
+
+  /// Adds the bracket that opens at a token; gives the token that closes it, or the last.
+  std::size_t bracket(std::size_t open) {
+    int depth = 0;
+    std::size_t at = open;
+    for (; at < tokens_.size(); ++at) {
+      if (tokens_[at].mark("(") || tokens_[at].mark("[")) ++depth;
+      if ((tokens_[at].mark(")") || tokens_[at].mark("]")) && --depth == 0) break;
+    }
+    const std::size_t last = std::min(at, tokens_.size() - 1);
+    const Segment::Sort sort = tokens_[open].mark("[") ? Segment::Sort::square : Segment::Sort::round;
+    segments_.push_back({sort, open + 1, at, tokens_[open].begin, tokens_[last].end});
+    return last;
+  }
+
+  std::string_view text_;
+  const Tokens& tokens_;
+  std::vector<Segment> segments_;
+};
+
+class Reader {
+ public:
+  Reader(std::string_view text, const Tokens& tokens, const Words& words)
+      : text_(text), tokens_(tokens), words_(words), segments_(Cutter(text, tokens).all()) {}
+
+  Parts all() {
+    for (std::size_t i = segments_.size(); i-- > 1;) take(segments_[i]);
+    Segment& head = segments_.front();
+    cut_head(head);
+    parts_.name = tidy(text_.substr(name_begin_, name_end() - name_begin_));
+    for (std::size_t i = 1; i < segments_.size(); ++i) {
+      if (!segments_[i].taken && segments_[i].begin >= name_end()) append(parts_.note, tidy(inside(segments_[i])));
+    }
+    return std::move(parts_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view inside(const Segment& segment) const {
+    if (segment.from >= segment.to) return {};
+    const std::size_t begin = tokens_[segment.from].begin;
+    return text_.substr(begin, tokens_[segment.to - 1].end - begin);
+  }
+
+  void take(Segment& segment) {
+    if (segment.sort == Segment::Sort::square) {
+      take_tags(segment);
+    } else if (take_commander(segment)) {
+      segment.taken = true;
+    } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
+      const bool small = facts->few && segment.listed;
+      segment.taken = !small && merge(parts_.facts, *facts);
+    } else if (const auto said = facts_of(tokens_, segment.from, segment.to, words_, true)) {
+      const bool telling = said->kind || said->quality;
+      segment.taken = telling && merge(parts_.facts, *said);
+    }
+  }
+
+  bool take_commander(const Segment& segment) {
+    std::size_t from = segment.from;
+    const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, from);
+    if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
+    if (from >= segment.to || !parts_.commander.empty()) return false;
+    const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
+    if (from == segment.from && !titled && !words_.has(Sense::rank, tokens_, from)) return false;
+    parts_.commander = tidy(text_.substr(tokens_[from].begin, tokens_[segment.to - 1].end - tokens_[from].begin));
+    return true;
+  }
+
+  /// "[Saxony; light cavalry; veteran]": each part is a fact in the project's own words or any of ours, or a note.
+  void take_tags(Segment& segment) {
+    segment.taken = true;
+    std::size_t from = segment.from;
+    for (std::size_t at = segment.from; at <= segment.to; ++at) {
+      if (at < segment.to && !tokens_[at].mark(";") && !tokens_[at].mark(",")) continue;
+      if (from < at) take_tag(from, at);
+      from = at + 1;
+    }
+  }
+
+  void take_tag(std::size_t from, std::size_t to) {
+    const std::string text(text_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
+    Facts own;
+    own.quality = quality_from(text);
+    if (!own.quality) own.kind = kind_from(text);
+    if (!own.quality && !own.kind) own.level = unit_level_from(text);
+    if (!own.quality && !own.kind && !own.level) {
+      const std::optional<Facts> facts = facts_of(tokens_, from, to, words_, true);
+      if (!facts || !merge(parts_.facts, *facts)) append(parts_.note, tidy(text));
+    } else if (!merge(parts_.facts, own)) {
+      append(parts_.note, tidy(text));
+    }
+    parts_.tagged = parts_.tagged || parts_.facts.kind || parts_.facts.level;
+  }
+
+  /// "3 bns 22nd Line" and "22nd Line 3 bns, 1,450 men": figures before and after the name without any mark.
+  void cut_head(Segment& head) {
+    name_begin_ = head.begin;
+    head_end_ = head.end;
+    // In "1/22nd Line 640 men" and "1/2, 1st Hussars" the first figures are the battalion's and no strength.
+    const bool part = head.from + 1 < head.to && tokens_[head.from + 1].mark("/");
+    const auto whole = part ? std::nullopt : facts_of(tokens_, head.from, head.to, words_, false);
+    if (whole && whole->figures()) {
+      if (!whole->bare && !whole->few && merge(parts_.facts, *whole)) head_end_ = name_begin_;
+      return;
+    }
+    for (std::size_t at = head.from + 1; at < head.to; ++at) {
+      if (tokens_[at].is != Token::Is::number && !words_.has(Sense::about, tokens_, at)) continue;
+      if (!trails(at, head.to)) continue;
+      const std::optional<Facts> facts = facts_of(tokens_, at, head.to, words_, false);
+      if (!facts || !merge(parts_.facts, *facts)) continue;
+      head_end_ = tokens_[at - 1].end;
+      head.to = at;
+      break;
+    }
+    if (!part) cut_leading(head);
+  }
+
+  /// A figure without a word behind a name is its men only if it cannot be its number.
+  [[nodiscard]] bool trails(std::size_t at, std::size_t to) const {
+    if (tokens_[at].is == Token::Is::number && tokens_[at].joined) return false;
+    if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
+    const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
+                                      [](const Token& token) { return token.is != Token::Is::word; });
+    const bool strength = tokens_[at].thousands || (numbered && tokens_[at].value >= kSurelyMen);
+    return strength && !words_.has(Sense::serial, tokens_, at - 1);
+  }
+
+  void cut_leading(const Segment& head) {
+    if (tokens_.empty() || head.from >= head.to) return;
+    const bool figure = tokens_[head.from].is == Token::Is::number || words_.has(Sense::number, tokens_, head.from);
+    if (!figure) return;
+    for (std::size_t at = std::min(head.to, head.from + 4); at-- > head.from + 1;) {
+      const std::optional<Facts> facts = facts_of(tokens_, head.from, at + 1, words_, false);
+      const bool counts = facts && (facts->regiments || facts->subunits() || facts->companies || facts->guns);
+      if (!counts || facts->bare || facts->few || at + 1 >= head.to || facts->batteries) continue;
+      if (!merge(parts_.facts, *facts)) return;
+      std::size_t begin = at + 1;
+      while (begin + 1 < head.to && words_.has(Sense::link, tokens_, begin)) ++begin;
+      name_begin_ = tokens_[begin].begin;
+      return;
+    }
+  }
+
+  /// The name ends where the first part that was understood begins.
+  [[nodiscard]] std::size_t name_end() const {
+    if (head_end_ < segments_.front().end) return head_end_;
+    std::size_t end = head_end_;
+    for (std::size_t i = 1; i < segments_.size() && !segments_[i].taken; ++i) end = segments_[i].end;
+    const bool nothing_known =
+        std::none_of(segments_.begin(), segments_.end(), [](const Segment& s) { return s.taken; });
+    return nothing_known ? text_.size() : end;
+  }
+
+  std::string_view text_;
+  const Tokens& tokens_;
+  const Words& words_;
+  std::vector<Segment> segments_;
+  std::size_t name_begin_ = 0;
+  std::size_t head_end_ = 0;
+  Parts parts_;
+};
+
+}  // namespace
+
+Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words) {
+  return Reader(text, tokens, words).all();
+}
+
+}  // namespace estafette::readers

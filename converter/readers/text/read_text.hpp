@@ -1,0 +1,21 @@
+// Orders of battle typed as text: from the Nafziger collection, books and web pages; English, French, German.
+// docs/formats/text-orbat.md tells what is understood. Every line is read or is reported; what is guessed is marked.
+#pragma once
+
+#include "converter/readers/reading.hpp"
+#include "converter/readers/text/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// Reads an order of battle as text, already decoded to UTF-8. Throws Refusal only if the text holds no troops at all,
+/// or more than any army had.
+[[nodiscard]] Reading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file);
+
+/// True if a text looks like an order of battle that somebody typed: no XML and no table, and words of command or of
+/// troops in several lines.
+[[nodiscard]] bool looks_like_text_orbat(std::string_view utf8);
+
+}  // namespace estafette::readers

@@ -1,0 +1,33 @@
+#include "converter/readers/text/row_kind.hpp"
+
+#include "converter/readers/text/name.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::readers {
+namespace {
+
+Kind usual(Arm arm) {
+  switch (arm) {
+    case Arm::cavalry:
+      return Kind::light_cavalry;
+    case Arm::artillery:
+      return Kind::foot_artillery;
+    case Arm::support:
+      return Kind::engineers;
+    default:
+      return Kind::line_infantry;
+  }
+}
+
+}  // namespace
+
+void settle_kind(Parts& parts, std::optional<Arm> arm, const Words& words) {
+  if (!arm) return;
+  const std::optional<Meaning> said = kind_in(tokens_of(parts.name), words, arm);
+  parts.facts.kind = said ? *kind_from(said->is) : usual(*arm);
+  if (said && !said->guess) return;
+  parts.guessed.push_back(fmt::format("kind {}{}", to_string(*parts.facts.kind), said ? " from its name" : ""));
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,36 @@
+#include "converter/readers/text/title.hpp"
+
+namespace estafette::readers {
+
+bool troops_or_command(const Item& item) {
+  return item.is == Item::Is::formation || item.is == Item::Is::group || item.is == Item::Is::nation ||
+         item.is == Item::Is::unit;
+}
+
+void uncentre(std::vector<TextNode>& rows) {
+  const TextNode* next = nullptr;
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+    if (!troops_or_command(row->item)) continue;
+    const bool high = row->item.is == Item::Is::nation || (row->item.level && height(*row->item.level) >= 3);
+    if (high && next != nullptr && next->line.depth < row->line.depth) row->line.depth = next->line.depth;
+    next = &*row;
+  }
+}
+
+void find_title(std::vector<TextNode>& rows) {
+  TextNode* above = nullptr;
+  for (TextNode& row : rows) {
+    if (!troops_or_command(row.item)) continue;
+    if (above != nullptr &&
+        !(row.formation() && row.item.level && height(*row.item.level) >= height(*above->item.level))) {
+      return;
+    }
+    if (above != nullptr) above->item.is = Item::Is::heading;
+    above = &row;
+    const Parts& parts = row.item.parts;
+    const bool bare = parts.commander.empty() && !parts.facts.figures() && row.item.units.empty();
+    if (!row.item.level || !row.formation() || !bare || row.line.text.ends_with(':')) return;
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,198 @@
+#include "converter/readers/text/tokens.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+bool ascii_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/// Marks beyond ASCII and what they stand for; blanks of all widths are " ".
+constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kMarks = {{
+    {"\u2010", "-"}, {"\u2011", "-"}, {"\u2012", "-"}, {"\u2013", "-"},   {"\u2014", "-"},
+    {"\u2212", "-"}, {"\u2018", "'"}, {"\u2019", "'"}, {"\u201C", "\""},  {"\u201D", "\""},
+    {"\u00A0", " "}, {"\u2009", " "}, {"\u202F", " "}, {"\u2026", "..."}, {"\u00D7", "x"},
+    {"\u2020", "*"}, {"\u2022", "*"}, {"\u00B0", "'"}, {"\u00BA", "'"},
+}};
+
+class Scanner {
+ public:
+  explicit Scanner(std::string_view line) : line_(line) {}
+
+  Tokens all() {
+    while (at_ < line_.size()) next();
+    return std::move(tokens_);
+  }
+
+ private:
+  /// The mark that stands at a place, as kMarks spells it, with its length in bytes; an ASCII sign is itself.
+  [[nodiscard]] std::pair<std::string_view, std::size_t> mark_at(std::size_t at) const {
+    const std::string_view rest = line_.substr(at);
+    const char c = rest.empty() ? ' ' : rest.front();
+    const bool beyond_ascii = static_cast<unsigned char>(c) >= 0x80;
+    for (std::size_t i = 0; beyond_ascii && i < kMarks.size(); ++i) {
+      if (rest.starts_with(kMarks[i].first)) return {kMarks[i].second, kMarks[i].first.size()};
+    }
+    const bool letter = ascii_letter(c) || is_digit(c) || beyond_ascii;
+    if (letter) return {"", 0};
+    return {static_cast<unsigned char>(c) <= 0x20 || c == 0x7F ? " " : rest.substr(0, 1), 1};
+  }
+
+  void next() {
+    const auto [mark, length] = mark_at(at_);
+    if (mark == " ") {
+      blank_ = true;
+      at_ += length;
+    } else if (length > 0) {
+      add_mark(mark, length);
+    } else if (is_digit(line_[at_])) {
+      add_number();
+    } else {
+      add_word();
+    }
+  }
+
+  void push(Token::Is is, std::string text, std::size_t begin, int value = 0, bool thousands = false) {
+    tokens_.push_back({is, std::move(text), value, thousands, !blank_ && !tokens_.empty(), begin, at_});
+    blank_ = false;
+  }
+
+  void add_mark(std::string_view mark, std::size_t length) {
+    const std::size_t begin = at_;
+    at_ += length;
+    if (mark == "-" && !blank_ && in_word(begin) && starts_word(at_)) return;  // "Fuß-Batterie" is two words
+    if (mark == "'" && !blank_ && in_word(begin)) return;                      // "d'infanterie", "Horn's"
+    std::string text(mark);
+    if (mark == "." || mark == "...") {
+      while (at_ < line_.size() && (line_[at_] == '.' || mark_at(at_).first == "...")) {
+        at_ += mark_at(at_).second;
+        text = "...";
+      }
+      if (text == "." && !blank_ && in_word(begin)) return;  // an abbreviation: "Bat."
+    }
+    push(Token::Is::mark, std::move(text), begin);
+  }
+
+  [[nodiscard]] bool in_word(std::size_t end) const {
+    return !tokens_.empty() && tokens_.back().end == end && tokens_.back().is == Token::Is::word;
+  }
+  [[nodiscard]] bool starts_word(std::size_t at) const {
+    return at < line_.size() && !is_digit(line_[at]) && mark_at(at).second == 0;
+  }
+
+  void add_word() {
+    const std::size_t begin = at_;
+    while (at_ < line_.size() && starts_word(at_)) ++at_;
+    push(Token::Is::word, fold(line_.substr(begin, at_ - begin)), begin);
+  }
+
+  std::size_t digits_from(std::size_t at) const {
+    std::size_t end = at;
+    while (end < line_.size() && is_digit(line_[end])) ++end;
+    return end - at;
+  }
+
+  /// The length of the mark between thousands at a place that exactly three digits follow, else 0.
+  std::size_t thousands_mark(std::size_t at) const {
+    if (at >= line_.size()) return 0;
+    const auto [mark, length] = mark_at(at);
+    if (mark != "," && mark != "." && mark != "'" && mark != " ") return 0;
+    if (line_[at] == '\t' || digits_from(at + length) != 3) return 0;
+    const std::size_t after = at + length + 3;
+    const bool ends = after >= line_.size() || (!ascii_letter(line_[after]) && line_[after] != '/');
+    return mark != " " || (ends && !serial()) ? length : 0;
+  }
+
+  /// After "No." a blank ends the number: "No. 5 130 men".
+  [[nodiscard]] bool serial() const {
+    if (tokens_.empty()) return false;
+    const std::string& before = tokens_.back().text;
+    return before == "no" || before == "nr" || before == "#" || before == "n";
+  }
+
+  void add_number() {
+    const std::size_t begin = at_;
+    std::string digits(line_.substr(at_, digits_from(at_)));
+    at_ += digits.size();
+    bool thousands = false;
+    if (digits.size() <= 3 && digits.front() != '0') {
+      std::string_view first;
+      for (std::size_t mark = thousands_mark(at_); mark > 0; mark = thousands_mark(at_)) {
+        const std::string_view spelt = line_.substr(at_, mark);
+        if (first.empty()) first = spelt;
+        if (spelt != first) break;
+        digits += line_.substr(at_ + mark, 3);
+        at_ += mark + 3;
+        thousands = true;
+      }
+    }
+    const int value = digits.size() > 9 ? kLargestNumber : whole_number(digits).value_or(kLargestNumber);
+    const Token::Is is = !thousands && ordinal_ending() ? Token::Is::ordinal : Token::Is::number;
+    push(is, digits, begin, value, thousands);
+  }
+
+  /// Passes over "nd", "e", "ème" or a German dot before a word, if that is how the number ends.
+  bool ordinal_ending() {
+    std::size_t end = at_;
+    while (starts_word(end)) ++end;
+    const std::string ending = fold(line_.substr(at_, end - at_));
+    static constexpr std::array<std::string_view, 13> kEndings = {"st", "nd",  "rd",   "th", "e",   "er", "re",
+                                                                  "me", "eme", "ieme", "te", "ter", "tes"};
+    if (std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
+      at_ = end;
+      return true;
+    }
+    if (!ending.empty() || at_ >= line_.size() || line_[at_] != '.') return false;
+    std::size_t after = at_ + 1;
+    while (after < line_.size() && mark_at(after).first == " ") after += mark_at(after).second;
+    if (!starts_word(after)) return false;
+    ++at_;
+    return true;
+  }
+
+  std::string_view line_;
+  std::size_t at_ = 0;
+  bool blank_ = false;
+  Tokens tokens_;
+};
+
+}  // namespace
+
+Tokens tokens_of(std::string_view line) {
+  return Scanner(line).all();
+}
+
+std::optional<int> roman(std::string_view text) {
+  static constexpr std::array<std::pair<int, std::string_view>, 13> kParts = {{{1000, "M"},
+                                                                               {900, "CM"},
+                                                                               {500, "D"},
+                                                                               {400, "CD"},
+                                                                               {100, "C"},
+                                                                               {90, "XC"},
+                                                                               {50, "L"},
+                                                                               {40, "XL"},
+                                                                               {10, "X"},
+                                                                               {9, "IX"},
+                                                                               {5, "V"},
+                                                                               {4, "IV"},
+                                                                               {1, "I"}}};
+  int value = 0;
+  std::string_view rest = text;
+  for (const auto& [worth, letters] : kParts) {
+    const bool repeats = letters.size() == 1 && letters != "D" && letters != "L" && letters != "V";
+    for (int times = 0; rest.starts_with(letters) && times < (repeats ? 3 : 1); ++times) {
+      value += worth;
+      rest.remove_prefix(letters.size());
+    }
+  }
+  if (text.empty() || !rest.empty()) return std::nullopt;
+  return value;
+}
+
+}  // namespace estafette::readers

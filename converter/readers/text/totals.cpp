@@ -1,0 +1,82 @@
+#include "converter/readers/text/totals.hpp"
+
+#include "base/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace estafette::readers {
+namespace {
+
+/// What a sum has of each figure stated, where it differs: "10,400 men, 16 guns"; empty if all agree.
+std::string differing(const Facts& facts, const Sum& sum) {
+  std::string text;
+  const auto tell = [&](long long value, std::string_view what) {
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", figure(value), what);
+  };
+  const long long fighting = sum.infantry + sum.cavalry;
+  const long long officers = facts.officers.value_or(0);
+  std::optional<int> men = facts.men;
+  if (!men && !facts.guns && !facts.subunits()) men = facts.bare ? facts.bare : facts.few;
+  if (men) {
+    const bool fits = *men + officers == fighting + sum.others || *men + officers == fighting ||
+                      (facts.sabres && *men + officers == sum.cavalry) || *men == fighting + sum.others;
+    if (!fits) tell(facts.sabres ? sum.cavalry : fighting + sum.others, "men");
+  }
+  const auto compare = [&](const std::optional<int>& stated, long long read, std::string_view what) {
+    if (stated && *stated != read) tell(read, what);
+  };
+  compare(guns_of(facts), sum.guns, "guns");
+  compare(facts.battalions, sum.battalions, "battalions");
+  compare(facts.squadrons, sum.squadrons, "squadrons");
+  compare(facts.batteries, sum.batteries, "batteries");
+  return text;
+}
+
+}  // namespace
+
+Sum& Sum::operator+=(const Sum& more) {
+  infantry += more.infantry;
+  cavalry += more.cavalry;
+  others += more.others;
+  guns += more.guns;
+  battalions += more.battalions;
+  squadrons += more.squadrons;
+  batteries += more.batteries;
+  guessed += more.guessed;
+  return *this;
+}
+
+Sum sum_of(const Unit& unit, bool guessed) {
+  Sum sum;
+  const Arm arm = arm_of(unit.kind);
+  (arm == Arm::infantry ? sum.infantry : arm == Arm::cavalry ? sum.cavalry : sum.others) = unit.men.value;
+  sum.guns = unit.guns.value;
+  if (arm == Arm::infantry) sum.battalions = unit.subunits;
+  if (arm == Arm::cavalry) sum.squadrons = unit.subunits;
+  if (arm == Arm::artillery) sum.batteries = 1;
+  sum.guessed = guessed ? 1 : 0;
+  return sum;
+}
+
+std::optional<Problem> difference(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums) {
+  const auto distance = [&](const Sum& sum) {
+    return std::llabs(total.facts.men.value_or(0) - sum.infantry - sum.cavalry - sum.others);
+  };
+  const auto fits = [&](std::size_t node) { return differing(total.facts, sums[node]).empty(); };
+  Sum together;
+  for (const std::size_t node : total.together) together += sums[node];
+  if (!total.together.empty() && differing(total.facts, together).empty()) return std::nullopt;
+  if (total.open.empty() || std::any_of(total.open.begin(), total.open.end(), fits)) return std::nullopt;
+  const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
+  const bool men = total.facts.men.has_value();  // else nothing tells which command was meant
+  const std::size_t node = men ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
+  std::string expected = fmt::format("{}, as the units of {} add up to", differing(total.facts, sums[node]),
+                                     outline.nodes[node].item.parts.name);
+  if (sums[node].guessed > 0) expected += fmt::format(" ({} of them with guesses)", sums[node].guessed);
+  return Problem{"", total.line.line, "", total.line.text, std::move(expected), "Check the figures of its units"};
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,272 @@
+#include "converter/readers/text/unit.hpp"
+
+#include "base/text.hpp"
+#include "converter/orbat/structure.hpp"
+#include "converter/readers/text/estimate.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostBatteries = 12;  ///< on one line
+constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
+constexpr int kMostBareGuns = 24;
+
+class UnitReader {
+ public:
+  UnitReader(const Parts& parts, const Surroundings& place, const Words& words)
+      : parts_(parts), facts_(parts.facts), place_(place), words_(words), name_(tokens_of(parts.name)) {}
+
+  UnitReading all() {
+    unit_.name = parts_.name;
+    unit_.commander = parts_.commander;
+    unit_.ratings = parts_.ratings;
+    unit_.source = parts_.source;
+    nation();
+    kind();
+    quality();
+    bare();
+    subunits();
+    level();
+    const Assumed& assumed = words_.assumed(unit_.nation);
+    if (arm_of(unit_.kind) == Arm::artillery) estimate_guns(unit_, facts_, name_, words_, reading_);
+    strength();
+    if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
+    if (unit_.name.empty()) unit_.name = named_by_kind();
+    check_figure_in_name();
+    check_count_in_name();
+    check_figures_left();
+    note_the_rest();
+    if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
+    append(unit_.note, parts_.note);
+    unit_.note = noted(unit_.note);
+    const int batteries = arm_of(unit_.kind) == Arm::artillery ? facts_.batteries.value_or(1) : 1;
+    if (batteries < 1 || batteries > kMostBatteries) {
+      doubt(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
+    }
+    reading_.units = batteries_of(unit_, batteries > kMostBatteries ? 1 : batteries);
+    return std::move(reading_);
+  }
+
+ private:
+  void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }
+  void doubt(std::string expected, std::string remedy) {
+    reading_.doubts.push_back({std::move(expected), std::move(remedy)});
+  }
+
+  void nation() {
+    unit_.nation = facts_.nation;
+    if (unit_.nation.empty()) unit_.nation = nation_in(name_, place_.nation, words_);
+    if (!unit_.nation.empty()) return;
+    unit_.nation = place_.nation.empty() ? kNoNation : place_.nation;
+    if (!place_.guess.empty()) guess(place_.guess);
+  }
+
+  void kind() {
+    const std::optional<Meaning> said = kind_in(name_, words_);
+    const bool mounted = facts_.squadrons || facts_.sabres || place_.arm == Arm::cavalry;
+    const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
+    const bool guns = armed && !facts_.subunits();
+    if (facts_.kind) {
+      unit_.kind = *facts_.kind;
+    } else if (said && !said->guess && !(mounted && arm_of(*kind_from(said->is)) == Arm::support)) {
+      unit_.kind = *kind_from(said->is);
+    } else if (mounted) {
+      unit_.kind = Kind::light_cavalry;
+      if (!said || !said->guess) guess("kind light cavalry from its squadrons");
+    } else if (said) {
+      unit_.kind = *kind_from(said->is);
+      if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
+    } else if (guns || phrase_in(Sense::gun, name_, words_) || place_.arm == Arm::artillery) {
+      unit_.kind = Kind::foot_artillery;
+      guess("kind foot artillery");
+    } else if (place_.arm == Arm::support) {
+      unit_.kind = Kind::engineers;
+      guess("kind engineers");
+    } else {
+      unit_.kind = Kind::line_infantry;
+      guess("kind line infantry");
+    }
+    if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
+  }
+
+  /// Guns with a regiment: its regimental battery, which the outline keeps on a row of its own.
+  void check_guns() { doubt("guns of a battery only", "Give the guns a line of their own"); }
+
+  /// Figures that the outline has no column for.
+  void note_the_rest() {
+    if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));
+    if (facts_.companies && facts_.men) append(unit_.note, fmt::format("{} companies", *facts_.companies));
+    if (facts_.battalions && facts_.squadrons) append(unit_.note, fmt::format("{} squadrons", *facts_.squadrons));
+  }
+
+  /// "Kolberg 700": its number, or its strength?
+  void check_figure_in_name() {
+    if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
+    if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
+    doubt("a word with the figure behind the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
+  }
+
+  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is now a guess.
+  void check_figures_left() {
+    const Arm arm = arm_of(unit_.kind);
+    if (men_stated_ || !reading_.doubts.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
+    const Tokens note = tokens_of(parts_.note);
+    for (const Tokens* tokens : {static_cast<const Tokens*>(&name_), &note}) {
+      for (std::size_t at = tokens == &name_ ? 1 : 0; at < tokens->size(); ++at) {
+        const Token& token = (*tokens)[at];
+        const bool year = may_be_year(token.value) && !token.thousands;
+        const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
+        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
+        return doubt(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
+      }
+    }
+  }
+
+  /// "132nd Line III, IV bns 1,433 men", "Art: Foot Battery 6 x 6pdr": men or guns that were taken for the name.
+  void check_count_in_name() {
+    for (std::size_t at = 0; at + 1 < name_.size(); ++at) {
+      if (name_[at].is != Token::Is::number) continue;
+      const std::optional<Meaning> count = words_.find(Sense::count, name_, at + 1);
+      const bool men = count && (count->is == "men" || count->is == "sabres") && name_[at].value >= kSurelyMen;
+      if (men) return doubt("a strength that stands apart from the name", "Set it behind a comma");
+      const bool guns = at + 2 < name_.size() && (name_[at + 1].mark("x") || name_[at + 1].text == "x") &&
+                        name_[at + 2].is == Token::Is::number;
+      if (guns)
+        return doubt("guns that stand apart from the name",
+                     "Leave out what stands before the name, or set all guns behind it");
+    }
+  }
+
+  void quality() {
+    const Tokens name = name_.empty() ? tokens_of(to_string(unit_.kind)) : name_;
+    const std::optional<Meaning> said = phrase_in(Sense::quality, name, words_);
+    const bool plain = said && said->is == "line";
+    if (facts_.quality) {
+      unit_.quality = *facts_.quality;
+    } else if (said && !plain && !(said->guess && place_.quality)) {
+      unit_.quality = *quality_from(said->is);
+      if (said->guess) guess(fmt::format("quality {} from its name", said->is));
+    } else {
+      unit_.quality = place_.quality.value_or(Quality::line);
+      guess(fmt::format("quality {}{}", to_string(unit_.quality), place_.quality ? " from its command" : ""));
+    }
+  }
+
+  /// A figure without a word: of a battery guns, small ones battalions or squadrons, large ones men.
+  void bare() {
+    const bool artillery = arm_of(unit_.kind) == Arm::artillery;
+    if (facts_.bare && !facts_.men) facts_.men = facts_.bare;
+    if (!facts_.few) return;
+    const int few = *facts_.few;
+    if (artillery && !guns_of(facts_) && few <= kMostBareGuns) {
+      facts_.guns = few;
+    } else if (!artillery && !facts_.subunits() && few >= 1 && few <= kMostBareParts) {
+      (arm_of(unit_.kind) == Arm::cavalry ? facts_.squadrons : facts_.battalions) = few;
+    } else if (!facts_.men) {
+      facts_.men = few;
+      guess(fmt::format("{} read as men", few));
+    } else {
+      doubt(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
+    }
+  }
+
+  void subunits() {
+    const std::optional<int> before = parts_before_name(name_, parts_.name);
+    if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
+    const int stated = facts_.subunits().value_or(before.value_or(1));
+    if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
+      doubt("one regiment a line", "Give each a line of its own");
+    }
+    if (stated < 1 || stated > kMostSubunits) {
+      doubt(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");
+      facts_.battalions = facts_.squadrons = std::nullopt;
+      return;
+    }
+    unit_.subunits = stated;
+    if (!facts_.subunits() && stated > 1 && parts_.name.find(", ") != std::string::npos) {
+      guess(fmt::format("{} battalions or squadrons from the figures before its name", stated));
+    }
+  }
+
+  void level() {
+    const Arm arm = arm_of(unit_.kind);
+    if (arm == Arm::artillery) {
+      unit_.level = UnitLevel::battery;
+      return;
+    }
+    std::optional<UnitLevel> smallest = facts_.level;
+    for (std::size_t at = 0; at < name_.size() && !facts_.level; ++at) {
+      const std::optional<Meaning> found = words_.find(Sense::unit, name_, at);
+      if (!found) continue;
+      const UnitLevel level = *unit_level_from(found->is);
+      if (!smallest || level > *smallest) smallest = level;
+    }
+    const std::optional<int> before = parts_before_name(name_, parts_.name);
+    if (before && !facts_.level) smallest = *before == 1 ? UnitLevel::battalion : UnitLevel::regiment;
+    if (!smallest && arm == Arm::support) smallest = UnitLevel::company;
+    unit_.level = fitting(smallest.value_or(UnitLevel::regiment), arm);
+  }
+
+  [[nodiscard]] UnitLevel fitting(UnitLevel level, Arm arm) const {
+    if (arm == Arm::cavalry && level != UnitLevel::regiment) level = UnitLevel::squadron;
+    if (arm != Arm::cavalry && (level == UnitLevel::squadron || level == UnitLevel::battery))
+      level = UnitLevel::regiment;
+    const bool several = unit_.subunits > 1 && !facts_.level;
+    return several ? UnitLevel::regiment : level;
+  }
+
+  void strength() {
+    if (!facts_.men && !facts_.horses) return;
+    long long men = facts_.men.value_or(0);
+    if (!facts_.men) {
+      men = *facts_.horses;
+      guess(fmt::format("strength {} from its horses", men));
+    }
+    if (facts_.each) men *= std::max({unit_.subunits, facts_.batteries.value_or(1), facts_.regiments.value_or(1)});
+    men += facts_.officers.value_or(0);
+    if (men > kMostMen.value) {
+      doubt(fmt::format("at most {} men in one unit", kMostMen.value),
+            "Correct the figure; until then the strength is a guess");
+      return;
+    }
+    unit_.men = Men{static_cast<int>(men)};
+    men_stated_ = true;
+    if (facts_.officers) append(unit_.note, fmt::format("{} officers, {} men", *facts_.officers, *facts_.men));
+  }
+
+  [[nodiscard]] std::string named_by_kind() const {
+    std::string name = to_string(unit_.kind);
+    name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return name;
+  }
+
+  [[nodiscard]] std::string noted(const std::string& note) {
+    for (const std::vector<std::string>& more : {facts_.guessed, parts_.guessed}) {
+      reading_.guessed.insert(reading_.guessed.end(), more.begin(), more.end());
+    }
+    std::string all = note;
+    if (!reading_.guessed.empty()) append(all, fmt::format("guessed: {}", fmt::join(reading_.guessed, ", ")));
+    return all;
+  }
+
+  const Parts& parts_;
+  Facts facts_;
+  const Surroundings& place_;
+  const Words& words_;
+  Tokens name_;
+  Unit unit_;
+  bool men_stated_ = false;
+  UnitReading reading_;
+};
+
+}  // namespace
+
+UnitReading units_of(const Parts& parts, const Surroundings& place, const Words& words) {
+  return UnitReader(parts, place, words).all();
+}
+
+}  // namespace estafette::readers

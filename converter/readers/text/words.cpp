@@ -1,0 +1,238 @@
+#include "converter/readers/text/words.hpp"
+
+#include "base/text.hpp"
+#include "base/xml.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongEnough = 6;  ///< letters of a word that is also known as a part of a longer one
+constexpr int kMostMenAssumed = 5'000;
+constexpr int kMostGunsAssumed = 99;
+
+constexpr std::array<std::pair<std::string_view, Sense>, 24> kSenses = {{
+    {"command", Sense::command},
+    {"kind", Sense::kind},
+    {"quality", Sense::quality},
+    {"unit", Sense::unit},
+    {"count", Sense::count},
+    {"gun", Sense::gun},
+    {"rank", Sense::rank},
+    {"title", Sense::title},
+    {"commander", Sense::commander},
+    {"nobody", Sense::nobody},
+    {"nation", Sense::nation},
+    {"total", Sense::total},
+    {"grand", Sense::grand},
+    {"furniture", Sense::furniture},
+    {"note", Sense::note},
+    {"heading", Sense::heading},
+    {"month", Sense::month},
+    {"about", Sense::about},
+    {"each", Sense::each},
+    {"link", Sense::link},
+    {"forces", Sense::forces},
+    {"serial", Sense::serial},
+    {"arm", Sense::arm},
+    {"number", Sense::number},
+}};
+
+/// What `is` may say for a sense; empty: anything.
+std::vector<std::string> allowed(Sense sense) {
+  switch (sense) {
+    case Sense::command:
+      return {"army", "corps", "cavalry corps", "division", "brigade", "any"};
+    case Sense::kind:
+      return kind_words();
+    case Sense::quality:
+      return quality_words();
+    case Sense::unit:
+      return unit_level_words();
+    case Sense::count:
+      return {"men",        "sabres",    "horses",    "officers",  "regiments",
+              "battalions", "squadrons", "companies", "batteries", "guns"};
+    case Sense::gun:
+      return {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy"};
+    case Sense::arm:
+      return {"infantry", "cavalry", "artillery", "support"};
+    default:
+      return {};
+  }
+}
+
+/// "jaeger" as "jager": how fold() leaves the umlaut that the typist wrote as two letters.
+std::string without_umlauts(std::string_view word) {
+  std::string result;
+  for (const char c : word) {
+    const bool after_vowel = !result.empty() && (result.back() == 'a' || result.back() == 'o' || result.back() == 'u');
+    if (c != 'e' || !after_vowel) result += c;
+  }
+  return result;
+}
+
+Assumed read_assumed(XmlElement& element) {
+  Assumed assumed;
+  assumed.nation = element.text("nation");
+  assumed.battalion = element.number("battalion", 1, kMostMenAssumed);
+  assumed.squadron = element.number("squadron", 1, kMostMenAssumed);
+  assumed.company = element.number("company", 1, kMostMenAssumed);
+  assumed.cossacks = element.number_or("cossacks", 1, kMostMenAssumed, assumed.squadron);
+  assumed.foot_gunners = element.number("foot_gunners", 1, kMostGunsAssumed);
+  assumed.horse_gunners = element.number("horse_gunners", 1, kMostGunsAssumed);
+  assumed.foot_guns = element.number("foot_guns", 1, kMostGunsAssumed);
+  assumed.horse_guns = element.number("horse_guns", 1, kMostGunsAssumed);
+  assumed.piece = element.text_or("piece", "6-pounder");
+  assumed.heavy_piece = element.text_or("heavy_piece", "12-pounder");
+  assumed.source = element.text("confidence") + "; " + element.text("source");
+  element.no_others();
+  return assumed;
+}
+
+}  // namespace
+
+Words Words::read(const std::string& xml, const std::string& file) {
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(xml, file, "words", problems);
+  Words words;
+  std::size_t rank = 0;
+  for (XmlElement& element : root.all_children()) {
+    if (element.name() == "strength") {
+      words.assumed_.push_back(read_assumed(element));
+      continue;
+    }
+    const auto known =
+        std::find_if(kSenses.begin(), kSenses.end(), [&](const auto& entry) { return entry.first == element.name(); });
+    if (known == kSenses.end()) {
+      element.complain("", element.name(), "a list of words that the reader knows");
+      continue;
+    }
+    const Sense sense = known->second;
+    const std::vector<std::string> spelt = allowed(sense);
+    Entry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), ++rank, false};
+    entry.guess = element.word_or("guess", {"yes", "no"}, "no") == "yes";
+    if (sense == Sense::rank) entry.is = element.text_or("nation", "");
+    if (sense == Sense::nation) {
+      words.add(element.text_or("names", ""), {Sense::country, entry.is, rank, false});
+      if (element.word_or("proprietors", {"yes", "no"}, "no") == "yes") words.proprietors_.push_back(entry.is);
+    }
+    if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
+    words.add(element.content(), entry);
+    element.no_others();
+  }
+  const auto fallback = std::find_if(words.assumed_.begin(), words.assumed_.end(),
+                                     [](const Assumed& assumed) { return assumed.nation.empty(); });
+  if (fallback == words.assumed_.end()) {
+    problems.add({file, 0, "", "no <strength nation=\"\">", "the strengths of any other nation", ""});
+  }
+  problems.refuse_if_any();
+  return words;
+}
+
+void Words::add(const std::string& list, const Entry& entry) {
+  for (const std::string& phrase : split(list, ',')) {
+    std::vector<std::string> parts;
+    for (const Token& token : tokens_of(phrase)) parts.push_back(token.text);
+    if (parts.empty()) continue;
+    entries_[fmt::format("{}", fmt::join(parts, " "))].push_back(entry);
+    longest_[parts.front()] = std::max(longest_[parts.front()], parts.size());
+  }
+}
+
+const Words::Entry* Words::look_up(Sense sense, std::string_view phrase) const {
+  const auto found = entries_.find(phrase);
+  if (found == entries_.end()) return nullptr;
+  const auto entry = std::find_if(found->second.begin(), found->second.end(),
+                                  [&](const Entry& candidate) { return candidate.sense == sense; });
+  return entry == found->second.end() ? nullptr : &*entry;
+}
+
+/// A long word as the end, else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
+const Words::Entry* Words::look_into(Sense sense, std::string_view word) const {
+  const bool compounds =
+      sense == Sense::command || sense == Sense::kind || sense == Sense::unit || sense == Sense::count;
+  if (!compounds && sense != Sense::nation) return nullptr;
+  constexpr std::size_t kLongestWord = 40;
+  constexpr std::size_t kInflection = 3;
+  if (word.size() > kLongestWord) return nullptr;
+  if (sense == Sense::nation) {  // "preußischen"
+    for (std::size_t length = word.size() - 1; length >= kLongEnough && length + kInflection >= word.size(); --length) {
+      if (const Entry* entry = look_up(sense, word.substr(0, length))) return entry;
+    }
+    return nullptr;
+  }
+  for (std::size_t skip = 1; skip + kLongEnough <= word.size(); ++skip) {
+    if (const Entry* entry = look_up(sense, word.substr(skip))) return entry;
+  }
+  for (std::size_t length = word.size() - 1; length >= kLongEnough && sense == Sense::kind; --length) {
+    if (const Entry* entry = look_up(sense, word.substr(0, length))) return entry;
+  }
+  return nullptr;
+}
+
+std::optional<Meaning> Words::find(Sense sense, const Tokens& tokens, std::size_t at) const {
+  if (at >= tokens.size()) return std::nullopt;
+  const bool mark = tokens[at].mark("-") || tokens[at].mark("#");
+  if (tokens[at].is != Token::Is::word && !mark) return std::nullopt;
+  const auto first = longest_.find(tokens[at].text);
+  const std::size_t words = first == longest_.end() ? 0 : first->second;
+  std::string phrase;
+  std::optional<Meaning> longest;
+  for (std::size_t length = 1; length <= words && at + length <= tokens.size(); ++length) {
+    const Token& token = tokens[at + length - 1];
+    if (length > 1 && token.is != Token::Is::word) break;
+    phrase += (length > 1 ? " " : "") + token.text;
+    if (const Entry* entry = look_up(sense, phrase)) longest = {entry->is, length, entry->rank, entry->guess};
+  }
+  if (longest || mark) return longest;
+  const std::string& word = tokens[at].text;
+  if (word.find('e') != std::string::npos) {
+    if (const Entry* entry = look_up(sense, without_umlauts(word))) {
+      return Meaning{entry->is, 1, entry->rank, entry->guess};
+    }
+  }
+  if (const Entry* entry = look_into(sense, word)) return Meaning{entry->is, 1, entry->rank, entry->guess, true};
+  return std::nullopt;
+}
+
+bool Words::any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const {
+  for (std::size_t at = from; at < to; ++at) {
+    const std::optional<Meaning> found = find(sense, tokens, at);
+    if (found && at + found->length <= to) return true;
+  }
+  return false;
+}
+
+const Assumed& Words::assumed(const std::string& nation) const {
+  const auto own = std::find_if(assumed_.begin(), assumed_.end(), [&](const Assumed& a) { return a.nation == nation; });
+  if (own != assumed_.end()) return *own;
+  return *std::find_if(assumed_.begin(), assumed_.end(), [](const Assumed& a) { return a.nation.empty(); });
+}
+
+bool Words::has_proprietors(const std::string& nation) const {
+  return std::find(proprietors_.begin(), proprietors_.end(), nation) != proprietors_.end();
+}
+
+std::optional<Meaning> Range::find(Sense sense, std::size_t at) const {
+  std::optional<Meaning> found = at < to ? words.find(sense, tokens, at) : std::nullopt;
+  return found && at + found->length <= to ? found : std::nullopt;
+}
+
+bool Range::is(Sense sense, std::size_t at, std::string_view what) const {
+  const std::optional<Meaning> found = find(sense, at);
+  return found && found->is == what;
+}
+
+std::optional<std::pair<int, std::size_t>> Range::figure_at(std::size_t at) const {
+  if (number(at)) return std::pair{tokens[at].value, at + 1};
+  const std::optional<Meaning> word = find(Sense::number, at);
+  if (!word) return std::nullopt;
+  return std::pair{whole_number(word->is).value_or(0), at + word->length};
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,122 @@
+// The words of orders of battle in English, French and German, and the strengths that a reader may assume.
+// Data: templates/readers/words.xml. A word of command, a kind, a rank ...: one table of senses for all.
+#pragma once
+
+#include "converter/orbat/words.hpp"
+#include "converter/readers/text/tokens.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace estafette::readers {
+
+/// What a word may be; the names are those of the elements in words.xml.
+enum class Sense {
+  command,
+  kind,
+  quality,
+  unit,
+  count,
+  gun,
+  rank,
+  title,
+  commander,
+  nobody,
+  nation,   ///< an adjective: "Saxon"
+  country,  ///< the country itself: "Saxony"
+  total,
+  grand,
+  furniture,
+  note,
+  heading,
+  month,
+  about,
+  each,
+  link,
+  forces,
+  serial,
+  arm,
+  number
+};
+
+/// A phrase found in a line.
+struct Meaning {
+  std::string is;          ///< what it stands for: "cavalry corps", "light cavalry", "France"; may be empty
+  std::size_t length = 0;  ///< in tokens
+  std::size_t rank = 0;    ///< place of its list in the file: of two that fit, the earlier goes first
+  bool guess = false;      ///< the word alone does not settle it
+  bool part = false;       ///< it is only a part of the word found: "Grenadierdivision"
+};
+
+/// What is assumed of a nation's troops where a text is silent.
+struct Assumed {
+  std::string nation;                                          ///< empty: any other
+  int battalion = 0, squadron = 0, cossacks = 0, company = 0;  ///< men
+  int foot_gunners = 0, horse_gunners = 0;                     ///< a gun
+  int foot_guns = 0, horse_guns = 0;                           ///< a battery
+  std::string piece, heavy_piece;
+  std::string source;  ///< confidence and provenance: "medium; mean of ..."
+};
+
+class Words {
+ public:
+  /// Reads words.xml. Throws Refusal with every fault.
+  static Words read(const std::string& xml, const std::string& file);
+
+  /// The longest phrase of that sense that begins at token `at`, if any does.
+  [[nodiscard]] std::optional<Meaning> find(Sense sense, const Tokens& tokens, std::size_t at) const;
+  [[nodiscard]] bool has(Sense sense, const Tokens& tokens, std::size_t at) const {
+    return find(sense, tokens, at).has_value();
+  }
+  /// True if any phrase of that sense stands in tokens [from, to).
+  [[nodiscard]] bool any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const;
+
+  [[nodiscard]] const Assumed& assumed(const std::string& nation) const;
+  /// True if a nation's regiments bear the names of their proprietors, be they of other countries.
+  [[nodiscard]] bool has_proprietors(const std::string& nation) const;
+
+ private:
+  struct Entry {
+    Sense sense;
+    std::string is;
+    std::size_t rank = 0;
+    bool guess = false;
+  };
+  void add(const std::string& list, const Entry& entry);
+  [[nodiscard]] const Entry* look_up(Sense sense, std::string_view phrase) const;
+  [[nodiscard]] const Entry* look_into(Sense sense, std::string_view word) const;
+
+  struct Hash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+  };
+  template <typename Value>
+  using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
+
+  ByText<std::vector<Entry>> entries_;  ///< by phrase, its words folded, a blank between
+  ByText<std::size_t> longest_;         ///< by the first word of a phrase: words of the longest
+  std::vector<Assumed> assumed_;
+  std::vector<std::string> proprietors_;
+};
+
+/// Tokens up to a bound, with the words to read them by. Nothing is found at or beyond the bound.
+struct Range {
+  const Tokens& tokens;
+  std::size_t to;
+  const Words& words;
+
+  [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return at < to && tokens[at].mark(spelt); }
+  [[nodiscard]] bool number(std::size_t at) const { return at < to && tokens[at].is == Token::Is::number; }
+  [[nodiscard]] bool spelt(std::size_t at, std::string_view text) const { return at < to && tokens[at].text == text; }
+  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const;
+  [[nodiscard]] bool is(Sense sense, std::size_t at, std::string_view what) const;
+  /// A figure in digits or as a word, and the token behind it.
+  [[nodiscard]] std::optional<std::pair<int, std::size_t>> figure_at(std::size_t at) const;
+};
+
+}  // namespace estafette::readers

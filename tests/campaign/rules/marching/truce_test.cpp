@@ -1,0 +1,77 @@
+#include "campaign/rules/marching/truce.hpp"
+
+#include "campaign/rules/fortresses/fortress.hpp"
+#include "campaign/rules/marching.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::truce_test {
+namespace {
+
+/// A road from Alten to Furt, and a by-road round Cron.
+const Theatre& roads() {
+  static const Theatre here =
+      theatre({good("Alten", "Burg"), good("Burg", "Cron"), good("Cron", "Dorf"), good("Dorf", "Esch"),
+               good("Esch", "Furt"), good("Burg", "Pegau"), good("Pegau", "Quast")},
+              {"Esch"});
+  return here;
+}
+
+State truce(std::vector<Force> forces) {
+  State state = with(std::move(forces));
+  state.truce = Truce{{5}, "as things stand"};
+  return state;
+}
+
+}  // namespace
+
+TEST(Rule42Truce, TroopsMoveFreelyButNoCloserToAnyEnemy) {
+  const State state = truce({corps("III Corps", "Burg"), coalition(corps("Yorck", "Esch"))});
+  EXPECT_EQ(nodes_from_enemy(roads(), state, Side::france, node("Burg")), 3);
+  EXPECT_EQ(against(roads(), state, "III Corps", "Burg - Pegau - Quast"), "");
+  EXPECT_EQ(against(roads(), state, "III Corps", "Burg - Cron"),
+            "4.2: There is a truce until turn 5, and III Corps would end closer to the enemy than it is now\n");
+}
+
+TEST(Rule42Truce, NobodyEntersANodeWithEnemiesNotEvenAFortress) {
+  const State state = truce({corps("III Corps", "Dorf"), garrison(coalition(corps("Yorck", "Esch")))});
+  EXPECT_EQ(against(roads(), state, "III Corps", "Dorf - Esch - Furt"),
+            "2.3.1: Esch has an enemy garrison and is not invested by as many: III Corps may march there, not past it\n"
+            "4.2: There is a truce until turn 5, and III Corps may not enter Esch, where the enemy is\n");
+}
+
+TEST(Rule42Truce, AColumnThatIsStoppedOnItsWayDoesNotHaltCloserToTheEnemyThanItBegan) {
+  // Round by Cron to Pegau is no closer in the end; but the road from Burg to Pegau is full.
+  State state = truce({corps("III Corps", "Alten"), coalition(corps("Yorck", "Esch"))});
+  state.traffic[road_key(node("Burg"), node("Pegau"))] = 10;
+  EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg - Pegau"),
+            "2.1: III Corps does not march: the road from Burg to Pegau takes 10 divisions (MD) in a half-week and has "
+            "room for 0 more; III Corps has 3\n");
+}
+
+TEST(Rule42Truce, WhoSharesANodeWithTheEnemyMayGoWhereHeLikes) {
+  const State state = truce({corps("III Corps", "Burg"), coalition(corps("Yorck", "Burg"))});
+  EXPECT_EQ(march_told(roads(), state, "III Corps", "Burg - Pegau"),
+            "2.1: III Corps marches from Burg to Pegau (1 of 3 nodes spent)\n");
+}
+
+TEST(Rule42Truce, AnInvestedGarrisonMayMarchOutPastThoseWhoShutItIn) {
+  State state = truce({garrison(corps("Haxo", "Esch", 1)), coalition(corps("Tauentzien", "Esch", 3))});
+  state.forces[1].duty = Duty::investing;
+  state = ordered(state, "Haxo", OrderKind::leave_garrison);
+  DiceCup dice(0, state.turn);
+  const std::vector<Event> leaves = fortress_order(roads(), state, state.orders.back(), dice);
+  EXPECT_EQ(told(leaves), "2.3.1: Haxo leaves the garrison of Esch\n");
+  EXPECT_EQ(march_told(roads(), after(state, leaves), "Haxo", "Esch - Dorf - Cron"),
+            "2.1: Haxo marches from Esch by Dorf to Cron (2 of 3 nodes spent)\n");
+}
+
+TEST(Rule42Truce, NoFortressIsNewlyShutIn) {
+  const State state = truce({corps("III Corps", "Esch"), garrison(coalition(division("Lauer", "Esch")))});
+  const State then = ordered(state, "III Corps", OrderKind::invest, node("Esch"));
+  DiceCup dice(0, state.turn);
+  EXPECT_EQ(told(fortress_order(roads(), then, then.orders.back(), dice)),
+            "4.2: The order is not carried out: There is a truce until turn 5; no fortress is newly shut in\n");
+}
+
+}  // namespace estafette::test::truce_test

@@ -1,0 +1,105 @@
+// Peace through exhaustion (4.2) and its prestige (4.5).
+#include "campaign/rules/politics/peace.hpp"
+
+#include "campaign/rules/germany.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::peace_test {
+namespace {
+
+const Theatre& here() {
+  static const Theatre theatre = germany();
+  return theatre;
+}
+
+Force of(const std::string& nation, Force force) {
+  force.nation = nation;
+  return force;
+}
+
+/// Three Prussian and one Russian corps, a Prussian division, four French and one Bavarian corps; none exhausted.
+State fresh() {
+  std::vector<Force> forces;
+  for (const char* name : {"Yorck", "Kleist", "Bülow"})
+    forces.push_back(of("Prussia", coalition(corps(name, "Leipzig"))));
+  forces[1] = of("Prussia", coalition(cavalry_corps("Kleist", "Leipzig")));
+  forces.push_back(of("Russia", coalition(corps("Berg", "Leipzig"))));
+  forces.push_back(of("Prussia", coalition(division("Lauer", "Leipzig"))));
+  for (const char* name : {"II Corps", "III Corps", "IV Corps", "VI Corps"}) forces.push_back(corps(name, "Erfurt"));
+  forces.push_back(of("Bavaria", corps("Bavarian Corps", "Erfurt")));
+  return with(std::move(forces));
+}
+
+State tired(State state, const std::vector<std::string>& names, int until = 4) {
+  for (const std::string& name : names)
+    for (Force& force : state.forces)
+      if (force.name == name) force.exhausted_until = {until};
+  return state;
+}
+
+std::string peace(const State& before, const State& after) {
+  return told(peace_through_exhaustion(here(), before, after));
+}
+
+}  // namespace
+
+TEST(Rule42Peace, ANationOfTheCoalitionWithThreeExhaustedCorpsSuesForPeace) {
+  const State two = tired(fresh(), {"Yorck", "Kleist"});
+  const State three = tired(two, {"Bülow"});
+  EXPECT_EQ(peace(fresh(), two), "");
+  EXPECT_EQ(peace(two, three),
+            "4.5: Prestige rises by 3 to 33: Prussia sues for peace\n"
+            "4.2: Prussia sues for peace, for Yorck, Kleist and Bülow are exhausted at the same time: there is a truce "
+            "until turn 6 is over\n");
+  const State at_peace = after(three, peace_through_exhaustion(here(), two, three));
+  EXPECT_EQ(at_peace.truce, (Truce{{6}, "Prussia sued for peace"}));
+}
+
+TEST(Rule42Peace, CorpsOfTwoNationsAndSingleDivisionsDoNotAddUp) {
+  EXPECT_EQ(peace(fresh(), tired(fresh(), {"Yorck", "Kleist", "Berg", "Lauer"})), "");
+}
+
+TEST(Rule42Peace, CorpsThatAreExhaustedNoLongerDoNotCount) {
+  State later = tired(tired(fresh(), {"Yorck"}, 1), {"Kleist", "Bülow"});
+  later.turn = {2};
+  EXPECT_EQ(peace(fresh(), later), "");
+}
+
+TEST(Rule42Peace, NapoleonSuesForPeaceWithFourExhaustedCorps) {
+  const State three = tired(fresh(), {"II Corps", "III Corps", "IV Corps"});
+  const State four = tired(three, {"VI Corps"});
+  EXPECT_EQ(peace(fresh(), three), "");
+  EXPECT_EQ(peace(three, four),
+            "4.5: Prestige falls by 3 to 27: Napoleon sues for peace\n"
+            "4.2: Napoleon sues for peace, for II Corps, III Corps, IV Corps and VI Corps are exhausted at the same "
+            "time: there is a truce until turn 6 is over\n");
+}
+
+TEST(Reading42, CorpsOfTheAlliesCountWithFrancesOnlyIfTheRulesFileSaysSo) {
+  const State four = tired(fresh(), {"II Corps", "III Corps", "IV Corps", "Bavarian Corps"});
+  EXPECT_EQ(peace(fresh(), four), "");
+  Theatre with_allies = germany();
+  with_allies.rules.truce.allies = true;
+  EXPECT_EQ(prestige_in(peace_through_exhaustion(with_allies, fresh(), four)), -3);
+}
+
+TEST(Rule42Peace, TheSameExhaustionSpeaksOnce) {
+  State three = tired(fresh(), {"Yorck", "Kleist", "Bülow"});
+  EXPECT_EQ(peace(three, three), "");
+  State next = three;
+  ++next.turn.value;
+  EXPECT_EQ(peace(three, next), "");
+}
+
+TEST(Rule42Peace, BothMaySueAtOnceAndThereIsOneTruce) {
+  State state = fresh();
+  state.truce = Truce{{9}, "of Pläswitz"};
+  const State all = tired(state, {"Yorck", "Kleist", "Bülow", "II Corps", "III Corps", "IV Corps", "VI Corps"});
+  const std::vector<Event> events = peace_through_exhaustion(here(), state, all);
+  EXPECT_EQ(prestige_in(events), 0);
+  EXPECT_EQ(events.size(), 4U);
+  EXPECT_EQ(after(all, events).truce, (Truce{{9}, "of Pläswitz; Prussia sued for peace; Napoleon sued for peace"}));
+}
+
+}  // namespace estafette::test::peace_test
