@@ -3,6 +3,8 @@
 #include "base/environment.hpp"
 #include "base/problem.hpp"
 
+#include <vector>
+
 namespace estafette::cli {
 namespace {
 
@@ -17,6 +19,17 @@ fs::path as_seen_from_here(const fs::path& path) {
   return *near.begin() == ".." ? path : near;
 }
 
+/// Where the data may lie, the likeliest first: where it was installed, beside the program, in any folder above (a
+/// clone, in which the program lies below build/).
+std::vector<fs::path> data_folders() {
+  std::vector<fs::path> folders = {within(program_folder(), ESTAFETTE_DATA_FROM_PROGRAM).lexically_normal()};
+  for (fs::path folder = program_folder();; folder = folder.parent_path()) {
+    folders.push_back(folder);
+    folders.push_back(folder / "share/estafette");
+    if (!folder.has_parent_path()) return folders;
+  }
+}
+
 }  // namespace
 
 void remember_program(const fs::path& program) {
@@ -28,12 +41,10 @@ void remember_program(const fs::path& program) {
 
 fs::path template_file(const fs::path& below) {
   if (const fs::path told = environment("ESTAFETTE_TEMPLATES"); !told.empty()) return told / below;
-  for (fs::path folder = program_folder();; folder = folder.parent_path()) {
-    for (const fs::path& place : {folder / "templates" / below, folder / "share/estafette/templates" / below}) {
-      FileError error;
-      if (fs::exists(place, error)) return as_seen_from_here(place);
-    }
-    if (!folder.has_parent_path()) break;
+  for (const fs::path& folder : data_folders()) {
+    FileError error;
+    const fs::path place = folder / "templates" / below;
+    if (fs::exists(place, error)) return as_seen_from_here(place);
   }
   throw Refusal(Problem{(fs::path("templates") / below).generic_string(), 0, "", "", "the program's own data beside it",
                         "Unpack the program with its templates folder, or set ESTAFETTE_TEMPLATES to that folder"});
