@@ -19,8 +19,8 @@ Side read_side(XmlElement& row, const std::string& attribute = "side") {
 /// True for the first of two words, false for the second; nothing if the attribute is not there.
 std::optional<bool> read_either(XmlElement& row, const std::string& attribute, const std::string& yes,
                                 const std::string& no) {
-  if (!row.has(attribute)) return std::nullopt;
-  return row.word(attribute, {yes, no}) == yes;
+  const std::string word = row.word_or(attribute, {yes, no}, "");
+  return word.empty() ? std::nullopt : std::optional<bool>(word == yes);
 }
 
 std::set<std::string> read_nations(XmlElement& row) {
@@ -81,7 +81,8 @@ PrestigeRow read_row(XmlElement& element) {
   row.points = element.number("points", -kMostPoints, kMostPoints);
   row.line = element.text("line");
   row.told = read_sentence(element, "told", kind->placeholders);
-  if (element.has("told_of_one")) row.told_of_one = read_sentence(element, "told_of_one", kind->placeholders);
+  if (!element.text_or("told_of_one", "").empty())
+    row.told_of_one = read_sentence(element, "told_of_one", kind->placeholders);
   row.where = read_where(element);
   element.no_others();
   return row;

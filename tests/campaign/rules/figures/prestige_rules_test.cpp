@@ -95,7 +95,8 @@ TEST(Rule45Table, WhatNoRowCanBeIsRefusedWithWords) {
             "rules.xml:2: points: found \"100\"; expected a whole number, -99 to 99\n"
             "rules.xml:2: told: found \"{place}\"; expected in braces only {places}. Is it {places}?");
   EXPECT_EQ(refused("<row id='a' counts='occupied' side='france' points='1' line='l' told='t' chief='absent'/>"),
-            "rules.xml:2: found \"chief\"; expected id, counts, side, points, line or told. Did you mean \"line\"?");
+            "rules.xml:2: found \"chief\"; expected id, counts, side, points, line, told or told_of_one. "
+            "Remove it");
   EXPECT_EQ(
       refused("<row id='a' counts='occupied' side='france' points='1' line='l' told='t'><where/></row>"),
       "rules.xml:2: found \"nothing in it\"; expected at least one of <at>, <in>, <country> or <bank>. Leave it out "
