@@ -9,7 +9,7 @@
 #include "campaign/rules/organisation/condition.hpp"
 #include "campaign/rules/organisation/rally.hpp"
 #include "campaign/rules/politics/ending.hpp"
-#include "campaign/rules/politics/losses_of_france.hpp"
+#include "campaign/rules/politics/losses_of_prestige.hpp"
 #include "campaign/rules/politics/prestige.hpp"
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/rules/scouting/scouting.hpp"
@@ -36,7 +36,7 @@ auto without_dice(Rule rule) {
 template <typename Rule>
 auto with_losses(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) {
-    return with_losses_of_france(theatre, state, rule(theatre, state));
+    return with_losses_of_prestige(theatre, state, rule(theatre, state));
   };
 }
 

@@ -1,7 +1,7 @@
 #include "campaign/rules/politics/consequences.hpp"
 
 #include "campaign/rules/politics/ending.hpp"
-#include "campaign/rules/politics/losses_of_france.hpp"
+#include "campaign/rules/politics/losses_of_prestige.hpp"
 #include "campaign/rules/politics/peace.hpp"
 
 #include <iterator>
@@ -16,7 +16,7 @@ std::vector<Event> consequences(const Theatre& theatre, const State& before, con
     for (const Event& event : events) apply(now, event);
     std::move(events.begin(), events.end(), std::back_inserter(all));
   };
-  happen(losses_of_france(theatre, before, after));
+  happen(losses_of_prestige(theatre, before, after));
   happen(peace_through_exhaustion(theatre, before, now));
   if (!before.ending) happen(end_by_prestige(theatre, now));
   return all;

@@ -18,27 +18,27 @@ class Surrender {
  public:
   Surrender(const Theatre& theatre, const State& state) : theatre_(theatre), now_(state) {}
 
-  std::vector<Event> of_all_in_germany() && {
+  std::vector<Event> of_all() && {
     for (const map::Node& node : theatre_.map.nodes)
-      if (node.settlement == map::Settlement::fortress && node.germany) of(node);
+      if (node.settlement == map::Settlement::fortress && fits(node, theatre_.rules.prestige.surrendering)) of(node);
     return std::move(events_);
   }
 
  private:
   void of(const map::Node& fortress) {
-    for (const ForceId& id : ids_of(forces_at(now_, fortress.id, Side::france, Duty::garrison)))
+    for (const ForceId& id : ids_of(forces_at(now_, fortress.id, loser_, Duty::garrison)))
       happen(fmt::format("{} surrenders {}", with_strength(*find_force(now_, id)), fortress.name), Removed{id}, {id},
              fortress.id);
     const auto owner = now_.owners.find(fortress.id);
-    if (owner != now_.owners.end() && owner->second == Side::france)
-      happen(fmt::format("{} is in the hands of the Coalition", fortress.name),
-             OwnerChanged{fortress.id, Side::coalition}, {}, fortress.id);
+    if (owner != now_.owners.end() && owner->second == loser_)
+      happen(fmt::format("{} is in the hands of {}", fortress.name, said(winner_)), OwnerChanged{fortress.id, winner_},
+             {}, fortress.id);
     if (std::any_of(now_.sieges.begin(), now_.sieges.end(),
-                    [&](const Siege& siege) { return siege.fortress == fortress.id && siege.by == Side::coalition; }))
+                    [&](const Siege& siege) { return siege.fortress == fortress.id && siege.by == winner_; }))
       happen(fmt::format("The siege of {} is over", fortress.name), SiegeSet{fortress.id, std::nullopt}, {},
              fortress.id);
     for (const Duty duty : {Duty::investing, Duty::besieging})
-      for (const ForceId& id : ids_of(forces_at(now_, fortress.id, Side::coalition, duty)))
+      for (const ForceId& id : ids_of(forces_at(now_, fortress.id, winner_, duty)))
         happen(fmt::format("{} is free again at {}", find_force(now_, id)->name, fortress.name),
                DutyTaken{id, Duty::field, Turn{0}}, {id}, fortress.id);
   }
@@ -50,6 +50,8 @@ class Surrender {
 
   const Theatre& theatre_;
   State now_;
+  Side loser_ = theatre_.rules.prestige.of;
+  Side winner_ = opponent(loser_);
   std::vector<Event> events_;
 };
 
@@ -62,11 +64,13 @@ Event campaign_ends(const State& state, std::optional<Side> winner, const std::s
 }
 
 std::vector<Event> end_by_prestige(const Theatre& theatre, const State& state) {
-  if (state.ending || state.prestige > theatre.rules.prestige.lost_at) return {};
-  std::vector<Event> events = Surrender(theatre, state).of_all_in_germany();
-  events.push_back(happens(state, kRule, "Napoleon withdraws his armies west of the Rhine", Told{}));
+  const PrestigeRules& rules = theatre.rules.prestige;
+  if (state.ending || state.prestige > rules.lost_at) return {};
+  std::vector<Event> events;
+  if (rules.fortresses_surrender) events = Surrender(theatre, state).of_all();
+  if (!rules.told_when_lost.empty()) events.push_back(happens(state, kRule, rules.told_when_lost, Told{}));
   events.push_back(
-      campaign_ends(state, Side::coalition, kRule, fmt::format("prestige has fallen to {}", state.prestige)));
+      campaign_ends(state, opponent(rules.of), kRule, fmt::format("prestige has fallen to {}", state.prestige)));
   return events;
 }
 

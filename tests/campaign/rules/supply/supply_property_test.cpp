@@ -1,4 +1,6 @@
 #include "campaign/rules/supply/supply.hpp"
+
+#include "campaign/rules/roads.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
 
