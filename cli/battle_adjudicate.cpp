@@ -2,9 +2,9 @@
 #include "base/text.hpp"
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"
+#include "campaign/names/meant.hpp"
 #include "campaign/rules/battle/exploit.hpp"
 #include "campaign/rules/objection.hpp"
-#include "campaign/rulings/subjects.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/battle_words.hpp"
 #include "cli/campaign_file.hpp"
@@ -123,19 +123,15 @@ void exploit(const Exploit& given, const Console& say) {
   const campaign::Contact& contact = *find_contact(file.state(), given.number);
   const campaign::Force& force =
       *find_force(file.state(), force_of_battle(file.state(), contact, "--force", given.force));
-  const map::Node* to = campaign::find_place(file.theatre(), given.to);
-  if (to == nullptr) {
-    const std::string near = nearest(given.to, campaign::place_names(file.theatre()));
-    throw Refusal(
-        Problem{"--to", 0, "", given.to, "a place of the map", near.empty() ? "" : fmt::format("Is it {}?", near)});
-  }
+  const campaign::NodeId to = campaign::place_meant(file.theatre().map, given.to,
+                                                    {.file = "--to", .expected = "a place of the map"});
   ProblemList problems;
   for (const campaign::Objection& objection :
-       exploit_objections(file.theatre(), file.state(), contact, battle, force, to->id))
+       exploit_objections(file.theatre(), file.state(), contact, battle, force, to))
     problems.add({"exploit", 0, "", objection.reason, fmt::format("what rule {} allows", objection.rule), ""});
   problems.refuse_if_any();
   const std::vector<Event> events =
-      file.with_new_lines(campaign::exploit(file.theatre(), file.state(), contact, battle, force, to->id));
+      file.with_new_lines(campaign::exploit(file.theatre(), file.state(), contact, battle, force, to));
   for (const Event& event : events) say.line(fmt::format("{} ({})", event.sentence, event.rule));
   if (given.dry_run) {
     say.line("A dry run: nothing was written.");

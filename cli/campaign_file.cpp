@@ -3,10 +3,10 @@
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/journal/journal.hpp"
 #include "campaign/map/read_map.hpp"
+#include "campaign/names/meant.hpp"
 #include "campaign/rules/figures/check_places.hpp"
 #include "campaign/rules/scouting/scouting.hpp"
 #include "campaign/rules/supply/supply.hpp"
-#include "campaign/rulings/subjects.hpp"
 #include "cli/data_files.hpp"
 
 #include <fmt/chrono.h>
@@ -123,16 +123,12 @@ std::vector<Event> CampaignFile::events(const HistoryFilter& filter) const {
   wanted.rule = filter.rule;
   wanted.with_undone = filter.undone;
   if (filter.turn > 0) wanted.turn = campaign::Turn{filter.turn};
-  if (!filter.force.empty()) wanted.force = campaign::subject_of(open_->theatre, open_->state, filter.force).force;
-  if (!filter.place.empty()) {
-    const map::Node* place = campaign::find_place(open_->theatre, filter.place);
-    if (place == nullptr) {
-      const std::string near = nearest(filter.place, campaign::place_names(open_->theatre));
-      throw Refusal(Problem{"--place", 0, "", filter.place, "a place of the map",
-                            near.empty() ? "" : fmt::format("Is it {}?", near)});
-    }
-    wanted.place = place->id;
-  }
+  if (!filter.force.empty())
+    wanted.force = campaign::troops_meant(open_->state, filter.force,
+                                          {.file = "--force", .expected = "a force or piece on the map"});
+  if (!filter.place.empty())
+    wanted.place = campaign::place_meant(open_->theatre.map, filter.place,
+                                         {.file = "--place", .expected = "a place of the map"});
   return open_->journal.events(wanted);
 }
 
