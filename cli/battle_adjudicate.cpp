@@ -123,8 +123,8 @@ void exploit(const Exploit& given, const Console& say) {
   const campaign::Contact& contact = *find_contact(file.state(), given.number);
   const campaign::Force& force =
       *find_force(file.state(), force_of_battle(file.state(), contact, "--force", given.force));
-  const campaign::NodeId to = campaign::place_meant(file.theatre().map, given.to,
-                                                    {.file = "--to", .expected = "a place of the map"});
+  const campaign::NodeId to =
+      campaign::place_meant(file.theatre().map, given.to, {.file = "--to", .expected = "a place of the map"});
   ProblemList problems;
   for (const campaign::Objection& objection :
        exploit_objections(file.theatre(), file.state(), contact, battle, force, to))

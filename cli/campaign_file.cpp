@@ -127,8 +127,8 @@ std::vector<Event> CampaignFile::events(const HistoryFilter& filter) const {
     wanted.force = campaign::troops_meant(open_->state, filter.force,
                                           {.file = "--force", .expected = "a force or piece on the map"});
   if (!filter.place.empty())
-    wanted.place = campaign::place_meant(open_->theatre.map, filter.place,
-                                         {.file = "--place", .expected = "a place of the map"});
+    wanted.place =
+        campaign::place_meant(open_->theatre.map, filter.place, {.file = "--place", .expected = "a place of the map"});
   return open_->journal.events(wanted);
 }
 

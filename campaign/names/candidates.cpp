@@ -47,9 +47,8 @@ Named entry_of(const Force& force) {
 bool within(const std::string& name, const std::string& longer) {
   const std::vector<std::string> words = plain_words(name);
   const std::vector<std::string> all = plain_words(longer);
-  return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
-    return std::find(all.begin(), all.end(), word) != all.end();
-  });
+  return std::all_of(words.begin(), words.end(),
+                     [&](const std::string& word) { return std::find(all.begin(), all.end(), word) != all.end(); });
 }
 
 /// Who leads a corps and its army is written to for the corps; a piece that bears his name is himself.

@@ -1,6 +1,6 @@
-// Who and what can be named in a campaign: forces, pieces, places, rivers, nations, countries, armies, units. Each list is
-// made here once, so that the same words mean the same in every letter and every verb (docs/names.md).
-// A letter is read against own_of(): the other side's names are in no list of a player's, so that no answer tells of them.
+// Who and what can be named in a campaign: forces, pieces, places, rivers, nations, countries, armies, units. Each list
+// is made here once, so that the same words mean the same in every letter and every verb (docs/names.md). A letter is
+// read against own_of(): the other side's names are in no list of a player's, so that no answer tells of them.
 #pragma once
 
 #include "campaign/map/map.hpp"

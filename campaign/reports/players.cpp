@@ -33,7 +33,8 @@ class Commands {
     for (const Force& force : now.forces) meet(force.troops.commander, force.side, force.id.slug);
     std::vector<Named> people;
     for (const Player& one : people_)
-      people.push_back({.id = fmt::format("{} {}", one.name, to_string(one.side)), .name = one.name, .commanders = {one.name}});
+      people.push_back(
+          {.id = fmt::format("{} {}", one.name, to_string(one.side)), .name = one.name, .commanders = {one.name}});
     names_of_people_ = Catalogue(std::move(people));
   }
 
@@ -41,10 +42,11 @@ class Commands {
   [[nodiscard]] Side side_of(const std::string& id) const { return sides_.at(id); }
   /// Who is called so, with all that he commands. Throws Refusal.
   [[nodiscard]] Player led_by(const std::string& name) const {
-    return people_[the_one(names_of_people_, name,
-                           {.file = "--player",
-                            .expected = "a commander of this campaign",
-                            .otherwise = "Say what he commands: --player \"" + name + "=III Corps, I Cavalry Corps\""})];
+    return people_[the_one(
+        names_of_people_, name,
+        {.file = "--player",
+         .expected = "a commander of this campaign",
+         .otherwise = "Say what he commands: --player \"" + name + "=III Corps, I Cavalry Corps\""})];
   }
 
  private:
@@ -82,12 +84,13 @@ void add_commands(Player& player, const std::vector<std::string>& names, const C
                   ProblemList& problems) {
   for (const std::string& name : names) {
     try {
-      const std::string& id = commands.all()[the_one(commands.all(), name,
-                                                     {.file = place.file,
-                                                      .line = place.line,
-                                                      .column = place.column,
-                                                      .expected = "a force or an army of this campaign",
-                                                      .otherwise = "See: estafette status"})]
+      const std::string& id = commands
+                                  .all()[the_one(commands.all(), name,
+                                                 {.file = place.file,
+                                                  .line = place.line,
+                                                  .column = place.column,
+                                                  .expected = "a force or an army of this campaign",
+                                                  .otherwise = "See: estafette status"})]
                                   .id;
       const Side side = commands.side_of(id);
       if (player.commands.empty()) player.side = side;

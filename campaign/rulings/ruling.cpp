@@ -148,8 +148,8 @@ const std::vector<Rule>& rules() {
       {{"a piece", "with", "a force"},
        SubjectKind::piece,
        [](T, S state, Sub subject, R ruling) -> Change {
-         const ForceId with = force_meant(
-             state, ruling.value, {.file = "ruling", .column = ruling.what, .expected = "a force on the map"});
+         const ForceId with = force_meant(state, ruling.value,
+                                          {.file = "ruling", .column = ruling.what, .expected = "a force on the map"});
          return PieceMoved{subject.force, find_force(state, with)->at, with};
        }},
       {{"a piece", "taken", "yes"},

@@ -106,17 +106,19 @@ struct Catalogue::Span {
   bool whole_only = false;  ///< something parts them that stands in whole names only
   bool particle = false;    ///< the first is one
 
-  /// Nothing if no name ends there.
+  /// Nothing if no name ends there. "Berlin - Spandau" are two places, though Spandau is called Berlin-Spandau too.
   static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
-    std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
-    if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
     Span span;
     span.letters = sentence.between(from, from + count);
     span.folded = fold(span.letters);
     span.words = count;
     span.particle = name_words().is_particle(sentence.words[from].plain);
-    for (std::size_t i = from + 1; i < from + count; ++i)
+    for (std::size_t i = from + 1; i < from + count; ++i) {
+      if (sentence.words[i].before >= Gap::dash) return std::nullopt;
       span.whole_only = span.whole_only || sentence.words[i].before > Gap::bracket;
+    }
+    std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
+    if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
     if (!all.back().rank && (!all.front().joint || all.front().rank)) span.of_persons = of_a_person(all);
     span.tokens = without_joints(std::move(all));
     return span;
@@ -131,17 +133,17 @@ void Catalogue::learn(std::size_t index) {
   const Named& named = all_[index];
   const NameWords& words = name_words();
   std::vector<Alias> aliases;
-  const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false) {
+  const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false, bool unparted = false) {
     if (tokens.empty()) return;
     longest_ = std::max(longest_, tokens.size());
-    aliases.push_back({std::move(tokens), is, whole_only});
+    aliases.push_back({std::move(tokens), is, whole_only, unparted});
   };
   const std::vector<NameToken> name = without_joints(words.tokens(named.name));
   add(name, AliasIs::name);
   add(without_joints(words.tokens(named.name + " " + named.id)), AliasIs::clear, true);
   add(without_joints(words.tokens(named.id)), AliasIs::other);
   for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
-  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true);
+  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, true);
   if (led(named) && name.size() > 1) {
     const std::vector<NameToken> command = words.tokens(named.command);
     if (name.front().number.value > 0)  // "Corps III"
@@ -180,7 +182,7 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
     for (const Alias& alias : aliases_[index]) {
       if (alias.tokens.size() < written.size()) continue;
       const bool whole = alias.tokens.size() == written.size();
-      if ((alias.whole_only || span.whole_only) && !whole) continue;
+      if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
       const bool name = alias.is == AliasIs::name;
       if (const Place at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
         if (numbers && at.same == Same::otherwise)
@@ -229,11 +231,6 @@ Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
   if (from >= sentence.words.size()) return loose;
   const std::size_t most = std::min(longest_ + kRanksAndJoints, sentence.words.size() - from);
   for (std::size_t count = most; count > 0; --count) {
-    // "Berlin - Spandau" are two places, though Spandau is called Berlin-Spandau too.
-    const auto first = sentence.words.begin() + static_cast<std::ptrdiff_t>(from);
-    if (std::any_of(first + 1, first + static_cast<std::ptrdiff_t>(count),
-                    [](const Word& word) { return word.before >= Gap::dash; }))
-      continue;
     const std::optional<Span> span = Span::of(sentence, from, count);
     if (!span) continue;
     int rank = kNoFit;

@@ -1,5 +1,6 @@
 // Finding whom or what a name means: a force, a place, a commander, by any part of the name that fits one only.
-// Numbers are compared as numbers and as whole words: "3rd" is III Corps, never VIII Corps. docs/names.md is for people.
+// Numbers are compared as numbers and as whole words: "3rd" is III Corps, never VIII Corps. docs/names.md is for
+// people.
 #pragma once
 
 #include "converter/naming/sentence.hpp"
@@ -17,11 +18,11 @@ struct Named {
   std::string name;
   std::vector<std::string> other{};       ///< other names: today's, that of its army
   std::vector<std::string> commanders{};  ///< with their ranks
-  std::string command{};  ///< what a commander's name may stand before, "Ney's corps"; empty: nothing
-  std::string nation{};   ///< whose adjective may stand in the name, "French I Corps"; empty: nobody's
-  std::string clear{};    ///< a longer name that tells it from its namesakes, "9th Division of III Corps"; may be empty
-  int kind = 0;           ///< the caller's own
-  int behind = 0;         ///< of several that fit equally well those with the least are meant
+  std::string command{};                  ///< what a commander's name may stand before, "Ney's corps"; empty: nothing
+  std::string nation{};                   ///< whose adjective may stand in the name, "French I Corps"; empty: nobody's
+  std::string clear{};  ///< a longer name that tells it from its namesakes, "9th Division of III Corps"; may be empty
+  int kind = 0;         ///< the caller's own
+  int behind = 0;       ///< of several that fit equally well those with the least are meant
 };
 
 /// What the words at one place of a sentence mean.
@@ -54,9 +55,9 @@ class Catalogue {
   [[nodiscard]] std::size_t size() const { return all_.size(); }
 
   /// The longest row of words from `from` on that is a name or part of one. Of several meanings the best fit counts:
-  /// the id or the name to the letter, before the whole name, another whole name, the beginning of a name, words out of it,
-  /// beginnings of words ("weiss"), letters within a word. Commas, dashes and colons end a name unless they belong to
-  /// it. A longer row that fits one name only goes before a shorter one that is but a part.
+  /// the id or the name to the letter, before the whole name, another whole name, the beginning of a name, words out of
+  /// it, beginnings of words ("weiss"), letters within a word. Commas, dashes and colons end a name unless they belong
+  /// to it. A longer row that fits one name only goes before a shorter one that is but a part.
   [[nodiscard]] Match find(const Sentence& sentence, std::size_t from) const;
 
   /// What all the words together mean, by the same rules. A slip of the pen is never taken for what it may mean.
@@ -77,6 +78,7 @@ class Catalogue {
     std::vector<NameToken> tokens;
     AliasIs is = AliasIs::other;
     bool whole_only = false;
+    bool unparted = false;  ///< "9th Division of III Corps" is not "9th Division, III Corps"
   };
   struct Span;
   void learn(std::size_t index);

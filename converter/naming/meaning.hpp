@@ -12,10 +12,10 @@ namespace estafette {
 
 /// Where a name stands, and what it was asked for.
 struct Asked {
-  std::string file;      ///< "letter.txt", "--force"
-  int line = 0;          ///< 0: of something without lines
+  std::string file;  ///< "letter.txt", "--force"
+  int line = 0;      ///< 0: of something without lines
   std::string column{};
-  std::string expected;  ///< "a place of the map"
+  std::string expected;     ///< "a place of the map"
   std::string otherwise{};  ///< what to do if nothing fits and nothing is near; may be empty
 };
 

@@ -1,6 +1,6 @@
 // A sentence of a letter cut into words, each of which knows what stands before it: a blank, a hyphen, a dash, a comma.
-// "Naumburg - Lützen" are two places, "Hamburg-Harburg" may be one; catalogue.hpp decides, this file only tells them apart.
-// Source: rule 1.1 (orders come as forum messages); any letter case and optional accents will do.
+// "Naumburg - Lützen" are two places, "Hamburg-Harburg" may be one; catalogue.hpp decides, this file only tells them
+// apart. Source: rule 1.1 (orders come as forum messages); any letter case and optional accents will do.
 #pragma once
 
 #include <string>

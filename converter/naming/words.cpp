@@ -14,7 +14,8 @@ constexpr int kMostNumber = 99;  ///< of <number is>
 
 /// 0 for what is no Roman number as it is written today: "iv" is 4, "iiv" and "vv" are nothing.
 int roman_number(const std::string& plain) {
-  constexpr std::array<std::pair<int, std::string_view>, 5> kSigns = {{{10, "x"}, {9, "ix"}, {5, "v"}, {4, "iv"}, {1, "i"}}};
+  constexpr std::array<std::pair<int, std::string_view>, 5> kSigns = {
+      {{10, "x"}, {9, "ix"}, {5, "v"}, {4, "iv"}, {1, "i"}}};
   constexpr int kLargest = 89;  // L and C are not known
   std::string_view rest = plain;
   int sum = 0;
@@ -120,7 +121,8 @@ NameNumber NameWords::number_in(const std::string& plain) const {
   if (digits > 0) {
     const std::string ending = plain.substr(digits);
     const std::optional<int> value = whole_number(plain.substr(0, digits));
-    if (!value || *value == 0 || !(ending.empty() || endings_.contains(ending) || roman_endings_.contains(ending))) return {};
+    if (!value || *value == 0 || !(ending.empty() || endings_.contains(ending) || roman_endings_.contains(ending)))
+      return {};
     return {*value, ending.empty() ? NumberForm::bare : NumberForm::ordinal};
   }
   if (const int value = roman_number(plain); value > 0) return {value, NumberForm::roman};

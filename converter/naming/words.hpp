@@ -1,6 +1,6 @@
-// What the words of a name mean: which are one word ("Korps", "corps d'armée"), which are numbers ("III", "3rd", "dritte"),
-// which may be left out ("Marshal", "of the").
-// The lists are data, templates/words/names.xml, and are built into the program; docs/names.md tells how they are used.
+// What the words of a name mean: which are one word ("Korps", "corps d'armée"), which are numbers ("III", "3rd",
+// "dritte"), which may be left out ("Marshal", "of the"). The lists are data, templates/words/names.xml, and are built
+// into the program; docs/names.md tells how they are used.
 #pragma once
 
 #include "converter/naming/sentence.hpp"
@@ -25,8 +25,8 @@ struct NameNumber {
 struct NameToken {
   std::string text;  ///< plain; of a number its figure
   NameNumber number{};
-  bool joint = false;  ///< "of": may be left out within a name
-  bool rank = false;   ///< "Marshal": may be left out before a commander's name
+  bool joint = false;    ///< "of": may be left out within a name
+  bool rank = false;     ///< "Marshal": may be left out before a commander's name
   std::string nation{};  ///< whose adjective it is, "French" of France; empty: none's
   bool operator==(const NameToken&) const = default;
 };

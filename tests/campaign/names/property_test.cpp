@@ -1,7 +1,6 @@
 // In any campaign each exact name and id finds itself, and what is found never hangs on the order of the list.
-#include "campaign/names/candidates.hpp"
-
 #include "base/text.hpp"
+#include "campaign/names/candidates.hpp"
 #include "campaign/support/theatres.hpp"
 
 #include <gtest/gtest.h>
@@ -13,8 +12,8 @@
 namespace estafette::test::property_test {
 namespace {
 
-const std::vector<std::string> kPeople = {"Ney",    "Neyer",  "Blücher",         "Bülow",  "Yorck",         "Kleist",
-                                          "Victor", "Berg",   "Latour-Maubourg", "Kleist", "von der Marck", "d'Albe"};
+const std::vector<std::string> kPeople = {"Ney",    "Neyer", "Blücher",         "Bülow",  "Yorck",         "Kleist",
+                                          "Victor", "Berg",  "Latour-Maubourg", "Kleist", "von der Marck", "d'Albe"};
 const std::vector<std::string> kRanks = {"", "Marshal ", "Generalleutnant von ", "General of Cavalry Prince ",
                                          "Général de division "};
 const std::vector<std::string> kTowns = {"Görlitz", "Burg", "Frankfurt", "Frankfurt on the Oder", "Bad Burg", "Halle"};

@@ -32,8 +32,7 @@ std::string or_complaint(Find find) {
 
 std::string of_letter(const std::string& words, Side side) {
   const Spring& spring = Spring::campaign();
-  const std::vector<OrderLine> lines =
-      read_orders(spring.theatre(), spring.state(), side, words + ": halt", "letter");
+  const std::vector<OrderLine> lines = read_orders(spring.theatre(), spring.state(), side, words + ": halt", "letter");
   std::string text;
   for (const OrderLine& line : lines) {
     for (const ForceId& id : line.halted) text += id.slug;

@@ -16,10 +16,24 @@ std::string tokens(const std::string& name) {
 }  // namespace
 
 TEST(NameWords, NumbersAreKnownHoweverTheyAreSpelt) {
-  for (const auto& [written, number] : std::initializer_list<std::pair<const char*, int>>{
-           {"i", 1},     {"iv", 4},      {"ix", 9},        {"xiv", 14},    {"3rd", 3},    {"21st", 21},
-           {"7", 7},     {"8th", 8},     {"3e", 3},        {"3eme", 3},    {"1er", 1},    {"iiie", 3},
-           {"xieme", 11}, {"third", 3},  {"troisieme", 3}, {"dritte", 3},  {"elftes", 11}, {"52nd", 52}})
+  for (const auto& [written, number] : std::initializer_list<std::pair<const char*, int>>{{"i", 1},
+                                                                                          {"iv", 4},
+                                                                                          {"ix", 9},
+                                                                                          {"xiv", 14},
+                                                                                          {"3rd", 3},
+                                                                                          {"21st", 21},
+                                                                                          {"7", 7},
+                                                                                          {"8th", 8},
+                                                                                          {"3e", 3},
+                                                                                          {"3eme", 3},
+                                                                                          {"1er", 1},
+                                                                                          {"iiie", 3},
+                                                                                          {"xieme", 11},
+                                                                                          {"third", 3},
+                                                                                          {"troisieme", 3},
+                                                                                          {"dritte", 3},
+                                                                                          {"elftes", 11},
+                                                                                          {"52nd", 52}})
     EXPECT_EQ(number_in(written), number) << written;
   for (const char* none : {"", "march", "9x", "corps", "99999999999", "0", "iiv", "vv", "iiii", "vite", "vier", "ney"})
     EXPECT_EQ(number_in(none), 0) << none;
@@ -48,10 +62,11 @@ TEST(NameWords, OnlyNumberedCommandsMakeAFigureAnOrdinal) {
 }
 
 TEST(NameWords, AListWithAFaultIsRefusedWhole) {
-  EXPECT_EQ(refusal([] { NameWords("<names>\n<number is=\"0\">none</number>\n<wrod is=\"corps\"/>\n</names>", "n.xml"); }),
-            "n.xml:2: is: found \"0\"; expected a whole number, 1 to 99\n"
-            "n.xml:3: found \"wrod\"; expected nothing, joint, particle, rank, ordinal, number, word, nation or piece. "
-            "Remove it");
+  EXPECT_EQ(
+      refusal([] { NameWords("<names>\n<number is=\"0\">none</number>\n<wrod is=\"corps\"/>\n</names>", "n.xml"); }),
+      "n.xml:2: is: found \"0\"; expected a whole number, 1 to 99\n"
+      "n.xml:3: found \"wrod\"; expected nothing, joint, particle, rank, ordinal, number, word, nation or piece. "
+      "Remove it");
 }
 
 }  // namespace estafette::test::words_test
