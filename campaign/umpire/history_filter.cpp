@@ -13,7 +13,8 @@ EventFilter filter_of(const Standing& standing, const HistoryFilter& words) {
     wanted.force =
         troops_meant(standing.state, words.force, {.file = "--force", .expected = "a force or piece on the map"});
   if (!words.place.empty())
-    wanted.place = place_meant(standing.theatre.map, words.place, {.file = "--place", .expected = "a place of the map"});
+    wanted.place =
+        place_meant(standing.theatre.map, words.place, {.file = "--place", .expected = "a place of the map"});
   return wanted;
 }
 
