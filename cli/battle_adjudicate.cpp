@@ -34,7 +34,7 @@ std::vector<std::string> winners() {
 }
 
 /// The words as a verdict. Throws Refusal where they contradict each other.
-campaign::Verdict verdict_from(const Verdict& given, bool napoleon_there) {
+campaign::Verdict verdict_from(const Verdict& given, const std::string& chief) {
   campaign::Verdict verdict;
   ProblemList problems;
   const bool drawn = given.level == to_string(VictoryLevel::draw);
@@ -51,7 +51,7 @@ campaign::Verdict verdict_from(const Verdict& given, bool napoleon_there) {
                   : given.level == to_string(VictoryLevel::major) ? VictoryLevel::major
                                                                   : VictoryLevel::minor;
   verdict.easy = given.easy;
-  verdict.napoleon = given.napoleon || napoleon_there;
+  verdict.chief = chief;
   return verdict;
 }
 
@@ -75,6 +75,16 @@ std::vector<Event> spoken_losses(const Verdict& given, const CampaignFile& file,
   return campaign::carry_losses(file.theatre(), file.state(), contact, losses, {}, file.carryover());
 }
 
+/// The commander-in-chief who was there in person: who stands in the node, or by the umpire's word whoever there is.
+std::string chief_there(const Verdict& given, const campaign::State& state, const campaign::Muster& mustered) {
+  for (const campaign::MusterSide* side : {&mustered.attacker, &mustered.defender})
+    if (!side->chief.empty()) return side->chief;
+  if (!given.napoleon) return "";
+  for (const campaign::Piece& piece : state.pieces)
+    if (piece.kind == campaign::PieceKind::chief) return piece.name;
+  return to_string(campaign::PieceKind::chief);
+}
+
 void adjudicate(const Verdict& given, const Console& say) {
   CampaignFile file(given.file);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), given.number);
@@ -86,7 +96,7 @@ void adjudicate(const Verdict& given, const Console& say) {
     battle.reserves = reserves_of(muster(file.theatre(), file.state(), contact, choice));
   }
   const campaign::Muster mustered = muster(file.theatre(), file.state(), contact, {});
-  battle.verdict = verdict_from(given, mustered.attacker.napoleon || mustered.defender.napoleon);
+  battle.verdict = verdict_from(given, chief_there(given, file.state(), mustered));
   std::vector<Event> events = spoken_losses(given, file, contact, battle);
   campaign::State after = file.state();
   for (const Event& event : events) apply(after, event);

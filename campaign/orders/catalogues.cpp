@@ -45,12 +45,14 @@ std::vector<std::string> commander_of(const std::string& commander) {
 }
 
 std::vector<std::string> other_names(const State& state, const Piece& piece) {
-  if (piece.kind == PieceKind::napoleon) return {"Emperor"};
+  if (piece.kind == PieceKind::chief)
+    return piece.title.empty() ? std::vector<std::string>{} : std::vector<std::string>{piece.title};
   const Army* army = find_army(state, piece.army);
   if (piece.kind != PieceKind::headquarters || army == nullptr) return {};
-  // Where Napoleon himself commands, his name means himself and not his headquarters.
-  if (const auto words = plain_words(army->commander); std::find(words.begin(), words.end(), "napoleon") != words.end())
-    return {};
+  // Where a commander-in-chief is a piece himself, his name means himself and not his headquarters.
+  const std::string commander = fold(army->commander);
+  for (const Piece& other : state.pieces)
+    if (other.kind == PieceKind::chief && commander.find(fold(other.name)) != std::string::npos) return {};
   return commander_of(army->commander);
 }
 
