@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <system_error>
 #include <utility>
 
 namespace estafette::campaign {
@@ -18,11 +17,6 @@ constexpr milliseconds kFounding{5000};  // patience with somebody who founds th
 constexpr const char* kUnfinished = ".estafette-unfinished";
 constexpr const char* kRollback = "-journal";  // SQLite's name for what a killed process leaves beside its file
 
-std::string utf8(const fs::path& path) {
-  const std::u8string text = path.u8string();
-  return {text.begin(), text.end()};
-}
-
 fs::path beside(fs::path file, const char* ending) {
   return file += ending;
 }
@@ -30,7 +24,7 @@ fs::path beside(fs::path file, const char* ending) {
 /// Open, with a rollback journal, which is gone when nobody writes: people copy and send one file, where a write-ahead
 /// log would leave them its last commands in a second one. A command is on the disk when it is reported done.
 SQLite::Database opened(const fs::path& path, int flags, milliseconds patience) {
-  SQLite::Database database(utf8(path), flags, static_cast<int>(patience.count()));
+  SQLite::Database database(path.string(), flags, static_cast<int>(patience.count()));
   database.exec("PRAGMA journal_mode = DELETE");
   database.exec("PRAGMA synchronous = FULL");
   return database;
@@ -64,10 +58,30 @@ std::string called(SQLite::Database& database, std::int64_t command) {
   return fmt::format("{}, \"{}\"", command, query.getColumn(0).getString());
 }
 
+/// A command as it stands in the file.
+struct Command {
+  std::int64_t id = 0;
+  std::string words;
+};
+
+/// The last command that is not taken back yet. Throws Refusal if only the founding is left.
+Command last_of(SQLite::Database& database, const std::string& file) {
+  SQLite::Statement last(database,
+                         "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
+                         "ORDER BY id DESC LIMIT 1");
+  last.executeStep();
+  const std::int64_t id = last.getColumn(0).getInt64();
+  if (id == 1) {
+    throw Refusal({file, 0, "", "nothing but the founding", "a command that can be taken back",
+                   "To begin again, found another campaign"});
+  }
+  return {id, last.getColumn(1).getString()};
+}
+
 void write_documents(SQLite::Database& database, const std::vector<Document>& documents) {
   SQLite::Statement insert(database, "INSERT INTO documents VALUES (?, ?)");
   for (const Document& document : documents) {
-    insert.bind(1, utf8(document.path));
+    insert.bind(1, document.path.string());
     insert.bind(2, document.bytes);
     insert.exec();
     insert.reset();
@@ -154,7 +168,7 @@ void Journal::found(const fs::path& file, const std::vector<Document>& documents
     write_turn_state(database, state, Turn{0});
     transaction.commit();
   });
-  std::error_code error;
+  FileError error;
   fs::remove(beside(file, kRollback), error);  // of a campaign of that name that was killed and then removed
   fs::rename(unfinished, file, error);
   if (cut_off) refuse_if_there(file);
@@ -208,22 +222,20 @@ void Journal::append(const std::string& command, const std::vector<Event>& event
   });
 }
 
+std::string Journal::last_command() const {
+  std::string words;
+  in_words(file_->name, [&] { words = last_of(file_->database, file_->name).words; });
+  return words;
+}
+
 std::string Journal::undo(const std::string& when) {
   std::string words;
   in_words(file_->name, [&] {
     file_->write([&] {
-      SQLite::Statement last(file_->database,
-                             "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
-                             "ORDER BY id DESC LIMIT 1");
-      last.executeStep();
-      const std::int64_t id = last.getColumn(0).getInt64();
-      words = last.getColumn(1).getString();
-      if (id == 1) {
-        throw Refusal({file_->name, 0, "", "nothing but the founding", "a command that can be taken back",
-                       "To begin again, found another campaign"});
-      }
+      const Command last = last_of(file_->database, file_->name);
+      words = last.words;
       SQLite::Statement insert(file_->database, "INSERT INTO undone VALUES (?, ?)");
-      insert.bind(1, id);
+      insert.bind(1, last.id);
       insert.bind(2, when);
       insert.exec();
     });

@@ -201,6 +201,14 @@ struct Truce {
 
 /// What is true now.
 struct State {
+  // In state.cpp: every rule copies a state, and need not compile anew how that is done.
+  State();
+  State(const State&);
+  State(State&&) noexcept;
+  State& operator=(const State&);
+  State& operator=(State&&) noexcept;
+  ~State();
+
   std::string campaign;      ///< "1813"
   Turn turn{1};              ///< the one that is being prepared or played
   std::uint64_t seed = 0;    ///< of the campaign's dice
