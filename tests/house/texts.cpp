@@ -45,7 +45,7 @@ class Walk {
 
   void quoted(char mark) {
     const std::size_t from = ++at_;
-    while (at_ < code_.size() && code_[at_] != mark) at_ += code_[at_] == '\\' ? 2 : 1;
+    while (at_ < code_.size() && code_[at_] != mark) at_ += code_[at_] == '\\' ? 2U : 1U;
     if (mark == '"') texts_.push_back(code_.substr(from, at_ - from));
     ++at_;
   }
