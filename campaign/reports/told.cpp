@@ -49,9 +49,9 @@ class Retold {
   std::optional<Event> operator()(const TurnBegan& change) const { return event("", change); }
   std::optional<Event> operator()(const TurnEnded& change) const { return event("", change); }
   std::optional<Event> operator()(const NationChanged& change) const {
-    return event(
-        fmt::format("{} {}", change.nation, change.side ? "is on the side of " + said(*change.side) : "is neutral"),
-        change);
+    return event(fmt::format("{} {}", change.nation,
+                             change.side ? "is on the side of " + said(theatre_, *change.side) : "is neutral"),
+                 change);
   }
   std::optional<Event> operator()(const NeutralityChanged& change) const {
     return event(fmt::format("{} {} neutral{}", names_of(theatre_, change.nodes),
@@ -71,13 +71,14 @@ class Retold {
   std::optional<Event> operator()(const CampaignEnded& change) const {
     Ending ending = change.ending;
     ending.why.clear();
-    return event("The campaign is over" + (ending.winner ? fmt::format(": {} has won", said(*ending.winner)) : ""),
-                 CampaignEnded{ending});
+    return event(
+        "The campaign is over" + (ending.winner ? fmt::format(": {} has won", said(theatre_, *ending.winner)) : ""),
+        CampaignEnded{ending});
   }
   std::optional<Event> operator()(const OwnerChanged& change) const {
     if (theatre_.node(change.node).settlement != map::Settlement::fortress) return std::nullopt;
     return event(fmt::format("{} is {}", theatre_.name(change.node),
-                             change.owner ? "in the hands of " + said(*change.owner) : "nobody's"),
+                             change.owner ? "in the hands of " + said(theatre_, *change.owner) : "nobody's"),
                  change);
   }
   std::optional<Event> operator()(const ContactSet& change) const {
@@ -150,9 +151,8 @@ std::string own_sentence(const Theatre& theatre, const Chapter& told, const Even
 
 }  // namespace
 
-std::string name_of(const Audience& audience) {
-  if (!audience.name.empty()) return audience.name;
-  return audience.side == Side::france ? "the French and their Allies" : "the Coalition";
+std::string name_of(const Theatre& theatre, const Audience& audience) {
+  return audience.name.empty() ? theatre.rules.sides[audience.side].people : audience.name;
 }
 
 Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& audience) {

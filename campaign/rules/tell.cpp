@@ -35,8 +35,14 @@ Event not_carried_out(const State& state, const LodgedOrder& order, const std::v
   return event;
 }
 
-std::string said(Side side) {
-  return side == Side::france ? "France" : "the Coalition";
+std::string said(const Theatre& theatre, Side side) {
+  return theatre.rules.sides[side].said;
+}
+
+std::string said_first(const Theatre& theatre, Side side) {
+  std::string words = said(theatre, side);
+  if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') words.front() -= 'a' - 'A';
+  return words;
 }
 
 std::string in_a_row(const std::vector<std::string>& names) {

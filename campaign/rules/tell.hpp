@@ -21,8 +21,9 @@ namespace estafette::campaign {
 [[nodiscard]] Event not_carried_out(const State& state, const LodgedOrder& order,
                                     const std::vector<Objection>& objections);
 
-/// "France", "the Coalition": the side within a sentence.
-[[nodiscard]] std::string said(Side side);
+/// "France", "the Coalition": the side within a sentence, and at its beginning.
+[[nodiscard]] std::string said(const Theatre& theatre, Side side);
+[[nodiscard]] std::string said_first(const Theatre& theatre, Side side);
 
 /// "Weimar", "Weimar and Naumburg", "Weimar, Naumburg and Leipzig"
 [[nodiscard]] std::string in_a_row(const std::vector<std::string>& names);

@@ -87,9 +87,10 @@ struct Rule {
 };
 
 Event passes(const Theatre& theatre, const State& state, const NodeId& node, Allegiance owner) {
-  return happens(state, "",
-                 fmt::format("{} passes to {}", theatre.name(node), owner ? said(*owner) : std::string("nobody")),
-                 OwnerChanged{node, owner}, {}, {node});
+  return happens(
+      state, "",
+      fmt::format("{} passes to {}", theatre.name(node), owner ? said(theatre, *owner) : std::string("nobody")),
+      OwnerChanged{node, owner}, {}, {node});
 }
 
 /// Every place of a country, but not where the other side stands (2.3).
@@ -214,7 +215,7 @@ const std::vector<Rule>& rules() {
        [](T, S state, Sub, R ruling) -> Change {
          return PrestigeChanged{number(ruling, -kMostPrestige, kMostPrestige) - state.prestige};
        }},
-      {{"campaign", "truce", "its last turn and terms (\"12: Torgau is handed over\"), or no"},
+      {{"campaign", "truce", "its last turn and terms (\"12: the bridge is left standing\"), or no"},
        SubjectKind::campaign,
        [](T, S state, Sub, R ruling) -> Change { return truce(state, ruling); }},
       {{"campaign", "over", "france, coalition, peace (nobody has won) or no"},

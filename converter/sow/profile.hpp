@@ -169,7 +169,6 @@ struct Identifier {
 };
 
 struct Limits {
-  int corps_a_side = 0;  ///< rule 5.5.2
   int men_per_sprite = 0, slots = 0;
   int smallest_unit = 0;              ///< below it a unit plays poorly; it is sent all the same, with a remark
   int least_crew = 0, most_crew = 0;  ///< men for a gun; outside it a remark

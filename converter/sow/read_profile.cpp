@@ -10,7 +10,6 @@ namespace {
 
 void read_limits(Profile& profile, XmlElement& element) {
   Limits& limits = profile.limits;
-  limits.corps_a_side = element.number("corps_a_side", 1, 20);
   limits.men_per_sprite = element.number("men_per_sprite", 1, 6);
   limits.slots = element.number("slots", 2, 200);
   limits.smallest_unit = element.number("smallest_unit", 1, 1000);

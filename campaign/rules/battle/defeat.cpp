@@ -90,7 +90,7 @@ class Defeat {
 
   void take(const Piece& train, const std::string& with) {
     const auto victors = in_the_field(now_, contact_.node, winner_);
-    const std::string by = victors.empty() ? said(winner_) : names_of(victors);
+    const std::string by = victors.empty() ? said(theatre_, winner_) : names_of(victors);
     const std::string bridge = bridge_of(now_, train.id) != nullptr ? ", and its bridge is gone" : "";
     std::vector<ForceId> whom = ids_of(victors);
     whom.push_back(train.id);

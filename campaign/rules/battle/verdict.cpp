@@ -10,7 +10,8 @@ std::string in_words(const Theatre& theatre, const Contact& contact, const Verdi
   const std::string battle = fmt::format("Battle {} at {}", contact.number, theatre.name(contact.node));
   if (!verdict.winner) return battle + " is drawn";
   return fmt::format("{}: {}{} victory for {}{}", battle, verdict.easy ? "an easy, " : "a ", to_string(verdict.level),
-                     said(*verdict.winner), verdict.napoleon ? ", Napoleon present" : "");
+                     said(theatre, *verdict.winner),
+                     verdict.chief.empty() ? "" : fmt::format(", {} present", verdict.chief));
 }
 
 }  // namespace estafette::campaign

@@ -74,7 +74,7 @@ class Sieges {
              Removed{id}, {id}, siege.fortress);
     }
     const auto victors = ids_of(forces_at(now_, siege.fortress, siege.by));
-    happen("2.3.1", fmt::format("{} is in the hands of {}", theatre_.name(siege.fortress), said(siege.by)),
+    happen("2.3.1", fmt::format("{} is in the hands of {}", theatre_.name(siege.fortress), said(theatre_, siege.by)),
            OwnerChanged{siege.fortress, siege.by}, victors, siege.fortress);
     over(siege, fmt::format("The siege of {} is over: it has fallen", theatre_.name(siege.fortress)));
   }

@@ -31,8 +31,8 @@ class Surrender {
              fortress.id);
     const auto owner = now_.owners.find(fortress.id);
     if (owner != now_.owners.end() && owner->second == loser_)
-      happen(fmt::format("{} is in the hands of {}", fortress.name, said(winner_)), OwnerChanged{fortress.id, winner_},
-             {}, fortress.id);
+      happen(fmt::format("{} is in the hands of {}", fortress.name, said(theatre_, winner_)),
+             OwnerChanged{fortress.id, winner_}, {}, fortress.id);
     if (std::any_of(now_.sieges.begin(), now_.sieges.end(),
                     [&](const Siege& siege) { return siege.fortress == fortress.id && siege.by == winner_; }))
       happen(fmt::format("The siege of {} is over", fortress.name), SiegeSet{fortress.id, std::nullopt}, {},
@@ -57,8 +57,9 @@ class Surrender {
 
 }  // namespace
 
-Event campaign_ends(const State& state, std::optional<Side> winner, const std::string& rule, const std::string& why) {
-  const std::string how = winner ? fmt::format("{} has won it", said(*winner)) : "nobody has won it";
+Event campaign_ends(const Theatre& theatre, const State& state, std::optional<Side> winner, const std::string& rule,
+                    const std::string& why) {
+  const std::string how = winner ? fmt::format("{} has won it", said(theatre, *winner)) : "nobody has won it";
   return happens(state, rule, fmt::format("The campaign is over and {}: {}", how, why),
                  CampaignEnded{{state.turn, winner, rule, why}});
 }
@@ -69,8 +70,8 @@ std::vector<Event> end_by_prestige(const Theatre& theatre, const State& state) {
   std::vector<Event> events;
   if (rules.fortresses_surrender) events = Surrender(theatre, state).of_all();
   if (!rules.told_when_lost.empty()) events.push_back(happens(state, kRule, rules.told_when_lost, Told{}));
-  events.push_back(
-      campaign_ends(state, opponent(rules.of), kRule, fmt::format("prestige has fallen to {}", state.prestige)));
+  events.push_back(campaign_ends(theatre, state, opponent(rules.of), kRule,
+                                 fmt::format("prestige has fallen to {}", state.prestige)));
   return events;
 }
 

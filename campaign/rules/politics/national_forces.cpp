@@ -115,9 +115,9 @@ class Departure {
              Removed{id}, id);
       return;
     }
-    happen(fmt::format("{} goes over to {} at {}", with_strength(force), said(*to_), where),
+    happen(fmt::format("{} goes over to {} at {}", with_strength(force), said(theatre_, *to_), where),
            WentOver{id, *to_, nation_}, id);
-    if (duty == Duty::garrison) passes(at, to_, fmt::format("{} opens its gates to {}", where, said(*to_)));
+    if (duty == Duty::garrison) passes(at, to_, fmt::format("{} opens its gates to {}", where, said(theatre_, *to_)));
     if (duty == Duty::investing || duty == Duty::besieging)
       happen(fmt::format("{} shuts nobody in at {} any more", find_force(now_, id)->name, where),
              DutyTaken{id, Duty::field, Turn{0}}, id);

@@ -92,14 +92,14 @@ struct ConditionInWords {
   }
   std::string operator()(const when::Held& held) const {
     return fmt::format("{} is {}held by {}", theatre.name(held.node), is_held(state, held) ? "" : "not ",
-                       said(held.side));
+                       said(theatre, held.side));
   }
   std::string operator()(const when::Stands& stands) const {
     const Allegiance side = side_of(state, stands.nation);
-    return fmt::format("{} is {}", stands.nation, side ? "with " + said(*side) : "neutral");
+    return fmt::format("{} is {}", stands.nation, side ? "with " + said(theatre, *side) : "neutral");
   }
   std::string operator()(const when::Victories& wanted) const {
-    return fmt::format("{} has {} {}victories", said(wanted.side), victories(state, wanted),
+    return fmt::format("{} has {} {}victories", said(theatre, wanted.side), victories(state, wanted),
                        wanted.level == VictoryLevel::major ? "major " : "");
   }
   std::string operator()(const when::ExhaustedCorps& wanted) const {
@@ -107,7 +107,7 @@ struct ConditionInWords {
   }
   std::string operator()(const when::CorpsBeyond& where) const {
     return fmt::format("{} corps of {} in the field {}", corps_beyond(theatre, state, where),
-                       where.nation.empty() ? said(where.side) : where.nation, place_of(where));
+                       where.nation.empty() ? said(theatre, where.side) : where.nation, place_of(where));
   }
   std::string operator()(const when::Unconfirmed&) const { return ""; }
   std::string operator()(const when::Die&) const { return ""; }

@@ -25,8 +25,10 @@ bool is_so(const std::map<Key, Side>& sides, const Key& key, Allegiance wanted) 
 }
 
 struct EffectInWords {
+  const Theatre& theatre;
+
   std::string operator()(const then::NationTurns& turns) const {
-    return turns.side ? fmt::format("{} joins {}", turns.nation, said(*turns.side))
+    return turns.side ? fmt::format("{} joins {}", turns.nation, said(theatre, *turns.side))
                       : fmt::format("{} becomes neutral", turns.nation);
   }
   std::string operator()(const then::Ground& ground) const {
@@ -34,14 +36,14 @@ struct EffectInWords {
                        ground.neutral ? "neutral and closed to both sides" : "open to both sides");
   }
   std::string operator()(const then::Country& country) const {
-    return fmt::format("{} is held by {}", country.country, country.owner ? said(*country.owner) : "nobody");
+    return fmt::format("{} is held by {}", country.country, country.owner ? said(theatre, *country.owner) : "nobody");
   }
   std::string operator()(const then::Forces& forces) const {
-    return forces.to ? fmt::format("the forces of {} go over to {}", forces.nation, said(*forces.to))
+    return forces.to ? fmt::format("the forces of {} go over to {}", forces.nation, said(theatre, *forces.to))
                      : fmt::format("the forces of {} go home", forces.nation);
   }
   std::string operator()(const then::End& end) const {
-    return fmt::format("the campaign ends, and {} has won it", end.winner ? said(*end.winner) : "nobody");
+    return fmt::format("the campaign ends, and {} has won it", end.winner ? said(theatre, *end.winner) : "nobody");
   }
 };
 
@@ -52,7 +54,7 @@ struct CarryOut {
 
   std::vector<Event> operator()(const then::NationTurns& turns) const {
     if (is_so(state.nations, turns.nation, turns.side)) return {};
-    return {tell(EffectInWords()(turns), NationChanged{turns.nation, turns.side})};
+    return {tell(EffectInWords{theatre}(turns), NationChanged{turns.nation, turns.side})};
   }
   std::vector<Event> operator()(const then::Ground& ground) const {
     std::vector<NodeId> nodes;
@@ -60,7 +62,7 @@ struct CarryOut {
       if (state.neutral.contains(node) != ground.neutral) nodes.push_back(node);
     if (nodes.empty()) return {};
     Event event =
-        tell(fmt::format("From now on {}", EffectInWords()(ground)), NeutralityChanged{nodes, ground.neutral});
+        tell(fmt::format("From now on {}", EffectInWords{theatre}(ground)), NeutralityChanged{nodes, ground.neutral});
     event.places = nodes;
     return {event};
   }
@@ -68,9 +70,9 @@ struct CarryOut {
     std::vector<Event> events;
     for (const NodeId& node : nodes_of(theatre, country.country)) {
       if (is_so(state.owners, node, country.owner) || somebody_else_stands(node, country.owner)) continue;
-      events.push_back(
-          tell(fmt::format("{} passes to {}", theatre.name(node), country.owner ? said(*country.owner) : "nobody"),
-               OwnerChanged{node, country.owner}));
+      events.push_back(tell(
+          fmt::format("{} passes to {}", theatre.name(node), country.owner ? said(theatre, *country.owner) : "nobody"),
+          OwnerChanged{node, country.owner}));
       events.back().places = {node};
     }
     return events;
@@ -79,7 +81,7 @@ struct CarryOut {
     return nation_departs(theatre, state, forces.nation, forces.to, trigger.rule);
   }
   std::vector<Event> operator()(const then::End& end) const {
-    return {campaign_ends(state, end.winner, trigger.rule, trigger.text)};
+    return {campaign_ends(theatre, state, end.winner, trigger.rule, trigger.text)};
   }
 
  private:
@@ -100,8 +102,8 @@ std::vector<Event> carried_out(const Theatre& theatre, const State& state, const
   return std::visit(CarryOut{theatre, state, trigger}, effect);
 }
 
-std::string in_words(const then::Effect& effect) {
-  return std::visit(EffectInWords(), effect);
+std::string in_words(const Theatre& theatre, const then::Effect& effect) {
+  return std::visit(EffectInWords{theatre}, effect);
 }
 
 }  // namespace estafette::campaign

@@ -116,7 +116,7 @@ std::vector<Event> decide(const Theatre& theatre, const State& state, int number
 std::vector<std::string> what_it_would_do(const Theatre& theatre, const Proposal& proposal) {
   std::vector<std::string> words;
   if (const Trigger* trigger = find_trigger(theatre, proposal.trigger))
-    for (const then::Effect& effect : trigger->effects) words.push_back(in_words(effect));
+    for (const then::Effect& effect : trigger->effects) words.push_back(in_words(theatre, effect));
   return words;
 }
 

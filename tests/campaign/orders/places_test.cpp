@@ -68,7 +68,7 @@ TEST(Rule14Places, AMarchBeginsWhereTheForceIs) {
             "already\n");
   EXPECT_EQ(answer("III Corps: march"),
             "letter:1: found \"III Corps: march\"; expected the places to march to. Name them, with dashes between: "
-            "\"march Naumburg - Weissenfels\"\n");
+            "\"march Here - There\"\n");
 }
 
 TEST(Rule14Places, AForcedMarchMayBeSaidAfterThePlaces) {

@@ -84,7 +84,7 @@ TEST(Players, WhoIsNotKnownOrOfTheOtherSideIsRefused) {
       "status\n--player: found \"cosecret Yorck\"; expected forces of one side for Ney. Give the other side's to "
       "another player");
   EXPECT_EQ(test::refusal([] { (void)player_from("Ney=", chapters()); }),
-            "--player: found \"Ney=\"; expected forces after the =. Write \"Ney=III Corps, I Cavalry Corps\"");
+            "--player: found \"Ney=\"; expected forces after the =. Write \"Smith=III Corps, I Cavalry Corps\"");
 }
 
 TEST(Players, AreReadFromASpreadsheetWithAllItsFaults) {

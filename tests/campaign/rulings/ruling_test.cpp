@@ -22,7 +22,7 @@ State two_corps() {
   state.nations = {{"Saxony", Side::france}};
   state.prestige = 30;
   state.pieces.push_back({.id = {"napoleon"},
-                          .kind = PieceKind::napoleon,
+                          .kind = PieceKind::chief,
                           .name = "Napoleon",
                           .side = Side::france,
                           .army = "",
