@@ -65,7 +65,10 @@ std::vector<std::string> commander_of(const State& state, const Army& army) {
 
 Named entry_of(const State& state, const Piece& piece) {
   Named named = entry(NamedKind::piece, piece.id.slug, piece.name);
-  named.other = name_words().also_called(to_string(piece.kind));
+  for (const std::string& office : name_words().also_called(to_string(piece.kind))) {
+    named.other.push_back(office);
+    named.other.push_back(office + " " + piece.name);
+  }
   const Army* army = find_army(state, piece.army);
   if (piece.kind != PieceKind::headquarters) return named;
   named.command = to_string(piece.kind);

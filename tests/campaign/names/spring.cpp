@@ -46,7 +46,7 @@ std::vector<Event> of_ruling(const Ruling& ruling) {
 }
 
 std::string subject_of_ruling(const std::string& words) {
-  return or_complaint([&] { return of_ruling({words, "at", "Leipzig", kBecause}).front().forces.front().slug; });
+  return or_complaint([&] { return of_ruling({words, "at", "Leipzig", kBecause}).front().forces.at(0).slug; });
 }
 
 std::string company_in_ruling(const std::string& words) {
@@ -140,7 +140,7 @@ std::string place_in_ruling(const std::string& words) {
 }
 
 std::string place_that_is_ruled_on(const std::string& words) {
-  return or_complaint([&] { return of_ruling({words, "owner", "nobody", kBecause}).front().places.front().slug; });
+  return or_complaint([&] { return of_ruling({words, "owner", "nobody", kBecause}).front().places.at(0).slug; });
 }
 
 }  // namespace
