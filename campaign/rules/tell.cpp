@@ -1,6 +1,5 @@
 #include "campaign/rules/tell.hpp"
 
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,6 @@
 // How the rules put into words what happened: events of this turn, and names in a row.
 #pragma once
 
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"

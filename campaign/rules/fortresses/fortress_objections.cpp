@@ -1,6 +1,5 @@
 #include "campaign/rules/fortresses/fortress_objections.hpp"
 
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"

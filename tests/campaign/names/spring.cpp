@@ -6,7 +6,7 @@
 #include "campaign/reports/players.hpp"
 #include "campaign/rulings/ruling.hpp"
 #include "cli/battle_words.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "converter/sow/one_army.hpp"
 
 #include <stdexcept>
@@ -151,7 +151,7 @@ Spring::Spring() {
     must({"orders", file(), of_the_tree(std::string("templates/campaigns/1813/letters/turn-1-") + side + ".txt"),
           "--side", side, "--lodge"});
   must({"turn", file()});
-  const cli::CampaignFile open(file());
+  const CampaignFile open(file());
   theatre_ = std::make_unique<Theatre>(open.theatre().map, open.theatre().rules);
   state_ = open.state();
   chapters_ = chapters_of(open.events({}));
