@@ -171,7 +171,7 @@ void Catalogue::learn(std::size_t index) {
 
 int Catalogue::rank(std::size_t index, const Span& span) const {
   const Named& named = all_[index];
-  if (span.letters == named.id) return kTwice * kLetters;
+  if (span.letters == named.id && named.id != named.name) return kTwice * kLetters;
   if (span.folded == spelt_[index]) return kTwice * kLetters + 1;
   int best = kNoFit;
   const auto better = [&](int rank, Same same) { best = std::min(best, kTwice * rank + (same == Same::yes ? 0 : 1)); };

@@ -68,7 +68,7 @@ std::string Catalogue::nearest_to(std::string_view written) const {
   std::erase_if(place, [](const NameToken& token) { return token.joint; });
   const std::string folded = fold(start);
   constexpr std::size_t kFar = std::string::npos;
-  auto best = std::tuple(kFar, kFar, std::string(), std::string());
+  auto best = std::tuple(kFar, kFar, 0, std::string(), std::string());
   std::size_t found = kFar;
   for (std::size_t i = 0; i < all_.size(); ++i) {
     std::size_t changed = numbers.empty() ? as_a_whole(folded, spelt_[i]) : kFar;
@@ -90,7 +90,7 @@ std::string Catalogue::nearest_to(std::string_view written) const {
       if (person != place) compare(person, alias.tokens);
     }
     if (changed == kFar) continue;
-    const auto now = std::tuple(changed, more, all_[i].name, all_[i].id);
+    const auto now = std::tuple(changed, more, all_[i].behind, all_[i].name, all_[i].id);
     if (found != kFar && now >= best) continue;
     best = now;
     found = i;

@@ -138,14 +138,17 @@ TEST(Spellings, APieceIsTheSameInEveryVerbThatTakesPieces) {
   for (const auto& [side, row] : pieces())
     for (const char* words : row.spellings)
       for (const NamingVerb& verb : verbs_that_name_troops())
-        if (verb.pieces) EXPECT_EQ(verb.means(words, side, row.id), row.id) << verb.name << ": " << words;
+        if (verb.pieces) {
+          EXPECT_EQ(verb.means(words, side, row.id), row.id) << verb.name << ": " << words;
+        }
 }
 
 TEST(Spellings, AnArmyIsGivenToAPlayerByTheNameThatMeansItsHeadquartersElsewhere) {
-  for (const NamingVerb& verb : verbs_that_name_troops())
-    if (verb.name == "report --player")
-      for (const char* words : {"Army of the Main", "army-of-the-main", "Army of the Main HQ"})
-        EXPECT_EQ(verb.means(words, kFrance, ""), "army-of-the-main") << words;
+  for (const NamingVerb& verb : verbs_that_name_troops()) {
+    if (verb.name != "report --player") continue;
+    for (const char* words : {"Army of the Main", "army-of-the-main", "Army of the Main HQ"})
+      EXPECT_EQ(verb.means(words, kFrance, ""), "army-of-the-main") << words;
+  }
 }
 
 TEST(Spellings, APlaceIsTheSameInEveryVerb) {

@@ -6,7 +6,7 @@
 #include "campaign/reports/players.hpp"
 #include "campaign/rulings/ruling.hpp"
 #include "cli/battle_words.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "converter/sow/one_army.hpp"
 
 #include <stdexcept>
@@ -46,7 +46,7 @@ std::vector<Event> of_ruling(const Ruling& ruling) {
 }
 
 std::string subject_of_ruling(const std::string& words) {
-  return or_complaint([&] { return of_ruling({words, "at", "Leipzig", kBecause}).front().forces.front().slug; });
+  return or_complaint([&] { return of_ruling({words, "at", "Leipzig", kBecause}).front().forces.at(0).slug; });
 }
 
 std::string company_in_ruling(const std::string& words) {
@@ -140,7 +140,7 @@ std::string place_in_ruling(const std::string& words) {
 }
 
 std::string place_that_is_ruled_on(const std::string& words) {
-  return or_complaint([&] { return of_ruling({words, "owner", "nobody", kBecause}).front().places.front().slug; });
+  return or_complaint([&] { return of_ruling({words, "owner", "nobody", kBecause}).front().places.at(0).slug; });
 }
 
 }  // namespace
@@ -151,7 +151,7 @@ Spring::Spring() {
     must({"orders", file(), of_the_tree(std::string("templates/campaigns/1813/letters/turn-1-") + side + ".txt"),
           "--side", side, "--lodge"});
   must({"turn", file()});
-  const cli::CampaignFile open(file());
+  const CampaignFile open(file());
   theatre_ = std::make_unique<Theatre>(open.theatre().map, open.theatre().rules);
   state_ = open.state();
   chapters_ = chapters_of(open.events({}));
