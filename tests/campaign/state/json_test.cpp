@@ -44,7 +44,7 @@ State full_state() {
                            {{"a", "b"}},
                            "d1",
                            true,
-                           Verdict{Side::france, VictoryLevel::major, true, true}});
+                           Verdict{Side::france, VictoryLevel::major, true, "Napoleon"}});
   state.establishment = {{"u", 600}};
   state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});
