@@ -1,4 +1,5 @@
-#include "campaign/cartography/draw.hpp"
+#include "campaign/cartography/draw_land.hpp"
+
 #include "campaign/cartography/front.hpp"
 #include "campaign/cartography/style.hpp"
 

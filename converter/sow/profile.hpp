@@ -214,10 +214,6 @@ struct Profile {
   bool operator==(const Profile&) const = default;
 };
 
-/// Throws Refusal with every fault, by line: unknown or missing attributes and elements, figures out of bounds, a
-/// stand-in that is no nation or leads back to itself, a nation that no stand-in helps to a look for all it needs.
-[[nodiscard]] Profile read_profile(const std::string& text, const std::string& file);
-
 /// A look and the nation that it really belongs to.
 struct FoundLook {
   std::optional<Look> look;  ///< nothing: neither the nation nor a stand-in has one

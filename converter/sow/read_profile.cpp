@@ -1,4 +1,9 @@
+#include "converter/sow/read_profile.hpp"
+
 #include "converter/sow/profile_parts.hpp"
+#include "converter/sow/read_battlefield.hpp"
+#include "converter/sow/read_ending.hpp"
+#include "converter/sow/read_nations.hpp"
 
 namespace estafette::sow {
 namespace {

@@ -131,7 +131,7 @@ void battle(Story& story) {
   story.tell("5.4", "frsecret and cosecret: fate not known, umsecret", {}, Told{});
   fought.losses = true;
   fought.sheet.clear();
-  fought.verdict = Verdict{Side::france, VictoryLevel::minor, false, ""};
+  fought.verdict = Verdict{Side::france, VictoryLevel::minor, false, {}};
   story.tell("5.4", "Battle 1: a minor victory over cosecret Yorck", {ours, theirs}, BattleSet{fought});
   contact.settled = true;
   story.tell("5.5", "Battle 1 is settled umsecret", {}, ContactSet{contact});

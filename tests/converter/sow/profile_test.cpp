@@ -3,6 +3,7 @@
 #include "base/files.hpp"
 #include "base/text.hpp"
 #include "battles.hpp"
+#include "converter/sow/read_profile.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

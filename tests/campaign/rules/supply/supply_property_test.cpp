@@ -1,6 +1,5 @@
-#include "campaign/rules/supply/supply.hpp"
-
 #include "campaign/rules/roads.hpp"
+#include "campaign/rules/supply/supply.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
 
