@@ -5,6 +5,7 @@
 #include "campaign/rules/battle/exploit.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rulings/subjects.hpp"
+#include "campaign/telling/telling.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/battle_words.hpp"
 #include "cli/campaign_file.hpp"
@@ -94,7 +95,7 @@ void adjudicate(const Verdict& given, const Console& say) {
   const std::vector<Event> verdict = campaign::judged(file.theatre(), after, contact, battle, dice);
   events.insert(events.end(), verdict.begin(), verdict.end());
   for (const Event& event : events)
-    say.line(event.rule.empty() ? event.sentence : fmt::format("{} ({})", event.sentence, event.rule));
+    say.line(event.rule.empty() ? tell(event.said) : fmt::format("{} ({})", tell(event.said), event.rule));
   if (given.dry_run) {
     say.line("A dry run: nothing was written.");
     return;
@@ -132,11 +133,11 @@ void exploit(const Exploit& given, const Console& say) {
   ProblemList problems;
   for (const campaign::Objection& objection :
        exploit_objections(file.theatre(), file.state(), contact, battle, force, to->id))
-    problems.add({"exploit", 0, "", objection.reason, fmt::format("what rule {} allows", objection.rule), ""});
+    problems.add({"exploit", 0, "", tell(objection.reason), fmt::format("what rule {} allows", objection.rule), ""});
   problems.refuse_if_any();
   const std::vector<Event> events =
       file.with_new_lines(campaign::exploit(file.theatre(), file.state(), contact, battle, force, to->id));
-  for (const Event& event : events) say.line(fmt::format("{} ({})", event.sentence, event.rule));
+  for (const Event& event : events) say.line(fmt::format("{} ({})", tell(event.said), event.rule));
   if (given.dry_run) {
     say.line("A dry run: nothing was written.");
     return;

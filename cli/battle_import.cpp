@@ -4,6 +4,7 @@
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"
 #include "campaign/rules/tell.hpp"
+#include "campaign/telling/telling.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/find_dump.hpp"
@@ -130,7 +131,7 @@ void run(const Options& options, const Console& say) {
   const std::vector<campaign::Event> cost =
       campaign::carry_losses(file.theatre(), file.state(), contact, losses, battle.ids, file.carryover());
   events.insert(events.end(), cost.begin(), cost.end());
-  for (const campaign::Event& event : events) say.line(fmt::format("{} ({})", event.sentence, event.rule));
+  for (const campaign::Event& event : events) say.line(fmt::format("{} ({})", tell(event.said), event.rule));
   if (!options.yes) {
     say.line("Nothing is applied yet: say --yes when it is as it should be.");
     return;

@@ -1,5 +1,6 @@
 // estafette orders: players' letters checked, and lodged when the umpire says so (rules 1.1, 1.4).
 #include "campaign/orders/read_orders.hpp"
+#include "campaign/telling/telling.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 
@@ -35,7 +36,7 @@ Event event(const State& state, const std::string& sentence, campaign::Change ch
   Event made;
   made.turn = state.turn;
   made.rule = "1.1";
-  made.sentence = sentence;
+  made.said = sentence;
   made.forces = {force};
   made.change = std::move(change);
   return made;
@@ -96,7 +97,7 @@ void run(const Options& options, const Console& say) {
   if (!options.good_lines) problems.refuse_if_any();
   for (const Problem& problem : problems.all()) say.complain("left out: " + to_string(problem));
   if (!events.empty()) file.append("orders", events);
-  for (const Event& one : events) say.line(one.sentence);
+  for (const Event& one : events) say.line(tell(one.said));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // estafette proposal: what the triggers of rules.xml put before the umpire (3.1, 3.2, 4.3, 4.4).
 #include "base/table.hpp"
 #include "campaign/rules/politics/triggers.hpp"
+#include "campaign/telling/telling.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 
@@ -44,7 +45,7 @@ void run(const Options& options, const Console& say) {
                           "--confirm or --reject", ""});
   const std::vector<campaign::Event> events = file.with_new_lines(
       campaign::decide(file.theatre(), file.state(), options.number, options.confirm, options.because));
-  for (const campaign::Event& event : events) say.line(fmt::format("{} ({})", event.sentence, event.rule));
+  for (const campaign::Event& event : events) say.line(fmt::format("{} ({})", tell(event.said), event.rule));
   if (options.dry_run)
     say.line("A dry run: nothing was written.");
   else

@@ -2,6 +2,7 @@
 #include "campaign/rulings/ruling.hpp"
 
 #include "campaign/rules/politics/consequences.hpp"
+#include "campaign/telling/telling.hpp"
 #include "cli/campaign_file.hpp"
 #include "cli/verb.hpp"
 
@@ -29,7 +30,7 @@ void run(const Options& options, const Console& say) {
   CampaignFile file(options.file);
   std::vector<campaign::Event> events = campaign::ruled(file.theatre(), file.state(), options.ruling);
   if (options.dry_run) {
-    for (const campaign::Event& event : events) say.line(event.sentence);
+    for (const campaign::Event& event : events) say.line(tell(event.said));
     say.line("A dry run: nothing was written.");
     return;
   }
@@ -40,7 +41,7 @@ void run(const Options& options, const Console& say) {
     events.push_back(std::move(event));
   events = file.with_new_lines(std::move(events));
   file.append("ruling", events);
-  for (const campaign::Event& one : events) say.line(one.sentence);
+  for (const campaign::Event& one : events) say.line(tell(one.said));
 }
 
 }  // namespace

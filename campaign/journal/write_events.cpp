@@ -2,6 +2,7 @@
 
 #include "campaign/state/json.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -77,8 +78,8 @@ void write_command(SQLite::Database& database, const std::string& command, const
     insert.bind(2, event.turn.value);
     insert.bind(3, event.rule);
     insert.bind(4, kind_of(event.change));
-    insert.bind(5, event.sentence);
-    insert.bind(6, event.cause);
+    insert.bind(5, tell(event.said));
+    insert.bind(6, tell(event.cause));
     insert.bind(7, to_json(event.change));
     insert.bind(8, to_json(event.dice));
     run(insert);
@@ -127,8 +128,8 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     event.turn = {query.getColumn(1).getInt()};
     event.rule = query.getColumn(2).getString();
     const bool stands = query.getColumn(8).getInt() != 0;
-    event.sentence = (stands ? "" : "taken back: ") + query.getColumn(4).getString();
-    event.cause = query.getColumn(5).getString();
+    event.said = (stands ? "" : "taken back: ") + query.getColumn(4).getString();
+    if (const std::string cause = query.getColumn(5).getString(); !cause.empty()) event.cause = Saying(cause);
     reading(file, id, [&] {
       event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
       event.dice = dice_from(query.getColumn(7).getString());

@@ -132,7 +132,7 @@ Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
     if (lodged.side == side_) {
       happen(effects(lodged));
     } else if (force != nullptr && !order.divisions.empty() && objections_on(theatre_, now_, order).empty()) {
-      happen(detach(theatre_, now_, *force, order.divisions, ""));  // whoever leaves first has the plain id
+      happen(detach(theatre_, now_, *force, order.divisions, {}));  // whoever leaves first has the plain id
     }
   }
   known_ = as_known(now_, side_, enemies_);
@@ -158,7 +158,7 @@ std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {
     case OrderKind::invest:
     case OrderKind::besiege:
     case OrderKind::lift_siege:
-      return take_duty(theatre_, now_, *find_force(now_, order.subject), order.divisions, duty_of(order.kind), "");
+      return take_duty(theatre_, now_, *find_force(now_, order.subject), order.divisions, duty_of(order.kind), {});
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
       return bridge_order(theatre_, now_, lodged);

@@ -3,6 +3,7 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/tally.hpp"
 #include "campaign/rules/battle/verdict.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -81,7 +82,7 @@ class Teller {
         if (const auto hit = hit_by_.find(men.unit); hit != hit_by_.end()) back_[hit->second] += men.men;
     } else if (std::holds_alternative<CommanderLost>(event.change) ||
                (std::holds_alternative<Told>(event.change) && event.forces.empty())) {
-      report_.officers.push_back(event.sentence);
+      report_.officers.push_back(tell(event.said));
     }
   }
 
@@ -94,7 +95,7 @@ class Teller {
         std::holds_alternative<OrderLodged>(event.change) || std::holds_alternative<OrderWithdrawn>(event.change) ||
         (changed != nullptr && event.rule == "5.4");
     if (other) return false;
-    if (!event.sentence.empty() && !std::holds_alternative<LineTraced>(event.change) &&
+    if (!event.said.empty() && !std::holds_alternative<LineTraced>(event.change) &&
         !std::holds_alternative<ContactSet>(event.change))
       report_.followed.push_back(with_rule(event));
     return true;

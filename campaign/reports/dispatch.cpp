@@ -83,8 +83,7 @@ Dispatch::Section battles_of(const Theatre& theatre, const Chapter& told, Side s
 Dispatch::Section what_happened(const Chapter& told) {
   Dispatch::Section section{"What happened", {}, {}};
   for (const Event& event : told.events)
-    if (!event.sentence.empty() && !std::holds_alternative<Moved>(event.change))
-      section.lines.push_back(with_rule(event));
+    if (!event.said.empty() && !std::holds_alternative<Moved>(event.change)) section.lines.push_back(with_rule(event));
   return section;
 }
 

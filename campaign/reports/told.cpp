@@ -3,6 +3,7 @@
 #include "campaign/reports/secrets.hpp"
 #include "campaign/reports/told_state.hpp"
 #include "campaign/rules/tell.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -116,7 +117,7 @@ class Retold {
  private:
   [[nodiscard]] static Event event(const std::string& sentence, Change change) {
     Event made;
-    made.sentence = sentence;
+    made.said = sentence;
     made.change = std::move(change);
     return made;
   }
@@ -141,7 +142,7 @@ class Retold {
 /// Own sentences as the rules made them; of a line of supply only that it is cut, for the sentence says by whom.
 std::string own_sentence(const Theatre& theatre, const Chapter& told, const Event& event) {
   const auto* traced = std::get_if<LineTraced>(&event.change);
-  if (traced == nullptr) return event.rule.empty() ? "" : event.sentence;
+  if (traced == nullptr) return event.rule.empty() ? "" : tell(event.said);
   const Force* force = find_force(told.after, traced->force);
   if (!traced->line.cut || force == nullptr) return "";
   if (!traced->line.depot) return force->name + " has no line of supply";
@@ -178,8 +179,8 @@ Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& 
       named.insert(named.end(), event.forces.begin(), event.forces.end());
       if (std::any_of(named.begin(), named.end(), own) && std::all_of(named.begin(), named.end(), own_or_passing)) {
         made.emplace();
-        made->sentence = own_sentence(theatre, told, event);
-        if (secrets.betrayed_by(made->sentence)) made->sentence.clear();
+        made->said = own_sentence(theatre, told, event);
+        if (secrets.betrayed_by(tell(made->said))) made->said = {};
         made->forces = named;
         made->places = event.places;
         made->change = event.change;

@@ -9,31 +9,33 @@
 
 namespace estafette::campaign {
 
-Event happens(const State& state, const std::string& rule, const std::string& sentence, Change change,
-              std::vector<ForceId> forces, std::vector<NodeId> places) {
+Event happens(const State& state, const std::string& rule, Saying said, Change change, std::vector<ForceId> forces,
+              std::vector<NodeId> places) {
   Event event;
   event.turn = state.turn;
   event.rule = rule;
-  event.sentence = sentence;
+  event.said = std::move(said);
   event.forces = std::move(forces);
   event.places = std::move(places);
   event.change = std::move(change);
   return event;
 }
 
-std::string cause_of(const LodgedOrder& order) {
-  return fmt::format("order {}: {}", order.sequence, order.text);
+Cause cause_of(const LodgedOrder& order) {
+  return ByOrder{order.sequence, order.text};
 }
 
 Event not_carried_out(const State& state, const LodgedOrder& order, const std::vector<Objection>& objections) {
-  std::vector<std::string> reasons;
-  for (const Objection& objection : objections) reasons.push_back(objection.reason);
-  Event event =
-      happens(state, objections.front().rule, fmt::format("The order is not carried out: {}", fmt::join(reasons, "; ")),
-              Told{}, {order.order.subject});
+  Event event = happens(state, objections.front().rule, says("not carried out", {{"reasons", reasons(objections)}}),
+                        Told{}, {order.order.subject});
   if (!order.order.other.slug.empty()) event.forces.push_back(order.order.other);
   event.cause = cause_of(order);
   return event;
+}
+
+std::string written(const Saying& saying) {
+  const Figure* sentence = figure_of(saying, "sentence");
+  return sentence == nullptr ? "" : sentence->as<FreeText>()->text;
 }
 
 std::string said(Side side) {

@@ -12,15 +12,18 @@
 namespace estafette::campaign {
 
 /// An event of the turn that is being played.
-[[nodiscard]] Event happens(const State& state, const std::string& rule, const std::string& sentence, Change change,
+[[nodiscard]] Event happens(const State& state, const std::string& rule, Saying said, Change change,
                             std::vector<ForceId> forces = {}, std::vector<NodeId> places = {});
 
-/// "order 12: VI Corps: march ...", for what that order caused.
-[[nodiscard]] std::string cause_of(const LodgedOrder& order);
+/// For what that order caused.
+[[nodiscard]] Cause cause_of(const LodgedOrder& order);
 
 /// Of an order that things as they stand forbid: told, under the rule of the first objection.
 [[nodiscard]] Event not_carried_out(const State& state, const LodgedOrder& order,
                                     const std::vector<Objection>& objections);
+
+/// The sentence of a saying that is one already (as_written).
+[[nodiscard]] std::string written(const Saying& saying);
 
 /// "France", "the Coalition": the side within a sentence.
 [[nodiscard]] std::string said(Side side);

@@ -231,8 +231,8 @@ Event amended_by(const Rule& rule, T theatre, S state, Sub subject, R ruling) {
   Event event;
   event.turn = state.turn;
   event.change = rule.change(theatre, state, subject, ruling);
-  event.sentence = fmt::format("Ruling: {} {} {}, because {}", subject.shown, rule.amendment.what, ruling.value,
-                               trim(ruling.because));
+  event.said = fmt::format("Ruling: {} {} {}, because {}", subject.shown, rule.amendment.what, ruling.value,
+                           trim(ruling.because));
   if (!subject.force.slug.empty()) event.forces = {subject.force};
   if (!subject.node.slug.empty()) event.places = {subject.node};
   return event;

@@ -12,16 +12,12 @@
 namespace estafette::campaign {
 namespace {
 
-std::string cause(const LodgedOrder& order) {
-  return fmt::format("order {}: {}", order.sequence, order.text);
-}
-
-Event told(const State& state, const LodgedOrder& order, const std::string& rule, const std::string& sentence) {
+Event told(const State& state, const LodgedOrder& order, const std::string& rule, Saying said) {
   Event event;
   event.turn = state.turn;
   event.rule = rule;
-  event.sentence = sentence;
-  event.cause = cause(order);
+  event.said = std::move(said);
+  event.cause = ByOrder{order.sequence, order.text};
   event.forces = {order.order.subject};
   event.change = Told{};
   return event;

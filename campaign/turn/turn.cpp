@@ -67,7 +67,7 @@ Event mark(const State& state, const Theatre& theatre, Change change, const std:
   Event event;
   event.turn = state.turn;
   event.rule = "1.1";
-  event.sentence = fmt::format("Turn {}, {}, {}", state.turn.value, dates, what);
+  event.said = fmt::format("Turn {}, {}, {}", state.turn.value, dates, what);
   event.change = std::move(change);
   return event;
 }

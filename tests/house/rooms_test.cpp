@@ -21,6 +21,7 @@ const std::map<std::string, std::set<std::string>> kMayKnow = {
     {"sow_dumps", {"base", "converter/orbat", "converter/readers", "converter/sow"}},
     {"campaign/map", {"base"}},
     {"campaign/state", {"base", "campaign/map", "converter/orbat"}},
+    {"campaign/telling", {"base", "campaign/state", "converter/orbat"}},
     {"campaign/cartography", {"base", "campaign/map", "campaign/rules", "campaign/state", "converter/orbat"}},
     {"campaign/founding",
      {"base", "campaign/map", "campaign/state", "converter/orbat", "converter/readers", "converter/scaling"}},

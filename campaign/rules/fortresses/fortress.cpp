@@ -61,7 +61,7 @@ bool besieged(const State& state, const NodeId& fortress) {
 }  // namespace
 
 std::vector<Event> take_duty(const Theatre& theatre, const State& state, const Force& force,
-                             const std::vector<std::string>& divisions, Duty duty, const std::string& cause) {
+                             const std::vector<std::string>& divisions, Duty duty, const Cause& cause) {
   std::vector<Event> events;
   const std::vector<const Formation*> own = divisions_of(force);
   const bool whole = std::all_of(own.begin(), own.end(), [&](const Formation* one) {

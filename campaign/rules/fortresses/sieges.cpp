@@ -99,8 +99,8 @@ class Sieges {
 
 }  // namespace
 
-Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
-                   const std::string& cause, DiceCup& dice) {
+Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by, const Cause& cause,
+                   DiceCup& dice) {
   const SiegeRules& rules = theatre.rules.siege;
   const std::string& name = theatre.name(fortress);
   const int more = investors_of(state, fortress, by) - garrison_of(state, fortress, opponent(by));

@@ -109,7 +109,7 @@ class Column {
     const std::string what =
         way_.size() == 1 ? "does not march" : fmt::format("stops at {}", theatre_.name(way_.back()));
     for (const Objection& objection : stopped_by_)
-      events_.push_back(happens(now_, objection.rule, with_reason(force_.name, what, objection.reason), Told{},
+      events_.push_back(happens(now_, objection.rule, with_reason(force_.name, what, written(objection.reason)), Told{},
                                 {force_.id}, {way_.back()}));
   }
 
@@ -138,8 +138,8 @@ std::vector<Event> does_not_march(const State& state, const std::string& name, c
                                   const std::vector<Objection>& objections) {
   std::vector<Event> events;
   for (const Objection& objection : objections)
-    events.push_back(
-        happens(state, objection.rule, with_reason(name, "does not march", objection.reason), Told{}, {id}, {at}));
+    events.push_back(happens(state, objection.rule, with_reason(name, "does not march", written(objection.reason)),
+                             Told{}, {id}, {at}));
   return events;
 }
 
@@ -161,7 +161,7 @@ std::vector<Event> march_of(const Theatre& theatre, const State& state, const Or
 std::vector<Event> march(const Theatre& theatre, const State& state, const LodgedOrder& order) {
   std::vector<Event> events = march_of(theatre, state, order.order);
   for (Event& event : events)
-    if (event.cause.empty()) event.cause = cause_of(order);
+    if (!has_cause(event.cause)) event.cause = cause_of(order);
   return events;
 }
 

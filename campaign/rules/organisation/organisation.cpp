@@ -171,7 +171,7 @@ std::vector<Event> organisation_order(const Theatre& theatre, const State& state
 }
 
 std::vector<Event> detach(const Theatre& theatre, const State& state, const Force& force,
-                          const std::vector<std::string>& divisions, const std::string& cause) {
+                          const std::vector<std::string>& divisions, const Cause& cause) {
   std::vector<Event> events;
   std::set<ForceId> chosen;
   for (const Formation* division : divisions_of(force)) {

@@ -17,7 +17,7 @@ void Ledger::enter(int points, const std::string& line, const std::string& what,
       state_, "4.5",
       fmt::format("Prestige {} by {} to {}: {}", points > 0 ? "rises" : "falls", std::abs(points), score_, what),
       PrestigeChanged{points}, std::move(forces), std::move(places)));
-  entries_.back().cause = line;
+  entries_.back().cause = ByRow{line};
 }
 
 }  // namespace estafette::campaign

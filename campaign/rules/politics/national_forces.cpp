@@ -48,7 +48,7 @@ class Departure {
       leave(force.id);
     } else if (!own.empty()) {
       std::vector<ForceId> detached;
-      for (Event& event : detach(theatre_, now_, force, own, "")) {
+      for (Event& event : detach(theatre_, now_, force, own, {})) {
         event.rule = rule_;
         detached.push_back(std::get<Detached>(event.change).as);
         happen(std::move(event));

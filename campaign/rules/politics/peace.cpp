@@ -65,7 +65,7 @@ void sue(const Theatre& theatre, const Suitor& suitor, const std::vector<const F
       now, "4.2",
       fmt::format("{} sues for peace, for {}: there is a truce until turn {} is over", who, why, truce.until.value),
       TruceSet{truce}, ids_of(corps));
-  signs.cause = why;
+  signs.cause = Saying(why);
   happen(std::move(signs));
 }
 

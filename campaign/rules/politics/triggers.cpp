@@ -80,7 +80,7 @@ std::vector<Event> proposals(const Theatre& theatre, const State& state, DiceCup
     } else {
       events.push_back(happens(state, trigger.rule, fmt::format("Not yet, says the die: {}", trigger.text), Told{}));
     }
-    events.back().cause = reasons(theatre, state, trigger);
+    events.back().cause = Saying(reasons(theatre, state, trigger));
     events.back().dice = dice.taken();
   }
   return events;
@@ -98,7 +98,7 @@ std::vector<Event> decide(const Theatre& theatre, const State& state, int number
   State now = state;
   const auto happen = [&](std::vector<Event> events) {
     for (Event& event : events) {
-      if (event.cause.empty()) event.cause = fmt::format("proposal {}: {}", number, proposal.text);
+      if (!has_cause(event.cause)) event.cause = ByProposal{number, proposal.text};
       apply(now, event);
       all.push_back(std::move(event));
     }

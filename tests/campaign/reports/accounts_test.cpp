@@ -16,8 +16,8 @@ Event prestige(int turn, int by, const std::string& line, const std::string& sen
   Event event;
   event.turn = {turn};
   event.rule = line.empty() ? "" : "4.5";
-  event.cause = line;
-  event.sentence = sentence;
+  if (!line.empty()) event.cause = ByRow{line};
+  event.said = sentence;
   event.change = PrestigeChanged{by};
   return event;
 }

@@ -2,6 +2,7 @@
 #include "campaign/reports/dispatch.hpp"
 
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +20,7 @@ Event told(const std::string& sentence, const std::string& whose) {
   Event event;
   event.turn = {1};
   event.rule = "2.1";
-  event.sentence = sentence;
+  event.said = sentence;
   event.forces = {{whose}};
   return event;
 }
@@ -103,7 +104,7 @@ TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
   Event arrival = told("Reinforcements at Alten: Saint-Cyr", "saint-cyr");
   arrival.change = Arrived{{"saint-cyr"}, node("Alten")};
   apply(come, arrival);
-  EXPECT_NE(written(waiting, come, {arrival}, Side::france).find(arrival.sentence), std::string::npos);
+  EXPECT_NE(written(waiting, come, {arrival}, Side::france).find(tell(arrival.said)), std::string::npos);
   EXPECT_EQ(written(waiting, come, {arrival}, Side::coalition).find("Saint-Cyr"), std::string::npos);
 }
 

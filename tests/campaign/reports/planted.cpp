@@ -1,6 +1,7 @@
 #include "campaign/reports/planted.hpp"
 
 #include "base/text.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <functional>
 
@@ -52,8 +53,8 @@ class Story {
     Event event;
     event.turn = state_.turn;
     event.rule = rule;
-    event.sentence = sentence;
-    event.cause = std::string(kUmpire) + " cause: " + sentence;
+    event.said = sentence;
+    event.cause = Saying(std::string(kUmpire) + " cause: " + sentence);
     event.forces = std::move(forces);
     event.places = {node("Burg")};
     event.dice = {{std::string(kUmpire) + " dice", 1, 6, 3}};

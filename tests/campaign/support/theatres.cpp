@@ -1,6 +1,7 @@
 #include "campaign/support/theatres.hpp"
 
 #include "base/text.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -249,7 +250,7 @@ State after(State state, const std::vector<Event>& events) {
 
 std::string told(const std::vector<Event>& events) {
   std::string text;
-  for (const Event& event : events) text += event.rule + ": " + event.sentence + "\n";
+  for (const Event& event : events) text += event.rule + ": " + tell(event.said) + "\n";
   return text;
 }
 
