@@ -123,11 +123,13 @@ void run(const Options& options, const Console& say) {
   battle.losses = true;
   battle.dump = fingerprint(fitting.bytes);
   battle.sheet.clear();
-  std::vector<campaign::Event> events = {campaign::happens(
-      file.state(), "5.4",
-      fmt::format("The losses of battle {} at {} come from {}dump {}", battle.number, file.theatre().name(contact.node),
-                  losses.synthetic ? "the synthetic " : "the ", battle.dump),
-      campaign::BattleSet{battle}, {}, {contact.node})};
+  std::vector<campaign::Event> events = {
+      campaign::happens(file.state(), "5.4",
+                        campaign::says("losses come from a dump", {{"battle", battle.number},
+                                                                   {"at", file.theatre().node(contact.node)},
+                                                                   {"synthetic", losses.synthetic},
+                                                                   {"dump", campaign::ProperName{battle.dump}}}),
+                        campaign::BattleSet{battle}, {}, {contact.node})};
   const std::vector<campaign::Event> cost =
       campaign::carry_losses(file.theatre(), file.state(), contact, losses, battle.ids, file.carryover());
   events.insert(events.end(), cost.begin(), cost.end());

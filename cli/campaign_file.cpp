@@ -34,8 +34,10 @@ std::string now() {
 Event opening(const Theatre& theatre, const State& state) {
   Event event;
   event.turn = state.turn;
-  event.said = fmt::format("The campaign of {} begins on {}", state.campaign,
-                           map::to_string(map::dates_of(theatre.rules.calendar, state.turn)));
+  event.said = campaign::says(
+      "campaign begins",
+      {{"campaign", campaign::ProperName{state.campaign}},
+       {"dates", campaign::ProperName{map::to_string(map::dates_of(theatre.rules.calendar, state.turn))}}});
   event.change = campaign::Founded{state};
   return event;
 }

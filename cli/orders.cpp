@@ -32,11 +32,11 @@ void tell(const std::vector<campaign::OrderLine>& lines, const Console& say, Pro
   }
 }
 
-Event event(const State& state, const std::string& sentence, campaign::Change change, const campaign::ForceId& force) {
+Event event(const State& state, campaign::Saying said, campaign::Change change, const campaign::ForceId& force) {
   Event made;
   made.turn = state.turn;
   made.rule = "1.1";
-  made.said = sentence;
+  made.said = std::move(said);
   made.forces = {force};
   made.change = std::move(change);
   return made;
@@ -58,8 +58,9 @@ std::vector<Event> lodging(const State& state, Side side, const std::vector<camp
   for (const int sequence : campaign::superseded(state, letter)) {
     const auto old = std::find_if(state.orders.begin(), state.orders.end(),
                                   [&](const campaign::LodgedOrder& order) { return order.sequence == sequence; });
-    events.push_back(event(state, fmt::format("Order {} is replaced: {}", sequence, old->text),
-                           campaign::OrderWithdrawn{sequence}, old->order.subject));
+    events.push_back(event(
+        state, campaign::says("order is replaced", {{"order", sequence}, {"text", campaign::FreeText{old->text}}}),
+        campaign::OrderWithdrawn{sequence}, old->order.subject));
   }
   int sequence = state.orders_so_far;
   for (const campaign::OrderLine& line : letter) {
@@ -67,8 +68,10 @@ std::vector<Event> lodging(const State& state, Side side, const std::vector<camp
     for (std::size_t i = 0; i < line.orders.size(); ++i) {
       const campaign::Order& order = line.orders[i];
       const campaign::LodgedOrder lodged{++sequence, side, order, words.at(i)};
-      events.push_back(event(state, fmt::format("Order {} is lodged: {}", lodged.sequence, lodged.text),
-                             campaign::OrderLodged{lodged}, order.subject));
+      events.push_back(event(
+          state,
+          campaign::says("order is lodged", {{"order", lodged.sequence}, {"text", campaign::FreeText{lodged.text}}}),
+          campaign::OrderLodged{lodged}, order.subject));
     }
   }
   return events;

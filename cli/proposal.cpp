@@ -28,9 +28,9 @@ void list(const CampaignFile& file, const Console& say) {
   }
   Table table{"Proposals", {{"number", true}, {"turn", true}, {"rule"}, {"proposed"}, {"if confirmed"}}, {}, {}};
   for (const campaign::Proposal& proposal : state.proposals)
-    table.rows.push_back({std::to_string(proposal.number), std::to_string(proposal.turn.value), proposal.rule,
-                          proposal.text,
-                          fmt::format("{}", fmt::join(campaign::what_it_would_do(file.theatre(), proposal), "; "))});
+    table.rows.push_back(
+        {std::to_string(proposal.number), std::to_string(proposal.turn.value), proposal.rule, proposal.text,
+         fmt::format("{}", fmt::join(tell_each(campaign::what_it_would_do(file.theatre(), proposal)), "; "))});
   say.table(table);
 }
 

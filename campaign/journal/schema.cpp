@@ -61,6 +61,47 @@ CREATE VIEW marches AS
   FROM standing_events WHERE kind = 'Moved' ORDER BY id;
 )sql";
 
+/// What is said and why, as figures: `sentence` and `cause` stay beside them for people. Of what version 1 has written,
+/// the sentence is a saying "as written", but the causes that ledgers and histories ask for are what they are.
+constexpr const char* kVersion2 = R"sql(
+ALTER TABLE events ADD COLUMN said TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE events ADD COLUMN because TEXT NOT NULL DEFAULT '{}';
+UPDATE events SET said =
+    json_object('figures', json_object('sentence', json_object('text', sentence)), 'what', 'as written')
+  WHERE sentence <> '';
+UPDATE events SET said =
+    json_object('figures', json_object(
+                    'points', json_object('number', abs(json_extract(change, '$.by'))),
+                    'rises', json_object('flag', json(iif(json_extract(change, '$.by') > 0, 'true', 'false'))),
+                    'score', json_object('number', CAST(substr(sentence, instr(sentence, ' to ') + 4) AS INTEGER)),
+                    'why', json_object('saying', json_object(
+                        'figures', json_object('sentence', json_object(
+                            'text', substr(sentence, instr(sentence, ': ') + 2))),
+                        'what', 'as written'))),
+                'what', 'prestige changes')
+  WHERE kind = 'PrestigeChanged' AND rule <> '' AND sentence GLOB 'Prestige * by * to *: *';
+UPDATE events SET because = CASE
+    WHEN kind = 'PrestigeChanged' THEN json_object('row', json_object('row', cause))
+    WHEN cause GLOB 'order [0-9]*: *' THEN
+      json_object('order', json_object('number', CAST(substr(cause, 7) AS INTEGER),
+                                       'text', substr(cause, instr(cause, ': ') + 2)))
+    WHEN cause GLOB 'proposal [0-9]*: *' THEN
+      json_object('proposal', json_object('number', CAST(substr(cause, 10) AS INTEGER),
+                                          'text', substr(cause, instr(cause, ': ') + 2)))
+    ELSE json_object('saying', json_object('figures', json_object('sentence', json_object('text', cause)),
+                                           'what', 'as written')) END
+  WHERE cause <> '';
+UPDATE events SET dice =
+    (SELECT json_group_array(json_set(value, '$.purpose', json_object(
+         'figures', json_object('sentence', json_object('text', json_extract(value, '$.purpose'))),
+         'what', 'as written'))) FROM json_each(dice))
+  WHERE dice <> '[]';
+DROP VIEW prestige_ledger;
+CREATE VIEW prestige_ledger AS
+  SELECT turn, rule, json_extract(change, '$.by') AS points, json_extract(because, '$.row.row') AS row, sentence
+  FROM standing_events WHERE kind = 'PrestigeChanged' ORDER BY id;
+)sql";
+
 /// What is written stays written.
 constexpr std::array<const char*, 7> kAppendOnly = {"documents",    "commands",     "undone",     "events",
                                                     "event_forces", "event_places", "turn_states"};
@@ -75,7 +116,7 @@ void each_guard(Use use) {
 }  // namespace
 
 const Steps& steps() {
-  static const Steps all = {kVersion1};
+  static const Steps all = {kVersion1, kVersion2};
   return all;
 }
 

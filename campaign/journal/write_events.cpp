@@ -49,7 +49,7 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
 
 std::string question(const EventFilter& filter) {
   std::string sql =
-      "SELECT id, turn, rule, kind, sentence, cause, change, dice, id IN (SELECT id FROM standing_events) FROM ";
+      "SELECT id, turn, rule, kind, said, because, change, dice, id IN (SELECT id FROM standing_events) FROM ";
   sql += filter.with_undone ? "events" : "standing_events";
   sql += " WHERE 1";
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
@@ -68,9 +68,10 @@ void write_command(SQLite::Database& database, const std::string& command, const
   insert_command.bind(2, command);
   insert_command.exec();
   const std::int64_t id = database.getLastInsertRowid();
-  SQLite::Statement insert(database,
-                           "INSERT INTO events (command, turn, rule, kind, sentence, cause, change, dice) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  SQLite::Statement insert(
+      database,
+      "INSERT INTO events (command, turn, rule, kind, sentence, cause, change, dice, said, because) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   SQLite::Statement forces(database, "INSERT INTO event_forces VALUES (?, ?)");
   SQLite::Statement places(database, "INSERT INTO event_places VALUES (?, ?)");
   for (const Event& event : events) {
@@ -82,6 +83,8 @@ void write_command(SQLite::Database& database, const std::string& command, const
     insert.bind(6, tell(event.cause));
     insert.bind(7, to_json(event.change));
     insert.bind(8, to_json(event.dice));
+    insert.bind(9, to_json(event.said));
+    insert.bind(10, to_json(event.cause));
     run(insert);
     const std::int64_t row = database.getLastInsertRowid();
     write_ids(forces, row, event.forces);
@@ -128,12 +131,13 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     event.turn = {query.getColumn(1).getInt()};
     event.rule = query.getColumn(2).getString();
     const bool stands = query.getColumn(8).getInt() != 0;
-    event.said = (stands ? "" : "taken back: ") + query.getColumn(4).getString();
-    if (const std::string cause = query.getColumn(5).getString(); !cause.empty()) event.cause = Saying(cause);
     reading(file, id, [&] {
+      event.said = saying_from(query.getColumn(4).getString());
+      event.cause = cause_from(query.getColumn(5).getString());
       event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
       event.dice = dice_from(query.getColumn(7).getString());
     });
+    if (!stands) event.said = says("taken back", {{"said", event.said}});
     event.forces = read_ids<ForceId>(forces, id);
     event.places = read_ids<NodeId>(places, id);
     events.push_back(std::move(event));

@@ -30,7 +30,7 @@ class Teller {
     report_.title = fmt::format("Battle {} at {}", contact_.number, theatre_.name(contact_.node));
     const Battle* battle = find_battle(chapter_.after, contact_.number);
     report_.outcome = battle != nullptr && battle->verdict
-                          ? in_words(theatre_, contact_, *battle->verdict)
+                          ? tell(outcome(theatre_, contact_, *battle->verdict))
                           : report_.title + (contact_.settled ? " is settled" : " is not judged yet");
     read_events();
     muster(battle == nullptr ? std::vector<ForceId>{} : battle->reserves);

@@ -67,7 +67,7 @@ Dispatch::Section battles_of(const Theatre& theatre, const Chapter& told, Side s
     for (const GunsMarch& march : contact.to_the_guns) own.push_back(march.force);
     const Battle* battle = find_battle(told.after, contact.number);
     if (battle != nullptr && battle->verdict) {
-      section.lines.push_back(in_words(theatre, contact, *battle->verdict));
+      section.lines.push_back(tell(outcome(theatre, contact, *battle->verdict)));
     } else if (!contact.settled) {
       section.lines.push_back(
           fmt::format("Battle {} at {} is to be fought: {} {}", contact.number, theatre.name(contact.node),

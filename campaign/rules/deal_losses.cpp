@@ -75,12 +75,4 @@ Strength lost_by(const StrengthChanged& change) {
   return lost;
 }
 
-std::string in_words(const Strength& strength) {
-  const int men = strength.men.value;
-  const int guns = strength.guns.value;
-  std::string words = fmt::format("{} {}", figure(men), men == 1 ? "man" : "men");
-  if (guns > 0) words += fmt::format(" and {} {}", guns, guns == 1 ? "gun" : "guns");
-  return words;
-}
-
 }  // namespace estafette::campaign

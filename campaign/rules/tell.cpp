@@ -2,9 +2,11 @@
 
 #include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
+#include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
 
+#include <iterator>
 #include <utility>
 
 namespace estafette::campaign {
@@ -33,13 +35,47 @@ Event not_carried_out(const State& state, const LodgedOrder& order, const std::v
   return event;
 }
 
-std::string written(const Saying& saying) {
-  const Figure* sentence = figure_of(saying, "sentence");
-  return sentence == nullptr ? "" : sentence->as<FreeText>()->text;
-}
-
 std::string said(Side side) {
   return side == Side::france ? "France" : "the Coalition";
+}
+
+Figure figures_of(const Theatre& theatre, const std::vector<NodeId>& nodes) {
+  SeveralFigures places;
+  for (const NodeId& node : nodes) places.emplace_back(theatre.node(node));
+  return places;
+}
+
+Figure between(const Theatre& theatre, const std::vector<NodeId>& way) {
+  if (way.size() < 3) return SeveralFigures();
+  return figures_of(theatre, {std::next(way.begin()), std::prev(way.end())});
+}
+
+Saying strong(const Force& force) {
+  const Totals all = totals(force.troops);
+  return says("with its strength", {{"who", force}, {"men", all.men()}, {"guns", all.guns}});
+}
+
+Saying passes_to(const map::Node& place, std::optional<Side> owner) {
+  return owner ? says("passes", {{"place", place}, {"from", Figure()}, {"to", *owner}})
+               : says("passes to nobody", {{"place", place}});
+}
+
+Saying doing(Duty duty) {
+  switch (duty) {
+    case Duty::garrison:
+      return says("in garrison");
+    case Duty::investing:
+      return says("investing");
+    case Duty::besieging:
+      return says("besieging");
+    case Duty::field:
+      break;
+  }
+  return says("in the field");
+}
+
+Saying busy_with(const Force& force) {
+  return says("is busy", {{"who", force}, {"duty", doing(force.duty)}});
 }
 
 std::string in_a_row(const std::vector<std::string>& names) {

@@ -6,6 +6,7 @@
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,11 +23,21 @@ namespace estafette::campaign {
 [[nodiscard]] Event not_carried_out(const State& state, const LodgedOrder& order,
                                     const std::vector<Objection>& objections);
 
-/// The sentence of a saying that is one already (as_written).
-[[nodiscard]] std::string written(const Saying& saying);
-
 /// "France", "the Coalition": the side within a sentence.
 [[nodiscard]] std::string said(Side side);
+
+/// The nodes as a figure: "Weimar, Naumburg and Leipzig".
+[[nodiscard]] Figure figures_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
+/// What lies between the ends of a way.
+[[nodiscard]] Figure between(const Theatre& theatre, const std::vector<NodeId>& way);
+/// "III Corps (15,870 men, 34 guns)"
+[[nodiscard]] Saying strong(const Force& force);
+/// "Leipzig passes to France", "to nobody"
+[[nodiscard]] Saying passes_to(const map::Node& place, std::optional<Side> owner);
+/// "investing", "in garrison": what a force is tied to.
+[[nodiscard]] Saying doing(Duty duty);
+/// "III Corps is investing", why it does nothing else.
+[[nodiscard]] Saying busy_with(const Force& force);
 
 /// "Weimar", "Weimar and Naumburg", "Weimar, Naumburg and Leipzig"
 [[nodiscard]] std::string in_a_row(const std::vector<std::string>& names);

@@ -178,6 +178,12 @@ std::string tell(const Saying& saying, const Discretion& discretion, const Langu
   return heard ? Teller(language).sentence(*heard) : "";
 }
 
+std::vector<std::string> tell_each(const std::vector<Saying>& sayings) {
+  std::vector<std::string> sentences;
+  for (const Saying& saying : sayings) sentences.push_back(tell(saying));
+  return sentences;
+}
+
 std::string tell(const Cause& cause, const Language& language) {
   return Teller(language).sentence(std::visit(CauseAsSaid(), cause));
 }

@@ -8,6 +8,7 @@
 #include "campaign/telling/language.hpp"
 
 #include <string>
+#include <vector>
 
 namespace estafette::campaign {
 
@@ -15,6 +16,9 @@ namespace estafette::campaign {
 /// has no sentence for it, or a figure of the sentence is missing: then a rule or a table is wrong.
 [[nodiscard]] std::string tell(const Saying& saying, const Discretion& discretion = everything(),
                                const Language& language = english());
+
+/// Each by itself, for lists.
+[[nodiscard]] std::vector<std::string> tell_each(const std::vector<Saying>& sayings);
 
 /// "order 12: III Corps: march Weimar"; empty if there is none. For the umpire.
 [[nodiscard]] std::string tell(const Cause& cause, const Language& language = english());

@@ -21,7 +21,7 @@ class WaysBack {
   /// garrisoned fortress of its side. Nothing if all of these are closed.
   struct Step {
     NodeId to;
-    std::string why;  ///< "where it came from", "along its line", "towards Erfurt, its line being closed"
+    Saying why;  ///< "where it came from", "along its line", "towards Erfurt, its line being closed"
   };
   [[nodiscard]] std::optional<Step> one_node() const;
 

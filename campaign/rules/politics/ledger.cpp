@@ -13,10 +13,11 @@ void Ledger::enter(int points, const std::string& line, const std::string& what,
                    std::vector<NodeId> places) {
   if (points == 0) return;
   score_ += points;
-  entries_.push_back(happens(
-      state_, "4.5",
-      fmt::format("Prestige {} by {} to {}: {}", points > 0 ? "rises" : "falls", std::abs(points), score_, what),
-      PrestigeChanged{points}, std::move(forces), std::move(places)));
+  entries_.push_back(
+      happens(state_, "4.5",
+              says("prestige changes",
+                   {{"rises", points > 0}, {"points", std::abs(points)}, {"score", score_}, {"why", Saying(what)}}),
+              PrestigeChanged{points}, std::move(forces), std::move(places)));
   entries_.back().cause = ByRow{line};
 }
 

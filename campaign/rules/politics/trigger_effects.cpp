@@ -4,9 +4,8 @@
 #include "campaign/rules/politics/national_forces.hpp"
 #include "campaign/rules/tell.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -24,25 +23,22 @@ bool is_so(const std::map<Key, Side>& sides, const Key& key, Allegiance wanted) 
   return wanted == (found == sides.end() ? Allegiance() : Allegiance(found->second));
 }
 
-struct EffectInWords {
-  std::string operator()(const then::NationTurns& turns) const {
-    return turns.side ? fmt::format("{} joins {}", turns.nation, said(*turns.side))
-                      : fmt::format("{} becomes neutral", turns.nation);
+struct EffectTold {
+  Saying operator()(const then::NationTurns& turns) const {
+    const ProperName nation{turns.nation};
+    return turns.side ? says("nation joins", {{"nation", nation}, {"side", *turns.side}})
+                      : says("nation becomes neutral", {{"nation", nation}});
   }
-  std::string operator()(const then::Ground& ground) const {
-    return fmt::format("the ground of {} is {}", ground.country,
-                       ground.neutral ? "neutral and closed to both sides" : "open to both sides");
+  Saying operator()(const then::Ground& ground) const {
+    return says("ground of a country", {{"country", ProperName{ground.country}}, {"neutral", ground.neutral}});
   }
-  std::string operator()(const then::Country& country) const {
-    return fmt::format("{} is held by {}", country.country, country.owner ? said(*country.owner) : "nobody");
+  Saying operator()(const then::Country& country) const {
+    return says("country is held", {{"country", ProperName{country.country}}, {"owner", country.owner}});
   }
-  std::string operator()(const then::Forces& forces) const {
-    return forces.to ? fmt::format("the forces of {} go over to {}", forces.nation, said(*forces.to))
-                     : fmt::format("the forces of {} go home", forces.nation);
+  Saying operator()(const then::Forces& forces) const {
+    return says("forces of a nation", {{"nation", ProperName{forces.nation}}, {"side", forces.to}});
   }
-  std::string operator()(const then::End& end) const {
-    return fmt::format("the campaign ends, and {} has won it", end.winner ? said(*end.winner) : "nobody");
-  }
+  Saying operator()(const then::End& end) const { return says("campaign would end", {{"winner", end.winner}}); }
 };
 
 struct CarryOut {
@@ -52,7 +48,7 @@ struct CarryOut {
 
   std::vector<Event> operator()(const then::NationTurns& turns) const {
     if (is_so(state.nations, turns.nation, turns.side)) return {};
-    return {tell(EffectInWords()(turns), NationChanged{turns.nation, turns.side})};
+    return {happens(EffectTold()(turns), NationChanged{turns.nation, turns.side})};
   }
   std::vector<Event> operator()(const then::Ground& ground) const {
     std::vector<NodeId> nodes;
@@ -60,7 +56,7 @@ struct CarryOut {
       if (state.neutral.contains(node) != ground.neutral) nodes.push_back(node);
     if (nodes.empty()) return {};
     Event event =
-        tell(fmt::format("From now on {}", EffectInWords()(ground)), NeutralityChanged{nodes, ground.neutral});
+        happens(says("from now on", {{"ground", EffectTold()(ground)}}), NeutralityChanged{nodes, ground.neutral});
     event.places = nodes;
     return {event};
   }
@@ -68,9 +64,7 @@ struct CarryOut {
     std::vector<Event> events;
     for (const NodeId& node : nodes_of(theatre, country.country)) {
       if (is_so(state.owners, node, country.owner) || somebody_else_stands(node, country.owner)) continue;
-      events.push_back(
-          tell(fmt::format("{} passes to {}", theatre.name(node), country.owner ? said(*country.owner) : "nobody"),
-               OwnerChanged{node, country.owner}));
+      events.push_back(happens(passes_to(theatre.node(node), country.owner), OwnerChanged{node, country.owner}));
       events.back().places = {node};
     }
     return events;
@@ -88,8 +82,8 @@ struct CarryOut {
     return std::any_of(state.forces.begin(), state.forces.end(),
                        [&](const Force& force) { return force.at == node && force.side != owner; });
   }
-  [[nodiscard]] Event tell(const std::string& sentence, Change change) const {
-    return happens(state, trigger.rule, sentence, std::move(change));
+  [[nodiscard]] Event happens(Saying said, Change change) const {
+    return campaign::happens(state, trigger.rule, std::move(said), std::move(change));
   }
 };
 
@@ -100,8 +94,8 @@ std::vector<Event> carried_out(const Theatre& theatre, const State& state, const
   return std::visit(CarryOut{theatre, state, trigger}, effect);
 }
 
-std::string in_words(const then::Effect& effect) {
-  return std::visit(EffectInWords(), effect);
+Saying told(const then::Effect& effect) {
+  return std::visit(EffectTold(), effect);
 }
 
 }  // namespace estafette::campaign

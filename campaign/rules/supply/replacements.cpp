@@ -71,7 +71,7 @@ std::vector<Event> replacements(const Theatre& theatre, const State& state) {
     if (drafts.units.empty()) continue;
     const NodeId depot = *force.line.depot;
     events.push_back(happens(
-        state, "5.4", fmt::format("Replacements reach {} from {}: {}", force.name, theatre.name(depot), by_arm(sum)),
+        state, "5.4", says("replacements", {{"who", force}, {"depot", theatre.node(depot)}, {"men", by_arm(sum)}}),
         std::move(drafts), {force.id}, {force.at, depot}));
   }
   return events;

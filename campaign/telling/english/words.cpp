@@ -16,7 +16,14 @@ std::span<const Entry> english_words() {
       {"side Coalition", "the Coalition"},
       {"in a row", "{some} and {last}"},
       {"it", "it"},
+      {"with its strength", "{who} ({men}, {guns})"},
+      {"in the field", "in the field"},
+      {"in garrison", "in garrison"},
+      {"investing", "investing"},
+      {"besieging", "besieging"},
+      {"is busy", "{who} is {duty}"},
 
+      {"taken back", "taken back: {said}"},
       {"not carried out", "The order is not carried out: {reasons:;}"},
 
       {"by order", "order {number}: {text}"},
