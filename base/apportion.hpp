@@ -1,4 +1,4 @@
-// Sharing out whole men: the largest remainder method, exact to the man (design.md, section 5).
+// Sharing out whole men: the largest remainder method, exact to the man (docs/scaling.md, "Men").
 #pragma once
 
 #include <cstdint>

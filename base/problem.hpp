@@ -1,5 +1,5 @@
 // What is wrong with a file, said to an umpire: where, what was found, what was expected, what to do.
-// Every reader collects all its problems first and then refuses the file whole (design.md, section 1).
+// Every reader collects all its problems first and then refuses the file whole (docs/architecture.md, "Core ideas").
 #pragma once
 
 #include <stdexcept>

@@ -10,11 +10,13 @@
 namespace estafette {
 
 /// The text of a file as UTF-8: UTF-8 with or without byte order mark, UTF-16 with one (Excel's "Unicode text"),
-/// otherwise Windows-1252 (sow-formats.md, sections 2 and 13.4). Nothing if the bytes are none of these, or hold zeros.
+/// otherwise Windows-1252 (docs/formats/game-text.md, "Tables"; docs/formats/dumps.md, "How it is read"). Nothing if
+/// the bytes are none of these, or hold zeros.
 [[nodiscard]] std::optional<std::string> decode(std::string_view bytes);
 
 /// UTF-8 as the single bytes that the game reads: ASCII and U+00A0..U+00FF, which Windows-1252 and ISO-8859-1 share
-/// (sow-formats.md, section 2). Other letters lose their accents, typographic marks become plain ones, the rest "?".
+/// (docs/formats/game-text.md, "Tables"). Other letters lose their accents, typographic marks become plain ones, the
+/// rest "?".
 [[nodiscard]] std::string encode_for_game(std::string_view utf8);
 
 /// For comparing names: letter case, accents and outer blanks do not count. "Württemberg " and "wurttemberg" are one.

@@ -1,8 +1,8 @@
 // estafette battle: from a contact on the map to the game and back. Each step stands in a file of its own.
 #include "campaign/battle/settle.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "cli/battle_steps.hpp"
-#include "cli/campaign_file.hpp"
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ Step battle_list() {
   return {"list", "Say which battles wait, and how far each has come", "estafette battle list spring.campaign",
           [file](CLI::App& step) { step.add_option("FILE", *file, "the campaign")->required(); },
           [file](const Console& say) {
-            const CampaignFile open(*file);
+            const campaign::CampaignFile open(*file);
             const Table waiting = campaign::battles_table(open.theatre(), open.state());
             if (waiting.rows.empty()) {
               say.line("No battle waits.");

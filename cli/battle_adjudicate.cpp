@@ -1,24 +1,20 @@
 // estafette battle adjudicate and exploit: the umpire's verdict and what follows from it (rules 4.1 to 5.5.2.1).
 #include "base/text.hpp"
-#include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"
-#include "campaign/rules/battle/exploit.hpp"
-#include "campaign/rules/objection.hpp"
 #include "campaign/rulings/subjects.hpp"
-#include "campaign/telling/telling.hpp"
+#include "campaign/umpire/adjudicate.hpp"
+#include "campaign/umpire/march_on.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/battle_words.hpp"
-#include "cli/campaign_file.hpp"
+#include "cli/carry_out.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <memory>
 
 namespace estafette::cli {
 namespace {
 
-using campaign::Event;
 using campaign::Side;
 using campaign::VictoryLevel;
 
@@ -30,77 +26,38 @@ struct Verdict {
   bool easy = false, napoleon = false, no_losses = false, dry_run = false;
 };
 
+constexpr const char* kNobody = "nobody";
+
 std::vector<std::string> winners() {
-  return {to_string(Side::france), to_string(Side::coalition), "nobody"};
+  return {to_string(Side::france), to_string(Side::coalition), kNobody};
 }
 
-/// The words as a verdict. Throws Refusal where they contradict each other.
-campaign::Verdict verdict_from(const Verdict& given, bool napoleon_there) {
-  campaign::Verdict verdict;
-  ProblemList problems;
-  const bool drawn = given.level == to_string(VictoryLevel::draw);
-  if (given.winner.empty() && !drawn)
-    problems.add({"--winner", 0, "", "", fmt::format("{}", fmt::join(winners(), ", ")), "Or write --level draw"});
-  if (!given.winner.empty() && given.winner != "nobody" && drawn)
-    problems.add({"--level", 0, "", "draw", "minor or major, since there is a winner", "Or leave --winner out"});
-  if (given.winner == "nobody" && !drawn)
-    problems.add({"--level", 0, "", given.level, "draw, since nobody won", "Write --level draw"});
-  if (given.easy && drawn) problems.add({"--easy", 0, "", "a draw", "a victory", "Leave --easy out"});
-  problems.refuse_if_any();
-  if (!drawn) verdict.winner = given.winner == to_string(Side::france) ? Side::france : Side::coalition;
-  verdict.level = drawn                                           ? VictoryLevel::draw
-                  : given.level == to_string(VictoryLevel::major) ? VictoryLevel::major
-                                                                  : VictoryLevel::minor;
-  verdict.easy = given.easy;
-  verdict.napoleon = given.napoleon || napoleon_there;
-  return verdict;
-}
-
-/// Losses by the umpire's word, where no dump gave any. Throws Refusal if neither is there, or both.
-std::vector<Event> spoken_losses(const Verdict& given, const CampaignFile& file, const campaign::Contact& contact,
-                                 campaign::Battle& battle) {
-  if (battle.losses) {
-    if (given.losses.empty()) return {};
-    throw Refusal(Problem{"--losses", 0, "", given.losses.front(), "no losses: a dump has given them already",
-                          "Leave --losses out, or take the dump back with estafette undo"});
+campaign::Judgement judgement_from(const Verdict& given, const campaign::State& state,
+                                   const campaign::Contact& contact) {
+  campaign::Judgement judgement;
+  judgement.number = given.number;
+  judgement.nobody = given.winner == kNobody;
+  if (!given.winner.empty() && !judgement.nobody)
+    judgement.winner = given.winner == to_string(Side::france) ? Side::france : Side::coalition;
+  for (const VictoryLevel level : {VictoryLevel::minor, VictoryLevel::major})
+    if (given.level == to_string(level)) judgement.level = level;
+  judgement.easy = given.easy;
+  judgement.napoleon = given.napoleon;
+  judgement.losses = losses_from(state, contact, given.losses);
+  judgement.no_losses = given.no_losses;
+  if (!given.reserves.empty()) {
+    judgement.reserves.emplace();
+    for (const std::string& name : given.reserves)
+      judgement.reserves->push_back(force_of_battle(state, contact, "--reserve", name));
   }
-  if (given.losses.empty() && !given.no_losses) {
-    throw Refusal(Problem{
-        "battle", 0, "", fmt::format("battle {} without losses", given.number), "its losses, from a dump or by word",
-        "estafette battle import first; or say --losses \"III Corps=10%\" for each force, or --no-losses"});
-  }
-  battle.losses = true;
-  battle.sheet.clear();
-  const dumps::Losses losses = campaign::losses_by_word(
-      file.theatre(), file.state(), contact, losses_from(file.state(), contact, given.losses), file.carryover());
-  return campaign::carry_losses(file.theatre(), file.state(), contact, losses, {}, file.carryover());
+  return judgement;
 }
 
 void adjudicate(const Verdict& given, const Console& say) {
-  CampaignFile file(given.file);
+  campaign::CampaignFile file(given.file);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), given.number);
-  campaign::Battle battle = campaign::battle_so_far(file.theatre(), file.state(), contact);
-  if (!given.reserves.empty()) {
-    campaign::MusterChoice choice;
-    for (const std::string& name : given.reserves)
-      choice.reserves.push_back(force_of_battle(file.state(), contact, "--reserve", name));
-    battle.reserves = reserves_of(muster(file.theatre(), file.state(), contact, choice));
-  }
-  const campaign::Muster mustered = muster(file.theatre(), file.state(), contact, {});
-  battle.verdict = verdict_from(given, mustered.attacker.napoleon || mustered.defender.napoleon);
-  std::vector<Event> events = spoken_losses(given, file, contact, battle);
-  campaign::State after = file.state();
-  for (const Event& event : events) apply(after, event);
-  campaign::DiceCup dice = campaign::dice_of_battle(file.state(), -given.number);  // others than the weather's
-  const std::vector<Event> verdict = campaign::judged(file.theatre(), after, contact, battle, dice);
-  events.insert(events.end(), verdict.begin(), verdict.end());
-  for (const Event& event : events)
-    say.line(event.rule.empty() ? tell(event.said) : fmt::format("{} ({})", tell(event.said), event.rule));
-  if (given.dry_run) {
-    say.line("A dry run: nothing was written.");
-    return;
-  }
-  file.append("battle adjudicate", events);
+  const campaign::Judgement judgement = judgement_from(given, file.state(), contact);
+  carry_out(file, campaign::adjudicate(file.standing(), judgement), given.dry_run, say);
 }
 
 struct Exploit {
@@ -110,39 +67,26 @@ struct Exploit {
   bool dry_run = false;
 };
 
-/// A battle that is judged. Throws Refusal.
-const campaign::Battle& judged_battle(const CampaignFile& file, int number) {
-  const campaign::Battle* battle = find_battle(file.state(), number);
-  if (battle != nullptr && battle->verdict && find_contact(file.state(), number) != nullptr) return *battle;
-  throw Refusal(Problem{"battle", 0, "", std::to_string(number), "a battle of this half-week that is judged",
-                        "An exploit march follows the verdict, before the next turn (5.5.2.1)"});
+/// The battle's contact. Throws Refusal if there is no such battle of this half-week.
+const campaign::Contact& contact_of(const campaign::State& state, int number) {
+  const campaign::Contact* contact = find_contact(state, number);
+  if (contact == nullptr)
+    throw Refusal(Problem{"battle", 0, "", std::to_string(number), "a battle of this half-week that is judged",
+                          "An exploit march follows the verdict, before the next turn (5.5.2.1)"});
+  return *contact;
 }
 
 void exploit(const Exploit& given, const Console& say) {
-  CampaignFile file(given.file);
-  const campaign::Battle& battle = judged_battle(file, given.number);
-  const campaign::Contact& contact = *find_contact(file.state(), given.number);
-  const campaign::Force& force =
-      *find_force(file.state(), force_of_battle(file.state(), contact, "--force", given.force));
+  campaign::CampaignFile file(given.file);
+  const campaign::Contact& contact = contact_of(file.state(), given.number);
+  const campaign::ForceId force = force_of_battle(file.state(), contact, "--force", given.force);
   const map::Node* to = campaign::find_place(file.theatre(), given.to);
   if (to == nullptr) {
     const std::string near = nearest(given.to, campaign::place_names(file.theatre()));
     throw Refusal(
         Problem{"--to", 0, "", given.to, "a place of the map", near.empty() ? "" : fmt::format("Is it {}?", near)});
   }
-  ProblemList problems;
-  for (const campaign::Objection& objection :
-       exploit_objections(file.theatre(), file.state(), contact, battle, force, to->id))
-    problems.add({"exploit", 0, "", tell(objection.reason), fmt::format("what rule {} allows", objection.rule), ""});
-  problems.refuse_if_any();
-  const std::vector<Event> events =
-      file.with_new_lines(campaign::exploit(file.theatre(), file.state(), contact, battle, force, to->id));
-  for (const Event& event : events) say.line(fmt::format("{} ({})", tell(event.said), event.rule));
-  if (given.dry_run) {
-    say.line("A dry run: nothing was written.");
-    return;
-  }
-  file.append("battle exploit", events);
+  carry_out(file, campaign::march_on(file.standing(), given.number, force, to->id), given.dry_run, say);
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
 // estafette battle generate: a contact on the map becomes a mod folder for the game.
 #include "campaign/battle/settle.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/umpire/campaign_file.hpp"
+#include "campaign/umpire/generate.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/battle_words.hpp"
-#include "cli/campaign_file.hpp"
 #include "cli/data_files.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
@@ -60,33 +61,29 @@ Table muster_table(const campaign::Theatre& theatre, const campaign::State& stat
 }
 
 void run(const Options& options, const Console& say) {
-  CampaignFile file(options.file);
+  campaign::CampaignFile file(options.file);
+  const campaign::State& state = file.state();
   const sow::Profile profile = read_profile(options.profile);
-  const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), options.number);
-  const campaign::BattleChoice choice = choice_from(file.state(), contact, options.words);
-  campaign::PlannedBattle planned =
-      campaign::plan_battle(file.theatre(), file.state(), contact, choice, file.battle_days(), profile);
-  sow::Mod mod = sow::make_mod(planned.plan, profile);
-  std::vector<std::string> remarks = planned.remarks;
+  const campaign::Contact& contact = campaign::open_contact(file.theatre(), state, options.number);
+  campaign::GeneratedBattle battle =
+      campaign::generate_battle(file.standing(), options.number, choice_from(state, contact, options.words), profile);
+  std::vector<std::string> remarks = battle.remarks;
   if (!options.game_dir.empty())
     for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
-  remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
-  const std::vector<campaign::Event> events =
-      campaign::sent_to_the_game(file.theatre(), file.state(), contact, planned, mod.sheet);
 
-  say.table(muster_table(file.theatre(), file.state(), planned));
-  say.line(commander_in_words(file.state(), planned.muster.attacker));
-  say.line(commander_in_words(file.state(), planned.muster.defender));
-  say.line(
-      fmt::format("On the map {}, {} to {}, {}.", mod.sheet.map, mod.sheet.start, mod.sheet.end, planned.plan.weather));
+  say.table(muster_table(file.theatre(), state, battle.planned));
+  say.line(commander_in_words(state, battle.planned.muster.attacker));
+  say.line(commander_in_words(state, battle.planned.muster.defender));
+  const sow::BattleSheet& sheet = battle.mod.sheet;
+  say.line(fmt::format("On the map {}, {} to {}, {}.", sheet.map, sheet.start, sheet.end, battle.planned.plan.weather));
   say.remarks(remarks, "remarks.txt");
-  options.output.write(documents_of(mod, remarks, options.preview), say);
+  options.output.write(documents_of(battle.mod, remarks, options.preview), say);
   if (options.output.dry_run) return;
-  if (!events.empty()) file.append("battle generate", events);
+  file.commit(battle.deed);
   say.line(
       fmt::format("Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the "
                   "mod on. Every player's copy must have the fingerprint {}.",
-                  (options.output.folder / mod.folder).generic_string(), mod.sheet.fingerprint));
+                  (options.output.folder / battle.mod.folder).generic_string(), sheet.fingerprint));
   say.line(fmt::format("When it is fought: estafette battle import {} {} DUMP", options.file.generic_string(),
                        options.number));
 }

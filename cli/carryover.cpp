@@ -24,7 +24,7 @@ struct Options {
 };
 
 void run(const Options& options, const Console& say) {
-  const Rules rules = read_rules(options.rules);
+  const campaign::Rulebook rules = read_rules(options.rules);
   const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(options.sheet), options.sheet.generic_string());
   const dumps::ResultsDump results = dumps::read_results(read_bytes(options.dump), options.dump.generic_string());
   std::optional<dumps::LocationsDump> locations;

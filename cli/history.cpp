@@ -1,7 +1,8 @@
 // estafette history: the campaign read aloud; estafette undo: the last command taken back.
 #include "campaign/reports/history.hpp"
 
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/history_filter.hpp"
+#include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -13,7 +14,7 @@ namespace estafette::cli {
 Verb history() {
   struct Options {
     fs::path file;
-    HistoryFilter filter;
+    campaign::HistoryFilter filter;
   };
   auto given = std::make_shared<Options>();
   return {.name = "history",
@@ -30,22 +31,36 @@ Verb history() {
               },
           .run =
               [given](const Console& say) {
-                const CampaignFile file(given->file);
-                const std::string text = campaign::history(file.theatre(), file.events(given->filter));
+                const campaign::CampaignFile file(given->file);
+                const std::string text =
+                    campaign::history(file.theatre(), file.events(campaign::filter_of(file.standing(), given->filter)));
                 say.line(text.empty() ? "Nothing of that kind has happened." : text);
               }};
 }
 
 Verb undo() {
-  auto file = std::make_shared<fs::path>();
+  struct Options {
+    fs::path file;
+    bool dry_run = false;
+  };
+  auto given = std::make_shared<Options>();
   return {.name = "undo",
           .purpose = "Take back the last command whole; the journal keeps that it was given",
           .example = "estafette undo spring.campaign",
-          .declare = [file](CLI::App& command) { command.add_option("FILE", *file, "the campaign")->required(); },
+          .declare =
+              [given](CLI::App& command) {
+                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_flag("--dry-run", given->dry_run, "say which command it would be, change nothing");
+              },
           .run =
-              [file](const Console& say) {
-                CampaignFile campaign(*file);
-                say.line(fmt::format("Taken back: {}", campaign.undo()));
+              [given](const Console& say) {
+                campaign::CampaignFile campaign(given->file);
+                if (given->dry_run) {
+                  say.line(fmt::format("Would take back: {}", campaign.last_command()));
+                  say_dry_run(say);
+                } else {
+                  say.line(fmt::format("Taken back: {}", campaign.undo()));
+                }
               }};
 }
 

@@ -20,7 +20,7 @@ struct Options {
 };
 
 void check(const Options& options, const Console& say) {
-  const Rules rules = read_rules(options.rules);
+  const campaign::Rulebook rules = read_rules(options.rules);
   const fs::path path = options.map.empty() ? template_file("campaigns/1813/map.xml") : options.map;
   const std::string file = path.generic_string();
   const map::MapFile read = map::read_map(read_text(path), file);

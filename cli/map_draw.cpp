@@ -5,7 +5,7 @@
 #include "campaign/cartography/svg.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/reports/chapters.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ using campaign::Side;
 using cartography::MapPicture;
 
 MapPicture of_campaign(const MapDrawing& given) {
-  const CampaignFile file(given.file);
+  const campaign::CampaignFile file(given.file);
   const int latest = file.state().turn.value;
   if (given.turn > latest)
     throw Refusal(

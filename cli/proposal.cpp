@@ -2,7 +2,8 @@
 #include "base/table.hpp"
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/telling/telling.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/decide.hpp"
+#include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +21,7 @@ struct Options {
   std::string because;
 };
 
-void list(const CampaignFile& file, const Console& say) {
+void list(const campaign::CampaignFile& file, const Console& say) {
   const campaign::State& state = file.state();
   if (state.proposals.empty()) {
     say.line("Nothing waits for the umpire's decision.");
@@ -35,7 +36,7 @@ void list(const CampaignFile& file, const Console& say) {
 }
 
 void run(const Options& options, const Console& say) {
-  CampaignFile file(options.file);
+  campaign::CampaignFile file(options.file);
   if (options.number == 0) {
     list(file, say);
     return;
@@ -43,13 +44,8 @@ void run(const Options& options, const Console& say) {
   if (options.confirm == options.reject)
     throw Refusal(Problem{"proposal", 0, "", options.confirm ? "--confirm and --reject" : "no decision",
                           "--confirm or --reject", ""});
-  const std::vector<campaign::Event> events = file.with_new_lines(
-      campaign::decide(file.theatre(), file.state(), options.number, options.confirm, options.because));
-  for (const campaign::Event& event : events) say.line(fmt::format("{} ({})", tell(event.said), event.rule));
-  if (options.dry_run)
-    say.line("A dry run: nothing was written.");
-  else
-    file.append("proposal", events);
+  const campaign::Decision decision{options.number, options.confirm, options.because};
+  carry_out(file, campaign::decide(file.standing(), decision), options.dry_run, say);
 }
 
 }  // namespace

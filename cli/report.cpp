@@ -1,116 +1,46 @@
 // estafette report: dispatches, returns, battle reports, charts, and the web site of a campaign.
+#include "campaign/umpire/report.hpp"
+
 #include "base/text.hpp"
-#include "campaign/reports/dispatch.hpp"
-#include "campaign/reports/morning_state.hpp"
-#include "campaign/site/site.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "cli/output.hpp"
-#include "cli/report_words.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <memory>
-#include <optional>
 
 namespace estafette::cli {
 namespace {
 
-using campaign::Audience;
-using campaign::Chapter;
-using campaign::Dispatch;
-using campaign::Side;
-
 struct Options {
   fs::path file, letter;
-  ReportReaders readers;
+  campaign::ReportReaders readers;
   bool dispatch = false, returns = false, charts = false, all = false;
   int battle = 0, turn = 0;
   std::string format;
   Output output;
 };
 
-/// One report in the form that was asked for.
-Document document(const Dispatch& dispatch, const std::string& name, const std::string& format) {
-  if (format == "html") return {name + ".html", to_html(dispatch)};
-  if (format == "bbcode") return {name + ".bbcode.txt", to_bbcode(dispatch)};
-  return {name + ".txt", to_text(dispatch)};
+campaign::ReportRequest request_of(const Options& options) {
+  using Kind = campaign::ReportRequest::Kind;
+  using Form = campaign::ReportForm;
+  campaign::ReportRequest request;
+  request.kind = options.dispatch  ? Kind::dispatch
+                 : options.returns ? Kind::returns
+                 : options.charts  ? Kind::charts
+                 : options.all     ? Kind::site
+                                   : Kind::battle;
+  request.form = options.format == "csv"      ? Form::csv
+                 : options.format == "bbcode" ? Form::bbcode
+                 : options.format == "text"   ? Form::text
+                                              : Form::html;
+  request.battle = options.battle;
+  request.turn = options.turn;
+  request.readers = options.readers;
+  if (!options.letter.empty()) request.letter = plain_lines(read_text(options.letter));
+  return request;
 }
-
-class Report {
- public:
-  Report(const Options& options, const CampaignFile& file)
-      : options_(options),
-        theatre_(file.theatre()),
-        chapters_(chapters_until(campaign::chapters_of(file.events({})), options.turn)),
-        audiences_(options.readers.audiences(chapters_)) {}
-
-  [[nodiscard]] std::vector<Document> documents() const {
-    if (options_.dispatch) return dispatches();
-    if ((options_.all || options_.charts) && audiences_.size() > 1)
-      throw Refusal(Problem{"--player", 0, "", "several readers", "one side or one player for a site or its charts",
-                            "Write a folder for each"});
-    std::vector<Document> made;
-    if (audiences_.empty()) made = for_one(std::nullopt);
-    for (const Audience& audience : audiences_) {
-      const std::vector<Document> more = for_one(audience);
-      made.insert(made.end(), more.begin(), more.end());
-    }
-    return made;
-  }
-
- private:
-  [[nodiscard]] std::string turn() const { return fmt::format("turn-{}", chapters_.back().turn.value); }
-
-  [[nodiscard]] std::vector<Document> dispatches() const {
-    std::vector<Audience> to = audiences_;
-    if (!options_.readers.any()) to = {{Side::france, "", {}}, {Side::coalition, "", {}}};
-    const std::string letter = options_.letter.empty() ? "" : plain_lines(read_text(options_.letter));
-    std::vector<Document> made;
-    for (const Audience& audience : to)
-      made.push_back(document(campaign::dispatch(theatre_, chapters_.back(), audience, letter),
-                              fmt::format("{}-{}", turn(), slug_of(audience)), options_.format));
-    return made;
-  }
-
-  [[nodiscard]] std::vector<Document> for_one(const std::optional<Audience>& audience) const {
-    if (options_.all) return campaign::site(theatre_, chapters_, audience);
-    if (options_.charts) return campaign::charts(theatre_, chapters_, audience);
-    std::vector<Chapter> told;
-    for (const Chapter& chapter : chapters_) told.push_back(audience ? as_told(theatre_, chapter, *audience) : chapter);
-    const std::string whose = audience ? slug_of(*audience) : "umpire";
-    if (options_.returns) {
-      const std::string name = fmt::format("{}-returns-{}", turn(), whose);
-      if (options_.format == "csv") return {{name + ".csv", to_csv(campaign::morning_state(theatre_, told))}};
-      std::vector<Side> sides = {Side::france, Side::coalition};
-      if (audience) sides = {audience->side};
-      return {document(campaign::dispatch_of(theatre_, told, sides), name, options_.format)};
-    }
-    const campaign::BattleReport report = battle(told);
-    const std::string name = fmt::format("battle-{}-{}", options_.battle, whose);
-    if (options_.format == "csv") return {{name + ".csv", to_csv(report)}};
-    return {document(campaign::dispatch_of(theatre_, report), name, options_.format)};
-  }
-
-  [[nodiscard]] campaign::BattleReport battle(const std::vector<Chapter>& told) const {
-    std::vector<std::string> known;
-    for (const Chapter& chapter : told) {
-      for (const campaign::BattleReport& report : battles_of(theatre_, chapter)) {
-        if (report.number == options_.battle) return report;
-        known.push_back(std::to_string(report.number));
-      }
-    }
-    throw Refusal(Problem{"--battle", 0, "", std::to_string(options_.battle),
-                          known.empty() ? "no battle: none was met" : "a battle: " + one_of(known),
-                          "See: estafette report FILE --all"});
-  }
-
-  const Options& options_;
-  const campaign::Theatre& theatre_;
-  std::vector<Chapter> chapters_;
-  std::vector<Audience> audiences_;
-};
 
 /// Throws Refusal for words that do not go together.
 void check(const Options& options) {
@@ -152,9 +82,8 @@ void write_site(const Output& output, const std::vector<Document>& documents, co
 void run(const Options& options, const Console& say) {
   check(options);
   if (!options.output.folder.empty()) require_folder(options.output.folder);
-  const CampaignFile file(options.file);
-  const Report report(options, file);
-  const std::vector<Document> documents = report.documents();
+  const campaign::CampaignFile file(options.file);
+  const std::vector<Document> documents = campaign::report(file.theatre(), file.events(), request_of(options));
   if (options.output.folder.empty()) {
     for (const Document& document : documents) say.line(document.bytes);
     say.require_shown();

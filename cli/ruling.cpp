@@ -1,9 +1,6 @@
 // estafette ruling: the umpire's word.
-#include "campaign/rulings/ruling.hpp"
-
-#include "campaign/rules/politics/consequences.hpp"
-#include "campaign/telling/telling.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/rule.hpp"
+#include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -27,21 +24,8 @@ std::string what_can_be_said() {
 }
 
 void run(const Options& options, const Console& say) {
-  CampaignFile file(options.file);
-  std::vector<campaign::Event> events = campaign::ruled(file.theatre(), file.state(), options.ruling);
-  if (options.dry_run) {
-    for (const campaign::Event& event : events) say.line(tell(event.said));
-    say.line("A dry run: nothing was written.");
-    return;
-  }
-  // Fortresses, allies and exhaustion have their price in prestige even if they are ruled on (4.2, 4.5).
-  campaign::State after = file.state();
-  for (const campaign::Event& event : events) apply(after, event);
-  for (campaign::Event& event : campaign::consequences(file.theatre(), file.state(), after))
-    events.push_back(std::move(event));
-  events = file.with_new_lines(std::move(events));
-  file.append("ruling", events);
-  for (const campaign::Event& one : events) say.line(tell(one.said));
+  campaign::CampaignFile file(options.file);
+  carry_out(file, campaign::rule(file.standing(), options.ruling), options.dry_run, say);
 }
 
 }  // namespace

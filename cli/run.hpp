@@ -8,7 +8,7 @@
 
 namespace estafette::cli {
 
-/// design.md, section 8.
+/// docs/architecture.md, "Core ideas".
 enum class ExitCode {
   done = 0,
   refused = 1,  ///< the input was refused and nothing was changed; of a batch some inputs were, and the others are done

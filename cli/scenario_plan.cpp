@@ -16,7 +16,7 @@
 namespace estafette::cli {
 namespace {
 
-constexpr int kFrench = 1;  ///< the game's side of the French and their allies (sow-formats.md, section 12.5)
+constexpr int kFrench = 1;  ///< the game's side of the French and their allies (docs/formats/game-looks.md, "Nations")
 
 /// Turns words into the plan's values; each word that means nothing is a problem of its option.
 class Interpreter {

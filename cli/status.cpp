@@ -2,7 +2,7 @@
 #include "campaign/reports/status.hpp"
 
 #include "campaign/reports/accounts.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -25,7 +25,7 @@ struct Options {
 constexpr int kSoon = 1;
 
 void run(const Options& options, const Console& say) {
-  const CampaignFile file(options.file);
+  const campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
   std::optional<Side> side;
   if (!options.side.empty()) side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
@@ -49,7 +49,7 @@ void run(const Options& options, const Console& say) {
     show(campaign::battles_table(file.theatre(), state));
     const campaign::Turn soon{state.turn.value + kSoon};
     show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));
-    if (options.ledger) show(campaign::prestige_table(file.events({})));
+    if (options.ledger) show(campaign::prestige_table(file.events()));
   }
 }
 

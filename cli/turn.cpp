@@ -1,11 +1,9 @@
 // estafette turn: the half-week is played (rule 1.1).
-#include "campaign/turn/turn.hpp"
-
 #include "base/text.hpp"
-#include "campaign/reports/dispatch.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/status.hpp"
-#include "cli/campaign_file.hpp"
+#include "campaign/umpire/play.hpp"
+#include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -15,8 +13,6 @@
 
 namespace estafette::cli {
 namespace {
-
-using campaign::Side;
 
 struct Options {
   fs::path file, letters;
@@ -40,49 +36,39 @@ std::vector<int> thrown(const std::string& words) {
   return dice;
 }
 
-void write_letters(const Options& options, const CampaignFile& file, const campaign::State& after,
-                   const std::vector<campaign::Event>& events, const Console& say) {
-  const campaign::Chapter chapter{file.state().turn, file.state(), after, events};
-  std::vector<Document> letters;
-  for (const Side side : {Side::france, Side::coalition}) {
-    const campaign::Dispatch dispatch = campaign::dispatch(file.theatre(), chapter, {side, "", {}}, "");
-    letters.push_back({fmt::format("turn-{}-{}.txt", chapter.turn.value, to_string(side)), to_text(dispatch)});
-  }
+void write_letters(const Options& options, const std::vector<Document>& letters, const Console& say) {
   write_all_or_none(options.letters, letters, options.overwrite ? Existing::overwrite : Existing::keep);
   for (const Document& letter : letters) say.line("Wrote " + (options.letters / letter.path).generic_string());
 }
 
-void run(const Options& options, const Console& say) {
-  CampaignFile file(options.file);
-  campaign::DiceCup dice(file.state().seed, file.state().turn, thrown(options.dice));
-  const std::vector<campaign::Event> events = campaign::play_turn(file.theatre(), file.state(), dice);
-  if (!dice.left().empty()) {
-    throw Refusal(Problem{"--dice", 0, "", fmt::format("{} dice too many", dice.left().size()),
-                          "as many dice as the turn asks for", "Leave the last ones out"});
-  }
-  campaign::State after = file.state();
-  for (const campaign::Event& event : events) apply(after, event);
-
-  say.line(campaign::history(file.theatre(), events));
-  const Table battles = campaign::battles_table(file.theatre(), after);
-  if (!battles.rows.empty()) say.table(battles);
-  if (options.dry_run) {
-    say.line("A dry run: nothing was written.");
-    return;
-  }
-  if (!options.letters.empty()) write_letters(options, file, after, events, say);
-  file.append("turn", events);
-  for (const campaign::Contact& contact : after.contacts) {
+/// What the umpire does next.
+void say_what_waits(const campaign::CampaignFile& file, const std::string& name, const Console& say) {
+  for (const campaign::Contact& contact : file.state().contacts) {
     if (contact.settled) continue;
     say.line(fmt::format("Battle {} at {}: estafette battle generate {} {} --out DIR", contact.number,
-                         file.theatre().name(contact.node), options.file.generic_string(), contact.number));
+                         file.theatre().name(contact.node), name, contact.number));
   }
-  for (const campaign::Proposal& proposal : after.proposals) {
+  for (const campaign::Proposal& proposal : file.state().proposals) {
     say.line(fmt::format("Proposal {}, {}: estafette proposal {} {} --confirm --because \"...\", or --reject",
-                         proposal.number, proposal.text, options.file.generic_string(), proposal.number));
+                         proposal.number, proposal.text, name, proposal.number));
   }
-  if (after.ending) return;
-  say.line(fmt::format("Orders are awaited for {}.", campaign::turn_in_words(file.theatre(), after.turn)));
+  if (file.state().ending) return;
+  say.line(fmt::format("Orders are awaited for {}.", campaign::turn_in_words(file.theatre(), file.state().turn)));
+}
+
+void run(const Options& options, const Console& say) {
+  campaign::CampaignFile file(options.file);
+  const campaign::Deed turn = campaign::play_half_week(file.standing(), thrown(options.dice));
+  say.line(campaign::history(file.theatre(), turn.events));
+  const Table battles = campaign::battles_table(file.theatre(), turn.after);
+  if (!battles.rows.empty()) say.table(battles);
+  if (options.dry_run) {
+    say_dry_run(say);
+    return;
+  }
+  if (!options.letters.empty()) write_letters(options, campaign::letters_after(file.standing(), turn), say);
+  file.commit(turn);
+  say_what_waits(file, options.file.generic_string(), say);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // One row of a dump, cell by cell: what can be read, what cannot, and what to remark about it.
-// Source: sow-formats.md, section 13.4, points 3, 5 and 8.
+// Source: docs/formats/dumps.md, "How it is read", points 3 and 4.
 #pragma once
 
 #include "base/csv.hpp"

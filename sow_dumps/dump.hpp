@@ -1,6 +1,6 @@
 // What the game says after a battle: the results dump and the unit-location dump, as plain values.
-// Source: sow-formats.md, sections 13.1 and 13.2. What r1 to r6 and casualties mean nobody knows: they are not kept
-// here, so keep the game's file itself.
+// Source: docs/formats/dumps.md. What r1 to r6 and casualties mean nobody knows: they are not kept here, so keep
+// the game's file itself.
 #pragma once
 
 #include "converter/orbat/counts.hpp"
@@ -52,7 +52,7 @@ struct LocationsRow {
   std::string id;  ///< the game's id, or the unit's name
   int ammo = 0;
   std::optional<double> direction_south, direction_east;  ///< the way it faces, each -1 to 1
-  std::optional<double> south, east;  ///< map units from the northern and the western edge (section 5.1)
+  std::optional<double> south, east;  ///< map units from the edges (docs/formats/game-ground.md, "Axes")
   std::string formation;              ///< may be empty
   Men present;                        ///< present strength
   std::string fatigue, morale;        ///< as they stand; nobody parses them

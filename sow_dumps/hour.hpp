@@ -1,5 +1,5 @@
 // Which hour of the battle does a dump show? What its file name or its header tells, and a warning for an early one.
-// Source: sow-formats.md, sections 13.1 (file names) and 13.2 (game time in the header).
+// Source: docs/formats/dumps.md, "Where they lie" (file names) and "The unit-location dump" (game time in the header).
 #pragma once
 
 #include "converter/sow/battle_sheet.hpp"

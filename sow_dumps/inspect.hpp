@@ -1,5 +1,5 @@
 // What does this dump hold? For an umpire who wants to look before anything is applied.
-// Source: sow-formats.md, section 13.4, point 10.
+// Source: docs/formats/dumps.md, "Whose losses count".
 #pragma once
 
 #include "base/table.hpp"

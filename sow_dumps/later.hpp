@@ -1,6 +1,6 @@
 // Which of two dumps of one battle is the later? The script writes one at half-time and one at the end, and players
 // may write more by key; the umpire picks, and this helps.
-// Source: sow-formats.md, sections 13.1 (file names) and 13.2 (game time in the header).
+// Source: docs/formats/dumps.md, "Which of two is the later?"
 #pragma once
 
 #include "sow_dumps/dump.hpp"

@@ -1,5 +1,5 @@
 // Where the columns of a dump stand: by the names in its header if they are known, else by their places.
-// Source: sow-formats.md, section 13.4, points 1 to 4.
+// Source: docs/formats/dumps.md, "How it is read", points 1 and 2.
 #pragma once
 
 #include "sow_dumps/cells.hpp"

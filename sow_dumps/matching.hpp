@@ -1,5 +1,5 @@
 // Finds for each row of the sheet the row of a dump that speaks of it, and refuses a dump of another battle.
-// Source: sow-formats.md, section 13.4, points 6, 7 and 9.
+// Source: docs/formats/losses.md, "From dump to losses", points 1 to 3.
 #pragma once
 
 #include "sow_dumps/dump.hpp"
@@ -18,7 +18,7 @@ using Matches = std::unordered_map<RowNumber, const DumpRow*>;
 /// The rows of a dump that speak of rows of the sheet; of several the last. An id that is not on the sheet and one
 /// that comes again are remarked. Both arguments must outlive the result.
 [[nodiscard]] Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump, std::vector<Remark>& remarks);
-/// Likewise; what is no id may also be the name of a unit (section 13.2).
+/// Likewise; what is no id may also be the name of a unit (docs/formats/dumps.md, "The unit-location dump").
 [[nodiscard]] Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump,
                                           std::vector<Remark>& remarks);
 

@@ -1,7 +1,8 @@
 // What became of the commanders, as far as the results dump can tell with certainty.
-// Source: sow-formats.md, section 13.1. A commander's row holds the totals of his command, and whether it also holds
-// himself nobody knows. Our reading (docs/formats/losses.md): he himself is hit only where his row has exactly one man
-// more, in exactly one of killed, wounded and deserted, than the rows directly under him, and none of those is missing.
+// Source: docs/formats/dumps.md, "Whose losses count". A commander's row holds the totals of his command, and whether
+// it also holds himself nobody knows. Our reading (docs/formats/losses.md, "Commanders"): he himself is hit only where
+// his row has exactly one man more, in exactly one of killed, wounded and deserted, than the rows directly under him,
+// and none of those is missing.
 #pragma once
 
 #include "sow_dumps/matching.hpp"

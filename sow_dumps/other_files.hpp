@@ -1,5 +1,5 @@
 // What is this file, if it is no dump? The files that an umpire has at hand, told by how they begin.
-// Source: docs/formats (outline.md, losses.md, battle-sheet.md); sow-formats.md, section 13.
+// Source: docs/formats (outline.md, losses.md, battle-sheet.md, dumps.md).
 #pragma once
 
 #include <string>

@@ -21,8 +21,8 @@ constexpr const char* kLocationsExpected =
     "a unit-location dump: rows of id, ammo, dir x, dir z, loc x, loc z, formation, head count, fatigue, morale";
 constexpr const char* kRemedy = "Give the file *gamedb*.csv or startlocs.csv that the game wrote";
 
-constexpr int kHighestRank = 99;   // two decimal digits: sow-formats.md, section 3.2
-constexpr int kMostAmmo = 100000;  // section 3.6
+constexpr int kHighestRank = 99;   // docs/formats/game-order-of-battle.md, "Ladder of commands"
+constexpr int kMostAmmo = 100000;  // docs/formats/game-limits.md, "Ammunition"
 
 bool is_whole(std::string_view cell) {
   return whole_number(trim(cell)).has_value();
@@ -37,7 +37,7 @@ bool is_word(std::string_view cell) {
   return !is_blank(cell) && !is_decimal(cell);
 }
 
-/// The columns of the results dump, in the order of section 13.1.
+/// The columns of the results dump, in the order of docs/formats/dumps.md.
 enum Result : std::size_t {
   kSideRank,
   kArmy,
@@ -138,7 +138,7 @@ std::optional<ResultsDump> try_results(std::string_view text, const std::string&
   return dump;
 }
 
-/// The columns of the unit-location dump, in the order of section 13.2.
+/// The columns of the unit-location dump, in the order of docs/formats/dumps.md.
 enum Location : std::size_t {
   kUnit,
   kRounds,

@@ -1,5 +1,5 @@
 // Reads the two files that the game writes after a battle, however they were handled since.
-// Source: sow-formats.md, sections 13.1, 13.2 and 13.4; docs/formats/dumps.md says it for people.
+// Source: docs/formats/dumps.md.
 //
 // Forgiving in reading: any encoding, line end and separator, a header or none, columns found by name or else by
 // place, more columns or fewer. Whatever is odd becomes a remark with its line. Strict in what it concludes: a row

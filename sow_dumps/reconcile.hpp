@@ -1,5 +1,5 @@
 // Sets what the game says it did against what was sent to it: whose losses are these, and what does not fit?
-// Source: sow-formats.md, sections 13.1, 13.2 and 13.4, points 6 to 10; design.md, section 6.
+// Source: docs/formats/dumps.md; docs/formats/losses.md, "From dump to losses"; docs/formats/battle-sheet.md.
 //
 // Only rows of troops count, and only those with nobody under them: a commander's row holds the totals of his command
 // and would count its losses twice. The rows of one unit (the guns of a battery, the halves of a large battalion) come

@@ -1,5 +1,5 @@
 // The sheet's rows by their ids and by their ranks: which row does a dump mean, and who stands under whom?
-// Source: sow-formats.md, sections 3.2 (ranks) and 13.4, point 6.
+// Source: docs/formats/game-order-of-battle.md, "Ladder of commands"; docs/formats/losses.md, "From dump to losses".
 #pragma once
 
 #include "converter/sow/battle_sheet.hpp"

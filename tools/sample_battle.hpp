@@ -1,6 +1,6 @@
 // A battle that nobody fought: synthetic dumps from a battle sheet, to show and test the way back without the game.
-// The files have the shape of sow-formats.md, sections 15.8 and 15.9, and say of themselves that they are synthetic
-// (docs/formats/dumps.md). Every figure in sample_battle.cpp is invented; none is a claim about the game or history.
+// The files have the shape of those in docs/formats/dumps.md, and say of themselves that they are synthetic ("Synthetic
+// dumps" there). Every figure in sample_battle.cpp is invented; none is a claim about the game or history.
 #pragma once
 
 #include "base/dice.hpp"

@@ -64,6 +64,26 @@ std::string called(SQLite::Database& database, std::int64_t command) {
   return fmt::format("{}, \"{}\"", command, query.getColumn(0).getString());
 }
 
+/// A command as it stands in the file.
+struct Command {
+  std::int64_t id = 0;
+  std::string words;
+};
+
+/// The last command that is not taken back yet. Throws Refusal if only the founding is left.
+Command last_of(SQLite::Database& database, const std::string& file) {
+  SQLite::Statement last(database,
+                         "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
+                         "ORDER BY id DESC LIMIT 1");
+  last.executeStep();
+  const std::int64_t id = last.getColumn(0).getInt64();
+  if (id == 1) {
+    throw Refusal({file, 0, "", "nothing but the founding", "a command that can be taken back",
+                   "To begin again, found another campaign"});
+  }
+  return {id, last.getColumn(1).getString()};
+}
+
 void write_documents(SQLite::Database& database, const std::vector<Document>& documents) {
   SQLite::Statement insert(database, "INSERT INTO documents VALUES (?, ?)");
   for (const Document& document : documents) {
@@ -208,22 +228,20 @@ void Journal::append(const std::string& command, const std::vector<Event>& event
   });
 }
 
+std::string Journal::last_command() const {
+  std::string words;
+  in_words(file_->name, [&] { words = last_of(file_->database, file_->name).words; });
+  return words;
+}
+
 std::string Journal::undo(const std::string& when) {
   std::string words;
   in_words(file_->name, [&] {
     file_->write([&] {
-      SQLite::Statement last(file_->database,
-                             "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
-                             "ORDER BY id DESC LIMIT 1");
-      last.executeStep();
-      const std::int64_t id = last.getColumn(0).getInt64();
-      words = last.getColumn(1).getString();
-      if (id == 1) {
-        throw Refusal({file_->name, 0, "", "nothing but the founding", "a command that can be taken back",
-                       "To begin again, found another campaign"});
-      }
+      const Command last = last_of(file_->database, file_->name);
+      words = last.words;
       SQLite::Statement insert(file_->database, "INSERT INTO undone VALUES (?, ?)");
-      insert.bind(1, id);
+      insert.bind(1, last.id);
       insert.bind(2, when);
       insert.exec();
     });

@@ -52,6 +52,9 @@ class Journal {
   void append(const std::string& command, const std::vector<Event>& events, const State& after,
               const std::string& when);
 
+  /// The words of the last command that is not taken back yet. Throws Refusal if only the founding is left.
+  [[nodiscard]] std::string last_command() const;
+
   /// Takes back the last command that is not taken back yet, and gives its words. The founding stays.
   std::string undo(const std::string& when);
 

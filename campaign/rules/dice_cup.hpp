@@ -1,5 +1,5 @@
 // The dice of one turn: from the campaign's seed, or as the umpire threw them on his table. Every throw is kept, so
-// that the journal can show it (design.md, section 4).
+// that the journal can show it (docs/architecture.md, "Core ideas").
 #pragma once
 
 #include "base/dice.hpp"

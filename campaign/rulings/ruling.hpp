@@ -1,4 +1,4 @@
-// The umpire's word: any computed result can be amended, with its reason kept (design.md, section 1).
+// The umpire's word: any computed result can be amended, with its reason kept (docs/architecture.md, "Core ideas").
 //
 //   "III Corps" at Leipzig          "Magdeburg" owner coalition        "battle 3" settled yes
 //   "III Corps" fatigued 7          campaign prestige 25               "nation Austria" side coalition

@@ -233,8 +233,8 @@ struct TruceSet {
   std::optional<Truce> truce;
   bool operator==(const TruceSet&) const = default;
 };
-/// The umpire's word (design.md, section 1): one thing of the state has another value from now on. `path` and `value`
-/// are JSON (json.hpp): "/forces/3/at", "\"leipzig\"".
+/// The umpire's word (docs/architecture.md, "Core ideas"): one thing of the state has another value from now on. `path`
+/// and `value` are JSON (json.hpp): "/forces/3/at", "\"leipzig\"".
 struct Ruled {
   std::string path, value;
   bool operator==(const Ruled&) const = default;

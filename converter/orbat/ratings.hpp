@@ -1,4 +1,4 @@
-// What a commander is worth, in the game's five figures (sow-formats.md, section 3.3).
+// What a commander is worth, in the game's five figures (docs/formats/game-order-of-battle.md, "Ratings").
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ struct Ratings {
   bool operator==(const Ratings&) const = default;
 };
 
-inline constexpr int kHighestRating = 6;  ///< the safe band of sow-formats.md, section 3.3
+inline constexpr int kHighestRating = 6;  ///< safe for every title; the shipped file of Waterloo goes to 9
 
 /// "ability=5 style=4", in the order of the members; empty when nothing is given.
 [[nodiscard]] std::string to_string(const Ratings& ratings);

@@ -7,7 +7,7 @@
 namespace estafette::scaling {
 namespace {
 
-/// The game wants names below 64 letters (sow-formats.md, section 2); a number comes behind ours.
+/// The game wants names below 64 letters (docs/formats/game-text.md, "Tables"); a number comes behind ours.
 constexpr std::size_t kLongest = 54;
 
 std::string ordinal(int number) {

@@ -1,4 +1,4 @@
-// Scaling explained, so that an umpire can check every battalion (design.md, section 4: everything explains itself).
+// Scaling explained, so that an umpire can check every battalion (docs/architecture.md, "Core ideas").
 #pragma once
 
 #include "base/table.hpp"

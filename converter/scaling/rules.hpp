@@ -1,4 +1,4 @@
-// The figures that scaling goes by (rule 1.3; design.md, section 5). They live in a campaign's rules.xml, <scaling>.
+// The figures that scaling goes by (rule 1.3; docs/scaling.md). They live in a campaign's rules.xml, <scaling>.
 #pragma once
 
 #include "base/apportion.hpp"

@@ -1,6 +1,6 @@
 // One army's order of battle for the game without a battle: the file that is put into a mod's OOBs folder and chosen
-// there in the sandbox. Source: sow-formats.md, sections 1.3 (its name), 3.1 (34 columns), 3.2 (the ladder of
-// commands).
+// there in the sandbox. Source: docs/formats/game-folders.md, "Names of files"; docs/formats/game-order-of-battle.md,
+// "Columns" and "Ladder of commands".
 #pragma once
 
 #include "converter/orbat/orbat.hpp"

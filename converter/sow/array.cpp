@@ -6,7 +6,7 @@
 namespace estafette::sow {
 namespace {
 
-constexpr int kLeaderBehind = 30;  // commanders ride 20 to 60 yards behind their troops (sow-formats.md, section 5.3)
+constexpr int kLeaderBehind = 30;  // 20 to 60 yards behind their troops (docs/formats/game-ground.md, "Placing")
 
 void take_in(Formed& whole, Formed part, int ahead, int right) {
   for (Spot& spot : part.spots) {

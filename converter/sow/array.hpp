@@ -2,8 +2,8 @@
 // Guns stand in the first line; behind them the BBs of the main arm, side by side, in as many lines as were asked for
 // (in one, if there are no more BBs than lines); behind those the other arm, which in a BD of infantry is its cavalry.
 // In the army the BDs stand side by side in order of command, the BCDs on the wings, first the right, then the left;
-// the BC's own troops stand behind the middle. Source: sow-formats.md, section 5.3. Figures: the game profile,
-// <deployment>.
+// the BC's own troops stand behind the middle. Source: docs/formats/game-ground.md, "Placing". Figures: the game
+// profile, <deployment>.
 #pragma once
 
 #include "converter/sow/field_army.hpp"

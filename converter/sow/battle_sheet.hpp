@@ -1,5 +1,5 @@
 // The battle sheet: what was sent to the game, row by row. A dump is reconciled against it and against nothing else
-// (design.md, section 6; docs/formats/battle-sheet.md).
+// (docs/formats/battle-sheet.md).
 #pragma once
 
 #include "converter/orbat/orbat.hpp"

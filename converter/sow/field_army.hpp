@@ -1,10 +1,10 @@
 // An army as the game sees it: six levels of command, a row for every commander, battalion, squadron and gun.
 // The campaign has four levels (rule 1.3.1: BC, BD or BCD, BB, unit), the game wants side, army, corps, division,
-// brigade and regiment without a gap (sow-formats.md, section 3.2):
+// brigade and regiment without a gap (docs/formats/game-order-of-battle.md, "Ladder of commands"):
 //   army row      the BC's commander
 //   corps row     his chief of staff, whom only the game's ladder asks for
 //   division row  a BD or BCD, one player's command (rule 1.3)
-//   brigade row   a BB; or a battery, which is a command of its own with a row for each gun (section 3.5)
+//   brigade row   a BB; or a battery, which is a command of its own with a row for each gun ("Kinds of rows")
 //   regiment row  a battalion, a squadron, a gun
 #pragma once
 

@@ -1,6 +1,7 @@
 // The ground of a battle: the map, the place fought over, and which way the two sides look.
-// Source: sow-formats.md, section 5 (x grows southwards, z eastwards; 30 units a yard). Rule 5.5: the defender chooses
-// his ground, so his line stands at the place, and the attacker comes from his edge of the map.
+// Source: docs/formats/game-ground.md, "Axes" (x grows southwards, z eastwards) and "Units and extent" (30 units a
+// yard). Rule 5.5: the defender chooses his ground, so his line stands at the place, and the attacker comes from his
+// edge of the map.
 #pragma once
 
 #include "converter/sow/profile.hpp"

@@ -67,7 +67,7 @@ std::vector<fs::path> layers(const fs::path& game_dir) {
 /// Ids of one table file. The header, its repetitions and rows whose first cell is empty are no entries.
 void read_table(const TableFile& source, const fs::path& path, Ids& ids) {
   std::string text = read_text(path);
-  std::erase(text, '"');  // the game takes all of them away (sow-formats.md, section 2)
+  std::erase(text, '"');  // the game takes all of them away (docs/formats/game-text.md, "Tables")
   const bool drills = source.table == GameTable::formation;
   std::string header_key;
   std::size_t key = source.key;

@@ -1,5 +1,5 @@
 // What a real installation of the game knows, and whether the profile asks for anything else.
-// Source: sow-formats.md, sections 1 (folders and layers) and 11 (tables and their key columns). The tables of all
+// Source: docs/formats/game-folders.md, "Installation" and "Layers"; docs/formats/game-tables.md. The tables of all
 // layers are one: the base folder, every DLC, every mod. Letter case does not count. Only existence is asked for.
 #pragma once
 

@@ -1,5 +1,5 @@
 // A battle as a mod of the game: every file of the folder, and the battle sheet that says what was sent.
-// Source: sow-formats.md, section 1.3 (the folder) and 14 (the checklist that each folder passes). Pure: nothing is
+// Source: docs/formats/game-folders.md, "A mod"; each folder passes docs/formats/game-checklist.md. Pure: nothing is
 // written here, and the same plan with the same profile gives the same bytes. Format: docs/formats/mod-folder.md.
 #pragma once
 

@@ -1,6 +1,7 @@
 // An order of battle in history's strength as rows of the game: its own armies, corps, divisions and brigades on the
 // game's ladder, its regiments of foot by battalions. For scenario makers who want no campaign scale (rule 1.3).
-// Source: sow-formats.md, section 3.2: every row sits in a division of a corps of an army.
+// Source: docs/formats/game-order-of-battle.md, "Ladder of commands": every row sits in a division of a corps of an
+// army.
 // - The highest commander of a file is the army row. What stands directly under him without a corps is under his chief
 //   of staff, whom only the game's ladder asks for: so a lone corps looks as a BC does in a campaign.
 // - Several corps or divisions without an army above them get one that nobody is known to command.

@@ -1,5 +1,6 @@
 // Names as the game can bear them: what a csv field, a folder and an id may hold.
-// Source: sow-formats.md, sections 1.3 (folders), 2 (csv text), 10 (no # in OOBNames.xml), 14 (assertions 2, 3, 6, 8).
+// Source: docs/formats/game-folders.md, "Names of files"; docs/formats/game-text.md, "Tables" and "Names on the map";
+// docs/formats/game-checklist.md, checks 2, 3, 6 and 8.
 #pragma once
 
 #include "converter/sow/battle_sheet.hpp"
@@ -22,10 +23,10 @@ namespace estafette::sow {
 [[nodiscard]] std::string battery_name(std::string_view utf8);
 
 /// The id of a row: its battle with four digits for what was sent, and its ranks, such as OOB_Est_Lutzen_3f0a_1_1_1_2.
-/// Unique among all battles, and of none of the prefixes of the base game (sow-formats.md, section 12.5).
+/// Unique among all battles, and of none of the prefixes of the base game (docs/formats/game-looks.md, "Nations").
 [[nodiscard]] std::string game_id(const std::string& code, const SheetRow& row);
 
-/// A file for the game: one byte a letter, CRLF at line ends (sow-formats.md, section 2).
+/// A file for the game: one byte a letter, CRLF at line ends (docs/formats/game-text.md, "Tables").
 [[nodiscard]] std::string game_text(std::string_view utf8);
 
 }  // namespace estafette::sow

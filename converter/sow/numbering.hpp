@@ -1,5 +1,6 @@
 // Ranks and ids of the game: each row's place in the tree, and what the game calls it.
-// Source: sow-formats.md, section 3.2 (ranks begin at 1, without gaps, at most two digits).
+// Source: docs/formats/game-order-of-battle.md, "Ladder of commands" (ranks begin at 1, without gaps, at most two
+// digits).
 #pragma once
 
 #include "base/problem.hpp"

@@ -51,7 +51,7 @@ std::string objectives_csv(const std::vector<Objective>& objectives, const Profi
   std::string text =
       "Objective Name,Objective ID,Major/Minor,Type,AI,loc x,loc z,radius (yds),# of Men needed,Points,Fatigue Bonus,"
       "Morale Bonus,Ammo Bonus,Occupied Modifier,Start Time H:M,End Time H:M,Interval,Sprite,Army1,Army2,Army3\n";
-  constexpr int kEveryone = 100;  // the AI of all sides goes for it (sow-formats.md, section 6)
+  constexpr int kEveryone = 100;  // the AI of all sides goes for it (docs/formats/game-objectives.md)
   for (const Objective& objective : objectives) {
     const Sprites& sprites = objective.major ? profile.major_sprites : profile.minor_sprites;
     for (const Objective::Span& span : objective.spans) {

@@ -1,5 +1,5 @@
 // What there is to fight for: the place itself and the ground beside it, by kind of settlement.
-// Source: sow-formats.md, section 6; rules 2.3 (settlements) and 5.4 (objectives decide the battle). Figures: the
+// Source: docs/formats/game-objectives.md; rules 2.3 (settlements) and 5.4 (objectives decide the battle). Figures: the
 // profile.
 #pragma once
 

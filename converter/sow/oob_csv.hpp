@@ -1,5 +1,6 @@
 // The order of battle as the game reads it: the master file and the scenario's own rows, and the names shown on the
-// map. Source: sow-formats.md, sections 3.1 (34 columns), 4.1 (18 columns), 4.2 (MASTER row), 10 (OOBNames.xml).
+// map. Source: docs/formats/game-order-of-battle.md, "Columns" (34); docs/formats/game-scenario.md, "Columns" (18) and
+// "MASTER row"; docs/formats/game-text.md, "Names on the map".
 #pragma once
 
 #include "converter/sow/field_army.hpp"

@@ -29,7 +29,7 @@ namespace estafette::sow {
 /// The nation that leads a side: its army's own, else that of most men of the BC and of the forces that are not away.
 [[nodiscard]] std::string nation_of(const BattleSide& side);
 
-/// A smaller body, or a gun with a smaller crew, hangs the game (sow-formats.md, section 3.7).
+/// A smaller body, or a gun with a smaller crew, hangs the game (docs/formats/game-limits.md, "Head count").
 inline constexpr Men kFewestMen{2};
 
 /// True if the unit gets rows in the game: infantry, cavalry or guns, with men enough (and a battery with guns).

@@ -7,7 +7,7 @@
 namespace estafette::sow {
 namespace {
 
-constexpr int kMostHeads = 1000;  // the game's own bound for one row (sow-formats.md, section 3.1)
+constexpr int kMostHeads = 1000;  // the makers' note says so (docs/formats/game-limits.md, "Head count")
 
 /// What somebody needs a look for.
 struct Wanted {

@@ -1,8 +1,8 @@
 // The game profile: what the game needs to know that a campaign does not, all of it data (templates/sow/waterloo.xml).
 // Which class, weapon, flag and drill a unit of some nation, kind and quality gets; how good it is in the game's
 // levels; which maps there are; how far apart troops stand; what is worth fighting for. Format:
-// docs/formats/game-profile.md. The game's own names come from a real installation or from section 12 of the format
-// reference, never from code.
+// docs/formats/game-profile.md. The game's own names come from a real installation or from docs/formats/game-looks.md,
+// never from code.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
@@ -15,7 +15,7 @@
 
 namespace estafette::sow {
 
-/// How a row looks and what it carries: ids of the game's tables (sow-formats.md, section 11).
+/// How a row looks and what it carries: ids of the game's tables (docs/formats/game-tables.md).
 struct Look {
   std::string unit_class, weapon, flag, flag2, formation, portrait;
   bool operator==(const Look&) const = default;
@@ -98,11 +98,11 @@ struct GameMap {
 
 struct Weather {
   std::string word;
-  int code = 0;  ///< sow-formats.md, section 8.2
+  int code = 0;  ///< docs/formats/game-scenario.md, "Sky"
   bool operator==(const Weather&) const = default;
 };
 
-/// Distances between neighbours, in yards (sow-formats.md, section 5.3).
+/// Distances between neighbours, in yards (docs/formats/game-ground.md, "Placing").
 struct Spacing {
   int infantry = 0, cavalry = 0, guns = 0;  ///< between flag bearers side by side
   int rank = 0;                             ///< between the ranks of one brigade
@@ -182,7 +182,7 @@ struct Limits {
   [[nodiscard]] Men largest_unit() const;
 };
 
-/// When the script writes the dumps (sow-formats.md, section 7.3), and when arrivals set off.
+/// When the script writes the dumps (docs/formats/game-script.md, "Commands"), and when arrivals set off.
 struct ScriptTimes {
   int last_dump = 0;        ///< seconds from the results dump to the end
   int locations_after = 0;  ///< seconds from a results dump to the locations dump

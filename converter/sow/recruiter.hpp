@@ -1,6 +1,6 @@
 // Commands and troops of an order of battle as rows of the game, without ranks and places: what a division, a brigade,
-// a battalion or a battery becomes. Source: sow-formats.md, sections 3.2 (the ladder of commands), 3.5 (rows by kind),
-// 3.6 (ammunition), 3.7 (sizes). Figures: the game profile.
+// a battalion or a battery becomes. Source: docs/formats/game-order-of-battle.md, "Ladder of commands" and "Kinds of
+// rows"; docs/formats/game-limits.md, "Ammunition" and "Head count". Figures: the game profile.
 // - A unit of fewer than two men, a battery without guns and support troops (engineers, train, staff) get no row: a
 //   remark says so.
 // - A battalion or squadron above the largest size becomes rows of like strength that share its campaign id. So does

@@ -8,7 +8,7 @@
 namespace estafette::sow {
 namespace {
 
-/// A name within the game's markup, where <, > and & have a meaning (sow-formats.md, section 9.1).
+/// A name within the game's markup, where <, > and & have a meaning (docs/formats/game-text.md, "Markup").
 std::string in_markup(const std::string& name) {
   std::string escaped;
   for (const char c : game_name(name)) {

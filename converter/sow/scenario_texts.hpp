@@ -1,5 +1,6 @@
 // scenario.ini and the texts that players read before and after the battle.
-// Source: sow-formats.md, sections 8 (scenario.ini) and 9 (text files). Figures and messages: the profile.
+// Source: docs/formats/game-scenario.md, "scenario.ini"; docs/formats/game-text.md, "Markup" and "Messages".
+// Figures and messages: the profile.
 #pragma once
 
 #include "converter/sow/field_army.hpp"

@@ -1,6 +1,6 @@
 // The battle script: reinforcements appear and march, the dumps are written, the battle ends. No player presses a key.
-// Source: sow-formats.md, section 7; reinforcements 7.4, dumps 7.3. Rule 5.5.1: a force that marches to the guns stands
-// at the map's edge and sets off at once, or after the umpire's delay. Figures: the profile, <script>.
+// Source: docs/formats/game-script.md, "Reinforcements" and "Commands". Rule 5.5.1: a force that marches to the guns
+// stands at the map's edge and sets off at once, or after the umpire's delay. Figures: the profile, <script>.
 #pragma once
 
 #include "converter/sow/field_army.hpp"

@@ -1,6 +1,6 @@
 // Gives out looks by nation, and remembers who had to wear a stand-in's and which guns are sent as another piece, so
 // that the umpire is told.
-// Source: sow-formats.md, section 12.5: the base game knows French, Anglo-Allied and Prussians only.
+// Source: docs/formats/game-looks.md, "Nations": the base game knows French, Anglo-Allied and Prussians only.
 #pragma once
 
 #include "converter/sow/profile.hpp"

@@ -29,6 +29,17 @@ bool is_source(const fs::path& path) {
          path.parent_path().filename() == "scripts";
 }
 
+bool is_text(const fs::path& path) {
+  static const std::set<std::string> kExtensions = {".md", ".xml", ".html", ".js", ".css", ".json", ".yml", ".txt"};
+  return is_source(path) || kExtensions.contains(path.extension().string());
+}
+
+/// Folders at the top of the tree that are not ours to read: hidden ones, and what was built or written there.
+bool is_passed_over(const fs::path& folder) {
+  const std::string name = folder.filename().string();
+  return name.starts_with('.') || name == "out" || fs::exists(folder / "CMakeCache.txt") || name == "build";
+}
+
 }  // namespace
 
 std::vector<SourceFile> all_sources() {
@@ -40,6 +51,23 @@ std::vector<SourceFile> all_sources() {
     }
   }
   std::sort(found.begin(), found.end(), [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
+  return found;
+}
+
+std::vector<std::string> all_text_files() {
+  std::vector<std::string> found;
+  const auto add = [&](const fs::path& path) {
+    const std::string name = path.lexically_relative(kTop).generic_string();
+    if (is_text(path) && !name.starts_with("tests/fuzz/corpus/")) found.push_back(name);
+  };
+  for (const auto& top : fs::directory_iterator(kTop)) {
+    if (top.is_regular_file()) add(top.path());
+    if (!top.is_directory() || is_passed_over(top.path())) continue;
+    for (const auto& entry : fs::recursive_directory_iterator(top.path())) {
+      if (entry.is_regular_file()) add(entry.path());
+    }
+  }
+  std::sort(found.begin(), found.end());
   return found;
 }
 

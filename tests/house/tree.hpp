@@ -20,6 +20,10 @@ struct SourceFile {
 /// Every C++ and CMake file, script and Python program of ours, by path.
 [[nodiscard]] std::vector<SourceFile> all_sources();
 
+/// Everything in the tree that a person reads or writes as text, by path: sources, pages, data in XML, scripts; not
+/// what was built, nor tables and what the fuzzers eat.
+[[nodiscard]] std::vector<std::string> all_text_files();
+
 /// The text of a file, its path given from the top of the tree.
 [[nodiscard]] std::string tree_text(const std::string& path);
 

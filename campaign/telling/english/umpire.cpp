@@ -9,6 +9,7 @@ std::span<const Entry> english_umpire() {
       {"turn begins", "Turn {turn}, {dates}, begins"},
       {"turn is over", "Turn {turn}, {dates}, is over"},
       {"order is lodged", "Order {order} is lodged: {text}"},
+      {"order is withdrawn", "Order {order} is withdrawn: {text}"},
       {"order is replaced", "Order {order} is replaced: {text}"},
       {"order for nobody", "The force that this order was for is no longer on the map as one of its own"},
       {"exploit march comes later",

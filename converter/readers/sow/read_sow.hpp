@@ -1,5 +1,6 @@
 // The game's own orders of battle, Waterloo, Remastered and Gettysburg, as an order of battle of ours.
-// docs/formats/sow-orbat.md tells what is certain and what is inferred. Source: sow-formats.md, sections 3, 4 and 12.
+// docs/formats/sow-orbat.md tells what is certain and what is inferred. Source: docs/formats/game-order-of-battle.md,
+// docs/formats/game-scenario.md and docs/formats/game-looks.md.
 //   army row   an army            brigade row           a brigade, or a battery with its guns
 //   corps row  a corps            regiment row          a battalion, a regiment of cavalry, a gun
 //   division   a division         wagon, courier row    a note of their command

@@ -16,7 +16,7 @@ constexpr std::size_t kLabelLength = 60;
 
 using Columns = std::array<std::optional<std::size_t>, kSowColumns>;
 
-/// The master's columns by place [3.1].
+/// The master's columns by place [game-order-of-battle: Columns].
 Columns by_place() {
   Columns columns;
   const auto put = [&](SowColumn column, std::size_t at) { columns.at(static_cast<std::size_t>(column)) = at; };
@@ -183,7 +183,7 @@ class RowReader {
     out_.rows.push_back(std::move(unit));
   }
 
-  /// Style stands last of the five figures of a commander, however they are called [3.3].
+  /// Style stands last of the five figures of a commander, however they are called [game-order-of-battle: Ratings].
   void levels(const CsvRow& row, SowRow& unit) {
     unit.experience = whole_number(bare(row, SowColumn::experience));
     const std::optional<std::size_t> style = header_.columns.at(static_cast<std::size_t>(SowColumn::style));
@@ -232,7 +232,8 @@ SowFile sow_rows(std::string_view text, const SowWords& words, const std::string
 
 void join(SowFile& scenario, const SowFile& master) {
   std::map<std::string, const SowRow*> known;
-  for (const SowRow& row : master.rows) known[fold(row.id)] = &row;  // of a repeated id the last row wins [3.8]
+  // of a repeated id the last row wins [game-order-of-battle: Faults]
+  for (const SowRow& row : master.rows) known[fold(row.id)] = &row;
   std::vector<SowRow> joined;
   for (SowRow& row : scenario.rows) {
     const auto found = known.find(fold(row.id));

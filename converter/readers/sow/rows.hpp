@@ -1,5 +1,6 @@
 // The rows of the game's own files as values: the master order of battle of 34 columns, a stand-alone scenario, and a
-// scenario whose rows name those of a master. Source: sow-formats.md, sections 2, 3.1, 4.1 and 4.4.
+// scenario whose rows name those of a master. Source: docs/formats/game-text.md, "Tables";
+// docs/formats/game-order-of-battle.md, "Columns"; docs/formats/game-scenario.md, "Columns" and "Stand-alone layout".
 #pragma once
 
 #include "base/problem.hpp"

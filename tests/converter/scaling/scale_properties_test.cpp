@@ -1,4 +1,4 @@
-// What must hold for every order of battle, however odd (rule 1.3; design.md, section 5).
+// What must hold for every order of battle, however odd (rule 1.3; docs/scaling.md).
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/scaling/scale.hpp"

@@ -1,4 +1,4 @@
-// The checklist for a generated scenario: the fifty numbered assertions of sow-formats.md, section 14, each a function
+// The checklist for a generated scenario: the fifty numbered checks of docs/formats/game-checklist.md, each a function
 // that reads the mod's own files back and says what is wrong, or nothing.
 #pragma once
 

@@ -12,7 +12,7 @@
 namespace estafette::test {
 namespace {
 
-constexpr int kExtent = 262144;  // of the map Waterloo (sow-formats.md, section 5.2)
+constexpr int kExtent = 262144;  // of the map Waterloo (docs/formats/game-ground.md, "Units and extent")
 constexpr int kMargin = 5000;
 constexpr int kYard = 30;
 

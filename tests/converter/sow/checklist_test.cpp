@@ -1,4 +1,4 @@
-// Every numbered assertion of sow-formats.md, section 14, over generated folders; and, for each, a folder that breaks
+// Every numbered check of docs/formats/game-checklist.md, over generated folders; and, for each, a folder that breaks
 // it.
 #include "checklist.hpp"
 
@@ -40,7 +40,7 @@ TEST_P(ChecklistHolds, ForLuetzenASkirmishAndBattlesMadeByChance) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(SowFormats14, ChecklistHolds, testing::Range(1, kAssertions + 1), number_as_name);
+INSTANTIATE_TEST_SUITE_P(GameChecklist, ChecklistHolds, testing::Range(1, kAssertions + 1), number_as_name);
 
 RC_GTEST_PROP(Checklist, HoldsForAnyBattle, ()) {
   const sow::BattlePlan plan = *battles();
@@ -183,7 +183,7 @@ std::string spoilt_as_name(const testing::TestParamInfo<std::size_t>& spoiling) 
   return fmt::format("{:02}_{}", all_spoilt()[spoiling.param].number, spoiling.index);
 }
 
-INSTANTIATE_TEST_SUITE_P(SowFormats14, ChecklistCanFail, testing::Range(std::size_t{0}, all_spoilt().size()),
+INSTANTIATE_TEST_SUITE_P(GameChecklist, ChecklistCanFail, testing::Range(std::size_t{0}, all_spoilt().size()),
                          spoilt_as_name);
 
 TEST(Checklist, HasASpoiltFolderForEveryNumber) {

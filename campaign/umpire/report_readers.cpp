@@ -1,4 +1,4 @@
-#include "cli/report_words.hpp"
+#include "campaign/umpire/report_readers.hpp"
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -8,25 +8,20 @@
 
 #include <algorithm>
 
-namespace estafette::cli {
-
-using campaign::Audience;
-using campaign::Chapter;
-using campaign::Player;
-using campaign::Side;
+namespace estafette::campaign {
 
 std::vector<Audience> ReportReaders::audiences(const std::vector<Chapter>& chapters) const {
   std::vector<Audience> all;
   if (!side.empty()) all.push_back({side == to_string(Side::france) ? Side::france : Side::coalition, "", {}});
   const auto add = [&](const Player& player) {
-    all.push_back({player.side, player.name, campaign::forces_of(player, chapters)});
+    all.push_back({player.side, player.name, forces_of(player, chapters)});
   };
   std::vector<Player> listed;
-  if (!file.empty()) listed = campaign::read_players(read_text(file), file.generic_string(), chapters);
+  if (!file.empty()) listed = read_players(read_text(file), file.generic_string(), chapters);
   for (const std::string& words : players) {
     const auto one = std::find_if(listed.begin(), listed.end(),
                                   [&](const Player& player) { return fold(player.name) == fold(words); });
-    add(one != listed.end() ? *one : campaign::player_from(words, chapters));
+    add(one != listed.end() ? *one : player_from(words, chapters));
   }
   if (players.empty())
     for (const Player& player : listed) add(player);
@@ -52,4 +47,4 @@ std::vector<Chapter> chapters_until(std::vector<Chapter> chapters, int turn) {
   return chapters;
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::campaign

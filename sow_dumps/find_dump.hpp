@@ -1,12 +1,12 @@
-// The newest results dump in the game's own folders. Source: sow-formats.md, section 13.1: files *gamedb*.csv in Work
-// under the game's root, under Base, and in the documents folder.
+// The newest results dump in the game's own folders. Source: docs/formats/dumps.md, "Where they lie": files
+// *gamedb*.csv in Work under the game's root, under Base, and in the documents folder.
 #pragma once
 
 #include "base/files.hpp"
 
 #include <vector>
 
-namespace estafette::cli {
+namespace estafette::dumps {
 
 /// Where the game may have written: below the folder that the umpire names, if he does; else below the documents folder
 /// of this computer's user (SOWx64, SowWL).
@@ -15,4 +15,4 @@ namespace estafette::cli {
 /// All results dumps in these folders, the newest first.
 [[nodiscard]] std::vector<fs::path> results_dumps(const std::vector<fs::path>& folders);
 
-}  // namespace estafette::cli
+}  // namespace estafette::dumps

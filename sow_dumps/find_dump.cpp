@@ -1,4 +1,4 @@
-#include "cli/find_dump.hpp"
+#include "sow_dumps/find_dump.hpp"
 
 #include "base/text.hpp"
 
@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string>
 
-namespace estafette::cli {
+namespace estafette::dumps {
 namespace {
 
 fs::path home() {
@@ -61,4 +61,4 @@ std::vector<fs::path> results_dumps(const std::vector<fs::path>& folders) {
   return paths;
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::dumps

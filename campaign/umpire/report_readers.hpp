@@ -1,4 +1,4 @@
-// For whom a report is, and of which half-week, as the umpire says it on the command line.
+// For whom a report is, and of which half-week, as the umpire says it.
 #pragma once
 
 #include "base/files.hpp"
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette::cli {
+namespace estafette::campaign {
 
 struct ReportReaders {
   std::string side;                  ///< "france", "coalition" or empty
@@ -17,13 +17,13 @@ struct ReportReaders {
   [[nodiscard]] bool any() const { return !side.empty() || !players.empty() || !file.empty(); }
   /// Everybody who is meant, in the order: side, players, those of the file. A player who is named without his commands
   /// is looked for in the file first; then the file's other players are not meant. Throws Refusal.
-  [[nodiscard]] std::vector<campaign::Audience> audiences(const std::vector<campaign::Chapter>& chapters) const;
+  [[nodiscard]] std::vector<Audience> audiences(const std::vector<Chapter>& chapters) const;
 };
 
 /// "france", "coalition-blucher": for names of files.
-[[nodiscard]] std::string slug_of(const campaign::Audience& audience);
+[[nodiscard]] std::string slug_of(const Audience& audience);
 
 /// The chapters up to that turn; all of them for 0. Throws Refusal for a turn that was not played.
-[[nodiscard]] std::vector<campaign::Chapter> chapters_until(std::vector<campaign::Chapter> chapters, int turn);
+[[nodiscard]] std::vector<Chapter> chapters_until(std::vector<Chapter> chapters, int turn);
 
-}  // namespace estafette::cli
+}  // namespace estafette::campaign

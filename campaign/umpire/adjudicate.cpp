@@ -1,0 +1,73 @@
+#include "campaign/umpire/adjudicate.hpp"
+
+#include "base/problem.hpp"
+#include "campaign/battle/muster.hpp"
+#include "campaign/battle/settle.hpp"
+#include "campaign/state/words.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+/// The words as a verdict. Throws Refusal where they contradict each other.
+Verdict verdict_of(const Judgement& given, bool napoleon_there) {
+  ProblemList problems;
+  const bool drawn = given.level == VictoryLevel::draw;
+  if (!given.winner && !given.nobody && !drawn)
+    problems.add({"--winner", 0, "", "",
+                  fmt::format("{}, {}, nobody", to_string(Side::france), to_string(Side::coalition)),
+                  "Or write --level draw"});
+  if (given.winner && drawn)
+    problems.add({"--level", 0, "", "draw", "minor or major, since there is a winner", "Or leave --winner out"});
+  if (given.nobody && !drawn)
+    problems.add({"--level", 0, "", to_string(given.level), "draw, since nobody won", "Write --level draw"});
+  if (given.easy && drawn) problems.add({"--easy", 0, "", "a draw", "a victory", "Leave --easy out"});
+  problems.refuse_if_any();
+  return {given.winner, given.level, given.easy, given.napoleon || napoleon_there};
+}
+
+/// Losses by the umpire's word, where no dump gave any. Throws Refusal if neither is there, or both.
+std::vector<Event> spoken_losses(const Standing& standing, const Judgement& given, const Contact& contact,
+                                 Battle& battle) {
+  if (battle.losses) {
+    if (given.losses.empty()) return {};
+    throw Refusal(Problem{"--losses", 0, "", "losses by word", "no losses: a dump has given them already",
+                          "Leave --losses out, or take the dump back with estafette undo"});
+  }
+  if (given.losses.empty() && !given.no_losses) {
+    throw Refusal(Problem{
+        "battle", 0, "", fmt::format("battle {} without losses", given.number), "its losses, from a dump or by word",
+        "estafette battle import first; or say --losses \"III Corps=10%\" for each force, or --no-losses"});
+  }
+  battle.losses = true;
+  battle.sheet.clear();
+  const dumps::CarryoverPolicy& policy = standing.book.carryover;
+  const dumps::Losses losses = losses_by_word(standing.theatre, standing.state, contact, given.losses, policy);
+  return carry_losses(standing.theatre, standing.state, contact, losses, {}, policy);
+}
+
+}  // namespace
+
+Deed adjudicate(const Standing& standing, const Judgement& given) {
+  const Theatre& theatre = standing.theatre;
+  const State& state = standing.state;
+  const Contact& contact = open_contact(theatre, state, given.number);
+  Battle battle = battle_so_far(theatre, state, contact);
+  if (given.reserves) {
+    MusterChoice choice;
+    choice.reserves = *given.reserves;
+    battle.reserves = reserves_of(muster(theatre, state, contact, choice));
+  }
+  const Muster mustered = muster(theatre, state, contact, {});
+  battle.verdict = verdict_of(given, mustered.attacker.napoleon || mustered.defender.napoleon);
+  std::vector<Event> events = spoken_losses(standing, given, contact, battle);
+  DiceCup dice = dice_of_battle(state, -given.number);  // others than the weather's
+  const std::vector<Event> verdict = judged(theatre, state_after(state, events), contact, battle, dice);
+  events.insert(events.end(), verdict.begin(), verdict.end());
+  return deed_of(standing, "battle adjudicate", std::move(events));
+}
+
+}  // namespace estafette::campaign

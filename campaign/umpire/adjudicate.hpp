@@ -1,0 +1,29 @@
+// The umpire's verdict on a battle, and everything that follows from it (4.1 to 5.5.2).
+#pragma once
+
+#include "campaign/battle/losses.hpp"
+#include "campaign/umpire/deed.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// What the umpire says of a battle.
+struct Judgement {
+  int number = 0;                                ///< of the battle
+  std::optional<Side> winner;                    ///< nothing: not said, or nobody
+  bool nobody = false;                           ///< he says that nobody won
+  VictoryLevel level = VictoryLevel::draw;       ///< by the objectives, never by the losses (5.4)
+  bool easy = false;                             ///< an easy victory: the victor may march on (5.5.2.1)
+  bool napoleon = false;                         ///< Napoleon was there, although he does not stand in the node (4.5)
+  std::vector<SpokenLoss> losses;                ///< by word, for a battle without a dump
+  bool no_losses = false;                        ///< without a dump: nobody was lost
+  std::optional<std::vector<ForceId>> reserves;  ///< kept back (5.5.2); nothing: as generated
+};
+
+/// Losses by word if no dump gave any, the verdict, pursuit, exhaustion, retreat, prestige, truce, lines of supply.
+/// Throws Refusal if no such battle waits, or where the words contradict one another.
+[[nodiscard]] Deed adjudicate(const Standing& standing, const Judgement& judgement);
+
+}  // namespace estafette::campaign

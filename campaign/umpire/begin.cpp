@@ -1,0 +1,72 @@
+#include "campaign/umpire/begin.hpp"
+
+#include "campaign/founding/campaign_strength.hpp"
+#include "campaign/founding/founding.hpp"
+#include "campaign/map/read_map.hpp"
+#include "campaign/rules/dice_cup.hpp"
+#include "campaign/rules/figures/check_places.hpp"
+#include "campaign/rules/scouting/scouting.hpp"
+#include "campaign/rules/supply/supply.hpp"
+#include "campaign/state/unfolding.hpp"
+
+#include <optional>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+Event opening(const Theatre& theatre, const State& state) {
+  Event event;
+  event.turn = state.turn;
+  const std::string dates = map::to_string(map::dates_of(theatre.rules.calendar, state.turn));
+  event.said = says("campaign begins", {{"campaign", ProperName{state.campaign}}, {"dates", ProperName{dates}}});
+  event.change = Founded{state};
+  return event;
+}
+
+/// What drafts may bring units up to: by the figures of the campaign, but none above the largest that scaling makes.
+Establishment establishment(const Rulebook& book) {
+  return [&book](const Unit& unit) {
+    const scaling::Limits& limits = arm_of(unit.kind) == Arm::cavalry ? book.scaling.squadron : book.scaling.battalion;
+    return book.play.replacements.establishment_of(unit, limits.largest);
+  };
+}
+
+/// What is true from the first moment: lines of supply, and what each side sees of the other.
+std::vector<Event> first_events(const Theatre& theatre, const State& state) {
+  Unfolding unfolding(state);
+  unfolding.happen(opening(theatre, state));
+  unfolding.happen(lines_of_supply(theatre, unfolding.now()));
+  DiceCup dice(state.seed, Turn{0});
+  unfolding.happen(scouting(theatre, unfolding.now(), dice));
+  return unfolding.take();
+}
+
+}  // namespace
+
+Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
+  std::vector<Document> documents;
+  for (const char* name : {kMapFile, kRulesFile, kCampaignFile}) documents.push_back({name, read_text(folder / name)});
+  const std::string folder_name = folder.generic_string() + "/";
+  map::Map ground = map::read_map(documents[0].bytes, folder_name + kMapFile).map;
+  Rulebook book = parse_rulebook(documents[1].bytes, folder_name + kRulesFile);
+  Extras extras{std::nullopt, establishment(book)};
+  if (fs::exists(folder / kReinforcementsFile)) {
+    documents.push_back({kReinforcementsFile, read_text(folder / kReinforcementsFile)});
+    extras.reinforcements = Document{folder_name + kReinforcementsFile, documents.back().bytes};
+  }
+  if (std::vector<Problem> unknown = unknown_places(ground, book.play, folder_name + kRulesFile); !unknown.empty())
+    throw Refusal(std::move(unknown));
+  Founding founding = found(documents[2].bytes, folder_name + kCampaignFile, ground,
+                            in_campaign_strength(folder, book.scaling), seed, extras);
+  Theatre theatre(std::move(ground), book.play);
+  std::vector<Event> events = first_events(theatre, founding.state);
+  State state = state_after({}, events);
+  Standing standing{std::move(book), std::move(theatre), state};
+  return {std::move(documents),
+          std::move(standing),
+          {"new", std::move(events), std::move(state)},
+          std::move(founding.remarks)};
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,31 @@
+// A campaign begins: its folder is read, the armies are scaled and placed, and lines of supply are traced.
+#pragma once
+
+#include "base/files.hpp"
+#include "campaign/umpire/deed.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// The files of a campaign's folder, as they are called there and in the campaign file.
+inline constexpr const char* kMapFile = "map.xml";
+inline constexpr const char* kRulesFile = "rules.xml";
+inline constexpr const char* kCampaignFile = "campaign.xml";
+inline constexpr const char* kReinforcementsFile = "reinforcements.xml";
+
+/// A campaign that has just begun, and is not written anywhere yet.
+struct Beginning {
+  std::vector<Document> documents;   ///< what it is made of, kept in the campaign file
+  Standing standing;                 ///< after its first events
+  Deed deed;                         ///< the first events: the founding, lines of supply (5.1), scouting (5.3)
+  std::vector<std::string> remarks;  ///< what the umpire should know of his data
+};
+
+/// Reads a folder with map.xml, rules.xml, campaign.xml and, if forces come later, reinforcements.xml. The seed is that
+/// of the campaign's dice. Throws Refusal with every problem of a file.
+[[nodiscard]] Beginning begin_campaign(const fs::path& folder, std::uint64_t seed);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,50 @@
+#include "campaign/umpire/campaign_file.hpp"
+
+#include "base/problem.hpp"
+#include "campaign/map/read_map.hpp"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <chrono>
+
+namespace estafette::campaign {
+namespace {
+
+std::string now() {
+  return fmt::format("{:%Y-%m-%d %H:%M} UTC", fmt::gmtime(std::chrono::system_clock::now()));
+}
+
+Standing standing_of(const Journal& journal) {
+  Rulebook book = parse_rulebook(journal.document(kRulesFile), kRulesFile);
+  Theatre theatre(map::read_map(journal.document(kMapFile), kMapFile).map, book.play);
+  return {std::move(book), std::move(theatre), journal.state()};
+}
+
+}  // namespace
+
+CampaignFile::CampaignFile(const fs::path& file) : journal_(file), standing_(standing_of(journal_)) {}
+
+void CampaignFile::create(const fs::path& file, const Beginning& beginning) {
+  Journal::found(file, beginning.documents, beginning.deed.events, now());
+}
+
+void CampaignFile::commit(const Deed& deed) {
+  if (deed.commits != standing_.commits) {
+    throw Refusal(Problem{deed.command, 0, "", "the campaign has gone on since this was worked out",
+                          "a deed worked out for how things stand now", "Give the command again"});
+  }
+  if (deed.events.empty()) return;
+  journal_.append(deed.command, deed.events, deed.after, now());
+  standing_.state = deed.after;
+  ++standing_.commits;
+}
+
+std::string CampaignFile::undo() {
+  std::string words = journal_.undo(now());
+  standing_.state = journal_.state();
+  ++standing_.commits;
+  return words;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,28 @@
+#include "campaign/umpire/deed.hpp"
+
+#include "campaign/rules/supply/supply.hpp"
+
+#include <iterator>
+#include <utility>
+
+namespace estafette::campaign {
+
+State state_after(State state, const std::vector<Event>& events) {
+  for (const Event& event : events) apply(state, event);
+  return state;
+}
+
+Deed deed_of(const Standing& standing, std::string command, std::vector<Event> events) {
+  State then = state_after(standing.state, events);
+  return {std::move(command), std::move(events), std::move(then), standing.commits};
+}
+
+std::vector<Event> with_new_lines(const Standing& standing, std::vector<Event> events) {
+  const State then = state_after(standing.state, events);
+  if (then.ending) return events;
+  std::vector<Event> lines = lines_of_supply(standing.theatre, then);
+  std::move(lines.begin(), lines.end(), std::back_inserter(events));
+  return events;
+}
+
+}  // namespace estafette::campaign

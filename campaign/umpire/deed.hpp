@@ -1,0 +1,31 @@
+// A deed of the umpire: what it would do, worked out to the end but not yet written down. A dry run is a deed that is
+// never committed; so what a dry run tells is what the commit writes, dice included.
+#pragma once
+
+#include "campaign/state/event.hpp"
+#include "campaign/umpire/standing.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// What comes of a deed.
+struct Deed {
+  std::string command;        ///< its name in the journal: "turn", "battle import"
+  std::vector<Event> events;  ///< in order; none: there is nothing to write down
+  State after;                ///< the state that they lead to
+  int commits = 0;            ///< Standing::commits of the campaign that it was worked out for
+};
+
+/// A deed of these events.
+[[nodiscard]] Deed deed_of(const Standing& standing, std::string command, std::vector<Event> events);
+
+/// The state after the events.
+[[nodiscard]] State state_after(State state, const std::vector<Event>& events);
+
+/// The events, and the lines of supply drawn anew after them: who stands elsewhere now, or holds what he did not hold,
+/// may draw his supplies from elsewhere too (5.1). Nobody needs any when the campaign is over.
+[[nodiscard]] std::vector<Event> with_new_lines(const Standing& standing, std::vector<Event> events);
+
+}  // namespace estafette::campaign

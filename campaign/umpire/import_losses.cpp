@@ -1,0 +1,118 @@
+#include "campaign/umpire/import_losses.hpp"
+
+#include "base/fingerprint.hpp"
+#include "base/problem.hpp"
+#include "campaign/battle/losses.hpp"
+#include "campaign/battle/settle.hpp"
+#include "campaign/rules/tell.hpp"
+#include "sow_dumps/find_dump.hpp"
+#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reconcile.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+/// A dump that fits the battle, with where it was read from.
+struct Fitting {
+  fs::path path;
+  std::string bytes;
+  dumps::Reconciled reconciled;
+};
+
+/// Reads dumps for one battle sheet.
+class Search {
+ public:
+  Search(const DumpChoice& choice, const sow::BattleSheet& sheet, const dumps::CarryoverPolicy& policy)
+      : choice_(choice), sheet_(sheet), policy_(policy) {
+    if (!choice.locations.empty())
+      locations_ = dumps::read_locations(read_bytes(choice.locations), choice.locations.generic_string());
+  }
+
+  [[nodiscard]] Fitting dump() const { return choice_.dump.empty() ? newest() : fit(choice_.dump); }
+
+ private:
+  [[nodiscard]] Fitting fit(const fs::path& path) const {
+    std::string bytes = read_bytes(path);
+    const dumps::ResultsDump results = dumps::read_results(bytes, path.generic_string());
+    dumps::Reconciled reconciled = dumps::reconcile(sheet_, results, locations_ ? &*locations_ : nullptr, policy_);
+    return {path, std::move(bytes), std::move(reconciled)};
+  }
+
+  /// The newest dump of the game's folders that fits the battle.
+  [[nodiscard]] Fitting newest() const {
+    const std::vector<fs::path> folders = dumps::dump_folders(choice_.game_dir);
+    const std::vector<fs::path> found = dumps::results_dumps(folders);
+    for (const fs::path& path : found) {
+      try {
+        return fit(path);
+      } catch (const Refusal&) {
+        continue;  // another battle's
+      }
+    }
+    throw Refusal(Problem{folders.empty() ? "DUMP" : folders.front().generic_string(), 0, "",
+                          found.empty() ? "" : fmt::format("{} dumps, none of this battle", found.size()),
+                          "a results dump of this battle (*gamedb*.csv)",
+                          "Name the file, or the folder of the game with --game-dir"});
+  }
+
+  const DumpChoice& choice_;
+  const sow::BattleSheet& sheet_;
+  const dumps::CarryoverPolicy& policy_;
+  std::optional<dumps::LocationsDump> locations_;
+};
+
+/// The battle, fit to take losses. Throws Refusal if it was never sent to the game.
+Battle battle_sent(const Standing& standing, int number) {
+  const Battle* battle = find_battle(standing.state, number);
+  if (battle == nullptr || (battle->sheet.empty() && !battle->losses)) {
+    (void)open_contact(standing.theatre, standing.state, number);
+    throw Refusal(
+        Problem{"battle", 0, "", std::to_string(number), "a battle that was sent to the game",
+                "estafette battle generate first; one fought elsewhere: estafette battle adjudicate --losses"});
+  }
+  return *battle;
+}
+
+/// Of a battle whose losses have come: nothing to do. Throws Refusal for another dump than the one that was read.
+ImportedLosses already_in(const Standing& standing, const Battle& battle, const DumpChoice& choice) {
+  const bool same = !choice.dump.empty() && fingerprint(read_bytes(choice.dump)) == battle.dump;
+  if (!choice.dump.empty() && !same) {
+    throw Refusal(Problem{choice.dump.generic_string(), 0, "", "another dump than the one that was carried over",
+                          fmt::format("no second dump for battle {}", battle.number),
+                          "Take the first back with estafette undo, then import this one"});
+  }
+  return {std::nullopt, same, deed_of(standing, "battle import", {})};
+}
+
+}  // namespace
+
+ImportedLosses import_losses(const Standing& standing, int number, const DumpChoice& choice) {
+  Battle battle = battle_sent(standing, number);
+  if (battle.losses) return already_in(standing, battle, choice);
+  const dumps::CarryoverPolicy& policy = standing.book.carryover;
+  const Contact& contact = open_contact(standing.theatre, standing.state, number);
+  const sow::BattleSheet sheet =
+      sow::read_battle_sheet(battle.sheet, fmt::format("the battle sheet of battle {}", battle.number));
+  const Fitting fitting = Search(choice, sheet, policy).dump();
+  const dumps::Losses losses = dumps::carry_over(sheet, fitting.reconciled, policy);
+
+  battle.losses = true;
+  battle.dump = fingerprint(fitting.bytes);
+  battle.sheet.clear();
+  std::vector<Event> events = {happens(standing.state, "5.4",
+                                       says("losses come from a dump", {{"battle", battle.number},
+                                                                        {"at", standing.theatre.node(contact.node)},
+                                                                        {"synthetic", losses.synthetic},
+                                                                        {"dump", ProperName{battle.dump}}}),
+                                       BattleSet{battle}, {}, {contact.node})};
+  const std::vector<Event> cost = carry_losses(standing.theatre, standing.state, contact, losses, battle.ids, policy);
+  events.insert(events.end(), cost.begin(), cost.end());
+  return {ImportedLosses::Read{fitting.path, sheet, losses}, false,
+          deed_of(standing, "battle import", std::move(events))};
+}
+
+}  // namespace estafette::campaign

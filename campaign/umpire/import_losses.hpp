@@ -1,0 +1,38 @@
+// The losses of a battle come from the game's dump into the campaign, once (5.4).
+#pragma once
+
+#include "base/files.hpp"
+#include "campaign/umpire/deed.hpp"
+#include "converter/sow/battle_sheet.hpp"
+#include "sow_dumps/losses.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Where the losses of a battle are to be read.
+struct DumpChoice {
+  fs::path dump;       ///< the results dump; empty: the newest in the game's folders that fits the battle
+  fs::path locations;  ///< the unit-location dump of the same moment; empty: there is none
+  fs::path game_dir;   ///< where to look for a dump; empty: in the user's documents
+};
+
+/// What a dump says of a battle.
+struct ImportedLosses {
+  /// Nothing, if the losses of this battle are in the campaign already; then `deed` has no events.
+  struct Read {
+    fs::path dump;
+    sow::BattleSheet sheet;
+    dumps::Losses losses;
+  };
+  std::optional<Read> read;
+  bool same_dump = false;  ///< the losses that are in the campaign came from this very dump
+  Deed deed;
+};
+
+/// Throws Refusal if the battle was never sent to the game, no dump fits it, or another dump's losses are in already.
+[[nodiscard]] ImportedLosses import_losses(const Standing& standing, int number, const DumpChoice& choice);
+
+}  // namespace estafette::campaign

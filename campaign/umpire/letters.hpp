@@ -1,0 +1,33 @@
+// Players' letters: checked line by line, and lodged (1.1, 1.4); an order taken back.
+#pragma once
+
+#include "base/files.hpp"
+#include "campaign/orders/read_orders.hpp"
+#include "campaign/umpire/deed.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// A letter that has been checked.
+struct CheckedLetter {
+  std::string name;              ///< of its file
+  std::vector<OrderLine> lines;  ///< those that order something, or try to
+};
+
+/// What comes of letters: what was understood, what was refused, and the deed that lodges the good orders.
+struct CheckedLetters {
+  std::vector<CheckedLetter> letters;
+  ProblemList problems;  ///< one for each order that is refused
+  Deed deed;             ///< lodges every order that was understood, and withdraws those that it replaces
+};
+
+/// Letters of one side, in the sequence in which they were received. A later letter is checked against the state that
+/// the earlier ones leave. Throws nothing for bad lines: they stand in `problems`.
+[[nodiscard]] CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Document>& letters);
+
+/// Takes back the lodged orders of these sequence numbers. Throws Refusal for a number that is not lodged.
+[[nodiscard]] Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,19 @@
+// The half-week is played (1.1), and each side is written to.
+#pragma once
+
+#include "base/files.hpp"
+#include "campaign/umpire/deed.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Carries out the lodged orders, and everything that follows in the order of play. `thrown`: the umpire's own dice, in
+/// the order they are asked for; the campaign's dice come after them. Throws Refusal if the campaign is over, a battle
+/// is not settled, a die is out of its bounds, or there are more dice than the turn asks for.
+[[nodiscard]] Deed play_half_week(const Standing& standing, const std::vector<int>& thrown = {});
+
+/// What each side is told of a half-week that was just played, one letter a side: "turn-2-france.txt".
+[[nodiscard]] std::vector<Document> letters_after(const Standing& standing, const Deed& turn);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,106 @@
+#include "campaign/umpire/report.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/morning_state.hpp"
+#include "campaign/site/site.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+using Kind = ReportRequest::Kind;
+
+/// One report in the form that was asked for.
+Document document(const Dispatch& dispatch, const std::string& name, ReportForm form) {
+  if (form == ReportForm::html) return {name + ".html", to_html(dispatch)};
+  if (form == ReportForm::bbcode) return {name + ".bbcode.txt", to_bbcode(dispatch)};
+  return {name + ".txt", to_text(dispatch)};
+}
+
+class Report {
+ public:
+  Report(const Theatre& theatre, const std::vector<Event>& events, const ReportRequest& request)
+      : theatre_(theatre),
+        request_(request),
+        chapters_(chapters_until(chapters_of(events), request.turn)),
+        audiences_(request.readers.audiences(chapters_)) {}
+
+  [[nodiscard]] std::vector<Document> documents() const {
+    if (request_.kind == Kind::dispatch) return dispatches();
+    if ((request_.kind == Kind::site || request_.kind == Kind::charts) && audiences_.size() > 1)
+      throw Refusal(Problem{"--player", 0, "", "several readers", "one side or one player for a site or its charts",
+                            "Write a folder for each"});
+    if (audiences_.empty()) return for_one(std::nullopt);
+    std::vector<Document> made;
+    for (const Audience& audience : audiences_)
+      for (Document& one : for_one(audience)) made.push_back(std::move(one));
+    return made;
+  }
+
+ private:
+  [[nodiscard]] std::string turn() const { return fmt::format("turn-{}", chapters_.back().turn.value); }
+
+  [[nodiscard]] std::vector<Document> dispatches() const {
+    std::vector<Audience> to = audiences_;
+    if (!request_.readers.any()) to = {{Side::france, "", {}}, {Side::coalition, "", {}}};
+    std::vector<Document> made;
+    for (const Audience& audience : to)
+      made.push_back(document(dispatch(theatre_, chapters_.back(), audience, request_.letter),
+                              fmt::format("{}-{}", turn(), slug_of(audience)), request_.form));
+    return made;
+  }
+
+  [[nodiscard]] std::vector<Document> for_one(const std::optional<Audience>& audience) const {
+    if (request_.kind == Kind::site) return site(theatre_, chapters_, audience);
+    if (request_.kind == Kind::charts) return charts(theatre_, chapters_, audience);
+    std::vector<Chapter> told;
+    for (const Chapter& chapter : chapters_) told.push_back(audience ? as_told(theatre_, chapter, *audience) : chapter);
+    const std::string whose = audience ? slug_of(*audience) : "umpire";
+    return {request_.kind == Kind::returns ? returns(told, audience, whose) : battle(told, whose)};
+  }
+
+  [[nodiscard]] Document returns(const std::vector<Chapter>& told, const std::optional<Audience>& audience,
+                                 const std::string& whose) const {
+    const std::string name = fmt::format("{}-returns-{}", turn(), whose);
+    if (request_.form == ReportForm::csv) return {name + ".csv", to_csv(morning_state(theatre_, told))};
+    std::vector<Side> sides = {Side::france, Side::coalition};
+    if (audience) sides = {audience->side};
+    return document(dispatch_of(theatre_, told, sides), name, request_.form);
+  }
+
+  [[nodiscard]] Document battle(const std::vector<Chapter>& told, const std::string& whose) const {
+    const std::string name = fmt::format("battle-{}-{}", request_.battle, whose);
+    std::vector<std::string> known;
+    for (const Chapter& chapter : told) {
+      for (const BattleReport& one : battles_of(theatre_, chapter)) {
+        known.push_back(std::to_string(one.number));
+        if (one.number != request_.battle) continue;
+        if (request_.form == ReportForm::csv) return {name + ".csv", to_csv(one)};
+        return document(dispatch_of(theatre_, one), name, request_.form);
+      }
+    }
+    throw Refusal(Problem{"--battle", 0, "", std::to_string(request_.battle),
+                          known.empty() ? "no battle: none was met" : "a battle: " + one_of(known),
+                          "See: estafette report FILE --all"});
+  }
+
+  const Theatre& theatre_;
+  const ReportRequest& request_;
+  std::vector<Chapter> chapters_;
+  std::vector<Audience> audiences_;
+};
+
+}  // namespace
+
+std::vector<Document> report(const Theatre& theatre, const std::vector<Event>& events, const ReportRequest& request) {
+  if (request.kind == Kind::dispatch && request.form == ReportForm::csv)
+    throw Refusal(Problem{"--format", 0, "", "csv", "html, text or bbcode for a dispatch", ""});
+  return Report(theatre, events, request).documents();
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,100 @@
+// What each deed of the umpire promises, beyond what its rules promise already.
+#include "campaign/state/json.hpp"
+#include "campaign/telling/telling.hpp"
+#include "campaign/umpire/folder.hpp"
+#include "campaign/umpire/letters.hpp"
+#include "campaign/umpire/play.hpp"
+#include "campaign/umpire/rule.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::deeds_test {
+namespace {
+
+using namespace campaign;
+
+Document letter(const std::string& text) {
+  return {"letter.txt", text};
+}
+
+Deed saxony_turns(const Standing& standing) {
+  return rule(standing, {"nation Saxony", "side", "coalition", "her king has changed his mind"});
+}
+
+}  // namespace
+
+TEST(Rule45Rulings, ANationRuledToTheCoalitionCostsItsPrestigeInTheDryRunToo) {
+  const Standing& standing = begun("1813").standing;
+  const Deed deed = saxony_turns(standing);
+  EXPECT_EQ(deed.after.prestige, standing.state.prestige - 2);
+  EXPECT_EQ(deed.events.size() > 1, true);
+}
+
+TEST(Deed, ChangesNothingUntilItIsCommitted) {
+  const Folder folder;
+  CampaignFile::create(folder / "spring.campaign", begun("1813"));
+  CampaignFile file(folder / "spring.campaign");
+  const std::string before = to_json(file.state());
+  const Deed deed = saxony_turns(file.standing());
+  EXPECT_EQ(to_json(file.state()), before);
+  file.commit(deed);
+  EXPECT_EQ(to_json(file.state()), to_json(deed.after));
+}
+
+TEST(Deed, IsRefusedWhenTheCampaignHasGoneOnSinceItWasWorkedOut) {
+  const Folder folder;
+  CampaignFile::create(folder / "spring.campaign", begun("1813"));
+  CampaignFile file(folder / "spring.campaign");
+  const Deed first = play_half_week(file.standing());
+  const Deed second = saxony_turns(file.standing());
+  file.commit(first);
+  EXPECT_EQ(refusal([&] { file.commit(second); }),
+            "ruling: found \"the campaign has gone on since this was worked out\"; expected a deed worked out for how "
+            "things stand now. Give the command again");
+  EXPECT_EQ(to_json(file.state()), to_json(first.after));
+}
+
+TEST(Deed, UndoneLeavesTheStateBeforeIt) {
+  const Folder folder;
+  CampaignFile::create(folder / "spring.campaign", begun("1813"));
+  CampaignFile file(folder / "spring.campaign");
+  const std::string before = to_json(file.state());
+  file.commit(saxony_turns(file.standing()));
+  EXPECT_EQ(file.last_command(), "ruling");
+  EXPECT_EQ(file.undo(), "ruling");
+  EXPECT_EQ(to_json(file.state()), before);
+}
+
+TEST(Rule11Letters, ARefusedLineIsToldAndTheGoodOnesCanStillBeLodged) {
+  const Standing& standing = begun("1813").standing;
+  const CheckedLetters lodging =
+      lodge(standing, Side::france, {letter("III Corps: march Naumburg\nIV Corps: march Atlantis\n")});
+  ASSERT_EQ(lodging.letters.size(), 1U);
+  EXPECT_EQ(lodging.problems.all().size(), 1U);
+  EXPECT_EQ(lodging.deed.after.orders.size(), 1U);
+}
+
+TEST(Rule11Letters, AnOrderThatIsWithdrawnIsNotCarriedOut) {
+  const Standing& standing = begun("1813").standing;
+  Standing lodged = standing;
+  lodged.state = lodge(standing, Side::france, {letter("III Corps: march Naumburg\n")}).deed.after;
+  const int sequence = lodged.state.orders.front().sequence;
+  const Deed deed = withdraw_orders(lodged, {sequence});
+  EXPECT_TRUE(deed.after.orders.empty());
+  EXPECT_EQ(tell(deed.events.front().said), "Order 1 is withdrawn: " + lodged.state.orders.front().text);
+  EXPECT_EQ(refusal([&] {
+              (void)withdraw_orders(lodged, {7, sequence});
+            }),
+            "--withdraw: found \"7\"; expected a lodged order: 1. estafette status lists them");
+}
+
+TEST(Rule11Turns, EachSideIsWrittenToAfterTheHalfWeek) {
+  const Standing& standing = begun("1813").standing;
+  const std::vector<Document> letters = letters_after(standing, play_half_week(standing));
+  ASSERT_EQ(letters.size(), 2U);
+  EXPECT_EQ(letters[0].path, "turn-1-france.txt");
+  EXPECT_EQ(letters[1].path, "turn-1-coalition.txt");
+}
+
+}  // namespace estafette::test::deeds_test
