@@ -28,7 +28,7 @@ Event event(const State& state, std::string sentence, Change change) {
   Event made;
   made.turn = state.turn;
   made.rule = "2.1";
-  made.said = std::move(sentence);
+  made.said = as_written(std::move(sentence));
   made.cause = ByOrder{12, "III Corps: march Alten - Burg - Cron - Dorf"};
   made.change = std::move(change);
   return made;

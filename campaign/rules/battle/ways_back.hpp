@@ -4,10 +4,10 @@
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace estafette::campaign {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
-#include <string>
 
 namespace estafette::campaign {
 

@@ -15,7 +15,7 @@ Event turn_ended(int turn) {
   Event event;
   event.turn = {turn};
   event.rule = "1.1";
-  event.said = fmt::format("Turn {} is over", turn);
+  event.said = as_written(fmt::format("Turn {} is over", turn));
   event.change = TurnEnded{};
   return event;
 }
