@@ -63,7 +63,7 @@ void badges(Pen& pen, const std::string& signs, double right, double top, bool r
     const std::string letter(1, sign);
     constexpr double kLetter = 1.9;
     const double wide = breadth(letter, Face::sans_bold, kLetter);
-    pen.words({letter, {box.middle().x - wide / 2, box.middle().y + 0.68}, Face::sans_bold, kLetter},
+    pen.words(lettering(letter, {box.middle().x - wide / 2, box.middle().y + 0.68}, Face::sans_bold, kLetter),
               {{"fill", inks.ground}});
     left += style::kBadge;
   }
@@ -165,18 +165,18 @@ void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
     const bool armed = counter.arm != Arm::none;
     if (armed) arm_sign(group, {left, top + 0.4, style::kArmSign, style::kRow - 0.9}, counter.arm, inks.letters);
     const double start = armed ? left + style::kArmSign + kGap : left;
-    group.words({counter.name, {start, top + kCounterBaseline}, Face::sans_bold, style::kCounterLetters},
+    group.words(lettering(counter.name, {start, top + kCounterBaseline}, Face::sans_bold, style::kCounterLetters),
                 {{"fill", inks.letters}});
     top += style::kRow;
   }
   double start = left;
   if (!counter.nation.empty()) {
-    group.words({counter.nation, {start, top + kCounterBaseline}, Face::sans, style::kCounterLetters},
+    group.words(lettering(counter.nation, {start, top + kCounterBaseline}, Face::sans, style::kCounterLetters),
                 {{"fill", inks.letters}});
     start += nation_width(counter) + kGap;
   }
   if (!counter.strength.empty())
-    group.words({counter.strength, {start, top + kCounterBaseline}, Face::sans_bold, style::kCounterLetters},
+    group.words(lettering(counter.strength, {start, top + kCounterBaseline}, Face::sans_bold, style::kCounterLetters),
                 {{"fill", inks.letters}});
   badges(group, counter.condition, right, top, false, inks);
 }

@@ -42,7 +42,7 @@ std::string fill_of(const Place& place) {
 void name_of(Pen& pen, const Name& name, const Place& place) {
   const bool town = place.settlement == map::Settlement::town;
   const Face face = town ? Face::serif : Face::serif_bold;
-  pen.words({place.name, {name.box.left, name.box.top + kBaseline * name.letters}, face, name.letters});
+  pen.words(lettering(place.name, {name.box.left, name.box.top + kBaseline * name.letters}, face, name.letters));
   double beside = name.box.left + breadth(place.name, face, name.letters) + name.letters / 2;
   const double middle = name.box.middle().y;
   if (place.port) {
@@ -177,11 +177,10 @@ void draw_names(Pen& pen, const Drawing& drawing) {
   Pen waters = pen.group("waternames", halo);
   for (const WaterName& name : drawing.layout.water_names) {
     const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
-    waters.words({name.text, start, Face::serif, name.letters},
+    waters.words(lettering(name.text, start, Face::serif, name.letters, name.length),
                  {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
                   {"font-style", "italic"},
-                  {"fill", style::kWaterName}},
-                 name.length);
+                  {"fill", style::kWaterName}});
   }
   Pen pointers = pen.group("pointers", {{"stroke", style::kInk}, {"stroke-width", "0.18"}});
   for (const Name& name : drawing.layout.names)

@@ -167,7 +167,7 @@ double column(Pen& pen, const std::vector<Entry>& entries, std::size_t from, dou
     Pen sign = pen.group("sample");
     entries[i].sign(sign, {left + kSignWidth / 2, middle});
     const double letters = style::kLegendLetters;
-    pen.words({entries[i].text, {left + kSignWidth + 1.5, middle + 0.34 * letters}, Face::serif, letters});
+    pen.words(lettering(entries[i].text, {left + kSignWidth + 1.5, middle + 0.34 * letters}, Face::serif, letters));
     widest = std::max(widest, breadth(entries[i].text, Face::serif, letters));
   }
   return left + kSignWidth + 1.5 + widest + kColumnGap;
@@ -185,7 +185,7 @@ void nations(Pen& pen, const MapPicture& picture, double left, double right, dou
       across = left;
       line += kLine;
     }
-    pen.words({text, {across, line}, Face::serif, letters});
+    pen.words(lettering(text, {across, line}, Face::serif, letters));
     across += wide + 3;
   }
 }
@@ -197,10 +197,10 @@ void draw_title(Pen& pen, const Drawing& drawing) {
   const Box& frame = drawing.sheet.frame();
   const MapPicture& picture = drawing.picture;
   const double line = frame.top - 4.5;
-  group.words({picture.title, {frame.left, line}, Face::serif_bold, kTitleLetters});
+  group.words(lettering(picture.title, {frame.left, line}, Face::serif_bold, kTitleLetters));
   const double beside = frame.left + breadth(picture.title, Face::serif_bold, kTitleLetters) + 8;
   const std::string subtitle = picture.when.empty() ? picture.whose : picture.when + ": " + picture.whose;
-  group.words({subtitle, {beside, line}, Face::serif, kSubtitleLetters});
+  group.words(lettering(subtitle, {beside, line}, Face::serif, kSubtitleLetters));
 }
 
 void draw_scale(Pen& pen, const Drawing& drawing) {
@@ -223,8 +223,7 @@ void draw_scale(Pen& pen, const Drawing& drawing) {
   for (int i = 0; i <= 2; ++i) {
     const std::string text = i == 2 ? fmt::format("{} km", 2 * step) : fmt::format("{}", i * step);
     const double wide = breadth(text, Face::serif, style::kLegendLetters);
-    group.words(
-        {text, {left + i * unit - (i == 2 ? wide / 2 : wide / 2), top - 1}, Face::serif, style::kLegendLetters});
+    group.words(lettering(text, {left + i * unit - wide / 2, top - 1}, Face::serif, style::kLegendLetters));
   }
 }
 

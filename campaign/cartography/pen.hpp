@@ -1,52 +1,26 @@
-// What an SVG drawing is made of, in millimetres: groups, lines, boxes, words. Attributes in one order, figures to a
-// hundredth, so that the same map gives the same bytes.
+// The map's own hand on the pen (base/svg.hpp): everything is in millimetres, and words are as long as their letters
+// are measured (letters.hpp), whatever font the reader has.
 #pragma once
 
+#include "base/svg.hpp"
 #include "campaign/cartography/letters.hpp"
 #include "campaign/cartography/sheet.hpp"
 
-#include <pugixml.hpp>
-
-#include <initializer_list>
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace estafette::cartography {
 
-using Attributes = std::initializer_list<std::pair<const char*, std::string>>;
+using svg::Attributes;
+using svg::path_through;
+using svg::Pen;
 
 /// "12.34", "12.3", "12"
-[[nodiscard]] std::string mm(double value);
-/// The data of a path through the points; closed: an area.
-[[nodiscard]] std::string path_through(const std::vector<Point>& points, bool closed = false);
+[[nodiscard]] inline std::string mm(double value) {
+  return svg::number(value);
+}
 
-struct Words {
-  std::string text;
-  Point at;  ///< left end of the line that the letters stand on
-  Face face = Face::serif;
-  double height = 0;
-};
-
-/// Draws into one element of the document.
-class Pen {
- public:
-  explicit Pen(pugi::xml_node node) : node_(node) {}
-
-  /// A group within, to draw into: what its attributes say goes for all that is in it.
-  [[nodiscard]] Pen group(const std::string& kind, Attributes attributes = {});
-  /// What a reader is told who points at this element.
-  void told(const std::string& text);
-
-  Pen path(const std::string& data, Attributes attributes = {});
-  Pen circle(Point middle, double radius, Attributes attributes = {});
-  Pen box(const Box& box, Attributes attributes = {});
-  /// The words keep the width that breadth() gives them, or the one that is given.
-  Pen words(const Words& words, Attributes attributes = {}, double width = 0);
-
- private:
-  Pen add(const char* name, Attributes attributes);
-  pugi::xml_node node_;
-};
+/// Words in one of the map's faces, in letters of that height; they keep the width that breadth() gives them, or the
+/// one that is given.
+[[nodiscard]] svg::Words lettering(const std::string& text, Point at, Face face, double height, double width = 0);
 
 }  // namespace estafette::cartography

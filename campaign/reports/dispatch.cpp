@@ -52,10 +52,10 @@ Table marches_of(const Theatre& theatre, const Chapter& chapter) {
 }
 
 std::string names_of_those(const State& state, const std::vector<ForceId>& ids) {
-  std::vector<std::string> names;
+  SeveralFigures names;
   for (const ForceId& id : ids)
-    if (const Force* force = find_force(state, id)) names.push_back(force->name);
-  return in_a_row(names);
+    if (const Force* force = find_force(state, id)) names.emplace_back(*force);
+  return tell(says("names", {{"names", names}}));
 }
 
 /// The battles that this audience is in, without who the enemy is: that stands in the scouts' reports.

@@ -1,7 +1,5 @@
 #include "campaign/rules/objection.hpp"
 
-#include "campaign/rules/marching/obstacles.hpp"
-
 #include <algorithm>
 
 namespace estafette::campaign {

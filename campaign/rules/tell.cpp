@@ -1,10 +1,7 @@
 #include "campaign/rules/tell.hpp"
 
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "converter/orbat/totals.hpp"
-
-#include <fmt/format.h>
 
 #include <iterator>
 #include <utility>
@@ -33,10 +30,6 @@ Event not_carried_out(const State& state, const LodgedOrder& order, const std::v
   if (!order.order.other.slug.empty()) event.forces.push_back(order.order.other);
   event.cause = cause_of(order);
   return event;
-}
-
-std::string said(Side side) {
-  return side == Side::france ? "France" : "the Coalition";
 }
 
 Figure figures_of(const Theatre& theatre, const std::vector<NodeId>& nodes) {
@@ -78,39 +71,10 @@ Saying busy_with(const Force& force) {
   return says("is busy", {{"who", force}, {"duty", doing(force.duty)}});
 }
 
-std::string in_a_row(const std::vector<std::string>& names) {
-  std::string row;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) row += i + 1 == names.size() ? " and " : ", ";
-    row += names[i];
-  }
-  return row;
-}
-
-std::string names_of(const Theatre& theatre, const std::vector<NodeId>& nodes) {
-  std::vector<std::string> names;
-  for (const NodeId& node : nodes) names.push_back(theatre.name(node));
-  return in_a_row(names);
-}
-
-std::string names_of(const std::vector<const Force*>& forces) {
-  std::vector<std::string> names;
-  for (const Force* force : forces) names.push_back(force->name);
-  return in_a_row(names);
-}
-
 std::vector<ForceId> ids_of(const std::vector<const Force*>& forces) {
   std::vector<ForceId> ids;
   for (const Force* force : forces) ids.push_back(force->id);
   return ids;
-}
-
-std::string nodes(int count) {
-  return fmt::format("{} {}", count, count == 1 ? "node" : "nodes");
-}
-
-std::string mds(int count) {
-  return fmt::format("{} {} (MD)", count, count == 1 ? "division" : "divisions");
 }
 
 }  // namespace estafette::campaign

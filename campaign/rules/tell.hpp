@@ -1,7 +1,6 @@
-// How the rules put into words what happened: events of this turn, and names in a row.
+// How the rules say what happened: events of this turn, and the figures that many of them have.
 #pragma once
 
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
@@ -23,9 +22,6 @@ namespace estafette::campaign {
 [[nodiscard]] Event not_carried_out(const State& state, const LodgedOrder& order,
                                     const std::vector<Objection>& objections);
 
-/// "France", "the Coalition": the side within a sentence.
-[[nodiscard]] std::string said(Side side);
-
 /// The nodes as a figure: "Weimar, Naumburg and Leipzig".
 [[nodiscard]] Figure figures_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
 /// What lies between the ends of a way.
@@ -39,15 +35,6 @@ namespace estafette::campaign {
 /// "III Corps is investing", why it does nothing else.
 [[nodiscard]] Saying busy_with(const Force& force);
 
-/// "Weimar", "Weimar and Naumburg", "Weimar, Naumburg and Leipzig"
-[[nodiscard]] std::string in_a_row(const std::vector<std::string>& names);
-[[nodiscard]] std::string names_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
-[[nodiscard]] std::string names_of(const std::vector<const Force*>& forces);
 [[nodiscard]] std::vector<ForceId> ids_of(const std::vector<const Force*>& forces);
-
-/// "1 node", "3 nodes"
-[[nodiscard]] std::string nodes(int count);
-/// "1 division (MD)", "3 divisions (MD)"
-[[nodiscard]] std::string mds(int count);
 
 }  // namespace estafette::campaign

@@ -1,9 +1,7 @@
 #include "campaign/site/chart.hpp"
 
 #include "base/table.hpp"
-#include "campaign/site/svg_sheet.hpp"
-
-#include <fmt/format.h>
+#include "campaign/site/chart_page.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +9,7 @@
 namespace estafette::campaign {
 namespace {
 
-using Anchor = SvgSheet::Anchor;
+using Anchor = ChartPage::Anchor;
 
 constexpr double kTop = 34, kBottom = 26, kEdge = 6;
 
@@ -57,48 +55,48 @@ std::string whole(double value) {
 
 std::string to_svg(const LineChart& chart) {
   constexpr double kHeight = 260;
-  SvgSheet sheet(chart.title, chart.told, kHeight);
-  sheet.text(kEdge, 18, chart.title, Anchor::left, false);
+  ChartPage page(chart.title, chart.told, kHeight);
+  page.words({kEdge, 18}, chart.title, Anchor::left, false);
   const Scale scale = scale_of(chart);
   const double left = kEdge + std::max(width_of(whole(scale.low), true), width_of(whole(scale.high), true)) + 6;
   double names = 0;
   for (const LineChart::Line& line : chart.lines) names = std::max(names, width_of(line.name, true));
-  const double right = kSheetWidth - std::max(14.0, names + 12);
+  const double right = kChartWidth - std::max(14.0, names + 12);
   const auto y_of = [&](double value) {
     return kHeight - kBottom - (value - scale.low) / (scale.high - scale.low) * (kHeight - kBottom - kTop);
   };
   const double gap = chart.labels.size() > 1 ? (right - left) / static_cast<double>(chart.labels.size() - 1) : 0;
   const auto x_of = [&](std::size_t i) { return left + gap * static_cast<double>(i); };
   for (double mark = scale.low; mark <= scale.high + scale.step / 2; mark += scale.step) {
-    sheet.line(left, y_of(mark), right, y_of(mark));
-    sheet.text(left - 6, y_of(mark) + 4, whole(mark), Anchor::right, true);
+    page.axis({left, y_of(mark)}, {right, y_of(mark)});
+    page.words({left - 6, y_of(mark) + 4}, whole(mark), Anchor::right, true);
   }
   double free_from = -1e9;  // labels that would run into one another are left out
   for (std::size_t i = 0; i < chart.labels.size(); ++i) {
     const double half = width_of(chart.labels[i], true) / 2;
     if (x_of(i) - half < free_from) continue;
-    sheet.text(x_of(i), kHeight - 8, chart.labels[i], Anchor::middle, true);
+    page.words({x_of(i), kHeight - 8}, chart.labels[i], Anchor::middle, true);
     free_from = x_of(i) + half + 8;
   }
   std::vector<double> taken;  // where names stand already
   for (const LineChart::Line& line : chart.lines) {
-    std::string points;
+    std::vector<Point> points;
     std::optional<std::size_t> last;
     for (std::size_t i = 0; i < line.values.size(); ++i) {
       if (!line.values[i]) continue;
-      points += fmt::format("{}{:.1f},{:.1f}", points.empty() ? "" : " ", x_of(i), y_of(*line.values[i]));
+      points.push_back({x_of(i), y_of(*line.values[i])});
       last = i;
     }
     if (!last) continue;
-    sheet.path(points, line.ink);
-    sheet.dot(x_of(*last), y_of(*line.values[*last]), line.ink);
+    page.line(points, line.ink);
+    page.dot({x_of(*last), y_of(*line.values[*last])}, line.ink);
     if (line.name.empty()) continue;
     double y = y_of(*line.values[*last]) + 4;
     while (std::any_of(taken.begin(), taken.end(), [&](double other) { return std::abs(other - y) < 15; })) y -= 3;
     taken.push_back(y);
-    sheet.text(right + 8, y, line.name, Anchor::left, true);
+    page.words({right + 8, y}, line.name, Anchor::left, true);
   }
-  return sheet.text();
+  return page.text();
 }
 
 std::string to_svg(const BarChart& chart) {
@@ -109,20 +107,20 @@ std::string to_svg(const BarChart& chart) {
     least = std::min(least, bar.value);
     words = std::max(words, width_of(bar.words, true));
   }
-  SvgSheet sheet(chart.title, chart.told, kTop + kRow * static_cast<double>(chart.bars.size()) + kEdge);
-  sheet.text(kEdge, 18, chart.title, Anchor::left, false);
-  const double room = kSheetWidth - 2 * kEdge - words - 8;
+  ChartPage page(chart.title, chart.told, kTop + kRow * static_cast<double>(chart.bars.size()) + kEdge);
+  page.words({kEdge, 18}, chart.title, Anchor::left, false);
+  const double room = kChartWidth - 2 * kEdge - words - 8;
   const double unit = most > least ? room / (most - least) : 0;
   const double zero = kEdge - least * unit;
   double y = kTop;
   for (const BarChart::Bar& bar : chart.bars) {
-    sheet.text(kEdge, y + 12, bar.label, Anchor::left, true);
+    page.words({kEdge, y + 12}, bar.label, Anchor::left, true);
     const double length = std::max(1.0, std::abs(bar.value) * unit);
-    sheet.bar(bar.value < 0 ? zero - length : zero, y + 17, length, kThick, bar.ink);
-    sheet.text((bar.value < 0 ? zero : zero + length) + 6, y + 17 + kThick - 2, bar.words, Anchor::left, true);
+    page.bar({bar.value < 0 ? zero - length : zero, y + 17, length, kThick}, bar.ink);
+    page.words({(bar.value < 0 ? zero : zero + length) + 6, y + 17 + kThick - 2}, bar.words, Anchor::left, true);
     y += kRow;
   }
-  return sheet.text();
+  return page.text();
 }
 
 }  // namespace estafette::campaign

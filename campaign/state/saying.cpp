@@ -8,9 +8,6 @@
 
 namespace estafette::campaign {
 
-Saying::Saying(const std::string& sentence) : Saying(sentence.empty() ? Saying() : as_written(sentence)) {}
-Saying::Saying(const char* sentence) : Saying(std::string(sentence)) {}
-
 bool Saying::operator==(const Saying& other) const {
   return what == other.what && figures == other.figures;
 }
@@ -34,6 +31,11 @@ Saying says(std::string what, std::vector<NamedFigure> figures) {
   saying.what = std::move(what);
   saying.figures = std::move(figures);
   return saying;
+}
+
+Saying says_in_its_words(std::string sentence, std::vector<NamedFigure> figures) {
+  figures.push_back({kItsWords, ProperName{std::move(sentence)}});
+  return says(kInItsWords, std::move(figures));
 }
 
 Saying as_written(std::string sentence) {

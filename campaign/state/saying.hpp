@@ -70,11 +70,6 @@ struct Saying {
   std::string what;
   std::vector<NamedFigure> figures;  ///< sorted by name, so that equal sayings are equal
 
-  Saying() = default;
-  /// The old way, a ready sentence (as_written); rules that still make sentences go on so until they say figures.
-  Saying(const std::string& sentence);  // NOLINT(google-explicit-constructor)
-  Saying(const char* sentence);         // NOLINT(google-explicit-constructor)
-
   [[nodiscard]] bool empty() const { return what.empty(); }
   bool operator==(const Saying& other) const;
 };
@@ -130,6 +125,10 @@ class Figure {
 
 using SeveralFigures = std::vector<Figure>;
 
+/// What says_in_its_words() says, and the figure that holds the sentence.
+inline constexpr const char* kInItsWords = "in the campaign's words";
+inline constexpr const char* kItsWords = "sentence";
+
 struct NamedFigure {
   std::string name;
   Figure figure;
@@ -139,6 +138,9 @@ struct NamedFigure {
 /// says("withdraws", {{"who", force}, {"to", node}}): the names are those of the placeholders in the sentence's
 /// template. In the rules `what` and the names are literals, so that tests/house can hold them against the tables.
 [[nodiscard]] Saying says(std::string what, std::vector<NamedFigure> figures = {});
+
+/// In a sentence of the campaign's own data (rules.xml), where the figures' names stand in braces.
+[[nodiscard]] Saying says_in_its_words(std::string sentence, std::vector<NamedFigure> figures);
 
 /// A sentence that somebody has made already; of campaigns from before there were sayings.
 [[nodiscard]] Saying as_written(std::string sentence);

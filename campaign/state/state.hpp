@@ -121,10 +121,10 @@ struct Battle {
   Turn turn{0};                   ///< in which the forces met
   std::vector<ForceId> reserves;  ///< of both sides: near, but not on the field (5.5.2)
   std::string fingerprint;        ///< of the mod folder that was sent to the game; empty: none was
-  std::string sheet;    ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
+  std::string sheet;  ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
   std::map<std::string, std::string> ids;  ///< from the ids on the sheet, of units and commands, to the campaign's
-  std::string dump;     ///< fingerprint of the dump whose losses were carried over; empty: none was
-  bool losses = false;  ///< losses are carried over, from a dump or by the umpire's word
+  std::string dump;                        ///< fingerprint of the dump whose losses were carried over; empty: none was
+  bool losses = false;                     ///< losses are carried over, from a dump or by the umpire's word
   std::optional<Verdict> verdict;
   bool operator==(const Battle&) const = default;
 };
@@ -200,6 +200,14 @@ struct Truce {
 
 /// What is true now.
 struct State {
+  // In state.cpp: every rule copies a state, and need not compile anew how that is done.
+  State();
+  State(const State&);
+  State(State&&) noexcept;
+  State& operator=(const State&);
+  State& operator=(State&&) noexcept;
+  ~State();
+
   std::string campaign;      ///< "1813"
   Turn turn{1};              ///< the one that is being prepared or played
   std::uint64_t seed = 0;    ///< of the campaign's dice

@@ -69,7 +69,9 @@ class Teller {
   explicit Teller(const Language& language) : language_(language) {}
 
   [[nodiscard]] std::string sentence(const Saying& saying) const {
-    return saying.empty() ? "" : of(language_.of(saying.what).parts, saying);
+    if (saying.empty()) return "";
+    if (saying.what != kInItsWords) return of(language_.of(saying.what).parts, saying);
+    return of(plain_pattern_of(named(saying, kItsWords).as<ProperName>()->name).parts, saying);
   }
 
  private:

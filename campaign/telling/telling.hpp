@@ -5,7 +5,8 @@
 #include "campaign/state/cause.hpp"
 #include "campaign/state/saying.hpp"
 #include "campaign/telling/discretion.hpp"
-#include "campaign/telling/language.hpp"
+#include "campaign/telling/english/english.hpp"
+#include "campaign/telling/language/language.hpp"
 
 #include <string>
 #include <vector>

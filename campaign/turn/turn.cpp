@@ -9,7 +9,7 @@
 #include "campaign/rules/organisation/condition.hpp"
 #include "campaign/rules/organisation/rally.hpp"
 #include "campaign/rules/politics/ending.hpp"
-#include "campaign/rules/politics/losses_of_france.hpp"
+#include "campaign/rules/politics/losses_of_prestige.hpp"
 #include "campaign/rules/politics/prestige.hpp"
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/rules/scouting/scouting.hpp"
@@ -37,7 +37,7 @@ auto without_dice(Rule rule) {
 template <typename Rule>
 auto with_losses(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) {
-    return with_losses_of_france(theatre, state, rule(theatre, state));
+    return with_losses_of_prestige(theatre, state, rule(theatre, state));
   };
 }
 
@@ -77,29 +77,31 @@ Event mark(const State& state, Saying said, Change change) {
 const std::vector<Phase>& order_of_play() {
   static const std::vector<Phase> phases = {
       {"orders", "1.1, 1.3, 2.1 to 2.3.1, 4.2, 5.2, 5.5",
-       "orders are executed one after the other in the sequence they were received", execute_orders},
-      {"works", "5.2", "a bridge takes the whole turn, so it stands or is gone when the marches are over",
+       "orders are carried out one after the other, in the sequence in which they were received", execute_orders},
+      {"works", "5.2", "a bridge takes the whole turn, so it is built or gone only when the marches are over",
        without_dice(bridges)},
       {"sieges", "2.3.1, 4.5",
-       "who invests is known only after the marches; a fortress that falls is no depot any more", with_losses(sieges)},
+       "only after the marches is it known who invests; a fortress that falls is no longer a depot",
+       with_losses(sieges)},
       {"contacts", "1.2, 5.5", "forces meet where the marches have left them", without_dice(contacts)},
-      {"march to the guns", "5.5.1", "one marches to battles that are known, over what room the marches left",
+      {"march to the guns", "5.5.1", "the battles must be known, and the marches must have left room on the road",
        without_dice(to_the_guns)},
-      {"possession", "2.3, 4.5", "who holds a node is who stands there in the end", with_losses(owners)},
-      {"reinforcements", "1.3, 5.4", "who is new needs a line of supply like everybody, and is seen like everybody",
+      {"possession", "2.3, 4.5", "a node belongs to whoever is there in the end", with_losses(owners)},
+      {"reinforcements", "1.3, 5.4", "new arrivals need a line of supply and can be seen, like everybody else",
        reinforcements},
-      {"supply", "5.1", "a line is open or cut by where everybody stands now", without_dice(lines_of_supply)},
-      {"returns", "5.4", "wounded and stragglers come down lines that are open now", without_dice(returns)},
-      {"replacements", "5.4", "drafts take only the room that those who came back have left",
+      {"supply", "5.1", "whether a line is open or cut depends on where everybody stands now",
+       without_dice(lines_of_supply)},
+      {"returns", "5.4", "wounded and stragglers come down the lines that are open now", without_dice(returns)},
+      {"replacements", "5.4", "drafts only fill the places that those who came back have left",
        without_dice(replacements)},
-      {"prestige", "4.5", "corps and cities count where the half-week has left them, and for whom",
+      {"prestige", "4.5", "corps count where the half-week has left them, and cities for whoever holds them then",
        without_dice(prestige_of_the_half_week)},
-      {"rallies", "4.1", "a rally asks for a whole turn without march or battle, and for an open line",
-       without_dice(rallies)},
+      {"rallies", "4.1", "a rally needs a whole turn without march or battle, and an open line", without_dice(rallies)},
       {"scouting", "5.3", "each side learns how things stand at the end", scouting},
       {"conditions", "2.1.2, 4.1, 4.2", "fatigue, exhaustion and truces count whole turns", without_dice(what_ends)},
-      {"the end", "4.5", "with all that the half-week brought, prestige may be gone", without_dice(end_by_prestige)},
-      {"proposals", "3.1, 3.2, 4.3, 4.4", "princes look at how things stand when it is over", proposals},
+      {"the end", "4.5", "after all that the half-week has brought, no prestige may be left",
+       without_dice(end_by_prestige)},
+      {"proposals", "3.1, 3.2, 4.3, 4.4", "princes look at how things stand when the half-week is over", proposals},
   };
   return phases;
 }

@@ -1,6 +1,6 @@
 #include "converter/sow/preview.hpp"
 
-#include "base/xml.hpp"
+#include "base/svg.hpp"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,9 @@ constexpr int kHead = 40;    // above the field, for the title
 constexpr int kFront = 8;    // of a battalion's sign
 constexpr int kDepth = 4;
 constexpr int kLetter = 11;  // height of a name
-constexpr int kMargin = 60;  // in parts of 1000 of what is shown, round troops and objectives
+constexpr int kTitle = 18;
+constexpr double kGun = 1.5;  // radius
+constexpr int kMargin = 60;   // in parts of 1000 of what is shown, round troops and objectives
 constexpr const char* kPaper = "#f4efe2";
 constexpr const char* kInk = "#222222";
 constexpr const char* kGold = "#8a6d00";
@@ -44,30 +46,23 @@ Cutout cutout_round(const std::vector<Position>& shown, int extent) {
 
 class Picture {
  public:
-  Picture(const std::string& title, const Ground& ground, const Cutout& cutout) : ground_(ground), cutout_(cutout) {
-    svg_ = document_.append_child("svg");
-    set(svg_, "xmlns", "http://www.w3.org/2000/svg");
-    set(svg_, "viewBox", fmt::format("0 0 {} {}", kSide, kSide + kHead));
-    set(svg_, "font-family", "sans-serif");
-    set(svg_, "role", "img");
-    svg_.append_child("title").text().set(title.c_str());
-    box(0, 0, kSide, kSide + kHead, kPaper);
-    text(title, 10, kHead - 14, 18, kInk);
-    text("N", kSide - 24, kHead - 12, 18, kInk);
-    text("\xE2\x86\x91", kSide - 40, kHead - 12, 18, kInk);
-    pugi::xml_node frame = box(0, kHead, kSide, kSide, "none");
-    set(frame, "stroke", kInk);
+  Picture(const std::string& title, const Ground& ground, const Cutout& cutout)
+      : ground_(ground),
+        cutout_(cutout),
+        drawing_(title, kSide, kSide + kHead, svg::Shown::as_the_window, {{"font-family", "sans-serif"}}),
+        pen_(drawing_.pen()) {
+    pen_.box({0, 0, kSide, kSide + kHead}, {{"fill", kPaper}});
+    write(title, {10, kHead - 14}, kTitle, kInk);
+    write("N", {kSide - 24, kHead - 12}, kTitle, kInk);
+    write("\xE2\x86\x91", {kSide - 40, kHead - 12}, kTitle, kInk);
+    pen_.box({0, kHead, kSide, kSide}, {{"fill", "none"}, {"stroke", kInk}});
   }
 
   void objective(const Objective& objective) {
-    pugi::xml_node circle = svg_.append_child("circle");
-    set(circle, "cx", number(across(objective.z)));
-    set(circle, "cy", number(down(objective.x)));
-    set(circle, "r", number(scaled(objective.radius * ground_.units_per_yard)));
-    set(circle, "fill", "none");
-    set(circle, "stroke", kGold);
-    set(circle, "stroke-dasharray", "4 3");
-    text(objective.name, across(objective.z) + 6, down(objective.x), kLetter, kGold);
+    const Point middle{across(objective.z), down(objective.x)};
+    pen_.circle(middle, scaled(objective.radius * ground_.units_per_yard),
+                {{"fill", "none"}, {"stroke", kGold}, {"stroke-dasharray", "4 3"}});
+    write(objective.name, {middle.x + 6, middle.y}, kLetter, kGold);
   }
 
   /// A round number of yards, about a fifth of the picture.
@@ -76,29 +71,24 @@ class Picture {
     int yards = 100;
     for (const int step : {200, 500, 1000, 2000}) yards = step <= fifth ? step : yards;
     const double long_as = scaled(yards * ground_.units_per_yard);
-    box(10, kSide + kHead - 14, long_as, 4, kInk);
-    text(fmt::format("{} yards", yards), 14 + long_as, kSide + kHead - 8, kLetter, kInk);
+    pen_.box({10, kSide + kHead - 14, long_as, 4}, {{"fill", kInk}});
+    write(fmt::format("{} yards", yards), {14 + long_as, kSide + kHead - 8}, kLetter, kInk);
   }
 
   /// A sign for troops: a bar for a battalion, a bar with a stroke for a squadron, a dot for a gun.
   void troops(const FieldRow& row, int side) {
-    const double x = across(row.position.z);
-    const double y = down(row.position.x);
+    const Point middle{across(row.position.z), down(row.position.x)};
     if (row.sheet.guns.value > 0) {
-      pugi::xml_node dot = svg_.append_child("circle");
-      set(dot, "cx", number(x));
-      set(dot, "cy", number(y));
-      set(dot, "r", "1.5");
-      set(dot, "fill", colour(side));
+      pen_.circle(middle, kGun, {{"fill", colour(side)}});
       return;
     }
     const bool upright = row.position.dir_z != 0;
     const double wide = upright ? kDepth : kFront;
     const double high = upright ? kFront : kDepth;
     const bool horse = arm_of(row.sheet.kind) == Arm::cavalry;
-    pugi::xml_node bar = box(x - wide / 2, y - high / 2, wide, high, horse ? kPaper : colour(side));
-    set(bar, "stroke", colour(side));
-    bar.append_child("title").text().set(fmt::format("{}: {} men", row.sheet.name, row.sheet.men.value).c_str());
+    pen_.box({middle.x - wide / 2, middle.y - high / 2, wide, high},
+             {{"fill", horse ? kPaper : colour(side)}, {"stroke", colour(side)}})
+        .told(fmt::format("{}: {} men", row.sheet.name, row.sheet.men.value));
   }
 
   void name(const FieldDivision& division, int side) {
@@ -118,40 +108,20 @@ class Picture {
     const double long_as = 0.55 * kLetter * static_cast<double>(words.size());
     const double left = std::clamp(x / rows - long_as / 2, 4.0, std::max(4.0, kSide - long_as - 4));
     const double line = free_line(left, long_as, top - kFront);
-    text(words, left, line, kLetter, colour(side));
+    write(words, {left, line}, kLetter, colour(side));
   }
 
-  [[nodiscard]] std::string text() const { return to_text(document_); }
+  [[nodiscard]] std::string text() const { return drawing_.text(); }
 
  private:
-  static void set(pugi::xml_node node, const char* attribute, const std::string& value) {
-    node.append_attribute(attribute).set_value(value.c_str());
-  }
-  static std::string number(double value) { return fmt::format("{:.1f}", value); }
   [[nodiscard]] double scaled(int units) const { return static_cast<double>(units) * kSide / cutout_.side; }
   [[nodiscard]] double across(int z) const { return scaled(z - cutout_.z); }
   [[nodiscard]] double down(int x) const { return scaled(x - cutout_.x) + kHead; }
 
-  pugi::xml_node box(double x, double y, double wide, double high, const std::string& fill) {
-    pugi::xml_node rect = svg_.append_child("rect");
-    set(rect, "x", number(x));
-    set(rect, "y", number(y));
-    set(rect, "width", number(wide));
-    set(rect, "height", number(high));
-    set(rect, "fill", fill);
-    return rect;
-  }
-
-  void text(const std::string& words, double x, double y, int height, const std::string& fill) {
-    pugi::xml_node node = svg_.append_child("text");
-    set(node, "x", number(x));
-    set(node, "y", number(y));
-    set(node, "font-size", std::to_string(height));
-    set(node, "fill", fill);
-    set(node, "stroke", kPaper);  // a rim, so that a name can be read above signs
-    set(node, "stroke-width", "3");
-    set(node, "paint-order", "stroke");
-    node.text().set(words.c_str());
+  void write(const std::string& words, Point at, double height, const std::string& fill) {
+    // A rim, so that a name can be read above signs.
+    pen_.words({words, at, height},
+               {{"fill", fill}, {"stroke", kPaper}, {"stroke-width", "3"}, {"paint-order", "stroke"}});
   }
 
   /// The nearest line above on which a name of that length runs over no other.
@@ -173,8 +143,8 @@ class Picture {
   };
   const Ground& ground_;
   Cutout cutout_;
-  pugi::xml_document document_;
-  pugi::xml_node svg_;
+  svg::Drawing drawing_;
+  svg::Pen pen_;
   std::vector<Name> names_;
 };
 

@@ -95,7 +95,7 @@ class LongCampaign {
     }
   }
   ~LongCampaign() {
-    std::error_code ignored;
+    FileError ignored;
     fs::remove(file_, ignored);
   }
   LongCampaign(const LongCampaign&) = delete;

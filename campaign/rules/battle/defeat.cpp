@@ -8,8 +8,6 @@
 #include "campaign/state/unfolding.hpp"
 #include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace estafette::campaign {

@@ -1,14 +1,11 @@
 #include "campaign/rules/fortresses/fortress.hpp"
 
 #include "campaign/rules/fortresses/fortress_objections.hpp"
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/state/unfolding.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 

@@ -1,12 +1,9 @@
 #include "campaign/rules/fortresses/fortress_objections.hpp"
 
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <set>

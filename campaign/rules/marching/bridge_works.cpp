@@ -3,8 +3,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 namespace estafette::campaign {
 namespace {
 

@@ -7,8 +7,6 @@
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace estafette::campaign {

@@ -8,8 +8,6 @@
 #include "campaign/state/questions.hpp"
 #include "campaign/state/unfolding.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace estafette::campaign {

@@ -1,7 +1,6 @@
 #include "campaign/rules/organisation/organisation.hpp"
 
 #include "base/text.hpp"
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/organisation/rally.hpp"
 #include "campaign/rules/tell.hpp"

@@ -1,12 +1,8 @@
 #include "campaign/rules/organisation/rally.hpp"
 
-#include "campaign/rules/marching/march.hpp"
-#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 #include "campaign/rules/politics/consequences.hpp"
 
 #include "campaign/rules/politics/ending.hpp"
-#include "campaign/rules/politics/losses_of_france.hpp"
+#include "campaign/rules/politics/losses_of_prestige.hpp"
 #include "campaign/rules/politics/peace.hpp"
 #include "campaign/state/unfolding.hpp"
 
@@ -9,7 +9,7 @@ namespace estafette::campaign {
 
 std::vector<Event> consequences(const Theatre& theatre, const State& before, const State& after) {
   Unfolding unfolding(after);
-  unfolding.happen(losses_of_france(theatre, before, after));
+  unfolding.happen(losses_of_prestige(theatre, before, after));
   unfolding.happen(peace_through_exhaustion(theatre, before, unfolding.now()));
   if (!before.ending) unfolding.happen(end_by_prestige(theatre, unfolding.now()));
   return unfolding.take();

@@ -1,6 +1,5 @@
 #include "campaign/rules/politics/national_forces.hpp"
 
-#include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"

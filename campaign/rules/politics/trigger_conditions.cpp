@@ -41,8 +41,7 @@ int exhausted_corps(const State& state, const std::string& nation) {
 }
 
 bool beyond(const map::Node& node, const when::CorpsBeyond& where) {
-  for (const map::BankRiver& river : map::kBankRivers)
-    if (river.name == where.river) return node.*river.bank == where.bank;
+  if (!where.river.empty()) return map::bank_of(node, where.river) == where.bank;
   return where.east ? node.at.lon > where.meridian : node.at.lon < where.meridian;
 }
 

@@ -5,8 +5,6 @@
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <deque>

@@ -4,8 +4,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <iterator>
 #include <optional>
 #include <utility>

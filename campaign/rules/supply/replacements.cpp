@@ -4,8 +4,6 @@
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <string>

@@ -1,7 +1,7 @@
 // The English sentences, a function and a file for each chapter of the rules.
 #pragma once
 
-#include "campaign/telling/language.hpp"
+#include "campaign/telling/language/language.hpp"
 
 #include <span>
 

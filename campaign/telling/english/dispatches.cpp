@@ -4,6 +4,7 @@ namespace estafette::campaign {
 
 std::span<const Entry> english_dispatches() {
   static constexpr Entry kEntries[] = {
+      {"names", "{names}"},
       {"nation is told of", "{nation} is [on the side of {side}][side!neutral]"},
       {"ground is told of", "{places} {places:is/are} neutral[neutral! no longer]"},
       {"has gone over", "{who} has gone over to the enemy"},

@@ -1,5 +1,6 @@
+#include "campaign/telling/english/english.hpp"
+
 #include "campaign/telling/english/chapters.hpp"
-#include "campaign/telling/language.hpp"
 
 namespace estafette::campaign {
 

@@ -37,6 +37,14 @@ std::span<const Entry> english_politics() {
 
       // prestige (4.5)
       {"prestige changes", "Prestige [rises?rises][rises!falls] by {points} to {score}: {why}"},
+      {"a neutral state", "a neutral state"},
+      {"surrenders at the end", "{garrison} surrenders {fortress}"},
+      {"siege is over", "The siege of {fortress} is over"},
+      {"campaign is over", "The campaign is over and [{winner}][winner!nobody] has won it: {why}"},
+
+      // peace through exhaustion (4.2)
+      {"exhausted at the same time", "{who} are exhausted at the same time"},
+      {"sues for peace", "{who} sues for peace, for {why}: there is a truce until turn {until} is over"},
 
       // a nation departs (4.3)
       {"order is void", "Order {order} is void: {text}"},

@@ -24,7 +24,7 @@ CampaignName::CampaignName() {
 }
 
 CampaignName::~CampaignName() {
-  std::error_code ignored;
+  FileError ignored;
   fs::remove_all(file_.parent_path(), ignored);
 }
 

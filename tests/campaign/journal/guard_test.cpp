@@ -3,9 +3,8 @@
 #include "support/refusal.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
-
-#include <fstream>
 
 namespace estafette::campaign::guard_test {
 namespace {
@@ -13,7 +12,7 @@ namespace {
 using test::append_step, test::CampaignName, test::found_small, test::sql;
 
 void write(const fs::path& file, const std::string& bytes) {
-  std::ofstream(file, std::ios::binary) << bytes;
+  boost::nowide::ofstream(file, std::ios::binary) << bytes;
 }
 
 /// Why the file cannot be opened, or read: without its name in front.

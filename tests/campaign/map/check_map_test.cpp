@@ -42,7 +42,7 @@ TEST(Rule231Fortresses, OneOnARiverControlsACrossing) {
           {{"Elbe", {test::place(15, -90), test::place(15, 90)}}},
           {fortress("Torgau", 0, 0), town("Belgern", 30, 0), fortress("Wurzen", -30, 0)},
           {road("Torgau", "Belgern", "Elbe"), road("Torgau", "Wurzen")}};
-  map.nodes[1].elbe = Bank::right;
+  map = test::banked(map, "Elbe", {"Belgern"});
   EXPECT_EQ(findings(map),
             "node 0: found \"Torgau, a fortress at crossings (Elbe to Belgern)\"; expected control of one of them "
             "(2.3.1). Write controlled_by=\"torgau\" on the <road>");

@@ -119,7 +119,7 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    PrestigeChanged{-4},
                                    TruceSet{full_state().truce},
                                    Ruled{"/prestige", "25"}};
-  ASSERT_EQ(all.size(), std::variant_size_v<Change>);
+  ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
     EXPECT_EQ(change_from(kind_of(all[i]), to_json(all[i])), all[i]) << kind_of(all[i]);

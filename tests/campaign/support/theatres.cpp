@@ -1,6 +1,7 @@
 #include "campaign/support/theatres.hpp"
 
 #include "base/text.hpp"
+#include "campaign/support/chapters.hpp"
 #include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
@@ -74,7 +75,7 @@ void add_node(map::Map& map, const std::string& name, const std::vector<std::str
   const bool fortress = std::find(fortresses.begin(), fortresses.end(), name) != fortresses.end();
   made.settlement = fortress ? map::Settlement::fortress : map::Settlement::town;
   made.country = "Saxony";
-  made.germany = true;
+  made.regions = {"Germany"};
   map.nodes.push_back(made);
 }
 
@@ -110,25 +111,9 @@ Rules usual_rules() {
                               .odds = {{0, 5}, {100, 10}, {200, 20}, {300, 40}}},
                    .recovered = {.major = 50, .minor = 100, .least = 100, .most = 500, .odds = {{0, 50}, {100, 100}}}};
   rules.retreat = {.men = 30, .guns = 80};
-  rules.truce = {.coalition = 3, .france = 4, .allies = false, .turns = 6};
-  rules.prestige = {.fortress = 1,
-                    .elbe = 1,
-                    .oder = 2,
-                    .oder_besides_elbe = false,
-                    .saale = -1,
-                    .cities = {{node("Berlin"), 1}, {node("Dresden"), 1}},
-                    .victory_over_corps = 1,
-                    .victory_over_army = 3,
-                    .defeat_of_corps = -1,
-                    .defeat_of_army = -2,
-                    .defeat_of_napoleon = -4,
-                    .fortress_lost = -2,
-                    .german_ally_neutral = -1,
-                    .ally_hostile = -2,
-                    .coalition_sues = 3,
-                    .france_sues = -3,
-                    .german = {"Saxony", "Bavaria"},
-                    .lost_at = 0};
+  rules.truce = {.suitors = {{Side::coalition, "", 3, false, ""}, {Side::france, "France", 4, false, "Napoleon"}},
+                 .turns = 6};
+  rules.prestige = prestige_of("1813");
   return rules;
 }
 

@@ -1,5 +1,5 @@
 // The notation of a sentence in a table: what is a figure, what may be left out, and what is no pattern at all.
-#include "campaign/telling/pattern.hpp"
+#include "campaign/telling/language/pattern.hpp"
 
 #include <gtest/gtest.h>
 

@@ -90,6 +90,13 @@ TEST(Telling, ASentenceBeginsWithACapital) {
             "The Coalition holds it, not France");
 }
 
+TEST(TellingInACampaignsWords, NamesInBracesAreFilledOnceAndBracketsAreText) {
+  EXPECT_EQ(told(says_in_its_words("{forces} hold [both] banks, and {place}",
+                                   {{"forces", SeveralFigures{kNey, kYorck}}, {"place", place("{forces}")}})),
+            "III Corps and Yorck hold [both] banks, and {forces}");
+  EXPECT_EQ(told(says_in_its_words("nothing in braces", {{"forces", kNey}})), "nothing in braces");
+}
+
 TEST(Telling, NothingIsSaidInNoWords) {
   EXPECT_EQ(told(Saying()), "");
 }

@@ -1,6 +1,7 @@
 #include "campaign/rules/figures/rules.hpp"
 
 #include "base/files.hpp"
+#include "campaign/support/chapters.hpp"
 #include "campaign/support/theatres.hpp"
 #include "support/refusal.hpp"
 
@@ -36,12 +37,9 @@ const std::vector<std::string>& chapters() {
       "<recovered major='50' minor='100' least='100' most='500'><odds ratio='0' pip='50'/>"
       "<odds ratio='100' pip='100'/></recovered></pursuit>",
       "<retreat rule='4.1' men='30' guns='80'/>",
-      "<truce rule='4.2' coalition='3' france='4' allies='no' turns='6'/>",
-      "<prestige rule='4.5' lost_at='0'><half-week fortress='1' elbe='1' oder='2' oder_besides_elbe='no' saale='-1'/>"
-      "<occupied node='berlin' points='1'/><occupied node='dresden' points='1'/>"
-      "<victory over_corps='1' over_army='3' of_corps='-1' of_army='-2' of_napoleon='-4'/>"
-      "<lost fortress='-2' german_ally='-1' to_the_coalition='-2'/><sues coalition='3' france='-3'/>"
-      "<german nation='Saxony'/><german nation='Bavaria'/></prestige>"};
+      "<truce rule='4.2' turns='6'><sues side='coalition' exhausted='3'/>"
+      "<sues side='france' nation='France' exhausted='4' allies='no' who='Napoleon'/></truce>",
+      chapter_of("1813", "prestige")};
   return lines;
 }
 
@@ -81,12 +79,7 @@ TEST(PlayRules, TheShippedFileHasTheFiguresOfTheRules) {
   EXPECT_EQ(rules.supply, usual.supply);
   EXPECT_EQ(rules.exhaustion, usual.exhaustion);
   EXPECT_EQ(rules.battle, usual.battle);
-  EXPECT_EQ(rules.truce.coalition, usual.truce.coalition);
-  EXPECT_EQ(rules.truce.france, usual.truce.france);
-  PrestigeRules prestige = rules.prestige;
-  EXPECT_EQ(prestige.german.size(), 9U);
-  prestige.german = usual.prestige.german;
-  EXPECT_EQ(prestige, usual.prestige);
+  EXPECT_EQ(rules.truce, usual.truce);
   EXPECT_EQ(rules.scouting.integral, 1);
   EXPECT_EQ(rules.scouting.cavalry_corps, 2);
   EXPECT_EQ(rules.scouting.coalition_more, 1);

@@ -3,6 +3,7 @@
 
 #include "campaign/rules/germany.hpp"
 #include "campaign/rules/marching.hpp"
+#include "campaign/support/chapters.hpp"
 #include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
@@ -90,7 +91,7 @@ TEST(Rule45Prestige, EachFrenchCorpsOnTheRightBankOfTheOderIsWorthTwoPoints) {
 
 TEST(Reading45, ACorpsBeyondTheOderCountsForTheElbeTooOnlyIfTheRulesFileSaysSo) {
   Theatre both = germany();
-  both.rules.prestige.oder_besides_elbe = true;
+  row_of(both.rules.prestige, "elbe").where.front().pop_back();
   EXPECT_EQ(prestige_in(prestige_of_the_half_week(both, with({corps("III Corps", "Posen")}))), 3);
 }
 

@@ -66,7 +66,10 @@ bool has(const std::vector<std::string>& ids, const std::string& id) {
 TEST(Triggers1813, SpeakOfPlacesAndNationsThatThereAre) {
   EXPECT_TRUE(unknown_places(theatre_1813().map, theatre_1813().rules, "rules.xml").empty());
   const std::set<std::string> known = nations();
-  std::set<std::string> named = theatre_1813().rules.prestige.german;
+  std::set<std::string> named;
+  for (const PrestigeRow& row : theatre_1813().rules.prestige.rows)
+    if (const auto* lost = std::get_if<counts::AllyLost>(&row.what))
+      named.insert(lost->nations.begin(), lost->nations.end());
   for (const Trigger& one : theatre_1813().rules.triggers) {
     for (const when::Condition& condition : one.conditions) {
       if (const auto* stands = std::get_if<when::Stands>(&condition)) named.insert(stands->nation);

@@ -2,7 +2,7 @@
 // Another language is another table with the same names; tests hold every table against what the rules say.
 #pragma once
 
-#include "campaign/telling/pattern.hpp"
+#include "campaign/telling/language/pattern.hpp"
 
 #include <initializer_list>
 #include <map>
@@ -28,8 +28,5 @@ class Language {
  private:
   std::map<std::string, Pattern> sentences_;
 };
-
-/// The only one so far.
-[[nodiscard]] const Language& english();
 
 }  // namespace estafette::campaign

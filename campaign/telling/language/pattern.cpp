@@ -1,4 +1,4 @@
-#include "campaign/telling/pattern.hpp"
+#include "campaign/telling/language/pattern.hpp"
 
 #include <stdexcept>
 
@@ -10,17 +10,17 @@ using Part = Pattern::Part;
 /// Reads a pattern from left to right.
 class PatternReader {
  public:
-  explicit PatternReader(std::string_view text) : text_(text) {}
+  PatternReader(std::string_view text, bool brackets) : text_(text), brackets_(brackets) {}
 
   std::vector<Part> parts(bool inside = false) {
     std::vector<Part> found;
     while (at_ < text_.size() && !(inside && text_[at_] == ']')) {
       if (text_[at_] == '{') {
         found.push_back(figure());
-      } else if (text_[at_] == '[') {
+      } else if (brackets_ && text_[at_] == '[') {
         found.push_back(maybe());
       } else {
-        found.push_back({Part::Kind::text, std::string(up_to("{[]")), "", "", false, {}});
+        found.push_back({Part::Kind::text, std::string(up_to(brackets_ ? "{[]" : "{")), "", "", false, {}});
       }
     }
     return found;
@@ -68,6 +68,7 @@ class PatternReader {
   }
 
   std::string_view text_;
+  bool brackets_;
   std::size_t at_ = 0;
 };
 
@@ -87,7 +88,11 @@ std::set<std::string> Pattern::names() const {
 }
 
 Pattern pattern_of(std::string_view text) {
-  return {PatternReader(text).parts()};
+  return {PatternReader(text, true).parts()};
+}
+
+Pattern plain_pattern_of(std::string_view text) {
+  return {PatternReader(text, false).parts()};
 }
 
 }  // namespace estafette::campaign

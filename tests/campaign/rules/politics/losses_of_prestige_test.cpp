@@ -1,5 +1,5 @@
 // What lost fortresses and lost allies cost (4.5), and the end of it (4.5).
-#include "campaign/rules/politics/losses_of_france.hpp"
+#include "campaign/rules/politics/losses_of_prestige.hpp"
 
 #include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/fortresses/sieges.hpp"
@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::test::losses_of_france_test {
+namespace estafette::test::losses_of_prestige_test {
 namespace {
 
 const Theatre& here() {
@@ -31,7 +31,7 @@ State allied() {
 }
 
 std::string lost(const State& before, const State& after) {
-  return told(losses_of_france(here(), before, after));
+  return told(losses_of_prestige(here(), before, after));
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ TEST(Rule45Losses, AFortressThatSurrendersToASiegeIsLostInThatTurn) {
   state.owners[node("Magdeburg")] = Side::france;
   state.forces[1].duty = Duty::besieging;
   state.sieges = {{node("Magdeburg"), Side::coalition, state.turn}};
-  const std::vector<Event> events = with_losses_of_france(here(), state, sieges(here(), state));
+  const std::vector<Event> events = with_losses_of_prestige(here(), state, sieges(here(), state));
   EXPECT_EQ(tell(events.back().said), "Prestige falls by 2 to 28: Magdeburg is lost to the Coalition");
 }
 
@@ -122,4 +122,4 @@ TEST(Rule45End, TheLossThatBringsPrestigeToZeroEndsTheCampaign) {
   EXPECT_EQ(tell(events.back().said), "The campaign is over and the Coalition has won it: prestige has fallen to 0");
 }
 
-}  // namespace estafette::test::losses_of_france_test
+}  // namespace estafette::test::losses_of_prestige_test

@@ -35,4 +35,7 @@ struct Pattern {
 /// Throws std::logic_error if brackets or braces do not close: then the table is wrong, never an umpire.
 [[nodiscard]] Pattern pattern_of(std::string_view text);
 
+/// Of a sentence in a campaign's data, where only {figures} are more than text.
+[[nodiscard]] Pattern plain_pattern_of(std::string_view text);
+
 }  // namespace estafette::campaign

@@ -1,4 +1,4 @@
-#include "campaign/telling/language.hpp"
+#include "campaign/telling/language/language.hpp"
 
 #include <stdexcept>
 

@@ -1,0 +1,31 @@
+// Points and boxes on a flat page: what everything that is drawn is placed with. Units are those of the drawing.
+#pragma once
+
+namespace estafette {
+
+/// From the upper left corner; y grows downwards.
+struct Point {
+  double x = 0, y = 0;
+  bool operator==(const Point&) const = default;
+};
+
+/// A rectangle with upright sides.
+struct Box {
+  double left = 0, top = 0, width = 0, height = 0;
+  bool operator==(const Box&) const = default;
+
+  [[nodiscard]] double right() const { return left + width; }
+  [[nodiscard]] double bottom() const { return top + height; }
+  [[nodiscard]] Point middle() const { return {left + width / 2, top + height / 2}; }
+  /// Boxes that only touch do not overlap.
+  [[nodiscard]] bool overlaps(const Box& other) const;
+  [[nodiscard]] bool holds(const Box& other) const;
+  [[nodiscard]] Box grown(double by) const { return {left - by, top - by, width + 2 * by, height + 2 * by}; }
+  /// The point of the box that is nearest to `to`.
+  [[nodiscard]] Point nearest(Point to) const;
+};
+
+[[nodiscard]] double distance(Point a, Point b);
+/// True if the straight line from `a` to `b` touches the box.
+[[nodiscard]] bool crosses(Point a, Point b, const Box& box);
+}  // namespace estafette

@@ -1,0 +1,79 @@
+// The pen that everything is drawn with: maps, charts, battlefields. Attributes stand in one order and figures have two
+// decimals at most, so that the same drawing gives the same bytes.
+#pragma once
+
+#include "base/plane.hpp"
+
+#include <pugixml.hpp>
+
+#include <initializer_list>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace estafette::svg {
+
+using Attributes = std::initializer_list<std::pair<const char*, std::string>>;
+
+/// "12.34", "12.3", "12"
+[[nodiscard]] std::string number(double value);
+/// The data of a path through the points; closed: an area.
+[[nodiscard]] std::string path_through(const std::vector<Point>& points, bool closed = false);
+
+/// A line of writing.
+struct Words {
+  std::string text;
+  Point at;                 ///< left end of the line that the letters stand on
+  double height = 0;        ///< of the letters; 0: the style sheet says
+  std::string family = "";  ///< of the letters; empty: that of the drawing
+  bool bold = false;
+  double length = 0;  ///< the words are fitted to this length; 0: as long as they come
+};
+
+/// Draws into one element of the document.
+class Pen {
+ public:
+  explicit Pen(pugi::xml_node node) : node_(node) {}
+
+  /// A group within, to draw into: what its attributes say goes for all that is in it.
+  [[nodiscard]] Pen group(const std::string& kind, Attributes attributes = {});
+  /// What a reader is told who points at this element.
+  void told(const std::string& text);
+
+  Pen path(const std::string& data, Attributes attributes = {});
+  Pen line(Point from, Point to, Attributes attributes = {});
+  Pen polyline(const std::vector<Point>& points, Attributes attributes = {});
+  Pen circle(Point middle, double radius, Attributes attributes = {});
+  Pen box(const Box& box, Attributes attributes = {});
+  Pen words(const Words& words, Attributes attributes = {});
+
+ private:
+  Pen add(const char* name, Attributes attributes);
+  pugi::xml_node node_;
+};
+
+/// How large a drawing is shown: in millimetres on paper, in pixels, or as large as the window is.
+enum class Shown { millimetres, pixels, as_the_window };
+
+/// An SVG file while it is drawn.
+class Drawing {
+ public:
+  /// `attributes` follow those that every drawing has.
+  Drawing(const std::string& title, double width, double height, Shown shown, Attributes attributes = {});
+
+  [[nodiscard]] Pen pen() const { return Pen(root_); }
+  /// What it shows, in words, for those who cannot see it.
+  void describe(const std::string& text);
+  void style(const std::string& sheet);
+  /// Whatever is drawn with the attribute clip-path="url(#id)" ends at the box.
+  void clip(const std::string& id, const Box& box);
+
+  /// The whole file.
+  [[nodiscard]] std::string text() const;
+
+ private:
+  pugi::xml_document document_;
+  pugi::xml_node root_;
+};
+
+}  // namespace estafette::svg
