@@ -113,10 +113,31 @@ void each_guard(Use use) {
     for (const char* verb : kForbidden) use(table, verb);
 }
 
+FoundingTexts documents_in(SQLite::Database& database) {
+  FoundingTexts documents;
+  SQLite::Statement query(database, "SELECT name, text FROM documents");
+  while (query.executeStep()) documents[query.getColumn(0).getString()] = query.getColumn(1).getString();
+  return documents;
+}
+
+void take(SQLite::Database& database, const Step& step) {
+  database.exec(step.sql);
+  if (!step.documents) return;
+  FoundingTexts documents = documents_in(database);
+  step.documents(documents);
+  SQLite::Statement update(database, "UPDATE documents SET text = ? WHERE name = ?");
+  for (const auto& [name, text] : documents) {
+    update.bind(1, text);
+    update.bind(2, name);
+    update.exec();
+    update.reset();
+  }
+}
+
 }  // namespace
 
 const Steps& steps() {
-  static const Steps all = {kVersion1, kVersion2};
+  static const Steps all = {Step(kVersion1), Step(kVersion2, bring_documents_up_from_version_1)};
   return all;
 }
 
@@ -130,7 +151,7 @@ void migrate(SQLite::Database& database, int from_version, const Steps& all) {
     database.exec(fmt::format("DROP TRIGGER IF EXISTS no_{}_of_{}", verb, table));
   });
   for (std::size_t step = static_cast<std::size_t>(from_version); step < all.size(); ++step)
-    database.exec(all.at(step));
+    take(database, all.at(step));
   each_guard([&](const char* table, const char* verb) {
     database.exec(
         fmt::format("CREATE TRIGGER no_{0}_of_{1} BEFORE {0} ON {1} BEGIN SELECT RAISE(ABORT, 'the journal is "

@@ -16,7 +16,7 @@ using test::append_step, test::asked, test::CampaignName, test::found_small, tes
 /// Today's steps and one more.
 Steps and_then(const std::string& step) {
   Steps all = steps();
-  all.push_back(step);
+  all.emplace_back(step);
   return all;
 }
 
@@ -87,17 +87,16 @@ TEST(JournalMigration, OfVersion1OrdersRowsAndPointsAreFieldsAgain) {
     return [wanted](const Event& event) { return event.cause == Cause(wanted); };
   };
   EXPECT_TRUE(std::any_of(events.begin(), events.end(), is(ByOrder{1, "Imperial Guard: march Landshut"})));
-  const auto won = std::find_if(
-      events.begin(), events.end(),
-      is(ByRow{"each victory in battle over a single Coalition corps or lesser force"}));
+  const auto won = std::find_if(events.begin(), events.end(),
+                                is(ByRow{"each victory in battle over a single Coalition corps or lesser force"}));
   ASSERT_NE(won, events.end());
-  EXPECT_EQ(won->said,
-            says("prestige changes",
-                 {{"rises", true},
-                  {"points", 1},
-                  {"score", 16},
-                  {"why", as_written("France has won battle 1 at Landshut over a single corps or less")}}));
-  const auto scouted = std::find_if(events.begin(), events.end(), [](const Event& event) { return !event.dice.empty(); });
+  EXPECT_EQ(won->said, says("prestige changes",
+                            {{"rises", true},
+                             {"points", 1},
+                             {"score", 16},
+                             {"why", as_written("France has won battle 1 at Landshut over a single corps or less")}}));
+  const auto scouted =
+      std::find_if(events.begin(), events.end(), [](const Event& event) { return !event.dice.empty(); });
   ASSERT_NE(scouted, events.end());
   EXPECT_EQ(scouted->dice.front().purpose,
             as_written("how far the report on Upper Austrian Landwehr is out, in percent"));
