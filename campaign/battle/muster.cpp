@@ -83,7 +83,8 @@ class Gathering {
     }
   }
 
-  /// A headquarters or Napoleon who stands in the node or comes to the guns, but not with a force that is kept back.
+  /// A headquarters or commander-in-chief who stands in the node or comes to the guns, but not with a force that is
+  /// kept back.
   [[nodiscard]] bool present(const MusterSide& gathered, const Piece& piece) const {
     if (piece.side != gathered.side) return false;
     if (piece.with.slug.empty()) return piece.at == contact_.node;
@@ -97,8 +98,8 @@ class Gathering {
     for (const Taker& taker : gathered.forces)
       if (taker.part != Part::in_reserve) men[find_force(then_, taker.force)->army] += men_of(then_, taker.force);
     for (const Piece& piece : then_.pieces)
-      if (piece.kind == PieceKind::napoleon && present(gathered, piece))
-        gathered.napoleon = !choice_.napoleon_leaves_command;
+      if (piece.kind == PieceKind::chief && present(gathered, piece) && !choice_.chief_leaves_command)
+        gathered.chief = piece.name;
     const auto has_headquarters = [&](const std::string& army) {
       return std::any_of(then_.pieces.begin(), then_.pieces.end(), [&](const Piece& piece) {
         return piece.kind == PieceKind::headquarters && piece.army == army && present(gathered, piece);

@@ -59,6 +59,24 @@ std::string map_of_today(const std::string& text) {
   return text_of(document);
 }
 
+void side(xml_node sides, const char* id, const char* name, const char* said, const char* full, const char* people) {
+  xml_node side = sides.append_child("side");
+  side.append_attribute("id") = id;
+  side.append_attribute("name") = name;
+  side.append_attribute("said") = said;
+  side.append_attribute("full") = full;
+  side.append_attribute("people") = people;
+}
+
+/// What the program itself had in version 1.
+void figures_of_the_program(xml_node play) {
+  const xml_node sides = play.prepend_child("sides");
+  side(sides, "france", "France", "France", "France and her Allies", "the French and their Allies");
+  side(sides, "coalition", "Coalition", "the Coalition", "The Coalition", "the Coalition");
+  if (xml_node scouting = play.child("scouting")) scouting.append_attribute("rounded_to") = "100";
+  if (xml_node battle = play.child("battle")) battle.append_attribute("river_tires") = "coalition";
+}
+
 void truce_of_today(xml_node truce) {
   xml_node coalition = truce.append_child("sues");
   coalition.append_attribute("side") = "coalition";
@@ -222,6 +240,7 @@ std::string rules_of_today(const std::string& text, const std::string& map) {
   xml_node play = document.child("rules").child("play");
   xml_node old = play.child("prestige");
   if (!old.attribute("lost_at")) return text;
+  figures_of_the_program(play);
   if (xml_node truce = play.child("truce")) truce_of_today(truce);
   xml_node table = play.insert_child_after("prestige", old);
   table.append_attribute("rule") = old.attribute("rule").value();
@@ -232,6 +251,14 @@ std::string rules_of_today(const std::string& text, const std::string& map) {
 }
 
 }  // namespace
+
+const char* const kChiefOfVersion1 = R"sql(
+UPDATE events SET change = replace(change, '"kind":"Napoleon"', '"kind":"commander-in-chief","title":"Emperor"')
+  WHERE kind IN ('Founded', 'Ruled');
+UPDATE events SET change =
+    replace(replace(change, '"napoleon":true', '"chief":"Napoleon"'), '"napoleon":false', '"chief":""')
+  WHERE kind IN ('Founded', 'BattleSet', 'Ruled');
+)sql";
 
 void bring_documents_up_from_version_1(FoundingTexts& documents) {
   const auto map = documents.find("map.xml");

@@ -27,6 +27,7 @@ class Teller {
   [[nodiscard]] BattleReport report() {
     report_.number = contact_.number;
     report_.turn = contact_.turn;
+    report_.sides = theatre_.rules.sides;
     report_.title = fmt::format("Battle {} at {}", contact_.number, theatre_.name(contact_.node));
     const Battle* battle = find_battle(chapter_.after, contact_.number);
     report_.outcome = battle != nullptr && battle->verdict

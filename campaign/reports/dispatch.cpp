@@ -98,7 +98,7 @@ std::string hour_of(const Theatre& theatre, const Chapter& told) {
 
 Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience& audience, const std::string& letter) {
   const Chapter told = as_told(theatre, chapter, audience);
-  Dispatch made{"Dispatch to " + name_of(audience), hour_of(theatre, told), letter, {}};
+  Dispatch made{"Dispatch to " + name_of(theatre, audience), hour_of(theatre, told), letter, {}};
   const auto add = [&made](Dispatch::Section section) {
     std::erase_if(section.tables, [](const Table& table) { return table.rows.empty(); });
     if (!section.lines.empty() || !section.tables.empty()) made.sections.push_back(std::move(section));

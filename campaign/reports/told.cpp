@@ -48,7 +48,7 @@ class Retold {
   std::optional<Event> operator()(const TurnBegan& change) const { return event({}, change); }
   std::optional<Event> operator()(const TurnEnded& change) const { return event({}, change); }
   std::optional<Event> operator()(const NationChanged& change) const {
-    return event(says("nation is told of", {{"nation", ProperName{change.nation}}, {"side", change.side}}), change);
+    return event(says("nation is told of", {{"nation", ProperName{change.nation}}, {"side", named(theatre_, change.side)}}), change);
   }
   std::optional<Event> operator()(const NeutralityChanged& change) const {
     return event(
@@ -67,12 +67,12 @@ class Retold {
   std::optional<Event> operator()(const CampaignEnded& change) const {
     Ending ending = change.ending;
     ending.why.clear();
-    return event(says("campaign has ended", {{"winner", ending.winner}}), CampaignEnded{ending});
+    return event(says("campaign has ended", {{"winner", named(theatre_, ending.winner)}}), CampaignEnded{ending});
   }
   std::optional<Event> operator()(const OwnerChanged& change) const {
     if (theatre_.node(change.node).settlement != map::Settlement::fortress) return std::nullopt;
     const map::Node& place = theatre_.node(change.node);
-    return event(change.owner ? says("is in the hands of", {{"place", place}, {"side", *change.owner}})
+    return event(change.owner ? says("is in the hands of", {{"place", place}, {"side", named(theatre_, *change.owner)}})
                               : says("is nobody's", {{"place", place}}),
                  change);
   }
@@ -144,9 +144,8 @@ Saying said_of_own(const Theatre& theatre, const Chapter& told, const Event& eve
 
 }  // namespace
 
-std::string name_of(const Audience& audience) {
-  if (!audience.name.empty()) return audience.name;
-  return audience.side == Side::france ? "the French and their Allies" : "the Coalition";
+std::string name_of(const Theatre& theatre, const Audience& audience) {
+  return audience.name.empty() ? theatre.rules.sides[audience.side].people : audience.name;
 }
 
 Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& audience) {

@@ -48,9 +48,18 @@ Saying strong(const Force& force) {
   return says("with its strength", {{"who", force}, {"men", all.men()}, {"guns", all.guns}});
 }
 
-Saying passes_to(const map::Node& place, std::optional<Side> owner) {
-  return owner ? says("passes", {{"place", place}, {"from", Figure()}, {"to", *owner}})
-               : says("passes to nobody", {{"place", place}});
+NamedSide named(const Theatre& theatre, Side side) {
+  return {side, theatre.rules.sides[side].said};
+}
+
+std::optional<NamedSide> named(const Theatre& theatre, std::optional<Side> side) {
+  return side ? std::optional<NamedSide>(named(theatre, *side)) : std::nullopt;
+}
+
+Saying passes_to(const Theatre& theatre, const NodeId& place, std::optional<Side> owner) {
+  const map::Node& node = theatre.node(place);
+  return owner ? says("passes", {{"place", node}, {"from", Figure()}, {"to", named(theatre, *owner)}})
+               : says("passes to nobody", {{"place", node}});
 }
 
 Saying doing(Duty duty) {

@@ -28,8 +28,11 @@ namespace estafette::campaign {
 [[nodiscard]] Figure between(const Theatre& theatre, const std::vector<NodeId>& way);
 /// "III Corps (15,870 men, 34 guns)"
 [[nodiscard]] Saying strong(const Force& force);
+/// The side by its name in this campaign: "the Coalition".
+[[nodiscard]] NamedSide named(const Theatre& theatre, Side side);
+[[nodiscard]] std::optional<NamedSide> named(const Theatre& theatre, std::optional<Side> side);
 /// "Leipzig passes to France", "to nobody"
-[[nodiscard]] Saying passes_to(const map::Node& place, std::optional<Side> owner);
+[[nodiscard]] Saying passes_to(const Theatre& theatre, const NodeId& place, std::optional<Side> owner);
 /// "investing", "in garrison": what a force is tied to.
 [[nodiscard]] Saying doing(Duty duty);
 /// "III Corps is investing", why it does nothing else.

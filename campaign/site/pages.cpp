@@ -8,6 +8,7 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/prestige_account.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/rules/tell.hpp"
 #include "campaign/site/charts.hpp"
 #include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
@@ -63,7 +64,7 @@ std::string battle_page_name(int number) {
 
 std::string SiteSource::name() const {
   const std::string campaign = chapters.empty() ? "" : chapters.back().after.campaign;
-  return fmt::format("The campaign of {}, for {}", campaign, audience ? name_of(*audience) : "the umpire");
+  return fmt::format("The campaign of {}, for {}", campaign, audience ? name_of(theatre, *audience) : "the umpire");
 }
 
 std::vector<Side> SiteSource::sides() const {
@@ -100,7 +101,7 @@ void add_index(const SiteSource& source, std::vector<Document>& documents) {
     turns.push_back({title_of(source.theatre, *chapter), turn_page_name(chapter->turn), ""});
   page.links(turns);
   page.heading("Strength");
-  page.picture("strength.svg", strength_chart(source.chapters).told, "", kCharts);
+  page.picture("strength.svg", strength_chart(source.theatre, source.chapters).told, "", kCharts);
   if (!source.battles.empty()) {
     page.heading("Battles");
     std::vector<HtmlPage::Link> battles;
@@ -142,7 +143,7 @@ void add_turns(const SiteSource& source, std::vector<Document>& documents) {
       for (const Side side : source.sides()) {
         const Table seen = sightings_table(source.theatre, chapter.after, side);
         if (seen.rows.empty()) continue;
-        page.heading(side == Side::france ? "What France has seen" : "What the Coalition has seen");
+        page.heading(fmt::format("What {} has seen", said(source.theatre, side)));
         page.table(seen);
       }
     }
@@ -175,7 +176,7 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
   std::set<std::string> present;
   for (const Force& force : source.chapters.back().after.forces) present.insert(force.id.slug);
   for (const Side side : source.sides()) {
-    page.heading(side == Side::france ? "France and her Allies" : "The Coalition");
+    page.heading(source.theatre.rules.sides[side].full);
     std::vector<std::string> hrefs;
     for (const MorningRow& row : source.state)
       if (row.depth == 0 && row.side == side)
@@ -233,8 +234,9 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
   for (const Chapter& chapter : source.chapters)
     events.insert(events.end(), chapter.events.begin(), chapter.events.end());
   HtmlPage page = source.page("Prestige", kPrestige);
-  page.paragraph("How Europe sees Napoleon and France (4.5), and why.");
-  add_chart(page, documents, "prestige.svg", prestige_chart(source.chapters));
+  page.paragraph(
+      fmt::format("How Europe sees {} (4.5), and why.", said(source.theatre, source.theatre.rules.prestige.of)));
+  add_chart(page, documents, "prestige.svg", prestige_chart(source.theatre, source.chapters));
   if (!account.empty()) {
     page.heading("Causes");
     add_chart(page, documents, "prestige-causes.svg", prestige_causes_chart(account));
@@ -247,7 +249,7 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
 
 void add_charts(const SiteSource& source, std::vector<Document>& documents) {
   HtmlPage page = source.page("Charts", kCharts);
-  add_chart(page, documents, "strength.svg", strength_chart(source.chapters));
+  add_chart(page, documents, "strength.svg", strength_chart(source.theatre, source.chapters));
   page.heading("Each force");
   if (!source.chapters.empty())
     for (const Force& force : source.chapters.back().after.forces)

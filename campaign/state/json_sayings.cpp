@@ -25,6 +25,7 @@ struct WriteFigure {
   json& out;
   std::string key;
 
+  void operator()(const NamedSide& one) const { out = {{key, one.side}, {"name", one.name}}; }
   void operator()(const NamedForce& one) const { out = {{key, one.id}, {"name", one.name}}; }
   void operator()(const NamedPlace& one) const { out = {{key, one.id}, {"name", one.name}}; }
   void operator()(const NamedPost& one) const { out = {{key, one.id}, {"name", one.name}}; }
@@ -37,6 +38,9 @@ struct WriteFigure {
   }
 };
 
+void read_figure(const json& in, NamedSide& one) {
+  one = {in.at("side").get<Side>(), in.at("name").get<std::string>()};
+}
 void read_figure(const json& in, NamedForce& one) {
   one = {{in.at("force").get<std::string>()}, in.at("name").get<std::string>()};
 }

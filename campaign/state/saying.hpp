@@ -42,6 +42,12 @@ struct NamedPlace {
   std::string name;
   bool operator==(const NamedPlace&) const = default;
 };
+/// A side, and what the campaign calls it within a sentence: "the Coalition" (rules.xml, <sides>).
+struct NamedSide {
+  Side side = Side::france;
+  std::string name;
+  bool operator==(const NamedSide&) const = default;
+};
 /// A formation, unit or army by its own id ("iii-corps/8th-division"), or whoever commands it.
 struct NamedPost {
   std::string id;
@@ -78,7 +84,7 @@ struct Saying {
 /// Converts from what the rules have at hand.
 class Figure {
  public:
-  using Value = std::variant<bool, int, Men, Guns, Nodes, Divisions, Turn, Kilometres, Side, NamedForce, NamedPlace,
+  using Value = std::variant<bool, int, Men, Guns, Nodes, Divisions, Turn, Kilometres, NamedSide, NamedForce, NamedPlace,
                              NamedPost, ProperName, FreeText, Saying, std::vector<Figure>>;
 
   Figure() = default;
@@ -93,7 +99,7 @@ class Figure {
   Figure(Divisions divisions) : value_(divisions) {}
   Figure(Turn turn) : value_(turn) {}
   Figure(Kilometres km) : value_(km) {}
-  Figure(Side side) : value_(side) {}
+  Figure(NamedSide side) : value_(std::move(side)) {}
   Figure(NamedForce called) : value_(std::move(called)) {}
   Figure(NamedPlace place) : value_(std::move(place)) {}
   Figure(NamedPost command) : value_(std::move(command)) {}

@@ -27,7 +27,6 @@ struct SaysSomething {
   }
   bool operator()(Turn turn) const { return turn.value != 0; }
   bool operator()(Kilometres) const { return true; }
-  bool operator()(Side) const { return true; }
   bool operator()(const FreeText& text) const { return !text.text.empty(); }
   bool operator()(const Saying& saying) const { return !saying.empty(); }
   bool operator()(const SeveralFigures& several) const { return !several.empty(); }
@@ -141,9 +140,6 @@ class Teller {
   std::string operator()(Turn turn) const { return std::to_string(turn.value); }
   std::string operator()(Kilometres km) const {
     return sentence(says("kilometres", {{"count", ProperName{fmt::format("{:.0f}", km.value)}}}));
-  }
-  std::string operator()(Side side) const {
-    return sentence(side == Side::france ? says("side France") : says("side Coalition"));
   }
   std::string operator()(const FreeText& text) const { return text.text; }
   std::string operator()(const Saying& saying) const { return sentence(saying); }

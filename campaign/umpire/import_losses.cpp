@@ -5,6 +5,7 @@
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"
 #include "campaign/rules/tell.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "sow_dumps/find_dump.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"

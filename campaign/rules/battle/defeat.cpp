@@ -90,7 +90,7 @@ class Defeat {
 
   void take(const Piece& train, const Figure& with) {
     const auto victors = in_the_field(now(), contact_.node, winner_);
-    const Figure by = victors.empty() ? Figure(winner_) : Figure(victors);
+    const Figure by = victors.empty() ? Figure(named(theatre_, winner_)) : Figure(victors);
     const bool bridge = bridge_of(now(), train.id) != nullptr;
     std::vector<ForceId> whom = ids_of(victors);
     whom.push_back(train.id);

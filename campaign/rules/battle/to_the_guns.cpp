@@ -135,7 +135,7 @@ class Guns {
       marching_[road_key(road.from, road.to)] += divisions(force);
       if (!road.river.empty()) river = road.river;
     }
-    const bool tired = force.side == Side::coalition && !river.empty();
+    const bool tired = theatre_.rules.battle.river_tires == force.side && !river.empty();
     const int most = theatre_.rules.battle.most_corps;
     const bool reserve = echelon(force) != Echelon::division && corps_in(battle, force.side) >= most;
     battle.to_the_guns.push_back({force.id, force.at, tired});

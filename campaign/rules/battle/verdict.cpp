@@ -1,5 +1,7 @@
 #include "campaign/rules/battle/verdict.hpp"
 
+#include "campaign/rules/tell.hpp"
+
 namespace estafette::campaign {
 
 namespace {
@@ -17,8 +19,8 @@ Saying outcome(const Theatre& theatre, const Contact& contact, const Verdict& ve
                                      {"at", at},
                                      {"easy", verdict.easy},
                                      {"level", level_of(verdict.level)},
-                                     {"side", *verdict.winner},
-                                     {"napoleon", verdict.napoleon}});
+                                     {"side", named(theatre, *verdict.winner)},
+                                     {"chief", ProperName{verdict.chief}}});
 }
 
 }  // namespace estafette::campaign

@@ -2,6 +2,7 @@
 
 #include "campaign/rules/figures/bounds.hpp"
 #include "campaign/rules/figures/placeholders.hpp"
+#include "converter/sow/read_nations.hpp"
 
 #include <algorithm>
 #include <functional>

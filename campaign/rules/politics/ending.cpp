@@ -32,7 +32,7 @@ class Surrender {
              Removed{id}, {id}, fortress.id);
     const auto owner = now().owners.find(fortress.id);
     if (owner != now().owners.end() && owner->second == loser_)
-      happen(says("is in the hands of", {{"place", fortress}, {"side", winner_}}), OwnerChanged{fortress.id, winner_},
+      happen(says("is in the hands of", {{"place", fortress}, {"side", named(theatre_, winner_)}}), OwnerChanged{fortress.id, winner_},
              {}, fortress.id);
     if (std::any_of(now().sieges.begin(), now().sieges.end(),
                     [&](const Siege& siege) { return siege.fortress == fortress.id && siege.by == winner_; }))
@@ -57,8 +57,9 @@ class Surrender {
 
 }  // namespace
 
-Event campaign_ends(const State& state, std::optional<Side> winner, const std::string& rule, const std::string& why) {
-  return happens(state, rule, says("campaign is over", {{"winner", winner}, {"why", FreeText{why}}}),
+Event campaign_ends(const Theatre& theatre, const State& state, std::optional<Side> winner, const std::string& rule,
+                    const std::string& why) {
+  return happens(state, rule, says("campaign is over", {{"winner", named(theatre, winner)}, {"why", FreeText{why}}}),
                  CampaignEnded{{state.turn, winner, rule, why}});
 }
 
@@ -70,7 +71,7 @@ std::vector<Event> end_by_prestige(const Theatre& theatre, const State& state) {
   if (!rules.told_when_lost.empty())
     events.push_back(happens(state, kRule, says_in_its_words(rules.told_when_lost, {}), Told{}));
   events.push_back(
-      campaign_ends(state, opponent(rules.of), kRule, fmt::format("prestige has fallen to {}", state.prestige)));
+      campaign_ends(theatre, state, opponent(rules.of), kRule, fmt::format("prestige has fallen to {}", state.prestige)));
   return events;
 }
 

@@ -15,12 +15,12 @@ std::optional<Side> side_of(const std::map<Key, Side>& sides, const Key& key) {
   return found == sides.end() ? std::nullopt : std::optional<Side>(found->second);
 }
 
-void enter_fortress(const PrestigeRules& rules, const map::Node& node, Side before, std::optional<Side> now,
+void enter_fortress(const Theatre& theatre, const map::Node& node, Side before, std::optional<Side> now,
                     Ledger& ledger) {
-  for (const PrestigeRow& row : rules.rows) {
+  for (const PrestigeRow& row : theatre.rules.prestige.rows) {
     const auto* lost = std::get_if<counts::FortressLost>(&row.what);
     if (lost == nullptr || lost->side != before || !fits(node, row.where)) continue;
-    ledger.enter(row, 1, true, {{"place", node}, {"to", now ? Figure(*now) : Figure(says("a neutral state"))}}, {},
+    ledger.enter(row, 1, true, {{"place", node}, {"to", now ? Figure(named(theatre, *now)) : Figure(says("a neutral state"))}}, {},
                  {node.id});
   }
 }
@@ -43,7 +43,7 @@ std::vector<Event> losses_of_prestige(const Theatre& theatre, const State& befor
   for (const map::Node& node : theatre.map.nodes) {
     if (node.settlement != map::Settlement::fortress) continue;
     const std::optional<Side> was = side_of(before.owners, node.id), now = side_of(after.owners, node.id);
-    if (was && now != was) enter_fortress(rules, node, *was, now, ledger);
+    if (was && now != was) enter_fortress(theatre, node, *was, now, ledger);
   }
   for (const auto& [nation, was] : before.nations) {
     const std::optional<Side> now = side_of(after.nations, nation);

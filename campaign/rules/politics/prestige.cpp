@@ -103,11 +103,11 @@ std::vector<Event> prestige_of_battle(const Theatre& theatre, const State& state
   const std::vector<const Force*> beaten = combatants(state, contact, battle, opponent(winner));
   for (const Force* force : beaten) forces.push_back(force->id);
   Ledger ledger(state);
+  const bool chief = !battle.verdict->chief.empty();
   for (const PrestigeRow& row : theatre.rules.prestige.rows) {
     const auto* victory = std::get_if<counts::Victory>(&row.what);
     if (victory == nullptr || victory->side != winner || !fits(theatre.node(contact.node), row.where) ||
-        victory->over_army.value_or(is_army(beaten)) != is_army(beaten) ||
-        victory->chief.value_or(battle.verdict->napoleon) != battle.verdict->napoleon)
+        victory->over_army.value_or(is_army(beaten)) != is_army(beaten) || victory->chief.value_or(chief) != chief)
       continue;
     ledger.enter(row, 1, true, {{"battle", battle.number}, {"place", theatre.node(contact.node)}}, forces,
                  {contact.node});

@@ -93,13 +93,13 @@ struct ConditionTold {
                               : says("prestige is", {{"score", now}});
   }
   Saying operator()(const when::Held& held) const {
-    return says("is held", {{"place", theatre.node(held.node)}, {"held", is_held(state, held)}, {"side", held.side}});
+    return says("is held", {{"place", theatre.node(held.node)}, {"held", is_held(state, held)}, {"side", named(theatre, held.side)}});
   }
   Saying operator()(const when::Stands& stands) const {
-    return says("nation stands", {{"nation", ProperName{stands.nation}}, {"side", side_of(state, stands.nation)}});
+    return says("nation stands", {{"nation", ProperName{stands.nation}}, {"side", named(theatre, side_of(state, stands.nation))}});
   }
   Saying operator()(const when::Victories& wanted) const {
-    return says("has won so often", {{"side", wanted.side},
+    return says("has won so often", {{"side", named(theatre, wanted.side)},
                                      {"victories", victories(state, wanted)},
                                      {"major", wanted.level == VictoryLevel::major}});
   }
@@ -108,7 +108,7 @@ struct ConditionTold {
                 {{"corps", exhausted_corps(state, wanted.nation)}, {"nation", ProperName{wanted.nation}}});
   }
   Saying operator()(const when::CorpsBeyond& where) const {
-    const Figure whose = where.nation.empty() ? Figure(where.side) : Figure(ProperName{where.nation});
+    const Figure whose = where.nation.empty() ? Figure(named(theatre, where.side)) : Figure(ProperName{where.nation});
     return says("so many are there",
                 {{"corps", corps_beyond(theatre, state, where)}, {"whose", whose}, {"where", place_of(where)}});
   }

@@ -24,21 +24,23 @@ bool is_so(const std::map<Key, Side>& sides, const Key& key, Allegiance wanted) 
 }
 
 struct EffectTold {
+  const Theatre& theatre;
+
   Saying operator()(const then::NationTurns& turns) const {
     const ProperName nation{turns.nation};
-    return turns.side ? says("nation joins", {{"nation", nation}, {"side", *turns.side}})
+    return turns.side ? says("nation joins", {{"nation", nation}, {"side", named(theatre, *turns.side)}})
                       : says("nation becomes neutral", {{"nation", nation}});
   }
   Saying operator()(const then::Ground& ground) const {
     return says("ground of a country", {{"country", ProperName{ground.country}}, {"neutral", ground.neutral}});
   }
   Saying operator()(const then::Country& country) const {
-    return says("country is held", {{"country", ProperName{country.country}}, {"owner", country.owner}});
+    return says("country is held", {{"country", ProperName{country.country}}, {"owner", named(theatre, country.owner)}});
   }
   Saying operator()(const then::Forces& forces) const {
-    return says("forces of a nation", {{"nation", ProperName{forces.nation}}, {"side", forces.to}});
+    return says("forces of a nation", {{"nation", ProperName{forces.nation}}, {"side", named(theatre, forces.to)}});
   }
-  Saying operator()(const then::End& end) const { return says("campaign would end", {{"winner", end.winner}}); }
+  Saying operator()(const then::End& end) const { return says("campaign would end", {{"winner", named(theatre, end.winner)}}); }
 };
 
 struct CarryOut {
@@ -48,7 +50,7 @@ struct CarryOut {
 
   std::vector<Event> operator()(const then::NationTurns& turns) const {
     if (is_so(state.nations, turns.nation, turns.side)) return {};
-    return {happens(EffectTold()(turns), NationChanged{turns.nation, turns.side})};
+    return {happens(EffectTold{theatre}(turns), NationChanged{turns.nation, turns.side})};
   }
   std::vector<Event> operator()(const then::Ground& ground) const {
     std::vector<NodeId> nodes;
@@ -56,7 +58,7 @@ struct CarryOut {
       if (state.neutral.contains(node) != ground.neutral) nodes.push_back(node);
     if (nodes.empty()) return {};
     Event event =
-        happens(says("from now on", {{"ground", EffectTold()(ground)}}), NeutralityChanged{nodes, ground.neutral});
+        happens(says("from now on", {{"ground", EffectTold{theatre}(ground)}}), NeutralityChanged{nodes, ground.neutral});
     event.places = nodes;
     return {event};
   }
@@ -64,7 +66,7 @@ struct CarryOut {
     std::vector<Event> events;
     for (const NodeId& node : nodes_of(theatre, country.country)) {
       if (is_so(state.owners, node, country.owner) || somebody_else_stands(node, country.owner)) continue;
-      events.push_back(happens(passes_to(theatre.node(node), country.owner), OwnerChanged{node, country.owner}));
+      events.push_back(happens(passes_to(theatre, node, country.owner), OwnerChanged{node, country.owner}));
       events.back().places = {node};
     }
     return events;
@@ -73,7 +75,7 @@ struct CarryOut {
     return nation_departs(theatre, state, forces.nation, forces.to, trigger.rule);
   }
   std::vector<Event> operator()(const then::End& end) const {
-    return {campaign_ends(state, end.winner, trigger.rule, trigger.text)};
+    return {campaign_ends(theatre, state, end.winner, trigger.rule, trigger.text)};
   }
 
  private:
@@ -94,8 +96,8 @@ std::vector<Event> carried_out(const Theatre& theatre, const State& state, const
   return std::visit(CarryOut{theatre, state, trigger}, effect);
 }
 
-Saying told(const then::Effect& effect) {
-  return std::visit(EffectTold(), effect);
+Saying told(const Theatre& theatre, const then::Effect& effect) {
+  return std::visit(EffectTold{theatre}, effect);
 }
 
 }  // namespace estafette::campaign

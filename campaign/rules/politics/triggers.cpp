@@ -119,7 +119,7 @@ std::vector<Event> decide(const Theatre& theatre, const State& state, int number
 std::vector<Saying> what_it_would_do(const Theatre& theatre, const Proposal& proposal) {
   std::vector<Saying> effects;
   if (const Trigger* trigger = find_trigger(theatre, proposal.trigger))
-    for (const then::Effect& effect : trigger->effects) effects.push_back(told(effect));
+    for (const then::Effect& effect : trigger->effects) effects.push_back(told(theatre, effect));
   return effects;
 }
 

@@ -98,10 +98,10 @@ std::map<NodeId, Look> looks_of(const Theatre& theatre, const State& state, Side
   return looks;
 }
 
-/// To the hundred, but somebody is never reported as nobody.
-int to_the_hundred(int men, int percent) {
+/// To the next so many, but somebody is never reported as nobody.
+int rounded(int men, int percent, int to) {
   if (men == 0) return 0;
-  return std::max(100, static_cast<int>(std::lround(men * percent / 10000.0)) * 100);
+  return std::max(to, static_cast<int>(std::lround(men * percent / (100.0 * to))) * to);
 }
 
 std::string kind_of(const Force& force) {
@@ -126,10 +126,11 @@ Sighting report(const Theatre& theatre, const Look& look, const Force& enemy, Di
   sighting.whom = enemy.id;
   sighting.name = band.name ? enemy.name : kind_of(enemy);
   sighting.reliability = look.reliability;
-  sighting.men = to_the_hundred(truth.men().value, percent);
+  const int to = theatre.rules.scouting.rounded_to;
+  sighting.men = rounded(truth.men().value, percent, to);
   if (band.composition) {
-    sighting.infantry = to_the_hundred(truth.infantry.value, percent);
-    sighting.cavalry = to_the_hundred(truth.cavalry.value, percent);
+    sighting.infantry = rounded(truth.infantry.value, percent, to);
+    sighting.cavalry = rounded(truth.cavalry.value, percent, to);
     sighting.guns = static_cast<int>(std::lround(truth.guns.value * percent / 100.0));
   }
   return sighting;
@@ -163,7 +164,7 @@ Event scouted(const Theatre& theatre, const State& state, Side side, DiceCup& di
   Event event =
       happens(state, "5.3",
               says("scouts report",
-                   {{"side", side}, {"reports", static_cast<int>(reports)}, {"unclear", figures_of(theatre, unclear)}}),
+                   {{"side", named(theatre, side)}, {"reports", static_cast<int>(reports)}, {"unclear", figures_of(theatre, unclear)}}),
               Scouted{side, sightings}, {}, places);
   event.dice = dice.taken();
   return event;

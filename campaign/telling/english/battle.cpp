@@ -25,7 +25,7 @@ std::span<const Entry> english_battle() {
       {"major", "major"},
       {"outcome: a draw", "Battle {battle} at {at} is drawn"},
       {"outcome: a victory",
-       "Battle {battle} at {at}: [easy?an easy, ][easy!a ]{level} victory for {side}[napoleon?, Napoleon present]"},
+       "Battle {battle} at {at}: [easy?an easy, ][easy!a ]{level} victory for {side}[, {chief} present]"},
       {"battle is drawn", "Battle {battle} at {at} is drawn: nobody is exhausted, and all stay where they are"},
       {"is destroyed", "Nobody is left of {who}: it is destroyed"},
       {"is exhausted",

@@ -12,8 +12,6 @@ std::span<const Entry> english_words() {
       {"divisions", "{count:bare} {count:division/divisions} (MD)"},
       {"kilometres", "{count} km"},
 
-      {"side France", "France"},
-      {"side Coalition", "the Coalition"},
       {"in a row", "{some} and {last}"},
       {"it", "it"},
       {"with its strength", "{who} ({men}, {guns})"},

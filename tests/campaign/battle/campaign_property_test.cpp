@@ -8,6 +8,7 @@
 #include "campaign/state/json.hpp"
 #include "campaign/turn/turn.hpp"
 #include "converter/orbat/totals.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "sow_dumps/losses.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"

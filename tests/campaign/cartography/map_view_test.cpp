@@ -199,7 +199,7 @@ TEST(Counters, ASignIsShortAndTellsArmStrengthAndCondition) {
   now.forces[0].fatigued_until = {2};
   now.forces[0].exhausted_until = {3};
   now.forces[0].line.cut = true;
-  now.pieces.push_back({{"n"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
+  now.pieces.push_back({{"n"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
   const Counter counter = seen_by(Side::france, now).counters[0];
   EXPECT_EQ(counter.name, "III");
   EXPECT_EQ(counter.arm, Arm::foot);

@@ -159,7 +159,7 @@ void battle(Story& story) {
   story.write("5.4", "frsecret and cosecret: fate not known, umsecret", {}, Told{});
   fought.losses = true;
   fought.sheet.clear();
-  fought.verdict = Verdict{Side::france, VictoryLevel::minor, false, false};
+  fought.verdict = Verdict{Side::france, VictoryLevel::minor, false, {}};
   story.write("5.4", "Battle 1: a minor victory over cosecret Yorck", {ours, theirs}, BattleSet{fought});
   contact.settled = true;
   story.write("5.5", "Battle 1 is settled umsecret", {}, ContactSet{contact});

@@ -19,8 +19,7 @@ State full_state() {
   state.forces[0].troops.commander = "Ney \"le brave des braves\"";
   state.forces[0].troops.ratings.ability = 4;
   state.armies.push_back({"main", "Army of the Main", Side::france, "Napoleon", {}, "France"});
-  state.pieces.push_back(
-      {{"napoleon"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
+  state.pieces.push_back({{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
   state.nations = {{"Saxony", Side::france}};
   state.owners = {{node("Alten"), Side::france}};
   state.traffic = {{"alten|burg", 3}};
@@ -45,7 +44,7 @@ State full_state() {
                            {{"a", "b"}},
                            "d1",
                            true,
-                           Verdict{Side::france, VictoryLevel::major, true, true}});
+                           Verdict{Side::france, VictoryLevel::major, true, "Napoleon"}});
   state.establishment = {{"u", 600}};
   state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});

@@ -39,7 +39,7 @@ Figure any_figure(int deep) {
     case 7:
       return Kilometres{count / 8.0};
     case 8:
-      return count % 2 == 0 ? Side::france : Side::coalition;
+      return NamedSide{count % 2 == 0 ? Side::france : Side::coalition, name};
     case 9:
       return NamedForce{{name}, *word()};
     case 10:
@@ -65,8 +65,8 @@ TEST(Saying, TheOrderInWhichFiguresAreNamedDoesNotMatter) {
 }
 
 TEST(Saying, AnOptionalWithoutAValueSaysNothing) {
-  EXPECT_EQ(Figure(std::optional<Side>()), Figure());
-  EXPECT_EQ(Figure(std::optional<Side>(Side::france)), Figure(Side::france));
+  EXPECT_EQ(Figure(std::optional<Turn>()), Figure());
+  EXPECT_EQ(Figure(std::optional<Turn>(Turn{3})), Figure(Turn{3}));
 }
 
 RC_GTEST_PROP(SayingsAsJson, AreReadBackTheSame, ()) {

@@ -83,6 +83,8 @@ void add_node(map::Map& map, const std::string& name, const std::vector<std::str
 
 Rules usual_rules() {
   Rules rules;
+  rules.sides = {.france = {"France", "France", "France and her Allies", "the French and their Allies"},
+                 .coalition = {"Coalition", "the Coalition", "The Coalition", "the Coalition"}};
   rules.calendar = {.opening = std::chrono::year{1813} / 4 / 27, .turns = 57};
   rules.march = {.infantry = {.good = 3, .poor = 2},
                  .cavalry = {.good = 4, .poor = 3},
@@ -98,11 +100,12 @@ Rules usual_rules() {
   rules.scouting = {.integral = 1,
                     .cavalry_corps = 2,
                     .coalition_more = 1,
+                    .rounded_to = 100,
                     .bands = {{.ratio = 100, .error = 40, .composition = false, .name = false},
                               {.ratio = 200, .error = 20, .composition = true, .name = false},
                               {.ratio = 400, .error = 10, .composition = true, .name = true}}};
   rules.exhaustion = {.turns = 3, .garrison = 6};
-  rules.battle = {.to_the_guns = 1, .most_corps = 4};
+  rules.battle = {.to_the_guns = 1, .most_corps = 4, .river_tires = Side::coalition};
   rules.pursuit = {.die = 6,
                    .losses = {.major = 100,
                               .minor = 50,

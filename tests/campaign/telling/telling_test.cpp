@@ -21,8 +21,6 @@ const Language& little_english() {
       {"men", "{count:bare} {count:man/men}"},
       {"guns", "{count:bare} {count:gun/guns}"},
       {"nodes", "{count:bare} {count:node/nodes}"},
-      {"side France", "France"},
-      {"side Coalition", "the Coalition"},
       {"in a row", "{some} and {last}"},
       {"it", "it"},
   };
@@ -86,7 +84,7 @@ TEST(Telling, SeveralReasonsStandSideBySide) {
 }
 
 TEST(Telling, ASentenceBeginsWithACapital) {
-  EXPECT_EQ(told(says("holds", {{"side", Side::coalition}, {"other", Side::france}})),
+  EXPECT_EQ(told(says("holds", {{"side", NamedSide{Side::coalition, "the Coalition"}}, {"other", NamedSide{Side::france, "France"}}})),
             "The Coalition holds it, not France");
 }
 

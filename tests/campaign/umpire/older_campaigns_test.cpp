@@ -20,13 +20,30 @@ fs::path version_1(const test::Folder& folder) {
 
 }  // namespace
 
+/// Of each row what it counts and for how much, without the words.
+std::vector<PrestigeRow> counted(PrestigeRules rules) {
+  for (PrestigeRow& row : rules.rows) row.told = row.told_of_one = "";
+  return rules.rows;
+}
+
 TEST(OlderCampaigns, OneOfVersion1HasItsFiguresStill) {
   const test::Folder folder;
-  const PrestigeRules then = CampaignFile(version_1(folder)).theatre().rules.prestige;
-  const PrestigeRules today =
-      parse_rulebook(read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1809/rules.xml"), "rules.xml")
-          .play.prestige;
-  EXPECT_EQ(then, today);
+  const Rules then = CampaignFile(version_1(folder)).theatre().rules;
+  const Rules today = read_rulebook(test::shipped_campaign("1809") / "rules.xml").play;
+  EXPECT_EQ(counted(then.prestige), counted(today.prestige));
+  EXPECT_EQ(then.truce, today.truce);
+  EXPECT_EQ(then.battle, today.battle);
+  EXPECT_EQ(then.scouting, today.scouting);
+}
+
+TEST(OlderCampaigns, OneOfVersion1HasItsCommanderInChiefStill) {
+  const test::Folder folder;
+  const CampaignFile campaign(version_1(folder));
+  const Piece* chief = find_piece(campaign.state(), {"napoleon"});
+  ASSERT_NE(chief, nullptr);
+  EXPECT_EQ(chief->kind, PieceKind::chief);
+  ASSERT_EQ(campaign.state().battles.size(), 1U);
+  EXPECT_EQ(campaign.state().battles.front().verdict.value_or(Verdict()).chief, "Napoleon");
 }
 
 TEST(OlderCampaigns, OneOfVersion1IsPlayedOn) {

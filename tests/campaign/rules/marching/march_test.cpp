@@ -116,7 +116,7 @@ TEST(Rule21Rates, AMarchBeginsWhereTheForceIsAndFollowsRoads) {
 
 TEST(Rule21Rates, WhatTravelsWithAForceComesAlong) {
   State state = with({corps("III Corps", "Alten")});
-  state.pieces = {piece("Napoleon", PieceKind::napoleon, "Alten", "III Corps")};
+  state.pieces = {piece("Napoleon", PieceKind::chief, "Alten", "III Corps")};
   EXPECT_EQ(after(state, marches(roads(), state, "III Corps", "Alten - Burg")).pieces.front().at, node("Burg"));
 }
 

@@ -166,7 +166,7 @@ TEST(Rule411Headquarters, AHeadquartersJoinsACorpsInItsNodeAndLeavesIt) {
 
 TEST(Rule52Pontoons, ATrainThatLiesIdleJoinsTheForceThatEscortsIt) {
   State state = with({corps("III Corps", "Erfurt"), corps("VI Corps", "Weimar")});
-  state.pieces = {piece(PieceKind::pontoon_train, "Train", "Erfurt"), piece(PieceKind::napoleon, "Napoleon", "Erfurt")};
+  state.pieces = {piece(PieceKind::pontoon_train, "Train", "Erfurt"), piece(PieceKind::chief, "Napoleon", "Erfurt")};
   EXPECT_EQ(why_not(state, order_of(OrderKind::escort, "VI Corps", "Train")),
             "5.2: Train is at Erfurt, VI Corps at Weimar\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::escort, "III Corps", "Napoleon")),

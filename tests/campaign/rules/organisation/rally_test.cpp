@@ -79,7 +79,7 @@ TEST(Rule41Rally, NobodyButAnArmyHeadquartersRallies) {
   state.pieces.push_back(headquarters("Weimar"));
   state.pieces.back().id = {"napoleon"};
   state.pieces.back().name = "Napoleon";
-  state.pieces.back().kind = PieceKind::napoleon;
+  state.pieces.back().kind = PieceKind::chief;
   EXPECT_EQ(what_happens(ordered_to_rally(state, {"VI Corps"}, "napoleon")),
             "4.1: The order is not carried out: Napoleon is no army headquarters, and only they rally a corps\n");
 }

@@ -79,7 +79,7 @@ std::vector<Event> anything(const State& state) {
       contact.node = any_node();
       for (const Force& force : state.forces)
         (force.side == contact.attacker ? contact.attackers : contact.defenders).push_back(force.id);
-      battle.verdict = Verdict{any_side(), VictoryLevel::minor, false, pick(0, 1) == 1};
+      battle.verdict = Verdict{any_side(), VictoryLevel::minor, false, pick(0, 1) == 1 ? "Napoleon" : ""};
       return prestige_of_battle(here(), state, contact, battle);
     }
     case 2: {

@@ -28,7 +28,7 @@ struct Fought {
 };
 
 Fought fought(std::vector<Force> french, std::vector<Force> coalition_forces, std::optional<Side> winner,
-              bool napoleon = false) {
+              bool chief = false) {
   Fought it;
   for (const Force& force : french) {
     it.contact.attackers.push_back(force.id);
@@ -41,7 +41,8 @@ Fought fought(std::vector<Force> french, std::vector<Force> coalition_forces, st
   it.state.prestige = 30;
   it.contact.number = it.battle.number = 2;
   it.contact.node = node("Leipzig");
-  it.battle.verdict = Verdict{winner, winner ? VictoryLevel::minor : VictoryLevel::draw, false, napoleon};
+  it.battle.verdict =
+      Verdict{winner, winner ? VictoryLevel::minor : VictoryLevel::draw, false, chief ? "Napoleon" : ""};
   return it;
 }
 

@@ -56,7 +56,7 @@ State after_confirming(const then::Effect& effect, const State& state) {
 
 Battle won_by(Side side, VictoryLevel level) {
   Battle battle;
-  battle.verdict = Verdict{side, level, false, false};
+  battle.verdict = Verdict{side, level, false, {}};
   return battle;
 }
 

@@ -1,12 +1,13 @@
-#include "campaign/orders/sentence.hpp"
+#include "converter/naming/sentence.hpp"
 
 #include "base/text.hpp"
+#include "converter/naming/words.hpp"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
-namespace estafette::campaign {
+namespace estafette {
 namespace {
 
 struct Mark {
@@ -27,13 +28,6 @@ constexpr std::array kMarks = {
     Mark{"\u25CF", Gap::blank}, Mark{"\u25E6", Gap::blank},  Mark{"\u00B7", Gap::blank},
 };
 constexpr std::array<std::string_view, 4> kApostrophes = {"'", "\u2018", "\u2019", "\u2032"};
-constexpr std::array<std::string_view, 12> kNoWords = {"the", "a",   "an", "please", "kindly", "pls",
-                                                       "sir", "our", "my", "his",    "its",    "their"};
-
-template <typename Table>
-bool has(const Table& table, std::string_view word) {
-  return std::find(table.begin(), table.end(), word) != table.end();
-}
 
 /// The length of the apostrophe that stands there, or 0.
 std::size_t apostrophe(std::string_view text) {
@@ -139,10 +133,18 @@ std::string plain_word(std::string_view word) {
   std::string plain = slug(spelt);
   if (plain.empty()) plain = fold(spelt);
   for (const char* letters : {"ae", "oe", "ue"}) replace_all(plain, letters, std::string(1, letters[0]));
-  return plain == "hq" ? "headquarters" : plain;
+  return plain;
 }
 
-Sentence cut(std::string_view text) {
+namespace {
+
+/// "3. Korps": the dot is an ordinal's.
+bool is_ordinal_dot(std::string_view text, std::size_t from, std::size_t to) {
+  if (from == 0 || text[from - 1] < '0' || text[from - 1] > '9' || text[from] != '.') return false;
+  return to == from + 1 || text.substr(from + 1, to - from - 1).find_first_not_of(' ') == std::string_view::npos;
+}
+
+Sentence cut_leaving_out(std::string_view text, bool (*leave_out)(const std::string& plain)) {
   Sentence sentence;
   sentence.text = text;
   std::size_t gap_from = 0;
@@ -155,10 +157,11 @@ Sentence cut(std::string_view text) {
       at += between->length;
       continue;
     }
-    const Gap gap = std::max(carried, strongest(text, gap_from, at));
+    const Gap dotted = is_ordinal_dot(text, gap_from, at) ? Gap::blank : strongest(text, gap_from, at);
+    const Gap gap = std::max(carried, dotted);
     const std::size_t end = end_of_word(text, at);
     std::string plain = plain_word(text.substr(at, end - at));
-    const bool said = !plain.empty() && !has(kNoWords, plain);
+    const bool said = !plain.empty() && !leave_out(plain);
     if (said) sentence.words.push_back({std::move(plain), at, end, gap});
     carried = said ? Gap::blank : gap;
     at = gap_from = end;
@@ -167,10 +170,23 @@ Sentence cut(std::string_view text) {
   return sentence;
 }
 
+}  // namespace
+
+Sentence cut(std::string_view text) {
+  return cut_leaving_out(text, [](const std::string& plain) { return name_words().is_nothing(plain); });
+}
+
 std::vector<std::string> plain_words(std::string_view name) {
   std::vector<std::string> words;
   for (Word& word : cut(name).words) words.push_back(std::move(word.plain));
   return words;
 }
 
-}  // namespace estafette::campaign
+std::vector<std::string> words_as_they_are(std::string_view phrase) {
+  std::vector<std::string> words;
+  for (Word& word : cut_leaving_out(phrase, [](const std::string&) { return false; }).words)
+    words.push_back(std::move(word.plain));
+  return words;
+}
+
+}  // namespace estafette
