@@ -137,7 +137,8 @@ void take(SQLite::Database& database, const Step& step) {
 }  // namespace
 
 const Steps& steps() {
-  static const Steps all = {Step(kVersion1), Step(std::string(kVersion2) + kChiefOfVersion1, bring_documents_up_from_version_1)};
+  static const Steps all = {Step(kVersion1),
+                            Step(std::string(kVersion2) + kChiefOfVersion1, bring_documents_up_from_version_1)};
   return all;
 }
 

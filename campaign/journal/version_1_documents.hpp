@@ -10,8 +10,8 @@ namespace estafette::campaign {
 /// Texts by their names: "map.xml", "rules.xml".
 using FoundingTexts = std::map<std::string, std::string>;
 
-/// Every bank and region of a node as an element and a name; sides, truce and prestige of rules.xml as rows. What is no XML,
-/// or is in today's form already, stays as it is.
+/// Every bank and region of a node as an element and a name; sides, truce and prestige of rules.xml as rows. What is no
+/// XML, or is in today's form already, stays as it is.
 void bring_documents_up_from_version_1(FoundingTexts& documents);
 
 /// In SQL, for the changes of the events: the commander-in-chief as a piece and in verdicts.

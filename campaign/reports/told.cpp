@@ -48,7 +48,9 @@ class Retold {
   std::optional<Event> operator()(const TurnBegan& change) const { return event({}, change); }
   std::optional<Event> operator()(const TurnEnded& change) const { return event({}, change); }
   std::optional<Event> operator()(const NationChanged& change) const {
-    return event(says("nation is told of", {{"nation", ProperName{change.nation}}, {"side", named(theatre_, change.side)}}), change);
+    return event(
+        says("nation is told of", {{"nation", ProperName{change.nation}}, {"side", named(theatre_, change.side)}}),
+        change);
   }
   std::optional<Event> operator()(const NeutralityChanged& change) const {
     return event(

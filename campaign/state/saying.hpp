@@ -84,8 +84,8 @@ struct Saying {
 /// Converts from what the rules have at hand.
 class Figure {
  public:
-  using Value = std::variant<bool, int, Men, Guns, Nodes, Divisions, Turn, Kilometres, NamedSide, NamedForce, NamedPlace,
-                             NamedPost, ProperName, FreeText, Saying, std::vector<Figure>>;
+  using Value = std::variant<bool, int, Men, Guns, Nodes, Divisions, Turn, Kilometres, NamedSide, NamedForce,
+                             NamedPlace, NamedPost, ProperName, FreeText, Saying, std::vector<Figure>>;
 
   Figure() = default;
   // NOLINTBEGIN(google-explicit-constructor): a figure is what it is made from.

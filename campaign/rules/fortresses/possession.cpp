@@ -27,7 +27,8 @@ std::vector<Event> owners(const Theatre& theatre, const State& state) {
     const auto before = state.owners.find(node.id);
     if (!now || (before != state.owners.end() && before->second == *now)) continue;
     const Figure from = before == state.owners.end() ? Figure() : Figure(named(theatre, before->second));
-    events.push_back(happens(state, "2.3", says("passes", {{"place", node}, {"from", from}, {"to", named(theatre, *now)}}),
+    events.push_back(happens(state, "2.3",
+                             says("passes", {{"place", node}, {"from", from}, {"to", named(theatre, *now)}}),
                              OwnerChanged{node.id, *now}, ids_of(forces_at(state, node.id, *now)), {node.id}));
   }
   return events;

@@ -72,7 +72,8 @@ class Sieges {
              Removed{id}, {id}, siege.fortress);
     }
     const auto victors = ids_of(forces_at(now(), siege.fortress, siege.by));
-    happen("2.3.1", says("is in the hands of", {{"place", theatre_.node(siege.fortress)}, {"side", named(theatre_, siege.by)}}),
+    happen("2.3.1",
+           says("is in the hands of", {{"place", theatre_.node(siege.fortress)}, {"side", named(theatre_, siege.by)}}),
            OwnerChanged{siege.fortress, siege.by}, victors, siege.fortress);
     over(siege, says("siege is over: it has fallen", {{"fortress", theatre_.node(siege.fortress)}}));
   }

@@ -32,8 +32,8 @@ class Surrender {
              Removed{id}, {id}, fortress.id);
     const auto owner = now().owners.find(fortress.id);
     if (owner != now().owners.end() && owner->second == loser_)
-      happen(says("is in the hands of", {{"place", fortress}, {"side", named(theatre_, winner_)}}), OwnerChanged{fortress.id, winner_},
-             {}, fortress.id);
+      happen(says("is in the hands of", {{"place", fortress}, {"side", named(theatre_, winner_)}}),
+             OwnerChanged{fortress.id, winner_}, {}, fortress.id);
     if (std::any_of(now().sieges.begin(), now().sieges.end(),
                     [&](const Siege& siege) { return siege.fortress == fortress.id && siege.by == winner_; }))
       happen(says("siege is over", {{"fortress", fortress}}), SiegeSet{fortress.id, std::nullopt}, {}, fortress.id);
@@ -70,8 +70,8 @@ std::vector<Event> end_by_prestige(const Theatre& theatre, const State& state) {
   if (rules.fortresses_surrender) events = Surrender(theatre, state).of_all();
   if (!rules.told_when_lost.empty())
     events.push_back(happens(state, kRule, says_in_its_words(rules.told_when_lost, {}), Told{}));
-  events.push_back(
-      campaign_ends(theatre, state, opponent(rules.of), kRule, fmt::format("prestige has fallen to {}", state.prestige)));
+  events.push_back(campaign_ends(theatre, state, opponent(rules.of), kRule,
+                                 fmt::format("prestige has fallen to {}", state.prestige)));
   return events;
 }
 

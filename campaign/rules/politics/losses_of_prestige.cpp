@@ -20,7 +20,8 @@ void enter_fortress(const Theatre& theatre, const map::Node& node, Side before, 
   for (const PrestigeRow& row : theatre.rules.prestige.rows) {
     const auto* lost = std::get_if<counts::FortressLost>(&row.what);
     if (lost == nullptr || lost->side != before || !fits(node, row.where)) continue;
-    ledger.enter(row, 1, true, {{"place", node}, {"to", now ? Figure(named(theatre, *now)) : Figure(says("a neutral state"))}}, {},
+    ledger.enter(row, 1, true,
+                 {{"place", node}, {"to", now ? Figure(named(theatre, *now)) : Figure(says("a neutral state"))}}, {},
                  {node.id});
   }
 }

@@ -116,8 +116,10 @@ class Departure {
       happen(says("is disarmed", {{"who", strong(force)}, {"at", where}}), Removed{id}, id);
       return;
     }
-    happen(says("goes over", {{"who", strong(force)}, {"side", named(theatre_, *to_)}, {"at", where}}), WentOver{id, *to_, nation_}, id);
-    if (duty == Duty::garrison) passes(at, to_, says("opens its gates", {{"place", where}, {"side", named(theatre_, *to_)}}));
+    happen(says("goes over", {{"who", strong(force)}, {"side", named(theatre_, *to_)}, {"at", where}}),
+           WentOver{id, *to_, nation_}, id);
+    if (duty == Duty::garrison)
+      passes(at, to_, says("opens its gates", {{"place", where}, {"side", named(theatre_, *to_)}}));
     if (duty == Duty::investing || duty == Duty::besieging)
       happen(says("shuts nobody in", {{"who", *find_force(now(), id)}, {"at", where}}),
              DutyTaken{id, Duty::field, Turn{0}}, id);

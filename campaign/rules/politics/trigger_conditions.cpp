@@ -93,10 +93,13 @@ struct ConditionTold {
                               : says("prestige is", {{"score", now}});
   }
   Saying operator()(const when::Held& held) const {
-    return says("is held", {{"place", theatre.node(held.node)}, {"held", is_held(state, held)}, {"side", named(theatre, held.side)}});
+    return says(
+        "is held",
+        {{"place", theatre.node(held.node)}, {"held", is_held(state, held)}, {"side", named(theatre, held.side)}});
   }
   Saying operator()(const when::Stands& stands) const {
-    return says("nation stands", {{"nation", ProperName{stands.nation}}, {"side", named(theatre, side_of(state, stands.nation))}});
+    return says("nation stands",
+                {{"nation", ProperName{stands.nation}}, {"side", named(theatre, side_of(state, stands.nation))}});
   }
   Saying operator()(const when::Victories& wanted) const {
     return says("has won so often", {{"side", named(theatre, wanted.side)},

@@ -35,12 +35,15 @@ struct EffectTold {
     return says("ground of a country", {{"country", ProperName{ground.country}}, {"neutral", ground.neutral}});
   }
   Saying operator()(const then::Country& country) const {
-    return says("country is held", {{"country", ProperName{country.country}}, {"owner", named(theatre, country.owner)}});
+    return says("country is held",
+                {{"country", ProperName{country.country}}, {"owner", named(theatre, country.owner)}});
   }
   Saying operator()(const then::Forces& forces) const {
     return says("forces of a nation", {{"nation", ProperName{forces.nation}}, {"side", named(theatre, forces.to)}});
   }
-  Saying operator()(const then::End& end) const { return says("campaign would end", {{"winner", named(theatre, end.winner)}}); }
+  Saying operator()(const then::End& end) const {
+    return says("campaign would end", {{"winner", named(theatre, end.winner)}});
+  }
 };
 
 struct CarryOut {
@@ -57,8 +60,8 @@ struct CarryOut {
     for (const NodeId& node : nodes_of(theatre, ground.country))
       if (state.neutral.contains(node) != ground.neutral) nodes.push_back(node);
     if (nodes.empty()) return {};
-    Event event =
-        happens(says("from now on", {{"ground", EffectTold{theatre}(ground)}}), NeutralityChanged{nodes, ground.neutral});
+    Event event = happens(says("from now on", {{"ground", EffectTold{theatre}(ground)}}),
+                          NeutralityChanged{nodes, ground.neutral});
     event.places = nodes;
     return {event};
   }

@@ -161,11 +161,11 @@ Event scouted(const Theatre& theatre, const State& state, Side side, DiceCup& di
     for (const Force* enemy : enemies) sightings.push_back(report(theatre, look->second, *enemy, dice));
   }
   const std::size_t reports = sightings.size() - unclear.size();
-  Event event =
-      happens(state, "5.3",
-              says("scouts report",
-                   {{"side", named(theatre, side)}, {"reports", static_cast<int>(reports)}, {"unclear", figures_of(theatre, unclear)}}),
-              Scouted{side, sightings}, {}, places);
+  Event event = happens(state, "5.3",
+                        says("scouts report", {{"side", named(theatre, side)},
+                                               {"reports", static_cast<int>(reports)},
+                                               {"unclear", figures_of(theatre, unclear)}}),
+                        Scouted{side, sightings}, {}, places);
   event.dice = dice.taken();
   return event;
 }

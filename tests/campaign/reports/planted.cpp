@@ -154,7 +154,7 @@ void battle(Story& story) {
     story.write("5.4", mark(side) + " loses 200 men", {who}, StrengthChanged{who, {{unit, -200, 0}}});
     story.write("5.4", mark(side) + " will have some back", {who}, Pooled{{{unit, {5}, 50, false}}});
     story.write("5.4", mark(side) + " is wounded: umsecret line 14", {},
-               CommanderLost{{who.slug, mark(side) + " general of " + mark(side), {}, {9}}});
+                CommanderLost{{who.slug, mark(side) + " general of " + mark(side), {}, {9}}});
   }
   story.write("5.4", "frsecret and cosecret: fate not known, umsecret", {}, Told{});
   fought.losses = true;
@@ -165,14 +165,13 @@ void battle(Story& story) {
   story.write("5.5", "Battle 1 is settled umsecret", {}, ContactSet{contact});
   story.tell("4.1", says("too exhausted to join", {{"who", story.named(theirs)}, {"until", Turn{4}}}), {theirs},
              Exhausted{theirs, {4}});
-  story.tell("5.5",
-             says("cannot pass",
-                  {{"who", story.named(ours)}, {"enemy", story.named(theirs)}, {"at", kBurg}, {"from", kBurg}}),
-             {ours}, Told{});
   story.tell(
-      "4.5",
-      says("prestige changes", {{"rises", true}, {"points", 1}, {"score", 31}, {"why", as_written(kUmpire)}}),
-      {ours, theirs}, PrestigeChanged{1});
+      "5.5",
+      says("cannot pass", {{"who", story.named(ours)}, {"enemy", story.named(theirs)}, {"at", kBurg}, {"from", kBurg}}),
+      {ours}, Told{});
+  story.tell("4.5",
+             says("prestige changes", {{"rises", true}, {"points", 1}, {"score", 31}, {"why", as_written(kUmpire)}}),
+             {ours, theirs}, PrestigeChanged{1});
 }
 
 }  // namespace
@@ -195,18 +194,17 @@ std::vector<Event> planted_events() {
   story.tell("1.2", meeting(story.named(ours), story.named(theirs)), {ours}, Told{});
   story.tell("1.2", meeting(story.named(theirs), story.named(ours)), {theirs}, Told{});
   story.write("5.4", "frsecret drafts come to frsecret I Corps", {ours},
-             StrengthChanged{ours, {{"frsecret-i-corps-2.1", 30, 0}}});
+              StrengthChanged{ours, {{"frsecret-i-corps-2.1", 30, 0}}});
   story.tell("5.1",
              says("line is cut", {{"who", story.named(ours)},
                                   {"depot", kBurg},
                                   {"at", kBurg},
                                   {"enemies", story.named(id(Side::coalition, "Kleist"))}}),
-             {ours},
-             LineTraced{ours, {node("Alten"), way("Burg - Alten"), true}});
+             {ours}, LineTraced{ours, {node("Alten"), way("Burg - Alten"), true}});
   story.write("5.3", "Both have scouted umsecret", {},
-             Scouted{Side::france, {{node("Burg"), ours, theirs, "a corps", 1, 2000, 0, 0, 0}}});
+              Scouted{Side::france, {{node("Burg"), ours, theirs, "a corps", 1, 2000, 0, 0, 0}}});
   story.write("5.3", "Both have scouted umsecret", {},
-             Scouted{Side::coalition, {{node("Burg"), theirs, ours, "a corps", 1, 2100, 0, 0, 0}}});
+              Scouted{Side::coalition, {{node("Burg"), theirs, ours, "a corps", 1, 2100, 0, 0, 0}}});
   story.write("4.3", "Not yet, says the die: umsecret", {}, Told{});
   battle(story);
   story.write("4.3", "Proposal 1: umsecret", {}, Proposed{{1, {2}, kUmpire, "4.3", kUmpire}});

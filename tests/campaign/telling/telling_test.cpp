@@ -84,7 +84,8 @@ TEST(Telling, SeveralReasonsStandSideBySide) {
 }
 
 TEST(Telling, ASentenceBeginsWithACapital) {
-  EXPECT_EQ(told(says("holds", {{"side", NamedSide{Side::coalition, "the Coalition"}}, {"other", NamedSide{Side::france, "France"}}})),
+  EXPECT_EQ(told(says("holds", {{"side", NamedSide{Side::coalition, "the Coalition"}},
+                                {"other", NamedSide{Side::france, "France"}}})),
             "The Coalition holds it, not France");
 }
 
