@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -44,7 +45,7 @@ class Gathering {
       const Force* force = find_force(then_, march.force);
       if (force == nullptr || force->side != side) continue;
       add(gathered, march.force, Part::marching_to_the_guns, march.from);
-      if (march.fatigued) gathered.forces.back().fatigue.push_back("marched to the guns over a river (5.5.1)");
+      if (march.fatigued) gathered.forces.back().fatigue.push_back(tell(says("tired by the way to the guns")));
     }
     keep_back(gathered);
     find_commanders(gathered);
@@ -55,7 +56,7 @@ class Gathering {
   void add(MusterSide& gathered, const ForceId& id, Part part, std::optional<NodeId> from) const {
     const Force* force = find_force(then_, id);
     if (force == nullptr || men_of(then_, id) == 0) return;
-    gathered.forces.push_back({id, part, std::move(from), fatigue_reasons(then_, *force), ""});
+    gathered.forces.push_back({id, part, std::move(from), tell_each(fatigue_reasons(then_, *force)), ""});
   }
 
   /// The umpire's reserves first, then whoever is one too many (5.5.2).

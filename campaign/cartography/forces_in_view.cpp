@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -53,7 +54,7 @@ std::string told_of(const Theatre& theatre, const State& state, const Force& for
                     const std::vector<std::string>& pieces) {
   std::string told = fmt::format("{} at {}, {}", campaign::with_strength(force), theatre.name(force.at), force.nation);
   if (force.duty != Duty::field) told += "; " + to_string(force.duty);
-  const std::vector<std::string> reasons = fatigue_reasons(state, force);
+  const std::vector<std::string> reasons = campaign::tell_each(fatigue_reasons(state, force));
   if (!reasons.empty()) told += fmt::format("; {}", fmt::join(reasons, "; "));
   if (!pieces.empty()) told += fmt::format("; with {}", fmt::join(pieces, ", "));
   return told;

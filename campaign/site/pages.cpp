@@ -10,6 +10,7 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/site/charts.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -45,7 +46,7 @@ std::string map_name(Turn turn, const std::string& kind) {
 std::vector<std::string> history_of(const Chapter& chapter) {
   std::vector<std::string> lines;
   for (const Event& event : chapter.events)
-    if (!event.sentence.empty() && !std::holds_alternative<OrderLodged>(event.change)) lines.push_back(in_words(event));
+    if (!event.said.empty() && !std::holds_alternative<OrderLodged>(event.change)) lines.push_back(in_words(event));
   return lines;
 }
 
@@ -196,9 +197,9 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
       std::vector<std::string> lines;
       for (const Event& event : chapter.events) {
         const bool its = std::find(event.forces.begin(), event.forces.end(), force.id) != event.forces.end();
-        if (its && !event.sentence.empty() && !std::holds_alternative<LineTraced>(event.change) &&
+        if (its && !event.said.empty() && !std::holds_alternative<LineTraced>(event.change) &&
             !std::holds_alternative<OrderLodged>(event.change))
-          lines.push_back(fmt::format("{} ({})", event.sentence, event.rule.empty() ? "ruling" : event.rule));
+          lines.push_back(fmt::format("{} ({})", tell(event.said), event.rule.empty() ? "ruling" : event.rule));
       }
       if (lines.empty()) continue;
       own.paragraph(title_of(source.theatre, chapter));

@@ -2,6 +2,7 @@
 // else.
 #pragma once
 
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
 #include <nlohmann/json.hpp>
@@ -145,6 +146,11 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Ending, turn, winner, rule, why)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, reliability, men, infantry, cavalry,
                                                 guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms)
+
+void to_json(json& out, const Figure& figure);
+void from_json(const json& in, Figure& figure);
+void to_json(json& out, const Saying& saying);
+void from_json(const json& in, Saying& saying);
 
 void to_json(json& out, const State& state);
 void from_json(const json& in, State& state);

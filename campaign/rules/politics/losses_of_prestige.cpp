@@ -1,9 +1,8 @@
 #include "campaign/rules/politics/losses_of_prestige.hpp"
 
 #include "campaign/rules/politics/ledger.hpp"
-#include "campaign/rules/tell.hpp"
+#include "campaign/state/unfolding.hpp"
 
-#include <iterator>
 #include <utility>
 
 namespace estafette::campaign {
@@ -21,7 +20,8 @@ void enter_fortress(const Theatre& theatre, const map::Node& node, Side before, 
   for (const PrestigeRow& row : theatre.rules.prestige.rows) {
     const auto* lost = std::get_if<counts::FortressLost>(&row.what);
     if (lost == nullptr || lost->side != before || !fits(node, row.where)) continue;
-    ledger.enter(row, 1, true, {{"place", node.name}, {"to", now ? said(theatre, *now) : "a neutral state"}}, {},
+    ledger.enter(row, 1, true,
+                 {{"place", node}, {"to", now ? Figure(named(theatre, *now)) : Figure(says("a neutral state"))}}, {},
                  {node.id});
   }
 }
@@ -32,7 +32,7 @@ void enter_ally(const PrestigeRules& rules, const std::string& nation, Side befo
     const auto* lost = std::get_if<counts::AllyLost>(&row.what);
     if (lost == nullptr || lost->side != before || lost->to_the_enemy != now.has_value()) continue;
     if (!lost->nations.empty() && !lost->nations.contains(nation)) continue;
-    ledger.enter(row, 1, true, {{"nation", nation}}, {}, {});
+    ledger.enter(row, 1, true, {{"nation", ProperName{nation}}}, {}, {});
   }
 }
 
@@ -54,11 +54,10 @@ std::vector<Event> losses_of_prestige(const Theatre& theatre, const State& befor
 }
 
 std::vector<Event> with_losses_of_prestige(const Theatre& theatre, const State& state, std::vector<Event> events) {
-  State after = state;
-  for (const Event& event : events) apply(after, event);
-  std::vector<Event> losses = losses_of_prestige(theatre, state, after);
-  std::move(losses.begin(), losses.end(), std::back_inserter(events));
-  return events;
+  Unfolding unfolding(state);
+  unfolding.happen(std::move(events));
+  unfolding.happen(losses_of_prestige(theatre, state, unfolding.now()));
+  return unfolding.take();
 }
 
 }  // namespace estafette::campaign

@@ -5,8 +5,6 @@
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <deque>
@@ -120,8 +118,7 @@ std::string kind_of(const Force& force) {
 
 Sighting report(const Theatre& theatre, const Look& look, const Force& enemy, DiceCup& dice) {
   const ScoutingRules::Band& band = theatre.rules.scouting.bands.at(static_cast<std::size_t>(look.reliability) - 1);
-  const int percent =
-      100 + dice.roll(fmt::format("how far the report on {} is out, in percent", enemy.name), -band.error, band.error);
+  const int percent = 100 + dice.roll(says("how far the report is out", {{"who", enemy}}), -band.error, band.error);
   const Totals truth = totals(enemy.troops);
   Sighting sighting;
   sighting.node = enemy.at;
@@ -164,10 +161,11 @@ Event scouted(const Theatre& theatre, const State& state, Side side, DiceCup& di
     for (const Force* enemy : enemies) sightings.push_back(report(theatre, look->second, *enemy, dice));
   }
   const std::size_t reports = sightings.size() - unclear.size();
-  std::string sentence =
-      fmt::format("{} has reports of {} enemy force{}", said_first(theatre, side), reports, reports == 1 ? "" : "s");
-  if (!unclear.empty()) sentence += fmt::format(", and knows that somebody is at {}", names_of(theatre, unclear));
-  Event event = happens(state, "5.3", sentence, Scouted{side, sightings}, {}, places);
+  Event event = happens(state, "5.3",
+                        says("scouts report", {{"side", named(theatre, side)},
+                                               {"reports", static_cast<int>(reports)},
+                                               {"unclear", figures_of(theatre, unclear)}}),
+                        Scouted{side, sightings}, {}, places);
   event.dice = dice.taken();
   return event;
 }

@@ -28,8 +28,8 @@ Event marched(const std::string& force, const std::string& way) {
   Event event;
   event.turn = {1};
   event.rule = "2.1";
-  event.sentence = "Secretsentence of " + force;
-  event.cause = "Secretcause";
+  event.said = as_written("Secretsentence of " + force);
+  event.cause = as_written("Secretcause");
   Moved moved;
   moved.force = {force};
   moved.way = test::way(way);

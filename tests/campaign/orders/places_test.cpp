@@ -54,7 +54,8 @@ TEST(Rule14Places, AnUnknownPlaceIsAnsweredWithTheNearest) {
 
 TEST(Rule14Places, AnAmbiguousPlaceIsAnsweredWithThoseItMayBe) {
   EXPECT_EQ(answer("III Corps: march Bad"),
-            "letter:1: found \"Bad\"; expected a place on the map, named so that only one fits. It may be Düben, Langensalza, "
+            "letter:1: found \"Bad\"; expected a place on the map, named so that only one fits. It may be Düben, "
+            "Langensalza, "
             "Muskau or Hersfeld: write more of the name\n");
 }
 

@@ -38,8 +38,7 @@ TEST(Players, CommasPartTheForcesOfACellAsWellAsSemicolons) {
 
 TEST(Players, APartOfAForcesNameWillDoIfNoOtherHasIt) {
   EXPECT_EQ(player_from("Gerd=Yorck", chapters()).commands, std::set<std::string>{"cosecret-yorck"});
-  EXPECT_EQ(test::refusal([] { (void)player_from("Ney=Corps", chapters()); }),
-            "X");
+  EXPECT_EQ(test::refusal([] { (void)player_from("Ney=Corps", chapters()); }), "X");
 }
 
 TEST(Players, AFileWithoutThemIsRefusedSinceItsReportWouldTellAll) {

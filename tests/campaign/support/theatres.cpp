@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "campaign/support/chapters.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -237,7 +238,7 @@ State after(State state, const std::vector<Event>& events) {
 
 std::string told(const std::vector<Event>& events) {
   std::string text;
-  for (const Event& event : events) text += event.rule + ": " + event.sentence + "\n";
+  for (const Event& event : events) text += event.rule + ": " + tell(event.said) + "\n";
   return text;
 }
 

@@ -4,6 +4,7 @@
 #include "campaign/rules/germany.hpp"
 #include "campaign/rules/marching.hpp"
 #include "campaign/support/chapters.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -122,7 +123,7 @@ TEST(Rule45Prestige, ACityThatIsLeftOrContestedIsNotOccupied) {
 TEST(Rule45Prestige, EveryEntryNamesItsLineOfTheTableItsForcesAndPlaces) {
   const std::vector<Event> lines = prestige_of_the_half_week(here(), with({corps("III Corps", "Bautzen")}));
   ASSERT_EQ(lines.size(), 1U);
-  EXPECT_EQ(lines.front().cause, "each French or Allied Corps on the right bank of the Elbe, per half-week");
+  EXPECT_EQ(tell(lines.front().cause), "each French or Allied Corps on the right bank of the Elbe, per half-week");
   EXPECT_EQ(lines.front().forces, std::vector<ForceId>{{"iii-corps"}});
   EXPECT_EQ(lines.front().places, std::vector<NodeId>{node("Bautzen")});
 }
