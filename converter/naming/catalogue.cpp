@@ -129,6 +129,12 @@ Catalogue::Catalogue(std::vector<Named> all) : all_(std::move(all)) {
   for (std::size_t i = 0; i < all_.size(); ++i) learn(i);
 }
 
+bool Catalogue::parted(const std::string& name) {
+  const Sentence sentence = cut(name);
+  const std::optional<Span> span = Span::of(sentence, 0, sentence.words.size());
+  return span && span->whole_only;
+}
+
 void Catalogue::learn(std::size_t index) {
   const Named& named = all_[index];
   const NameWords& words = name_words();
@@ -144,8 +150,8 @@ void Catalogue::learn(std::size_t index) {
   add(without_joints(words.tokens(named.id)), AliasIs::other);
   for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
   // "Yorck, Corps" is no clear name that somebody has parted; "22nd Line, 1st Bn of III Corps" has its comma by itself.
-  const bool unparted = named.clear.find(',') == std::string::npos;
-  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, unparted);
+  if (!named.clear.empty())
+    add(without_joints(words.tokens(named.clear)), AliasIs::other, true, !parted(named.clear));
   if (led(named) && name.size() > 1) {
     const std::vector<NameToken> command = words.tokens(named.command);
     if (name.front().number.value > 0)  // "Corps III"

@@ -81,6 +81,8 @@ class Catalogue {
     bool unparted = false;  ///< "9th Division of III Corps" is not "9th Division, III Corps"
   };
   struct Span;
+  /// True if a comma, an "and" or the like stands in the name itself.
+  [[nodiscard]] static bool parted(const std::string& name);
   void learn(std::size_t index);
   [[nodiscard]] int rank(std::size_t index, const Span& span) const;
   [[nodiscard]] Match best(const Span& span, int& rank) const;
