@@ -23,7 +23,7 @@ std::vector<ForceId> forces_of(const Contact& contact) {
   std::vector<ForceId> all = contact.attackers;
   all.insert(all.end(), contact.defenders.begin(), contact.defenders.end());
   for (const GunsMarch& march : contact.to_the_guns) all.push_back(march.force);
-  return unfolding.take();
+  return all;
 }
 
 }  // namespace

@@ -231,12 +231,6 @@ Figure as_figure(const Subject& subject) {
   return ProperName{subject.shown};
 }
 
-Figure as_figure(const Subject& subject) {
-  if (!subject.force.slug.empty()) return NamedForce{subject.force, subject.shown};
-  if (!subject.node.slug.empty()) return NamedPlace{subject.node, subject.shown};
-  return ProperName{subject.shown};
-}
-
 Event amended_by(const Rule& rule, T theatre, S state, Sub subject, R ruling) {
   Event event;
   event.turn = state.turn;

@@ -143,7 +143,7 @@ void add_turns(const SiteSource& source, std::vector<Document>& documents) {
       for (const Side side : source.sides()) {
         const Table seen = sightings_table(source.theatre, chapter.after, side);
         if (seen.rows.empty()) continue;
-        page.heading(fmt::format("What {} has seen", said(source.theatre, side)));
+        page.heading(fmt::format("What {} has seen", named(source.theatre, side).name));
         page.table(seen);
       }
     }
@@ -235,7 +235,7 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
     events.insert(events.end(), chapter.events.begin(), chapter.events.end());
   HtmlPage page = source.page("Prestige", kPrestige);
   page.paragraph(
-      fmt::format("How Europe sees {} (4.5), and why.", said(source.theatre, source.theatre.rules.prestige.of)));
+      fmt::format("How Europe sees {} (4.5), and why.", named(source.theatre, source.theatre.rules.prestige.of).name));
   add_chart(page, documents, "prestige.svg", prestige_chart(source.theatre, source.chapters));
   if (!account.empty()) {
     page.heading("Causes");

@@ -143,7 +143,9 @@ void Catalogue::learn(std::size_t index) {
   add(without_joints(words.tokens(named.name + " " + named.id)), AliasIs::clear, true);
   add(without_joints(words.tokens(named.id)), AliasIs::other);
   for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
-  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, true);
+  // "Yorck, Corps" is no clear name that somebody has parted; "22nd Line, 1st Bn of III Corps" has its comma by itself.
+  const bool unparted = named.clear.find(',') == std::string::npos;
+  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, unparted);
   if (led(named) && name.size() > 1) {
     const std::vector<NameToken> command = words.tokens(named.command);
     if (name.front().number.value > 0)  // "Corps III"
@@ -248,7 +250,7 @@ Match Catalogue::match(std::string_view words) const {
   const Sentence sentence = cut(words);
   if (sentence.words.empty()) return {};
   std::optional<Span> span = Span::of(sentence, 0, sentence.words.size());
-  if (!span) return {};
+  if (!span) span.emplace();  // no words that a name has; an id may still have these letters
   span->letters = trim(words);
   span->folded = fold(words);
   int rank = kNoFit;

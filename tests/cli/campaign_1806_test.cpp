@@ -56,8 +56,10 @@ bool has(const std::string& text, const std::string& part) {
 TEST(Jena1806, BernadotteMeetsTauentzienAtSchleizAndLannesLouisFerdinandAtSaalfeld) {
   const Thuringia thuringia;
   const std::string first = thuringia.play("1");
-  EXPECT_TRUE(has(first, "at Schleiz: ")) << first;
-  EXPECT_TRUE(has(first, "at Saalfeld: V Corps attacks Louis Ferdinand's Vanguard")) << first;
+  EXPECT_TRUE(
+      has(first, "Battle 1 at Schleiz: Light Cavalry Division, I Corps and III Corps attack Tauentzien's Division"))
+      << first;
+  EXPECT_TRUE(has(first, "Battle 2 at Saalfeld: V Corps attacks Louis Ferdinand's Vanguard")) << first;
   EXPECT_FALSE(has(first, "Battle 3")) << first;
 }
 
@@ -65,7 +67,19 @@ TEST(Jena1806, ThePrestigeIsPrussiasAndIsToldSo) {
   const Thuringia thuringia;
   static_cast<void>(thuringia.play("1"));
   thuringia.won("1");
-  EXPECT_TRUE(has(thuringia.told(), "Prestige falls by 1 to 19: France has won battle 1 at ")) << thuringia.told();
+  EXPECT_TRUE(has(thuringia.told(), "Prestige falls by 1 to 19: France has won battle 1 at Schleiz"))
+      << thuringia.told();
+}
+
+TEST(Jena1806, WhenBothAreWonJenaAndAuerstedtFollowOnTheSecondTurn) {
+  const Thuringia thuringia;
+  static_cast<void>(thuringia.play("1"));
+  thuringia.won("1");
+  thuringia.won("2");
+  const std::string second = thuringia.play("2");
+  EXPECT_TRUE(has(second, "Battle 3 at Jena: V Corps attacks Tauentzien's Division, Grawert's Division")) << second;
+  EXPECT_TRUE(has(second, "Battle 4 at Kösen: III Corps attacks Schmettau's Division and Wartensleben's Division"))
+      << second;
 }
 
 }  // namespace estafette::campaign_1806_test

@@ -8,9 +8,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cctype>
 #include <map>
 #include <regex>
 #include <set>
+#include <vector>
 
 namespace estafette::test::names_test {
 namespace {
@@ -18,6 +20,7 @@ namespace {
 /// Words that are names in a campaign, and something else in every text of the program that has them.
 const std::map<std::string, std::string>& no_names() {
   static const std::map<std::string, std::string> words = {
+      {"worth", "Wörth on the Danube, in small letters and without its accent"},
       {"main", "the river; in small letters <main> of a page, and what is chief"},
       {"france", "the nation; in small letters the word for one side in every file (state/words.hpp)"},
   };
@@ -50,17 +53,19 @@ class Names {
   /// The names that stand in the text as whole words, as they are or in small letters.
   [[nodiscard]] std::set<std::string> in(const std::string& text) const {
     std::set<std::string> found;
-    for (const std::string& name : all_) {
-      if (stands_in(text, name)) found.insert(name);
-      const std::string small = fold(name);
-      if (small != name && !no_names().contains(small) && stands_in(text, small)) found.insert(small);
+    for (const std::string& word : words_of(text)) {
+      const auto [first, last] = by_first_word_.equal_range(word);
+      for (auto name = first; name != last; ++name)
+        if (stands_in(text, name->second)) found.insert(name->second);
     }
     return found;
   }
 
  private:
   void add(const std::string& name) {
-    if (name.size() >= kShortest && !is_number(name)) all_.insert(name);
+    if (name.size() < kShortest || is_number(name) || !all_.insert(name).second) return;
+    for (const std::string& spelt : {name, fold(name)})
+      if (!no_names().contains(spelt)) by_first_word_.emplace(words_of(spelt).front(), spelt);
   }
 
   void add_xml(const fs::path& file, const std::set<std::string>& elements) {
@@ -94,16 +99,29 @@ class Names {
   }
   static std::string last_word(const std::string& name) { return name.substr(name.rfind(' ') + 1); }
 
+  static bool is_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || (c & 0x80) || c == '_'; }
+
+  static std::vector<std::string> words_of(const std::string& text) {
+    std::vector<std::string> words(1);
+    for (const char c : text) {
+      if (is_letter(c))
+        words.back() += c;
+      else if (!words.back().empty())
+        words.emplace_back();
+    }
+    return words;
+  }
+
   static bool stands_in(const std::string& text, const std::string& name) {
-    const auto letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || (c & 0x80) || c == '_'; };
     for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
       const std::size_t end = at + name.size();
-      if ((at == 0 || !letter(text[at - 1])) && (end == text.size() || !letter(text[end]))) return true;
+      if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end]))) return true;
     }
     return false;
   }
 
   std::set<std::string> all_;
+  std::multimap<std::string, std::string> by_first_word_;  ///< the names as they are, and in small letters
 };
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include "campaign/rules/figures/bounds.hpp"
 #include "campaign/rules/figures/placeholders.hpp"
-#include "converter/sow/read_nations.hpp"
 
 #include <algorithm>
 #include <functional>

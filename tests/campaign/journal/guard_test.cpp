@@ -151,13 +151,13 @@ TEST(JournalGuard, ADamagedFileIsRefusedWhereverTheDamageIs) {
 TEST(JournalGuard, AnEventThatNoEstafetteWroteIsNamed) {
   const CampaignName name;
   found_small(name.path());
-  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]')");
+  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]', '{}', '{}')");
   EXPECT_EQ(opened(name.path()),
             "found \"event 2: no event is called \"Exploded\"\"; expected an event as estafette writes it. Go back to "
             "your last copy of it");
   fs::remove(name.path());
   found_small(name.path());
-  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]')");
+  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]', '{}', '{}')");
   EXPECT_NE(opened(name.path()).find("found \"event 2: "), std::string::npos);
 }
 

@@ -50,8 +50,9 @@ TEST(Map1806, EveryNodeSaysItsBankOfElbeAndOder) {
   EXPECT_EQ(bank_of(*find_node(of_1806(), {"kustrin"}), "Oder"), Bank::right);
 }
 
-TEST(Map1806, FromSaalfeldToJenaItIsThreeNodesDownTheSaale) {
-  EXPECT_EQ(shortest_path(Ways(of_1806()), {"saalfeld"}, {"jena"}).size(), 4U);
+TEST(Map1806, TheHighRoadFromNaumburgToAuerstedtCrossesTheSaaleAtKoesen) {
+  const std::vector<NodeId> way = shortest_path(Ways(of_1806()), {"naumburg"}, {"auerstedt"});
+  EXPECT_EQ(way, (std::vector<NodeId>{{"naumburg"}, {"kosen"}, {"auerstedt"}}));
 }
 
 }  // namespace estafette::map::map_1806_test

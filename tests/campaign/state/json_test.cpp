@@ -136,7 +136,7 @@ TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
 }
 
 TEST(EventsAsJson, DiceAreReadBackTheSame) {
-  const std::vector<Roll> dice = {{"how long Torgau holds out, in turns", 6, 12, 9}, {"", 1, 6, 1}};
+  const std::vector<Roll> dice = {{says("how long it holds out", {{"turns", 3}}), 6, 12, 9}, {{}, 1, 6, 1}};
   EXPECT_EQ(dice_from(to_json(dice)), dice);
   EXPECT_EQ(to_json(std::vector<Roll>{}), "[]");
 }

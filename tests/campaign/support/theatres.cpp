@@ -242,4 +242,17 @@ std::string told(const std::vector<Event>& events) {
   return text;
 }
 
+std::string told(const std::vector<Roll>& dice) {
+  std::string text;
+  for (const Roll& roll : dice)
+    text += fmt::format("{}: {} of {} to {}\n", tell(roll.purpose), roll.value, roll.low, roll.high);
+  return text;
+}
+
+std::string told(const std::vector<Objection>& objections) {
+  std::string text;
+  for (const Objection& objection : objections) text += fmt::format("{}: {}\n", objection.rule, tell(objection.reason));
+  return text;
+}
+
 }  // namespace estafette::test

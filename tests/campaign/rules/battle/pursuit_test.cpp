@@ -72,8 +72,7 @@ TEST(Rule552Pursuit, AVictorWhoAloneHasReservesInflictsFurtherLosses) {
 
 TEST(Rule552Pursuit, TheDieIsKeptWithItsPurpose) {
   const std::vector<Event> events = what_follows(at_jena(), won_by_france({"I Cavalry Corps"}), 3);
-  EXPECT_EQ(events.front().dice,
-            (std::vector<Roll>{{"how hard the beaten are pursued after battle 1 at Jena", 1, 6, 3}}));
+  EXPECT_EQ(told(events.front().dice), "how hard the beaten are pursued after battle 1 at Jena: 3 of 1 to 6\n");
   EXPECT_TRUE(events.back().dice.empty());
 }
 

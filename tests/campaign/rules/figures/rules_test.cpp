@@ -146,7 +146,7 @@ TEST(PlayRules, ReportsStandInTheOrderOfTheirRatio) {
             "rules.xml:8: composition: found \"maybe\"; expected yes or no\n"
             "rules.xml:8: ratio: found \"200\"; expected more than in the report before. Put the reports in order, the "
             "least favourable first");
-  EXPECT_EQ(refusal_of(4, "<scouting integral='1' cavalry_corps='2' coalition_more='1'/>"),
+  EXPECT_EQ(refusal_of(4, "<scouting integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'/>"),
             "rules.xml:6: found \"no <report>\"; expected one <report> or more");
 }
 
@@ -171,7 +171,7 @@ TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
   EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
             "rules.xml:8: found \"weather\"; expected march, siege, supply, bridge, scouting, exhaustion, "
-            "battle, pursuit, retreat, replacements, truce, prestige or triggers. Remove it");
+            "battle, pursuit, retreat, replacements, truce, prestige, sides or triggers. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }

@@ -162,8 +162,8 @@ TEST(Rule41Rally, AHeadquartersInCombatRalliesNobody) {
 
 TEST(Rule41Rally, AnOrderThatCannotEvenBeginIsRefusedWhenItIsLodged) {
   const State state = ordered_to_rally(at_weimar(), {"IV Corps"});
-  EXPECT_EQ(organisation_objections(here(), state, state.orders.front().order),
-            (std::vector<Objection>{{"4.1", "Headquarters is at Weimar, IV Corps at Jena"}}));
+  EXPECT_EQ(told(organisation_objections(here(), state, state.orders.front().order)),
+            "4.1: Headquarters is at Weimar, IV Corps at Jena\n");
   EXPECT_TRUE(organisation_order(here(), state, state.orders.front()).empty()) << "the end of the turn decides";
 }
 

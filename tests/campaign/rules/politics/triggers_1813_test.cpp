@@ -111,7 +111,9 @@ TEST(Triggers1813, AustriaBringsBohemiaIntoTheWar) {
   EXPECT_EQ(state.nations.at("Austria"), Side::coalition);
   EXPECT_TRUE(state.neutral.empty());
   EXPECT_EQ(state.owners.at({"theresienstadt"}), Side::coalition);
-  EXPECT_EQ(tell_each(what_it_would_do(theatre_1813(), proposal)),
+  std::vector<std::string> effects;
+  for (const Saying& effect : what_it_would_do(theatre_1813(), proposal)) effects.push_back(tell(effect));
+  EXPECT_EQ(effects,
             (std::vector<std::string>{"Austria joins the Coalition", "the ground of Bohemia is open to both sides",
                                       "Bohemia is held by the Coalition"}));
 }
