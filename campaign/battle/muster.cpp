@@ -44,7 +44,7 @@ class Gathering {
       const Force* force = find_force(then_, march.force);
       if (force == nullptr || force->side != side) continue;
       add(gathered, march.force, Part::marching_to_the_guns, march.from);
-      if (march.fatigued) gathered.forces.back().fatigue.push_back("marched to the guns over a river (5.5.1)");
+      if (march.fatigued) gathered.forces.back().fatigue.emplace_back("marched to the guns over a river (5.5.1)");
     }
     keep_back(gathered);
     find_commanders(gathered);
