@@ -1,7 +1,7 @@
 // estafette battle adjudicate and exploit: the umpire's verdict and what follows from it (rules 4.1 to 5.5.2.1).
 #include "base/text.hpp"
 #include "campaign/battle/settle.hpp"
-#include "campaign/rulings/subjects.hpp"
+#include "campaign/names/meant.hpp"
 #include "campaign/umpire/adjudicate.hpp"
 #include "campaign/umpire/march_on.hpp"
 #include "cli/battle_steps.hpp"
@@ -42,7 +42,7 @@ campaign::Judgement judgement_from(const Verdict& given, const campaign::State& 
   for (const VictoryLevel level : {VictoryLevel::minor, VictoryLevel::major})
     if (given.level == to_string(level)) judgement.level = level;
   judgement.easy = given.easy;
-  judgement.napoleon = given.napoleon;
+  judgement.chief = given.napoleon;
   judgement.losses = losses_from(state, contact, given.losses);
   judgement.no_losses = given.no_losses;
   if (!given.reserves.empty()) {
@@ -80,13 +80,9 @@ void exploit(const Exploit& given, const Console& say) {
   campaign::CampaignFile file(given.file);
   const campaign::Contact& contact = contact_of(file.state(), given.number);
   const campaign::ForceId force = force_of_battle(file.state(), contact, "--force", given.force);
-  const map::Node* to = campaign::find_place(file.theatre(), given.to);
-  if (to == nullptr) {
-    const std::string near = nearest(given.to, campaign::place_names(file.theatre()));
-    throw Refusal(
-        Problem{"--to", 0, "", given.to, "a place of the map", near.empty() ? "" : fmt::format("Is it {}?", near)});
-  }
-  carry_out(file, campaign::march_on(file.standing(), given.number, force, to->id), given.dry_run, say);
+  const campaign::NodeId to =
+      campaign::place_meant(file.theatre().map, given.to, {.file = "--to", .expected = "a place of the map"});
+  carry_out(file, campaign::march_on(file.standing(), given.number, force, to), given.dry_run, say);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/names/meant.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,14 +14,10 @@ using campaign::Contact;
 using campaign::ForceId;
 using campaign::State;
 
-std::vector<const campaign::Force*> forces_of(const State& state, const Contact& contact) {
-  std::vector<const campaign::Force*> forces;
-  const auto add = [&](const ForceId& id) {
-    if (const campaign::Force* force = find_force(state, id)) forces.push_back(force);
-  };
-  for (const ForceId& id : contact.attackers) add(id);
-  for (const ForceId& id : contact.defenders) add(id);
-  for (const campaign::GunsMarch& march : contact.to_the_guns) add(march.force);
+std::vector<ForceId> forces_of(const Contact& contact) {
+  std::vector<ForceId> forces = contact.attackers;
+  forces.insert(forces.end(), contact.defenders.begin(), contact.defenders.end());
+  for (const campaign::GunsMarch& march : contact.to_the_guns) forces.push_back(march.force);
   return forces;
 }
 
@@ -64,18 +61,13 @@ std::optional<sow::Clock> clock(const std::string& option, const std::string& te
 
 ForceId force_of_battle(const State& state, const Contact& contact, const std::string& option,
                         const std::string& name) {
-  const std::vector<const campaign::Force*> forces = forces_of(state, contact);
-  std::vector<const campaign::Force*> part;
+  const std::vector<ForceId> forces = forces_of(contact);
   std::vector<std::string> names;
-  for (const campaign::Force* force : forces) {
-    if (fold(force->name) == fold(name) || force->id.slug == name) return force->id;
-    if (!name.empty() && fold(force->name).find(fold(name)) != std::string::npos) part.push_back(force);
-    names.push_back(force->name);
-  }
-  if (part.size() == 1) return part.front()->id;
-  throw Refusal(Problem{option, 0, "", name,
-                        fmt::format("a force of battle {}: {}", contact.number, fmt::join(names, ", ")),
-                        part.empty() ? "" : "More than one is called so"});
+  for (const ForceId& id : forces)
+    if (const campaign::Force* force = find_force(state, id)) names.push_back(force->name);
+  return campaign::force_meant(
+      state, forces, name,
+      {.file = option, .expected = fmt::format("a force of battle {} ({})", contact.number, fmt::join(names, ", "))});
 }
 
 campaign::BattleChoice choice_from(const State& state, const Contact& contact, const BattleWords& words) {
@@ -83,7 +75,7 @@ campaign::BattleChoice choice_from(const State& state, const Contact& contact, c
   ProblemList problems;
   for (const std::string& name : words.reserves)
     gather(problems, [&] { choice.muster.reserves.push_back(force_of_battle(state, contact, "--reserve", name)); });
-  choice.muster.napoleon_leaves_command = words.napoleon_leaves_command;
+  choice.muster.chief_leaves_command = words.napoleon_leaves_command;
   for (const std::string& text : words.delays) {
     gather(problems, [&] {
       const Assignment given = assignment("--delay", text, "VI Corps=90");

@@ -9,7 +9,7 @@
 
 namespace estafette::cli {
 
-/// The force of the contact that is meant, by name or any part of it that only one has. Throws Refusal.
+/// The force of the contact that is meant (docs/names.md). Throws Refusal.
 [[nodiscard]] campaign::ForceId force_of_battle(const campaign::State& state, const campaign::Contact& contact,
                                                 const std::string& option, const std::string& name);
 

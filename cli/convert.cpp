@@ -11,6 +11,7 @@
 #include "converter/batch/endings.hpp"
 #include "converter/batch/summary.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/sow/read_profile.hpp"
 
 #include <fmt/format.h>
 

@@ -2,6 +2,7 @@
 // the demo and the tests use these. The word "synthetic" stands in the file names, in the headers, and in each status.
 #include "base/files.hpp"
 #include "base/problem.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <CLI/CLI.hpp>

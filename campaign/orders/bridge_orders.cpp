@@ -8,7 +8,7 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr const char* kForm = "a bridge as in \"bridge the Elbe at Coswig to Wörlitz\"";
+constexpr const char* kForm = "a bridge as in \"bridge RIVER at HERE to THERE\"";
 
 /// The train that is meant: the subject itself, or one that belongs to it.
 const Piece& train_of(const Ground& ground, const Cursor& cursor, const ForceId& subject) {
@@ -32,7 +32,7 @@ const Piece& train_of(const Ground& ground, const Cursor& cursor, const ForceId&
     not_understood(cursor.sentence().text, "a pontoon train, which alone builds bridges of boats (5.2)",
                    subject.slug.empty() ? "" : fmt::format("{} has none with it", name_of(ground, subject)));
   not_understood(cursor.sentence().text, "one pontoon train",
-                 fmt::format("It may be {}: write its name before the order", candidates(ground.own, all)));
+                 fmt::format("It may be {}: write its name before the order", clear_names(ground.own, all)));
 }
 
 const map::River* river_named(const Ground& ground, Cursor& cursor) {
@@ -65,7 +65,7 @@ NodeId only_far_bank(const Ground& ground, const Cursor& cursor, const map::Rive
   not_understood(cursor.sentence().text, kForm,
                  banks.empty() ? fmt::format("No place lies opposite {} near enough on the {}",
                                              ground.theatre.name(near), river.name)
-                               : fmt::format("Where shall it end? It may be {}", candidates(ground.places, found)));
+                               : fmt::format("Where shall it end? It may be {}", clear_names(ground.places, found)));
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 #include "campaign/orders/in_words.hpp"
 
 #include "campaign/map/distance.hpp"
-#include "campaign/orders/catalogues.hpp"
+#include "campaign/names/candidates.hpp"
 #include "campaign/rules/marching/riverbanks.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,7 @@
 #include "campaign/orders/letter.hpp"
 
 #include "base/text.hpp"
+#include "converter/naming/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -63,6 +64,8 @@ bool take_bullet(std::string_view& text) {
   while (digits < text.size() && is_digit(text[digits])) ++digits;
   const bool number = digits > 0 && digits < text.size() && (text[digits] == '.' || text[digits] == ')');
   if (!number || !followed_by_blank(digits + 1)) return false;
+  // "3. Korps": an ordinal.
+  if (text[digits] == '.' && name_words().begins_with_command(cut(text.substr(digits + 1)))) return false;
   text = trim(text.substr(digits + 1));
   return true;
 }

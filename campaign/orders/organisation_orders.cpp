@@ -113,7 +113,7 @@ ForceId train_for(const Ground& ground, Cursor& cursor, const Force& force) {
   if (there.size() == 1) return {ground.own[there.front()].id};
   not_understood(cursor.sentence().text, "a pontoon train at its place",
                  there.empty() ? fmt::format("No pontoon train is at {}", ground.theatre.name(force.at))
-                               : fmt::format("It may be {}: write its name", candidates(ground.own, there)));
+                               : fmt::format("It may be {}: write its name", clear_names(ground.own, there)));
 }
 
 bool rallies(const Piece& piece, const Ground& ground) {

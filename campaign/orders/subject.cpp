@@ -22,13 +22,6 @@ void skip_furniture(const Ground& ground, Cursor& cursor) {
   }
 }
 
-/// "Marshal Ney": a rank before a name that is found without it.
-void skip_ranks(const Ground& ground, Cursor& cursor) {
-  Cursor name = cursor;
-  while (!name.done() && !ground.own.find(name.sentence(), name.at()).one() && is_rank(name.word())) name.skip(1);
-  if (ground.own.find(name.sentence(), name.at()).one()) cursor.go_to(name.at());
-}
-
 std::size_t colon_after(const Sentence& sentence, std::size_t from) {
   for (std::size_t i = from + 1; i <= sentence.words.size(); ++i)
     if (sentence.before(i) == Gap::colon) return i;
@@ -49,7 +42,7 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
                    fmt::format("{0} is part of {1}: write \"{1}: detach {0}\" before", division, force.name));
   }
   const std::string near = ground.own.nearest_to(found);
-  not_understood(found, expected, near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+  not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
 }
 
 /// One name after the other up to `end`, or up to a verb. The same force may be named twice: "III Corps (Ney)".
@@ -57,7 +50,6 @@ std::vector<ForceId> names(const Ground& ground, Cursor& cursor, std::size_t end
   std::vector<ForceId> ids;
   while (cursor.at() < end) {
     if (!ids.empty() && verb_at(cursor.sentence(), cursor.at()).verb != nullptr) return ids;
-    skip_ranks(ground, cursor);
     Match match = ground.own.find(cursor.sentence(), cursor.at());
     if (match.found.empty() && !ids.empty() && cursor.take({"and", "corps", "division", "army", "is", "will", "shall"}))
       continue;
@@ -80,14 +72,12 @@ void skip_modals(Cursor& cursor) {
 /// Where the names end if no colon says so.
 std::size_t end_of_names(const Ground& ground, const Cursor& from) {
   Cursor cursor = from;
-  skip_ranks(ground, cursor);
   while (true) {
     const Match match = ground.own.find(cursor.sentence(), cursor.at());
     if (!match.one()) return cursor.at();
     cursor.skip(match.words);
     Cursor next = cursor;
     if (next.gap() < Gap::bracket && !next.take({"and"})) return cursor.at();
-    skip_ranks(ground, next);
     if (!ground.own.find(next.sentence(), next.at()).certain || verb_at(next.sentence(), next.at()).verb != nullptr)
       return cursor.at();
     cursor.go_to(next.at());

@@ -48,24 +48,15 @@ void not_understood(const std::string& found, const std::string& expected, const
   throw Refusal(Problem{"", 0, "", found, expected, remedy});
 }
 
-std::string candidates(const Catalogue& names, const std::vector<std::size_t>& found) {
-  constexpr std::size_t kMost = 6;
-  std::vector<std::string> words;
-  for (std::size_t i = 0; i < found.size() && i < kMost; ++i) words.push_back(names.sure_name(names[found[i]].id));
-  if (found.size() > kMost) words.push_back(fmt::format("{} more", found.size() - kMost));
-  return one_of(words);
-}
-
 std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string& what) {
   if (cursor.done()) not_understood(cursor.sentence().text, what, "The sentence ends where it should stand");
   const Match match = names.find(cursor.sentence(), cursor.at());
-  if (match.found.empty()) {
-    const std::string near = names.nearest_to(cursor.phrase());
-    not_understood(cursor.phrase(), what, near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+  if (!match.one()) {
+    const std::string words =
+        match.found.empty() ? cursor.phrase() : cursor.sentence().between(cursor.at(), cursor.at() + match.words);
+    const Meaning meaning{match.found, match.whole, match.found.empty() ? names.nearest_to(words) : ""};
+    throw Refusal(not_the_one(names, words, meaning, {.file = "", .expected = what}));
   }
-  if (!match.one())
-    not_understood(cursor.sentence().between(cursor.at(), cursor.at() + match.words), what + " that is meant alone",
-                   fmt::format("It may be {}: write more of the name", candidates(names, match.found)));
   cursor.skip(match.words);
   return match.found.front();
 }
@@ -159,7 +150,7 @@ std::vector<std::string> divisions_named(const Ground& ground, Cursor& cursor, c
   const Catalogue divisions = divisions_in(force);
   std::vector<std::size_t> all(divisions.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
-  const std::string what = fmt::format("a division of {}: {}", force.name, candidates(divisions, all));
+  const std::string what = fmt::format("a division of {}: {}", force.name, clear_names(divisions, all));
   std::vector<std::string> ids;
   while (true) {
     const std::string& id = divisions[one_named(cursor, divisions, what)].id;

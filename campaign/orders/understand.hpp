@@ -2,7 +2,7 @@
 // question (lodging.hpp). Source: rules 1.1, 1.4; docs/orders.md.
 #pragma once
 
-#include "campaign/orders/catalogues.hpp"
+#include "campaign/names/candidates.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/order.hpp"
@@ -64,8 +64,6 @@ class Cursor {
 /// The one entry that stands there, and goes past it. Refuses unknown and ambiguous names; `what` is what was expected
 /// there, "a place on the map".
 [[nodiscard]] std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string& what);
-/// "III Corps, VI Corps or 3 more"
-[[nodiscard]] std::string candidates(const Catalogue& names, const std::vector<std::size_t>& found);
 
 /// True if a new order begins there: a verb, or a name of the side's and then a verb or a colon. The name of a place is
 /// none.

@@ -3,8 +3,8 @@
 // Source: rules 1.4, 2.1 to 2.3.1, 4.1, 5.2, 5.5 to 5.5.2.1; each verb names its own.
 #pragma once
 
-#include "campaign/orders/sentence.hpp"
 #include "campaign/state/words.hpp"
+#include "converter/naming/sentence.hpp"
 
 #include <optional>
 #include <string>

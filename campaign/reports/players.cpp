@@ -3,7 +3,7 @@
 #include "base/csv.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "campaign/state/called.hpp"
+#include "campaign/names/candidates.hpp"
 
 #include <fmt/format.h>
 
@@ -14,63 +14,62 @@
 namespace estafette::campaign {
 namespace {
 
-/// Everything that could ever be commanded, by its name and its id as people may write them.
+/// Everything that could ever be commanded, as it was last, and everybody who commands now.
 class Commands {
  public:
   explicit Commands(const std::vector<Chapter>& chapters) {
+    State ever;
     for (const Chapter& chapter : chapters) {
-      for (const Army& army : chapter.after.armies) learn(army.id, army.name, army.side);
-      for (const Force& force : chapter.after.forces) learn(force.id.slug, force.name, force.side);
+      for (const Army& army : chapter.after.armies) learn(ever.armies, army);
+      for (const Force& force : chapter.after.forces) learn(ever.forces, force);
+      ever.pieces = chapter.after.pieces;
     }
+    for (const Army& army : ever.armies) sides_[army.id] = army.side;
+    for (const Force& force : ever.forces) sides_[force.id.slug] = force.side;
+    commands_ = among({named_forces(ever), named_armies(ever)});
     if (chapters.empty()) return;
     const State& now = chapters.back().after;
-    for (const Army& army : now.armies) commanders_.push_back({army.commander, army.id, army.side});
-    for (const Force& force : now.forces) commanders_.push_back({force.troops.commander, force.id.slug, force.side});
+    for (const Army& army : now.armies) meet(army.commander, army.side, army.id);
+    for (const Force& force : now.forces) meet(force.troops.commander, force.side, force.id.slug);
+    std::vector<Named> people;
+    for (const Player& one : people_)
+      people.push_back(
+          {.id = fmt::format("{} {}", one.name, to_string(one.side)), .name = one.name, .commanders = {one.name}});
+    names_of_people_ = Catalogue(std::move(people));
   }
 
-  struct Known {
-    std::string name, id;
-    Side side = Side::france;
-  };
-
-  /// Both sides may have a force of one name: an id is plain. A part of a name will do if no other has it.
-  [[nodiscard]] const Known* find(const std::string& words) const {
-    if (const auto found = known_.find(fold(words)); found != known_.end()) return &found->second;
-    const Known* only = nullptr;
-    std::vector<std::string> names;
-    std::vector<const Known*> each;
-    for (const auto& [key, known] : known_) {
-      names.push_back(known.name);
-      each.push_back(&known);
-    }
-    for (const std::size_t i : called_in_part(names, words)) {
-      if (only != nullptr && only->id != each[i]->id) return nullptr;
-      only = each[i];
-    }
-    return only;
-  }
-  [[nodiscard]] std::string near(const std::string& words) const {
-    std::vector<std::string> names;
-    for (const auto& [key, known] : known_) names.push_back(known.name);
-    return nearest(words, names);
-  }
-  /// Whoever's name holds these words; nothing if nobody's or several people's does. Of one man the first command: an
-  /// army goes before its corps.
-  [[nodiscard]] std::vector<Known> led_by(const std::string& words) const {
-    std::vector<Known> found;
-    for (const Known& one : commanders_)
-      if (!one.name.empty() && fold(one.name).find(fold(words)) != std::string::npos) found.push_back(one);
-    return found;
+  [[nodiscard]] const Catalogue& all() const { return commands_; }
+  [[nodiscard]] Side side_of(const std::string& id) const { return sides_.at(id); }
+  /// Who is called so, with all that he commands. Throws Refusal.
+  [[nodiscard]] Player led_by(const std::string& name) const {
+    return people_[the_one(
+        names_of_people_, name,
+        {.file = "--player",
+         .expected = "a commander of this campaign",
+         .otherwise = "Say what he commands: --player \"" + name + "=III Corps, I Cavalry Corps\""})];
   }
 
  private:
-  void learn(const std::string& id, const std::string& name, Side side) {
-    known_.insert_or_assign(fold(name), Known{name, id, side});
-    known_.insert_or_assign(fold(id), Known{name, id, side});
+  template <typename One>
+  static void learn(std::vector<One>& all, const One& one) {
+    const auto known = std::find_if(all.begin(), all.end(), [&](const One& other) { return other.id == one.id; });
+    if (known == all.end())
+      all.push_back(one);
+    else
+      *known = one;
   }
 
-  std::map<std::string, Known> known_;
-  std::vector<Known> commanders_;
+  void meet(const std::string& name, Side side, const std::string& id) {
+    if (name.empty()) return;
+    auto one = std::find_if(people_.begin(), people_.end(),
+                            [&](const Player& other) { return other.name == name && other.side == side; });
+    if (one == people_.end()) one = people_.insert(people_.end(), Player{name, side, {}});
+    one->commands.insert(id);
+  }
+
+  Catalogue commands_, names_of_people_;
+  std::map<std::string, Side> sides_;
+  std::vector<Player> people_;
 };
 
 constexpr std::size_t kMostPlayers = 200;  // each of whom gets files of his own
@@ -84,33 +83,25 @@ struct Place {
 void add_commands(Player& player, const std::vector<std::string>& names, const Commands& commands, const Place& place,
                   ProblemList& problems) {
   for (const std::string& name : names) {
-    const Commands::Known* known = commands.find(name);
-    if (known == nullptr) {
-      const std::string near = commands.near(name);
-      problems.add({place.file, place.line, place.column, name, "a force or an army of this campaign",
-                    near.empty() ? "See: estafette status" : "Is it " + near + "?"});
-      continue;
+    try {
+      const std::string& id = commands
+                                  .all()[the_one(commands.all(), name,
+                                                 {.file = place.file,
+                                                  .line = place.line,
+                                                  .column = place.column,
+                                                  .expected = "a force or an army of this campaign",
+                                                  .otherwise = "See: estafette status"})]
+                                  .id;
+      const Side side = commands.side_of(id);
+      if (player.commands.empty()) player.side = side;
+      if (side != player.side)
+        problems.add({place.file, place.line, place.column, name, "forces of one side for " + player.name,
+                      "Give the other side's to another player"});
+      player.commands.insert(id);
+    } catch (const Refusal& refusal) {
+      problems.add(refusal);
     }
-    if (player.commands.empty()) player.side = known->side;
-    if (known->side != player.side)
-      problems.add({place.file, place.line, place.column, name, "forces of one side for " + player.name,
-                    "Give the other side's to another player"});
-    player.commands.insert(known->id);
   }
-}
-
-Player by_name_alone(const std::string& name, const Commands& commands) {
-  const std::vector<Commands::Known> found = commands.led_by(name);
-  const bool one = !found.empty() && std::all_of(found.begin(), found.end(), [&](const Commands::Known& other) {
-    return other.name == found.front().name && other.side == found.front().side;
-  });
-  if (!one)
-    throw Refusal(Problem{"--player", 0, "", name,
-                          found.empty() ? "a commander of this campaign" : "a commander of whom there is only one",
-                          "Say what he commands: --player \"" + name + "=III Corps, I Cavalry Corps\""});
-  Player player{found.front().name, found.front().side, {}};
-  for (const Commands::Known& command : found) player.commands.insert(command.id);
-  return player;
 }
 
 }  // namespace
@@ -118,14 +109,14 @@ Player by_name_alone(const std::string& name, const Commands& commands) {
 Player player_from(const std::string& words, const std::vector<Chapter>& chapters) {
   const Commands commands(chapters);
   const std::size_t equals = words.find('=');
-  if (equals == std::string::npos) return by_name_alone(std::string(trim(words)), commands);
+  if (equals == std::string::npos) return commands.led_by(std::string(trim(words)));
   Player player{std::string(trim(one_line(words.substr(0, equals)))), Side::france, {}};
   ProblemList problems;
   if (player.name.empty())
-    problems.add({"--player", 0, "", words, "the player's name before the =", "Write \"Ney=III Corps\""});
+    problems.add({"--player", 0, "", words, "the player's name before the =", "Write \"Smith=III Corps\""});
   const std::vector<std::string> names = split(words.substr(equals + 1), ',');
   if (names.empty())
-    problems.add({"--player", 0, "", words, "forces after the =", "Write \"Ney=III Corps, I Cavalry Corps\""});
+    problems.add({"--player", 0, "", words, "forces after the =", "Write \"Smith=III Corps, I Cavalry Corps\""});
   add_commands(player, names, commands, {"--player", 0, ""}, problems);
   problems.refuse_if_any();
   return player;
@@ -172,7 +163,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
   // Without this, a report for nobody would be the umpire's own, which tells all.
   if (players.empty() && problems.empty())
     problems.add({file, 0, "", "no player", "the columns player and commands, and a row for each player",
-                  "Write player,commands and below it Ney,III Corps; I Cavalry Corps"});
+                  "Write player,commands and below it Smith,III Corps; I Cavalry Corps"});
   problems.refuse_if_any();
   return players;
 }

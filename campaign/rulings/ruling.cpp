@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/names/meant.hpp"
 #include "campaign/rules/politics/national_forces.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/rulings/subjects.hpp"
@@ -53,8 +54,8 @@ std::optional<Side> side_or_none(const Ruling& ruling, const std::string& none) 
 }
 
 NodeId node_of(const Theatre& theatre, const Ruling& ruling) {
-  if (const map::Node* node = find_place(theatre, ruling.value)) return node->id;
-  refuse(ruling.what, ruling.value, "a place of the map", is_it(ruling.value, place_names(theatre)));
+  return place_meant(theatre.map, ruling.value,
+                     {.file = "ruling", .column = ruling.what, .expected = "a place of the map"});
 }
 
 Turn turn_or_none(const Ruling& ruling) {
@@ -86,9 +87,7 @@ struct Rule {
 };
 
 Event passes(const Theatre& theatre, const State& state, const NodeId& node, Allegiance owner) {
-  return happens(state, "",
-                 fmt::format("{} passes to {}", theatre.name(node), owner ? said(*owner) : std::string("nobody")),
-                 OwnerChanged{node, owner}, {}, {node});
+  return happens(state, "", passes_to(theatre, node, owner), OwnerChanged{node, owner}, {}, {node});
 }
 
 /// Every place of a country, but not where the other side stands (2.3).
@@ -147,10 +146,9 @@ const std::vector<Rule>& rules() {
       {{"a piece", "with", "a force"},
        SubjectKind::piece,
        [](T, S state, Sub subject, R ruling) -> Change {
-         const Force* with = find_force_named(state, ruling.value);
-         if (with == nullptr)
-           refuse(ruling.what, ruling.value, "a force on the map", is_it(ruling.value, force_names(state)));
-         return PieceMoved{subject.force, with->at, with->id};
+         const ForceId with = force_meant(state, ruling.value,
+                                          {.file = "ruling", .column = ruling.what, .expected = "a force on the map"});
+         return PieceMoved{subject.force, find_force(state, with)->at, with};
        }},
       {{"a piece", "taken", "yes"},
        SubjectKind::piece,
@@ -158,13 +156,13 @@ const std::vector<Rule>& rules() {
          expect_yes(ruling);
          return PieceTaken{subject.force};
        }},
-      {{"a unit, by its id", "men", "how many there are"},
+      {{"a unit", "men", "how many there are"},
        SubjectKind::unit,
        [](T, S, Sub subject, R ruling) -> Change {
          return StrengthChanged{subject.force,
                                 {{subject.name, number(ruling, 0, kMostMen) - subject.unit->men.value, 0}}};
        }},
-      {{"a unit, by its id", "guns", "how many there are"},
+      {{"a unit", "guns", "how many there are"},
        SubjectKind::unit,
        [](T, S, Sub subject, R ruling) -> Change {
          return StrengthChanged{subject.force,
@@ -214,7 +212,7 @@ const std::vector<Rule>& rules() {
        [](T, S state, Sub, R ruling) -> Change {
          return PrestigeChanged{number(ruling, -kMostPrestige, kMostPrestige) - state.prestige};
        }},
-      {{"campaign", "truce", "its last turn and terms (\"12: Torgau is handed over\"), or no"},
+      {{"campaign", "truce", "its last turn and terms (\"12: the bridge is left standing\"), or no"},
        SubjectKind::campaign,
        [](T, S state, Sub, R ruling) -> Change { return truce(state, ruling); }},
       {{"campaign", "over", "france, coalition, peace (nobody has won) or no"},
@@ -227,12 +225,20 @@ const std::vector<Rule>& rules() {
   return table;
 }
 
+Figure as_figure(const Subject& subject) {
+  if (!subject.force.slug.empty()) return NamedForce{subject.force, subject.shown};
+  if (!subject.node.slug.empty()) return NamedPlace{subject.node, subject.shown};
+  return ProperName{subject.shown};
+}
+
 Event amended_by(const Rule& rule, T theatre, S state, Sub subject, R ruling) {
   Event event;
   event.turn = state.turn;
   event.change = rule.change(theatre, state, subject, ruling);
-  event.sentence = fmt::format("Ruling: {} {} {}, because {}", subject.shown, rule.amendment.what, ruling.value,
-                               trim(ruling.because));
+  event.said = says("ruling", {{"subject", as_figure(subject)},
+                               {"what", FreeText{rule.amendment.what}},
+                               {"value", FreeText{ruling.value}},
+                               {"because", FreeText{std::string(trim(ruling.because))}}});
   if (!subject.force.slug.empty()) event.forces = {subject.force};
   if (!subject.node.slug.empty()) event.places = {subject.node};
   return event;
@@ -251,20 +257,21 @@ const std::vector<Amendment>& amendments() {
 
 std::vector<Event> ruled(const Theatre& theatre, const State& state, const Ruling& ruling) {
   if (trim(ruling.because).empty()) refuse("because", "no reason", "why the umpire rules so", "Add --because \"...\"");
-  const Subject first = subject_of(theatre, state, ruling.subject);
-  for (const Subject& subject : subjects_of(theatre, state, ruling.subject)) {
-    for (const Rule& rule : rules()) {
-      if (rule.kind != subject.kind || rule.amendment.what != fold(ruling.what)) continue;
-      std::vector<Event> events = {amended_by(rule, theatre, state, subject, ruling)};
-      if (!rule.more) return events;
-      for (Event& event : rule.more(theatre, state, subject, ruling)) events.push_back(std::move(event));
-      return events;
-    }
+  std::set<SubjectKind> kinds;  // of which this can be said
+  for (const Rule& rule : rules())
+    if (rule.amendment.what == fold(ruling.what)) kinds.insert(rule.kind);
+  const Subject subject = subject_of(theatre, state, ruling.subject, kinds);
+  for (const Rule& rule : rules()) {
+    if (rule.kind != subject.kind || rule.amendment.what != fold(ruling.what)) continue;
+    std::vector<Event> events = {amended_by(rule, theatre, state, subject, ruling)};
+    if (!rule.more) return events;
+    for (Event& event : rule.more(theatre, state, subject, ruling)) events.push_back(std::move(event));
+    return events;
   }
   std::vector<std::string> known;
   for (const Rule& rule : rules())
-    if (rule.kind == first.kind) known.push_back(rule.amendment.what);
-  refuse("what", ruling.what, fmt::format("for {}: {}", first.shown, one_of(known)), is_it(ruling.what, known));
+    if (rule.kind == subject.kind) known.push_back(rule.amendment.what);
+  refuse("what", ruling.what, fmt::format("for {}: {}", subject.shown, one_of(known)), is_it(ruling.what, known));
 }
 
 }  // namespace estafette::campaign

@@ -14,7 +14,7 @@ namespace estafette::campaign {
 
 /// One amendment as the umpire says it.
 struct Ruling {
-  std::string subject;  ///< a force, piece, unit (by id), node, "nation Austria", "battle 3", or "campaign"
+  std::string subject;  ///< a force, piece, unit, place, country, nation, "nation Austria", "battle 3", or "campaign"
   std::string what;     ///< one of the words that amendments() lists for such a subject
   std::string value;
   std::string because;  ///< the reason, for the journal

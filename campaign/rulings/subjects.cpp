@@ -2,7 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "campaign/state/called.hpp"
+#include "campaign/names/candidates.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -14,6 +14,10 @@ namespace {
 
 constexpr std::string_view kBattle = "battle ";
 constexpr std::string_view kNation = "nation ";
+
+Asked asked_for(const std::string& expected) {
+  return {.file = "ruling", .column = "subject", .expected = expected};
+}
 
 std::optional<Subject> battle(const State& state, const std::string& words) {
   const std::string folded = fold(words);
@@ -31,118 +35,135 @@ std::optional<Subject> battle(const State& state, const std::string& words) {
   return std::nullopt;
 }
 
-std::optional<Subject> unit(const State& state, const std::string& words) {
-  std::optional<Subject> found;
+/// One that is known by its whole name, or one that is quite new: never a part or a slip of a known one.
+Subject nation(const Theatre& theatre, const State& state, const std::string& words) {
+  const Catalogue known = among({named_nations(state), named_countries(theatre.map)});
+  Meaning meaning = known.find(words);
+  Subject subject;
+  subject.kind = SubjectKind::nation;
+  subject.shown = words;
+  if (meaning.one() && !meaning.whole) {
+    meaning.nearest = known[meaning.fits.front()].name;
+    meaning.fits.clear();
+  }
+  if (meaning.one())
+    subject.shown = known[meaning.fits.front()].name;
+  else if (!meaning.fits.empty() || !meaning.nearest.empty())
+    throw Refusal(not_the_one(known, words, meaning, asked_for("a nation by its whole name")));
+  subject.name = subject.shown;
+  return subject;
+}
+
+Subject of_unit(const State& state, const Named& named) {
+  Subject subject;
+  subject.kind = SubjectKind::unit;
+  subject.name = named.id;
   for (const Force& force : state.forces) {
     for_each_unit(force.troops, [&](const CommandPath&, const Unit& one) {
-      if (one.id != words) return;
-      Subject subject;
-      subject.kind = SubjectKind::unit;
+      if (one.id != named.id) return;
       subject.shown = fmt::format("{} of {}", one.name, force.name);
       subject.force = force.id;
-      subject.name = one.id;
       subject.unit = &one;
-      found = subject;
     });
   }
-  return found;
+  return subject;
 }
 
-/// A country that is not also a nation with a side of its own.
-std::optional<Subject> country(const Theatre& theatre, const std::string& words) {
+Subject subject_from(const Theatre& theatre, const State& state, const Named& named) {
   Subject subject;
-  subject.kind = SubjectKind::country;
-  for (const map::Node& node : theatre.map.nodes) {
-    if (fold(node.country) != fold(words)) continue;
-    subject.shown = node.country;
-    subject.nodes.push_back(node.id);
+  subject.shown = named.name;
+  switch (kind_of(named)) {
+    case NamedKind::force:
+      subject.kind = SubjectKind::force;
+      subject.force = {named.id};
+      break;
+    case NamedKind::piece:
+      subject.kind = SubjectKind::piece;
+      subject.force = {named.id};
+      break;
+    case NamedKind::place:
+      subject.kind = SubjectKind::node;
+      subject.node = {named.id};
+      break;
+    case NamedKind::nation:
+      subject.kind = SubjectKind::nation;
+      subject.name = named.name;
+      break;
+    case NamedKind::country:
+      subject.kind = SubjectKind::country;
+      for (const map::Node& node : theatre.map.nodes)
+        if (node.country == named.name) subject.nodes.push_back(node.id);
+      break;
+    default:
+      return of_unit(state, named);
   }
-  return subject.nodes.empty() ? std::nullopt : std::optional<Subject>(subject);
+  return subject;
 }
 
-/// The names of forces and pieces.
-std::vector<std::string> troops_of(const State& state) {
-  std::vector<std::string> names = force_names(state);
-  for (const Piece& piece : state.pieces) names.push_back(piece.name);
-  return names;
+struct Nameable {
+  SubjectKind kind;
+  const char* called;
+};
+constexpr Nameable kNameable[] = {{SubjectKind::force, "a force"},     {SubjectKind::piece, "a piece"},
+                                  {SubjectKind::node, "a place"},      {SubjectKind::nation, "a nation"},
+                                  {SubjectKind::country, "a country"}, {SubjectKind::unit, "a unit"}};
+
+std::vector<Named> all_of(const Theatre& theatre, const State& state, SubjectKind kind) {
+  switch (kind) {
+    case SubjectKind::force:
+      return named_forces(state);
+    case SubjectKind::piece:
+      return named_pieces(state);
+    case SubjectKind::node:
+      return named_places(theatre.map);
+    case SubjectKind::nation:
+      return named_nations(state);
+    case SubjectKind::country:
+      return named_countries(theatre.map);
+    case SubjectKind::unit:
+      return named_units(state);
+    default:
+      return {};
+  }
 }
 
-bool called(std::string_view words, const std::string& name, const std::string& id) {
-  return fold(words) == fold(name) || words == id;
+Catalogue all_of(const Theatre& theatre, const State& state, const std::set<SubjectKind>& kinds) {
+  std::vector<std::vector<Named>> lists;
+  for (const SubjectKind kind : kinds) lists.push_back(all_of(theatre, state, kind));
+  return among(std::move(lists));
+}
+
+std::string in_words(const std::set<SubjectKind>& kinds) {
+  std::vector<std::string> words;
+  for (const Nameable& one : kNameable)
+    if (kinds.contains(one.kind)) words.emplace_back(one.called);
+  return one_of(words);
 }
 
 }  // namespace
 
-const map::Node* find_place(const Theatre& theatre, std::string_view name) {
-  for (const map::Node& node : theatre.map.nodes)
-    if (called(name, node.name, node.id.slug)) return &node;
-  return nullptr;
-}
-
-const Force* find_force_named(const State& state, std::string_view name) {
-  for (const Force& force : state.forces)
-    if (called(name, force.name, force.id.slug)) return &force;
-  return nullptr;
-}
-
-std::vector<std::string> place_names(const Theatre& theatre) {
-  std::vector<std::string> names;
-  for (const map::Node& node : theatre.map.nodes) names.push_back(node.name);
-  return names;
-}
-
-std::vector<std::string> force_names(const State& state) {
-  std::vector<std::string> names;
-  for (const Force& force : state.forces) names.push_back(force.name);
-  return names;
-}
-
-std::vector<Subject> subjects_of(const Theatre& theatre, const State& state, const std::string& words) {
-  std::vector<Subject> found;
-  const auto add = [&](SubjectKind kind, const std::string& shown) -> Subject& {
-    found.emplace_back();
-    found.back().kind = kind;
-    found.back().shown = shown;
-    return found.back();
-  };
+Subject subject_of(const Theatre& theatre, const State& state, const std::string& words,
+                   const std::set<SubjectKind>& kinds) {
   if (fold(words) == "campaign") {
-    add(SubjectKind::campaign, "campaign");
-    return found;
+    Subject subject;
+    subject.shown = "campaign";
+    return subject;
   }
-  if (fold(words).starts_with(kNation)) {
-    Subject& nation = add(SubjectKind::nation, std::string(trim(std::string_view(words).substr(kNation.size()))));
-    nation.name = nation.shown;
-    return found;
-  }
-  if (const std::optional<Subject> one = battle(state, words)) found.push_back(*one);
-  if (const Force* force = find_force_named(state, words)) add(SubjectKind::force, force->name).force = force->id;
-  for (const Piece& piece : state.pieces)
-    if (called(words, piece.name, piece.id.slug)) add(SubjectKind::piece, piece.name).force = piece.id;
-  if (const map::Node* node = find_place(theatre, words)) add(SubjectKind::node, node->name).node = node->id;
-  for (const auto& [nation, side] : state.nations)
-    if (fold(nation) == fold(words)) add(SubjectKind::nation, nation).name = nation;
-  if (const std::optional<Subject> one = country(theatre, words)) found.push_back(*one);
-  if (const std::optional<Subject> one = unit(state, words)) found.push_back(*one);
-  if (!found.empty()) return found;
-  const std::vector<std::string> troops = troops_of(state);
-  const std::vector<std::size_t> part = called_in_part(troops, words);
-  return part.size() == 1 ? subjects_of(theatre, state, troops[part.front()]) : found;
-}
-
-Subject subject_of(const Theatre& theatre, const State& state, const std::string& words) {
-  if (const std::vector<Subject> found = subjects_of(theatre, state, words); !found.empty()) return found.front();
-  std::vector<std::string> known = troops_of(state);
-  if (const std::vector<std::size_t> part = called_in_part(known, words); part.size() > 1)
-    throw Refusal(Problem{"ruling", 0, "subject", words, "a force or piece that is meant alone",
-                          fmt::format("It may be {} or {}: write more of the name", known[part[0]], known[part[1]])});
-  for (const auto& [nation, side] : state.nations) known.push_back(nation);
-  const std::vector<std::string> places = place_names(theatre);
-  known.insert(known.end(), places.begin(), places.end());
-  const std::string near = nearest(words, known);
-  throw Refusal(
-      Problem{"ruling", 0, "subject", words,
-              "a force, a piece, a place, a nation, the id of a unit, \"battle\" with its number, or \"campaign\"",
-              near.empty() ? "" : fmt::format("Is it {}?", near)});
+  if (fold(words).starts_with(kNation))
+    return nation(theatre, state, std::string(trim(std::string_view(trim(words)).substr(kNation.size()))));
+  if (const std::optional<Subject> one = battle(state, words)) return *one;
+  const Catalogue likely = all_of(theatre, state, kinds);
+  const Meaning meant = likely.find(words);
+  if (meant.one()) return subject_from(theatre, state, likely[meant.fits.front()]);
+  if (!meant.fits.empty()) throw Refusal(not_the_one(likely, words, meant, asked_for(in_words(kinds))));
+  std::set<SubjectKind> every;
+  for (const Nameable& one : kNameable) every.insert(one.kind);
+  const Catalogue any = all_of(theatre, state, every);
+  return subject_from(
+      theatre, state,
+      any[the_one(any, words,
+                  asked_for("a force, a piece, a place, a nation, a country, a unit, \"battle\" with its number, or "
+                            "\"campaign\""))]);
 }
 
 }  // namespace estafette::campaign

@@ -4,13 +4,15 @@
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 
+#include <set>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace estafette::campaign {
 
-enum class SubjectKind { force, piece, unit, node, country, nation, battle, campaign };
+/// Of several that are called alike the earlier is meant; many a garrison has the name of its fortress, and most states
+/// that of their nation.
+enum class SubjectKind { force, piece, node, nation, country, unit, battle, campaign };
 
 /// What is found; the members that its kind does not have stay empty. Points into the state it was found in.
 struct Subject {
@@ -24,19 +26,10 @@ struct Subject {
   const Contact* contact = nullptr;
 };
 
-/// All that is called so: forces and pieces before places, places before nations, nations before countries; many a
-/// garrison has the name of its fortress, and most states that of their nation. Letter case and accents do not count.
-/// "nation Austria" is a nation that nobody has heard of yet. If nothing is called so: the one force or piece of which
-/// the words are part of the name.
-[[nodiscard]] std::vector<Subject> subjects_of(const Theatre& theatre, const State& state, const std::string& words);
-/// The first of them. Throws Refusal with the nearest name if nothing is called so.
-[[nodiscard]] Subject subject_of(const Theatre& theatre, const State& state, const std::string& words);
-
-/// By name or id, or null.
-[[nodiscard]] const map::Node* find_place(const Theatre& theatre, std::string_view name);
-[[nodiscard]] const Force* find_force_named(const State& state, std::string_view name);
-
-[[nodiscard]] std::vector<std::string> place_names(const Theatre& theatre);
-[[nodiscard]] std::vector<std::string> force_names(const State& state);
+/// The one that is meant among those of the kinds that can be ruled on so, or, if there is none, among all. "campaign",
+/// "battle 3" and "nation Austria", which may be one that nobody has heard of yet, are always themselves. Throws
+/// Refusal with what to write instead.
+[[nodiscard]] Subject subject_of(const Theatre& theatre, const State& state, const std::string& words,
+                                 const std::set<SubjectKind>& kinds);
 
 }  // namespace estafette::campaign

@@ -1,7 +1,9 @@
 // What happened. The list of events is the campaign: the state is their fold, and apply() is all that ever changes it.
-// Each says its turn, rule, cause and dice, and the sentence by which `estafette history` tells it.
+// Each says its turn, rule, cause and dice, and in figures what happened: campaign/telling makes the sentence of it.
 #pragma once
 
+#include "campaign/state/cause.hpp"
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
 #include <string>
@@ -12,7 +14,7 @@ namespace estafette::campaign {
 
 /// One throw: a whole number from `low` to `high`.
 struct Roll {
-  std::string purpose;  ///< "how long Torgau holds out, in turns"
+  Saying purpose;  ///< "how long Torgau holds out, in turns"
   int low = 1, high = 6, value = 0;
   bool operator==(const Roll&) const = default;
 };
@@ -260,9 +262,9 @@ class Change : public Choice {
 
 struct Event {
   Turn turn{0};
-  std::string rule;      ///< "2.1.2"; empty: no rule of the campaign's (a ruling, a founding)
-  std::string sentence;  ///< for people: "III Corps force marches from Erfurt to Naumburg and is fatigued until turn 3"
-  std::string cause;     ///< "order 12: III Corps: force march ..."; empty: the sentence says it all
+  std::string rule;  ///< "2.1.2"; empty: no rule of the campaign's (a ruling, a founding)
+  Saying said;       ///< what people are told; empty: nothing
+  Cause cause;
   std::vector<ForceId> forces;  ///< whom it concerns, for history's filters
   std::vector<NodeId> places;
   std::vector<Roll> dice;

@@ -44,7 +44,7 @@ struct Force {
   bool operator==(const Force&) const = default;
 };
 
-/// A headquarters, Napoleon, or a pontoon train.
+/// A headquarters, a commander-in-chief in person, or a pontoon train.
 struct Piece {
   ForceId id;
   PieceKind kind = PieceKind::headquarters;
@@ -52,7 +52,8 @@ struct Piece {
   Side side = Side::france;
   std::string army;  ///< of a headquarters or train
   NodeId at;
-  ForceId with;  ///< the force that it travels with, and whose march it shares; empty: it goes alone
+  ForceId with;            ///< the force that it travels with, and whose march it shares; empty: it goes alone
+  std::string title = {};  ///< by which a commander-in-chief is meant too: "Emperor"; empty: none
   bool operator==(const Piece&) const = default;
 };
 
@@ -110,8 +111,8 @@ struct Contact {
 struct Verdict {
   std::optional<Side> winner;  ///< nothing: a draw
   VictoryLevel level = VictoryLevel::draw;
-  bool easy = false;      ///< the ground was hardly contested, or the odds were very great (5.5.2.1)
-  bool napoleon = false;  ///< Napoleon was present in person (4.5, 5.5.3)
+  bool easy = false;  ///< the ground was hardly contested, or the odds were very great (5.5.2.1)
+  std::string chief;  ///< the commander-in-chief who was present in person (4.5, 5.5.3); empty: none was
   bool operator==(const Verdict&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/naming/meaning.hpp"
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/totals.hpp"
 
@@ -59,15 +60,6 @@ class Roll {
   std::map<std::string, std::size_t> called_;  ///< by the file that came first
 };
 
-/// True if `part` stands in `text` with nothing but blanks and marks round it: "VI" in "VI Corps", not in "VII Corps".
-bool has_word(const std::string& text, const std::string& part) {
-  const auto letter = [&](std::size_t at) { return at < text.size() && !slug(text.substr(at, 1)).empty(); };
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
-    if (!(at > 0 && letter(at - 1)) && !letter(at + part.size())) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::string>& files) {
@@ -110,27 +102,20 @@ Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::stri
 
 const Formation& find_force(const std::vector<const Formation*>& armies, const std::string& name,
                             const std::string& option) {
-  const std::string wanted = fold(name);
-  std::vector<const Formation*> by_word;
-  std::vector<const Formation*> by_part;
+  std::vector<const Formation*> forces;
+  std::vector<Named> named;
   std::vector<std::string> known;
   for (const Formation* army : armies) {
     for (const Formation& force : army->formations) {
-      if (fold(force.name) == wanted) return force;
-      if (!wanted.empty() && has_word(fold(force.name), wanted)) by_word.push_back(&force);
-      if (!wanted.empty() && fold(force.name).find(wanted) != std::string::npos) by_part.push_back(&force);
+      forces.push_back(&force);
       known.push_back(force.name);
+      named.push_back({.id = force.id, .name = force.name});
+      if (!force.commander.empty()) named.back().commanders = {force.commander};
+      named.back().command = force.level == Level::cavalry_division ? "cavalry corps" : "corps";
+      named.back().nation = force.nation;
     }
   }
-  const std::vector<const Formation*>& partly = by_word.empty() ? by_part : by_word;
-  if (partly.size() == 1) return *partly.front();
-  std::string remedy;
-  if (partly.size() > 1) {
-    remedy = fmt::format("Did you mean \"{}\" or \"{}\"?", partly[0]->name, partly[1]->name);
-  } else if (const std::string near = nearest(name, known); !near.empty()) {
-    remedy = fmt::format("Did you mean \"{}\"?", near);
-  }
-  throw Refusal(Problem{option, 0, "", name, "one of " + one_of(known), remedy});
+  return *forces[the_one(Catalogue(std::move(named)), name, {.file = option, .expected = "one of " + one_of(known)})];
 }
 
 }  // namespace estafette::sow

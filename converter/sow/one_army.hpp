@@ -15,9 +15,8 @@ namespace estafette::sow {
 /// or if two files hold a formation of one name: it would fight twice, or as it was before the last battle.
 [[nodiscard]] Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::string>& files);
 
-/// The formation of `army` that is called so: the whole name whatever its letter case and accents, or else any part of
-/// it that only one formation has, whole words before pieces of words. Throws Refusal naming the formations that there
-/// are; `option` is for the complaint.
+/// The formation of the armies that is meant, by name, id, commander or any part of the name that only one has
+/// (docs/names.md). Throws Refusal naming the formations that there are; `option` is for the complaint.
 [[nodiscard]] const Formation& find_force(const std::vector<const Formation*>& armies, const std::string& name,
                                           const std::string& option);
 

@@ -1,6 +1,7 @@
 #include "cli/run.hpp"
 #include "cli/verbs.hpp"
 #include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "program.hpp"
 #include "tools/sample_battle.hpp"
 

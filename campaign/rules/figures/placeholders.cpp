@@ -23,19 +23,6 @@ Braces next_braces(const std::string& text, std::size_t at) {
 
 }  // namespace
 
-std::string filled(const std::string& sentence, const Fillings& fillings) {
-  std::string text;
-  std::size_t done = 0;
-  for (Braces next = next_braces(sentence, 0); next.from != std::string::npos; next = next_braces(sentence, done)) {
-    text += sentence.substr(done, next.from - done);
-    const auto filling =
-        std::find_if(fillings.begin(), fillings.end(), [&](const auto& one) { return one.first == next.name; });
-    text += filling == fillings.end() ? sentence.substr(next.from, next.to - next.from) : filling->second;
-    done = next.to;
-  }
-  return text + sentence.substr(done);
-}
-
 std::string read_sentence(XmlElement& element, const std::string& attribute, const std::vector<std::string>& names) {
   const std::string sentence = element.text(attribute);
   if (element.has(attribute) && sentence.empty()) element.complain(attribute, "", "a sentence");

@@ -11,8 +11,8 @@
 namespace estafette::campaign {
 
 /// The campaign is over. Without a winner: a peace that neither side won.
-[[nodiscard]] Event campaign_ends(const State& state, std::optional<Side> winner, const std::string& rule,
-                                  const std::string& why);
+[[nodiscard]] Event campaign_ends(const Theatre& theatre, const State& state, std::optional<Side> winner,
+                                  const std::string& rule, const std::string& why);
 
 /// At a score of zero (<lost at>) or below: the garrisons of the side whose prestige it is surrender where the rules
 /// say so, their fortresses pass to the enemy, and the campaign is over. What the armies then do is told; nobody

@@ -2,7 +2,6 @@
 // it makes. What has no entry has not changed the score.
 #pragma once
 
-#include "campaign/rules/figures/placeholders.hpp"
 #include "campaign/rules/figures/prestige_rules.hpp"
 #include "campaign/state/event.hpp"
 
@@ -16,8 +15,8 @@ struct LedgerEntry {
   std::string row;   ///< PrestigeRow::id
   std::string line;  ///< the words of the table
   int points = 0;
-  int score = 0;     ///< that they make
-  std::string what;  ///< what has happened: "III Corps at Bautzen stands on the right bank of the Elbe"
+  int score = 0;  ///< that they make
+  Saying what;    ///< what has happened: "III Corps at Bautzen stands on the right bank of the Elbe"
   std::vector<ForceId> forces;
   std::vector<NodeId> places;
 };
@@ -28,7 +27,7 @@ class Ledger {
   explicit Ledger(const State& state) : state_(state), score_(state.prestige) {}
 
   /// The row counts so many times; nothing for 0 points in all. `one`: it tells of one thing, else of several.
-  void enter(const PrestigeRow& row, int times, bool one, const Fillings& fillings, std::vector<ForceId> forces,
+  void enter(const PrestigeRow& row, int times, bool one, std::vector<NamedFigure> figures, std::vector<ForceId> forces,
              std::vector<NodeId> places);
 
   [[nodiscard]] const std::vector<LedgerEntry>& entries() const { return entries_; }

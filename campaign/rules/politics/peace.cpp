@@ -3,6 +3,7 @@
 #include "campaign/rules/politics/ledger.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/unfolding.hpp"
 
 #include <fmt/format.h>
 
@@ -41,43 +42,37 @@ std::vector<const Force*> exhausted_corps(const State& state, const Suitor& suit
   return corps;
 }
 
-void sue(const Theatre& theatre, const Suitor& suitor, const std::vector<const Force*>& corps, State& now,
-         std::vector<Event>& events) {
+void sue(const Theatre& theatre, const Suitor& suitor, const std::vector<const Force*>& corps, Unfolding& unfolding) {
   const std::string who = suitor.rule.who.empty() ? suitor.nation : suitor.rule.who;
-  const std::string why = fmt::format("{} are exhausted at the same time", names_of(corps));
-  const auto happen = [&](Event event) {
-    apply(now, event);
-    events.push_back(std::move(event));
-  };
+  const Saying why = says("exhausted at the same time", {{"who", corps}});
+  const State& now = unfolding.now();
   Ledger ledger(now);
   for (const PrestigeRow& row : theatre.rules.prestige.rows) {
     const auto* sues = std::get_if<counts::Sues>(&row.what);
     if (sues != nullptr && sues->side == suitor.rule.side)
-      ledger.enter(row, 1, true, {{"who", who}}, ids_of(corps), {});
+      ledger.enter(row, 1, true, {{"who", ProperName{who}}}, ids_of(corps), {});
   }
-  for (const Event& entry : ledger.events()) happen(entry);
+  unfolding.happen(ledger.events());
   Truce truce{Turn{now.turn.value + theatre.rules.truce.turns - 1}, fmt::format("{} sued for peace", who)};
   if (now.truce && now.truce->until >= truce.until) truce.until = now.truce->until;
   if (now.truce) truce.terms = fmt::format("{}; {}", now.truce->terms, truce.terms);
-  Event signs = happens(
-      now, "4.2",
-      fmt::format("{} sues for peace, for {}: there is a truce until turn {} is over", who, why, truce.until.value),
-      TruceSet{truce}, ids_of(corps));
+  Event signs =
+      happens(now, "4.2", says("sues for peace", {{"who", ProperName{who}}, {"why", why}, {"until", truce.until}}),
+              TruceSet{truce}, ids_of(corps));
   signs.cause = why;
-  happen(std::move(signs));
+  unfolding.happen(std::move(signs));
 }
 
 }  // namespace
 
 std::vector<Event> peace_through_exhaustion(const Theatre& theatre, const State& before, const State& after) {
-  std::vector<Event> events;
-  State now = after;
+  Unfolding unfolding(after);
   for (const Suitor& suitor : suitors(theatre.rules.truce, after)) {
     const auto count = [&](const State& state) { return static_cast<int>(exhausted_corps(state, suitor).size()); };
     if (count(after) >= suitor.rule.exhausted && count(before) < suitor.rule.exhausted)
-      sue(theatre, suitor, exhausted_corps(after, suitor), now, events);
+      sue(theatre, suitor, exhausted_corps(after, suitor), unfolding);
   }
-  return events;
+  return unfolding.take();
 }
 
 }  // namespace estafette::campaign

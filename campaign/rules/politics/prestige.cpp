@@ -5,8 +5,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -20,10 +18,11 @@ std::vector<NodeId> places_of(const std::vector<const Force*>& forces) {
 }
 
 /// "III Corps at Bautzen and VI Corps at Görlitz"
-std::string with_places(const Theatre& theatre, const std::vector<const Force*>& forces) {
-  std::vector<std::string> names;
-  for (const Force* force : forces) names.push_back(fmt::format("{} at {}", force->name, theatre.name(force->at)));
-  return in_a_row(names);
+Figure with_places(const Theatre& theatre, const std::vector<const Force*>& forces) {
+  SeveralFigures several;
+  for (const Force* force : forces)
+    several.push_back(says("somebody somewhere", {{"who", *force}, {"at", theatre.node(force->at)}}));
+  return several;
 }
 
 /// Enters one row of the table, if it is one that counts each half-week.
@@ -42,7 +41,7 @@ class HalfWeek {
       held.push_back(node.id);
       for (const ForceId& id : ids_of(here)) garrisons.push_back(id);
     }
-    enter(held.size(), held.size() == 1, {{"places", names_of(theatre_, held)}}, garrisons, held);
+    enter(held.size(), held.size() == 1, {{"places", figures_of(theatre_, held)}}, garrisons, held);
   }
 
   void operator()(const counts::Corps& corps) const {
@@ -60,7 +59,7 @@ class HalfWeek {
       if (owner == state_.owners.end() || owner->second != occupied.side || !fits(node, row_.where)) continue;
       const auto troops = forces_at(state_, node.id, occupied.side);
       if (troops.empty()) continue;
-      enter(1, troops.size() == 1, {{"forces", names_of(troops)}, {"place", node.name}}, ids_of(troops), {node.id});
+      enter(1, troops.size() == 1, {{"forces", troops}, {"place", node}}, ids_of(troops), {node.id});
     }
   }
 
@@ -70,9 +69,9 @@ class HalfWeek {
   void operator()(const counts::Sues&) const {}
 
  private:
-  void enter(std::size_t times, bool one, const Fillings& fillings, const std::vector<ForceId>& forces,
+  void enter(std::size_t times, bool one, const std::vector<NamedFigure>& figures, const std::vector<ForceId>& forces,
              const std::vector<NodeId>& places) const {
-    ledger_.enter(row_, static_cast<int>(times), one, fillings, forces, places);
+    ledger_.enter(row_, static_cast<int>(times), one, figures, forces, places);
   }
 
   const Theatre& theatre_;
@@ -104,14 +103,14 @@ std::vector<Event> prestige_of_battle(const Theatre& theatre, const State& state
   const std::vector<const Force*> beaten = combatants(state, contact, battle, opponent(winner));
   for (const Force* force : beaten) forces.push_back(force->id);
   Ledger ledger(state);
+  const bool chief = !battle.verdict->chief.empty();
   for (const PrestigeRow& row : theatre.rules.prestige.rows) {
     const auto* victory = std::get_if<counts::Victory>(&row.what);
     if (victory == nullptr || victory->side != winner || !fits(theatre.node(contact.node), row.where) ||
-        victory->over_army.value_or(is_army(beaten)) != is_army(beaten) ||
-        victory->chief.value_or(battle.verdict->napoleon) != battle.verdict->napoleon)
+        victory->over_army.value_or(is_army(beaten)) != is_army(beaten) || victory->chief.value_or(chief) != chief)
       continue;
-    ledger.enter(row, 1, true, {{"battle", std::to_string(battle.number)}, {"place", theatre.name(contact.node)}},
-                 forces, {contact.node});
+    ledger.enter(row, 1, true, {{"battle", battle.number}, {"place", theatre.node(contact.node)}}, forces,
+                 {contact.node});
   }
   return ledger.events();
 }

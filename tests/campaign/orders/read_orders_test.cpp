@@ -78,11 +78,12 @@ TEST(Letter, WhatIsNotUnderstoodIsNeverSwallowed) {
       "on a line of its own after \"#\"\n");
   EXPECT_EQ(answer("IX Corps: stand"),
             "letter:1: found \"IX Corps\"; expected a force, headquarters or train of your "
-            "side. Did you mean \"III Corps\"?\n");
-  EXPECT_EQ(
-      answer("Corps: stand"),
-      "letter:1: found \"Corps\"; expected a force, headquarters or train of your side that is meant alone. It may "
-      "be III Corps, VI Corps, VIII Corps, I Cavalry Corps or XI Corps: write more of the name\n");
+            "side\n");
+  EXPECT_EQ(answer("III Crops: stand"),
+            "letter:1: found \"Crops\"; expected a force, headquarters or train of your side. Is it III Corps?\n");
+  EXPECT_EQ(answer("Corps: stand"),
+            "letter:1: found \"Corps\"; expected a force, headquarters or train of your side, named so that only one "
+            "fits. It may be III Corps, VI Corps, VIII Corps, I Cavalry Corps or XI Corps: write more of the name\n");
 }
 
 TEST(Letter, NamesOfTheOtherSideAreUnknownNames) {

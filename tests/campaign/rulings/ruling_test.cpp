@@ -3,6 +3,7 @@
 
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -22,7 +23,7 @@ State two_corps() {
   state.nations = {{"Saxony", Side::france}};
   state.prestige = 30;
   state.pieces.push_back({.id = {"napoleon"},
-                          .kind = PieceKind::napoleon,
+                          .kind = PieceKind::chief,
                           .name = "Napoleon",
                           .side = Side::france,
                           .army = "",
@@ -120,7 +121,7 @@ TEST(Ruling, SettlesABattle) {
 
 TEST(Ruling, IsKeptWithItsReason) {
   const State state = two_corps();
-  EXPECT_EQ(ruled(country(), state, {"III Corps", "at", "Leipzig", "the bridge held"}).front().sentence,
+  EXPECT_EQ(tell(ruled(country(), state, {"III Corps", "at", "Leipzig", "the bridge held"}).front().said),
             "Ruling: III Corps at Leipzig, because the bridge held");
 }
 
@@ -128,7 +129,7 @@ TEST(Ruling, APartOfAForcesNameWillDoIfNoOtherHasIt) {
   EXPECT_EQ(test::force(after("iii", "fatigued", "7"), "III Corps").fatigued_until.value, 7);
   EXPECT_EQ(
       refused("Corps", "fatigued", "7"),
-      "ruling: subject: found \"Corps\"; expected a force or piece that is meant alone. It may be III Corps or VI "
+      "ruling: subject: found \"Corps\"; expected a force, named so that only one fits. It may be III Corps or VI "
       "Corps: write more of the name");
 }
 
@@ -139,7 +140,7 @@ TEST(Ruling, WithoutAReasonIsRefused) {
 
 TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
   EXPECT_EQ(refused("III Crops", "at", "Leipzig"),
-            "ruling: subject: found \"III Crops\"; expected a force, a piece, a place, a nation, the id of a unit, "
+            "ruling: subject: found \"III Crops\"; expected a force, a piece, a place, a nation, a country, a unit, "
             "\"battle\" with its number, or \"campaign\". Is it III Corps?");
   EXPECT_EQ(refused("III Corps", "at", "Leipzg"),
             "ruling: at: found \"Leipzg\"; expected a place of the map. Is it Leipzig?");

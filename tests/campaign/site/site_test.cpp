@@ -83,7 +83,7 @@ TEST(Site, OfABattleEachSideReadsItsOwnLosses) {
 TEST(Site, ThePageOfAForceTellsItsBattalionsAndItsStory) {
   const std::string force = page(umpires(), "force-frsecret-i-corps.html");
   EXPECT_TRUE(has(force, "frsecret I Corps 1 Battalion"));
-  EXPECT_TRUE(has(force, "frsecret I Corps marches from Alten to Burg (2.1)")) << force;
+  EXPECT_TRUE(has(force, "frsecret I Corps marches from Alten to Burg (1 of 3 nodes spent) (2.1)")) << force;
   EXPECT_TRUE(has(force, "strength-frsecret-i-corps.svg"));
 }
 

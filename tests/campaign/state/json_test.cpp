@@ -19,8 +19,7 @@ State full_state() {
   state.forces[0].troops.commander = "Ney \"le brave des braves\"";
   state.forces[0].troops.ratings.ability = 4;
   state.armies.push_back({"main", "Army of the Main", Side::france, "Napoleon", {}, "France"});
-  state.pieces.push_back(
-      {{"napoleon"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
+  state.pieces.push_back({{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
   state.nations = {{"Saxony", Side::france}};
   state.owners = {{node("Alten"), Side::france}};
   state.traffic = {{"alten|burg", 3}};
@@ -45,7 +44,7 @@ State full_state() {
                            {{"a", "b"}},
                            "d1",
                            true,
-                           Verdict{Side::france, VictoryLevel::major, true, true}});
+                           Verdict{Side::france, VictoryLevel::major, true, "Napoleon"}});
   state.establishment = {{"u", 600}};
   state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});
@@ -137,7 +136,7 @@ TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
 }
 
 TEST(EventsAsJson, DiceAreReadBackTheSame) {
-  const std::vector<Roll> dice = {{"how long Torgau holds out, in turns", 6, 12, 9}, {"", 1, 6, 1}};
+  const std::vector<Roll> dice = {{says("how long it holds out", {{"turns", 3}}), 6, 12, 9}, {{}, 1, 6, 1}};
   EXPECT_EQ(dice_from(to_json(dice)), dice);
   EXPECT_EQ(to_json(std::vector<Roll>{}), "[]");
 }

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "campaign/support/chapters.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -82,6 +83,8 @@ void add_node(map::Map& map, const std::string& name, const std::vector<std::str
 
 Rules usual_rules() {
   Rules rules;
+  rules.sides = {.france = {"France", "France", "France and her Allies", "the French and their Allies"},
+                 .coalition = {"Coalition", "the Coalition", "The Coalition", "the Coalition"}};
   rules.calendar = {.opening = std::chrono::year{1813} / 4 / 27, .turns = 57};
   rules.march = {.infantry = {.good = 3, .poor = 2},
                  .cavalry = {.good = 4, .poor = 3},
@@ -97,11 +100,12 @@ Rules usual_rules() {
   rules.scouting = {.integral = 1,
                     .cavalry_corps = 2,
                     .coalition_more = 1,
+                    .rounded_to = 100,
                     .bands = {{.ratio = 100, .error = 40, .composition = false, .name = false},
                               {.ratio = 200, .error = 20, .composition = true, .name = false},
                               {.ratio = 400, .error = 10, .composition = true, .name = true}}};
   rules.exhaustion = {.turns = 3, .garrison = 6};
-  rules.battle = {.to_the_guns = 1, .most_corps = 4};
+  rules.battle = {.to_the_guns = 1, .most_corps = 4, .river_tires = Side::coalition};
   rules.pursuit = {.die = 6,
                    .losses = {.major = 100,
                               .minor = 50,
@@ -234,7 +238,20 @@ State after(State state, const std::vector<Event>& events) {
 
 std::string told(const std::vector<Event>& events) {
   std::string text;
-  for (const Event& event : events) text += event.rule + ": " + event.sentence + "\n";
+  for (const Event& event : events) text += event.rule + ": " + tell(event.said) + "\n";
+  return text;
+}
+
+std::string told(const std::vector<Roll>& dice) {
+  std::string text;
+  for (const Roll& roll : dice)
+    text += fmt::format("{}: {} of {} to {}\n", tell(roll.purpose), roll.value, roll.low, roll.high);
+  return text;
+}
+
+std::string told(const std::vector<Objection>& objections) {
+  std::string text;
+  for (const Objection& objection : objections) text += fmt::format("{}: {}\n", objection.rule, tell(objection.reason));
   return text;
 }
 

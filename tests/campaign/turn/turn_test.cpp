@@ -4,6 +4,7 @@
 #include "base/files.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -76,7 +77,7 @@ TEST(Rule11Turns, ATurnEndsWithTheNextAndItsOrdersAreDone) {
   EXPECT_EQ(after.turn.value, 2);
   EXPECT_TRUE(after.orders.empty());
   EXPECT_EQ(test::force(after, "III Corps").line.depot, node("Heim"));
-  EXPECT_EQ(played(state).front().sentence, "Turn 1, 27-30 Apr, begins");
+  EXPECT_EQ(tell(played(state).front().said), "Turn 1, 27-30 Apr, begins");
 }
 
 TEST(Rule11Turns, TheNextTurnWaitsForTheBattlesOfTheLast) {

@@ -142,9 +142,10 @@ TEST_F(FindForce, PrefersAWholeWordToAPieceOfOne) {
 TEST_F(FindForce, AsksBackWhenSeveralHaveThatPart) {
   const std::string known = "one of 8th Division, 9th Division, Brigade Zieten, Brigade Klüx, Württemberg or 9th";
   EXPECT_EQ(found("brigade"), "--forces: found \"brigade\"; expected " + known +
-                                  ". Did you mean \"Brigade Zieten\" or \"Brigade Klüx\"?");
+                                  ", named so that only one fits. It may be Brigade Zieten or Brigade Klüx: write "
+                                  "more of the name");
   EXPECT_EQ(found("Wurtenberg"),
-            "--forces: found \"Wurtenberg\"; expected " + known + ". Did you mean \"Württemberg\"?");
+            "--forces: found \"Wurtenberg\"; expected " + known + ". Is it Württemberg?");
   EXPECT_EQ(found("Kutuzov"), "--forces: found \"Kutuzov\"; expected " + known);
   EXPECT_EQ(found(""), "--forces: expected " + known);
 }

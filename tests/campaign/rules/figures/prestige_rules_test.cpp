@@ -112,9 +112,4 @@ TEST(Rule45Table, WhatNoRowCanBeIsRefusedWithWords) {
             "rules.xml:3: id: found \"a\"; expected an id that no other row has; line 2 has it already");
 }
 
-TEST(Placeholders, AreFilledOnceAndUnknownOnesStayAsTheyAre) {
-  EXPECT_EQ(filled("{a} and {b} and {c", {{"a", "{b}"}, {"b", "Ney"}}), "{b} and Ney and {c");
-  EXPECT_EQ(filled("nothing in braces", {{"a", "x"}}), "nothing in braces");
-}
-
 }  // namespace estafette::test::prestige_rules_test

@@ -6,6 +6,7 @@
 #include "campaign/rules/germany.hpp"
 #include "campaign/rules/politics/consequences.hpp"
 #include "campaign/rules/politics/ending.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -53,7 +54,7 @@ TEST(Rule45Losses, AFortressThatSurrendersToASiegeIsLostInThatTurn) {
   state.forces[1].duty = Duty::besieging;
   state.sieges = {{node("Magdeburg"), Side::coalition, state.turn}};
   const std::vector<Event> events = with_losses_of_prestige(here(), state, sieges(here(), state));
-  EXPECT_EQ(events.back().sentence, "Prestige falls by 2 to 28: Magdeburg is lost to the Coalition");
+  EXPECT_EQ(tell(events.back().said), "Prestige falls by 2 to 28: Magdeburg is lost to the Coalition");
 }
 
 TEST(Rule45Losses, AGermanAllyWhoBecomesNeutralTakesAPointAnotherAllyNothing) {
@@ -117,8 +118,8 @@ TEST(Rule45End, TheLossThatBringsPrestigeToZeroEndsTheCampaign) {
   State after = before;
   after.nations["Saxony"] = Side::coalition;
   const std::vector<Event> events = consequences(here(), before, after);
-  EXPECT_EQ(events.front().sentence, "Prestige falls by 2 to 0: Saxony has joined the Coalition");
-  EXPECT_EQ(events.back().sentence, "The campaign is over and the Coalition has won it: prestige has fallen to 0");
+  EXPECT_EQ(tell(events.front().said), "Prestige falls by 2 to 0: Saxony has joined the Coalition");
+  EXPECT_EQ(tell(events.back().said), "The campaign is over and the Coalition has won it: prestige has fallen to 0");
 }
 
 }  // namespace estafette::test::losses_of_prestige_test

@@ -3,6 +3,7 @@
 #include "campaign/map/read_map.hpp"
 #include "campaign/rules/figures/check_places.hpp"
 #include "campaign/rules/politics/triggers.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -110,7 +111,9 @@ TEST(Triggers1813, AustriaBringsBohemiaIntoTheWar) {
   EXPECT_EQ(state.nations.at("Austria"), Side::coalition);
   EXPECT_TRUE(state.neutral.empty());
   EXPECT_EQ(state.owners.at({"theresienstadt"}), Side::coalition);
-  EXPECT_EQ(what_it_would_do(theatre_1813(), proposal),
+  std::vector<std::string> effects;
+  for (const Saying& effect : what_it_would_do(theatre_1813(), proposal)) effects.push_back(tell(effect));
+  EXPECT_EQ(effects,
             (std::vector<std::string>{"Austria joins the Coalition", "the ground of Bohemia is open to both sides",
                                       "Bohemia is held by the Coalition"}));
 }

@@ -1,0 +1,205 @@
+#include "campaign/names/candidates.hpp"
+
+#include "campaign/state/questions.hpp"
+#include "converter/orbat/totals.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace estafette::campaign {
+namespace {
+
+/// Forces and pieces stand side by side; then each kind behind the one before it.
+Named entry(NamedKind kind, std::string id, std::string name) {
+  Named named{.id = std::move(id), .name = std::move(name)};
+  named.kind = static_cast<int>(kind);
+  named.behind = kind == NamedKind::piece ? static_cast<int>(NamedKind::force) : named.kind;
+  return named;
+}
+
+std::vector<std::string> unless_empty(const std::string& name) {
+  return name.empty() ? std::vector<std::string>() : std::vector<std::string>{name};
+}
+
+std::string command_of(Level level) {
+  switch (level) {
+    case Level::division:
+      return "corps";
+    case Level::cavalry_division:
+      return "cavalry corps";
+    default:
+      return "division";
+  }
+}
+
+Named entry_of(const Force& force) {
+  Named named = entry(NamedKind::force, force.id.slug, force.name);
+  named.commanders = unless_empty(force.troops.commander);
+  named.command = command_of(force.troops.level);
+  named.nation = force.nation;
+  return named;
+}
+
+/// True if every word of the one name stands in the other.
+bool within(const std::string& name, const std::string& longer) {
+  const std::vector<std::string> words = plain_words(name);
+  const std::vector<std::string> all = plain_words(longer);
+  return std::all_of(words.begin(), words.end(),
+                     [&](const std::string& word) { return std::find(all.begin(), all.end(), word) != all.end(); });
+}
+
+/// Who leads a corps and its army is written to for the corps; a piece that bears his name is himself.
+std::vector<std::string> commander_of(const State& state, const Army& army) {
+  const std::string name = without_rank(army.commander);
+  const bool leads = std::any_of(state.forces.begin(), state.forces.end(), [&](const Force& force) {
+    return force.side == army.side && without_rank(force.troops.commander) == name;
+  });
+  const bool himself = std::any_of(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
+    return piece.side == army.side && piece.kind == PieceKind::chief && within(piece.name, army.commander);
+  });
+  return name.empty() || leads || himself ? std::vector<std::string>() : unless_empty(army.commander);
+}
+
+Named entry_of(const State& state, const Piece& piece) {
+  Named named = entry(NamedKind::piece, piece.id.slug, piece.name);
+  std::vector<std::string> offices = name_words().also_called(piece.title);
+  if (!piece.title.empty()) offices.push_back(piece.title);
+  for (const std::string& office : offices) {
+    named.other.push_back(office);
+    named.other.push_back(office + " " + piece.name);
+  }
+  const Army* army = find_army(state, piece.army);
+  if (piece.kind != PieceKind::headquarters) return named;
+  named.command = to_string(piece.kind);
+  if (army == nullptr) return named;
+  named.other.push_back(army->name);
+  named.other.push_back(army->id);
+  named.commanders = commander_of(state, *army);
+  return named;
+}
+
+}  // namespace
+
+NamedKind kind_of(const Named& named) {
+  return static_cast<NamedKind>(named.kind);
+}
+
+std::vector<Named> named_forces(const State& state) {
+  std::vector<Named> all;
+  for (const Force& force : state.forces) all.push_back(entry_of(force));
+  return all;
+}
+
+std::vector<Named> named_forces(const State& state, const std::vector<ForceId>& ids) {
+  std::vector<Named> all;
+  std::set<ForceId> seen;
+  for (const ForceId& id : ids)
+    if (const Force* force = find_force(state, id); force != nullptr && seen.insert(id).second)
+      all.push_back(entry_of(*force));
+  return all;
+}
+
+std::vector<Named> named_pieces(const State& state) {
+  std::vector<Named> all;
+  for (const Piece& piece : state.pieces) all.push_back(entry_of(state, piece));
+  return all;
+}
+
+std::vector<Named> named_armies(const State& state) {
+  std::vector<Named> all;
+  for (const Army& army : state.armies) {
+    Named named = entry(NamedKind::army, army.id, army.name);
+    named.commanders = commander_of(state, army);
+    for (const Piece& piece : state.pieces)
+      if (piece.kind == PieceKind::headquarters && piece.army == army.id) named.other.push_back(piece.name);
+    all.push_back(std::move(named));
+  }
+  return all;
+}
+
+std::vector<Named> named_places(const map::Map& map) {
+  std::vector<Named> all;
+  for (const map::Node& node : map.nodes) {
+    all.push_back(entry(NamedKind::place, node.id.slug, node.name));
+    all.back().other = {node.today};
+  }
+  return all;
+}
+
+std::vector<Named> named_nations(const State& state) {
+  std::set<std::string> names;
+  for (const auto& [nation, side] : state.nations) names.insert(nation);
+  for (const Army& army : state.armies) names.insert(army.nation);
+  for (const Force& force : state.forces) {
+    names.insert(force.nation);
+    for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) { names.insert(unit.nation); });
+  }
+  for (const Reinforcement& expected : state.expected) names.insert({expected.force.nation, expected.needs});
+  names.erase("");
+  std::vector<Named> all;
+  for (const std::string& name : names) all.push_back(entry(NamedKind::nation, name, name));
+  return all;
+}
+
+std::vector<Named> named_countries(const map::Map& map) {
+  std::set<std::string> names;
+  for (const map::Node& node : map.nodes) names.insert(node.country);
+  names.erase("");
+  std::vector<Named> all;
+  for (const std::string& name : names) all.push_back(entry(NamedKind::country, name, name));
+  return all;
+}
+
+std::vector<Named> named_units(const State& state) {
+  std::vector<Named> all;
+  for (const Force& force : state.forces) {
+    for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
+      all.push_back(entry(NamedKind::unit, unit.id, unit.name));
+      all.back().clear = fmt::format("{} of {}", unit.name, force.name);
+    });
+  }
+  return all;
+}
+
+Catalogue places_of(const map::Map& map) {
+  return Catalogue(named_places(map));
+}
+
+Catalogue rivers_of(const map::Map& map) {
+  std::vector<Named> all;
+  for (const map::River& river : map.rivers) all.push_back(entry(NamedKind::river, river.name, river.name));
+  return Catalogue(std::move(all));
+}
+
+Catalogue own_of(const State& state, Side side) {
+  State own;
+  own.armies = state.armies;
+  std::copy_if(state.forces.begin(), state.forces.end(), std::back_inserter(own.forces),
+               [&](const Force& force) { return force.side == side; });
+  std::copy_if(state.pieces.begin(), state.pieces.end(), std::back_inserter(own.pieces),
+               [&](const Piece& piece) { return piece.side == side; });
+  return among({named_forces(own), named_pieces(own)});
+}
+
+Catalogue divisions_in(const Force& force) {
+  std::vector<Named> all;
+  for (const Formation* division : divisions_of(force)) {
+    Named named = entry(NamedKind::division, division->id, division->name);
+    named.commanders = unless_empty(division->commander);
+    named.command = "division";
+    named.clear = fmt::format("{} of {}", division->name, force.name);
+    all.push_back(std::move(named));
+  }
+  return Catalogue(std::move(all));
+}
+
+Catalogue among(std::vector<std::vector<Named>> lists) {
+  std::vector<Named> all;
+  for (std::vector<Named>& list : lists) std::move(list.begin(), list.end(), std::back_inserter(all));
+  return Catalogue(std::move(all));
+}
+
+}  // namespace estafette::campaign

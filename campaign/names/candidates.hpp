@@ -1,0 +1,47 @@
+// Who and what can be named in a campaign: forces, pieces, places, rivers, nations, countries, armies, units. Each list
+// is made here once, so that the same words mean the same in every letter and every verb (docs/names.md). A letter is
+// read against own_of(): the other side's names are in no list of a player's, so that no answer tells of them.
+#pragma once
+
+#include "campaign/map/map.hpp"
+#include "campaign/state/state.hpp"
+#include "converter/naming/meaning.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Named::kind of the lists below. Of several that fit equally well the earlier are meant, but forces and pieces alike:
+/// many a garrison has the name of its fortress, and most states that of their nation.
+enum class NamedKind { force, piece, army, place, nation, country, river, division, unit };
+
+[[nodiscard]] NamedKind kind_of(const Named& named);
+
+/// By name, id and commander, in the order of the state's lists.
+[[nodiscard]] std::vector<Named> named_forces(const State& state);
+/// Those of these ids that are on the map.
+[[nodiscard]] std::vector<Named> named_forces(const State& state, const std::vector<ForceId>& ids);
+/// A headquarters also by the name and commander of its army, unless he leads a force or is a piece himself.
+[[nodiscard]] std::vector<Named> named_pieces(const State& state);
+/// By name, id, commander (with the same exception) and headquarters.
+[[nodiscard]] std::vector<Named> named_armies(const State& state);
+/// By their name of the time and of today.
+[[nodiscard]] std::vector<Named> named_places(const map::Map& map);
+/// Those that have a side or troops, or will have; the name is the id.
+[[nodiscard]] std::vector<Named> named_nations(const State& state);
+/// Those that have a place on the map; the name is the id.
+[[nodiscard]] std::vector<Named> named_countries(const map::Map& map);
+/// All battalions, squadrons and batteries: by id, by name, and by name and force.
+[[nodiscard]] std::vector<Named> named_units(const State& state);
+
+[[nodiscard]] Catalogue places_of(const map::Map& map);
+[[nodiscard]] Catalogue rivers_of(const map::Map& map);
+/// The forces and pieces of a side.
+[[nodiscard]] Catalogue own_of(const State& state, Side side);
+/// The MDs of a force, by name and commander.
+[[nodiscard]] Catalogue divisions_in(const Force& force);
+
+/// Several lists in one.
+[[nodiscard]] Catalogue among(std::vector<std::vector<Named>> lists);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,279 @@
+#include "converter/naming/catalogue.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace estafette {
+namespace {
+
+/// From the best fit down; kNone is no fit. Each comes twice: with its numbers spelt alike, and spelt otherwise.
+enum Rank { kLetters, kName, kOther, kBeginsName, kInName, kInOther, kLooselyName, kLooselyOther, kWithinWord, kNone };
+constexpr int kTwice = 2;
+constexpr int kLastWhole = kTwice * kOther + 1;
+constexpr int kLastCertain = kTwice * kInOther + 1;
+constexpr int kNoFit = kTwice * kNone;
+
+constexpr std::size_t kShortestBeginning = 3;  ///< letters that may stand for a word
+constexpr std::size_t kShortestPart = 5;       ///< letters within a word that may stand for it
+constexpr std::size_t kRanksAndJoints = 6;     ///< words that a name as written may have more than the name
+
+enum class Same { no, otherwise, yes };
+
+Same same_word(const NameToken& written, const NameToken& word) {
+  if (written.number.value == 0 || word.number.value == 0) return written.text == word.text ? Same::yes : Same::no;
+  if (written.number.value != word.number.value) return Same::no;
+  return written.number.form == word.number.form ? Same::yes : Same::otherwise;
+}
+
+bool begins(const std::string& written, const std::string& word) {
+  if (written.size() > kShortestBeginning && written == word + "s") return true;
+  return written.size() >= kShortestBeginning && word.starts_with(written);
+}
+
+Same same_word_loosely(const NameToken& written, const NameToken& word) {
+  if (const Same same = same_word(written, word); same != Same::no) return same;
+  const bool words = written.number.value == 0 && word.number.value == 0;
+  return words && begins(written.text, word.text) ? Same::yes : Same::no;
+}
+
+struct Place {
+  std::size_t start = std::string::npos;  ///< in the alias
+  Same same = Same::no;
+};
+
+/// Where in the alias what is written stands side by side.
+template <typename Compare>
+Place place_of(const std::vector<NameToken>& alias, const std::vector<NameToken>& written, Compare compare) {
+  for (std::size_t start = 0; start + written.size() <= alias.size(); ++start) {
+    Same all = Same::yes;
+    for (std::size_t i = 0; i < written.size() && all != Same::no; ++i)
+      all = std::min(all, compare(written[i], alias[start + i]));
+    if (all != Same::no) return {start, all};
+  }
+  return {};
+}
+
+bool within_a_word(const std::vector<NameToken>& alias, const NameToken& written) {
+  if (written.text.size() < kShortestPart || written.number.value > 0) return false;
+  return std::any_of(alias.begin(), alias.end(),
+                     [&](const NameToken& word) { return word.text.find(written.text) != std::string::npos; });
+}
+
+bool only_numbers(const std::vector<NameToken>& tokens) {
+  return std::all_of(tokens.begin(), tokens.end(), [](const NameToken& token) { return token.number.value > 0; });
+}
+
+/// Without "of the" and the like, but for a first one.
+std::vector<NameToken> without_joints(std::vector<NameToken> tokens) {
+  for (std::size_t i = tokens.size(); i > 1; --i)
+    if (tokens[i - 1].joint) tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(i - 1));
+  return tokens;
+}
+
+/// "General der Kavallerie von Bülow": Bülow.
+std::vector<NameToken> of_a_person(std::vector<NameToken> tokens) {
+  std::erase_if(tokens, [](const NameToken& token) { return token.rank || token.joint; });
+  return tokens;
+}
+
+std::vector<NameToken> without_nation(std::vector<NameToken> tokens, const std::string& nation) {
+  std::erase_if(tokens, [&](const NameToken& token) { return !token.nation.empty() && token.nation == nation; });
+  return tokens;
+}
+
+std::vector<NameToken> both(std::vector<NameToken> first, const std::vector<NameToken>& second) {
+  first.insert(first.end(), second.begin(), second.end());
+  return first;
+}
+
+bool led(const Named& named) {
+  return !named.commanders.empty() || !named.command.empty();
+}
+
+}  // namespace
+
+/// Words as they stand somewhere, in the forms in which a name may be found in them.
+struct Catalogue::Span {
+  std::string letters, folded;        ///< for ids and names to the letter
+  std::vector<NameToken> tokens;      ///< without joints
+  std::vector<NameToken> of_persons;  ///< without ranks too; empty: cannot be a person's
+  std::size_t words = 0;
+  bool whole_only = false;  ///< something parts them that stands in whole names only
+  bool particle = false;    ///< the first is one
+
+  /// Nothing if no name ends there. "Berlin - Spandau" are two places, though Spandau is called Berlin-Spandau too.
+  static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
+    Span span;
+    span.letters = sentence.between(from, from + count);
+    span.folded = fold(span.letters);
+    span.words = count;
+    span.particle = name_words().is_particle(sentence.words[from].plain);
+    for (std::size_t i = from + 1; i < from + count; ++i) {
+      if (sentence.words[i].before >= Gap::dash) return std::nullopt;
+      span.whole_only = span.whole_only || sentence.words[i].before > Gap::bracket;
+    }
+    std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
+    if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
+    if (!all.back().rank && (!all.front().joint || all.front().rank)) span.of_persons = of_a_person(all);
+    span.tokens = without_joints(std::move(all));
+    return span;
+  }
+};
+
+Catalogue::Catalogue(std::vector<Named> all) : all_(std::move(all)) {
+  for (std::size_t i = 0; i < all_.size(); ++i) learn(i);
+}
+
+void Catalogue::learn(std::size_t index) {
+  const Named& named = all_[index];
+  const NameWords& words = name_words();
+  std::vector<Alias> aliases;
+  const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false, bool unparted = false) {
+    if (tokens.empty()) return;
+    longest_ = std::max(longest_, tokens.size());
+    aliases.push_back({std::move(tokens), is, whole_only, unparted});
+  };
+  const std::vector<NameToken> name = without_joints(words.tokens(named.name));
+  add(name, AliasIs::name);
+  add(without_joints(words.tokens(named.name + " " + named.id)), AliasIs::clear, true);
+  add(without_joints(words.tokens(named.id)), AliasIs::other);
+  for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
+  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, true);
+  if (led(named) && name.size() > 1) {
+    const std::vector<NameToken> command = words.tokens(named.command);
+    if (name.front().number.value > 0)  // "Corps III"
+      add(both({name.begin() + 1, name.end()}, {name.front()}), AliasIs::other, true);
+    else if (!command.empty() && name.back().text == command.back().text)  // "Corps Yorck"
+      add(both({name.back()}, of_a_person({name.begin(), name.end() - 1})), AliasIs::other, true);
+  }
+  for (const std::string& commander : named.commanders) {
+    const std::vector<NameToken> person = of_a_person(words.tokens(commander));
+    if (person.empty()) continue;
+    add(person, AliasIs::other);
+    add(both(of_a_person(name), person), AliasIs::clear, true);
+    add(both(person, of_a_person(name)), AliasIs::clear, true);
+    const std::vector<NameToken> command = words.tokens(named.command);
+    if (command.empty()) continue;
+    add(both(person, command), AliasIs::other);
+    add(both(command, person), AliasIs::other, true);
+    if (command.size() == 1) continue;
+    add(both(person, {command.back()}), AliasIs::other);
+    add(both({command.back()}, person), AliasIs::other, true);
+  }
+  aliases_.push_back(std::move(aliases));
+  spelt_.push_back(fold(named.name));
+}
+
+int Catalogue::rank(std::size_t index, const Span& span) const {
+  const Named& named = all_[index];
+  if (span.letters == named.id && named.id != named.name) return kTwice * kLetters;
+  if (span.folded == spelt_[index]) return kTwice * kLetters + 1;
+  int best = kNoFit;
+  const auto better = [&](int rank, Same same) { best = std::min(best, kTwice * rank + (same == Same::yes ? 0 : 1)); };
+  const auto compare = [&](const std::vector<NameToken>& written) {
+    if (written.empty()) return;
+    const bool numbers = only_numbers(written);
+    if (numbers && written.front().number.form == NumberForm::word) return;  // "first" begins many a sentence
+    for (const Alias& alias : aliases_[index]) {
+      if (alias.tokens.size() < written.size()) continue;
+      const bool whole = alias.tokens.size() == written.size();
+      if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
+      const bool name = alias.is == AliasIs::name;
+      if (const Place at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
+        if (numbers && at.same == Same::otherwise)
+          better(name ? kLooselyName : kLooselyOther, Same::yes);
+        else if (whole)
+          better(name ? kName : kOther, at.same);
+        else
+          better(!name ? kInOther : at.start == 0 ? kBeginsName : kInName, at.same);
+      } else if (!alias.whole_only && !span.whole_only) {
+        if (place_of(alias.tokens, written, same_word_loosely).same != Same::no)
+          better(name ? kLooselyName : kLooselyOther, Same::yes);
+        else if (written.size() == 1 && name && within_a_word(alias.tokens, written.front()))
+          better(kWithinWord, Same::yes);
+      }
+    }
+  };
+  compare(span.tokens);
+  if (led(named)) compare(span.of_persons);
+  if (best == kNoFit && !named.nation.empty() && led(named)) compare(without_nation(span.of_persons, named.nation));
+  return best;
+}
+
+Match Catalogue::best(const Span& span, int& rank_of_it) const {
+  Match match;
+  match.words = span.words;
+  int best = kNoFit;
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    const int fit = rank(i, span);
+    if (fit >= kNoFit || fit > best || (span.particle && fit > kTwice * kBeginsName + 1)) continue;
+    if (fit < best) match.found.clear();
+    best = fit;
+    match.found.push_back(i);
+  }
+  int foremost = std::numeric_limits<int>::max();
+  for (const std::size_t i : match.found) foremost = std::min(foremost, all_[i].behind);
+  std::erase_if(match.found, [&](std::size_t i) { return all_[i].behind > foremost; });
+  match.certain = best <= kLastCertain;
+  match.whole = best <= kLastWhole;
+  rank_of_it = best;
+  return match;
+}
+
+Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
+  Match loose;
+  int loose_rank = kNoFit;
+  if (from >= sentence.words.size()) return loose;
+  const std::size_t most = std::min(longest_ + kRanksAndJoints, sentence.words.size() - from);
+  for (std::size_t count = most; count > 0; --count) {
+    const std::optional<Span> span = Span::of(sentence, from, count);
+    if (!span) continue;
+    int rank = kNoFit;
+    Match match = best(*span, rank);
+    if (match.found.empty()) continue;
+    // "1st Corps" is I Corps, though "1st" alone begins the name of 1st Division.
+    if (match.certain) return !match.whole && loose.one() ? loose : match;
+    if (rank < loose_rank) loose = std::move(match);
+    loose_rank = std::min(loose_rank, rank);
+  }
+  return loose;
+}
+
+Match Catalogue::match(std::string_view words) const {
+  const Sentence sentence = cut(words);
+  if (sentence.words.empty()) return {};
+  std::optional<Span> span = Span::of(sentence, 0, sentence.words.size());
+  if (!span) return {};
+  span->letters = trim(words);
+  span->folded = fold(words);
+  int rank = kNoFit;
+  return best(*span, rank);
+}
+
+Meaning Catalogue::find(std::string_view words) const {
+  Match found = match(words);
+  Meaning meaning{std::move(found.found), found.whole, {}};
+  if (meaning.fits.empty()) meaning.nearest = nearest_to(words);
+  return meaning;
+}
+
+std::string Catalogue::sure_name(std::size_t index) const {
+  const Named& named = all_.at(index);
+  const auto means_it = [&](const std::string& words) { return match(words).found == std::vector<std::size_t>{index}; };
+  if (means_it(named.name)) return named.name;
+  if (!named.clear.empty() && means_it(named.clear)) return named.clear;
+  return fmt::format("{} ({})", named.name, named.id);
+}
+
+std::string Catalogue::sure_name(const std::string& id) const {
+  for (std::size_t i = 0; i < all_.size(); ++i)
+    if (all_[i].id == id) return sure_name(i);
+  return id;
+}
+
+}  // namespace estafette

@@ -1,0 +1,192 @@
+#include "converter/naming/sentence.hpp"
+
+#include "base/text.hpp"
+#include "converter/naming/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace estafette {
+namespace {
+
+struct Mark {
+  std::string_view spelt;
+  Gap gap;
+};
+
+/// Marks beyond ASCII, as word processors and forums put them in. All other letters beyond ASCII belong to words.
+constexpr std::array kMarks = {
+    Mark{"\u2012", Gap::dash},  Mark{"\u2013", Gap::dash},   Mark{"\u2014", Gap::dash},   Mark{"\u2015", Gap::dash},
+    Mark{"\u2212", Gap::dash},  Mark{"\u2190", Gap::dash},   Mark{"\u2192", Gap::dash},   Mark{"\u21D2", Gap::dash},
+    Mark{"\u279C", Gap::dash},  Mark{"\u2794", Gap::dash},   Mark{"\u27A1", Gap::dash},   Mark{"\u203A", Gap::dash},
+    Mark{"\u00BB", Gap::dash},  Mark{"\u2010", Gap::hyphen}, Mark{"\u2011", Gap::hyphen}, Mark{"\u2026", Gap::dot},
+    Mark{"\u00A0", Gap::blank}, Mark{"\u2002", Gap::blank},  Mark{"\u2003", Gap::blank},  Mark{"\u2009", Gap::blank},
+    Mark{"\u200B", Gap::blank}, Mark{"\u202F", Gap::blank},  Mark{"\uFEFF", Gap::blank},  Mark{"\uFE0F", Gap::blank},
+    Mark{"\u00AB", Gap::blank}, Mark{"\u2039", Gap::blank},  Mark{"\u201A", Gap::blank},  Mark{"\u201C", Gap::blank},
+    Mark{"\u201D", Gap::blank}, Mark{"\u201E", Gap::blank},  Mark{"\u2022", Gap::blank},  Mark{"\u2023", Gap::blank},
+    Mark{"\u25CF", Gap::blank}, Mark{"\u25E6", Gap::blank},  Mark{"\u00B7", Gap::blank},
+};
+constexpr std::array<std::string_view, 4> kApostrophes = {"'", "\u2018", "\u2019", "\u2032"};
+
+/// The length of the apostrophe that stands there, or 0.
+std::size_t apostrophe(std::string_view text) {
+  for (const std::string_view mark : kApostrophes)
+    if (text.starts_with(mark)) return mark.size();
+  return 0;
+}
+
+/// What stands there between words, and how long it is; nothing if a word does.
+struct Between {
+  Gap gap;
+  std::size_t length;
+};
+std::optional<Between> mark_at(std::string_view text) {
+  for (const Mark& mark : kMarks)
+    if (text.starts_with(mark.spelt)) return Between{mark.gap, mark.spelt.size()};
+  const char c = text.front();
+  const auto byte = static_cast<unsigned char>(c);
+  if (byte >= 0x80 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) return std::nullopt;
+  switch (c) {
+    case '-':
+      return Between{Gap::hyphen, 1};
+    case ',':
+    case ';':
+    case '/':
+    case '+':
+    case '&':
+      return Between{Gap::comma, 1};
+    case '>':
+    case '=':
+    case '<':
+    case '|':
+      return Between{Gap::dash, 1};
+    case '.':
+    case '!':
+    case '?':
+      return Between{Gap::dot, 1};
+    case '(':
+    case ')':
+    case '[':
+    case ']':
+      return Between{Gap::bracket, 1};
+    case ':':
+      return Between{Gap::colon, 1};
+    default:
+      return Between{Gap::blank, 1};
+  }
+}
+
+/// The end of the word that begins at `at`. An apostrophe with a letter on either side belongs to it.
+std::size_t end_of_word(std::string_view text, std::size_t at) {
+  while (at < text.size()) {
+    if (const std::size_t quote = apostrophe(text.substr(at)); quote > 0) {
+      if (at + quote >= text.size() || apostrophe(text.substr(at + quote)) > 0 || mark_at(text.substr(at + quote)))
+        return at;
+      at += quote;
+    } else if (mark_at(text.substr(at))) {
+      return at;
+    } else {
+      ++at;
+    }
+  }
+  return at;
+}
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+/// Hyphens between two letters are hyphens; beside a blank, or several of them, they are a dash.
+Gap strongest(std::string_view text, std::size_t from, std::size_t to) {
+  Gap gap = Gap::blank;
+  std::size_t hyphens = 0;
+  std::size_t length = 0;
+  for (std::size_t at = from; at < to; ++length) {
+    const std::size_t quote = apostrophe(text.substr(at));
+    const Between between = quote > 0 ? Between{Gap::blank, quote} : mark_at(text.substr(at)).value();
+    if (between.gap == Gap::hyphen) ++hyphens;
+    gap = std::max(gap, between.gap);
+    at += between.length;
+  }
+  if (hyphens == 0) return gap;
+  return hyphens == 1 && length == 1 ? gap : std::max(gap, Gap::dash);
+}
+
+}  // namespace
+
+std::string Sentence::between(std::size_t first, std::size_t last) const {
+  last = std::min(last, words.size());
+  if (first >= last) return {};
+  return text.substr(words[first].begin, words[last - 1].end - words[first].begin);
+}
+
+std::string plain_word(std::string_view word) {
+  std::string spelt(word);
+  for (const std::string_view mark : kApostrophes) {
+    for (const std::string_view s : {"s", "S"})
+      if (const std::string ending = std::string(mark) + std::string(s); spelt.ends_with(ending))
+        spelt.resize(spelt.size() - ending.size());
+    replace_all(spelt, mark, "");
+  }
+  std::string plain = slug(spelt);
+  if (plain.empty()) plain = fold(spelt);
+  for (const char* letters : {"ae", "oe", "ue"}) replace_all(plain, letters, std::string(1, letters[0]));
+  return plain;
+}
+
+namespace {
+
+/// "3. Korps": the dot is an ordinal's.
+bool is_ordinal_dot(std::string_view text, std::size_t from, std::size_t to) {
+  if (from == 0 || text[from - 1] < '0' || text[from - 1] > '9' || text[from] != '.') return false;
+  return to == from + 1 || text.substr(from + 1, to - from - 1).find_first_not_of(' ') == std::string_view::npos;
+}
+
+Sentence cut_leaving_out(std::string_view text, bool (*leave_out)(const std::string& plain)) {
+  Sentence sentence;
+  sentence.text = text;
+  std::size_t gap_from = 0;
+  Gap carried = Gap::blank;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t quote = apostrophe(text.substr(at));
+    const std::optional<Between> between = quote > 0 ? Between{Gap::blank, quote} : mark_at(text.substr(at));
+    if (between) {
+      at += between->length;
+      continue;
+    }
+    const Gap dotted = is_ordinal_dot(text, gap_from, at) ? Gap::blank : strongest(text, gap_from, at);
+    const Gap gap = std::max(carried, dotted);
+    const std::size_t end = end_of_word(text, at);
+    std::string plain = plain_word(text.substr(at, end - at));
+    const bool said = !plain.empty() && !leave_out(plain);
+    if (said) sentence.words.push_back({std::move(plain), at, end, gap});
+    carried = said ? Gap::blank : gap;
+    at = gap_from = end;
+  }
+  sentence.at_end = std::max(carried, strongest(text, gap_from, text.size()));
+  return sentence;
+}
+
+}  // namespace
+
+Sentence cut(std::string_view text) {
+  return cut_leaving_out(text, [](const std::string& plain) { return name_words().is_nothing(plain); });
+}
+
+std::vector<std::string> plain_words(std::string_view name) {
+  std::vector<std::string> words;
+  for (Word& word : cut(name).words) words.push_back(std::move(word.plain));
+  return words;
+}
+
+std::vector<std::string> words_as_they_are(std::string_view phrase) {
+  std::vector<std::string> words;
+  for (Word& word : cut_leaving_out(phrase, [](const std::string&) { return false; }).words)
+    words.push_back(std::move(word.plain));
+  return words;
+}
+
+}  // namespace estafette

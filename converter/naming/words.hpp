@@ -1,0 +1,83 @@
+// What the words of a name mean: which are one word ("Korps", "corps d'armée"), which are numbers ("III", "3rd",
+// "dritte"), which may be left out ("Marshal", "of the"). The lists are data, templates/words/names.xml, and are built
+// into the program; docs/names.md tells how they are used.
+#pragma once
+
+#include "converter/naming/sentence.hpp"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace estafette {
+
+/// How a number is spelt. Where "1st" could be 1st Division or I Corps, the one that is spelt so is meant.
+enum class NumberForm { none, bare, ordinal, roman, word };
+
+struct NameNumber {
+  int value = 0;  ///< 0: no number
+  NumberForm form = NumberForm::none;
+  bool operator==(const NameNumber&) const = default;
+};
+
+/// A word of a name as names are compared.
+struct NameToken {
+  std::string text;  ///< plain; of a number its figure
+  NameNumber number{};
+  bool joint = false;    ///< "of": may be left out within a name
+  bool rank = false;     ///< "Marshal": may be left out before a commander's name
+  std::string nation{};  ///< whose adjective it is, "French" of France; empty: none's
+  bool operator==(const NameToken&) const = default;
+};
+
+class NameWords {
+ public:
+  /// Reads the lists. Throws Refusal with every fault.
+  NameWords(const std::string& xml, const std::string& file);
+
+  /// An article or "please".
+  [[nodiscard]] bool is_nothing(const std::string& plain) const { return nothing_.contains(plain); }
+  /// A part of a name does not begin with it: "of", "in".
+  [[nodiscard]] bool is_particle(const std::string& plain) const {
+    return joints_.contains(plain) || particles_.contains(plain);
+  }
+  /// True if the sentence begins with a command that numbers stand before: "Korps", "cavalry corps".
+  [[nodiscard]] bool begins_with_command(const Sentence& sentence) const;
+  /// What else somebody of that title is called: an Emperor is an Empereur too.
+  [[nodiscard]] std::vector<std::string> also_called(const std::string& kind) const;
+
+  /// 3 for "iii", "3rd", "3e", "third".
+  [[nodiscard]] NameNumber number_in(const std::string& plain) const;
+
+  /// The words from `first` up to `last` (exclusive) as names are compared; the longest phrase of the lists counts.
+  [[nodiscard]] std::vector<NameToken> tokens(const std::vector<Word>& words, std::size_t first,
+                                              std::size_t last) const;
+  [[nodiscard]] std::vector<NameToken> tokens(std::string_view name) const;
+
+ private:
+  struct Phrase {
+    std::vector<std::string> words;
+    std::vector<std::string> is;  ///< empty: a rank
+    std::string nation;
+  };
+
+  void learn(const std::string& phrase, const std::vector<std::string>& is, const std::string& nation);
+
+  std::set<std::string> nothing_, joints_, particles_, endings_, roman_endings_;
+  std::vector<std::vector<std::string>> numbered_;
+  std::map<std::string, int> numbers_;
+  std::map<std::string, std::vector<std::string>> pieces_;
+  std::map<std::string, std::vector<Phrase>> phrases_;  ///< by their first word, longest first
+};
+
+/// Those of templates/words/names.xml, as they were when the program was built.
+[[nodiscard]] const NameWords& name_words();
+
+/// The plain words of a commander's name without rank and particles: "Generalleutnant von Bülow" is "bulow".
+[[nodiscard]] std::string without_rank(std::string_view commander);
+
+/// 3 for "iii", "3rd", "3"; 0 for what is no number.
+[[nodiscard]] int number_in(const std::string& plain);
+
+}  // namespace estafette
