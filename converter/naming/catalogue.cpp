@@ -150,8 +150,7 @@ void Catalogue::learn(std::size_t index) {
   add(without_joints(words.tokens(named.id)), AliasIs::other);
   for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
   // "Yorck, Corps" is no clear name that somebody has parted; "22nd Line, 1st Bn of III Corps" has its comma by itself.
-  if (!named.clear.empty())
-    add(without_joints(words.tokens(named.clear)), AliasIs::other, true, !parted(named.clear));
+  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, !parted(named.clear));
   if (led(named) && name.size() > 1) {
     const std::vector<NameToken> command = words.tokens(named.command);
     if (name.front().number.value > 0)  // "Corps III"

@@ -5,7 +5,6 @@
 #include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
-
 namespace estafette::campaign {
 
 /// True for a die, which is thrown only when all else holds.

@@ -29,9 +29,14 @@ TEST(Accounts, EveryPointOfPrestigeStandsWithItsTurnItsLineAndTheScoreThatItMake
   State state;
   state.prestige = 30;
   founded.change = Founded{state};
-  const Table table =
-      prestige_table({founded, Event{}, prestige(1, 8, "each fortress", says("prestige changes", {{"rises", true}, {"points", 8}, {"score", 38}, {"why", as_written("garrisons hold it: all of them")}})),
-                      prestige(2, -3, "", as_written("Ruling: campaign prestige 35, because: so agreed"))});
+  const Table table = prestige_table(
+      {founded, Event{},
+       prestige(
+           1, 8, "each fortress",
+           says(
+               "prestige changes",
+               {{"rises", true}, {"points", 8}, {"score", 38}, {"why", as_written("garrisons hold it: all of them")}})),
+       prestige(2, -3, "", as_written("Ruling: campaign prestige 35, because: so agreed"))});
   EXPECT_EQ(table.rows, (std::vector<Row>{{"", "", "30", "", "the opening score"},
                                           {"1", "+8", "38", "each fortress", "garrisons hold it: all of them"},
                                           {"2", "-3", "35", "", "Ruling: campaign prestige 35, because: so agreed"}}));

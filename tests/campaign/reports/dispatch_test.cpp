@@ -66,8 +66,8 @@ TEST(Dispatch, TellsTheOwnForcesAndWhatTheyDid) {
 }
 
 TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
-  const std::string text =
-      letter({told(recovers(kYorck), "yorck"), told(says("are enemies", {{"who", kThird}, {"other", kYorck}}), "iii-corps")});
+  const std::string text = letter(
+      {told(recovers(kYorck), "yorck"), told(says("are enemies", {{"who", kThird}, {"other", kYorck}}), "iii-corps")});
   for (const char* secret : {"Yorck", "Geheim", "Kleist"}) EXPECT_EQ(text.find(secret), std::string::npos) << secret;
   EXPECT_NE(
       text.find(
@@ -109,7 +109,9 @@ TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
   for (const Side side : {Side::france, Side::coalition})
     EXPECT_EQ(written(waiting, waiting, events, side).find("Saint-Cyr"), std::string::npos);
   State come = waiting;
-  Event arrival = told(says("reinforcements", {{"at", NamedPlace{node("Alten"), "Alten"}}, {"instead_of", Figure()}, {"who", kSaintCyr}}), "saint-cyr");
+  Event arrival = told(says("reinforcements",
+                            {{"at", NamedPlace{node("Alten"), "Alten"}}, {"instead_of", Figure()}, {"who", kSaintCyr}}),
+                       "saint-cyr");
   arrival.change = Arrived{{"saint-cyr"}, node("Alten")};
   apply(come, arrival);
   EXPECT_NE(written(waiting, come, {arrival}, Side::france).find(tell(arrival.said)), std::string::npos);
@@ -119,7 +121,10 @@ TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
 TEST(Dispatch, OfALostForceIsToldToItsOwnSide) {
   State after = state();
   std::erase_if(after.forces, [](const Force& force) { return force.name == "III Corps"; });
-  const std::string text = written(state(), after, {told(says("surrenders", {{"garrison", kThird}, {"fortress", NamedPlace{node("Alten"), "Alten"}}}), "iii-corps")}, Side::france);
+  const std::string text = written(
+      state(), after,
+      {told(says("surrenders", {{"garrison", kThird}, {"fortress", NamedPlace{node("Alten"), "Alten"}}}), "iii-corps")},
+      Side::france);
   EXPECT_NE(text.find("III Corps surrenders Alten unconditionally"), std::string::npos);
 }
 

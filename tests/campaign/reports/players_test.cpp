@@ -38,9 +38,10 @@ TEST(Players, CommasPartTheForcesOfACellAsWellAsSemicolons) {
 
 TEST(Players, APartOfAForcesNameWillDoIfNoOtherHasIt) {
   EXPECT_EQ(player_from("Gerd=Yorck", chapters()).commands, std::set<std::string>{"cosecret-yorck"});
-  EXPECT_EQ(test::refusal([] { (void)player_from("Ney=Corps", chapters()); }),
-            "--player: found \"Corps\"; expected a force or an army of this campaign, named so that only one fits. It may "
-            "be frsecret I Corps or frsecret II Corps: write more of the name");
+  EXPECT_EQ(
+      test::refusal([] { (void)player_from("Ney=Corps", chapters()); }),
+      "--player: found \"Corps\"; expected a force or an army of this campaign, named so that only one fits. It may "
+      "be frsecret I Corps or frsecret II Corps: write more of the name");
 }
 
 TEST(Players, AFileWithoutThemIsRefusedSinceItsReportWouldTellAll) {

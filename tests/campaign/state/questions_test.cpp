@@ -62,9 +62,8 @@ TEST(Questions, AForceIsFatiguedForEveryReasonThatTheRulesKnow) {
   force.line.cut = true;
   std::vector<std::string> reasons;
   for (const Saying& reason : fatigue_reasons(state, force)) reasons.push_back(tell(reason));
-  EXPECT_EQ(
-      reasons,
-      (std::vector<std::string>{"forced march (2.1.2)", "exhausted until turn 5 (4.1)", "line of supply cut (5.1)"}));
+  EXPECT_EQ(reasons, (std::vector<std::string>{"forced march (2.1.2)", "exhausted until turn 5 (4.1)",
+                                               "line of supply cut (5.1)"}));
   EXPECT_TRUE(fatigued(state, force));
   EXPECT_TRUE(exhausted(state, force));
 }

@@ -67,7 +67,9 @@ TEST(Rule11Orders, OfAForceThatIsGoneAreToldAndForgotten) {
   Order order = test::march_order(test::force(state, "III Corps"), "Alten - Burg");
   give(state, order);
   std::erase_if(state.forces, [](const Force& force) { return force.name == "III Corps"; });
-  EXPECT_NE(test::told(played(state)).find("The force that this order was for is no longer on the map as one of its own"), std::string::npos);
+  EXPECT_NE(
+      test::told(played(state)).find("The force that this order was for is no longer on the map as one of its own"),
+      std::string::npos);
 }
 
 TEST(Rule11Turns, ATurnEndsWithTheNextAndItsOrdersAreDone) {
