@@ -125,7 +125,7 @@ void Drawing::style(const std::string& sheet) {
 void Drawing::clip(const std::string& id, const Box& box) {
   pugi::xml_node path = root_.append_child("clipPath");
   Pen(path).box(box);
-  set(path, "id", id.c_str());
+  set(path, "id", id);
 }
 
 std::string Drawing::text() const {

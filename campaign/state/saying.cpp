@@ -8,6 +8,14 @@
 
 namespace estafette::campaign {
 
+Saying::Saying() = default;
+Saying::Saying(std::string name, std::vector<NamedFigure> sorted) : what(std::move(name)), figures(std::move(sorted)) {}
+Saying::Saying(const Saying&) = default;
+Saying::Saying(Saying&&) noexcept = default;
+Saying& Saying::operator=(const Saying&) = default;
+Saying& Saying::operator=(Saying&&) noexcept = default;
+Saying::~Saying() = default;
+
 bool Saying::operator==(const Saying& other) const {
   return what == other.what && figures == other.figures;
 }

@@ -73,6 +73,14 @@ struct Kilometres {
 
 /// A message: what is said, by its name in the tables of campaign/telling, and its figures. Empty: nothing is said.
 struct Saying {
+  Saying();
+  Saying(std::string name, std::vector<NamedFigure> sorted);
+  Saying(const Saying&);
+  Saying(Saying&&) noexcept;
+  Saying& operator=(const Saying&);
+  Saying& operator=(Saying&&) noexcept;
+  ~Saying();  // as the others in the source: a saying holds figures, which hold sayings
+
   std::string what;
   std::vector<NamedFigure> figures;  ///< sorted by name, so that equal sayings are equal
 

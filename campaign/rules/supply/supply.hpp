@@ -1,6 +1,7 @@
 // Lines of communication and supply (5.1).
 #pragma once
 
+#include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
 #include <vector>
