@@ -3,6 +3,8 @@
 // moving, except to withdraw).
 #pragma once
 
+#include "campaign/state/state.hpp"
+
 #include <optional>
 #include <string>
 #include <vector>

@@ -1,6 +1,9 @@
 // Marching while there is a truce: freely, but no closer to any enemy. Source: rule 4.2. Pure.
 #pragma once
 
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
 #include <optional>
 
 namespace estafette::campaign {
