@@ -5,6 +5,7 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/rules/battle/verdict.hpp"
 #include "campaign/rules/tell.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,5 +1,6 @@
 #include "campaign/rules/marching/truce.hpp"
 
+#include "campaign/rules/roads.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <queue>

@@ -1,6 +1,7 @@
 #include "campaign/rules/politics/losses_of_prestige.hpp"
 
 #include "campaign/rules/politics/ledger.hpp"
+#include "campaign/rules/tell.hpp"
 #include "campaign/state/unfolding.hpp"
 
 #include <utility>
