@@ -91,6 +91,12 @@ std::vector<NameToken> both(std::vector<NameToken> first, const std::vector<Name
   return first;
 }
 
+int commas_in(const std::string& name) {
+  const Sentence sentence = cut(name);
+  return static_cast<int>(std::count_if(sentence.words.begin(), sentence.words.end(),
+                                        [](const Word& word) { return word.before > Gap::bracket; }));
+}
+
 bool led(const Named& named) {
   return !named.commanders.empty() || !named.command.empty();
 }
@@ -103,8 +109,8 @@ struct Catalogue::Span {
   std::vector<NameToken> tokens;      ///< without joints
   std::vector<NameToken> of_persons;  ///< without ranks too; empty: cannot be a person's
   std::size_t words = 0;
-  bool whole_only = false;  ///< something parts them that stands in whole names only
-  bool particle = false;    ///< the first is one
+  int commas = 0;         ///< commas and stops between them, which stand in whole names only
+  bool particle = false;  ///< the first is one
 
   /// Nothing if no name ends there. "Berlin - Spandau" are two places, though Spandau is called Berlin-Spandau too.
   static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
@@ -115,7 +121,7 @@ struct Catalogue::Span {
     span.particle = name_words().is_particle(sentence.words[from].plain);
     for (std::size_t i = from + 1; i < from + count; ++i) {
       if (sentence.words[i].before >= Gap::dash) return std::nullopt;
-      span.whole_only = span.whole_only || sentence.words[i].before > Gap::bracket;
+      if (sentence.words[i].before > Gap::bracket) ++span.commas;
     }
     std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
     if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
@@ -133,17 +139,18 @@ void Catalogue::learn(std::size_t index) {
   const Named& named = all_[index];
   const NameWords& words = name_words();
   std::vector<Alias> aliases;
-  const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false, bool unparted = false) {
+  const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false, int commas = -1) {
     if (tokens.empty()) return;
     longest_ = std::max(longest_, tokens.size());
-    aliases.push_back({std::move(tokens), is, whole_only, unparted});
+    aliases.push_back({std::move(tokens), is, whole_only, commas});
   };
   const std::vector<NameToken> name = without_joints(words.tokens(named.name));
   add(name, AliasIs::name);
   add(without_joints(words.tokens(named.name + " " + named.id)), AliasIs::clear, true);
   add(without_joints(words.tokens(named.id)), AliasIs::other);
   for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
-  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, true);
+  if (!named.clear.empty())
+    add(without_joints(words.tokens(named.clear)), AliasIs::other, true, commas_in(named.clear));
   if (led(named) && name.size() > 1) {
     const std::vector<NameToken> command = words.tokens(named.command);
     if (name.front().number.value > 0)  // "Corps III"
@@ -182,7 +189,8 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
     for (const Alias& alias : aliases_[index]) {
       if (alias.tokens.size() < written.size()) continue;
       const bool whole = alias.tokens.size() == written.size();
-      if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
+      if (((alias.whole_only || span.commas > 0) && !whole) || (alias.commas >= 0 && alias.commas != span.commas))
+        continue;
       const bool name = alias.is == AliasIs::name;
       if (const Place at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
         if (numbers && at.same == Same::otherwise)
@@ -191,7 +199,7 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
           better(name ? kName : kOther, at.same);
         else
           better(!name ? kInOther : at.start == 0 ? kBeginsName : kInName, at.same);
-      } else if (!alias.whole_only && !span.whole_only) {
+      } else if (!alias.whole_only && span.commas == 0) {
         if (place_of(alias.tokens, written, same_word_loosely).same != Same::no)
           better(name ? kLooselyName : kLooselyOther, Same::yes);
         else if (written.size() == 1 && name && within_a_word(alias.tokens, written.front()))

@@ -78,7 +78,8 @@ class Catalogue {
     std::vector<NameToken> tokens;
     AliasIs is = AliasIs::other;
     bool whole_only = false;
-    bool unparted = false;  ///< "9th Division of III Corps" is not "9th Division, III Corps"
+    /// Commas within; any number will do if negative. "9th Division of III Corps" is not "9th Division, III Corps".
+    int commas = -1;
   };
   struct Span;
   void learn(std::size_t index);

@@ -107,7 +107,7 @@ const std::vector<Row>& places() {
       {"lutzen", {"Lützen", "Luetzen", "Lutzen", "lützen"}},
       {"weissenfels", {"Weissenfels", "Weißenfels", "weissenf"}},
       {"frankfurt", {"Frankfurt", "Frankfurt am Main", "Frankfurt on the Main", "Frankfurt Main"}},
-      {"frankfurt-oder",
+      {"frankfurt-on-the-oder",
        {"Frankfurt on the Oder", "Frankfurt an der Oder", "Frankfurt (Oder)", "Frankfurt/Oder",
         "Frankfurt a. d. Oder"}},
       {"danzig", {"Danzig", "Gdańsk", "Gdansk"}},
