@@ -3,13 +3,13 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 
+#include <boost/filesystem/exception.hpp>
+#include <boost/nowide/fstream.hpp>
 #include <fmt/format.h>
 
 #include <array>
 #include <cerrno>
-#include <fstream>
 #include <optional>
-#include <system_error>
 
 namespace estafette {
 namespace {
@@ -19,14 +19,15 @@ namespace {
 }
 
 /// Why the last write failed, as the system says it.
-std::error_code last_error() {
-  return errno != 0 ? std::error_code(errno, std::generic_category()) : std::make_error_code(std::errc::io_error);
+FileError last_error() {
+  namespace system = boost::system;
+  return {errno != 0 ? errno : static_cast<int>(system::errc::io_error), system::generic_category()};
 }
 
 void write_bytes(const fs::path& path, std::string_view bytes) {
   fs::create_directories(path.parent_path());
   errno = 0;
-  std::ofstream out(path, std::ios::binary);
+  boost::nowide::ofstream out(path, std::ios::binary);
   out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   out.close();
   if (!out) throw fs::filesystem_error("write", path, last_error());
@@ -39,7 +40,7 @@ class NewFolders {
   NewFolders(const NewFolders&) = delete;
   NewFolders& operator=(const NewFolders&) = delete;
   ~NewFolders() {
-    std::error_code not_empty;
+    FileError not_empty;
     for (auto folder = made_.rbegin(); folder != made_.rend(); ++folder) fs::remove(*folder, not_empty);
   }
   void make(const fs::path& folder) {
@@ -69,7 +70,7 @@ class Workbench {
   Workbench(const Workbench&) = delete;
   Workbench& operator=(const Workbench&) = delete;
   ~Workbench() {
-    std::error_code ignored;
+    FileError ignored;
     fs::remove_all(path_, ignored);
   }
   [[nodiscard]] fs::path finished(const fs::path& document) const { return path_ / "new" / document; }
@@ -87,7 +88,7 @@ class Move {
   Move& operator=(const Move&) = delete;
   ~Move() {
     if (done_) return;
-    std::error_code ignored;
+    FileError ignored;
     for (auto it = moved_.rbegin(); it != moved_.rend(); ++it) {
       fs::remove(it->place, ignored);
       if (it->kept) fs::rename(*it->kept, it->place, ignored);
@@ -119,15 +120,25 @@ class Move {
 
 }  // namespace
 
+fs::path within(const fs::path& folder, const fs::path& name) {
+  return name.is_absolute() ? name : folder / name;
+}
+
+fs::path seen_from(const fs::path& folder, const fs::path& path) {
+  FileError error;
+  const fs::path seen = fs::relative(path, folder, error);
+  return error || seen.empty() ? path : seen;
+}
+
 std::string read_bytes(const fs::path& path) {
-  std::error_code error;
+  FileError error;
   if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Name the file to read");
   if (!fs::exists(path, error)) refuse(path, "", "a file that exists", "Check the name and the folder");
   if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name the file inside it");
   if (!fs::is_regular_file(path, error)) {
     refuse(path, "a pipe or a device", "a file", "Save what comes from there as a file, and name that");
   }
-  std::ifstream in(path, std::ios::binary);
+  boost::nowide::ifstream in(path, std::ios::binary);
   std::string bytes;
   std::array<char, 65536> chunk{};
   while (in) {
@@ -157,7 +168,7 @@ std::string text_of(std::string_view bytes, const fs::path& path) {
 void require_folder(const fs::path& folder) {
   if (folder.empty()) refuse("--out", "", "the name of a folder", "Write --out . for the one that you are in");
   for (fs::path part = folder; !part.empty(); part = part == part.parent_path() ? "" : part.parent_path()) {
-    std::error_code absent;
+    FileError absent;
     if (fs::exists(part, absent) && !fs::is_directory(part, absent)) {
       refuse(part, "a file", "a folder", "Choose another --out, or move the file away");
     }
@@ -170,7 +181,7 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
   std::vector<fs::path> in_the_way;
   for (const Document& document : documents) {
     const fs::path place = folder / document.path;
-    std::error_code error;
+    FileError error;
     if (fs::is_directory(place, error)) {
       problems.add({place.generic_string(), 0, "", "a folder", "room for a file of that name", "Move the folder away"});
     } else if (existing == Existing::keep && fs::exists(place, error)) {
@@ -207,7 +218,7 @@ void write_whole(const fs::path& place, std::string_view bytes, const fs::path& 
     fs::create_directories(place.parent_path());
     fs::rename(beside, place);
   } catch (const fs::filesystem_error& error) {
-    std::error_code ignored;
+    FileError ignored;
     fs::remove(beside, ignored);
     refuse(place, error.code().message(), "a place that can be written to",
            "What stood there is unchanged. Is there room, and may you write there?");

@@ -1,17 +1,30 @@
-// Files in and out: read whole, written all or none.
+// Files in and out: read whole, written all or none. The one door to the file system: who needs a path includes this.
+//
+// Every narrow string is UTF-8: main() sees to it that paths are made of such, on Windows too.
 #pragma once
 
+#include <boost/filesystem/directory.hpp>
+#include <boost/filesystem/operations.hpp>
+#include <boost/filesystem/path.hpp>
+
 #include <cstddef>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace estafette {
 
-namespace fs = std::filesystem;
+namespace fs = boost::filesystem;
+using FileError = boost::system::error_code;  ///< what the functions of fs report instead of throwing
 
 inline constexpr std::size_t kMostBytes = 64'000'000;  ///< of a file; a dump of a million rows is smaller
+
+/// The file that `name` means to whoever stands in `folder`: an absolute name stays as it is. (`folder / name` would
+/// put it below the folder all the same.)
+[[nodiscard]] fs::path within(const fs::path& folder, const fs::path& name);
+
+/// `path` as somebody in `folder` would name it, links followed; `path` itself if there is no such way.
+[[nodiscard]] fs::path seen_from(const fs::path& folder, const fs::path& path);
 
 /// The bytes of a file. Throws Refusal if it cannot be read, is larger than kMostBytes, or is no file: a folder, a pipe
 /// or a device, which may never end.

@@ -23,9 +23,9 @@ using Attributes = std::initializer_list<std::pair<const char*, std::string>>;
 /// A line of writing.
 struct Words {
   std::string text;
-  Point at;                 ///< left end of the line that the letters stand on
-  double height = 0;        ///< of the letters; 0: the style sheet says
-  std::string family = "";  ///< of the letters; empty: that of the drawing
+  Point at;              ///< left end of the line that the letters stand on
+  double height = 0;     ///< of the letters; 0: the style sheet says
+  std::string family{};  ///< of the letters; empty: that of the drawing
   bool bold = false;
   double length = 0;  ///< the words are fitted to this length; 0: as long as they come
 };

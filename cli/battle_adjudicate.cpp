@@ -42,7 +42,7 @@ campaign::Judgement judgement_from(const Verdict& given, const campaign::State& 
   for (const VictoryLevel level : {VictoryLevel::minor, VictoryLevel::major})
     if (given.level == to_string(level)) judgement.level = level;
   judgement.easy = given.easy;
-  judgement.napoleon = given.napoleon;
+  judgement.chief = given.napoleon;
   judgement.losses = losses_from(state, contact, given.losses);
   judgement.no_losses = given.no_losses;
   if (!given.reserves.empty()) {

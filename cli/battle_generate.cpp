@@ -10,6 +10,7 @@
 #include "cli/output.hpp"
 #include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"
+#include "converter/sow/read_profile.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -39,7 +40,8 @@ std::string part_in_words(const campaign::Theatre& theatre, const campaign::Plan
 }
 
 std::string commander_in_words(const campaign::State& state, const campaign::MusterSide& side) {
-  if (side.napoleon) return fmt::format("{}: Napoleon commands in person, experience +1 (5.5.3)", to_string(side.side));
+  if (!side.chief.empty())
+    return fmt::format("{}: {} commands in person, experience +1 (5.5.3)", to_string(side.side), side.chief);
   const campaign::Army* army = find_army(state, side.army);
   if (army == nullptr) return fmt::format("{}: nobody above the corps commands", to_string(side.side));
   return fmt::format("{}: {} of the {} is {} (4.1.1)", to_string(side.side), army->commander, army->name,

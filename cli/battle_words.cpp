@@ -75,7 +75,7 @@ campaign::BattleChoice choice_from(const State& state, const Contact& contact, c
   ProblemList problems;
   for (const std::string& name : words.reserves)
     gather(problems, [&] { choice.muster.reserves.push_back(force_of_battle(state, contact, "--reserve", name)); });
-  choice.muster.napoleon_leaves_command = words.napoleon_leaves_command;
+  choice.muster.chief_leaves_command = words.napoleon_leaves_command;
   for (const std::string& text : words.delays) {
     gather(problems, [&] {
       const Assignment given = assignment("--delay", text, "VI Corps=90");

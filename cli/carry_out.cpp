@@ -1,12 +1,14 @@
 #include "cli/carry_out.hpp"
 
+#include "campaign/telling/telling.hpp"
+
 #include <fmt/format.h>
 
 namespace estafette::cli {
 
 void tell(const campaign::Deed& deed, const Console& say) {
   for (const campaign::Event& event : deed.events)
-    say.line(event.rule.empty() ? event.sentence : fmt::format("{} ({})", event.sentence, event.rule));
+    say.line(event.rule.empty() ? tell(event.said) : fmt::format("{} ({})", tell(event.said), event.rule));
 }
 
 void say_dry_run(const Console& say) {

@@ -4,6 +4,7 @@
 #include "cli/show_losses.hpp"
 #include "cli/verb.hpp"
 #include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "sow_dumps/documents.hpp"
 #include "sow_dumps/losses.hpp"
 #include "sow_dumps/read_dump.hpp"

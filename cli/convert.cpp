@@ -11,6 +11,7 @@
 #include "converter/batch/endings.hpp"
 #include "converter/batch/summary.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/sow/read_profile.hpp"
 
 #include <fmt/format.h>
 
@@ -55,7 +56,8 @@ batch::Recipe recipe_of(const Options& options) {
 
   std::vector<Document> deciding = {{"rules", read_bytes(rules)}, {"profile", read_bytes(profile)}};
   for (const fs::directory_entry& entry : fs::directory_iterator(readers)) {
-    if (entry.is_regular_file()) deciding.push_back({"readers" / entry.path().filename(), read_bytes(entry.path())});
+    if (fs::is_regular_file(entry.status()))
+      deciding.push_back({"readers" / entry.path().filename(), read_bytes(entry.path())});
   }
   for (const fs::path& mapping : options.mappings) {
     recipe.readers.mappings.push_back(readers::read_mapping(read_text(mapping), mapping.generic_string()));

@@ -8,6 +8,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "sow_dumps/read_dump.hpp"
 
 #include <fmt/format.h>

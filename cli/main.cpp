@@ -2,10 +2,15 @@
 #include "cli/templates.hpp"
 #include "cli/terminal.hpp"
 
-#include <iostream>
+#include <boost/nowide/args.hpp>
+#include <boost/nowide/filesystem.hpp>
+#include <boost/nowide/iostream.hpp>
 
 int main(int argc, char** argv) {
+  // From here on every narrow string is UTF-8, whatever the system speaks: words, file names, what is shown.
+  const boost::nowide::args utf8_words(argc, argv);
+  boost::nowide::nowide_filesystem();
   estafette::cli::remember_program(argv[0]);
-  const estafette::cli::Console say(std::cout, std::cerr, estafette::cli::terminal_here());
+  const estafette::cli::Console say(boost::nowide::cout, boost::nowide::cerr, estafette::cli::terminal_here());
   return static_cast<int>(estafette::cli::run({argv + 1, argv + argc}, say));
 }

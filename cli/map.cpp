@@ -3,6 +3,7 @@
 #include "campaign/map/check_map.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/map/summary.hpp"
+#include "campaign/rules/figures/check_places.hpp"
 #include "cli/data_files.hpp"
 #include "cli/map_draw.hpp"
 #include "cli/templates.hpp"
@@ -28,6 +29,12 @@ void check(const Options& options, const Console& say) {
   say.table(map::roads(read.map));
   ProblemList doubts;
   for (Problem& doubt : map::located(map::check(read.map, rules.map_check), read.lines, file)) doubts.add(doubt);
+  // The rules of 1813 ask nothing of another campaign's map: only rules that were named, or that it is shipped with,
+  // do.
+  if (!options.rules.empty() || options.map.empty())
+    for (const Problem& unknown : campaign::unknown_places(
+             read.map, rules.play, options.rules.empty() ? "rules.xml" : options.rules.generic_string()))
+      doubts.add(unknown);
   doubts.refuse_if_any();
   say.line(file + " is clean");
 }
@@ -45,7 +52,10 @@ Verb map() {
             command.require_subcommand(1);
             CLI::App* checking = command.add_subcommand("check", "Find what is doubtful about a map.xml, and count it");
             checking->add_option("FILE", given->map, "the map (docs/formats/map.md); without it, that of 1813");
-            checking->add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
+            checking
+                ->add_option("--rules", given->rules,
+                             "rules.xml, whose rules the map then must answer too; without it, figures of 1813")
+                ->type_name("FILE");
             checking->footer("Example:\n  estafette map check templates/campaigns/1813/map.xml");
             given->drawing = command.add_subcommand("draw", "Draw a map: the umpire's, a side's, or the land alone");
             given->draw.declare(*given->drawing);

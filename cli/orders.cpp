@@ -1,4 +1,5 @@
 // estafette orders: players' letters checked, and lodged when the umpire says so (rules 1.1, 1.4).
+#include "campaign/telling/telling.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
@@ -38,7 +39,7 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
   if (!options.good_lines) lodging.problems.refuse_if_any();
   for (const Problem& problem : lodging.problems.all()) say.complain("left out: " + to_string(problem));
   file.commit(lodging.deed);
-  for (const campaign::Event& one : lodging.deed.events) say.line(one.sentence);
+  for (const campaign::Event& one : lodging.deed.events) say.line(tell(one.said));
 }
 
 void run(const Options& options, const Console& say) {

@@ -1,6 +1,7 @@
 // estafette proposal: what the triggers of rules.xml put before the umpire (3.1, 3.2, 4.3, 4.4).
 #include "base/table.hpp"
 #include "campaign/rules/politics/triggers.hpp"
+#include "campaign/telling/telling.hpp"
 #include "campaign/umpire/decide.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
@@ -28,9 +29,9 @@ void list(const campaign::CampaignFile& file, const Console& say) {
   }
   Table table{"Proposals", {{"number", true}, {"turn", true}, {"rule"}, {"proposed"}, {"if confirmed"}}, {}, {}};
   for (const campaign::Proposal& proposal : state.proposals)
-    table.rows.push_back({std::to_string(proposal.number), std::to_string(proposal.turn.value), proposal.rule,
-                          proposal.text,
-                          fmt::format("{}", fmt::join(campaign::what_it_would_do(file.theatre(), proposal), "; "))});
+    table.rows.push_back(
+        {std::to_string(proposal.number), std::to_string(proposal.turn.value), proposal.rule, proposal.text,
+         fmt::format("{}", fmt::join(tell_each(campaign::what_it_would_do(file.theatre(), proposal)), "; "))});
   say.table(table);
 }
 

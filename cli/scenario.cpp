@@ -11,6 +11,7 @@
 #include "converter/sow/mod.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/profile.hpp"
+#include "converter/sow/read_profile.hpp"
 
 #include <fmt/format.h>
 
@@ -22,7 +23,7 @@ namespace {
 struct Options {
   std::vector<fs::path> attacker, defender;
   ScenarioWords words;
-  fs::path profile, game_dir;
+  fs::path profile, rules, game_dir;
   bool preview = false;
   Output output;
 };
@@ -94,7 +95,8 @@ void run(const Options& options, const Console& say) {
   Formation attacker = read_army(options.attacker, problems, remarks);
   Formation defender = read_army(options.defender, problems, remarks);
   problems.refuse_if_any();
-  const sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile);
+  const sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile,
+                                         read_rules(options.rules).play.battle.most_corps);
 
   if (!options.game_dir.empty()) {
     for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
@@ -132,6 +134,10 @@ Verb scenario() {
                     ->required()
                     ->type_name("FILE");
                 declare_words(command, given->words);
+                command
+                    .add_option("--rules", given->rules,
+                                "rules.xml, for how many corps may fight; without it, that of 1813")
+                    ->type_name("FILE");
                 command.add_option("--profile", given->profile, "game profile; without it, that of Waterloo")
                     ->type_name("FILE");
                 command

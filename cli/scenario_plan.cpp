@@ -172,8 +172,9 @@ void declare_words(CLI::App& command, ScenarioWords& words) {
 }
 
 sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Formation defender,
-                          const sow::Profile& profile) {
+                          const sow::Profile& profile, int corps_a_side) {
   sow::BattlePlan plan;
+  plan.corps_a_side = corps_a_side;
   plan.attacker.army = std::move(attacker);
   plan.defender.army = std::move(defender);
   Interpreter read(plan.attacker.army, plan.defender.army);
@@ -220,7 +221,7 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   }
   if (words.napoleon) {
     sow::BattleSide& french = sow::side_number(plan.defender, profile) == kFrench ? plan.defender : plan.attacker;
-    french.napoleon_commands = true;
+    french.chief = "Napoleon";
     if (fold(french.army.commander).find("napoleon") == std::string::npos) {
       read.complain("--napoleon", fmt::format("{} under {}", french.army.name, french.army.commander),
                     "the French army under Napoleon (rule 5.5.3)",

@@ -24,8 +24,8 @@ struct ScenarioWords {
 void declare_words(CLI::App& command, ScenarioWords& words);
 
 /// The plan. Without `forces` all of both armies fight; with them only those that are named there, as arrivals or as
-/// reserves. Throws Refusal with every word that means nothing.
+/// reserves. `corps_a_side`: how many may be on the field (5.5.2). Throws Refusal with every word that means nothing.
 [[nodiscard]] sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Formation defender,
-                                        const sow::Profile& profile);
+                                        const sow::Profile& profile, int corps_a_side);
 
 }  // namespace estafette::cli

@@ -1,9 +1,9 @@
 #include "cli/templates.hpp"
 
+#include "base/environment.hpp"
 #include "base/problem.hpp"
 
-#include <cstdlib>
-#include <system_error>
+#include <vector>
 
 namespace estafette::cli {
 namespace {
@@ -15,29 +15,36 @@ fs::path& program_folder() {
 
 /// Paths are read by people: one below the folder they stand in is named from there.
 fs::path as_seen_from_here(const fs::path& path) {
-  std::error_code error;
-  const fs::path near = fs::proximate(path, error);
-  return error || near.empty() || *near.begin() == ".." ? path : near;
+  const fs::path near = seen_from(fs::current_path(), path);
+  return *near.begin() == ".." ? path : near;
+}
+
+/// Where the data may lie, the likeliest first: where it was installed, beside the program, in any folder above (a
+/// clone, in which the program lies below build/).
+std::vector<fs::path> data_folders() {
+  std::vector<fs::path> folders = {within(program_folder(), ESTAFETTE_DATA_FROM_PROGRAM).lexically_normal()};
+  for (fs::path folder = program_folder();; folder = folder.parent_path()) {
+    folders.push_back(folder);
+    folders.push_back(folder / "share/estafette");
+    if (!folder.has_parent_path()) return folders;
+  }
 }
 
 }  // namespace
 
 void remember_program(const fs::path& program) {
-  std::error_code error;
-  fs::path real = fs::read_symlink("/proc/self/exe", error);  // Linux; elsewhere the name that it was started by
-  if (error) real = fs::weakly_canonical(program, error);
+  FileError error;
+  fs::path real = program_file();
+  if (real.empty()) real = fs::weakly_canonical(program, error);
   if (!error) program_folder() = real.parent_path();
 }
 
 fs::path template_file(const fs::path& below) {
-  const char* told = std::getenv("ESTAFETTE_TEMPLATES");
-  if (told != nullptr && *told != '\0') return fs::path(told) / below;
-  for (fs::path folder = program_folder();; folder = folder.parent_path()) {
-    for (const fs::path& place : {folder / "templates" / below, folder / "share/estafette/templates" / below}) {
-      std::error_code error;
-      if (fs::exists(place, error)) return as_seen_from_here(place);
-    }
-    if (folder == folder.parent_path()) break;
+  if (const fs::path told = environment("ESTAFETTE_TEMPLATES"); !told.empty()) return told / below;
+  for (const fs::path& folder : data_folders()) {
+    FileError error;
+    const fs::path place = folder / "templates" / below;
+    if (fs::exists(place, error)) return as_seen_from_here(place);
   }
   throw Refusal(Problem{(fs::path("templates") / below).generic_string(), 0, "", "", "the program's own data beside it",
                         "Unpack the program with its templates folder, or set ESTAFETTE_TEMPLATES to that folder"});

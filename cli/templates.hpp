@@ -9,8 +9,8 @@ namespace estafette::cli {
 void remember_program(const fs::path& program);
 
 /// A file below templates/, as "sow/waterloo.xml": in the folder that ESTAFETTE_TEMPLATES names, if it is set; else
-/// beside the program, or in any folder above it, or in share/estafette there (an installed program).
-/// Throws Refusal if there is none.
+/// where it was installed, seen from the program, so that both may be moved together; else beside the program, or in
+/// any folder above it (a clone), or in share/estafette there. Throws Refusal if there is none.
 [[nodiscard]] fs::path template_file(const fs::path& below);
 
 }  // namespace estafette::cli

@@ -1,7 +1,6 @@
 #include "cli/terminal.hpp"
 
-#include <cstdlib>
-#include <string_view>
+#include "base/environment.hpp"
 
 #ifdef _WIN32
 #include <io.h>
@@ -18,11 +17,6 @@ bool is_terminal(int stream) {
 #else
   return isatty(stream) != 0;
 #endif
-}
-
-std::string_view environment(const char* name) {
-  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): read once, before any thread begins
-  return value == nullptr ? "" : value;
 }
 
 bool colour_wanted() {

@@ -3,6 +3,7 @@
 
 namespace estafette::cli {
 
-inline constexpr const char* kVersion = "estafette 0.1.0";
+/// "estafette" and the version that CMakeLists.txt gives the project.
+extern const char* const kVersion;
 
 }  // namespace estafette::cli

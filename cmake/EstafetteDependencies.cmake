@@ -1,5 +1,6 @@
 # Where every outside library is found, once. The reason for each is in docs/dependencies.md;
 # the Debian packages are named in scripts/setup, the Windows ones in vcpkg.json.
+find_package(Boost 1.74 REQUIRED COMPONENTS filesystem nowide)
 find_package(fmt REQUIRED)
 find_package(pugixml REQUIRED)
 find_package(CLI11 REQUIRED)

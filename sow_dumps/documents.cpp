@@ -3,6 +3,8 @@
 #include "base/csv.hpp"
 #include "base/text.hpp"
 #include "converter/readers/outline/csv.hpp"
+#include "sow_dumps/losses_page.hpp"
+#include "sow_dumps/next_orbat.hpp"
 #include "sow_dumps/summary.hpp"
 
 #include <fmt/format.h>

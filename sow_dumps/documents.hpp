@@ -24,7 +24,4 @@ namespace estafette::dumps {
 /// "lost". The rows of a unit's pool sum to its wounded, or missing, in losses.csv.
 [[nodiscard]] std::string returns_csv(const Losses& losses);
 
-/// A page that opens by double-click: the summary, the worst hit, all units, the officers, what was odd, who comes back when.
-[[nodiscard]] std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses);
-
 }  // namespace estafette::dumps

@@ -1,9 +1,10 @@
 #include "sow_dumps/find_dump.hpp"
 
+#include "base/environment.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
-#include <cstdlib>
+#include <ctime>
 #include <string>
 
 namespace estafette::dumps {
@@ -11,8 +12,7 @@ namespace {
 
 fs::path home() {
   for (const char* variable : {"USERPROFILE", "HOME"}) {
-    const char* folder = std::getenv(variable);
-    if (folder != nullptr && *folder != '\0') return folder;
+    if (const std::string folder = environment(variable); !folder.empty()) return folder;
   }
   return {};
 }
@@ -39,12 +39,12 @@ std::vector<fs::path> dump_folders(const fs::path& game_dir) {
 }
 
 std::vector<fs::path> results_dumps(const std::vector<fs::path>& folders) {
-  std::vector<std::pair<fs::file_time_type, fs::path>> found;
+  std::vector<std::pair<std::time_t, fs::path>> found;
   for (const fs::path& folder : folders) {
-    std::error_code unreadable;
+    FileError unreadable;
     for (const auto& entry : fs::directory_iterator(folder, unreadable)) {
-      std::error_code gone;
-      const fs::file_time_type written = fs::last_write_time(entry.path(), gone);
+      FileError gone;
+      const std::time_t written = fs::last_write_time(entry.path(), gone);
       if (!gone && is_results_dump(entry.path())) found.emplace_back(written, entry.path());
     }
   }
@@ -53,7 +53,7 @@ std::vector<fs::path> results_dumps(const std::vector<fs::path>& folders) {
   });
   std::vector<fs::path> paths;
   for (auto& [written, path] : found) {
-    std::error_code ignored;
+    FileError ignored;
     const bool twice = std::any_of(paths.begin(), paths.end(),
                                    [&](const fs::path& other) { return fs::equivalent(other, path, ignored); });
     if (!twice) paths.push_back(std::move(path));

@@ -64,8 +64,4 @@ struct Losses {
 [[nodiscard]] Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled,
                                 const CarryoverPolicy& policy);
 
-/// The order of battle of one side after the battle, ready for the next: men and guns left, a commander who is out
-/// struck off with a note. A unit with nobody left stays with 0 men; reserves and whoever was not sent are unchanged.
-[[nodiscard]] Orbat next_orbat(const sow::SheetSide& side, const Losses& losses);
-
 }  // namespace estafette::dumps

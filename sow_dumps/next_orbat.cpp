@@ -1,4 +1,4 @@
-#include "sow_dumps/losses.hpp"
+#include "sow_dumps/next_orbat.hpp"
 
 #include <fmt/format.h>
 

@@ -21,9 +21,9 @@ struct CarryoverPolicy {
   int gun_overrun_from = 0;       ///< a gun is overrun when at least this share of its crew is missing
   int gun_captured = 0;           ///< of a battery's overrun guns, captured
   int word_killed = 0, word_wounded = 0;  ///< of losses by the umpire's word without a dump; the rest is missing
-  int commander_back_after = 0;   ///< turns until a wounded commander is back
-  int shaken_from = 0;            ///< share of its men that a unit must lose to be called shaken
-  int broken_from = 0;            ///< share of its men that a unit must lose to be called broken
+  int commander_back_after = 0;           ///< turns until a wounded commander is back
+  int shaken_from = 0;                    ///< share of its men that a unit must lose to be called shaken
+  int broken_from = 0;                    ///< share of its men that a unit must lose to be called broken
   bool operator==(const CarryoverPolicy&) const = default;
 };
 

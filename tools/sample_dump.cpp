@@ -2,9 +2,13 @@
 // the demo and the tests use these. The word "synthetic" stands in the file names, in the headers, and in each status.
 #include "base/files.hpp"
 #include "base/problem.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <CLI/CLI.hpp>
+#include <boost/nowide/args.hpp>
+#include <boost/nowide/filesystem.hpp>
+#include <boost/nowide/iostream.hpp>
 #include <fmt/format.h>
 
 #include <exception>
@@ -32,6 +36,8 @@ void write(const fs::path& path, const Document& document) {
 }  // namespace
 
 int main(int count, char** words) {
+  const boost::nowide::args utf8_words(count, words);
+  boost::nowide::nowide_filesystem();
   CLI::App program(
       "Writes a synthetic results dump, and a unit-location dump, from a battle sheet.\n"
       "No battle was fought: the losses are invented.",
@@ -50,7 +56,7 @@ int main(int count, char** words) {
   try {
     program.parse(count, words);
   } catch (const CLI::ParseError& error) {
-    return program.exit(error) == 0 ? 0 : 2;
+    return program.exit(error, boost::nowide::cout, boost::nowide::cerr) == 0 ? 0 : 2;
   }
   try {
     const tools::SampleDumps dumps =
@@ -59,16 +65,16 @@ int main(int count, char** words) {
     const bool locations_too = !locations_path.empty();
     const Document locations = locations_too ? labelled(locations_path, dumps.locations) : Document{};
     write(results_path, results);
-    fmt::print("Synthetic results dump (no battle was fought): {}\n", results_path);
+    boost::nowide::cout << "Synthetic results dump (no battle was fought): " << results_path << '\n';
     if (!locations_too) return 0;
     write(locations_path, locations);
-    fmt::print("Synthetic unit-location dump: {}\n", locations_path);
+    boost::nowide::cout << "Synthetic unit-location dump: " << locations_path << '\n';
     return 0;
   } catch (const Refusal& refused) {
-    fmt::print(stderr, "{}\n", refused.what());
+    boost::nowide::cerr << refused.what() << '\n';
     return 1;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "A fault in this program, please report it: {}\n", error.what());
+    boost::nowide::cerr << "A fault in this program, please report it: " << error.what() << '\n';
     return 3;
   }
 }

@@ -51,7 +51,7 @@ BattleDays read_battle_days(XmlElement& element) {
 std::string draw_sky(const BattleDay& day, DiceCup& dice) {
   int all = 0;
   for (const BattleDay::Sky& sky : day.skies) all += sky.chance;
-  int left = dice.roll("the sky at the start of the battle", 1, all);
+  int left = dice.roll(says("the sky"), 1, all);
   for (const BattleDay::Sky& sky : day.skies) {
     left -= sky.chance;
     if (left <= 0) return sky.word;

@@ -44,12 +44,15 @@ class Bill {
   [[nodiscard]] std::vector<Event> events(const Theatre& theatre, const State& state) {
     if (change_.units.empty()) return {};
     change_.force = force_.id;
-    std::vector<Event> events = {
-        happens(state, "5.4",
-                fmt::format("{} loses {} men at {} ({} killed, {} wounded, {} missing) and {} {}", force_.name,
-                            figure(killed_ + wounded_ + missing_), theatre.name(contact_.node), figure(killed_),
-                            figure(wounded_), figure(missing_), guns_, guns_ == 1 ? "gun" : "guns"),
-                change_, {force_.id}, {contact_.node})};
+    std::vector<Event> events = {happens(state, "5.4",
+                                         says("loses in battle", {{"who", force_},
+                                                                  {"men", Men{killed_ + wounded_ + missing_}},
+                                                                  {"at", theatre.node(contact_.node)},
+                                                                  {"killed", Men{killed_}},
+                                                                  {"wounded", Men{wounded_}},
+                                                                  {"missing", Men{missing_}},
+                                                                  {"guns", Guns{guns_}}}),
+                                         change_, {force_.id}, {contact_.node})};
     if (pools_.men.empty()) return events;
     int back = 0;
     Turn last{0};
@@ -57,9 +60,7 @@ class Bill {
       back += men.men;
       last = std::max(last, men.back);
     }
-    events.push_back(happens(state, "5.4",
-                             fmt::format("Of the wounded and missing of {}, {} will be back with it by turn {}",
-                                         force_.name, figure(back), last.value),
+    events.push_back(happens(state, "5.4", says("will be back", {{"who", force_}, {"men", Men{back}}, {"by", last}}),
                              pools_, {force_.id}, {contact_.node}));
     return events;
   }
@@ -103,10 +104,27 @@ std::optional<Post> post(const State& state, const std::string& id) {
   return std::nullopt;
 }
 
+Saying told(dumps::Fate fate) {
+  switch (fate) {
+    case dumps::Fate::killed:
+      return says("fate: killed");
+    case dumps::Fate::wounded:
+      return says("fate: wounded");
+    case dumps::Fate::missing:
+      return says("fate: missing");
+    case dumps::Fate::not_known:
+      break;
+  }
+  return says("fate: not known");
+}
+
 Event officer_falls(const State& state, const Contact& contact, const dumps::OfficerLoss& loss, const std::string& id,
                     const dumps::CarryoverPolicy& policy) {
   const std::optional<Post> held = post(state, id);
-  const std::string what = fmt::format("{} of {}: {}; {}", loss.name, loss.command, to_string(loss.fate), loss.why);
+  const Saying what = says("officer falls", {{"officer", NamedPost{id, loss.name}},
+                                             {"command", NamedPost{id, loss.command}},
+                                             {"fate", told(loss.fate)},
+                                             {"why", FreeText{loss.why}}});
   if (!held || held->name.empty() || loss.fate == dumps::Fate::not_known)
     return happens(state, "5.4", what, Told{}, {}, {contact.node});
   Convalescent out{id, held->name, held->ratings, {0}};

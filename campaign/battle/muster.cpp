@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -44,7 +45,7 @@ class Gathering {
       const Force* force = find_force(then_, march.force);
       if (force == nullptr || force->side != side) continue;
       add(gathered, march.force, Part::marching_to_the_guns, march.from);
-      if (march.fatigued) gathered.forces.back().fatigue.push_back("marched to the guns over a river (5.5.1)");
+      if (march.fatigued) gathered.forces.back().fatigue.push_back(tell(says("tired by the way to the guns")));
     }
     keep_back(gathered);
     find_commanders(gathered);
@@ -55,7 +56,7 @@ class Gathering {
   void add(MusterSide& gathered, const ForceId& id, Part part, std::optional<NodeId> from) const {
     const Force* force = find_force(then_, id);
     if (force == nullptr || men_of(then_, id) == 0) return;
-    gathered.forces.push_back({id, part, std::move(from), fatigue_reasons(then_, *force), ""});
+    gathered.forces.push_back({id, part, std::move(from), tell_each(fatigue_reasons(then_, *force)), ""});
   }
 
   /// The umpire's reserves first, then whoever is one too many (5.5.2).
@@ -82,7 +83,8 @@ class Gathering {
     }
   }
 
-  /// A headquarters or Napoleon who stands in the node or comes to the guns, but not with a force that is kept back.
+  /// A headquarters or commander-in-chief who stands in the node or comes to the guns, but not with a force that is
+  /// kept back.
   [[nodiscard]] bool present(const MusterSide& gathered, const Piece& piece) const {
     if (piece.side != gathered.side) return false;
     if (piece.with.slug.empty()) return piece.at == contact_.node;
@@ -96,8 +98,8 @@ class Gathering {
     for (const Taker& taker : gathered.forces)
       if (taker.part != Part::in_reserve) men[find_force(then_, taker.force)->army] += men_of(then_, taker.force);
     for (const Piece& piece : then_.pieces)
-      if (piece.kind == PieceKind::napoleon && present(gathered, piece))
-        gathered.napoleon = !choice_.napoleon_leaves_command;
+      if (piece.kind == PieceKind::chief && present(gathered, piece) && !choice_.chief_leaves_command)
+        gathered.chief = piece.name;
     const auto has_headquarters = [&](const std::string& army) {
       return std::any_of(then_.pieces.begin(), then_.pieces.end(), [&](const Piece& piece) {
         return piece.kind == PieceKind::headquarters && piece.army == army && present(gathered, piece);

@@ -29,7 +29,7 @@ struct MusterSide {
   std::vector<Taker> forces;
   std::string army;                ///< id of the MA whose commander leads; empty: the forces belong to none
   bool commander_present = false;  ///< his headquarters are there (4.1.1)
-  bool napoleon = false;           ///< he is there, and commands (5.5.3)
+  std::string chief;               ///< the commander-in-chief who is there and commands (5.5.3); empty: none
   bool operator==(const MusterSide&) const = default;
 };
 
@@ -40,8 +40,8 @@ struct Muster {
 
 /// What the umpire may decide about it.
 struct MusterChoice {
-  std::vector<ForceId> reserves;         ///< to be kept back; of what is left too many are kept back by our proposal
-  bool napoleon_leaves_command = false;  ///< he is present, but commands nobody (5.5.3: "and assumes command")
+  std::vector<ForceId> reserves;      ///< to be kept back; of what is left too many are kept back by our proposal
+  bool chief_leaves_command = false;  ///< he is present, but commands nobody (5.5.3: "and assumes command")
 };
 
 /// The muster of a contact. Of more forces than a side may have on the field, the fresh go before the fatigued, then

@@ -40,23 +40,24 @@ Formation as_division(const Force& force) {
   return division;
 }
 
-const Army* napoleons_own(const State& state) {
-  const auto own = std::find_if(state.armies.begin(), state.armies.end(), [](const Army& army) {
-    return army.side == Side::france && fold(army.commander).find("napoleon") != std::string::npos;
+/// The MA that he commands himself, or null.
+const Army* own_army_of(const State& state, const std::string& chief, Side side) {
+  const auto own = std::find_if(state.armies.begin(), state.armies.end(), [&](const Army& army) {
+    return army.side == side && fold(army.commander).find(fold(chief)) != std::string::npos;
   });
   return own == state.armies.end() ? nullptr : &*own;
 }
 
 /// The MA, or the side where the forces belong to none, as the BC of the battle, without its forces.
-Formation command_of(const State& state, const MusterSide& side) {
+Formation command_of(const Theatre& theatre, const State& state, const MusterSide& side) {
   Formation command;
   command.level = Level::corps;
   const Army* army = find_army(state, side.army);
-  const Army* napoleon = side.napoleon ? napoleons_own(state) : nullptr;
+  const Army* chiefs = side.chief.empty() ? nullptr : own_army_of(state, side.chief, side.side);
   command.id = army != nullptr ? army->id : "";
-  command.name = army != nullptr ? army->name : side.side == Side::france ? "French forces" : "Coalition forces";
+  command.name = army != nullptr ? army->name : theatre.rules.sides[side.side].full;
   command.nation = army != nullptr ? army->nation : find_force(state, side.forces.front().force)->nation;
-  const Army* leader = napoleon != nullptr ? napoleon : army;
+  const Army* leader = chiefs != nullptr ? chiefs : army;
   if (leader == nullptr) return command;
   command.commander = leader->commander;
   command.ratings = leader->ratings;
@@ -72,6 +73,7 @@ class Planner {
   PlannedBattle plan() {
     planned_.muster = muster(theatre_, state_, contact_, choice_.muster);
     sow::BattlePlan& plan = planned_.plan;
+    plan.corps_a_side = theatre_.rules.battle.most_corps;
     plan.name = name_of_battle(theatre_, contact_);
     plan.place = node().name;
     plan.settlement = settlement_of(node());
@@ -128,7 +130,7 @@ class Planner {
 
   sow::BattleSide side(const MusterSide& mustered) {
     sow::BattleSide side;
-    side.army = command_of(state_, mustered);
+    side.army = command_of(theatre_, state_, mustered);
     std::set<std::string> names;
     for (const Taker& taker : mustered.forces) {
       const Force& force = *find_force(state_, taker.force);
@@ -142,8 +144,8 @@ class Planner {
       planned_.forces[id] = mustered.forces[i].force;
       side.orders.push_back(orders(mustered.forces[i], id));
     }
-    side.commander_present = mustered.commander_present || mustered.napoleon;
-    side.napoleon_commands = mustered.napoleon;
+    side.commander_present = mustered.commander_present || !mustered.chief.empty();
+    side.chief = mustered.chief;
     return side;
   }
 

@@ -9,6 +9,7 @@
 #include "campaign/rules/politics/prestige.hpp"
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
+#include "campaign/state/unfolding.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -62,9 +63,13 @@ std::vector<Event> sent_to_the_game(const Theatre& theatre, const State& state, 
   battle.sheet = text;
   battle.ids = planned.ids;
   Event event = happens(state, "5.5",
-                        fmt::format("Battle {} at {} goes to the game: map {}, {} to {}, {}; fingerprint {}",
-                                    contact.number, theatre.name(contact.node), sheet.map, sheet.start, sheet.end,
-                                    planned.plan.weather, sheet.fingerprint),
+                        says("battle goes to the game", {{"battle", contact.number},
+                                                         {"at", theatre.node(contact.node)},
+                                                         {"map", ProperName{sheet.map}},
+                                                         {"start", ProperName{fmt::format("{}", sheet.start)}},
+                                                         {"end", ProperName{fmt::format("{}", sheet.end)}},
+                                                         {"weather", ProperName{planned.plan.weather}},
+                                                         {"fingerprint", ProperName{sheet.fingerprint}}}),
                         BattleSet{battle}, forces_of(contact), {contact.node});
   event.dice = planned.dice;
   return {event};
@@ -72,26 +77,22 @@ std::vector<Event> sent_to_the_game(const Theatre& theatre, const State& state, 
 
 std::vector<Event> judged(const Theatre& theatre, const State& state, const Contact& contact, const Battle& battle,
                           DiceCup& dice) {
-  std::vector<Event> all;
-  State now = state;
-  const auto happen = [&](const std::vector<Event>& events) {
-    for (const Event& event : events) apply(now, event);
-    all.insert(all.end(), events.begin(), events.end());
-  };
+  Unfolding unfolding(state);
+  const State& now = unfolding.now();
   Contact settled = contact;
   settled.settled = true;
-  happen({happens(now, "5.4", in_words(theatre, contact, *battle.verdict), BattleSet{battle}, forces_of(contact),
-                  {contact.node}),
-          happens(now, "5.5", fmt::format("Battle {} is settled", contact.number), ContactSet{settled}, {},
-                  {contact.node})});
-  happen(pursuit(theatre, now, contact, battle, dice));
-  happen(defeat(theatre, now, contact, battle));
-  happen(prestige_of_battle(theatre, state, contact, battle));
-  happen(owners(theatre, now));
-  happen(consequences(theatre, state, now));
-  if (now.ending) return all;
-  happen(lines_of_supply(theatre, now));
-  return all;
+  unfolding.happen(happens(now, "5.4", outcome(theatre, contact, *battle.verdict), BattleSet{battle},
+                           forces_of(contact), {contact.node}));
+  unfolding.happen(happens(now, "5.5", says("battle is settled", {{"battle", contact.number}}), ContactSet{settled}, {},
+                           {contact.node}));
+  unfolding.happen(pursuit(theatre, now, contact, battle, dice));
+  unfolding.happen(defeat(theatre, now, contact, battle));
+  unfolding.happen(prestige_of_battle(theatre, state, contact, battle));
+  unfolding.happen(owners(theatre, now));
+  unfolding.happen(consequences(theatre, state, now));
+  if (now.ending) return unfolding.take();
+  unfolding.happen(lines_of_supply(theatre, now));
+  return unfolding.take();
 }
 
 }  // namespace estafette::campaign

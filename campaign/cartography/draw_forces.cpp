@@ -1,5 +1,6 @@
+#include "campaign/cartography/draw_forces.hpp"
+
 #include "campaign/cartography/counter_form.hpp"
-#include "campaign/cartography/draw.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-#include "campaign/cartography/draw.hpp"
+#include "campaign/cartography/draw_land.hpp"
+
 #include "campaign/cartography/front.hpp"
 #include "campaign/cartography/style.hpp"
 
@@ -128,7 +129,7 @@ void draw_places(Pen& pen, const Drawing& drawing) {
     const Place& place = drawing.picture.places[i];
     Pen sign = places.group("place");
     std::string told = place.told;
-    if (place.owner) told += place.owner == Side::france ? "; held by the French" : "; held by the Coalition";
+    if (place.owner) told += "; held by " + drawing.picture.sides[*place.owner].people;
     if (place.neutral) told += "; neutral";
     if (!place.siege.empty()) {
       told += "; " + place.siege;

@@ -1,5 +1,8 @@
+#include "campaign/cartography/draw_margin.hpp"
+
 #include "campaign/cartography/counter_form.hpp"
-#include "campaign/cartography/draw.hpp"
+#include "campaign/cartography/draw_forces.hpp"
+#include "campaign/cartography/draw_land.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <fmt/format.h>
@@ -107,13 +110,12 @@ std::vector<Entry> land_entries() {
 std::vector<Entry> side_entries(const MapPicture& picture) {
   std::vector<Entry> entries;
   for (const Side side : {Side::france, Side::coalition})
-    entries.push_back(swatch(style::word(side), style::colour(side), "0.25",
-                             side == Side::france ? "held by the French and their Allies" : "held by the Coalition"));
+    entries.push_back(swatch(style::word(side), style::colour(side), "0.25", "held by " + picture.sides[side].people));
   if (std::any_of(picture.places.begin(), picture.places.end(), [](const Place& place) { return place.neutral; }))
     entries.push_back(swatch("neutral", style::kNeutral, "0.3", "neutral ground"));
   entries.push_back({[](Pen& pen, Point at) {
                        pen.path(path_through({{at.x - 6, at.y}, {at.x + 6, at.y}}),
-                                {{"class", "france"},
+                                {{"class", style::word(Side::france)},
                                  {"stroke", style::colour(Side::france)},
                                  {"stroke-width", "2.4"},
                                  {"opacity", "0.45"}});
@@ -154,7 +156,7 @@ std::vector<Entry> force_entries(const MapPicture& picture) {
   entries.push_back(badge("C", false, "line of supply cut"));
   entries.push_back(badge("I", false, "invests a fortress"));
   entries.push_back(badge("S", false, "besieges a fortress"));
-  entries.push_back(badge("N", true, "Napoleon"));
+  for (const auto& [letter, name] : picture.chiefs) entries.push_back(badge(std::string(1, letter), true, name));
   entries.push_back(badge("H", true, "headquarters"));
   entries.push_back(badge("P", true, "pontoon train"));
   return entries;

@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <string_view>
 
 namespace estafette::cartography {
@@ -33,11 +35,6 @@ bool needless(std::string_view word) {
   return std::find(kNeedless.begin(), kNeedless.end(), word) != kNeedless.end();
 }
 
-char sign_of(PieceKind kind) {
-  constexpr std::string_view signs = "HNP";  // in the order of the enumeration
-  return signs.at(static_cast<std::size_t>(kind));
-}
-
 std::string condition_of(const State& state, const Force& force) {
   std::string signs;
   if (force.fatigued_until >= state.turn) signs += 'F';
@@ -57,7 +54,7 @@ std::string told_of(const Theatre& theatre, const State& state, const Force& for
                     const std::vector<std::string>& pieces) {
   std::string told = fmt::format("{} at {}, {}", campaign::with_strength(force), theatre.name(force.at), force.nation);
   if (force.duty != Duty::field) told += "; " + to_string(force.duty);
-  const std::vector<std::string> reasons = fatigue_reasons(state, force);
+  const std::vector<std::string> reasons = campaign::tell_each(fatigue_reasons(state, force));
   if (!reasons.empty()) told += fmt::format("; {}", fmt::join(reasons, "; "));
   if (!pieces.empty()) told += fmt::format("; with {}", fmt::join(pieces, ", "));
   return told;
@@ -76,7 +73,7 @@ Counter counter_of(const Theatre& theatre, const State& state, const Force& forc
   std::vector<std::string> with;
   for (const Piece& piece : state.pieces) {
     if (piece.with != force.id) continue;
-    counter.pieces += sign_of(piece.kind);
+    counter.pieces += sign_of(piece);
     with.push_back(piece.name);
   }
   counter.told = told_of(theatre, state, force, with);
@@ -88,12 +85,19 @@ Counter counter_of(const Theatre& theatre, const Piece& piece) {
   counter.place = theatre.ways.index_of(piece.at);
   counter.side = piece.side;
   counter.arm = Arm::none;
-  counter.pieces = sign_of(piece.kind);
+  counter.pieces = sign_of(piece);
   counter.told = fmt::format("{} at {}", piece.name, theatre.name(piece.at));
   return counter;
 }
 
 }  // namespace
+
+char sign_of(const Piece& piece) {
+  if (piece.kind == PieceKind::headquarters) return 'H';
+  if (piece.kind == PieceKind::pontoon_train) return 'P';
+  const std::string letters = slug(piece.name);
+  return letters.empty() ? '?' : static_cast<char>(std::toupper(static_cast<unsigned char>(letters.front())));
+}
 
 std::string short_name(const std::string& name) {
   std::string kept;

@@ -24,6 +24,9 @@ namespace estafette::cartography {
 [[nodiscard]] std::vector<Counter> sighted_counters(const campaign::Theatre& theatre, const campaign::State& state,
                                                     Side side);
 
+/// The letter of a piece's badge: H headquarters, P pontoon train, of a commander-in-chief the first of his name.
+[[nodiscard]] char sign_of(const campaign::Piece& piece);
+
 /// "Pr"
 [[nodiscard]] std::string nation_sign(const std::string& nation);
 

@@ -1,5 +1,8 @@
 #include "campaign/cartography/layout.hpp"
 
+#include "campaign/cartography/place_counters.hpp"
+#include "campaign/cartography/place_names.hpp"
+#include "campaign/cartography/place_water_names.hpp"
 #include "campaign/cartography/style.hpp"
 
 namespace estafette::cartography {

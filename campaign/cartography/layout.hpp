@@ -58,14 +58,7 @@ struct Layout {
 
 [[nodiscard]] Layout lay_out(const MapPicture& picture, const Sheet& sheet);
 
-// --- its parts, each of which finds the places of the ones before it taken
-// --------------------------------------------
-
 [[nodiscard]] std::vector<Box> signs_of(const MapPicture& picture, const Sheet& sheet);
 [[nodiscard]] double radius_of(const Place& place);
-
-void place_counters(Layout& layout, const MapPicture& picture, const Sheet& sheet);
-void place_water_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
-void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
 
 }  // namespace estafette::cartography

@@ -54,7 +54,7 @@ std::map<NodeId, Side> known_owners(const View& view) {
 std::string siege_at(const View& view, const NodeId& fortress) {
   for (const campaign::Siege& siege : view.state.sieges) {
     if (siege.fortress != fortress || !(view.shows(siege.by) || view.own_at(fortress))) continue;
-    const std::string told = "besieged by " + in_words(siege.by);
+    const std::string told = "besieged by " + view.theatre.rules.sides[siege.by].people;
     return view.side ? told : fmt::format("{}, falls at the end of turn {}", told, siege.falls.value);
   }
   return "";
@@ -155,10 +155,6 @@ std::vector<std::pair<std::string, std::string>> nations(const View& view) {
 
 }  // namespace
 
-std::string in_words(Side side) {
-  return side == Side::france ? "the French and their Allies" : "the Coalition";
-}
-
 MapPicture land_view(const map::Map& map) {
   MapPicture picture;
   picture.title = "The campaign of " + map.campaign;
@@ -179,7 +175,7 @@ MapPicture map_view(const Theatre& theatre, const State& state, const std::vecto
   const map::Calendar& calendar = theatre.rules.calendar;
   picture.when = fmt::format("Turn {}, {} {}", state.turn.value, map::to_string(map::dates_of(calendar, state.turn)),
                              static_cast<int>(map::dates_of(calendar, state.turn).first.year()));
-  picture.whose = side ? "as known to " + in_words(*side) : "the umpire\xE2\x80\x99s map";
+  picture.whose = side ? "as known to " + theatre.rules.sides[*side].people : "the umpire\xE2\x80\x99s map";
   people(view, picture.places);
   mark_supply(view, picture.roads);
   picture.counters = own_counters(theatre, state, side);
@@ -190,6 +186,9 @@ MapPicture map_view(const Theatre& theatre, const State& state, const std::vecto
   picture.marches = marches(view, last_turn);
   picture.bridges = boat_bridges(view);
   picture.nations = nations(view);
+  for (const campaign::Piece& piece : state.pieces)
+    if (piece.kind == campaign::PieceKind::chief) picture.chiefs.emplace_back(sign_of(piece), piece.name);
+  picture.sides = theatre.rules.sides;
   return picture;
 }
 

@@ -20,7 +20,4 @@ namespace estafette::cartography {
 /// The land alone.
 [[nodiscard]] MapPicture land_view(const map::Map& map);
 
-/// "the French and their Allies", "the Coalition"
-[[nodiscard]] std::string in_words(Side side);
-
 }  // namespace estafette::cartography

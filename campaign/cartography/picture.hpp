@@ -4,6 +4,7 @@
 #pragma once
 
 #include "campaign/map/map.hpp"
+#include "campaign/rules/figures/sides.hpp"
 #include "campaign/state/words.hpp"
 
 #include <optional>
@@ -53,7 +54,7 @@ struct Counter {
   bool garrison = false;  ///< drawn small
   /// F fatigued, E exhausted, C line cut, I investing, S besieging (2.1.2, 2.3.1, 4.1, 5.1)
   std::string condition;
-  /// N Napoleon, H headquarters, P pontoon train (4.1.1, 5.2, 5.5.3)
+  /// H headquarters, P pontoon train, and of a commander-in-chief his first letter (4.1.1, 5.2, 5.5.3)
   std::string pieces;
   std::string told;  ///< in full words
   bool operator==(const Counter&) const = default;
@@ -87,6 +88,9 @@ struct MapPicture {
   std::vector<March> marches;
   std::vector<BoatBridge> bridges;
   std::vector<std::pair<std::string, std::string>> nations;  ///< of the counters: "Pr", "Prussia"
+  /// Commanders-in-chief by the letters of their badges: 'N', "Napoleon" (5.5.3).
+  std::vector<std::pair<char, std::string>> chiefs;
+  campaign::Sides sides;  ///< what they are called
   bool operator==(const MapPicture&) const = default;
 };
 

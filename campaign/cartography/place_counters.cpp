@@ -1,6 +1,7 @@
+#include "campaign/cartography/place_counters.hpp"
+
 #include "campaign/cartography/clutter.hpp"
 #include "campaign/cartography/counter_form.hpp"
-#include "campaign/cartography/layout.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
+#include "campaign/cartography/place_names.hpp"
+
 #include "campaign/cartography/clutter.hpp"
-#include "campaign/cartography/layout.hpp"
 #include "campaign/cartography/letters.hpp"
 #include "campaign/cartography/style.hpp"
 

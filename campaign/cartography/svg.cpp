@@ -1,6 +1,8 @@
 #include "campaign/cartography/svg.hpp"
 
-#include "campaign/cartography/draw.hpp"
+#include "campaign/cartography/draw_forces.hpp"
+#include "campaign/cartography/draw_land.hpp"
+#include "campaign/cartography/draw_margin.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <fmt/format.h>

@@ -7,7 +7,7 @@ namespace estafette::campaign {
 
 ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRules& rules) {
   return [folder, rules](const std::string& file) {
-    Orbat orbat = readers::read_orbat(folder / file);
+    Orbat orbat = readers::read_orbat(within(folder, file));
     return scaling::is_scaled(orbat) ? std::move(orbat) : scaling::scale(orbat, rules).orbat;
   };
 }

@@ -87,7 +87,7 @@ class Founder {
         leave_out(child, army, orbat, roll);
     }
     for (XmlElement& child : element.children("headquarters")) add_piece(child, army, PieceKind::headquarters);
-    for (XmlElement& child : element.children("napoleon")) add_piece(child, army, PieceKind::napoleon);
+    for (XmlElement& child : element.children("chief")) add_piece(child, army, PieceKind::chief);
     for (XmlElement& child : element.children("train")) add_piece(child, army, PieceKind::pontoon_train);
     for (const char* known : {"force", "garrison", "absent"}) (void)element.children(known);
     element.no_others();
@@ -139,6 +139,10 @@ class Founder {
 
   void add_piece(XmlElement& element, const Army& army, PieceKind kind) {
     Piece piece = piece_of(army, kind);
+    if (kind == PieceKind::chief) {
+      piece.name = element.text("name");
+      piece.title = element.text_or("title", "");
+    }
     const std::string with = element.text("with");
     element.no_others();
     std::vector<std::string> names;

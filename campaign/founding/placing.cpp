@@ -101,9 +101,9 @@ void complain_of_unknown(XmlElement& element, const std::string& attribute, cons
 Piece piece_of(const Army& army, PieceKind kind) {
   Piece piece;
   piece.kind = kind;
-  piece.name = kind == PieceKind::napoleon ? "Napoleon" : fmt::format("{} {}", army.name, to_string(kind));
+  piece.name = fmt::format("{} {}", army.name, to_string(kind));
   piece.side = army.side;
-  piece.army = kind == PieceKind::napoleon ? "" : army.id;
+  piece.army = kind == PieceKind::chief ? "" : army.id;
   return piece;
 }
 

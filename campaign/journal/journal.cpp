@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <system_error>
 #include <utility>
 
 namespace estafette::campaign {
@@ -18,11 +17,6 @@ constexpr milliseconds kFounding{5000};  // patience with somebody who founds th
 constexpr const char* kUnfinished = ".estafette-unfinished";
 constexpr const char* kRollback = "-journal";  // SQLite's name for what a killed process leaves beside its file
 
-std::string utf8(const fs::path& path) {
-  const std::u8string text = path.u8string();
-  return {text.begin(), text.end()};
-}
-
 fs::path beside(fs::path file, const char* ending) {
   return file += ending;
 }
@@ -30,7 +24,7 @@ fs::path beside(fs::path file, const char* ending) {
 /// Open, with a rollback journal, which is gone when nobody writes: people copy and send one file, where a write-ahead
 /// log would leave them its last commands in a second one. A command is on the disk when it is reported done.
 SQLite::Database opened(const fs::path& path, int flags, milliseconds patience) {
-  SQLite::Database database(utf8(path), flags, static_cast<int>(patience.count()));
+  SQLite::Database database(path.string(), flags, static_cast<int>(patience.count()));
   database.exec("PRAGMA journal_mode = DELETE");
   database.exec("PRAGMA synchronous = FULL");
   return database;
@@ -87,7 +81,7 @@ Command last_of(SQLite::Database& database, const std::string& file) {
 void write_documents(SQLite::Database& database, const std::vector<Document>& documents) {
   SQLite::Statement insert(database, "INSERT INTO documents VALUES (?, ?)");
   for (const Document& document : documents) {
-    insert.bind(1, utf8(document.path));
+    insert.bind(1, document.path.string());
     insert.bind(2, document.bytes);
     insert.exec();
     insert.reset();
@@ -174,7 +168,7 @@ void Journal::found(const fs::path& file, const std::vector<Document>& documents
     write_turn_state(database, state, Turn{0});
     transaction.commit();
   });
-  std::error_code error;
+  FileError error;
   fs::remove(beside(file, kRollback), error);  // of a campaign of that name that was killed and then removed
   fs::rename(unfinished, file, error);
   if (cut_off) refuse_if_there(file);

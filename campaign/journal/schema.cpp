@@ -61,6 +61,47 @@ CREATE VIEW marches AS
   FROM standing_events WHERE kind = 'Moved' ORDER BY id;
 )sql";
 
+/// What is said and why, as figures: `sentence` and `cause` stay beside them for people. Of what version 1 has written,
+/// the sentence is a saying "as written", but the causes that ledgers and histories ask for are what they are.
+constexpr const char* kVersion2 = R"sql(
+ALTER TABLE events ADD COLUMN said TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE events ADD COLUMN because TEXT NOT NULL DEFAULT '{}';
+UPDATE events SET said =
+    json_object('figures', json_object('sentence', json_object('text', sentence)), 'what', 'as written')
+  WHERE sentence <> '';
+UPDATE events SET said =
+    json_object('figures', json_object(
+                    'points', json_object('number', abs(json_extract(change, '$.by'))),
+                    'rises', json_object('flag', json(iif(json_extract(change, '$.by') > 0, 'true', 'false'))),
+                    'score', json_object('number', CAST(substr(sentence, instr(sentence, ' to ') + 4) AS INTEGER)),
+                    'why', json_object('saying', json_object(
+                        'figures', json_object('sentence', json_object(
+                            'text', substr(sentence, instr(sentence, ': ') + 2))),
+                        'what', 'as written'))),
+                'what', 'prestige changes')
+  WHERE kind = 'PrestigeChanged' AND rule <> '' AND sentence GLOB 'Prestige * by * to *: *';
+UPDATE events SET because = CASE
+    WHEN kind = 'PrestigeChanged' THEN json_object('row', json_object('row', cause))
+    WHEN cause GLOB 'order [0-9]*: *' THEN
+      json_object('order', json_object('number', CAST(substr(cause, 7) AS INTEGER),
+                                       'text', substr(cause, instr(cause, ': ') + 2)))
+    WHEN cause GLOB 'proposal [0-9]*: *' THEN
+      json_object('proposal', json_object('number', CAST(substr(cause, 10) AS INTEGER),
+                                          'text', substr(cause, instr(cause, ': ') + 2)))
+    ELSE json_object('saying', json_object('figures', json_object('sentence', json_object('text', cause)),
+                                           'what', 'as written')) END
+  WHERE cause <> '';
+UPDATE events SET dice =
+    (SELECT json_group_array(json_set(value, '$.purpose', json_object(
+         'figures', json_object('sentence', json_object('text', json_extract(value, '$.purpose'))),
+         'what', 'as written'))) FROM json_each(dice))
+  WHERE dice <> '[]';
+DROP VIEW prestige_ledger;
+CREATE VIEW prestige_ledger AS
+  SELECT turn, rule, json_extract(change, '$.by') AS points, json_extract(because, '$.row.row') AS row, sentence
+  FROM standing_events WHERE kind = 'PrestigeChanged' ORDER BY id;
+)sql";
+
 /// What is written stays written.
 constexpr std::array<const char*, 7> kAppendOnly = {"documents",    "commands",     "undone",     "events",
                                                     "event_forces", "event_places", "turn_states"};
@@ -72,10 +113,32 @@ void each_guard(Use use) {
     for (const char* verb : kForbidden) use(table, verb);
 }
 
+FoundingTexts documents_in(SQLite::Database& database) {
+  FoundingTexts documents;
+  SQLite::Statement query(database, "SELECT name, text FROM documents");
+  while (query.executeStep()) documents[query.getColumn(0).getString()] = query.getColumn(1).getString();
+  return documents;
+}
+
+void take(SQLite::Database& database, const Step& step) {
+  database.exec(step.sql);
+  if (!step.documents) return;
+  FoundingTexts documents = documents_in(database);
+  step.documents(documents);
+  SQLite::Statement update(database, "UPDATE documents SET text = ? WHERE name = ?");
+  for (const auto& [name, text] : documents) {
+    update.bind(1, text);
+    update.bind(2, name);
+    update.exec();
+    update.reset();
+  }
+}
+
 }  // namespace
 
 const Steps& steps() {
-  static const Steps all = {kVersion1};
+  static const Steps all = {Step(kVersion1),
+                            Step(std::string(kVersion2) + kChiefOfVersion1, bring_documents_up_from_version_1)};
   return all;
 }
 
@@ -89,7 +152,7 @@ void migrate(SQLite::Database& database, int from_version, const Steps& all) {
     database.exec(fmt::format("DROP TRIGGER IF EXISTS no_{}_of_{}", verb, table));
   });
   for (std::size_t step = static_cast<std::size_t>(from_version); step < all.size(); ++step)
-    database.exec(all.at(step));
+    take(database, all.at(step));
   each_guard([&](const char* table, const char* verb) {
     database.exec(
         fmt::format("CREATE TRIGGER no_{0}_of_{1} BEFORE {0} ON {1} BEGIN SELECT RAISE(ABORT, 'the journal is "

@@ -1,18 +1,32 @@
 // The tables and views of a .campaign file, and the steps that bring an older file to today's form.
 #pragma once
 
+#include "campaign/journal/version_1_documents.hpp"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace estafette::campaign {
 
 inline constexpr int kApplicationId = 0x45535446;  ///< "ESTF", by which the file is known
 
-/// Step i, in SQL, brings a file of version i to version i + 1. A step that was once in people's hands is never
-/// changed: what is to be different is a new step.
-using Steps = std::vector<std::string>;
+/// What brings a file of one version to the next: tables and events in SQL, and then what it was founded with.
+struct Step {
+  Step(std::string in_sql,
+       std::function<void(FoundingTexts&)> of_documents = {})  // NOLINT(google-explicit-constructor)
+      : sql(std::move(in_sql)), documents(std::move(of_documents)) {}
+
+  std::string sql;
+  std::function<void(FoundingTexts&)> documents;  ///< none: they stay as they are
+};
+
+/// Step i brings a file of version i to version i + 1. A step that was once in people's hands is never changed: what is
+/// to be different is a new step.
+using Steps = std::vector<Step>;
 [[nodiscard]] const Steps& steps();
 
 /// The version that this program writes.

@@ -2,6 +2,7 @@
 
 #include "campaign/state/json.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -48,7 +49,7 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
 
 std::string question(const EventFilter& filter) {
   std::string sql =
-      "SELECT id, turn, rule, kind, sentence, cause, change, dice, id IN (SELECT id FROM standing_events) FROM ";
+      "SELECT id, turn, rule, kind, said, because, change, dice, id IN (SELECT id FROM standing_events) FROM ";
   sql += filter.with_undone ? "events" : "standing_events";
   sql += " WHERE 1";
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
@@ -67,9 +68,10 @@ void write_command(SQLite::Database& database, const std::string& command, const
   insert_command.bind(2, command);
   insert_command.exec();
   const std::int64_t id = database.getLastInsertRowid();
-  SQLite::Statement insert(database,
-                           "INSERT INTO events (command, turn, rule, kind, sentence, cause, change, dice) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  SQLite::Statement insert(
+      database,
+      "INSERT INTO events (command, turn, rule, kind, sentence, cause, change, dice, said, because) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   SQLite::Statement forces(database, "INSERT INTO event_forces VALUES (?, ?)");
   SQLite::Statement places(database, "INSERT INTO event_places VALUES (?, ?)");
   for (const Event& event : events) {
@@ -77,10 +79,12 @@ void write_command(SQLite::Database& database, const std::string& command, const
     insert.bind(2, event.turn.value);
     insert.bind(3, event.rule);
     insert.bind(4, kind_of(event.change));
-    insert.bind(5, event.sentence);
-    insert.bind(6, event.cause);
+    insert.bind(5, tell(event.said));
+    insert.bind(6, tell(event.cause));
     insert.bind(7, to_json(event.change));
     insert.bind(8, to_json(event.dice));
+    insert.bind(9, to_json(event.said));
+    insert.bind(10, to_json(event.cause));
     run(insert);
     const std::int64_t row = database.getLastInsertRowid();
     write_ids(forces, row, event.forces);
@@ -127,12 +131,13 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     event.turn = {query.getColumn(1).getInt()};
     event.rule = query.getColumn(2).getString();
     const bool stands = query.getColumn(8).getInt() != 0;
-    event.sentence = (stands ? "" : "taken back: ") + query.getColumn(4).getString();
-    event.cause = query.getColumn(5).getString();
     reading(file, id, [&] {
+      event.said = saying_from(query.getColumn(4).getString());
+      event.cause = cause_from(query.getColumn(5).getString());
       event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
       event.dice = dice_from(query.getColumn(7).getString());
     });
+    if (!stands) event.said = says("taken back", {{"said", event.said}});
     event.forces = read_ids<ForceId>(forces, id);
     event.places = read_ids<NodeId>(places, id);
     events.push_back(std::move(event));

@@ -24,7 +24,7 @@ struct Turn {
 
 /// Three or four days of one month, both ends among them.
 struct HalfWeek {
-  Date first, last;
+  Date first{}, last{};
   bool operator==(const HalfWeek&) const = default;
 };
 
@@ -40,7 +40,7 @@ struct HalfWeek {
 
 /// When a campaign opens and how many turns it has. REQUIRES for what follows: an opening that has a first turn.
 struct Calendar {
-  Date opening;
+  Date opening{};
   int turns = 0;
   bool operator==(const Calendar&) const = default;
 };

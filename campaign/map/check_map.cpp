@@ -98,7 +98,7 @@ std::vector<Finding> confusable_names(const Map& map, const CheckLimits& limits)
       if (changed == 0) {
         findings.push_back({Part::node, i, "name", b.name,
                             fmt::format("more than accents and letter case to tell it from {} ({})", a.name, a.id.slug),
-                            "Add what people added: Frankfurt an der Oder"});
+                            "Add what people added: the river, or the country"});
       } else if (changed == 1 && a.country == b.country && km_between(a.at, b.at) < limits.namesakes) {
         findings.push_back({Part::node, i, "name", b.name,
                             fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,

@@ -142,24 +142,25 @@ std::vector<Finding> false_courses(const Map& map, const CheckLimits& limits) {
 
 std::vector<Finding> false_banks(const Map& map) {
   std::vector<Finding> findings;
-  for (const BankRiver& bank_river : kBankRivers) {
-    const River* river = find_river(map, bank_river.name);
-    if (river == nullptr) continue;
+  for (const River& river : map.rivers) {
     for (std::size_t i = 0; i < map.roads.size(); ++i) {
       const Road& road = map.roads[i];
       const Node& from = from_of(map, road);
       const Node& to = to_of(map, road);
-      const bool crosses = road.river == river->name;
-      const bool changes = from.*bank_river.bank != to.*bank_river.bank;
-      if (crosses == changes || road.watershed == river->name) continue;
-      if (changes && passes_beyond_an_end(map, road, *river)) continue;
+      const std::optional<Bank> here = bank_of(from, river.name);
+      const std::optional<Bank> there = bank_of(to, river.name);
+      if (!here || !there) continue;
+      const bool crosses = road.river == river.name;
+      const bool changes = here != there;
+      if (crosses == changes || road.watershed == river.name) continue;
+      if (changes && passes_beyond_an_end(map, road, river)) continue;
       findings.push_back(
-          {Part::road, i, crosses ? "river" : bank_river.attribute,
-           fmt::format("{} ({}) to {} ({}){}", from.name, to_string(from.*bank_river.bank), to.name,
-                       to_string(to.*bank_river.bank), crosses ? fmt::format(", crossing the {}", river->name) : ""),
-           crosses ? fmt::format("different banks of the {} at its ends", river->name)
-                   : fmt::format("the same bank of the {} at both ends, or a crossing of it", river->name),
-           fmt::format("Mend {}=\"...\" of one of the nodes, or river=\"...\" of the road", bank_river.attribute)});
+          {Part::road, i, "river",
+           fmt::format("{} ({}) to {} ({}){}", from.name, to_string(*here), to.name, to_string(*there),
+                       crosses ? fmt::format(", crossing the {}", river.name) : ""),
+           crosses ? fmt::format("different banks of the {} at its ends", river.name)
+                   : fmt::format("the same bank of the {} at both ends, or a crossing of it", river.name),
+           fmt::format("Mend the <bank river=\"{}\"> of one of the nodes, or the river of the road", river.name)});
     }
   }
   return findings;

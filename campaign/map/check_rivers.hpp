@@ -1,5 +1,5 @@
 // Do the rivers divide the land? Whoever crosses a river changes its bank, whoever does not stays on it.
-// Source: rule 2.2; the banks are those of 4.5. A part of check_map.hpp.
+// Source: rule 2.2; the banks are those that nodes say (map.hpp). A part of check_map.hpp.
 #pragma once
 
 #include "campaign/map/check_map.hpp"
@@ -19,9 +19,9 @@ namespace estafette::map {
 /// then a drawing shows another crossing than the rules do. Not near a source or mouth, and not over a watershed.
 [[nodiscard]] std::vector<Finding> false_courses(const Map& map, const CheckLimits& limits);
 
-/// Links that cross Elbe, Saale or Oder between nodes of the same bank, or do not cross it between nodes of different
-/// ones. Beyond its source and mouth, and over its watershed (Road::watershed), a river's banks may change without a
-/// crossing: there they are drawn on by hand.
+/// Links that cross a river between nodes that say they lie on the same bank of it, or do not cross it between nodes of
+/// different ones. Beyond its source and mouth, and over its watershed (Road::watershed), a river's banks may change
+/// without a crossing: there they are drawn on by hand.
 [[nodiscard]] std::vector<Finding> false_banks(const Map& map);
 
 }  // namespace estafette::map

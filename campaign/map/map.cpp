@@ -23,6 +23,16 @@ const River* find_river(const Map& map, std::string_view name) {
   return found == map.rivers.end() ? nullptr : &*found;
 }
 
+std::optional<Bank> bank_of(const Node& node, std::string_view river) {
+  for (const NodeBank& bank : node.banks)
+    if (bank.river == river) return bank.side;
+  return std::nullopt;
+}
+
+bool lies_in(const Node& node, std::string_view region) {
+  return std::find(node.regions.begin(), node.regions.end(), region) != node.regions.end();
+}
+
 const std::vector<std::string>& settlement_words() {
   static const std::vector<std::string> kWords = {"town", "city", "fortress"};
   return kWords;

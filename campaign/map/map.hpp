@@ -1,9 +1,9 @@
 // The nodal map: settlements, the roads that link them, and the rivers that some of those roads cross. Plain values.
 // All troops are in a settlement or on the road between two (rule 2.0), and they meet at settlements only (1.2).
-// Source: rules 1.2 and 2.0 to 2.4; the banks and Germany are asked for by 4.5. File: docs/formats/map.md.
+// Source: rules 1.2 and 2.0 to 2.4; banks and regions are what a campaign's own rules ask for (4.4, 4.5).
+// File: docs/formats/map.md.
 #pragma once
 
-#include <array>
 #include <compare>
 #include <optional>
 #include <string>
@@ -33,6 +33,14 @@ enum class RoadClass { good, poor };
 /// As seen by who looks downstream.
 enum class Bank { left, right };
 
+/// The side of a river on which a node lies: that of the town for a town on the river, for one far away the side of the
+/// river's line, drawn on beyond source and mouth.
+struct NodeBank {
+  std::string river;
+  Bank side = Bank::left;
+  bool operator==(const NodeBank&) const = default;
+};
+
 /// A settlement.
 struct Node {
   NodeId id;
@@ -42,12 +50,9 @@ struct Node {
   Settlement settlement = Settlement::town;
   bool port = false;
   Terrain terrain = Terrain::farmland;
-  std::string country;   ///< the state of the time: "Saxony"
-  bool germany = false;  ///< in Germany, as prestige counts it (4.5)
-  /// Of the rivers that prestige asks for (4.5): a town on the river has the bank it stands on, one far away the side
-  /// of the river's line, drawn on beyond source and mouth, on which it lies.
-  Bank elbe = Bank::left, saale = Bank::left, oder = Bank::left;
-  bool north_of_saale = false;  ///< north of the mouth of the Saale into the Elbe (4.5)
+  std::string country;               ///< the state of the time: "Saxony"
+  std::vector<std::string> regions;  ///< parts of the theatre that a rule asks for (4.5): "Germany"
+  std::vector<NodeBank> banks;       ///< of the rivers that a rule asks for (4.4, 4.5), each once
   std::string note;
   bool operator==(const Node&) const = default;
 };
@@ -86,19 +91,13 @@ struct Map {
   bool operator==(const Map&) const = default;
 };
 
-/// A river of which every node knows its bank.
-struct BankRiver {
-  std::string_view name;  ///< of the river
-  const char* attribute;  ///< of <node> in the file
-  Bank Node::*bank;
-};
-inline constexpr std::array<BankRiver, 3> kBankRivers = {
-    {{"Elbe", "elbe", &Node::elbe}, {"Saale", "saale", &Node::saale}, {"Oder", "oder", &Node::oder}}};
-
 /// The node of that id, or null. Looks through all of them; ways.hpp keeps an index.
 [[nodiscard]] const Node* find_node(const Map& map, const NodeId& id);
 /// The river of that name, or null.
 [[nodiscard]] const River* find_river(const Map& map, std::string_view name);
+/// The bank of that river on which the node lies; nothing if the map does not say.
+[[nodiscard]] std::optional<Bank> bank_of(const Node& node, std::string_view river);
+[[nodiscard]] bool lies_in(const Node& node, std::string_view region);
 
 [[nodiscard]] std::string to_string(Settlement settlement);
 [[nodiscard]] std::string to_string(Terrain terrain);

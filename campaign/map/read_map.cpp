@@ -92,7 +92,48 @@ NodeId read_id(XmlElement& element) {
   return {better};
 }
 
-Node read_node(XmlElement& element) {
+/// The name of a river of the map.
+std::string read_river_of(XmlElement& element, const std::string& attribute, const std::string& name,
+                          const std::vector<std::string>& rivers, const std::string& expected) {
+  if (element.has(attribute) && std::find(rivers.begin(), rivers.end(), name) == rivers.end()) {
+    const std::string near = nearest(name, rivers);
+    element.complain(attribute, name, expected, near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+  }
+  return name;
+}
+
+/// "Germany, Lower Elbe": names with commas between them, each once.
+std::vector<std::string> read_regions(XmlElement& element) {
+  std::vector<std::string> regions;
+  const std::string text = element.text_or("regions", "");
+  if (!element.has("regions")) return regions;
+  const std::vector<std::string> parts = split(text, ',');
+  for (const std::string& region : parts.empty() ? std::vector<std::string>{""} : parts) {
+    if (region.empty() || std::find(regions.begin(), regions.end(), region) != regions.end()) {
+      element.complain("regions", text, "names of regions, each once, with commas between them",
+                       region.empty() ? "Leave the attribute out if there is none" : "");
+      break;
+    }
+    regions.push_back(region);
+  }
+  return regions;
+}
+
+std::vector<NodeBank> read_banks(XmlElement& node, const std::vector<std::string>& rivers) {
+  std::vector<NodeBank> banks;
+  Once once("river", "river of a node");
+  for (XmlElement& element : node.children("bank")) {
+    NodeBank bank;
+    bank.river = read_river_of(element, "river", element.text("river"), rivers, "the name of a <river> of this map");
+    bank.side = read_word<Bank>(element, "side", bank_words());
+    element.no_others();
+    once.note(element, bank.river);
+    banks.push_back(bank);
+  }
+  return banks;
+}
+
+Node read_node(XmlElement& element, const std::vector<std::string>& rivers) {
   Node node;
   node.id = read_id(element);
   node.name = read_name(element, "name");
@@ -102,14 +143,17 @@ Node read_node(XmlElement& element) {
   node.port = read_yes(element, "port");
   node.terrain = read_word<Terrain>(element, "terrain", terrain_words());
   node.country = read_name(element, "country");
-  node.germany = read_yes(element, "germany");
-  for (const BankRiver& river : kBankRivers) {
-    node.*river.bank = read_word<Bank>(element, river.attribute, bank_words());
-  }
-  node.north_of_saale = read_yes(element, "north_of_saale");
+  node.regions = read_regions(element);
   node.note = element.text_or("note", "");
+  node.banks = read_banks(element, rivers);
   element.no_others();
   return node;
+}
+
+std::vector<std::string> names_of(const std::vector<River>& rivers) {
+  std::vector<std::string> names;
+  for (const River& river : rivers) names.push_back(river.name);
+  return names;
 }
 
 /// Reads roads against the nodes and rivers that are known by then.
@@ -120,7 +164,7 @@ class RoadReader {
       settlements_.emplace(node.id.slug, node.settlement);
       ids_.push_back(node.id.slug);
     }
-    for (const River& river : map.rivers) rivers_.push_back(river.name);
+    rivers_ = names_of(map.rivers);
   }
 
   Road read(XmlElement& element) {
@@ -151,11 +195,8 @@ class RoadReader {
   }
 
   std::string read_river_name(XmlElement& element, const std::string& attribute) const {
-    std::string river = element.text_or(attribute, "");
-    if (element.has(attribute) && std::find(rivers_.begin(), rivers_.end(), river) == rivers_.end()) {
-      complain_unknown(element, attribute, river, "the name of a <river> of this map, or no such attribute", rivers_);
-    }
-    return river;
+    return read_river_of(element, attribute, element.text_or(attribute, ""), rivers_,
+                         "the name of a <river> of this map, or no such attribute");
   }
 
   std::optional<NodeId> read_control(XmlElement& element, const Road& road) const {
@@ -211,7 +252,7 @@ MapFile read_map(const std::string& text, const std::string& file) {
   }
   Once nodes("id", "node");
   for (XmlElement& element : root.children("node")) {
-    read.map.nodes.push_back(read_node(element));
+    read.map.nodes.push_back(read_node(element, names_of(read.map.rivers)));
     read.lines.nodes.push_back(element.line());
     nodes.note(element, read.map.nodes.back().id.slug);
   }

@@ -12,11 +12,22 @@ std::string count(const Parts& parts, Condition condition) {
   return figure(std::count_if(parts.begin(), parts.end(), condition));
 }
 
+/// All regions of the map, in the order in which its nodes name them.
+std::vector<std::string> regions_of(const Map& map) {
+  std::vector<std::string> regions;
+  for (const Node& node : map.nodes)
+    for (const std::string& region : node.regions)
+      if (std::find(regions.begin(), regions.end(), region) == regions.end()) regions.push_back(region);
+  return regions;
+}
+
 template <typename Condition>
 std::vector<std::string> settlement_row(const std::string& name, const Map& map, Condition condition) {
-  return {name, count(map.nodes, condition),
-          count(map.nodes, [&](const Node& node) { return condition(node) && node.port; }),
-          count(map.nodes, [&](const Node& node) { return condition(node) && node.germany; })};
+  std::vector<std::string> row = {name, count(map.nodes, condition),
+                                  count(map.nodes, [&](const Node& node) { return condition(node) && node.port; })};
+  for (const std::string& region : regions_of(map))
+    row.push_back(count(map.nodes, [&](const Node& node) { return condition(node) && lies_in(node, region); }));
+  return row;
 }
 
 template <typename Condition>
@@ -31,10 +42,8 @@ std::vector<std::string> road_row(const std::string& name, const Map& map, Condi
 }  // namespace
 
 Table settlements(const Map& map) {
-  Table table{fmt::format("Map of {}", map.campaign),
-              {{"settlements"}, {"all", true}, {"ports", true}, {"in Germany", true}},
-              {},
-              {}};
+  Table table{fmt::format("Map of {}", map.campaign), {{"settlements"}, {"all", true}, {"ports", true}}, {}, {}};
+  for (const std::string& region : regions_of(map)) table.columns.push_back({region, true});
   for (const Settlement settlement : {Settlement::town, Settlement::city, Settlement::fortress}) {
     table.rows.push_back(
         settlement_row(to_string(settlement), map, [&](const Node& node) { return node.settlement == settlement; }));

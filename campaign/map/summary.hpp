@@ -6,6 +6,7 @@
 
 namespace estafette::map {
 
+/// One row a class and the sum of all, with a column for each region that the map names.
 [[nodiscard]] Table settlements(const Map& map);
 
 /// One row a river with its crossings, one for the roads that cross none, and the sum of all.

@@ -32,11 +32,11 @@ void append(pugi::xml_node element, const Node& node) {
                          {"class", to_string(node.settlement)},
                          {"port", yes_or_no(node.port)},
                          {"terrain", to_string(node.terrain)},
-                         {"country", node.country},
-                         {"germany", yes_or_no(node.germany)}});
-  for (const BankRiver& river : kBankRivers) append_texts(element, {{river.attribute, to_string(node.*river.bank)}});
-  append_texts(element, {{"north_of_saale", yes_or_no(node.north_of_saale)}});
+                         {"country", node.country}});
+  if (!node.regions.empty()) append_texts(element, {{"regions", fmt::format("{}", fmt::join(node.regions, ", "))}});
   if (!node.note.empty()) append_texts(element, {{"note", node.note}});
+  for (const NodeBank& bank : node.banks)
+    append_texts(element.append_child("bank"), {{"river", bank.river}, {"side", to_string(bank.side)}});
 }
 
 void append(pugi::xml_node element, const Road& road) {

@@ -58,14 +58,16 @@ std::vector<std::string> commander_of(const State& state, const Army& army) {
     return force.side == army.side && without_rank(force.troops.commander) == name;
   });
   const bool himself = std::any_of(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
-    return piece.side == army.side && piece.kind == PieceKind::napoleon && within(piece.name, army.commander);
+    return piece.side == army.side && piece.kind == PieceKind::chief && within(piece.name, army.commander);
   });
   return name.empty() || leads || himself ? std::vector<std::string>() : unless_empty(army.commander);
 }
 
 Named entry_of(const State& state, const Piece& piece) {
   Named named = entry(NamedKind::piece, piece.id.slug, piece.name);
-  for (const std::string& office : name_words().also_called(to_string(piece.kind))) {
+  std::vector<std::string> offices = name_words().also_called(piece.title);
+  if (!piece.title.empty()) offices.push_back(piece.title);
+  for (const std::string& office : offices) {
     named.other.push_back(office);
     named.other.push_back(office + " " + piece.name);
   }

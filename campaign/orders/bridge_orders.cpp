@@ -8,7 +8,7 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr const char* kForm = "a bridge as in \"bridge the Elbe at Coswig to Wörlitz\"";
+constexpr const char* kForm = "a bridge as in \"bridge RIVER at HERE to THERE\"";
 
 /// The train that is meant: the subject itself, or one that belongs to it.
 const Piece& train_of(const Ground& ground, const Cursor& cursor, const ForceId& subject) {

@@ -10,9 +10,8 @@
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/roads.hpp"
+#include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -33,22 +32,21 @@ Objections to_marching(const Theatre& theatre, const State& state, const Order& 
 /// A garrison that would be left behind: only a fortress takes one.
 Objections to_withdrawing(const Theatre& theatre, const Order& order) {
   if (order.place.slug.empty() || theatre.node(order.place).settlement == map::Settlement::fortress) return {};
-  return {{"2.3.1", fmt::format("{} is no fortress", theatre.name(order.place))}};
+  return {{"2.3.1", says("no fortress", {{"at", theatre.node(order.place)}})}};
 }
 
 Objections to_the_guns_from(const State& state, const Order& order) {
   const Force& force = *find_force(state, order.subject);
   if (force.duty == Duty::field) return {};
-  return {{"2.3.1",
-           fmt::format("{} is {}", force.name, force.duty == Duty::garrison ? "in garrison" : to_string(force.duty))}};
+  return {{"2.3.1", busy_with(force)}};
 }
 
 /// One node only; whether it follows a victory is the umpire's to say.
 Objections to_exploiting(const State& state, const Order& order) {
   if (const Piece* piece = find_piece(state, order.subject))
-    return {{"5.5.2.1", fmt::format("{} has no troops that could exploit a victory", piece->name)}};
+    return {{"5.5.2.1", says("no troops to exploit a victory", {{"who", *piece}})}};
   if (order.way.size() <= 2) return {};
-  return {{"5.5.2.1", fmt::format("An exploit march is one node, and this one is {}", order.way.size() - 1)}};
+  return {{"5.5.2.1", says("exploit march too long", {{"nodes", static_cast<int>(order.way.size()) - 1}})}};
 }
 
 Objections to_bridging(const Theatre& theatre, const State& state, const Order& order) {
@@ -56,8 +54,7 @@ Objections to_bridging(const Theatre& theatre, const State& state, const Order& 
   const Piece* train = find_piece(state, order.subject);
   const Force* with = train != nullptr ? find_force(state, train->with) : nullptr;
   if (with != nullptr && with->marched > 0)
-    found.push_back({"5.2", fmt::format("{} marches with {} this turn, and a bridge of boats takes a whole one",
-                                        train->name, with->name)});
+    found.push_back({"5.2", says("marches instead of bridging", {{"train", *train}, {"with", *with}})});
   return found;
 }
 
@@ -132,7 +129,7 @@ Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
     if (lodged.side == side_) {
       happen(effects(lodged));
     } else if (force != nullptr && !order.divisions.empty() && objections_on(theatre_, now_, order).empty()) {
-      happen(detach(theatre_, now_, *force, order.divisions, ""));  // whoever leaves first has the plain id
+      happen(detach(theatre_, now_, *force, order.divisions, {}));  // whoever leaves first has the plain id
     }
   }
   known_ = as_known(now_, side_, enemies_);
@@ -158,7 +155,7 @@ std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {
     case OrderKind::invest:
     case OrderKind::besiege:
     case OrderKind::lift_siege:
-      return take_duty(theatre_, now_, *find_force(now_, order.subject), order.divisions, duty_of(order.kind), "");
+      return take_duty(theatre_, now_, *find_force(now_, order.subject), order.divisions, duty_of(order.kind), {});
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
       return bridge_order(theatre_, now_, lodged);

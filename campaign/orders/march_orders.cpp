@@ -149,7 +149,7 @@ Heard hear_march(const Ground& ground, Cursor& cursor, OrderKind kind, const For
   if (heard.order.way.size() < 2)
     not_understood(cursor.sentence().text, "the places to march to",
                    named.empty()
-                       ? "Name them, with dashes between: \"march Naumburg - Weissenfels\""
+                       ? "Name them, with dashes between: \"march Here - There\""
                        : fmt::format("{} is at {} already", name_of(ground, subject), ground.theatre.name(here)));
   return heard;
 }

@@ -4,6 +4,7 @@
 #include "campaign/orders/letter.hpp"
 #include "campaign/orders/lodging.hpp"
 #include "campaign/orders/understand.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -194,7 +195,7 @@ class LetterReader {
     std::vector<std::string> reasons;
     for (const Objection& objection : against) {
       if (std::find(rules.begin(), rules.end(), objection.rule) == rules.end()) rules.push_back(objection.rule);
-      reasons.push_back(objection.reason);
+      reasons.push_back(tell(objection.reason));
     }
     if (const std::string advice = how_far(order); !advice.empty()) reasons.push_back(advice);
     return {"",

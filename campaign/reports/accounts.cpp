@@ -2,6 +2,7 @@
 
 #include "campaign/state/questions.hpp"
 #include "campaign/state/words.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -69,11 +70,10 @@ Table prestige_table(const std::vector<Event>& events) {
     } else if (const auto* changed = std::get_if<PrestigeChanged>(&event.change)) {
       score += changed->by;
       // "Prestige rises by 8 to 38: ..." says again what stands in the other columns.
-      const std::size_t colon = event.sentence.find(": ");
-      const std::string what =
-          event.rule.empty() || colon == std::string::npos ? event.sentence : event.sentence.substr(colon + 2);
+      const Figure* why = figure_of(event.said, "why");
+      const std::string what = tell(why != nullptr ? *why->as<Saying>() : event.said);
       table.rows.push_back({std::to_string(event.turn.value), fmt::format("{:+}", changed->by), std::to_string(score),
-                            event.cause, what});
+                            tell(event.cause), what});
     }
   }
   return table;

@@ -3,6 +3,7 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/tally.hpp"
 #include "campaign/rules/battle/verdict.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -26,10 +27,11 @@ class Teller {
   [[nodiscard]] BattleReport report() {
     report_.number = contact_.number;
     report_.turn = contact_.turn;
+    report_.sides = theatre_.rules.sides;
     report_.title = fmt::format("Battle {} at {}", contact_.number, theatre_.name(contact_.node));
     const Battle* battle = find_battle(chapter_.after, contact_.number);
     report_.outcome = battle != nullptr && battle->verdict
-                          ? in_words(theatre_, contact_, *battle->verdict)
+                          ? tell(outcome(theatre_, contact_, *battle->verdict))
                           : report_.title + (contact_.settled ? " is settled" : " is not judged yet");
     read_events();
     muster(battle == nullptr ? std::vector<ForceId>{} : battle->reserves);
@@ -81,7 +83,7 @@ class Teller {
         if (const auto hit = hit_by_.find(men.unit); hit != hit_by_.end()) back_[hit->second] += men.men;
     } else if (std::holds_alternative<CommanderLost>(event.change) ||
                (std::holds_alternative<Told>(event.change) && event.forces.empty())) {
-      report_.officers.push_back(event.sentence);
+      report_.officers.push_back(tell(event.said));
     }
   }
 
@@ -94,7 +96,7 @@ class Teller {
         std::holds_alternative<OrderLodged>(event.change) || std::holds_alternative<OrderWithdrawn>(event.change) ||
         (changed != nullptr && event.rule == "5.4");
     if (other) return false;
-    if (!event.sentence.empty() && !std::holds_alternative<LineTraced>(event.change) &&
+    if (!event.said.empty() && !std::holds_alternative<LineTraced>(event.change) &&
         !std::holds_alternative<ContactSet>(event.change))
       report_.followed.push_back(with_rule(event));
     return true;

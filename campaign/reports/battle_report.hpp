@@ -32,6 +32,7 @@ struct BattleReport {
   };
   int number = 0;
   Turn turn{0};
+  Sides sides;          ///< what they are called
   std::string title;    ///< "Battle 2 at Lützen"
   std::string outcome;  ///< "Battle 2 at Lützen: a minor victory for France"; "not yet judged"
   std::vector<Corps> corps;

@@ -30,8 +30,7 @@ Table losses_table(const BattleReport& report) {
                           figure(one.back), std::to_string(one.guns_lost), share_lost(one.lost, one.men)});
   };
   for (const Side side : {Side::france, Side::coalition}) {
-    BattleReport::Corps sum{{}, side == Side::france ? "All of France" : "All of the Coalition", side, "", 0, 0, 0, 0,
-                            0};
+    BattleReport::Corps sum{{}, "All of " + report.sides[side].said, side, "", 0, 0, 0, 0, 0};
     int forces = 0;
     for (const BattleReport::Corps& corps : report.corps) {
       if (corps.side != side) continue;

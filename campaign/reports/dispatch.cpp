@@ -52,10 +52,10 @@ Table marches_of(const Theatre& theatre, const Chapter& chapter) {
 }
 
 std::string names_of_those(const State& state, const std::vector<ForceId>& ids) {
-  std::vector<std::string> names;
+  SeveralFigures names;
   for (const ForceId& id : ids)
-    if (const Force* force = find_force(state, id)) names.push_back(force->name);
-  return in_a_row(names);
+    if (const Force* force = find_force(state, id)) names.emplace_back(*force);
+  return tell(says("names", {{"names", names}}));
 }
 
 /// The battles that this audience is in, without who the enemy is: that stands in the scouts' reports.
@@ -67,7 +67,7 @@ Dispatch::Section battles_of(const Theatre& theatre, const Chapter& told, Side s
     for (const GunsMarch& march : contact.to_the_guns) own.push_back(march.force);
     const Battle* battle = find_battle(told.after, contact.number);
     if (battle != nullptr && battle->verdict) {
-      section.lines.push_back(in_words(theatre, contact, *battle->verdict));
+      section.lines.push_back(tell(outcome(theatre, contact, *battle->verdict)));
     } else if (!contact.settled) {
       section.lines.push_back(
           fmt::format("Battle {} at {} is to be fought: {} {}", contact.number, theatre.name(contact.node),
@@ -83,8 +83,7 @@ Dispatch::Section battles_of(const Theatre& theatre, const Chapter& told, Side s
 Dispatch::Section what_happened(const Chapter& told) {
   Dispatch::Section section{"What happened", {}, {}};
   for (const Event& event : told.events)
-    if (!event.sentence.empty() && !std::holds_alternative<Moved>(event.change))
-      section.lines.push_back(with_rule(event));
+    if (!event.said.empty() && !std::holds_alternative<Moved>(event.change)) section.lines.push_back(with_rule(event));
   return section;
 }
 
@@ -99,7 +98,7 @@ std::string hour_of(const Theatre& theatre, const Chapter& told) {
 
 Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience& audience, const std::string& letter) {
   const Chapter told = as_told(theatre, chapter, audience);
-  Dispatch made{"Dispatch to " + name_of(audience), hour_of(theatre, told), letter, {}};
+  Dispatch made{"Dispatch to " + name_of(theatre, audience), hour_of(theatre, told), letter, {}};
   const auto add = [&made](Dispatch::Section section) {
     std::erase_if(section.tables, [](const Table& table) { return table.rows.empty(); });
     if (!section.lines.empty() || !section.tables.empty()) made.sections.push_back(std::move(section));

@@ -10,10 +10,6 @@ namespace {
 
 constexpr std::size_t kWorst = 12;  ///< units that a page names; the spreadsheet names all
 
-std::string title_of(Side side) {
-  return side == Side::france ? "France and her Allies" : "The Coalition";
-}
-
 }  // namespace
 
 Dispatch dispatch_of(const Theatre& theatre, const BattleReport& report) {
@@ -35,7 +31,7 @@ Dispatch dispatch_of(const Theatre& theatre, const std::vector<Chapter>& chapter
   made.when = turn.value == 0 ? "Before the first half-week" : "At the end of " + turn_in_words(theatre, turn);
   const MorningState rows = morning_state(theatre, chapters);
   for (const Side side : sides) {
-    made.sections.push_back({title_of(side), {}, {corps_table(rows, side)}});
+    made.sections.push_back({theatre.rules.sides[side].full, {}, {corps_table(rows, side)}});
     for (const MorningRow& row : rows)
       if (row.depth == 0 && row.side == side && row.men > 0)
         made.sections.push_back({row.force, {}, {force_table(rows, row.id)}});

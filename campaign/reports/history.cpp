@@ -1,21 +1,22 @@
 #include "campaign/reports/history.hpp"
 
 #include "campaign/reports/status.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
 namespace estafette::campaign {
 
 std::string in_words(const Event& event) {
-  std::string text = fmt::format("{:<8} {}", event.rule.empty() ? "-" : event.rule, event.sentence);
-  if (!event.cause.empty()) text += fmt::format(" ({})", event.cause);
+  std::string text = fmt::format("{:<8} {}", event.rule.empty() ? "-" : event.rule, tell(event.said));
+  if (has_cause(event.cause)) text += fmt::format(" ({})", tell(event.cause));
   for (const Roll& roll : event.dice)
-    text += fmt::format(" [{}: {}, of {} to {}]", roll.purpose, roll.value, roll.low, roll.high);
+    text += fmt::format(" [{}: {}, of {} to {}]", tell(roll.purpose), roll.value, roll.low, roll.high);
   return text;
 }
 
 std::string with_rule(const Event& event) {
-  return event.rule.empty() ? event.sentence : fmt::format("{} ({})", event.sentence, event.rule);
+  return event.rule.empty() ? tell(event.said) : fmt::format("{} ({})", tell(event.said), event.rule);
 }
 
 std::string history(const Theatre& theatre, const std::vector<Event>& events) {

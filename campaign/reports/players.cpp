@@ -113,10 +113,10 @@ Player player_from(const std::string& words, const std::vector<Chapter>& chapter
   Player player{std::string(trim(one_line(words.substr(0, equals)))), Side::france, {}};
   ProblemList problems;
   if (player.name.empty())
-    problems.add({"--player", 0, "", words, "the player's name before the =", "Write \"Ney=III Corps\""});
+    problems.add({"--player", 0, "", words, "the player's name before the =", "Write \"Smith=III Corps\""});
   const std::vector<std::string> names = split(words.substr(equals + 1), ',');
   if (names.empty())
-    problems.add({"--player", 0, "", words, "forces after the =", "Write \"Ney=III Corps, I Cavalry Corps\""});
+    problems.add({"--player", 0, "", words, "forces after the =", "Write \"Smith=III Corps, I Cavalry Corps\""});
   add_commands(player, names, commands, {"--player", 0, ""}, problems);
   problems.refuse_if_any();
   return player;
@@ -163,7 +163,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
   // Without this, a report for nobody would be the umpire's own, which tells all.
   if (players.empty() && problems.empty())
     problems.add({file, 0, "", "no player", "the columns player and commands, and a row for each player",
-                  "Write player,commands and below it Ney,III Corps; I Cavalry Corps"});
+                  "Write player,commands and below it Smith,III Corps; I Cavalry Corps"});
   problems.refuse_if_any();
   return players;
 }

@@ -1,5 +1,7 @@
 #include "campaign/reports/prestige_account.hpp"
 
+#include "campaign/telling/telling.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,7 +16,7 @@ std::vector<PrestigeEntry> prestige_account(const std::vector<Chapter>& chapters
       const auto* changed = std::get_if<PrestigeChanged>(&event.change);
       if (changed == nullptr) continue;
       counted += changed->by;
-      account.push_back({event.turn, changed->by, event.cause.empty() ? "the umpire's ruling" : event.cause});
+      account.push_back({event.turn, changed->by, has_cause(event.cause) ? tell(event.cause) : "the umpire's ruling"});
     }
     // A ruling sets prestige, and says by how much only between the states.
     const int other = chapter.turn.value == 0 ? 0 : chapter.after.prestige - chapter.before.prestige - counted;

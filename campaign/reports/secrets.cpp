@@ -1,35 +1,50 @@
 #include "campaign/reports/secrets.hpp"
 
-#include <algorithm>
+#include <string>
 
 namespace estafette::campaign {
+namespace {
 
-void Secrets::learn(const Formation& formation, std::set<std::string>& names) const {
-  names.insert(formation.name);
-  names.insert(formation.commander);
-  for (const Unit& unit : formation.units) names.insert(unit.commander);
-  for (const Formation& below : formation.formations) learn(below, names);
-}
+struct Own {
+  std::set<ForceId> forces;
+  std::set<std::string> posts;
 
-void Secrets::learn(const State& state) {
-  const auto names = [this](Side side) -> std::set<std::string>& { return side == side_ ? own_ : others_; };
-  for (const Army& army : state.armies) names(army.side).insert({army.name, army.commander});
-  for (const Piece& piece : state.pieces) names(piece.side).insert(piece.name);
-  for (const Force& force : state.forces) {
-    names(force.side).insert(force.name);
-    learn(force.troops, names(force.side));
+  void learn(const State& state, Side side) {
+    for (const Army& army : state.armies)
+      if (army.side == side) posts.insert(army.id);
+    for (const Piece& piece : state.pieces)
+      if (piece.side == side) forces.insert(piece.id);
+    for (const Force& force : state.forces) {
+      if (force.side != side) continue;
+      forces.insert(force.id);
+      learn(force.troops);
+    }
   }
-  for (const Reinforcement& expected : state.expected) {
-    others_.insert(expected.force.name);
-    if (expected.army) others_.insert({expected.army->name, expected.army->commander});
-    for (const Piece& piece : expected.pieces) others_.insert(piece.name);
-  }
-}
 
-bool Secrets::betrayed_by(const std::string& sentence) const {
-  return std::any_of(others_.begin(), others_.end(), [&](const std::string& name) {
-    return !name.empty() && !own_.contains(name) && sentence.find(name) != std::string::npos;
-  });
+ private:
+  void learn(const Formation& formation) {
+    posts.insert(formation.id);
+    for (const Unit& unit : formation.units) posts.insert(unit.id);
+    for (const Formation& below : formation.formations) learn(below);
+  }
+};
+
+}  // namespace
+
+Discretion discretion_of(Side side, const State& before, const State& after, const std::set<ForceId>& passing) {
+  Own own;
+  own.learn(before, side);
+  own.learn(after, side);
+  own.forces.insert(passing.begin(), passing.end());
+  Discretion discretion;
+  discretion.force = [forces = own.forces](const NamedForce& force) {
+    return forces.contains(force.id) ? std::optional<std::string>(force.name) : std::nullopt;
+  };
+  discretion.post = [posts = own.posts](const NamedPost& post) {
+    return posts.contains(post.id) ? std::optional<std::string>(post.name) : std::nullopt;
+  };
+  discretion.free_text = false;
+  return discretion;
 }
 
 }  // namespace estafette::campaign

@@ -1,29 +1,18 @@
-// The names that one side must not read: whatever names an enemy's force, command, commander or piece, and whoever is
-// still expected (5.3, 5.4). A sentence that holds one of them is not told.
+// Whose names one side may hear: those of its own forces, pieces and commands, and of nobody who is still expected
+// (5.3, 5.4). By ids: a fortress and its garrison may share a name ("Danzig"), and both sides may have a "1st
+// Division".
 #pragma once
 
 #include "campaign/state/state.hpp"
+#include "campaign/telling/discretion.hpp"
 
 #include <set>
-#include <string>
 
 namespace estafette::campaign {
 
-class Secrets {
- public:
-  explicit Secrets(Side side) : side_(side) {}
-
-  void learn(const State& state);
-
-  /// A fortress and its garrison may share a name ("Danzig"), and both sides may have a "1st Division": a name that an
-  /// own force bears is no secret.
-  [[nodiscard]] bool betrayed_by(const std::string& sentence) const;
-
- private:
-  void learn(const Formation& formation, std::set<std::string>& names) const;
-
-  Side side_;
-  std::set<std::string> own_, others_;
-};
+/// Of a half-week from `before` to `after`; `passing`: own forces that came and went within it. What people have
+/// written in their own words is for the umpire, and so are sentences of campaigns from before there were figures.
+[[nodiscard]] Discretion discretion_of(Side side, const State& before, const State& after,
+                                       const std::set<ForceId>& passing);
 
 }  // namespace estafette::campaign

@@ -1,6 +1,7 @@
 #include "campaign/reports/status.hpp"
 
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -19,7 +20,7 @@ std::string line_in_words(const Theatre& theatre, const Force& force) {
 }
 
 std::string condition_in_words(const State& state, const Force& force) {
-  const std::vector<std::string> reasons = fatigue_reasons(state, force);
+  const std::vector<std::string> reasons = tell_each(fatigue_reasons(state, force));
   return reasons.empty() ? "fresh" : fmt::format("{}", fmt::join(reasons, "; "));
 }
 

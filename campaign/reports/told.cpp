@@ -3,8 +3,7 @@
 #include "campaign/reports/secrets.hpp"
 #include "campaign/reports/told_state.hpp"
 #include "campaign/rules/tell.hpp"
-
-#include <fmt/format.h>
+#include "campaign/telling/discretion.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -46,67 +45,64 @@ class Retold {
   Retold(const Theatre& theatre, const State& told_before, const State& told_after, Side side)
       : theatre_(theatre), before_(told_before), after_(told_after), side_(side) {}
 
-  std::optional<Event> operator()(const TurnBegan& change) const { return event("", change); }
-  std::optional<Event> operator()(const TurnEnded& change) const { return event("", change); }
+  std::optional<Event> operator()(const TurnBegan& change) const { return event({}, change); }
+  std::optional<Event> operator()(const TurnEnded& change) const { return event({}, change); }
   std::optional<Event> operator()(const NationChanged& change) const {
     return event(
-        fmt::format("{} {}", change.nation, change.side ? "is on the side of " + said(*change.side) : "is neutral"),
+        says("nation is told of", {{"nation", ProperName{change.nation}}, {"side", named(theatre_, change.side)}}),
         change);
   }
   std::optional<Event> operator()(const NeutralityChanged& change) const {
-    return event(fmt::format("{} {} neutral{}", names_of(theatre_, change.nodes),
-                             change.nodes.size() == 1 ? "is" : "are", change.neutral ? "" : " no longer"),
-                 change);
+    return event(
+        says("ground is told of", {{"places", figures_of(theatre_, change.nodes)}, {"neutral", change.neutral}}),
+        change);
   }
   std::optional<Event> operator()(const WentOver& change) const {
     const Force* force = find_force(before_, change.force);
     if (force == nullptr || change.to == side_) return std::nullopt;
-    return event(force->name + " has gone over to the enemy", change);
+    return event(says("has gone over", {{"who", *force}}), change);
   }
   std::optional<Event> operator()(const TruceSet& change) const {
-    if (!change.truce) return event("The truce is over", TruceSet{std::nullopt});
-    return event(fmt::format("There is a truce until turn {} is over", change.truce->until.value),
-                 TruceSet{Truce{change.truce->until, ""}});
+    if (!change.truce) return event(says("truce is over", {{"terms", FreeText{}}}), TruceSet{std::nullopt});
+    return event(says("there is a truce", {{"until", change.truce->until}}), TruceSet{Truce{change.truce->until, ""}});
   }
   std::optional<Event> operator()(const CampaignEnded& change) const {
     Ending ending = change.ending;
     ending.why.clear();
-    return event("The campaign is over" + (ending.winner ? fmt::format(": {} has won", said(*ending.winner)) : ""),
-                 CampaignEnded{ending});
+    return event(says("campaign has ended", {{"winner", named(theatre_, ending.winner)}}), CampaignEnded{ending});
   }
   std::optional<Event> operator()(const OwnerChanged& change) const {
     if (theatre_.node(change.node).settlement != map::Settlement::fortress) return std::nullopt;
-    return event(fmt::format("{} is {}", theatre_.name(change.node),
-                             change.owner ? "in the hands of " + said(*change.owner) : "nobody's"),
+    const map::Node& place = theatre_.node(change.node);
+    return event(change.owner ? says("is in the hands of", {{"place", place}, {"side", named(theatre_, *change.owner)}})
+                              : says("is nobody's", {{"place", place}}),
                  change);
   }
   std::optional<Event> operator()(const ContactSet& change) const {
     const std::optional<Contact> contact = told_contact(change.contact, is_own(), side_);
     if (!contact) return std::nullopt;
-    return event("", ContactSet{*contact});
+    return event({}, ContactSet{*contact});
   }
   std::optional<Event> operator()(const BattleSet& change) const {
     const Contact* contact = find_contact(after_, change.battle.number);
     if (contact == nullptr) contact = find_contact(before_, change.battle.number);
     if (contact == nullptr) return std::nullopt;
-    return event("", BattleSet{told_battle(change.battle, is_own())});
+    return event({}, BattleSet{told_battle(change.battle, is_own())});
   }
   std::optional<Event> operator()(const CommanderLost& change) const {
     const Force* force = force_with(change.commander.command);
     const Army* army = find_army(before_, change.commander.command);
     if (force == nullptr && army == nullptr) return std::nullopt;
-    return event(fmt::format("{} ({}) is {}", change.commander.name, force != nullptr ? force->name : army->name,
-                             change.commander.back.value == 0
-                                 ? "dead or taken"
-                                 : fmt::format("wounded, and expected back in turn {}", change.commander.back.value)),
+    return event(says("commander is lost", {{"officer", NamedPost{change.commander.command, change.commander.name}},
+                                            {"command", force != nullptr ? Figure(*force) : Figure(*army)},
+                                            {"back", change.commander.back}}),
                  change);
   }
   std::optional<Event> operator()(const CommanderBack& change) const {
     const Force* force = force_with(change.command);
     const Army* army = find_army(after_, change.command);
     if (force == nullptr && army == nullptr) return std::nullopt;
-    return event(fmt::format("The commander of {} is back at his post", force != nullptr ? force->name : army->name),
-                 change);
+    return event(says("commander is back", {{"command", force != nullptr ? Figure(*force) : Figure(*army)}}), change);
   }
   template <typename Other>
   std::optional<Event> operator()(const Other&) const {
@@ -114,9 +110,9 @@ class Retold {
   }
 
  private:
-  [[nodiscard]] static Event event(const std::string& sentence, Change change) {
+  [[nodiscard]] static Event event(Saying said, Change change) {
     Event made;
-    made.sentence = sentence;
+    made.said = std::move(said);
     made.change = std::move(change);
     return made;
   }
@@ -138,27 +134,23 @@ class Retold {
   Side side_;
 };
 
-/// Own sentences as the rules made them; of a line of supply only that it is cut, for the sentence says by whom.
-std::string own_sentence(const Theatre& theatre, const Chapter& told, const Event& event) {
+/// What the rules have said of own forces; of a line of supply only that it is cut, for they say by whom.
+Saying said_of_own(const Theatre& theatre, const Chapter& told, const Event& event) {
   const auto* traced = std::get_if<LineTraced>(&event.change);
-  if (traced == nullptr) return event.rule.empty() ? "" : event.sentence;
+  if (traced == nullptr) return event.rule.empty() ? Saying() : event.said;
   const Force* force = find_force(told.after, traced->force);
-  if (!traced->line.cut || force == nullptr) return "";
-  if (!traced->line.depot) return force->name + " has no line of supply";
-  return fmt::format("The line of supply of {} to {} is cut", force->name, theatre.name(*traced->line.depot));
+  if (!traced->line.cut || force == nullptr) return {};
+  if (!traced->line.depot) return says("line is none", {{"who", *force}});
+  return says("line is told of", {{"who", *force}, {"depot", theatre.node(*traced->line.depot)}});
 }
 
 }  // namespace
 
-std::string name_of(const Audience& audience) {
-  if (!audience.name.empty()) return audience.name;
-  return audience.side == Side::france ? "the French and their Allies" : "the Coalition";
+std::string name_of(const Theatre& theatre, const Audience& audience) {
+  return audience.name.empty() ? theatre.rules.sides[audience.side].people : audience.name;
 }
 
 Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& audience) {
-  Secrets secrets(audience.side);
-  secrets.learn(chapter.before);
-  secrets.learn(chapter.after);
   Chapter told{
       chapter.turn, told_state(theatre, chapter.before, audience), told_state(theatre, chapter.after, audience), {}};
   const auto own = [&](const ForceId& id) {
@@ -170,6 +162,7 @@ Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& 
     if (const auto* left = std::get_if<Detached>(&event.change); left != nullptr && own(left->from))
       passing.insert(left->as);
   const auto own_or_passing = [&](const ForceId& id) { return own(id) || passing.contains(id); };
+  const Discretion discretion = discretion_of(audience.side, chapter.before, chapter.after, passing);
   const Retold retold(theatre, told.before, told.after, audience.side);
   for (const Event& event : chapter.events) {
     std::optional<Event> made;
@@ -178,8 +171,7 @@ Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& 
       named.insert(named.end(), event.forces.begin(), event.forces.end());
       if (std::any_of(named.begin(), named.end(), own) && std::all_of(named.begin(), named.end(), own_or_passing)) {
         made.emplace();
-        made->sentence = own_sentence(theatre, told, event);
-        if (secrets.betrayed_by(made->sentence)) made->sentence.clear();
+        made->said = as_heard(said_of_own(theatre, told, event), discretion).value_or(Saying());
         made->forces = named;
         made->places = event.places;
         made->change = event.change;

@@ -25,7 +25,7 @@ struct Audience {
 };
 
 /// "the French and their Allies", "the Coalition", or the player's name
-[[nodiscard]] std::string name_of(const Audience& audience);
+[[nodiscard]] std::string name_of(const Theatre& theatre, const Audience& audience);
 
 /// The chapter as it may be told. Its events are not a journal: what may not be told is missing.
 [[nodiscard]] Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& audience);

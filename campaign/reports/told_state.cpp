@@ -35,7 +35,7 @@ Battle told_battle(const Battle& battle, const IsOwn& own) {
   std::copy_if(battle.reserves.begin(), battle.reserves.end(), std::back_inserter(told.reserves), own);
   told.losses = battle.losses;
   told.verdict = battle.verdict;
-  if (told.verdict) told.verdict->napoleon = false;
+  if (told.verdict) told.verdict->chief.clear();
   return told;
 }
 

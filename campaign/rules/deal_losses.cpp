@@ -4,8 +4,6 @@
 #include "base/table.hpp"
 #include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdint>
 
@@ -73,14 +71,6 @@ Strength lost_by(const StrengthChanged& change) {
     lost.guns -= Guns{unit.guns};
   }
   return lost;
-}
-
-std::string in_words(const Strength& strength) {
-  const int men = strength.men.value;
-  const int guns = strength.guns.value;
-  std::string words = fmt::format("{} {}", figure(men), men == 1 ? "man" : "men");
-  if (guns > 0) words += fmt::format(" and {} {}", guns, guns == 1 ? "gun" : "guns");
-  return words;
 }
 
 }  // namespace estafette::campaign

@@ -27,7 +27,4 @@ struct Strength {
 /// What a change takes from its force.
 [[nodiscard]] Strength lost_by(const StrengthChanged& change);
 
-/// "270 men and 1 gun", "12 men"
-[[nodiscard]] std::string in_words(const Strength& strength);
-
 }  // namespace estafette::campaign

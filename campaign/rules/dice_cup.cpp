@@ -2,6 +2,7 @@
 
 #include "base/dice.hpp"
 #include "base/problem.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -17,13 +18,13 @@ constexpr std::uint64_t kApart = 1'000'003;  ///< so that one campaign's turns a
 DiceCup::DiceCup(std::uint64_t seed, Turn turn, std::vector<int> thrown)
     : dice_(seed + kApart * static_cast<std::uint64_t>(turn.value)), thrown_(thrown.begin(), thrown.end()) {}
 
-int DiceCup::roll(const std::string& purpose, int low, int high) {
+int DiceCup::roll(const Saying& purpose, int low, int high) {
   int value = dice_.roll(low, high);
   if (!thrown_.empty()) {
     value = thrown_.front();
     thrown_.pop_front();
     if (value < low || value > high) {
-      throw Refusal({"--dice", 0, "", std::to_string(value), fmt::format("{} to {}: {}", low, high, purpose),
+      throw Refusal({"--dice", 0, "", std::to_string(value), fmt::format("{} to {}: {}", low, high, tell(purpose)),
                      "Throw again, or leave the dice to the campaign"});
     }
   }

@@ -19,7 +19,7 @@ class DiceCup {
 
   /// A whole number from `low` to `high`, kept with its purpose. A thrown die out of these bounds is a Refusal that
   /// names the purpose and the bounds. REQUIRES low <= high.
-  [[nodiscard]] int roll(const std::string& purpose, int low, int high);
+  [[nodiscard]] int roll(const Saying& purpose, int low, int high);
 
   /// The throws since the last call: for the event that they decided.
   [[nodiscard]] std::vector<Roll> taken();

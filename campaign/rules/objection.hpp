@@ -1,6 +1,8 @@
 // Why something may not be, and under which rule.
 #pragma once
 
+#include "campaign/state/saying.hpp"
+
 #include <string>
 #include <vector>
 
@@ -8,11 +10,14 @@ namespace estafette::campaign {
 
 /// One reason that forbids an order, to be told to whoever wrote it.
 struct Objection {
-  std::string rule;    ///< "2.1.2"
-  std::string reason;  ///< "III Corps is fatigued by a forced march and may not force march again"
+  std::string rule;  ///< "2.1.2"
+  Saying reason;     ///< "III Corps is fatigued by a forced march and may not force march again"
   bool operator==(const Objection&) const = default;
 };
 using Objections = std::vector<Objection>;
+
+/// What is objected, without the rules: a figure of what is told of it.
+[[nodiscard]] std::vector<Saying> reasons(const std::vector<Objection>& objections);
 
 /// Sorted by their rules; those of one rule stay as they are.
 [[nodiscard]] std::vector<Objection> in_order_of_rules(std::vector<Objection> objections);

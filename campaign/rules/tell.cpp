@@ -1,77 +1,89 @@
 #include "campaign/rules/tell.hpp"
 
 #include "campaign/rules/objection.hpp"
+#include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
+#include <iterator>
 #include <utility>
 
 namespace estafette::campaign {
 
-Event happens(const State& state, const std::string& rule, const std::string& sentence, Change change,
-              std::vector<ForceId> forces, std::vector<NodeId> places) {
+Event happens(const State& state, const std::string& rule, Saying said, Change change, std::vector<ForceId> forces,
+              std::vector<NodeId> places) {
   Event event;
   event.turn = state.turn;
   event.rule = rule;
-  event.sentence = sentence;
+  event.said = std::move(said);
   event.forces = std::move(forces);
   event.places = std::move(places);
   event.change = std::move(change);
   return event;
 }
 
-std::string cause_of(const LodgedOrder& order) {
-  return fmt::format("order {}: {}", order.sequence, order.text);
+Cause cause_of(const LodgedOrder& order) {
+  return ByOrder{order.sequence, order.text};
 }
 
 Event not_carried_out(const State& state, const LodgedOrder& order, const std::vector<Objection>& objections) {
-  std::vector<std::string> reasons;
-  for (const Objection& objection : objections) reasons.push_back(objection.reason);
-  Event event =
-      happens(state, objections.front().rule, fmt::format("The order is not carried out: {}", fmt::join(reasons, "; ")),
-              Told{}, {order.order.subject});
+  Event event = happens(state, objections.front().rule, says("not carried out", {{"reasons", reasons(objections)}}),
+                        Told{}, {order.order.subject});
   if (!order.order.other.slug.empty()) event.forces.push_back(order.order.other);
   event.cause = cause_of(order);
   return event;
 }
 
-std::string said(Side side) {
-  return side == Side::france ? "France" : "the Coalition";
+Figure figures_of(const Theatre& theatre, const std::vector<NodeId>& nodes) {
+  SeveralFigures places;
+  for (const NodeId& node : nodes) places.emplace_back(theatre.node(node));
+  return places;
 }
 
-std::string in_a_row(const std::vector<std::string>& names) {
-  std::string row;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) row += i + 1 == names.size() ? " and " : ", ";
-    row += names[i];
+Figure between(const Theatre& theatre, const std::vector<NodeId>& way) {
+  if (way.size() < 3) return SeveralFigures();
+  return figures_of(theatre, {std::next(way.begin()), std::prev(way.end())});
+}
+
+Saying strong(const Force& force) {
+  const Totals all = totals(force.troops);
+  return says("with its strength", {{"who", force}, {"men", all.men()}, {"guns", all.guns}});
+}
+
+NamedSide named(const Theatre& theatre, Side side) {
+  return {side, theatre.rules.sides[side].said};
+}
+
+std::optional<NamedSide> named(const Theatre& theatre, std::optional<Side> side) {
+  return side ? std::optional<NamedSide>(named(theatre, *side)) : std::nullopt;
+}
+
+Saying passes_to(const Theatre& theatre, const NodeId& place, std::optional<Side> owner) {
+  const map::Node& node = theatre.node(place);
+  return owner ? says("passes", {{"place", node}, {"from", Figure()}, {"to", named(theatre, *owner)}})
+               : says("passes to nobody", {{"place", node}});
+}
+
+Saying doing(Duty duty) {
+  switch (duty) {
+    case Duty::garrison:
+      return says("in garrison");
+    case Duty::investing:
+      return says("investing");
+    case Duty::besieging:
+      return says("besieging");
+    case Duty::field:
+      break;
   }
-  return row;
+  return says("in the field");
 }
 
-std::string names_of(const Theatre& theatre, const std::vector<NodeId>& nodes) {
-  std::vector<std::string> names;
-  for (const NodeId& node : nodes) names.push_back(theatre.name(node));
-  return in_a_row(names);
-}
-
-std::string names_of(const std::vector<const Force*>& forces) {
-  std::vector<std::string> names;
-  for (const Force* force : forces) names.push_back(force->name);
-  return in_a_row(names);
+Saying busy_with(const Force& force) {
+  return says("is busy", {{"who", force}, {"duty", doing(force.duty)}});
 }
 
 std::vector<ForceId> ids_of(const std::vector<const Force*>& forces) {
   std::vector<ForceId> ids;
   for (const Force* force : forces) ids.push_back(force->id);
   return ids;
-}
-
-std::string nodes(int count) {
-  return fmt::format("{} {}", count, count == 1 ? "node" : "nodes");
-}
-
-std::string mds(int count) {
-  return fmt::format("{} {} (MD)", count, count == 1 ? "division" : "divisions");
 }
 
 }  // namespace estafette::campaign

@@ -1,38 +1,43 @@
-// How the rules put into words what happened: events of this turn, and names in a row.
+// How the rules say what happened: events of this turn, and the figures that many of them have.
 #pragma once
 
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::campaign {
 
 /// An event of the turn that is being played.
-[[nodiscard]] Event happens(const State& state, const std::string& rule, const std::string& sentence, Change change,
+[[nodiscard]] Event happens(const State& state, const std::string& rule, Saying said, Change change,
                             std::vector<ForceId> forces = {}, std::vector<NodeId> places = {});
 
-/// "order 12: VI Corps: march ...", for what that order caused.
-[[nodiscard]] std::string cause_of(const LodgedOrder& order);
+/// For what that order caused.
+[[nodiscard]] Cause cause_of(const LodgedOrder& order);
 
 /// Of an order that things as they stand forbid: told, under the rule of the first objection.
 [[nodiscard]] Event not_carried_out(const State& state, const LodgedOrder& order,
                                     const std::vector<Objection>& objections);
 
-/// "France", "the Coalition": the side within a sentence.
-[[nodiscard]] std::string said(Side side);
+/// The nodes as a figure: "Weimar, Naumburg and Leipzig".
+[[nodiscard]] Figure figures_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
+/// What lies between the ends of a way.
+[[nodiscard]] Figure between(const Theatre& theatre, const std::vector<NodeId>& way);
+/// "III Corps (15,870 men, 34 guns)"
+[[nodiscard]] Saying strong(const Force& force);
+/// The side by its name in this campaign: "the Coalition".
+[[nodiscard]] NamedSide named(const Theatre& theatre, Side side);
+[[nodiscard]] std::optional<NamedSide> named(const Theatre& theatre, std::optional<Side> side);
+/// "Leipzig passes to France", "to nobody"
+[[nodiscard]] Saying passes_to(const Theatre& theatre, const NodeId& place, std::optional<Side> owner);
+/// "investing", "in garrison": what a force is tied to.
+[[nodiscard]] Saying doing(Duty duty);
+/// "III Corps is investing", why it does nothing else.
+[[nodiscard]] Saying busy_with(const Force& force);
 
-/// "Weimar", "Weimar and Naumburg", "Weimar, Naumburg and Leipzig"
-[[nodiscard]] std::string in_a_row(const std::vector<std::string>& names);
-[[nodiscard]] std::string names_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
-[[nodiscard]] std::string names_of(const std::vector<const Force*>& forces);
 [[nodiscard]] std::vector<ForceId> ids_of(const std::vector<const Force*>& forces);
-
-/// "1 node", "3 nodes"
-[[nodiscard]] std::string nodes(int count);
-/// "1 division (MD)", "3 divisions (MD)"
-[[nodiscard]] std::string mds(int count);
 
 }  // namespace estafette::campaign

@@ -87,9 +87,7 @@ struct Rule {
 };
 
 Event passes(const Theatre& theatre, const State& state, const NodeId& node, Allegiance owner) {
-  return happens(state, "",
-                 fmt::format("{} passes to {}", theatre.name(node), owner ? said(*owner) : std::string("nobody")),
-                 OwnerChanged{node, owner}, {}, {node});
+  return happens(state, "", passes_to(theatre, node, owner), OwnerChanged{node, owner}, {}, {node});
 }
 
 /// Every place of a country, but not where the other side stands (2.3).
@@ -214,7 +212,7 @@ const std::vector<Rule>& rules() {
        [](T, S state, Sub, R ruling) -> Change {
          return PrestigeChanged{number(ruling, -kMostPrestige, kMostPrestige) - state.prestige};
        }},
-      {{"campaign", "truce", "its last turn and terms (\"12: Torgau is handed over\"), or no"},
+      {{"campaign", "truce", "its last turn and terms (\"12: the bridge is left standing\"), or no"},
        SubjectKind::campaign,
        [](T, S state, Sub, R ruling) -> Change { return truce(state, ruling); }},
       {{"campaign", "over", "france, coalition, peace (nobody has won) or no"},
@@ -227,12 +225,20 @@ const std::vector<Rule>& rules() {
   return table;
 }
 
+Figure as_figure(const Subject& subject) {
+  if (!subject.force.slug.empty()) return NamedForce{subject.force, subject.shown};
+  if (!subject.node.slug.empty()) return NamedPlace{subject.node, subject.shown};
+  return ProperName{subject.shown};
+}
+
 Event amended_by(const Rule& rule, T theatre, S state, Sub subject, R ruling) {
   Event event;
   event.turn = state.turn;
   event.change = rule.change(theatre, state, subject, ruling);
-  event.sentence = fmt::format("Ruling: {} {} {}, because {}", subject.shown, rule.amendment.what, ruling.value,
-                               trim(ruling.because));
+  event.said = says("ruling", {{"subject", as_figure(subject)},
+                               {"what", FreeText{rule.amendment.what}},
+                               {"value", FreeText{ruling.value}},
+                               {"because", FreeText{std::string(trim(ruling.because))}}});
   if (!subject.force.slug.empty()) event.forces = {subject.force};
   if (!subject.node.slug.empty()) event.places = {subject.node};
   return event;

@@ -3,8 +3,6 @@
 #include "base/table.hpp"
 #include "campaign/site/chart_page.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 

@@ -17,10 +17,6 @@ Ink ink_of(Side side) {
   return side == Side::france ? Ink::france : Ink::coalition;
 }
 
-std::string title_of(Side side) {
-  return side == Side::france ? "France" : "Coalition";
-}
-
 std::vector<std::string> turns_of(const std::vector<Chapter>& chapters) {
   std::vector<std::string> turns;
   for (const Chapter& chapter : chapters)
@@ -41,10 +37,11 @@ std::string from_to(const std::vector<std::optional<double>>& values) {
 
 }  // namespace
 
-LineChart prestige_chart(const std::vector<Chapter>& chapters) {
-  LineChart chart{"Prestige by turn", "", turns_of(chapters), {{"", Ink::france, {}}}, false};
+LineChart prestige_chart(const Theatre& theatre, const std::vector<Chapter>& chapters) {
+  const Side side = theatre.rules.prestige.of;
+  LineChart chart{"Prestige by turn", "", turns_of(chapters), {{"", ink_of(side), {}}}, false};
   for (const Chapter& chapter : chapters) chart.lines.front().values.emplace_back(chapter.after.prestige);
-  chart.told = "French prestige: " + from_to(chart.lines.front().values);
+  chart.told = fmt::format("Prestige of {}: ", theatre.rules.sides[side].said) + from_to(chart.lines.front().values);
   return chart;
 }
 
@@ -62,10 +59,10 @@ BarChart prestige_causes_chart(const std::vector<PrestigeEntry>& account) {
   return chart;
 }
 
-LineChart strength_chart(const std::vector<Chapter>& chapters) {
+LineChart strength_chart(const Theatre& theatre, const std::vector<Chapter>& chapters) {
   LineChart chart{"Men on the map", "", turns_of(chapters), {}, true};
   for (const Side side : {Side::france, Side::coalition}) {
-    LineChart::Line line{title_of(side), ink_of(side), {}};
+    LineChart::Line line{theatre.rules.sides[side].name, ink_of(side), {}};
     double most = 0;
     for (const Chapter& chapter : chapters) {
       double men = 0;
@@ -102,10 +99,10 @@ BarChart losses_chart(const std::vector<BattleReport>& battles) {
     }
     for (const auto& [side, sum] : sums) {
       const std::string words = fmt::format("{} of {}", figure(sum.first), figure(sum.second));
-      chart.bars.push_back(
-          {fmt::format("{}: {}", battle.title, title_of(side)), ink_of(side), static_cast<double>(sum.first), words});
+      chart.bars.push_back({fmt::format("{}: {}", battle.title, battle.sides[side].name), ink_of(side),
+                            static_cast<double>(sum.first), words});
       chart.told +=
-          fmt::format("{}{}: {} lost {}", chart.told.empty() ? "" : "; ", battle.title, title_of(side), words);
+          fmt::format("{}{}: {} lost {}", chart.told.empty() ? "" : "; ", battle.title, battle.sides[side].name, words);
     }
   }
   return chart;

@@ -12,11 +12,11 @@
 namespace estafette::campaign {
 
 /// Prestige at the end of each turn.
-[[nodiscard]] LineChart prestige_chart(const std::vector<Chapter>& chapters);
+[[nodiscard]] LineChart prestige_chart(const Theatre& theatre, const std::vector<Chapter>& chapters);
 /// Points by cause: what raised it and what lowered it.
 [[nodiscard]] BarChart prestige_causes_chart(const std::vector<PrestigeEntry>& account);
 /// All men of each side that is to be seen.
-[[nodiscard]] LineChart strength_chart(const std::vector<Chapter>& chapters);
+[[nodiscard]] LineChart strength_chart(const Theatre& theatre, const std::vector<Chapter>& chapters);
 /// The men of one force.
 [[nodiscard]] LineChart strength_chart(const std::vector<Chapter>& chapters, const Force& force);
 /// What each battle has cost each side that is to be seen.

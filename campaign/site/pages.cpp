@@ -8,7 +8,9 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/prestige_account.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/rules/tell.hpp"
 #include "campaign/site/charts.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
@@ -44,7 +46,7 @@ std::string map_name(Turn turn, const std::string& kind) {
 std::vector<std::string> history_of(const Chapter& chapter) {
   std::vector<std::string> lines;
   for (const Event& event : chapter.events)
-    if (!event.sentence.empty() && !std::holds_alternative<OrderLodged>(event.change)) lines.push_back(in_words(event));
+    if (!event.said.empty() && !std::holds_alternative<OrderLodged>(event.change)) lines.push_back(in_words(event));
   return lines;
 }
 
@@ -62,7 +64,7 @@ std::string battle_page_name(int number) {
 
 std::string SiteSource::name() const {
   const std::string campaign = chapters.empty() ? "" : chapters.back().after.campaign;
-  return fmt::format("The campaign of {}, for {}", campaign, audience ? name_of(*audience) : "the umpire");
+  return fmt::format("The campaign of {}, for {}", campaign, audience ? name_of(theatre, *audience) : "the umpire");
 }
 
 std::vector<Side> SiteSource::sides() const {
@@ -99,7 +101,7 @@ void add_index(const SiteSource& source, std::vector<Document>& documents) {
     turns.push_back({title_of(source.theatre, *chapter), turn_page_name(chapter->turn), ""});
   page.links(turns);
   page.heading("Strength");
-  page.picture("strength.svg", strength_chart(source.chapters).told, "", kCharts);
+  page.picture("strength.svg", strength_chart(source.theatre, source.chapters).told, "", kCharts);
   if (!source.battles.empty()) {
     page.heading("Battles");
     std::vector<HtmlPage::Link> battles;
@@ -141,7 +143,7 @@ void add_turns(const SiteSource& source, std::vector<Document>& documents) {
       for (const Side side : source.sides()) {
         const Table seen = sightings_table(source.theatre, chapter.after, side);
         if (seen.rows.empty()) continue;
-        page.heading(side == Side::france ? "What France has seen" : "What the Coalition has seen");
+        page.heading(fmt::format("What {} has seen", named(source.theatre, side).name));
         page.table(seen);
       }
     }
@@ -174,7 +176,7 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
   std::set<std::string> present;
   for (const Force& force : source.chapters.back().after.forces) present.insert(force.id.slug);
   for (const Side side : source.sides()) {
-    page.heading(side == Side::france ? "France and her Allies" : "The Coalition");
+    page.heading(source.theatre.rules.sides[side].full);
     std::vector<std::string> hrefs;
     for (const MorningRow& row : source.state)
       if (row.depth == 0 && row.side == side)
@@ -195,9 +197,9 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
       std::vector<std::string> lines;
       for (const Event& event : chapter.events) {
         const bool its = std::find(event.forces.begin(), event.forces.end(), force.id) != event.forces.end();
-        if (its && !event.sentence.empty() && !std::holds_alternative<LineTraced>(event.change) &&
+        if (its && !event.said.empty() && !std::holds_alternative<LineTraced>(event.change) &&
             !std::holds_alternative<OrderLodged>(event.change))
-          lines.push_back(fmt::format("{} ({})", event.sentence, event.rule.empty() ? "ruling" : event.rule));
+          lines.push_back(fmt::format("{} ({})", tell(event.said), event.rule.empty() ? "ruling" : event.rule));
       }
       if (lines.empty()) continue;
       own.paragraph(title_of(source.theatre, chapter));
@@ -232,8 +234,9 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
   for (const Chapter& chapter : source.chapters)
     events.insert(events.end(), chapter.events.begin(), chapter.events.end());
   HtmlPage page = source.page("Prestige", kPrestige);
-  page.paragraph("How Europe sees Napoleon and France (4.5), and why.");
-  add_chart(page, documents, "prestige.svg", prestige_chart(source.chapters));
+  page.paragraph(
+      fmt::format("How Europe sees {} (4.5), and why.", named(source.theatre, source.theatre.rules.prestige.of).name));
+  add_chart(page, documents, "prestige.svg", prestige_chart(source.theatre, source.chapters));
   if (!account.empty()) {
     page.heading("Causes");
     add_chart(page, documents, "prestige-causes.svg", prestige_causes_chart(account));
@@ -246,7 +249,7 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
 
 void add_charts(const SiteSource& source, std::vector<Document>& documents) {
   HtmlPage page = source.page("Charts", kCharts);
-  add_chart(page, documents, "strength.svg", strength_chart(source.chapters));
+  add_chart(page, documents, "strength.svg", strength_chart(source.theatre, source.chapters));
   page.heading("Each force");
   if (!source.chapters.empty())
     for (const Force& force : source.chapters.back().after.forces)

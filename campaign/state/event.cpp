@@ -361,6 +361,17 @@ struct Apply {
 
 }  // namespace
 
+Change::Change() = default;
+Change::Change(const Change&) = default;
+Change::Change(Change&&) noexcept = default;
+Change& Change::operator=(const Change&) = default;
+Change& Change::operator=(Change&&) noexcept = default;
+Change::~Change() = default;
+
+bool operator==(const Change& a, const Change& b) {
+  return static_cast<const Choice&>(a) == static_cast<const Choice&>(b);
+}
+
 void apply(State& state, const Event& event) {
   std::visit(Apply{state}, event.change);
 }

@@ -17,6 +17,13 @@ namespace estafette::campaign {
 /// The change again. Throws std::runtime_error if `kind` or `json` is none of ours.
 [[nodiscard]] Change change_from(const std::string& kind, const std::string& json);
 
+/// What was said and why, an object each: {"what":"withdraws","figures":{"who":{"force":"iii-corps","name":"III
+/// Corps"}}}, {"order":{"number":12,"text":"..."}}; {} if nothing was.
+[[nodiscard]] std::string to_json(const Saying& saying);
+[[nodiscard]] Saying saying_from(const std::string& json);
+[[nodiscard]] std::string to_json(const Cause& cause);
+[[nodiscard]] Cause cause_from(const std::string& json);
+
 [[nodiscard]] std::string to_json(const std::vector<Roll>& dice);
 [[nodiscard]] std::vector<Roll> dice_from(const std::string& json);
 

@@ -62,7 +62,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
 namespace {
 
 /// The changes' names, in the order of the variant.
-constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {
+constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
     "Told",      "Founded",       "OrderLodged",   "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
     "Moved",     "Placed",        "PieceMoved",    "PieceTaken",      "Fatigued",          "Exhausted",
     "DutyTaken", "Detached",      "Attached",      "StrengthChanged", "Removed",           "WentOver",
@@ -75,7 +75,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Change>> kKinds = {
 template <std::size_t... I>
 Change read_change(std::size_t index, const json& in, std::index_sequence<I...>) {
   Change change;
-  ((index == I ? void(change = in.get<std::variant_alternative_t<I, Change>>()) : void()), ...);
+  ((index == I ? void(change = in.get<std::variant_alternative_t<I, Choice>>()) : void()), ...);
   return change;
 }
 
@@ -93,7 +93,7 @@ Change change_from(const std::string& kind, const std::string& text) {
   for (std::size_t i = 0; i < kKinds.size(); ++i) {
     if (kKinds.at(i) != kind) continue;
     return reading_json(
-        [&] { return read_change(i, json::parse(text), std::make_index_sequence<std::variant_size_v<Change>>{}); });
+        [&] { return read_change(i, json::parse(text), std::make_index_sequence<std::variant_size_v<Choice>>{}); });
   }
   throw std::runtime_error("no event is called \"" + kind + "\"");
 }

@@ -2,6 +2,7 @@
 // else.
 #pragma once
 
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
 #include <nlohmann/json.hpp>
@@ -126,14 +127,14 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(LodgedOrder, sequence, side, ord
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Line, depot, way, cut)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Force, id, name, side, nation, army, at, troops, duty, tied_until,
                                                 fatigued_until, exhausted_until, advanced, marched, trodden, line)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Piece, id, kind, name, side, army, at, with)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Piece, id, kind, name, side, army, at, with, title)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Bridge, train, near_bank, far_bank, river, stage)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Army, id, name, side, commander, ratings, nation)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Siege, fortress, by, falls)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(GunsMarch, force, from, fatigued)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contact, number, turn, node, attacker, attackers, defenders,
                                                 attackers_from, defender_stood, to_the_guns, settled)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Verdict, winner, level, easy, napoleon)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Verdict, winner, level, easy, chief)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Battle, number, turn, reserves, fingerprint, sheet, ids, dump, losses,
                                                 verdict)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Recovering, unit, back, men, stragglers)
@@ -145,6 +146,11 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Ending, turn, winner, rule, why)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, reliability, men, infantry, cavalry,
                                                 guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms)
+
+void to_json(json& out, const Figure& figure);
+void from_json(const json& in, Figure& figure);
+void to_json(json& out, const Saying& saying);
+void from_json(const json& in, Saying& saying);
 
 void to_json(json& out, const State& state);
 void from_json(const json& in, State& state);

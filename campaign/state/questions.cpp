@@ -52,12 +52,11 @@ bool exhausted(const State& state, const Force& force) {
   return force.exhausted_until >= state.turn;
 }
 
-std::vector<std::string> fatigue_reasons(const State& state, const Force& force) {
-  std::vector<std::string> reasons;
-  if (force.fatigued_until >= state.turn) reasons.push_back("forced march (2.1.2)");
-  if (exhausted(state, force))
-    reasons.push_back(fmt::format("exhausted until turn {} (4.1)", force.exhausted_until.value));
-  if (force.line.cut) reasons.push_back("line of supply cut (5.1)");
+std::vector<Saying> fatigue_reasons(const State& state, const Force& force) {
+  std::vector<Saying> reasons;
+  if (force.fatigued_until >= state.turn) reasons.push_back(says("tired by a forced march"));
+  if (exhausted(state, force)) reasons.push_back(says("tired by exhaustion", {{"until", force.exhausted_until}}));
+  if (force.line.cut) reasons.push_back(says("tired by a cut line"));
   return reasons;
 }
 

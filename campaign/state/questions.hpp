@@ -1,6 +1,7 @@
 // What is often asked of a state: who is where, how large, in what condition. Pure.
 #pragma once
 
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
 #include <string>
@@ -20,7 +21,7 @@ namespace estafette::campaign {
 [[nodiscard]] bool fatigued(const State& state, const Force& force);
 [[nodiscard]] bool exhausted(const State& state, const Force& force);
 /// "forced march (2.1.2)", "exhausted until turn 5 (4.1)", "line of supply cut (5.1)"; empty: fresh.
-[[nodiscard]] std::vector<std::string> fatigue_reasons(const State& state, const Force& force);
+[[nodiscard]] std::vector<Saying> fatigue_reasons(const State& state, const Force& force);
 
 /// All forces of a side in a node, in the order of the list. With a duty: only those.
 [[nodiscard]] std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side side);

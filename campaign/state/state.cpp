@@ -14,6 +14,13 @@ auto* with_id(List& list, const Id& id, Of of) {
 
 }  // namespace
 
+State::State() = default;
+State::State(const State&) = default;
+State::State(State&&) noexcept = default;
+State& State::operator=(const State&) = default;
+State& State::operator=(State&&) noexcept = default;
+State::~State() = default;
+
 std::string road_key(const NodeId& a, const NodeId& b) {
   return a < b ? a.slug + "|" + b.slug : b.slug + "|" + a.slug;
 }

@@ -44,7 +44,7 @@ struct Force {
   bool operator==(const Force&) const = default;
 };
 
-/// A headquarters, Napoleon, or a pontoon train.
+/// A headquarters, a commander-in-chief in person, or a pontoon train.
 struct Piece {
   ForceId id;
   PieceKind kind = PieceKind::headquarters;
@@ -52,7 +52,8 @@ struct Piece {
   Side side = Side::france;
   std::string army;  ///< of a headquarters or train
   NodeId at;
-  ForceId with;  ///< the force that it travels with, and whose march it shares; empty: it goes alone
+  ForceId with;            ///< the force that it travels with, and whose march it shares; empty: it goes alone
+  std::string title = {};  ///< by which a commander-in-chief is meant too: "Emperor"; empty: none
   bool operator==(const Piece&) const = default;
 };
 
@@ -110,8 +111,8 @@ struct Contact {
 struct Verdict {
   std::optional<Side> winner;  ///< nothing: a draw
   VictoryLevel level = VictoryLevel::draw;
-  bool easy = false;      ///< the ground was hardly contested, or the odds were very great (5.5.2.1)
-  bool napoleon = false;  ///< Napoleon was present in person (4.5, 5.5.3)
+  bool easy = false;  ///< the ground was hardly contested, or the odds were very great (5.5.2.1)
+  std::string chief;  ///< the commander-in-chief who was present in person (4.5, 5.5.3); empty: none was
   bool operator==(const Verdict&) const = default;
 };
 
@@ -121,10 +122,10 @@ struct Battle {
   Turn turn{0};                   ///< in which the forces met
   std::vector<ForceId> reserves;  ///< of both sides: near, but not on the field (5.5.2)
   std::string fingerprint;        ///< of the mod folder that was sent to the game; empty: none was
-  std::string sheet;    ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
+  std::string sheet;  ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
   std::map<std::string, std::string> ids;  ///< from the ids on the sheet, of units and commands, to the campaign's
-  std::string dump;     ///< fingerprint of the dump whose losses were carried over; empty: none was
-  bool losses = false;  ///< losses are carried over, from a dump or by the umpire's word
+  std::string dump;                        ///< fingerprint of the dump whose losses were carried over; empty: none was
+  bool losses = false;                     ///< losses are carried over, from a dump or by the umpire's word
   std::optional<Verdict> verdict;
   bool operator==(const Battle&) const = default;
 };
@@ -200,6 +201,14 @@ struct Truce {
 
 /// What is true now.
 struct State {
+  // In state.cpp: every rule copies a state, and need not compile anew how that is done.
+  State();
+  State(const State&);
+  State(State&&) noexcept;
+  State& operator=(const State&);
+  State& operator=(State&&) noexcept;
+  ~State();
+
   std::string campaign;      ///< "1813"
   Turn turn{1};              ///< the one that is being prepared or played
   std::uint64_t seed = 0;    ///< of the campaign's dice

@@ -21,7 +21,7 @@ const std::vector<std::string>& duty_words() {
 }
 
 const std::vector<std::string>& piece_kind_words() {
-  static const std::vector<std::string> words = {"headquarters", "Napoleon", "pontoon train"};
+  static const std::vector<std::string> words = {"headquarters", "commander-in-chief", "pontoon train"};
   return words;
 }
 

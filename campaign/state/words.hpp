@@ -8,8 +8,9 @@
 
 namespace estafette::campaign {
 
-/// France with her Allies, and the Coalition against her. Nations and their sides are data: <nation side> of a
-/// campaign.xml.
+/// The two sides of a campaign: in 1813 France with her Allies, and the Coalition against her. Files call them "france"
+/// and "coalition" in every campaign; which nations are on them is data (<nation side> of a campaign.xml), and what
+/// people are told that they are called (<sides> of its rules.xml).
 enum class Side { france, coalition };
 
 /// What a force is on the map (1.3.1); MA are its armies (Army in state.hpp).
@@ -18,8 +19,9 @@ enum class Echelon { corps, cavalry_corps, division };
 /// What a force is tied to (2.3.1). Only a force in the field marches, screens, and fights.
 enum class Duty { field, garrison, investing, besieging };
 
-/// Pieces of their own beside the forces: a MA's headquarters (4.1.1), Napoleon (5.5.3), a pontoon train (5.2).
-enum class PieceKind { headquarters, napoleon, pontoon_train };
+/// Pieces of their own beside the forces: a MA's headquarters (4.1.1), a commander-in-chief in person (5.5.3:
+/// Napoleon), a pontoon train (5.2).
+enum class PieceKind { headquarters, chief, pontoon_train };
 
 /// How far a pontoon bridge has got (5.2). It carries troops and lines of supply only while it stands.
 enum class BridgeStage { building, standing, dismantling };
@@ -54,7 +56,7 @@ enum class OrderKind {
 [[nodiscard]] std::string to_string(Echelon echelon);
 /// "in the field", "garrison", "investing", "besieging"
 [[nodiscard]] std::string to_string(Duty duty);
-/// "headquarters", "Napoleon", "pontoon train"
+/// "headquarters", "commander-in-chief", "pontoon train"
 [[nodiscard]] std::string to_string(PieceKind kind);
 /// "building", "standing", "dismantling"
 [[nodiscard]] std::string to_string(BridgeStage stage);

@@ -4,24 +4,19 @@
 #include "campaign/rules/marching/bridges.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/organisation/organisation.hpp"
+#include "campaign/state/unfolding.hpp"
 
-#include <fmt/format.h>
-
-#include <iterator>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
 
-std::string cause(const LodgedOrder& order) {
-  return fmt::format("order {}: {}", order.sequence, order.text);
-}
-
-Event told(const State& state, const LodgedOrder& order, const std::string& rule, const std::string& sentence) {
+Event told(const State& state, const LodgedOrder& order, const std::string& rule, Saying said) {
   Event event;
   event.turn = state.turn;
   event.rule = rule;
-  event.sentence = sentence;
-  event.cause = cause(order);
+  event.said = std::move(said);
+  event.cause = ByOrder{order.sequence, order.text};
   event.forces = {order.order.subject};
   event.change = Told{};
   return event;
@@ -46,8 +41,7 @@ std::vector<Event> execute(const Theatre& theatre, const State& state, const Lod
     case OrderKind::escort:
       return organisation_order(theatre, state, order);
     case OrderKind::exploit:
-      return {told(state, order, "5.5.2.1",
-                   "An exploit march follows an easy victory: when the battle is judged, estafette battle exploit")};
+      return {told(state, order, "5.5.2.1", says("exploit march comes later"))};
     case OrderKind::stand:
     case OrderKind::withdraw_if_attacked:
     case OrderKind::march_to_the_guns:
@@ -64,19 +58,15 @@ bool on_the_map(const State& state, const ForceId& id) {
 }  // namespace
 
 std::vector<Event> execute_orders(const Theatre& theatre, const State& state, DiceCup& dice) {
-  std::vector<Event> all;
-  State now = state;
+  Unfolding unfolding(state);
   for (const LodgedOrder& order : state.orders) {
-    std::vector<Event> events;
-    if (on_the_map(now, order.order.subject)) {
-      events = execute(theatre, now, order, dice);
-    } else {
-      events = {told(now, order, "1.1", "Whom this order was for is no longer on the map by himself")};
-    }
-    for (const Event& event : events) apply(now, event);
-    std::move(events.begin(), events.end(), std::back_inserter(all));
+    const State& now = unfolding.now();
+    if (on_the_map(now, order.order.subject))
+      unfolding.happen(execute(theatre, now, order, dice));
+    else
+      unfolding.happen(told(now, order, "1.1", says("order for nobody")));
   }
-  return all;
+  return unfolding.take();
 }
 
 }  // namespace estafette::campaign

@@ -9,7 +9,7 @@
 #include "campaign/rules/organisation/condition.hpp"
 #include "campaign/rules/organisation/rally.hpp"
 #include "campaign/rules/politics/ending.hpp"
-#include "campaign/rules/politics/losses_of_france.hpp"
+#include "campaign/rules/politics/losses_of_prestige.hpp"
 #include "campaign/rules/politics/prestige.hpp"
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/rules/scouting/scouting.hpp"
@@ -17,11 +17,12 @@
 #include "campaign/rules/supply/replacements.hpp"
 #include "campaign/rules/supply/returns.hpp"
 #include "campaign/rules/supply/supply.hpp"
+#include "campaign/state/unfolding.hpp"
 #include "campaign/turn/execute.hpp"
 
 #include <fmt/format.h>
 
-#include <iterator>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -36,7 +37,7 @@ auto without_dice(Rule rule) {
 template <typename Rule>
 auto with_losses(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) {
-    return with_losses_of_france(theatre, state, rule(theatre, state));
+    return with_losses_of_prestige(theatre, state, rule(theatre, state));
   };
 }
 
@@ -62,12 +63,11 @@ void refuse_unsettled_battles(const Theatre& theatre, const State& state) {
   problems.refuse_if_any();
 }
 
-Event mark(const State& state, const Theatre& theatre, Change change, const std::string& what) {
-  const auto dates = map::to_string(map::dates_of(theatre.rules.calendar, state.turn));
+Event mark(const State& state, Saying said, Change change) {
   Event event;
   event.turn = state.turn;
   event.rule = "1.1";
-  event.sentence = fmt::format("Turn {}, {}, {}", state.turn.value, dates, what);
+  event.said = std::move(said);
   event.change = std::move(change);
   return event;
 }
@@ -109,16 +109,12 @@ const std::vector<Phase>& order_of_play() {
 std::vector<Event> play_turn(const Theatre& theatre, const State& state, DiceCup& dice) {
   refuse_when_it_is_over(state);
   refuse_unsettled_battles(theatre, state);
-  std::vector<Event> all;
-  State now = state;
-  const auto happen = [&](std::vector<Event> events) {
-    for (const Event& event : events) apply(now, event);
-    std::move(events.begin(), events.end(), std::back_inserter(all));
-  };
-  happen({mark(now, theatre, TurnBegan{}, "begins")});
-  for (const Phase& phase : order_of_play()) happen(phase.play(theatre, now, dice));
-  happen({mark(now, theatre, TurnEnded{}, "is over")});
-  return all;
+  const ProperName dates{map::to_string(map::dates_of(theatre.rules.calendar, state.turn))};
+  Unfolding unfolding(state);
+  unfolding.happen(mark(state, says("turn begins", {{"turn", state.turn}, {"dates", dates}}), TurnBegan{}));
+  for (const Phase& phase : order_of_play()) unfolding.happen(phase.play(theatre, unfolding.now(), dice));
+  unfolding.happen(mark(state, says("turn is over", {{"turn", state.turn}, {"dates", dates}}), TurnEnded{}));
+  return unfolding.take();
 }
 
 }  // namespace estafette::campaign

@@ -13,7 +13,7 @@ namespace estafette::campaign {
 namespace {
 
 /// The words as a verdict. Throws Refusal where they contradict each other.
-Verdict verdict_of(const Judgement& given, bool napoleon_there) {
+Verdict verdict_of(const Judgement& given, std::string chief) {
   ProblemList problems;
   const bool drawn = given.level == VictoryLevel::draw;
   if (!given.winner && !given.nobody && !drawn)
@@ -26,7 +26,17 @@ Verdict verdict_of(const Judgement& given, bool napoleon_there) {
     problems.add({"--level", 0, "", to_string(given.level), "draw, since nobody won", "Write --level draw"});
   if (given.easy && drawn) problems.add({"--easy", 0, "", "a draw", "a victory", "Leave --easy out"});
   problems.refuse_if_any();
-  return {given.winner, given.level, given.easy, given.napoleon || napoleon_there};
+  return {given.winner, given.level, given.easy, std::move(chief)};
+}
+
+/// The commander-in-chief who was there in person: who stands in the node, or by the umpire's word; empty: none was.
+std::string chief_there(const Judgement& given, const State& state, const Muster& mustered) {
+  for (const MusterSide* side : {&mustered.attacker, &mustered.defender})
+    if (!side->chief.empty()) return side->chief;
+  if (!given.chief) return "";
+  for (const Piece& piece : state.pieces)
+    if (piece.kind == PieceKind::chief) return piece.name;
+  return to_string(PieceKind::chief);
 }
 
 /// Losses by the umpire's word, where no dump gave any. Throws Refusal if neither is there, or both.
@@ -62,7 +72,7 @@ Deed adjudicate(const Standing& standing, const Judgement& given) {
     battle.reserves = reserves_of(muster(theatre, state, contact, choice));
   }
   const Muster mustered = muster(theatre, state, contact, {});
-  battle.verdict = verdict_of(given, mustered.attacker.napoleon || mustered.defender.napoleon);
+  battle.verdict = verdict_of(given, chief_there(given, state, mustered));
   std::vector<Event> events = spoken_losses(standing, given, contact, battle);
   DiceCup dice = dice_of_battle(state, -given.number);  // others than the weather's
   const std::vector<Event> verdict = judged(theatre, state_after(state, events), contact, battle, dice);

@@ -16,7 +16,7 @@ struct Judgement {
   bool nobody = false;                           ///< he says that nobody won
   VictoryLevel level = VictoryLevel::draw;       ///< by the objectives, never by the losses (5.4)
   bool easy = false;                             ///< an easy victory: the victor may march on (5.5.2.1)
-  bool napoleon = false;                         ///< Napoleon was there, although he does not stand in the node (4.5)
+  bool chief = false;                            ///< the commander-in-chief was there, although not in the node (4.5)
   std::vector<SpokenLoss> losses;                ///< by word, for a battle without a dump
   bool no_losses = false;                        ///< without a dump: nobody was lost
   std::optional<std::vector<ForceId>> reserves;  ///< kept back (5.5.2); nothing: as generated

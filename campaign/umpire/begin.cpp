@@ -7,10 +7,8 @@
 #include "campaign/rules/figures/check_places.hpp"
 #include "campaign/rules/scouting/scouting.hpp"
 #include "campaign/rules/supply/supply.hpp"
+#include "campaign/state/unfolding.hpp"
 
-#include <fmt/format.h>
-
-#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -20,8 +18,8 @@ namespace {
 Event opening(const Theatre& theatre, const State& state) {
   Event event;
   event.turn = state.turn;
-  event.sentence = fmt::format("The campaign of {} begins on {}", state.campaign,
-                               map::to_string(map::dates_of(theatre.rules.calendar, state.turn)));
+  const std::string dates = map::to_string(map::dates_of(theatre.rules.calendar, state.turn));
+  event.said = says("campaign begins", {{"campaign", ProperName{state.campaign}}, {"dates", ProperName{dates}}});
   event.change = Founded{state};
   return event;
 }
@@ -35,16 +33,13 @@ Establishment establishment(const Rulebook& book) {
 }
 
 /// What is true from the first moment: lines of supply, and what each side sees of the other.
-std::vector<Event> first_events(const Theatre& theatre, State state) {
-  std::vector<Event> events = {opening(theatre, state)};
-  const auto happen = [&](const std::vector<Event>& more) {
-    for (const Event& event : more) apply(state, event);
-    std::copy(more.begin(), more.end(), std::back_inserter(events));
-  };
-  happen(lines_of_supply(theatre, state));
+std::vector<Event> first_events(const Theatre& theatre, const State& state) {
+  Unfolding unfolding(state);
+  unfolding.happen(opening(theatre, state));
+  unfolding.happen(lines_of_supply(theatre, unfolding.now()));
   DiceCup dice(state.seed, Turn{0});
-  happen(scouting(theatre, state, dice));
-  return events;
+  unfolding.happen(scouting(theatre, unfolding.now(), dice));
+  return unfolding.take();
 }
 
 }  // namespace

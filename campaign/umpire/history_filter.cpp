@@ -10,8 +10,8 @@ EventFilter filter_of(const Standing& standing, const HistoryFilter& words) {
   wanted.with_undone = words.undone;
   if (words.turn > 0) wanted.turn = Turn{words.turn};
   if (!words.force.empty())
-    wanted.force = troops_meant(standing.state, words.force,
-                                {.file = "--force", .expected = "a force or piece on the map"});
+    wanted.force =
+        troops_meant(standing.state, words.force, {.file = "--force", .expected = "a force or piece on the map"});
   if (!words.place.empty())
     wanted.place =
         place_meant(standing.theatre.map, words.place, {.file = "--place", .expected = "a place of the map"});

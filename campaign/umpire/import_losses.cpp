@@ -5,6 +5,7 @@
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"
 #include "campaign/rules/tell.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "sow_dumps/find_dump.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
@@ -103,11 +104,12 @@ ImportedLosses import_losses(const Standing& standing, int number, const DumpCho
   battle.losses = true;
   battle.dump = fingerprint(fitting.bytes);
   battle.sheet.clear();
-  std::vector<Event> events = {happens(
-      standing.state, "5.4",
-      fmt::format("The losses of battle {} at {} come from {}dump {}", battle.number,
-                  standing.theatre.name(contact.node), losses.synthetic ? "the synthetic " : "the ", battle.dump),
-      BattleSet{battle}, {}, {contact.node})};
+  std::vector<Event> events = {happens(standing.state, "5.4",
+                                       says("losses come from a dump", {{"battle", battle.number},
+                                                                        {"at", standing.theatre.node(contact.node)},
+                                                                        {"synthetic", losses.synthetic},
+                                                                        {"dump", ProperName{battle.dump}}}),
+                                       BattleSet{battle}, {}, {contact.node})};
   const std::vector<Event> cost = carry_losses(standing.theatre, standing.state, contact, losses, battle.ids, policy);
   events.insert(events.end(), cost.begin(), cost.end());
   return {ImportedLosses::Read{fitting.path, sheet, losses}, false,

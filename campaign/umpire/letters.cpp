@@ -2,19 +2,17 @@
 
 #include "base/text.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
 namespace estafette::campaign {
 namespace {
 
-Event event_of(const State& state, const std::string& sentence, Change change, const ForceId& force) {
+Event event_of(const State& state, Saying said, Change change, const ForceId& force) {
   Event made;
   made.turn = state.turn;
   made.rule = "1.1";
-  made.sentence = sentence;
+  made.said = std::move(said);
   made.forces = {force};
   made.change = std::move(change);
   return made;
@@ -42,7 +40,7 @@ std::vector<Event> lodging(const State& state, Side side, const std::vector<Orde
   std::vector<Event> events;
   for (const int sequence : superseded(state, letter)) {
     const LodgedOrder& old = *find_order(state, sequence);
-    events.push_back(event_of(state, fmt::format("Order {} is replaced: {}", sequence, old.text),
+    events.push_back(event_of(state, says("order is replaced", {{"order", sequence}, {"text", FreeText{old.text}}}),
                               OrderWithdrawn{sequence}, old.order.subject));
   }
   int sequence = state.orders_so_far;
@@ -51,7 +49,8 @@ std::vector<Event> lodging(const State& state, Side side, const std::vector<Orde
     for (std::size_t i = 0; i < line.orders.size(); ++i) {
       const Order& order = line.orders[i];
       const LodgedOrder lodged{++sequence, side, order, words.at(i)};
-      events.push_back(event_of(state, fmt::format("Order {} is lodged: {}", lodged.sequence, lodged.text),
+      events.push_back(event_of(state,
+                                says("order is lodged", {{"order", lodged.sequence}, {"text", FreeText{lodged.text}}}),
                                 OrderLodged{lodged}, order.subject));
     }
   }
@@ -90,7 +89,8 @@ Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences
                     lodged.empty() ? "a lodged order; there is none" : "a lodged order: " + one_of(lodged),
                     "estafette status lists them"});
     } else {
-      events.push_back(event_of(standing.state, fmt::format("Order {} is withdrawn: {}", sequence, order->text),
+      events.push_back(event_of(standing.state,
+                                says("order is withdrawn", {{"order", sequence}, {"text", FreeText{order->text}}}),
                                 OrderWithdrawn{sequence}, order->order.subject));
     }
   }

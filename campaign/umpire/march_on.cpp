@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/rules/battle/exploit.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -28,7 +29,7 @@ Deed march_on(const Standing& standing, int number, const ForceId& id, const Nod
   if (force == nullptr) throw Refusal(Problem{"--force", 0, "", id.slug, "a force on the map", ""});
   ProblemList problems;
   for (const Objection& objection : exploit_objections(standing.theatre, state, contact, battle, *force, to))
-    problems.add({"exploit", 0, "", objection.reason, fmt::format("what rule {} allows", objection.rule), ""});
+    problems.add({"exploit", 0, "", tell(objection.reason), fmt::format("what rule {} allows", objection.rule), ""});
   problems.refuse_if_any();
   return deed_of(standing, "battle exploit",
                  with_new_lines(standing, exploit(standing.theatre, state, contact, battle, *force, to)));

@@ -4,7 +4,6 @@
 #include "converter/batch/record.hpp"
 
 #include <algorithm>
-#include <system_error>
 
 namespace estafette::batch {
 namespace {
@@ -14,7 +13,7 @@ class Search {
   explicit Search(const fs::path& results) : results_(results) {}
 
   void named(const fs::path& path) {
-    std::error_code absent;
+    FileError absent;
     if (fs::is_directory(path, absent)) {
       folder(path, "");
     } else {
@@ -26,7 +25,7 @@ class Search {
 
  private:
   void folder(const fs::path& path, const fs::path& way) {
-    std::error_code error;
+    FileError error;
     std::vector<fs::directory_entry> entries;
     for (fs::directory_iterator it(path, error), end; !error && it != end; it.increment(error)) entries.push_back(*it);
     if (error) found_.passed_over.push_back({path, "a folder that cannot be read: " + error.message(), true});
@@ -39,16 +38,16 @@ class Search {
 
   void take(const fs::directory_entry& entry, const fs::path& way) {
     const fs::path& path = entry.path();
-    std::error_code error;
+    FileError error;
     if (path.filename().string().starts_with('.')) {
       found_.passed_over.push_back({path, "hidden"});
     } else if (of_a_run_ && tells_of_inputs(path.filename().string())) {
       found_.passed_over.push_back({path, "what an earlier run told of its inputs"});
-    } else if (entry.is_regular_file(error)) {
+    } else if (fs::is_regular_file(entry.status(error))) {
       found_.inputs.push_back({path, way / path.stem(), false});
-    } else if (!entry.is_directory(error)) {
+    } else if (!fs::is_directory(entry.status(error))) {
       found_.passed_over.push_back({path, "no file: a pipe, a device or a link to nothing"});
-    } else if (entry.is_symlink(error)) {
+    } else if (fs::is_symlink(entry.symlink_status(error))) {
       found_.passed_over.push_back({path, "a link to a folder: it might lead in a circle"});
     } else if (fs::equivalent(path, results_, error)) {
       found_.passed_over.push_back({path, "the folder of the results"});

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
+#include <ctime>
 #include <random>
 
 namespace estafette::batch {
@@ -67,7 +67,7 @@ std::optional<Entry> entry_from(const CsvRow& row) {
 /// What a record says, line by line; of those that cannot be read, nothing.
 std::vector<Entry> entries_in(const fs::path& file) {
   std::vector<Entry> entries;
-  std::error_code absent;
+  FileError absent;
   if (!fs::exists(file, absent)) return entries;
   const std::string text = read_bytes(file);  // of paths, whatever bytes those hold
   std::string_view left = text;
@@ -87,11 +87,12 @@ std::vector<Entry> entries_in(const fs::path& file) {
 
 /// Removes the workplaces of this run, and those that nobody has used for an hour: their run was killed.
 void clear(const fs::path& workplaces, const std::string& ours) {
-  const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
-  std::error_code ignored;
+  constexpr std::time_t kHour = 3600;
+  const std::time_t long_ago = std::time(nullptr) - kHour;
+  FileError ignored;
   for (const fs::directory_entry& place : fs::directory_iterator(workplaces, ignored)) {
     const bool own = place.path().filename().string().starts_with(ours);
-    if (own || place.last_write_time(ignored) < long_ago) fs::remove_all(place.path(), ignored);
+    if (own || fs::last_write_time(place.path(), ignored) < long_ago) fs::remove_all(place.path(), ignored);
   }
   fs::remove(workplaces, ignored);  // if it is empty
 }
@@ -175,7 +176,7 @@ void Record::take(Entry entry) {
 
 void Record::append(const Entry& entry) {
   if (!out_.is_open()) {
-    std::error_code ignored;
+    FileError ignored;
     fs::create_directories(folder_, ignored);
     out_.open(folder_ / "record.csv", std::ios::binary | std::ios::app);
     out_ << '\n';  // ends a line that was cut off

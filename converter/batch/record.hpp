@@ -9,7 +9,8 @@
 #include "base/files.hpp"
 #include "converter/batch/outcome.hpp"
 
-#include <fstream>
+#include <boost/nowide/fstream.hpp>
+
 #include <map>
 #include <mutex>
 #include <set>
@@ -79,7 +80,7 @@ class Record {
   std::set<std::string> touched_;                       ///< entries of this run
   std::map<std::string, std::string> owners_;           ///< of each path the entry that wrote it last
   std::set<std::pair<std::string, std::string>> ours_;  ///< path and fingerprint
-  std::ofstream out_;
+  boost::nowide::ofstream out_;
   unsigned run_;  ///< by chance, so that two runs at a time never share a workplace
   int workplaces_ = 0;
 };

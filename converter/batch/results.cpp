@@ -16,10 +16,8 @@ constexpr const char* kRemedy = "Choose another --out, or add --overwrite";
 }  // namespace
 
 std::string Results::seen_from_here(const fs::path& input) const {
-  std::error_code error;
   // Both from the root: a folder that is not there yet has no other place that it could be seen from.
-  const fs::path seen = fs::proximate(fs::absolute(input), fs::absolute(folder_), error);
-  return (error ? input : seen).generic_string();
+  return seen_from(fs::absolute(folder_), fs::absolute(input)).generic_string();
 }
 
 const Entry* Results::still_good(const std::string& result, const std::string& key) const {
@@ -40,7 +38,7 @@ void Results::refuse_what_is_in_the_way(const Entry& entry) const {
   };
   for (const Written& written : entry.written) {
     const fs::path place = folder_ / written.path;
-    std::error_code absent;
+    FileError absent;
     if (fs::is_directory(place, absent)) {
       problems.add({place.generic_string(), 0, "", "a folder", "room for a file of that name", "Move the folder away"});
     } else if (overwrite_ || !fs::exists(place, absent)) {
@@ -79,7 +77,7 @@ void Results::write(const Entry& entry, const std::vector<Document>& documents) 
 
 bool Results::stands(const Written& written) const {
   const fs::path place = folder_ / written.path;
-  std::error_code absent;
+  FileError absent;
   return fs::is_regular_file(place, absent) && fingerprint(std::string_view(read_bytes(place))) == written.fingerprint;
 }
 
@@ -88,7 +86,7 @@ bool Results::is_ours(const std::string& path) const {
 }
 
 void Results::take_away(const std::string& path) const {
-  std::error_code ignored;
+  FileError ignored;
   if (fs::is_regular_file(folder_ / path, ignored) && is_ours(path)) fs::remove(folder_ / path, ignored);
 }
 

@@ -91,12 +91,6 @@ std::vector<NameToken> both(std::vector<NameToken> first, const std::vector<Name
   return first;
 }
 
-int commas_in(const std::string& name) {
-  const Sentence sentence = cut(name);
-  return static_cast<int>(std::count_if(sentence.words.begin(), sentence.words.end(),
-                                        [](const Word& word) { return word.before > Gap::bracket; }));
-}
-
 bool led(const Named& named) {
   return !named.commanders.empty() || !named.command.empty();
 }
@@ -109,8 +103,8 @@ struct Catalogue::Span {
   std::vector<NameToken> tokens;      ///< without joints
   std::vector<NameToken> of_persons;  ///< without ranks too; empty: cannot be a person's
   std::size_t words = 0;
-  int commas = 0;         ///< commas and stops between them, which stand in whole names only
-  bool particle = false;  ///< the first is one
+  bool whole_only = false;  ///< something parts them that stands in whole names only
+  bool particle = false;    ///< the first is one
 
   /// Nothing if no name ends there. "Berlin - Spandau" are two places, though Spandau is called Berlin-Spandau too.
   static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
@@ -121,7 +115,7 @@ struct Catalogue::Span {
     span.particle = name_words().is_particle(sentence.words[from].plain);
     for (std::size_t i = from + 1; i < from + count; ++i) {
       if (sentence.words[i].before >= Gap::dash) return std::nullopt;
-      if (sentence.words[i].before > Gap::bracket) ++span.commas;
+      span.whole_only = span.whole_only || sentence.words[i].before > Gap::bracket;
     }
     std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
     if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
@@ -135,22 +129,28 @@ Catalogue::Catalogue(std::vector<Named> all) : all_(std::move(all)) {
   for (std::size_t i = 0; i < all_.size(); ++i) learn(i);
 }
 
+bool Catalogue::parted(const std::string& name) {
+  const Sentence sentence = cut(name);
+  const std::optional<Span> span = Span::of(sentence, 0, sentence.words.size());
+  return span && span->whole_only;
+}
+
 void Catalogue::learn(std::size_t index) {
   const Named& named = all_[index];
   const NameWords& words = name_words();
   std::vector<Alias> aliases;
-  const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false, int commas = -1) {
+  const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false, bool unparted = false) {
     if (tokens.empty()) return;
     longest_ = std::max(longest_, tokens.size());
-    aliases.push_back({std::move(tokens), is, whole_only, commas});
+    aliases.push_back({std::move(tokens), is, whole_only, unparted});
   };
   const std::vector<NameToken> name = without_joints(words.tokens(named.name));
   add(name, AliasIs::name);
   add(without_joints(words.tokens(named.name + " " + named.id)), AliasIs::clear, true);
   add(without_joints(words.tokens(named.id)), AliasIs::other);
   for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
-  if (!named.clear.empty())
-    add(without_joints(words.tokens(named.clear)), AliasIs::other, true, commas_in(named.clear));
+  // "Yorck, Corps" is no clear name that somebody has parted; "22nd Line, 1st Bn of III Corps" has its comma by itself.
+  if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, !parted(named.clear));
   if (led(named) && name.size() > 1) {
     const std::vector<NameToken> command = words.tokens(named.command);
     if (name.front().number.value > 0)  // "Corps III"
@@ -189,8 +189,7 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
     for (const Alias& alias : aliases_[index]) {
       if (alias.tokens.size() < written.size()) continue;
       const bool whole = alias.tokens.size() == written.size();
-      if (((alias.whole_only || span.commas > 0) && !whole) || (alias.commas >= 0 && alias.commas != span.commas))
-        continue;
+      if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
       const bool name = alias.is == AliasIs::name;
       if (const Place at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
         if (numbers && at.same == Same::otherwise)
@@ -199,7 +198,7 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
           better(name ? kName : kOther, at.same);
         else
           better(!name ? kInOther : at.start == 0 ? kBeginsName : kInName, at.same);
-      } else if (!alias.whole_only && span.commas == 0) {
+      } else if (!alias.whole_only && !span.whole_only) {
         if (place_of(alias.tokens, written, same_word_loosely).same != Same::no)
           better(name ? kLooselyName : kLooselyOther, Same::yes);
         else if (written.size() == 1 && name && within_a_word(alias.tokens, written.front()))
@@ -256,7 +255,7 @@ Match Catalogue::match(std::string_view words) const {
   const Sentence sentence = cut(words);
   if (sentence.words.empty()) return {};
   std::optional<Span> span = Span::of(sentence, 0, sentence.words.size());
-  if (!span) return {};
+  if (!span) span.emplace();  // no words that a name has; an id may still have these letters
   span->letters = trim(words);
   span->folded = fold(words);
   int rank = kNoFit;

@@ -78,10 +78,11 @@ class Catalogue {
     std::vector<NameToken> tokens;
     AliasIs is = AliasIs::other;
     bool whole_only = false;
-    /// Commas within; any number will do if negative. "9th Division of III Corps" is not "9th Division, III Corps".
-    int commas = -1;
+    bool unparted = false;  ///< "9th Division of III Corps" is not "9th Division, III Corps"
   };
   struct Span;
+  /// True if a comma, an "and" or the like stands in the name itself.
+  [[nodiscard]] static bool parted(const std::string& name);
   void learn(std::size_t index);
   [[nodiscard]] int rank(std::size_t index, const Span& span) const;
   [[nodiscard]] Match best(const Span& span, int& rank) const;

@@ -44,7 +44,7 @@ class NameWords {
   }
   /// True if the sentence begins with a command that numbers stand before: "Korps", "cavalry corps".
   [[nodiscard]] bool begins_with_command(const Sentence& sentence) const;
-  /// What else a piece of that kind is called: the Emperor.
+  /// What else somebody of that title is called: an Emperor is an Empereur too.
   [[nodiscard]] std::vector<std::string> also_called(const std::string& kind) const;
 
   /// 3 for "iii", "3rd", "3e", "third".

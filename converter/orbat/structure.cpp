@@ -52,7 +52,7 @@ std::vector<Problem> faults(const Unit& unit) {
   if (arm == Arm::artillery && unit.guns.value > 0 && unit.piece.empty()) {
     fault("piece", "", "the battery's main piece", "Write 6-pounder, 12-pounder or the like");
   }
-  if (unit.nation.empty()) fault("nation", "", "the unit's nation", "Write France, Prussia or the like");
+  if (unit.nation.empty()) fault("nation", "", "the unit's nation", "Write the name of a state");
   return found;
 }
 

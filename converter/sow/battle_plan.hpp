@@ -57,7 +57,7 @@ struct BattleSide {
   Formation army;                   ///< one BC: a formation of level corps whose formations are BDs and BCDs, scaled
   std::vector<ForceOrders> orders;  ///< for those BDs of which something is to be said
   bool commander_present = true;    ///< if not, his ratings are zeros (rule 4.1.1)
-  bool napoleon_commands = false;   ///< present in person and in command: experience up by one (rule 5.5.3)
+  std::string chief;  ///< the commander-in-chief present in person and in command: experience up by one (rule 5.5.3)
   bool operator==(const BattleSide&) const = default;
 };
 
@@ -70,6 +70,7 @@ struct BattlePlan {
   Clock start, end;
   std::string weather;  ///< a word of the profile's weather list
   BattleSide attacker, defender;
+  int corps_a_side = 0;  ///< at most so many BDs and BCDs on the field, with reinforcements (rule 5.5.2, rules.xml)
   std::optional<Edge> attacker_from;  ///< whence the attacker comes; nothing: as the profile says of the map
   bool operator==(const BattlePlan&) const = default;
 };

@@ -69,8 +69,4 @@ struct BattleSheet {
 /// The sheet as XML. read_battle_sheet(to_xml(sheet)) is the sheet again.
 [[nodiscard]] std::string to_xml(const BattleSheet& sheet);
 
-/// Throws Refusal with every fault, by line: malformed XML, unknown attributes, a game id that comes twice, a row whose
-/// campaign id is in no side's order of battle, rows whose men do not sum to their unit's.
-[[nodiscard]] BattleSheet read_battle_sheet(const std::string& text, const std::string& file);
-
 }  // namespace estafette::sow

@@ -18,8 +18,9 @@ struct Experience {
 };
 
 /// `fatigue` holds the reasons why it fights fatigued, each with its rule number; none: it is fresh.
-/// Fatigue and Napoleon together cancel, and both are told.
-[[nodiscard]] Experience experience_today(int before, const std::vector<std::string>& fatigue, bool napoleon,
+/// `chief`: the commander-in-chief in command in person (5.5.3); empty: none. He and fatigue together cancel, and both
+/// are told.
+[[nodiscard]] Experience experience_today(int before, const std::vector<std::string>& fatigue, const std::string& chief,
                                           int highest);
 
 }  // namespace estafette::sow

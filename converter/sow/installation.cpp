@@ -37,7 +37,7 @@ std::string upper(std::string text) {
 /// What a folder holds, sorted, so that every computer reads in the same order; nothing if there is no such folder.
 std::vector<fs::path> entries(const fs::path& folder) {
   std::vector<fs::path> found;
-  std::error_code no_folder;
+  FileError no_folder;
   for (const auto& entry : fs::directory_iterator(folder, no_folder)) found.push_back(entry.path());
   std::sort(found.begin(), found.end());
   return found;

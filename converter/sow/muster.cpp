@@ -29,7 +29,7 @@ FieldArmy army_of(const BattleSide& side, bool attacker, const Profile& profile,
   army.attacker = attacker;
   const Formation& bc = side.army;
   const std::string nation = nation_of(side);
-  const Force own{bc.id, std::nullopt, {}, side.napoleon_commands};
+  const Force own{bc.id, std::nullopt, {}, side.chief};
 
   army.leader = recruiter.commander(own, Post::army, nation, bc.commander, bc.name, bc.ratings);
   army.leader.sheet.id = bc.id;
@@ -46,7 +46,7 @@ FieldArmy army_of(const BattleSide& side, bool attacker, const Profile& profile,
       recruiter.remark(Topic::reserve, "{} is a reserve: on the battle sheet, not on the field (5.5.2)", force.name);
       continue;
     }
-    recruiter.add_division(army, {force.id, orders.arrival, orders.fatigue, side.napoleon_commands}, force);
+    recruiter.add_division(army, {force.id, orders.arrival, orders.fatigue, side.chief}, force);
   }
   recruiter.add_own_troops(army, own, bc, nation);
 

@@ -45,7 +45,7 @@ class HistoryMuster {
   }
 
  private:
-  static Force force_of(const Formation& command) { return {command.id, std::nullopt, {}, false}; }
+  static Force force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
 
   FieldArmy army_of(const Formation& top) {
     const std::string nation = nation_of(top);

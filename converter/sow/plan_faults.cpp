@@ -131,7 +131,7 @@ void check_orders(const BattlePlan& plan, const BattleSide& side, const Profile&
 }
 
 /// Rule 5.5.2, counted for each side by itself: docs/readings.md 5.5.2.
-void check_corps(const BattleSide& side, const Profile& profile, ProblemList& problems) {
+void check_corps(const BattleSide& side, int most, ProblemList& problems) {
   int present = 0;
   std::vector<std::string> names;
   for (const Formation& force : side.army.formations) {
@@ -139,10 +139,9 @@ void check_corps(const BattleSide& side, const Profile& profile, ProblemList& pr
     ++present;
     names.push_back(force.name);
   }
-  if (present <= profile.limits.corps_a_side) return;
+  if (present <= most) return;
   problems.add({kPlan, 0, side.army.name, fmt::format("{} corps: {}", present, fmt::join(names, ", ")),
-                fmt::format("at most {} corps of a side in a battle, reinforcements included (rule 5.5.2)",
-                            profile.limits.corps_a_side),
+                fmt::format("at most {} corps of a side in a battle, reinforcements included (rule 5.5.2)", most),
                 "Name the others as reserve"});
 }
 
@@ -175,16 +174,11 @@ bool has_troops(const BattleSide& side) {
   return found;
 }
 
-void check_napoleon(const BattleSide& side, const Profile& profile, ProblemList& problems) {
-  if (!side.napoleon_commands) return;
-  if (side_number(side, profile) == 2) {
-    problems.add({kPlan, 0, "napoleon", side.army.name, "Napoleon on the French and Allied side (rule 5.5.3)", ""});
-  }
-  if (!side.commander_present) {
-    problems.add({kPlan, 0, "napoleon", side.army.name,
-                  "either Napoleon in command (rule 5.5.3) or an absent commander (rule 4.1.1)",
-                  "Take one of them away"});
-  }
+void check_chief(const BattleSide& side, ProblemList& problems) {
+  if (side.chief.empty() || side.commander_present) return;
+  problems.add({kPlan, 0, "chief", side.army.name,
+                fmt::format("either {} in command (rule 5.5.3) or an absent commander (rule 4.1.1)", side.chief),
+                "Take one of them away"});
 }
 
 std::set<std::string> all_ids(const Formation& army) {
@@ -282,8 +276,8 @@ ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
   for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
     check_army(*side, profile, problems);
     check_orders(plan, *side, profile, problems);
-    check_corps(*side, profile, problems);
-    check_napoleon(*side, profile, problems);
+    check_corps(*side, plan.corps_a_side, problems);
+    check_chief(*side, problems);
   }
   check_both(plan, profile, problems);
   for (const BattleSide* side : {&plan.attacker, &plan.defender}) {

@@ -169,7 +169,6 @@ struct Identifier {
 };
 
 struct Limits {
-  int corps_a_side = 0;  ///< rule 5.5.2
   int men_per_sprite = 0, slots = 0;
   int smallest_unit = 0;              ///< below it a unit plays poorly; it is sent all the same, with a remark
   int least_crew = 0, most_crew = 0;  ///< men for a gun; outside it a remark
@@ -214,10 +213,6 @@ struct Profile {
   std::vector<Identifier> identifiers;  ///< every id taken from the game, in the order of the file
   bool operator==(const Profile&) const = default;
 };
-
-/// Throws Refusal with every fault, by line: unknown or missing attributes and elements, figures out of bounds, a
-/// stand-in that is no nation or leads back to itself, a nation that no stand-in helps to a look for all it needs.
-[[nodiscard]] Profile read_profile(const std::string& text, const std::string& file);
 
 /// A look and the nation that it really belongs to.
 struct FoundLook {

@@ -29,13 +29,4 @@ std::string game_id(Profile& profile, XmlElement& element, const std::string& at
 /// Reports every word that has no entry in the element.
 void missing_words(XmlElement& element, const std::set<std::string>& seen, const std::vector<std::string>& words);
 
-/// <nations>: who wears what.
-void read_nations(Profile& profile, XmlElement& element);
-
-/// <maps>, <weathers>, <deployment>, <objectives>: the ground and what it is worth.
-void read_battlefield(Profile& profile, XmlElement& root);
-
-/// <results>, <script>, <messages>: how the game ends the battle and what it says.
-void read_ending(Profile& profile, XmlElement& root);
-
 }  // namespace estafette::sow

@@ -1,9 +1,10 @@
+#include "converter/sow/read_battle_sheet.hpp"
+
 #include "base/text.hpp"
 #include "base/xml.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/sow/battle_plan.hpp"
-#include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/sheet_words.hpp"
 
 #include <fmt/format.h>

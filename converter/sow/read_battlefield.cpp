@@ -1,3 +1,5 @@
+#include "converter/sow/read_battlefield.hpp"
+
 #include "base/text.hpp"
 #include "converter/sow/profile_parts.hpp"
 

@@ -1,3 +1,5 @@
+#include "converter/sow/read_ending.hpp"
+
 #include "converter/sow/profile_parts.hpp"
 
 #include <fmt/format.h>

@@ -1,11 +1,15 @@
+#include "converter/sow/read_profile.hpp"
+
 #include "converter/sow/profile_parts.hpp"
+#include "converter/sow/read_battlefield.hpp"
+#include "converter/sow/read_ending.hpp"
+#include "converter/sow/read_nations.hpp"
 
 namespace estafette::sow {
 namespace {
 
 void read_limits(Profile& profile, XmlElement& element) {
   Limits& limits = profile.limits;
-  limits.corps_a_side = element.number("corps_a_side", 1, 20);
   limits.men_per_sprite = element.number("men_per_sprite", 1, 6);
   limits.slots = element.number("slots", 2, 200);
   limits.smallest_unit = element.number("smallest_unit", 1, 1000);

@@ -186,7 +186,7 @@ FieldRow Recruiter::troops(const Force& force, const Unit& unit, const std::stri
   row.look = wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
   const QualityLevels& levels = profile_.qualities.at(static_cast<std::size_t>(unit.quality));
   const Experience today =
-      experience_today(levels.experience, force.fatigue, force.napoleon, profile_.limits.most_experience);
+      experience_today(levels.experience, force.fatigue, force.chief, profile_.limits.most_experience);
   row.sheet.experience = today.before;
   row.sheet.as_fought = today.as_fought;
   row.sheet.reasons = today.reasons;

@@ -29,7 +29,7 @@ struct Force {
   std::string id;
   std::optional<Arrival> arrival;
   std::vector<std::string> fatigue;
-  bool napoleon = false;
+  std::string chief;  ///< in command in person; empty: nobody is
 };
 
 /// Makes rows, and keeps the remarks of a field. Profile and field outlive it.

@@ -2,9 +2,9 @@
 
 #include "support/refusal.hpp"
 
+#include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <map>
 #include <random>
 
@@ -19,7 +19,7 @@ class Files : public testing::Test {
 
   void stands(const fs::path& name, const std::string& bytes) const {
     fs::create_directories((folder_ / name).parent_path());
-    std::ofstream(folder_ / name, std::ios::binary) << bytes;
+    boost::nowide::ofstream(folder_ / name, std::ios::binary) << bytes;
   }
 
   /// Everything in the folder: files with their bytes, folders as "(folder)".
@@ -27,7 +27,7 @@ class Files : public testing::Test {
     std::map<std::string, std::string> found;
     for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
       found[entry.path().lexically_relative(folder_).generic_string()] =
-          entry.is_directory() ? "(folder)" : read_bytes(entry.path());
+          fs::is_directory(entry.status()) ? "(folder)" : read_bytes(entry.path());
     }
     return found;
   }
@@ -45,6 +45,26 @@ TEST_F(Files, AreReadByteForByte) {
   const std::string bytes("a\r\n\0\xFF", 5);
   stands("x.bin", bytes);
   EXPECT_EQ(read_bytes(folder_ / "x.bin"), bytes);
+}
+
+TEST_F(Files, MayHaveAccentsInTheirNames) {
+  const fs::path name = "Großgörschen/Lützen – Łódź.csv";
+  write_all_or_none(folder_, {{name, "fought"}}, Existing::keep);
+  EXPECT_EQ(read_bytes(folder_ / name), "fought");
+  EXPECT_EQ(all(), (Found{{"Großgörschen", "(folder)"}, {"Großgörschen/Lützen – Łódź.csv", "fought"}}));
+  EXPECT_EQ(test::refusal([&] { (void)read_bytes(folder_ / "Köln.csv"); }),
+            place("Köln.csv") + ": expected a file that exists. Check the name and the folder");
+}
+
+TEST_F(Files, AreMeantFromTheFolderThatNamesThem) {
+  EXPECT_EQ(within("campaigns/1813", "orbats/a.csv"), "campaigns/1813/orbats/a.csv");
+  EXPECT_EQ(within(folder_, fs::temp_directory_path()), fs::temp_directory_path());
+  EXPECT_EQ(within("", "a.csv"), "a.csv");
+}
+
+TEST_F(Files, AreNamedAsTheyAreSeenFromAFolder) {
+  EXPECT_EQ(seen_from(folder_ / "out", folder_ / "out/a.csv"), "a.csv");
+  EXPECT_EQ(seen_from(folder_ / "out", folder_ / "in/a.csv"), "../in/a.csv");
 }
 
 TEST_F(Files, ThatAreNotThereOrAreFoldersAreRefused) {

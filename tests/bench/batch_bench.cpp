@@ -10,10 +10,10 @@
 #include "converter/readers/outline/csv.hpp"
 
 #include <benchmark/benchmark.h>
+#include <boost/nowide/fstream.hpp>
 #include <fmt/format.h>
 
 #include <chrono>
-#include <fstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -43,7 +43,7 @@ class Shelves {
     }
   }
   ~Shelves() {
-    std::error_code ignored;
+    FileError ignored;
     fs::remove_all(folder_, ignored);
   }
   Shelves(const Shelves&) = delete;
@@ -55,21 +55,21 @@ class Shelves {
   void put(const std::string& shelf, int number, const std::string& csv) const {
     const fs::path file = folder_ / shelf / fmt::format("{:02}", number % 40) / fmt::format("{:04}.csv", number);
     fs::create_directories(file.parent_path());
-    std::ofstream(file, std::ios::binary) << csv;
+    boost::nowide::ofstream(file, std::ios::binary) << csv;
   }
   fs::path folder_;
 };
 
 /// The most memory that the process ever had since it was last asked to forget, in MiB.
 double peak_memory() {
-  std::ifstream status("/proc/self/status");
+  boost::nowide::ifstream status("/proc/self/status");
   for (std::string line; std::getline(status, line);) {
     if (line.starts_with("VmHWM:")) return std::stod(line.substr(6)) / 1024;
   }
   return 0;
 }
 void forget_peak() {
-  std::ofstream("/proc/self/clear_refs") << "5";
+  boost::nowide::ofstream("/proc/self/clear_refs") << "5";
 }
 
 struct Measured {

@@ -6,6 +6,7 @@
 #include "bench/targets.hpp"
 #include "campaign/journal/journal.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
@@ -27,8 +28,8 @@ Event event(const State& state, std::string sentence, Change change) {
   Event made;
   made.turn = state.turn;
   made.rule = "2.1";
-  made.sentence = std::move(sentence);
-  made.cause = "order 12: III Corps: march Alten - Burg - Cron - Dorf";
+  made.said = as_written(std::move(sentence));
+  made.cause = ByOrder{12, "III Corps: march Alten - Burg - Cron - Dorf"};
   made.change = std::move(change);
   return made;
 }
@@ -94,7 +95,7 @@ class LongCampaign {
     }
   }
   ~LongCampaign() {
-    std::error_code ignored;
+    FileError ignored;
     fs::remove(file_, ignored);
   }
   LongCampaign(const LongCampaign&) = delete;

@@ -1,13 +1,13 @@
 #include "bench/targets.hpp"
 
 #include "base/csv.hpp"
+#include "base/environment.hpp"
 #include "base/table.hpp"
 
+#include <boost/nowide/fstream.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 
 namespace estafette::bench {
 namespace {
@@ -39,7 +39,8 @@ int Targets::finish() const {
     csv += csv_line(table.rows.back());
   }
   fmt::print("\n{}\n", to_text(table));
-  if (const char* file = std::getenv("ESTAFETTE_BENCH_CSV")) std::ofstream(file, std::ios::app) << csv;
+  if (const std::string file = environment("ESTAFETTE_BENCH_CSV"); !file.empty())
+    boost::nowide::ofstream(file, std::ios::app) << csv;
   return std::all_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.met; }) ? 0 : 1;
 }
 

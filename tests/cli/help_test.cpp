@@ -1,13 +1,13 @@
 #include "cli/run.hpp"
 #include "cli/verbs.hpp"
 #include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "program.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <CLI/CLI.hpp>
+#include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
-
-#include <fstream>
 
 namespace estafette::help_test {
 
@@ -48,7 +48,7 @@ TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
   for (const cli::Verb& verb : cli::all_verbs()) {
     if (verb.name == "carryover") {  // its dump comes from the game, or from scripts/make-sample-dump
       const auto sheet = sow::read_battle_sheet(read_text("out/lutzen/battle.xml"), "battle.xml");
-      std::ofstream("out/gamedb.synthetic.csv", std::ios::binary) << tools::sample_dumps(sheet, {}).results;
+      boost::nowide::ofstream("out/gamedb.synthetic.csv", std::ios::binary) << tools::sample_dumps(sheet, {}).results;
     }
     expect_done(verb.example);
   }

@@ -1,9 +1,9 @@
 #include "cli/run.hpp"
 #include "program.hpp"
 
+#include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <sstream>
 
 namespace estafette::inspect_test {
@@ -72,7 +72,7 @@ TEST(Inspect, AnOutlineIsKnownThoughATitleRunsOverTheEndOfItsLine) {
 
 TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
   const test::Folder folder;
-  std::ofstream full("/dev/full");
+  boost::nowide::ofstream full("/dev/full");
   std::ostringstream err;
   const std::string orbat = test::of_the_tree("templates/campaigns/1813/orbats/coalition-main-army.csv");
   const std::string sentence =

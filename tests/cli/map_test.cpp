@@ -41,8 +41,8 @@ TEST(MapCheck, WhatIsDoubtfulIsSaidWithItsLineAndTheExitCodeIsOne) {
           ":11: river: found \"Alten - Burg - Cron = Alten, crossing the Elbe once (=)\"; expected an even number: "
           "back at the start is back on the same bank. On one of these roads the river is missing or too much\n" +
           file +
-          ":11: elbe: found \"Alten (left) to Burg (right)\"; expected the same bank of the Elbe at both ends, or "
-          "a crossing of it. Mend elbe=\"...\" of one of the nodes, or river=\"...\" of the road\n"
+          ":11: river: found \"Alten (left) to Burg (right)\"; expected the same bank of the Elbe at both ends, or "
+          "a crossing of it. Mend the <bank river=\"Elbe\"> of one of the nodes, or the river of the road\n"
           "2 faults to mend; nothing was written.\n");
 }
 

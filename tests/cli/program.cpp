@@ -3,8 +3,9 @@
 #include "cli/run.hpp"
 #include "cli/templates.hpp"
 
+#include <boost/nowide/fstream.hpp>
+
 #include <algorithm>
-#include <fstream>
 #include <random>
 #include <sstream>
 
@@ -26,19 +27,19 @@ Folder::Folder() {
 }
 
 Folder::~Folder() {
-  std::error_code ignored;
+  FileError ignored;
   fs::remove_all(path_, ignored);
 }
 
 std::string Folder::file(const std::string& name, const std::string& text) const {
-  std::ofstream(path_ / name, std::ios::binary) << text;
+  boost::nowide::ofstream(path_ / name, std::ios::binary) << text;
   return (path_ / name).string();
 }
 
 std::vector<std::string> Folder::files() const {
   std::vector<std::string> found;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(path_)) {
-    if (entry.is_regular_file()) found.push_back(fs::relative(entry.path(), path_).generic_string());
+    if (fs::is_regular_file(entry.status())) found.push_back(fs::relative(entry.path(), path_).generic_string());
   }
   std::sort(found.begin(), found.end());
   return found;

@@ -1,9 +1,8 @@
 // What triggers propose, listed and decided on the command line.
 #include "program.hpp"
 
+#include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
-
-#include <fstream>
 
 namespace estafette::proposal_test {
 namespace {
@@ -25,7 +24,7 @@ class Wavering {
     rules.insert(rules.find(before),
                  "<trigger id=\"naples\" rule=\"4.3\" text=\"Naples would join the Coalition\"><when><turn from=\"1\"/>"
                  "</when><then><nation name=\"Naples\" side=\"coalition\"/></then></trigger>\n");
-    std::ofstream(from / "rules.xml", std::ios::binary) << rules;
+    boost::nowide::ofstream(from / "rules.xml", std::ios::binary) << rules;
     EXPECT_EQ(run({"new", file(), "--from", from.generic_string()}).code, 0);
     EXPECT_TRUE(
         has(run({"turn", file()}).out, "Proposal 1, for the umpire to decide: Naples would join the Coalition"));

@@ -1,4 +1,5 @@
 #include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "program.hpp"
 
 #include <gtest/gtest.h>
@@ -56,7 +57,8 @@ TEST_F(Scenario, AForceThatNobodyHasIsRefusedWithTheNearest) {
   const test::Outcome refused = fight({"--forces", "Blücher,IX Corps"});
   EXPECT_EQ(refused.code, 1);
   EXPECT_NE(refused.err.find("--forces: found \"IX Corps\"; expected one of "), std::string::npos) << refused.err;
-  EXPECT_NE(refused.err.find("Did you mean \""), std::string::npos) << refused.err;
+  const test::Outcome slip = fight({"--forces", "Blücherr,III Corps"});
+  EXPECT_NE(slip.err.find("Is it Blücher's Corps?"), std::string::npos) << slip.err;
 }
 
 TEST_F(Scenario, AFifthCorpsIsRefusedWithTheRuleUnlessItIsAReserve) {

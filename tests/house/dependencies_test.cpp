@@ -13,6 +13,8 @@ namespace {
 /// vcpkg's name of each library, and Debian's; "" if Debian's C library has it already.
 const std::map<std::string, std::string> kDebianName = {
     {"benchmark", "libbenchmark-dev"},
+    {"boost-filesystem", "libboost-filesystem-dev"},
+    {"boost-nowide", "libboost-nowide-dev"},
     {"cli11", "libcli11-dev"},
     {"fmt", "libfmt-dev"},
     {"gtest", "libgtest-dev"},

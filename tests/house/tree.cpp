@@ -47,7 +47,7 @@ std::vector<SourceFile> all_sources() {
   for (const char* folder :
        {"base", "converter", "sow_dumps", "campaign", "cli", "tools", "tests", "cmake", "scripts"}) {
     for (const auto& entry : fs::recursive_directory_iterator(kTop / folder)) {
-      if (entry.is_regular_file() && is_source(entry.path())) found.push_back(source(entry.path()));
+      if (fs::is_regular_file(entry.status()) && is_source(entry.path())) found.push_back(source(entry.path()));
     }
   }
   std::sort(found.begin(), found.end(), [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
@@ -61,10 +61,10 @@ std::vector<std::string> all_text_files() {
     if (is_text(path) && !name.starts_with("tests/fuzz/corpus/")) found.push_back(name);
   };
   for (const auto& top : fs::directory_iterator(kTop)) {
-    if (top.is_regular_file()) add(top.path());
-    if (!top.is_directory() || is_passed_over(top.path())) continue;
+    if (fs::is_regular_file(top.status())) add(top.path());
+    if (!fs::is_directory(top.status()) || is_passed_over(top.path())) continue;
     for (const auto& entry : fs::recursive_directory_iterator(top.path())) {
-      if (entry.is_regular_file()) add(entry.path());
+      if (fs::is_regular_file(entry.status())) add(entry.path());
     }
   }
   std::sort(found.begin(), found.end());

@@ -4,6 +4,7 @@
 #include "converter/orbat/totals.hpp"
 #include "sow_dumps/documents.hpp"
 #include "sow_dumps/losses.hpp"
+#include "sow_dumps/next_orbat.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/sheets.hpp"
 #include "sow_dumps/summary.hpp"

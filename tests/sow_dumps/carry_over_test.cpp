@@ -4,6 +4,8 @@
 #include "sow_dumps/documents.hpp"
 #include "sow_dumps/guns.hpp"
 #include "sow_dumps/losses.hpp"
+#include "sow_dumps/losses_page.hpp"
+#include "sow_dumps/next_orbat.hpp"
 #include "sow_dumps/sheets.hpp"
 #include "sow_dumps/summary.hpp"
 #include "sow_dumps/unit_tables.hpp"

@@ -4,8 +4,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -84,13 +82,12 @@ Event contact_at(const Theatre& theatre, const State& state, const NodeId& node,
       std::any_of(defenders.begin(), defenders.end(), [&](const Force* force) { return stands(state, *force); });
   std::vector<ForceId> all = contact.attackers;
   all.insert(all.end(), contact.defenders.begin(), contact.defenders.end());
-  const bool several = attackers.size() > 1;
   return happens(state, "5.5",
-                 fmt::format("Battle {} at {}: {} {} {}{}", number, theatre.name(node), names_of(attackers),
-                             several ? "attack" : "attacks", names_of(defenders),
-                             !contact.defender_stood ? ""
-                             : defenders.size() > 1  ? ", who stood to receive the attack and choose their ground"
-                                                     : ", who stood to receive the attack and chooses his ground"),
+                 says("battle", {{"battle", number},
+                                 {"at", theatre.node(node)},
+                                 {"attackers", attackers},
+                                 {"defenders", defenders},
+                                 {"stood", contact.defender_stood}}),
                  ContactSet{contact}, all, {node});
 }
 

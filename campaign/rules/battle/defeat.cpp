@@ -5,9 +5,8 @@
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/unfolding.hpp"
 #include "converter/orbat/totals.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -19,7 +18,7 @@ class Defeat {
  public:
   Defeat(const Theatre& theatre, const State& state, const Contact& contact, const Battle& battle)
       : theatre_(theatre),
-        now_(state),
+        unfolding_(state),
         contact_(contact),
         winner_(*battle.verdict->winner),
         loser_(opponent(winner_)),
@@ -29,25 +28,25 @@ class Defeat {
     trains_of_the_beaten();
     for (const ForceId& id : fought_) bear(id);
     // Reserves, and whoever else stands there: not exhausted, but they cannot stay.
-    for (const ForceId& id : ids_of(in_the_field(now_, contact_.node, loser_)))
-      leave(retreat(theatre_, now_, contact_, *find_force(now_, id)), id);
-    for (const Piece& piece : std::vector<Piece>(now_.pieces)) leave_behind(piece);
-    return std::move(events_);
+    for (const ForceId& id : ids_of(in_the_field(now(), contact_.node, loser_)))
+      leave(retreat(theatre_, now(), contact_, *find_force(now(), id)), id);
+    for (const Piece& piece : std::vector<Piece>(now().pieces)) leave_behind(piece);
+    return unfolding_.take();
   }
 
  private:
   void bear(const ForceId& id) {
-    const Force& force = *find_force(now_, id);
+    const Force& force = *find_force(now(), id);
     if (totals(force.troops).men().value == 0) {
-      happen("4.1", fmt::format("Nobody is left of {}: it is destroyed", force.name), Removed{id}, {id}, force.at);
+      happen("4.1", says("is destroyed", {{"who", force}}), Removed{id}, {id}, force.at);
       return;
     }
     const bool again = exhausted_before(force);
     exhaust(force, again);
     if (again && force.duty != Duty::garrison) {
-      leave(retreat_into_garrison(theatre_, now_, contact_, force), id);
+      leave(retreat_into_garrison(theatre_, now(), contact_, force), id);
     } else if (force.at == contact_.node && force.duty != Duty::garrison) {
-      leave(retreat(theatre_, now_, contact_, force), id);
+      leave(retreat(theatre_, now(), contact_, force), id);
     }
   }
 
@@ -59,65 +58,68 @@ class Defeat {
 
   void exhaust(const Force& force, bool again) {
     const Turn until{std::max(force.exhausted_until.value, contact_.turn.value + theatre_.rules.exhaustion.turns)};
-    const std::string where =
-        force.at == contact_.node ? "" : fmt::format(" at {}, where it marched from", theatre_.name(force.at));
+    const Figure from = force.at == contact_.node ? Figure() : Figure(theatre_.node(force.at));
     happen("4.1",
-           fmt::format("{}{} has lost battle {} at {} and is exhausted until turn {}{}", force.name,
-                       again ? ", exhausted already," : "", contact_.number, theatre_.name(contact_.node), until.value,
-                       where),
+           says("is exhausted", {{"who", force},
+                                 {"again", again},
+                                 {"battle", contact_.number},
+                                 {"at", theatre_.node(contact_.node)},
+                                 {"until", until},
+                                 {"from", from}}),
            Exhausted{force.id, until}, {force.id}, force.at);
   }
 
-  void leave(const std::vector<Event>& events, const ForceId& id) {
-    for (const Event& event : events) apply(now_, event);
-    events_.insert(events_.end(), events.begin(), events.end());
-    const Force* force = find_force(now_, id);
+  void leave(std::vector<Event> events, const ForceId& id) {
+    unfolding_.happen(std::move(events));
+    const Force* force = find_force(now(), id);
     if (!haven_ && force != nullptr && force->at != contact_.node) haven_ = force->at;
   }
 
   bool fights_here(const ForceId& id) const {
-    const Force* force = find_force(now_, id);
+    const Force* force = find_force(now(), id);
     return force != nullptr && force->at == contact_.node &&
            std::find(fought_.begin(), fought_.end(), id) != fought_.end();
   }
 
   /// Before anybody goes back, or they would take it along.
   void trains_of_the_beaten() {
-    for (const Piece& piece : std::vector<Piece>(now_.pieces))
+    for (const Piece& piece : std::vector<Piece>(now().pieces))
       if (piece.kind == PieceKind::pontoon_train && piece.side == loser_ && fights_here(piece.with))
-        take(piece, fmt::format(" with {}", find_force(now_, piece.with)->name));
+        take(piece, *find_force(now(), piece.with));
   }
 
-  void take(const Piece& train, const std::string& with) {
-    const auto victors = in_the_field(now_, contact_.node, winner_);
-    const std::string by = victors.empty() ? said(winner_) : names_of(victors);
-    const std::string bridge = bridge_of(now_, train.id) != nullptr ? ", and its bridge is gone" : "";
+  void take(const Piece& train, const Figure& with) {
+    const auto victors = in_the_field(now(), contact_.node, winner_);
+    const Figure by = victors.empty() ? Figure(named(theatre_, winner_)) : Figure(victors);
+    const bool bridge = bridge_of(now(), train.id) != nullptr;
     std::vector<ForceId> whom = ids_of(victors);
     whom.push_back(train.id);
-    happen("5.2", fmt::format("{} is taken{} at {} by {}{}", train.name, with, theatre_.name(train.at), by, bridge),
+    happen("5.2",
+           says("train is taken",
+                {{"train", train}, {"with", with}, {"at", theatre_.node(train.at)}, {"by", by}, {"bridge", bridge}}),
            PieceTaken{train.id}, std::move(whom), train.at);
   }
 
   /// What is still in the node when the beaten have left it, or has lost those whom it was with.
   void leave_behind(const Piece& piece) {
-    if (piece.side != loser_ || piece.at != contact_.node || find_force(now_, piece.with) != nullptr) return;
+    if (piece.side != loser_ || piece.at != contact_.node || find_force(now(), piece.with) != nullptr) return;
     if (piece.kind == PieceKind::pontoon_train) {
-      take(piece, "");
+      take(piece, Figure());
       return;
     }
-    if (garrison_of(now_, contact_.node, loser_) > 0) return;
+    if (garrison_of(now(), contact_.node, loser_) > 0) return;
     if (const auto to = haven_ ? haven_ : nearest_friend())
       happen("4.1.1",
-             fmt::format("{} rides away from {} to {}", piece.name, theatre_.name(piece.at), theatre_.name(*to)),
+             says("rides away", {{"who", piece}, {"from", theatre_.node(piece.at)}, {"to", theatre_.node(*to)}}),
              PieceMoved{piece.id, *to, {}}, {piece.id}, *to);
   }
 
   std::optional<NodeId> nearest_friend() const {
     std::optional<NodeId> found;
     std::size_t least = 0;
-    for (const Force& force : now_.forces) {
+    for (const Force& force : now().forces) {
       if (force.side != loser_) continue;
-      const auto way = shortest_way(theatre_, now_, loser_, contact_.node, force.at);
+      const auto way = shortest_way(theatre_, now(), loser_, contact_.node, force.at);
       if (way.empty() || (found && least <= way.size())) continue;
       found = force.at;
       least = way.size();
@@ -125,19 +127,18 @@ class Defeat {
     return found;
   }
 
-  void happen(const std::string& rule, const std::string& sentence, Change change, std::vector<ForceId> forces,
-              const NodeId& place) {
-    events_.push_back(happens(now_, rule, sentence, std::move(change), std::move(forces), {place}));
-    apply(now_, events_.back());
+  void happen(const std::string& rule, Saying said, Change change, std::vector<ForceId> forces, const NodeId& place) {
+    unfolding_.happen(happens(now(), rule, std::move(said), std::move(change), std::move(forces), {place}));
   }
 
+  [[nodiscard]] const State& now() const { return unfolding_.now(); }
+
   const Theatre& theatre_;
-  State now_;
+  Unfolding unfolding_;
   const Contact& contact_;
   const Side winner_, loser_;
   const std::vector<ForceId> fought_;
   std::optional<NodeId> haven_;  ///< where the first of the beaten has got away to
-  std::vector<Event> events_;
 };
 
 }  // namespace
@@ -145,9 +146,8 @@ class Defeat {
 std::vector<Event> defeat(const Theatre& theatre, const State& state, const Contact& contact, const Battle& battle) {
   if (!battle.verdict->winner)
     return {happens(state, "4.1",
-                    fmt::format("Battle {} at {} is drawn: nobody is exhausted, and all stay where they are",
-                                contact.number, theatre.name(contact.node)),
-                    Told{}, {}, {contact.node})};
+                    says("battle is drawn", {{"battle", contact.number}, {"at", theatre.node(contact.node)}}), Told{},
+                    {}, {contact.node})};
   return Defeat(theatre, state, contact, battle).play();
 }
 

@@ -1,14 +1,11 @@
 #include "campaign/rules/battle/pursuit.hpp"
 
 #include "base/apportion.hpp"
-#include "base/table.hpp"
 #include "campaign/rules/battle/combatants.hpp"
 #include "campaign/rules/deal_losses.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -41,7 +38,7 @@ class Aftermath {
         state_(state),
         contact_(contact),
         level_(battle.verdict->level),
-        where_(fmt::format("battle {} at {}", contact.number, theatre.name(contact.node))),
+        where_(theatre.node(contact.node)),
         dice_(dice),
         victors_(combatants(state, contact, battle, *battle.verdict->winner)),
         beaten_(combatants(state, contact, battle, opponent(*battle.verdict->winner))),
@@ -50,10 +47,10 @@ class Aftermath {
 
   std::vector<Event> play() {
     if (pursuers_.empty() && rearguard_.empty()) {
-      tell(fmt::format("Neither side had reserves near {}: nobody pursues, and nobody covers the retreat", where_), {});
+      tell(says("no reserves", {{"battle", contact_.number}, {"at", where_}}), {});
     } else if (!pursuers_.empty() && !rearguard_.empty()) {
-      tell(fmt::format("Both sides had reserves near {}, {} and {}: pursuit and rearguard cancel", where_,
-                       names_of(pursuers_), names_of(rearguard_)),
+      tell(says("reserves cancel",
+                {{"battle", contact_.number}, {"at", where_}, {"pursuers", pursuers_}, {"rearguard", rearguard_}}),
            {&pursuers_, &rearguard_});
     } else if (rearguard_.empty()) {
       pursue();
@@ -65,31 +62,39 @@ class Aftermath {
 
  private:
   void pursue() {
-    const int share = throw_for(rules_.losses, pursuers_, beaten_, "how hard the beaten are pursued after " + where_);
-    tell(fmt::format("{} {} the beaten of {} with {} horse against {}: {} in a thousand of them are lost",
-                     names_of(pursuers_), pursuers_.size() > 1 ? "pursue" : "pursues", where_, horse(pursuers_),
-                     horse(beaten_), share),
+    const int share = throw_for(rules_.losses, pursuers_, beaten_,
+                                says("how hard they are pursued", {{"battle", contact_.number}, {"at", where_}}));
+    tell(says("pursue", {{"pursuers", pursuers_},
+                         {"battle", contact_.number},
+                         {"at", where_},
+                         {"horse", cavalry_of(pursuers_)},
+                         {"other", cavalry_of(beaten_)},
+                         {"share", share}}),
          {&pursuers_, &beaten_});
     for (StrengthChanged& change : deal_losses(beaten_, share_of(strength_of(beaten_), share, 1000))) {
       const Force& force = *find_force(state_, change.force);
-      happen(fmt::format("{} loses {} in the pursuit, killed, taken or dispersed for good", force.name,
-                         in_words(lost_by(change))),
-             change, {force.id});
+      happen(
+          says("loses in the pursuit", {{"who", force}, {"men", lost_by(change).men}, {"guns", lost_by(change).guns}}),
+          change, {force.id});
     }
   }
 
   void cover() {
     const std::vector<Recovering> out = stragglers();
-    const std::string covers = fmt::format("{} {} the retreat from {}", names_of(rearguard_),
-                                           rearguard_.size() > 1 ? "cover" : "covers", where_);
     if (out.empty()) {
-      tell(covers + ", but no straggler of the beaten is out whom a rearguard could bring in", {&rearguard_, &beaten_});
+      tell(says("cover in vain", {{"rearguard", rearguard_}, {"battle", contact_.number}, {"at", where_}}),
+           {&rearguard_, &beaten_});
       return;
     }
-    const int share = throw_for(rules_.recovered, rearguard_, victors_,
-                                "how many stragglers the rearguard brings in after " + where_);
-    tell(fmt::format("{} with {} horse against {}: {} in a thousand of the beaten's stragglers are back at once",
-                     covers, horse(rearguard_), horse(victors_), share),
+    const int share =
+        throw_for(rules_.recovered, rearguard_, victors_,
+                  says("how many stragglers are brought in", {{"battle", contact_.number}, {"at", where_}}));
+    tell(says("cover the retreat", {{"rearguard", rearguard_},
+                                    {"battle", contact_.number},
+                                    {"at", where_},
+                                    {"horse", cavalry_of(rearguard_)},
+                                    {"other", cavalry_of(victors_)},
+                                    {"share", share}}),
          {&rearguard_, &beaten_});
     bring_in(out, share);
   }
@@ -128,14 +133,11 @@ class Aftermath {
       }
     });
     if (all == 0) return;
-    happen(fmt::format("{} {} of {} are back with the rearguard", figure(all), all == 1 ? "straggler" : "stragglers",
-                       force.name),
-           returned, {force.id});
+    happen(says("back with the rearguard", {{"men", Men{all}}, {"who", force}}), returned, {force.id});
   }
 
   /// In a thousand, by one die, the horse of both and the level of the victory.
-  int throw_for(const PursuitRules::Action& action, const Forces& own, const Forces& other,
-                const std::string& purpose) {
+  int throw_for(const PursuitRules::Action& action, const Forces& own, const Forces& other, const Saying& purpose) {
     const int pips = dice_.roll(purpose, 1, rules_.die);
     const int percent = level_ == VictoryLevel::major ? action.major : action.minor;
     const int pip = pip_at(action, ratio(cavalry_of(own), cavalry_of(other)));
@@ -143,25 +145,23 @@ class Aftermath {
                       action.most);
   }
 
-  static std::string horse(const Forces& forces) { return figure(cavalry_of(forces).value); }
-
-  void tell(const std::string& sentence, const std::vector<const Forces*>& whom) {
+  void tell(Saying said, const std::vector<const Forces*>& whom) {
     std::vector<ForceId> ids;
     for (const Forces* forces : whom)
       for (const Force* force : *forces) ids.push_back(force->id);
-    happen(sentence, Told{}, std::move(ids));
+    happen(std::move(said), Told{}, std::move(ids));
     events_.back().dice = dice_.taken();
   }
 
-  void happen(const std::string& sentence, Change change, std::vector<ForceId> forces) {
-    events_.push_back(happens(state_, "5.5.2", sentence, std::move(change), std::move(forces), {contact_.node}));
+  void happen(Saying said, Change change, std::vector<ForceId> forces) {
+    events_.push_back(happens(state_, "5.5.2", std::move(said), std::move(change), std::move(forces), {contact_.node}));
   }
 
   const PursuitRules& rules_;
   const State& state_;
   const Contact& contact_;
   const VictoryLevel level_;
-  const std::string where_;
+  const map::Node& where_;
   DiceCup& dice_;
   const Forces victors_, beaten_, pursuers_, rearguard_;
   std::vector<Event> events_;

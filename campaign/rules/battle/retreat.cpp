@@ -5,8 +5,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 
@@ -15,16 +13,16 @@ namespace {
 
 using Events = std::vector<Event>;
 
-void happen(const State& state, Events& events, const std::string& rule, const std::string& sentence, Change change,
+void happen(const State& state, Events& events, const std::string& rule, Saying said, Change change,
             const ForceId& force, std::vector<NodeId> places) {
-  events.push_back(happens(state, rule, sentence, std::move(change), {force}, std::move(places)));
+  events.push_back(happens(state, rule, std::move(said), std::move(change), {force}, std::move(places)));
 }
 
 /// Who invests or besieges gives it up.
 void give_up_duty(const Theatre& theatre, const State& state, const Force& force, Events& events) {
   if (force.duty == Duty::field) return;
   happen(state, events, "2.3.1",
-         fmt::format("{} gives up {} {}", force.name, to_string(force.duty), theatre.name(force.at)),
+         says("gives up", {{"who", force}, {"duty", doing(force.duty)}, {"at", theatre.node(force.at)}}),
          DutyTaken{force.id, Duty::field, Turn{0}}, force.id, {force.at});
 }
 
@@ -37,11 +35,11 @@ void cut_out(const Theatre& theatre, const State& state, const Force& force, con
   give_up_duty(theatre, state, force, events);
   for (StrengthChanged& change : deal_losses({&force}, lost))
     happen(state, events, "5.5",
-           fmt::format("No way back is open to {}: it cuts its way out of {} and leaves {} behind for good", force.name,
-                       theatre.name(force.at), in_words(lost)),
+           says("cuts its way out",
+                {{"who", force}, {"at", theatre.node(force.at)}, {"men", lost.men}, {"guns", lost.guns}}),
            std::move(change), force.id, {force.at});
   happen(state, events, "5.5",
-         fmt::format("{} has cut its way out from {} to {}", force.name, theatre.name(force.at), theatre.name(to)),
+         says("has cut its way out", {{"who", force}, {"from", theatre.node(force.at)}, {"to", theatre.node(to)}}),
          back(force, {force.at, to}), force.id, {force.at, to});
 }
 
@@ -49,18 +47,17 @@ void cut_out(const Theatre& theatre, const State& state, const Force& force, con
 
 std::vector<Event> retreat(const Theatre& theatre, const State& state, const Contact& contact, const Force& force) {
   Events events;
-  const std::string& here = theatre.name(force.at);
+  const map::Node& here = theatre.node(force.at);
   const WaysBack ways(theatre, state, contact, force);
   if (const auto step = ways.one_node()) {
     give_up_duty(theatre, state, force, events);
     happen(state, events, "5.5",
-           fmt::format("{} goes back from {} to {}, {}", force.name, here, theatre.name(step->to), step->why),
+           says("goes back", {{"who", force}, {"from", here}, {"to", theatre.node(step->to)}, {"why", step->why}}),
            back(force, {force.at, step->to}), force.id, {force.at, step->to});
     return events;
   }
   if (ways.fortress_here()) {
-    happen(state, events, "2.3.1",
-           fmt::format("No way back is open to {}: it goes into the fortress of {} as its garrison", force.name, here),
+    happen(state, events, "2.3.1", says("shuts itself in", {{"who", force}, {"at", here}}),
            DutyTaken{force.id, Duty::garrison, Turn{0}}, force.id, {force.at});
     return events;
   }
@@ -71,9 +68,8 @@ std::vector<Event> retreat(const Theatre& theatre, const State& state, const Con
     cut_out(theatre, state, force, *out, lost, events);
     return events;
   }
-  happen(state, events, "5.5",
-         fmt::format("No way out of {} is open to {}: it lays down its arms", here, with_strength(force)),
-         Removed{force.id}, force.id, {force.at});
+  happen(state, events, "5.5", says("lays down its arms", {{"at", here}, {"who", strong(force)}}), Removed{force.id},
+         force.id, {force.at});
   return events;
 }
 
@@ -82,10 +78,7 @@ std::vector<Event> retreat_into_garrison(const Theatre& theatre, const State& st
   const std::vector<NodeId> way = WaysBack(theatre, state, contact, force).to_a_fortress();
   Events events;
   if (way.empty()) {
-    happen(state, events, "4.1",
-           fmt::format("{} should withdraw into a fortress, but no open road leads to one that it may garrison",
-                       force.name),
-           Told{}, force.id, {force.at});
+    happen(state, events, "4.1", says("no fortress to withdraw into", {{"who", force}}), Told{}, force.id, {force.at});
     if (force.at != contact.node) return events;
     Events as_others = retreat(theatre, state, contact, force);
     std::move(as_others.begin(), as_others.end(), std::back_inserter(events));
@@ -93,17 +86,16 @@ std::vector<Event> retreat_into_garrison(const Theatre& theatre, const State& st
   }
   if (way.size() > 1) {
     give_up_duty(theatre, state, force, events);
-    const std::vector<NodeId> between(std::next(way.begin()), std::prev(way.end()));
-    happen(
-        state, events, "4.1",
-        fmt::format("{} withdraws from {} {}to the nearest fortress, {}", force.name, theatre.name(way.front()),
-                    between.empty() ? "" : fmt::format("by {} ", names_of(theatre, between)), theatre.name(way.back())),
-        back(force, way), force.id, way);
+    happen(state, events, "4.1",
+           says("withdraws into a fortress", {{"who", force},
+                                              {"from", theatre.node(way.front())},
+                                              {"between", between(theatre, way)},
+                                              {"to", theatre.node(way.back())}}),
+           back(force, way), force.id, way);
   }
   const Turn until{std::max(force.tied_until.value, contact.turn.value + theatre.rules.exhaustion.garrison)};
   happen(state, events, "4.1",
-         fmt::format("{} is in garrison at {} and may not leave it until turn {} is over", force.name,
-                     theatre.name(way.back()), until.value),
+         says("tied to its garrison", {{"who", force}, {"at", theatre.node(way.back())}, {"until", until}}),
          DutyTaken{force.id, Duty::garrison, until}, force.id, {way.back()});
   return events;
 }

@@ -9,8 +9,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 
@@ -47,22 +45,18 @@ class Guns {
   };
 
   static std::vector<Objection> no_force(const Order& order) {
-    return {{"5.5.1", fmt::format("{} is no force on the map", order.subject.slug)}};
+    return {{"5.5.1", says("no force on the map", {{"who", NamedForce{order.subject, order.subject.slug}}})}};
   }
 
   std::vector<Objection> to_marching(const Force& force) const {
     std::vector<Objection> objections;
-    if (force.duty != Duty::field)
-      objections.push_back(
-          {"2.3.1",
-           fmt::format("{} is {}", force.name, force.duty == Duty::garrison ? "in garrison" : to_string(force.duty))});
-    if (stands(state_, force))
-      objections.push_back({"5.5", fmt::format("{} was told to stand and has given up the initiative", force.name)});
+    if (force.duty != Duty::field) objections.push_back({"2.3.1", busy_with(force)});
+    if (stands(state_, force)) objections.push_back({"5.5", says("was told to stand", {{"who", force}})});
     for (const Contact& battle : battles_) {
       const bool under_way = std::any_of(battle.to_the_guns.begin(), battle.to_the_guns.end(),
                                          [&](const GunsMarch& march) { return march.force == force.id; });
       if (battle.node == force.at || under_way)
-        objections.push_back({"5.5.1", fmt::format("{} takes part in battle {} already", force.name, battle.number)});
+        objections.push_back({"5.5.1", says("in a battle already", {{"who", force}, {"battle", battle.number}})});
     }
     return objections;
   }
@@ -84,16 +78,17 @@ class Guns {
       const auto used = marching_.find(road_key(road.from, road.to));
       const int room = std::max(0, room_on(state_, road) - (used == marching_.end() ? 0 : used->second));
       if (room < divisions(force))
-        objections.push_back({"5.5.1", fmt::format("The road from {} to {} has room for {} more divisions (MD) this "
-                                                   "turn, and {} has {}",
-                                                   theatre_.name(road.from), theatre_.name(road.to), room, force.name,
-                                                   divisions(force))});
+        objections.push_back({"5.5.1", says("no room towards the guns", {{"from", theatre_.node(road.from)},
+                                                                         {"to", theatre_.node(road.to)},
+                                                                         {"room", Divisions{room}},
+                                                                         {"who", force},
+                                                                         {"has", Divisions{divisions(force)}}})});
     }
     const auto from_here = nodes_from_depot(theatre_, state_, force, force.at);
     const auto from_there = nodes_from_depot(theatre_, state_, force, way.back());
     if (force.line.cut && from_here && from_there && *from_there > *from_here)
-      objections.push_back({"5.1", fmt::format("The line of {} is cut; it may not go further from {}", force.name,
-                                               theatre_.name(*force.line.depot))});
+      objections.push_back(
+          {"5.1", says("cut line holds it back", {{"who", force}, {"depot", theatre_.node(*force.line.depot)}})});
     return objections;
   }
 
@@ -113,11 +108,11 @@ class Guns {
     return best;
   }
 
-  std::string nothing_near(const Force& force, const NodeId& place) const {
-    const int nodes = theatre_.rules.battle.to_the_guns;
-    return fmt::format("{} has no battle {}within {} {} of {} by a road open to it", force.name,
-                       place.slug.empty() ? "" : fmt::format("at {} ", theatre_.name(place)), nodes,
-                       nodes == 1 ? "node" : "nodes", theatre_.name(force.at));
+  Saying nothing_near(const Force& force, const NodeId& place) const {
+    return says("no battle near", {{"who", force},
+                                   {"place", place.slug.empty() ? Figure() : Figure(theatre_.node(place))},
+                                   {"nodes", Nodes{theatre_.rules.battle.to_the_guns}},
+                                   {"at", theatre_.node(force.at)}});
   }
 
   int corps_in(const Contact& battle, Side side) const {
@@ -140,16 +135,17 @@ class Guns {
       marching_[road_key(road.from, road.to)] += divisions(force);
       if (!road.river.empty()) river = road.river;
     }
-    const bool tired = force.side == Side::coalition && !river.empty();
+    const bool tired = theatre_.rules.battle.river_tires == force.side && !river.empty();
     const int most = theatre_.rules.battle.most_corps;
     const bool reserve = echelon(force) != Echelon::division && corps_in(battle, force.side) >= most;
     battle.to_the_guns.push_back({force.id, force.at, tired});
-    std::string sentence = fmt::format("{} marches from {} to the guns of battle {} at {}", force.name,
-                                       theatre_.name(force.at), battle.number, theatre_.name(battle.node));
-    if (tired) sentence += fmt::format(", and arrives fatigued: it has to cross the {}", river);
-    if (reserve)
-      sentence += fmt::format("; {} corps of its side are there already: it would be in reserve (5.5.2)", most);
-    return happens(state_, "5.5.1", sentence, ContactSet{battle}, {force.id}, {force.at, battle.node});
+    Saying said = says("marches to the guns", {{"who", force},
+                                               {"from", theatre_.node(force.at)},
+                                               {"battle", battle.number},
+                                               {"at", theatre_.node(battle.node)},
+                                               {"river", ProperName{tired ? river : ""}},
+                                               {"there", reserve ? most : 0}});
+    return happens(state_, "5.5.1", std::move(said), ContactSet{battle}, {force.id}, {force.at, battle.node});
   }
 
   const Theatre& theatre_;

@@ -2,15 +2,25 @@
 
 #include "campaign/rules/tell.hpp"
 
-#include <fmt/format.h>
-
 namespace estafette::campaign {
 
-std::string in_words(const Theatre& theatre, const Contact& contact, const Verdict& verdict) {
-  const std::string battle = fmt::format("Battle {} at {}", contact.number, theatre.name(contact.node));
-  if (!verdict.winner) return battle + " is drawn";
-  return fmt::format("{}: {}{} victory for {}{}", battle, verdict.easy ? "an easy, " : "a ", to_string(verdict.level),
-                     said(*verdict.winner), verdict.napoleon ? ", Napoleon present" : "");
+namespace {
+
+Saying level_of(VictoryLevel level) {
+  return level == VictoryLevel::major ? says("major") : level == VictoryLevel::minor ? says("minor") : says("draw");
+}
+
+}  // namespace
+
+Saying outcome(const Theatre& theatre, const Contact& contact, const Verdict& verdict) {
+  const map::Node& at = theatre.node(contact.node);
+  if (!verdict.winner) return says("outcome: a draw", {{"battle", contact.number}, {"at", at}});
+  return says("outcome: a victory", {{"battle", contact.number},
+                                     {"at", at},
+                                     {"easy", verdict.easy},
+                                     {"level", level_of(verdict.level)},
+                                     {"side", named(theatre, *verdict.winner)},
+                                     {"chief", ProperName{verdict.chief}}});
 }
 
 }  // namespace estafette::campaign

@@ -6,8 +6,6 @@
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <tuple>
 
@@ -68,12 +66,12 @@ std::vector<NodeId> WaysBack::nearest(Wanted wanted) const {
 
 std::optional<WaysBack::Step> WaysBack::one_node() const {
   if (const std::optional<NodeId> from = came_from(contact_, force_); from && open(force_.at, *from))
-    return Step{*from, "where it came from"};
+    return Step{*from, says("where it came from")};
   if (const std::vector<NodeId> line = way_back(force_); line.size() > 1 && open(force_.at, line[1]))
-    return Step{line[1], "along its line"};
+    return Step{line[1], says("along its line")};
   const auto way = nearest([&](const NodeId& node) { return garrison_of(state_, node, force_.side) > 0; });
   if (way.empty()) return std::nullopt;
-  return Step{way[1], fmt::format("towards {}, its line being closed or at its end", theatre_.name(way.back()))};
+  return Step{way[1], says("towards a garrison", {{"place", theatre_.node(way.back())}})};
 }
 
 std::vector<NodeId> WaysBack::to_a_fortress() const {

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace estafette::campaign {
@@ -21,7 +21,7 @@ class WaysBack {
   /// garrisoned fortress of its side. Nothing if all of these are closed.
   struct Step {
     NodeId to;
-    std::string why;  ///< "where it came from", "along its line", "towards Erfurt, its line being closed"
+    Saying why;  ///< "where it came from", "along its line", "towards Erfurt, its line being closed"
   };
   [[nodiscard]] std::optional<Step> one_node() const;
 

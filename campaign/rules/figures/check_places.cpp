@@ -1,56 +1,108 @@
 #include "campaign/rules/figures/check_places.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
 namespace estafette::campaign {
 namespace {
 
+constexpr std::size_t kNamedNodes = 5;  // of those that say no bank: no figure of a rule
+
+void add_once(std::vector<std::string>& names, const std::string& name) {
+  if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+}
+
+/// What the map has, and what the rules want of it.
 class Places {
  public:
-  Places(const map::Map& map, std::string file) : file_(std::move(file)) {
+  Places(const map::Map& map, std::string file) : map_(map), file_(std::move(file)) {
+    for (const map::River& river : map.rivers) rivers_.push_back(river.name);
     for (const map::Node& node : map.nodes) {
       nodes_.push_back(node.id.slug);
-      if (std::find(countries_.begin(), countries_.end(), node.country) == countries_.end())
-        countries_.push_back(node.country);
+      add_once(countries_, node.country);
+      for (const std::string& region : node.regions) add_once(regions_, region);
     }
   }
 
-  void want_node(const std::string& where, const map::NodeId& node) {
-    want(where, node.slug, nodes_, "the id of a node of map.xml");
+  void want_node(const std::string& rule, const map::NodeId& node) {
+    want(rule, node.slug, nodes_, "the id of a node of map.xml");
   }
-  void want_country(const std::string& where, const std::string& country) {
-    want(where, country, countries_, "a country of map.xml");
+  void want_country(const std::string& rule, const std::string& country) {
+    want(rule, country, countries_, "a country of map.xml");
+  }
+  void want_region(const std::string& rule, const std::string& region) {
+    want(rule, region, regions_, "a region of map.xml");
+  }
+  /// The river, and of every node its bank.
+  void want_banks(const std::string& rule, const std::string& river) {
+    if (!want(rule, river, rivers_, "a river of map.xml")) return;
+    std::vector<std::string> silent;
+    for (const map::Node& node : map_.nodes)
+      if (!map::bank_of(node, river)) silent.push_back(node.name);
+    if (silent.empty()) return;
+    const std::size_t more = silent.size() > kNamedNodes ? silent.size() - kNamedNodes : 0;
+    silent.resize(silent.size() - more);
+    const std::string names =
+        fmt::format("{}{}", fmt::join(silent, ", "), more ? fmt::format(" and {} more", more) : "");
+    unknown_.push_back({file_, 0, rule, names + ", without a bank of the " + river,
+                        "of every node of map.xml its bank of the " + river + ", for which this rule asks",
+                        fmt::format("Write <bank river=\"{}\" side=\"left\"/> into the <node>, or right", river)});
   }
   [[nodiscard]] std::vector<Problem> unknown() && { return std::move(unknown_); }
 
  private:
-  void want(const std::string& where, const std::string& name, const std::vector<std::string>& known,
+  bool want(const std::string& rule, const std::string& name, const std::vector<std::string>& known,
             const std::string& what) {
-    if (std::find(known.begin(), known.end(), name) != known.end()) return;
+    if (std::find(known.begin(), known.end(), name) != known.end()) return true;
     const std::string near = nearest(name, known);
-    unknown_.push_back({file_, 0, where, name, what, near.empty() ? "" : "Is it " + near + "?"});
+    unknown_.push_back({file_, 0, rule, name, what, near.empty() ? "" : "Is it " + near + "?"});
+    return false;
   }
 
+  const map::Map& map_;
   std::string file_;
-  std::vector<std::string> nodes_, countries_;
+  std::vector<std::string> nodes_, countries_, regions_, rivers_;
   std::vector<Problem> unknown_;
 };
+
+/// Asks for what one <where> names.
+struct Wanted {
+  Places& places;
+  const std::string& rule;
+
+  void operator()(const lies::At& at) const { places.want_node(rule, at.node); }
+  void operator()(const lies::In& in) const { places.want_region(rule, in.region); }
+  void operator()(const lies::OfCountry& of) const { places.want_country(rule, of.country); }
+  void operator()(const lies::OnBank& on) const { places.want_banks(rule, on.river); }
+};
+
+void want_all(Places& places, const std::string& rule, const std::vector<Where>& wheres) {
+  for (const Where& where : wheres)
+    for (const lies::Condition& condition : where) std::visit(Wanted{places, rule}, condition);
+}
+
+void want_all(Places& places, const Trigger& trigger) {
+  const std::string rule = "trigger " + trigger.id;
+  for (const when::Condition& condition : trigger.conditions) {
+    if (const auto* held = std::get_if<when::Held>(&condition)) places.want_node(rule, held->node);
+    const auto* corps = std::get_if<when::CorpsBeyond>(&condition);
+    if (corps != nullptr && !corps->river.empty()) places.want_banks(rule, corps->river);
+  }
+  for (const then::Effect& effect : trigger.effects) {
+    if (const auto* ground = std::get_if<then::Ground>(&effect)) places.want_country(rule, ground->country);
+    if (const auto* country = std::get_if<then::Country>(&effect)) places.want_country(rule, country->country);
+  }
+}
 
 }  // namespace
 
 std::vector<Problem> unknown_places(const map::Map& map, const Rules& rules, const std::string& file) {
   Places places(map, file);
-  for (const PrestigeRules::City& city : rules.prestige.cities) places.want_node("<prestige>", city.node);
-  for (const Trigger& trigger : rules.triggers) {
-    const std::string where = "trigger " + trigger.id;
-    for (const when::Condition& condition : trigger.conditions)
-      if (const auto* held = std::get_if<when::Held>(&condition)) places.want_node(where, held->node);
-    for (const then::Effect& effect : trigger.effects) {
-      if (const auto* ground = std::get_if<then::Ground>(&effect)) places.want_country(where, ground->country);
-      if (const auto* country = std::get_if<then::Country>(&effect)) places.want_country(where, country->country);
-    }
-  }
+  for (const PrestigeRow& row : rules.prestige.rows) want_all(places, "<prestige> row " + row.id, row.where);
+  want_all(places, "<prestige> <lost>", rules.prestige.surrendering);
+  for (const Trigger& trigger : rules.triggers) want_all(places, trigger);
   return std::move(places).unknown();
 }
 

@@ -1,37 +1,87 @@
-// The figures of prestige (4.5): rules.xml, <prestige>. Points are France's: above zero she gains them.
+// The table of prestige (4.5) as a campaign's data has it: rows that say what is counted, where, for whom, how many
+// points it is worth and in which words it is told; and what happens when the score is gone. rules.xml, <prestige>.
 #pragma once
 
 #include "base/xml.hpp"
-#include "campaign/map/map.hpp"
+#include "campaign/rules/figures/where.hpp"
+#include "campaign/state/words.hpp"
 
+#include <optional>
 #include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace estafette::campaign {
 
-/// 4.5, line by line.
+/// What a row counts. The first three are counted at the end of each half-week's marches, the others when they happen.
+namespace counts {
+
+/// Each fortress with a garrison of that side.
+struct Garrisoned {
+  Side side = Side::france;
+  bool operator==(const Garrisoned&) const = default;
+};
+/// Each MC and MCC of that side; of one nation, if it is named.
+struct Corps {
+  Side side = Side::france;
+  std::string nation;
+  bool operator==(const Corps&) const = default;
+};
+/// Each place that the side holds and where it has troops.
+struct Occupied {
+  Side side = Side::france;
+  bool operator==(const Occupied&) const = default;
+};
+/// Each victory of that side, as the umpire judged it; not told apart where an optional is empty.
+struct Victory {
+  Side side = Side::france;
+  std::optional<bool> over_army;  ///< more than one MC was beaten; false: one, or less
+  std::optional<bool> chief;      ///< the commander-in-chief (5.5.3) was present in person
+  bool operator==(const Victory&) const = default;
+};
+/// Each fortress that was the side's and is not any more.
+struct FortressLost {
+  Side side = Side::france;
+  bool operator==(const FortressLost&) const = default;
+};
+/// Each nation that leaves the side, for the enemy or for neutrality.
+struct AllyLost {
+  Side side = Side::france;
+  bool to_the_enemy = false;
+  std::set<std::string> nations;  ///< only these; empty: any
+  bool operator==(const AllyLost&) const = default;
+};
+/// Each time that one of that side sues for peace through exhaustion (4.2).
+struct Sues {
+  Side side = Side::france;
+  bool operator==(const Sues&) const = default;
+};
+
+using Counted = std::variant<Garrisoned, Corps, Occupied, Victory, FortressLost, AllyLost, Sues>;
+
+}  // namespace counts
+
+/// A row of the table.
+struct PrestigeRow {
+  std::string id;            ///< "elbe"; no two rows have the same
+  counts::Counted what;      ///< what is counted, and for whom
+  int points = 0;            ///< for each; below zero they are lost
+  std::vector<Where> where;  ///< which places count: those that any one of these fits; empty: all
+  std::string line;          ///< the words of the rule, under which the ledger enters it
+  std::string told;          ///< what is said to have happened, with {forces}, {place} ... in braces
+  std::string told_of_one;   ///< the same if there is only one; empty: `told` does for both
+  bool operator==(const PrestigeRow&) const = default;
+};
+
+/// 4.5.
 struct PrestigeRules {
-  /// A city that counts while it is French.
-  struct City {
-    map::NodeId node;
-    int points = 0;
-    bool operator==(const City&) const = default;
-  };
-  int fortress = 0;               ///< each fortress in Germany with a French or Allied garrison, a half-week
-  int elbe = 0, oder = 0;         ///< each French or Allied MC on the right bank, a half-week
-  bool oder_besides_elbe = true;  ///< a MC beyond the Oder counts on both lines; else on the Oder's alone
-  int saale = 0;             ///< each Coalition MC on the left bank of the Saale, or of the Elbe below it, a half-week
-  std::vector<City> cities;  ///< French occupation, a half-week
-  int victory_over_corps = 0, victory_over_army = 0;  ///< a French victory, by who was beaten
-  int defeat_of_corps = 0, defeat_of_army = 0;        ///< a Coalition victory where Napoleon is not present
-  int defeat_of_napoleon = 0;                         ///< and one where he is
-  int fortress_lost = 0;                              ///< a French-held fortress in Germany
-  int german_ally_neutral = 0;                        ///< a German ally becomes neutral
-  int ally_hostile = 0;                               ///< any ally goes over to the Coalition
-  int coalition_sues = 0, france_sues = 0;            ///< for peace, through exhaustion (4.2)
-  std::set<std::string> german;                       ///< the nations that are German
-  int lost_at = 0;                                    ///< at this score, or below, the campaign is lost
+  Side of = Side::france;  ///< whose prestige it is
+  std::vector<PrestigeRow> rows;
+  int lost_at = 0;                    ///< at this score, or below, that side has lost the campaign
+  std::string told_when_lost;         ///< what its armies then do; empty: nothing is told
+  bool fortresses_surrender = false;  ///< whether garrisons then lay down their arms,
+  std::vector<Where> surrendering;    ///< and where: as in a row
   bool operator==(const PrestigeRules&) const = default;
 };
 

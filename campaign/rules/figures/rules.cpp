@@ -12,6 +12,7 @@ namespace {
 // Wide enough for any campaign, narrow enough to catch a slip of the pen.
 constexpr int kMostNodes = 20;
 constexpr int kMostDivisions = 99;
+constexpr int kMostRounding = 1000;
 constexpr double kMostKm = 200;
 
 const std::vector<std::string>& yes_no() {
@@ -69,6 +70,7 @@ ScoutingRules scouting(XmlElement& chapter) {
   rules.integral = chapter.number("integral", 0, kMostNodes);
   rules.cavalry_corps = chapter.number("cavalry_corps", 0, kMostNodes);
   rules.coalition_more = chapter.number("coalition_more", 0, kMostNodes);
+  rules.rounded_to = chapter.number("rounded_to", 1, kMostRounding);
   for (XmlElement& report : chapter.children("report")) {
     ScoutingRules::Band band;
     band.ratio = report.number("ratio", 0, 100'000);
@@ -113,7 +115,13 @@ Rules read_rules(XmlElement& play) {
     return ExhaustionRules{chapter.number("turns", 0, kMostTurns), chapter.number("garrison", 0, kMostTurns)};
   });
   read_chapter(play, "battle", rules.battle, [](XmlElement& chapter) {
-    return BattleRules{chapter.number("to_the_guns", 0, kMostNodes), chapter.number("corps", 1, kMostDivisions)};
+    BattleRules battle{chapter.number("to_the_guns", 0, kMostNodes), chapter.number("corps", 1, kMostDivisions), {}};
+    std::vector<std::string> sides = side_words();
+    sides.emplace_back("nobody");
+    const std::string tired = chapter.word("river_tires", sides);
+    if (tired == to_string(Side::france)) battle.river_tires = Side::france;
+    if (tired == to_string(Side::coalition)) battle.river_tires = Side::coalition;
+    return battle;
   });
   read_chapter(play, "pursuit", rules.pursuit, read_pursuit_rules);
   read_chapter(play, "retreat", rules.retreat, read_retreat_rules);
@@ -121,6 +129,7 @@ Rules read_rules(XmlElement& play) {
   if (play.child_if_any("replacements")) read_chapter(play, "replacements", rules.replacements, read_replacements);
   read_chapter(play, "truce", rules.truce, read_truce_rules);
   read_chapter(play, "prestige", rules.prestige, read_prestige_rules);
+  read_chapter(play, "sides", rules.sides, read_sides);
   if (play.child_if_any("triggers")) read_chapter(play, "triggers", rules.triggers, read_triggers);
   play.no_others();
   return rules;

@@ -8,9 +8,11 @@
 #include "campaign/rules/figures/pursuit_rules.hpp"
 #include "campaign/rules/figures/replacement_rules.hpp"
 #include "campaign/rules/figures/retreat_rules.hpp"
+#include "campaign/rules/figures/sides.hpp"
 #include "campaign/rules/figures/trigger_rules.hpp"
 #include "campaign/rules/figures/truce_rules.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace estafette::campaign {
@@ -56,6 +58,7 @@ struct BridgeRules {
 struct ScoutingRules {
   int integral = 0, cavalry_corps = 0;  ///< nodes
   int coalition_more = 0;               ///< nodes more for Coalition forces that have cavalry
+  int rounded_to = 1;                   ///< men and horses are reported to the next so many
   /// From this ratio of cavalry on (times 100), a report of this error; the first is the least favourable.
   struct Band {
     int ratio = 0;             ///< own cavalry for 100 of the enemy's
@@ -79,10 +82,13 @@ struct ExhaustionRules {
 struct BattleRules {
   int to_the_guns = 0;  ///< nodes from which a force may march to the guns
   int most_corps = 0;   ///< a side in a battle, with reinforcements
+  /// Whose forces arrive fatigued if they cross a river to come to the guns; nothing: nobody's.
+  std::optional<Side> river_tires;
   bool operator==(const BattleRules&) const = default;
 };
 
 struct Rules {
+  Sides sides;             ///< what they are called
   map::Calendar calendar;  ///< 1.1.1; a chapter of its own in the file, <calendar>
   MarchRules march;
   SiegeRules siege;

@@ -49,9 +49,7 @@ when::Condition read_corps_beyond(XmlElement& element) {
   corps.most = element.number("most", 0, kMostCorps);
   if (element.has("bank")) {
     corps.bank = element.word("bank", map::bank_words()) == "left" ? map::Bank::left : map::Bank::right;
-    std::vector<std::string> rivers;
-    for (const map::BankRiver& river : map::kBankRivers) rivers.emplace_back(river.name);
-    corps.river = element.word("of", rivers);
+    corps.river = element.text("of");
   } else {
     corps.east = !element.has("west_of");
     corps.meridian = element.decimal(corps.east ? "east_of" : "west_of", -kFarthestEast, kFarthestEast);

@@ -3,12 +3,27 @@
 #include "campaign/rules/figures/bounds.hpp"
 
 namespace estafette::campaign {
+namespace {
+
+TruceRules::Suitor read_suitor(XmlElement& element) {
+  TruceRules::Suitor suitor;
+  suitor.side = element.word("side", side_words()) == to_string(Side::france) ? Side::france : Side::coalition;
+  suitor.nation = element.text_or("nation", "");
+  suitor.exhausted = element.number("exhausted", 1, kMostCorps);
+  if (!suitor.nation.empty()) {
+    suitor.allies = element.word("allies", {"yes", "no"}) == "yes";
+    suitor.who = element.text_or("who", "");
+  }
+  element.no_others();
+  return suitor;
+}
+
+}  // namespace
+
 TruceRules read_truce_rules(XmlElement& chapter) {
   TruceRules rules;
-  rules.coalition = chapter.number("coalition", 1, kMostCorps);
-  rules.france = chapter.number("france", 1, kMostCorps);
-  rules.allies = chapter.word("allies", {"yes", "no"}) == "yes";
   rules.turns = chapter.number("turns", 1, kMostTurns);
+  for (XmlElement& suitor : chapter.children("sues")) rules.suitors.push_back(read_suitor(suitor));
   return rules;
 }
 

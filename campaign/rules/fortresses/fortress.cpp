@@ -5,8 +5,7 @@
 #include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-
-#include <fmt/format.h>
+#include "campaign/state/unfolding.hpp"
 
 #include <algorithm>
 
@@ -26,25 +25,23 @@ Duty duty_of(OrderKind kind) {
   }
 }
 
-std::string what_it_does(const Theatre& theatre, const State& state, const Force& force, Duty duty) {
-  const std::string& where = theatre.name(force.at);
+Saying what_it_does(const Theatre& theatre, const State& state, const Force& force, Duty duty) {
+  const map::Node& where = theatre.node(force.at);
   switch (duty) {
     case Duty::garrison:
-      return fmt::format("{} goes into {} as its garrison", force.name, where);
+      return says("goes into garrison", {{"who", force}, {"at", where}});
     case Duty::investing: {
       const int all = investors_of(state, force.at, force.side) + divisions(force);
       const int garrison = garrison_of(state, force.at, opponent(force.side));
-      return fmt::format(
-          "{} invests {}{}", force.name, where,
-          all < garrison ? fmt::format(", not yet with the {} that its garrison asks for", mds(garrison)) : "");
+      return says("invests", {{"who", force}, {"at", where}, {"wanted", Divisions{all < garrison ? garrison : 0}}});
     }
     case Duty::besieging:
-      return fmt::format("{} lays siege to {}", force.name, where);
+      return says("lays siege", {{"who", force}, {"at", where}});
     case Duty::field:
       break;
   }
-  return force.duty == Duty::garrison ? fmt::format("{} leaves the garrison of {}", force.name, where)
-                                      : fmt::format("{} gives up {} {}", force.name, to_string(force.duty), where);
+  return force.duty == Duty::garrison ? says("leaves the garrison", {{"who", force}, {"at", where}})
+                                      : says("gives up", {{"who", force}, {"duty", doing(force.duty)}, {"at", where}});
 }
 
 Event takes(const Theatre& theatre, const State& state, const Force& force, Duty duty) {
@@ -60,29 +57,28 @@ bool besieged(const State& state, const NodeId& fortress) {
 }  // namespace
 
 std::vector<Event> take_duty(const Theatre& theatre, const State& state, const Force& force,
-                             const std::vector<std::string>& divisions, Duty duty, const std::string& cause) {
-  std::vector<Event> events;
+                             const std::vector<std::string>& divisions, Duty duty, const Cause& cause) {
   const std::vector<const Formation*> own = divisions_of(force);
   const bool whole = std::all_of(own.begin(), own.end(), [&](const Formation* one) {
     return divisions.empty() || std::find(divisions.begin(), divisions.end(), one->id) != divisions.end();
   });
-  State now = state;
-  const auto happen = [&](Event event) {
+  Unfolding unfolding(state);
+  const auto take = [&](const Force& one) {
+    Event event = takes(theatre, unfolding.now(), one, duty);
     event.cause = cause;
-    apply(now, event);
-    events.push_back(std::move(event));
+    unfolding.happen(std::move(event));
   };
   if (whole) {
-    happen(takes(theatre, now, force, duty));
-    return events;
+    take(force);
+    return unfolding.take();
   }
   std::vector<ForceId> named;
   for (Event& event : detach(theatre, state, force, divisions, cause)) {
     named.push_back(std::get<Detached>(event.change).as);
-    happen(std::move(event));
+    unfolding.happen(std::move(event));
   }
-  for (const ForceId& id : named) happen(takes(theatre, now, *find_force(now, id), duty));
-  return events;
+  for (const ForceId& id : named) take(*find_force(unfolding.now(), id));
+  return unfolding.take();
 }
 
 std::vector<Event> fortress_order(const Theatre& theatre, const State& state, const LodgedOrder& lodged,
@@ -91,13 +87,11 @@ std::vector<Event> fortress_order(const Theatre& theatre, const State& state, co
     return {not_carried_out(state, lodged, objections)};
   const Force& force = *find_force(state, lodged.order.subject);
   const Duty duty = duty_of(lodged.order.kind);
-  std::vector<Event> events = take_duty(theatre, state, force, lodged.order.divisions, duty, cause_of(lodged));
-  if (duty == Duty::besieging && !besieged(state, force.at)) {
-    State now = state;
-    for (const Event& event : events) apply(now, event);
-    events.push_back(siege_begins(theatre, now, force.at, force.side, cause_of(lodged), dice));
-  }
-  return events;
+  Unfolding unfolding(state);
+  unfolding.happen(take_duty(theatre, state, force, lodged.order.divisions, duty, cause_of(lodged)));
+  if (duty == Duty::besieging && !besieged(state, force.at))
+    unfolding.happen(siege_begins(theatre, unfolding.now(), force.at, force.side, cause_of(lodged), dice));
+  return unfolding.take();
 }
 
 }  // namespace estafette::campaign

@@ -16,11 +16,10 @@ namespace estafette::campaign {
 /// An aggressive siege begins: the dice decide how many turns the garrison holds out; it holds out the less the more
 /// MDs the besiegers have above one more than the garrison.
 [[nodiscard]] Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
-                                 const std::string& cause, DiceCup& dice);
+                                 const Cause& cause, DiceCup& dice);
 
 /// The force, or those of its MDs that are named, take that duty where they are; MDs of a larger force leave it first.
 [[nodiscard]] std::vector<Event> take_duty(const Theatre& theatre, const State& state, const Force& force,
-                                           const std::vector<std::string>& divisions, Duty duty,
-                                           const std::string& cause);
+                                           const std::vector<std::string>& divisions, Duty duty, const Cause& cause);
 
 }  // namespace estafette::campaign

@@ -5,8 +5,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 
@@ -25,14 +23,14 @@ class Fortress {
       case OrderKind::garrison:
         at_a_fortress();
         in_the_field_itself();
-        if (enemy_garrison() > 0) object("{} has an enemy garrison", where());
+        if (enemy_garrison() > 0) object(says("has an enemy garrison", {{"at", where()}}));
         break;
       case OrderKind::leave_garrison:
         to_leaving();
         break;
       case OrderKind::lift_siege:
         if (force_.duty != Duty::investing && force_.duty != Duty::besieging)
-          object("{} neither invests nor besieges a fortress", force_.name);
+          object(says("before no fortress", {{"who", force_}}));
         break;
       default:
         to_investing();
@@ -42,33 +40,32 @@ class Fortress {
   }
 
  private:
-  template <typename... Args>
-  void object(fmt::format_string<Args...> reason, Args&&... args) {
-    found_.push_back({"2.3.1", fmt::format(reason, std::forward<Args>(args)...)});
-  }
+  void object(Saying reason) { found_.push_back({"2.3.1", std::move(reason)}); }
 
   const NodeId& place() const { return order_.place.slug.empty() ? force_.at : order_.place; }
-  const std::string& where() const { return theatre_.name(place()); }
+  const map::Node& where() const { return theatre_.node(place()); }
   int enemy_garrison() const { return garrison_of(state_, place(), enemy_); }
 
   void named_divisions() {
     const std::vector<const Formation*> own = divisions_of(force_);
     for (const std::string& id : order_.divisions)
       if (std::none_of(own.begin(), own.end(), [&](const Formation* one) { return one->id == id; }))
-        object("{} has no division \"{}\"", force_.name, id);
+        object(says("has no such division", {{"who", force_}, {"division", FreeText{id}}}));
   }
 
   void at_a_fortress() {
-    if (theatre_.node(place()).settlement != map::Settlement::fortress) object("{} is no fortress", where());
-    if (place() != force_.at) object("{} is at {}, not at {}", force_.name, theatre_.name(force_.at), where());
+    if (theatre_.node(place()).settlement != map::Settlement::fortress) object(says("no fortress", {{"at", where()}}));
+    if (place() != force_.at)
+      object(says("is elsewhere", {{"who", force_}, {"at", theatre_.node(force_.at)}, {"there", where()}}));
   }
 
   void in_the_field_itself() {
     if (force_.duty == Duty::field) return;
     if (force_.duty == Duty::garrison)
-      object("{} is in garrison already", force_.name);
+      object(says("in garrison already", {{"who", force_}}));
     else
-      object("{} is {} {}; it must lift that first", force_.name, to_string(force_.duty), theatre_.name(force_.at));
+      object(says("must lift that first",
+                  {{"who", force_}, {"duty", doing(force_.duty)}, {"at", theatre_.node(force_.at)}}));
   }
 
   /// A force that is to stand for the whole of it takes as many MDs to the fortress as the order names.
@@ -91,44 +88,41 @@ class Fortress {
     const bool presses_on = siege && force_.duty == Duty::investing;
     if (!presses_on) in_the_field_itself();
     const int garrison = enemy_garrison();
-    if (place() == force_.at && garrison == 0) object("{} has no enemy garrison", where());
+    if (place() == force_.at && garrison == 0) object(says("has no enemy garrison", {{"at", where()}}));
     if (place() == force_.at && garrison > 0) enough(siege, garrison);
     if (const auto field = in_the_field(state_, place(), enemy_); place() == force_.at && !field.empty())
-      found_.push_back({"5.5", fmt::format("{} {} in the field at {} and must be fought first", names_of(field),
-                                           field.size() == 1 ? "stands" : "stand", where())});
-    if (state_.truce)
-      found_.push_back({"4.2", fmt::format("There is a truce until turn {}; no fortress is newly shut in",
-                                           state_.truce->until.value)});
+      found_.push_back({"5.5", says("must be fought first", {{"enemies", field}, {"at", where()}})});
+    if (state_.truce) found_.push_back({"4.2", says("truce shuts nobody in", {{"until", state_.truce->until}})});
   }
 
   /// An investment may grow by one force after the other; a siege has its time limit at once, so all must be there.
   void enough(bool siege, int garrison) {
     if (!siege && before_it() < garrison)
-      object("{} has a garrison of {}; as many are needed to invest it, and {} would be there", where(), mds(garrison),
-             before_it());
+      object(says("too few to invest",
+                  {{"at", where()}, {"garrison", Divisions{garrison}}, {"there", Divisions{before_it()}}}));
     const int besiegers = investors_of(state_, place(), force_.side) + (force_.duty == Duty::field ? ordered() : 0);
     if (siege && besiegers <= garrison)
-      object("{} has a garrison of {}; more are needed to besiege it, and {} would do so", where(), mds(garrison),
-             besiegers);
+      object(says("too few to besiege",
+                  {{"at", where()}, {"garrison", Divisions{garrison}}, {"there", Divisions{besiegers}}}));
   }
 
   void to_leaving() {
     if (force_.duty != Duty::garrison) {
-      object("{} is in no garrison", force_.name);
+      object(says("in no garrison", {{"who", force_}}));
       return;
     }
     if (force_.tied_until >= state_.turn)
-      found_.push_back(
-          {"4.1", fmt::format("{} must stay in garrison until turn {} is over", force_.name, force_.tied_until.value)});
+      found_.push_back({"4.1", says("must stay in garrison", {{"who", force_}, {"until", force_.tied_until}})});
     if (state_.truce) return;
     int shutting_in = 0;
     for (const Force* enemy : in_the_field(state_, force_.at, enemy_)) shutting_in += divisions(*enemy);
     const int garrison = garrison_of(state_, force_.at, force_.side);
     if (shutting_in >= garrison)
-      object("{} is shut in with {} by {} of the enemy", theatre_.name(force_.at), mds(garrison), mds(shutting_in));
+      object(says(
+          "is shut in",
+          {{"at", theatre_.node(force_.at)}, {"garrison", Divisions{garrison}}, {"enemy", Divisions{shutting_in}}}));
     else if (!line_to_another_depot())
-      object("{} has no open line from {} to another garrisoned fortress of its side", force_.name,
-             theatre_.name(force_.at));
+      object(says("no line to another depot", {{"who", force_}, {"at", theatre_.node(force_.at)}}));
   }
 
   bool line_to_another_depot() const {
@@ -157,7 +151,8 @@ std::vector<Objection> fortress_objections(const Theatre& theatre, const State& 
   const Force* force = find_force(state, order.subject);
   if (force == nullptr) {
     const Piece* piece = find_piece(state, order.subject);
-    return {{"2.3.1", fmt::format("{} is no force of divisions (MD)", piece ? piece->name : order.subject.slug)}};
+    return {{"2.3.1", says("no force of divisions",
+                           {{"who", NamedForce{order.subject, piece ? piece->name : order.subject.slug}}})}};
   }
   return Fortress(theatre, state, order, *force).objections();
 }

@@ -3,8 +3,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <optional>
 
 namespace estafette::campaign {
@@ -28,8 +26,9 @@ std::vector<Event> owners(const Theatre& theatre, const State& state) {
     const std::optional<Side> now = holder(state, node.id);
     const auto before = state.owners.find(node.id);
     if (!now || (before != state.owners.end() && before->second == *now)) continue;
-    const std::string from = before == state.owners.end() ? "" : fmt::format(" from {}", said(before->second));
-    events.push_back(happens(state, "2.3", fmt::format("{} passes{} to {}", node.name, from, said(*now)),
+    const Figure from = before == state.owners.end() ? Figure() : Figure(named(theatre, before->second));
+    events.push_back(happens(state, "2.3",
+                             says("passes", {{"place", node}, {"from", from}, {"to", named(theatre, *now)}}),
                              OwnerChanged{node.id, *now}, ids_of(forces_at(state, node.id, *now)), {node.id}));
   }
   return events;

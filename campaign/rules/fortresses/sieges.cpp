@@ -1,12 +1,10 @@
 #include "campaign/rules/fortresses/sieges.hpp"
 
-#include "base/table.hpp"
 #include "campaign/rules/deal_losses.hpp"
 #include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-
-#include <fmt/format.h>
+#include "campaign/state/unfolding.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -17,101 +15,100 @@ namespace {
 /// What happens in one turn at one siege after the other, on the state that the last left.
 class Sieges {
  public:
-  Sieges(const Theatre& theatre, const State& state) : theatre_(theatre), now_(state) {}
+  Sieges(const Theatre& theatre, const State& state) : theatre_(theatre), unfolding_(state) {}
 
   std::vector<Event> play() {
-    for (const Siege& siege : std::vector<Siege>(now_.sieges)) play(siege);
+    for (const Siege& siege : std::vector<Siege>(now().sieges)) play(siege);
     release_who_has_nobody_to_shut_in();
-    return std::move(events_);
+    return unfolding_.take();
   }
 
  private:
   void play(const Siege& siege) {
-    const std::string& name = theatre_.name(siege.fortress);
-    const int garrison = garrison_of(now_, siege.fortress, opponent(siege.by));
-    const auto besiegers = forces_at(now_, siege.fortress, siege.by, Duty::besieging);
+    const map::Node& fortress = theatre_.node(siege.fortress);
+    const int garrison = garrison_of(now(), siege.fortress, opponent(siege.by));
+    const auto besiegers = forces_at(now(), siege.fortress, siege.by, Duty::besieging);
     if (garrison == 0) {
-      over(siege, fmt::format("The siege of {} is over: nobody holds it any more", name));
+      over(siege, says("siege is over: nobody holds it", {{"fortress", fortress}}));
     } else if (besiegers.empty()) {
-      over(siege, fmt::format("The siege of {} is over: nobody besieges it any more", name));
-    } else if (investors_of(now_, siege.fortress, siege.by) <= garrison) {
-      over(siege, fmt::format("The siege of {} is over: the besiegers are no longer more than the garrison", name));
-      for (const ForceId& id : ids_of(besiegers)) take(id, Duty::investing, "goes on to invest");
-    } else if (now_.truce) {
-      happen("4.2", fmt::format("The siege of {} rests while the truce lasts", name),
+      over(siege, says("siege is over: nobody besieges it", {{"fortress", fortress}}));
+    } else if (investors_of(now(), siege.fortress, siege.by) <= garrison) {
+      over(siege, says("siege is over: too few besiege it", {{"fortress", fortress}}));
+      for (const ForceId& id : ids_of(besiegers)) invest(id);
+    } else if (now().truce) {
+      happen("4.2", says("siege rests", {{"fortress", fortress}}),
              SiegeSet{siege.fortress, Siege{siege.fortress, siege.by, Turn{siege.falls.value + 1}}}, {},
              siege.fortress);
     } else {
       for (const ForceId& id : ids_of(besiegers)) lose(id);
-      if (siege.falls <= now_.turn) surrender(siege);
+      if (siege.falls <= now().turn) surrender(siege);
     }
   }
 
-  void over(const Siege& siege, const std::string& sentence) {
-    happen("2.3.1", sentence, SiegeSet{siege.fortress, std::nullopt}, {}, siege.fortress);
+  void over(const Siege& siege, Saying said) {
+    happen("2.3.1", std::move(said), SiegeSet{siege.fortress, std::nullopt}, {}, siege.fortress);
   }
 
-  void take(const ForceId& id, Duty duty, const std::string& what) {
-    const Force& force = *find_force(now_, id);
-    happen("2.3.1", fmt::format("{} {} {}", force.name, what, theatre_.name(force.at)), DutyTaken{id, duty, Turn{0}},
-           {id}, force.at);
+  void invest(const ForceId& id) {
+    const Force& force = *find_force(now(), id);
+    happen("2.3.1", says("goes on to invest", {{"who", force}, {"at", theatre_.node(force.at)}}),
+           DutyTaken{id, Duty::investing, Turn{0}}, {id}, force.at);
   }
 
   /// So many in a thousand of the besieger's men, shared out over his units.
   void lose(const ForceId& id) {
-    const Force& force = *find_force(now_, id);
+    const Force& force = *find_force(now(), id);
     const Men men = share_of(strength_of({&force}), theatre_.rules.siege.losses, 1000).men;
     for (StrengthChanged& change : deal_losses({&force}, {men, {}}))
-      happen("2.3.1", fmt::format("{} loses {} men before {}", force.name, figure(men.value), theatre_.name(force.at)),
+      happen("2.3.1",
+             says("loses men before a fortress", {{"who", force}, {"men", men}, {"at", theatre_.node(force.at)}}),
              std::move(change), {id}, force.at);
   }
 
   void surrender(const Siege& siege) {
-    for (const ForceId& id : ids_of(forces_at(now_, siege.fortress, opponent(siege.by), Duty::garrison))) {
-      const Force& garrison = *find_force(now_, id);
-      happen("2.3.1",
-             fmt::format("{} surrenders {} unconditionally", with_strength(garrison), theatre_.name(siege.fortress)),
+    for (const ForceId& id : ids_of(forces_at(now(), siege.fortress, opponent(siege.by), Duty::garrison))) {
+      const Force& garrison = *find_force(now(), id);
+      happen("2.3.1", says("surrenders", {{"garrison", strong(garrison)}, {"fortress", theatre_.node(siege.fortress)}}),
              Removed{id}, {id}, siege.fortress);
     }
-    const auto victors = ids_of(forces_at(now_, siege.fortress, siege.by));
-    happen("2.3.1", fmt::format("{} is in the hands of {}", theatre_.name(siege.fortress), said(siege.by)),
+    const auto victors = ids_of(forces_at(now(), siege.fortress, siege.by));
+    happen("2.3.1",
+           says("is in the hands of", {{"place", theatre_.node(siege.fortress)}, {"side", named(theatre_, siege.by)}}),
            OwnerChanged{siege.fortress, siege.by}, victors, siege.fortress);
-    over(siege, fmt::format("The siege of {} is over: it has fallen", theatre_.name(siege.fortress)));
+    over(siege, says("siege is over: it has fallen", {{"fortress", theatre_.node(siege.fortress)}}));
   }
 
   void release_who_has_nobody_to_shut_in() {
-    for (const Force& force : std::vector<Force>(now_.forces)) {
+    for (const Force& force : std::vector<Force>(now().forces)) {
       if (force.duty != Duty::investing && force.duty != Duty::besieging) continue;
-      if (garrison_of(now_, force.at, opponent(force.side)) == 0) take(force.id, Duty::field, "is free again at");
+      if (garrison_of(now(), force.at, opponent(force.side)) > 0) continue;
+      happen("2.3.1", says("is free again", {{"who", force}, {"at", theatre_.node(force.at)}}),
+             DutyTaken{force.id, Duty::field, Turn{0}}, {force.id}, force.at);
     }
   }
 
-  void happen(const std::string& rule, const std::string& sentence, Change change, std::vector<ForceId> forces,
-              const NodeId& place) {
-    events_.push_back(happens(now_, rule, sentence, std::move(change), std::move(forces), {place}));
-    apply(now_, events_.back());
+  void happen(const std::string& rule, Saying said, Change change, std::vector<ForceId> forces, const NodeId& place) {
+    unfolding_.happen(happens(now(), rule, std::move(said), std::move(change), std::move(forces), {place}));
   }
 
+  [[nodiscard]] const State& now() const { return unfolding_.now(); }
+
   const Theatre& theatre_;
-  State now_;
-  std::vector<Event> events_;
+  Unfolding unfolding_;
 };
 
 }  // namespace
 
-Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
-                   const std::string& cause, DiceCup& dice) {
+Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by, const Cause& cause,
+                   DiceCup& dice) {
   const SiegeRules& rules = theatre.rules.siege;
-  const std::string& name = theatre.name(fortress);
+  const map::Node& place = theatre.node(fortress);
   const int more = investors_of(state, fortress, by) - garrison_of(state, fortress, opponent(by));
-  const int rolled = dice.roll(fmt::format("how long {} holds out, in turns", name), rules.shortest, rules.longest);
+  const int rolled = dice.roll(says("how long it holds out", {{"fortress", place}}), rules.shortest, rules.longest);
   const int turns = std::max(rules.least, rolled - rules.sooner * std::max(0, more - 1));
   const Turn falls{state.turn.value + turns - 1};
   Event event =
-      happens(state, "2.3.1",
-              fmt::format("The siege of {} begins, with {} more than its garrison has: if nobody relieves it "
-                          "before, it falls at the end of turn {}",
-                          name, mds(more), falls.value),
+      happens(state, "2.3.1", says("siege begins", {{"fortress", place}, {"more", Divisions{more}}, {"falls", falls}}),
               SiegeSet{fortress, Siege{fortress, by, falls}}, ids_of(forces_at(state, fortress, by)), {fortress});
   event.cause = cause;
   event.dice = dice.taken();

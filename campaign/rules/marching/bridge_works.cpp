@@ -3,56 +3,55 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 namespace estafette::campaign {
 namespace {
 
-Event of_the_train(const State& state, const Piece& train, const std::string& sentence, Change change) {
+Event of_the_train(const State& state, const Piece& train, Saying said, Change change) {
   std::vector<NodeId> places = {train.at};
   if (const Bridge* bridge = bridge_of(state, train.id)) places.push_back(bridge->far_bank);
-  return happens(state, "5.2", sentence, std::move(change), {train.id}, places);
+  return happens(state, "5.2", std::move(said), std::move(change), {train.id}, places);
 }
 
-std::string spanning(const Theatre& theatre, const Bridge& bridge) {
-  return fmt::format("bridge of boats over the {} from {} to {}", bridge.river, theatre.name(bridge.near_bank),
-                     theatre.name(bridge.far_bank));
+Saying spanning(const Theatre& theatre, const Bridge& bridge) {
+  return says("bridge of boats", {{"river", ProperName{bridge.river}},
+                                  {"from", theatre.node(bridge.near_bank)},
+                                  {"to", theatre.node(bridge.far_bank)}});
 }
 
 /// What a turn's work with an escort has done; nothing to tell of a bridge that stands.
 std::vector<Event> work_done(const Theatre& theatre, const State& state, const Piece& train, const Bridge& bridge) {
   if (bridge.stage == BridgeStage::standing) return {};
   if (bridge.stage == BridgeStage::dismantling)
-    return {of_the_train(state, train,
-                         fmt::format("The {} is taken up; {} is ready to march at {}", spanning(theatre, bridge),
-                                     train.name, theatre.name(train.at)),
-                         BridgeSet{train.id, std::nullopt})};
+    return {
+        of_the_train(state, train,
+                     says("bridge is taken up",
+                          {{"bridge", spanning(theatre, bridge)}, {"train", train}, {"at", theatre.node(train.at)}}),
+                     BridgeSet{train.id, std::nullopt})};
   if (const auto enemies = forces_at(state, bridge.far_bank, opponent(train.side)); !enemies.empty())
-    return {of_the_train(state, train,
-                         fmt::format("The {} cannot be finished: the far bank is held by {}", spanning(theatre, bridge),
-                                     names_of(enemies)),
-                         Told{})};
+    return {of_the_train(
+        state, train, says("bridge cannot be finished", {{"bridge", spanning(theatre, bridge)}, {"enemies", enemies}}),
+        Told{})};
   Bridge built = bridge;
   built.stage = BridgeStage::standing;
-  return {
-      of_the_train(state, train, fmt::format("The {} stands", spanning(theatre, bridge)), BridgeSet{train.id, built})};
+  return {of_the_train(state, train, says("bridge stands", {{"bridge", spanning(theatre, bridge)}}),
+                       BridgeSet{train.id, built})};
 }
 
 std::vector<Event> without_escort(const Theatre& theatre, const State& state, const Piece& train,
                                   const Bridge* bridge) {
   const bool works = bridge != nullptr && bridge->stage != BridgeStage::standing;
-  return {of_the_train(state, train,
-                       fmt::format("{} is without an escort at {}{}", train.name, theatre.name(train.at),
-                                   works ? ", and its work has not gone on" : ""),
-                       Told{})};
+  return {of_the_train(
+      state, train, says("no escort", {{"train", train}, {"at", theatre.node(train.at)}, {"works", works}}), Told{})};
 }
 
 Event taken(const Theatre& theatre, const State& state, const Piece& train, const std::vector<const Force*>& enemies) {
-  Event event =
-      of_the_train(state, train,
-                   fmt::format("{} is taken at {} by {}{}", train.name, theatre.name(train.at), names_of(enemies),
-                               bridge_of(state, train.id) != nullptr ? ", and its bridge is gone" : ""),
-                   PieceTaken{train.id});
+  Event event = of_the_train(state, train,
+                             says("train is taken", {{"train", train},
+                                                     {"with", Figure()},
+                                                     {"at", theatre.node(train.at)},
+                                                     {"by", enemies},
+                                                     {"bridge", bridge_of(state, train.id) != nullptr}}),
+                             PieceTaken{train.id});
   for (const Force* enemy : enemies) event.forces.push_back(enemy->id);
   return event;
 }

@@ -10,8 +10,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <iterator>
 #include <utility>
 
@@ -43,11 +41,11 @@ class Column {
     if (halted_) return;
     if (!now_.truce) drive_back_who_withdraws(next);
     const auto enemies = in_the_field(now_, next, opponent(force_.side));
-    met_ = names_of(enemies);
+    met_ = enemies;
     met_ids_ = ids_of(enemies);
     halted_ = !now_.truce && !enemies.empty();
     way_ = std::move(way);
-    apply(now_, happens(now_, "", "", Moved{force_.id, {way_[way_.size() - 2], next}}));
+    apply(now_, happens(now_, "", {}, Moved{force_.id, {way_[way_.size() - 2], next}}));
   }
 
   std::vector<Objection> hindrances(const std::vector<NodeId>& way) const {
@@ -56,10 +54,7 @@ class Column {
     if (!road) return found;
     if (const auto far = too_far(theatre_, now_, force_, way, forced_)) found.push_back(*far);
     if (const int room = room_on(now_, *road); room < divisions(force_))
-      found.push_back({"2.1", fmt::format("The road from {} to {} takes {} in a half-week and has room for {} more; {} "
-                                          "has {}",
-                                          theatre_.name(road->from), theatre_.name(road->to), mds(road->capacity), room,
-                                          force_.name, divisions(force_))});
+      found.push_back(road_full(theatre_, *road, room, force_));
     return in_order_of_rules(std::move(found));
   }
 
@@ -87,18 +82,20 @@ class Column {
     const std::vector<NodeId> leg(std::next(way_.begin(), static_cast<std::ptrdiff_t>(told_)), way_.end());
     if (leg.size() < 2) return;
     const MarchCost cost = march_cost(theatre_, now_, force_, way_, forced_);
-    const std::vector<NodeId> between(std::next(leg.begin()), std::prev(leg.end()));
-    Moved moved{force_.id, leg, cost.spent - spent_, false, !met_.empty()};
+    Moved moved{force_.id, leg, cost.spent - spent_, false, !met_ids_.empty()};
     events_.push_back(happens(now_, forced_ ? "2.1.2" : "2.1",
-                              fmt::format("{} {} from {} {}to {} ({} of {} spent)", force_.name,
-                                          forced_ ? "force marches" : "marches", theatre_.name(leg.front()),
-                                          between.empty() ? "" : fmt::format("by {} ", names_of(theatre_, between)),
-                                          theatre_.name(leg.back()), cost.spent, nodes(cost.allowance)),
+                              says("marches", {{"who", force_},
+                                               {"forced", forced_},
+                                               {"from", theatre_.node(leg.front())},
+                                               {"between", between(theatre_, leg)},
+                                               {"to", theatre_.node(leg.back())},
+                                               {"spent", Nodes{cost.spent}},
+                                               {"allowance", Nodes{cost.allowance}}}),
                               std::move(moved), {force_.id}, leg));
-    if (!met_.empty()) {
+    if (!met_ids_.empty()) {
       events_.push_back(happens(now_, "1.2",
-                                fmt::format("{} meets {} at {}", force_.name, met_, theatre_.name(leg.back())), Told{},
-                                {force_.id}, {leg.back()}));
+                                says("meets", {{"who", force_}, {"enemies", met_}, {"at", theatre_.node(leg.back())}}),
+                                Told{}, {force_.id}, {leg.back()}));
       events_.back().forces.insert(events_.back().forces.end(), met_ids_.begin(), met_ids_.end());
     }
     spent_ = cost.spent;
@@ -106,17 +103,18 @@ class Column {
   }
 
   void tell_stop() {
-    const std::string what =
-        way_.size() == 1 ? "does not march" : fmt::format("stops at {}", theatre_.name(way_.back()));
-    for (const Objection& objection : stopped_by_)
-      events_.push_back(happens(now_, objection.rule, with_reason(force_.name, what, objection.reason), Told{},
-                                {force_.id}, {way_.back()}));
+    for (const Objection& objection : stopped_by_) {
+      Saying said =
+          way_.size() == 1
+              ? says("does not march", {{"who", force_}, {"reason", objection.reason}})
+              : says("stops", {{"who", force_}, {"at", theatre_.node(way_.back())}, {"reason", objection.reason}});
+      events_.push_back(happens(now_, objection.rule, std::move(said), Told{}, {force_.id}, {way_.back()}));
+    }
   }
 
   void tell_fatigue() {
     const Turn until{now_.turn.value + theatre_.rules.march.fatigue_turns};
-    events_.push_back(happens(now_, "2.1.2",
-                              fmt::format("{} is fatigued by its forced march until turn {}", force_.name, until.value),
+    events_.push_back(happens(now_, "2.1.2", says("fatigued by a forced march", {{"who", force_}, {"until", until}}),
                               Fatigued{force_.id, until}, {force_.id}, {way_.back()}));
   }
 
@@ -129,17 +127,17 @@ class Column {
   int spent_ = 0;            ///< as told
   bool halted_ = false;
   std::vector<Objection> stopped_by_;
-  std::string met_;  ///< the enemies at its last node
+  Figure met_;  ///< the enemies at its last node
   std::vector<ForceId> met_ids_;
   std::vector<Event> events_;
 };
 
-std::vector<Event> does_not_march(const State& state, const std::string& name, const ForceId& id, const NodeId& at,
+std::vector<Event> does_not_march(const State& state, const Figure& who, const ForceId& id, const NodeId& at,
                                   const std::vector<Objection>& objections) {
   std::vector<Event> events;
   for (const Objection& objection : objections)
-    events.push_back(
-        happens(state, objection.rule, with_reason(name, "does not march", objection.reason), Told{}, {id}, {at}));
+    events.push_back(happens(state, objection.rule,
+                             says("does not march", {{"who", who}, {"reason", objection.reason}}), Told{}, {id}, {at}));
   return events;
 }
 
@@ -147,12 +145,12 @@ std::vector<Event> march_of(const Theatre& theatre, const State& state, const Or
   const bool forced = order.kind == OrderKind::force_march;
   if (const Piece* piece = find_piece(state, order.subject)) {
     const std::vector<Objection> objections = piece_objections(theatre, state, *piece, order.way, forced);
-    if (!objections.empty()) return does_not_march(state, piece->name, piece->id, piece->at, objections);
+    if (!objections.empty()) return does_not_march(state, *piece, piece->id, piece->at, objections);
     return piece_march(theatre, state, *piece, order.way);
   }
   const Force& force = *find_force(state, order.subject);
   const std::vector<Objection> objections = in_order_of_rules(to_setting_out(theatre, state, force, order.way, forced));
-  if (!objections.empty()) return does_not_march(state, force.name, force.id, force.at, objections);
+  if (!objections.empty()) return does_not_march(state, force, force.id, force.at, objections);
   return Column(theatre, state, force, forced).march(order.way);
 }
 
@@ -161,7 +159,7 @@ std::vector<Event> march_of(const Theatre& theatre, const State& state, const Or
 std::vector<Event> march(const Theatre& theatre, const State& state, const LodgedOrder& order) {
   std::vector<Event> events = march_of(theatre, state, order.order);
   for (Event& event : events)
-    if (event.cause.empty()) event.cause = cause_of(order);
+    if (!has_cause(event.cause)) event.cause = cause_of(order);
   return events;
 }
 

@@ -7,8 +7,6 @@
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -69,23 +67,28 @@ MarchCost march_cost(const Theatre& theatre, const State& state, const Force& fo
   return cost_of(theatre, state, force.side, rate_of(theatre, state, force), way, forced);
 }
 
-Objection beyond_reach(const Theatre& theatre, const State& state, const std::string& name, Side side,
-                       const MarchCost& cost, const std::vector<NodeId>& way, bool forced) {
+Objection beyond_reach(const Theatre& theatre, const State& state, const Figure& who, Side side, const MarchCost& cost,
+                       const std::vector<NodeId>& way, bool forced) {
   const MarchRules& rules = theatre.rules.march;
-  std::string parts;
+  SeveralFigures besides;
   for (std::size_t i = 1; i < way.size(); ++i) {
     const std::string river = stretch(theatre, state, way[i - 1], way[i])->river;
-    if (!river.empty() && rules.river > 0) parts += fmt::format(", {} for the {}", rules.river, river);
+    if (!river.empty() && rules.river > 0)
+      besides.push_back(says("nodes for a river", {{"nodes", Nodes{rules.river}}, {"river", ProperName{river}}}));
     if (passed_invested(state, side, way, i) && rules.invested > 0)
-      parts += fmt::format(", {} for passing {}", rules.invested, theatre.name(way[i]));
+      besides.push_back(
+          says("nodes for passing", {{"nodes", Nodes{rules.invested}}, {"fortress", theatre.node(way[i])}}));
   }
-  if (!parts.empty()) parts = fmt::format(" ({} on the road{})", cost.nodes, parts);
   const std::string rule = cost.nodes > cost.allowance                               ? "2.1"
                            : cost.nodes + cost.rivers * rules.river > cost.allowance ? "2.2"
                                                                                      : "2.3.1";
-  return {rule, fmt::format("{} would need {} of its march{} and has {} on a {} road{}", name, nodes(cost.spent), parts,
-                            cost.allowance, poor_road_on(theatre, state, way) ? "poor" : "good",
-                            forced ? ", forced march included" : "")};
+  return {rule, says("beyond its reach", {{"who", who},
+                                          {"spent", Nodes{cost.spent}},
+                                          {"road", Nodes{cost.nodes}},
+                                          {"besides", besides},
+                                          {"allowance", Nodes{cost.allowance}},
+                                          {"poor", poor_road_on(theatre, state, way)},
+                                          {"forced", forced}})};
 }
 
 }  // namespace estafette::campaign

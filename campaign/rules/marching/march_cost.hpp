@@ -38,7 +38,7 @@ struct MarchCost {
 
 /// "VI Corps would need 4 nodes of its march (3 on the road, 1 for the Elbe) and has 3 on a good road", under the rule
 /// that makes it so.
-[[nodiscard]] Objection beyond_reach(const Theatre& theatre, const State& state, const std::string& name, Side side,
+[[nodiscard]] Objection beyond_reach(const Theatre& theatre, const State& state, const Figure& who, Side side,
                                      const MarchCost& cost, const std::vector<NodeId>& way, bool forced);
 
 }  // namespace estafette::campaign

@@ -10,43 +10,37 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <utility>
 
 namespace estafette::campaign {
 namespace {
 
-std::string truce_until(const State& state) {
-  return fmt::format("There is a truce until turn {}", state.truce->until.value);
-}
-
 void busy(const Theatre& theatre, const Force& force, Objections& objections) {
-  const std::string& where = theatre.name(force.at);
+  const map::Node& where = theatre.node(force.at);
   if (force.duty == Duty::garrison)
-    objections.push_back({"2.3.1", fmt::format("{} is in garrison at {} and must leave it first", force.name, where)});
+    objections.push_back({"2.3.1", says("must leave its garrison", {{"who", force}, {"at", where}})});
   else if (force.duty != Duty::field)
     objections.push_back(
-        {"2.3.1", fmt::format("{} is {} {} and must lift the {} first", force.name, to_string(force.duty), where,
-                              force.duty == Duty::investing ? "investment" : "siege")});
+        {"2.3.1",
+         says("must lift it first",
+              {{"who", force}, {"duty", doing(force.duty)}, {"at", where}, {"siege", force.duty == Duty::besieging}})});
 }
 
 void ordered_way(const Theatre& theatre, const Force& force, const std::vector<NodeId>& way, Objections& objections) {
   if (!way.empty() && way.front() != force.at)
-    objections.push_back({"2.0", fmt::format("{} is at {}, and the way that was ordered begins at {}", force.name,
-                                             theatre.name(force.at), theatre.name(way.front()))});
+    objections.push_back(
+        {"2.0", says("way begins elsewhere",
+                     {{"who", force}, {"at", theatre.node(force.at)}, {"begins", theatre.node(way.front())}})});
   else if (way.size() < 2)
-    objections.push_back({"2.0", fmt::format("{} was given no road to march on", force.name)});
+    objections.push_back({"2.0", says("no road to march on", {{"who", force}})});
 }
 
 void truce_kept(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
                 Objections& objections) {
   if (!state.truce || way.size() < 2 || !closer_to_the_enemy(theatre, state, force.side, way.front(), way.back()))
     return;
-  objections.push_back(
-      {"4.2", fmt::format("{}, and {} would end closer to the enemy than it is now", truce_until(state), force.name)});
+  objections.push_back({"4.2", says("truce keeps it away", {{"until", state.truce->until}, {"who", force}})});
 }
 
 /// The nodes to which the force may always go back: along its line, and where it came from.
@@ -68,17 +62,16 @@ void past_a_garrison(const Theatre& theatre, const State& state, const Force& fo
   const int garrison = garrison_of(state, fortress, opponent(force.side));
   if (garrison == 0 || invested_by(state, fortress, force.side)) return;
   if (way.size() > 2) {
-    objections.push_back({"2.3.1", fmt::format("{} has an enemy garrison and is not invested by as many: {} may march "
-                                               "there, not past it",
-                                               theatre.name(fortress), force.name)});
+    objections.push_back(
+        {"2.3.1", says("not past a fortress", {{"fortress", theatre.node(fortress)}, {"who", force}})});
     return;
   }
   const std::vector<NodeId> out = ways_out(force);
   if (out.empty() || std::find(out.begin(), out.end(), way.back()) != out.end()) return;
-  objections.push_back(
-      {"2.3.1", fmt::format("{} stands before {}, whose garrison of {} is not invested: it may only "
-                            "go back to {}",
-                            force.name, theatre.name(fortress), mds(garrison), theatre.name(out.front()))});
+  objections.push_back({"2.3.1", says("only back from a fortress", {{"who", force},
+                                                                    {"fortress", theatre.node(fortress)},
+                                                                    {"garrison", Divisions{garrison}},
+                                                                    {"back", theatre.node(out.front())}})});
 }
 
 /// True if the way is a beginning of the way back.
@@ -96,15 +89,18 @@ void past_the_enemy(const Theatre& theatre, const State& state, const Force& for
   const std::vector<NodeId> back = way_back(force);
   const bool said_before = way.size() > 2 && !leads_back(way, way.size() - 1, back);
   if (!said_before && !leads_back(way, way.size(), back)) {
-    const std::string by = back.size() > 1 ? fmt::format(", by {}", theatre.name(back[1])) : ", and it has none";
-    objections.push_back({"5.5", fmt::format("{} shares {} with {}: it may only go back along its line{}", force.name,
-                                             theatre.name(force.at), names_of(enemies), by)});
+    const Figure by = back.size() > 1 ? Figure(theatre.node(back[1])) : Figure();
+    objections.push_back(
+        {"5.5", says("only back from the enemy",
+                     {{"who", force}, {"at", theatre.node(force.at)}, {"enemies", enemies}, {"by", by}})});
   }
   if (way.size() != 2) return;
   for (const Force* enemy : enemies)
     if (came_this_turn_from(state, *enemy) == way[1])
-      objections.push_back({"1.2", fmt::format("{} cannot pass {}, who came to {} from {}", force.name, enemy->name,
-                                               theatre.name(force.at), theatre.name(way[1]))});
+      objections.push_back(
+          {"1.2",
+           says("cannot pass",
+                {{"who", force}, {"enemy", *enemy}, {"at", theatre.node(force.at)}, {"from", theatre.node(way[1])}})});
 }
 
 void cut_off(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
@@ -113,18 +109,21 @@ void cut_off(const Theatre& theatre, const State& state, const Force& force, con
   const std::optional<int> before = nodes_from_depot(theatre, state, force, way.front());
   const std::optional<int> after = nodes_from_depot(theatre, state, force, way.back());
   if (!before || (after && *after <= *before)) return;
-  const std::string there = after ? fmt::format("{} lies {} from it", theatre.name(way.back()), nodes(*after))
-                                  : fmt::format("no open road leads to it from {}", theatre.name(way.back()));
-  objections.push_back(
-      {"5.1", fmt::format("{} is cut off and may go no further from its depot at {}: {}, {} {}", force.name,
-                          theatre.name(*force.line.depot), there, theatre.name(way.front()), *before)});
+  const Saying there =
+      after ? says("lies so far from it", {{"there", theatre.node(way.back())}, {"nodes", Nodes{*after}}})
+            : says("no open road to it", {{"there", theatre.node(way.back())}});
+  objections.push_back({"5.1", says("cut off from its depot", {{"who", force},
+                                                               {"depot", theatre.node(*force.line.depot)},
+                                                               {"there", there},
+                                                               {"here", theatre.node(way.front())},
+                                                               {"nodes", Nodes{*before}}})});
 }
 
 void into_an_enemy_at_truce(const Theatre& theatre, const State& state, const Force& force, const NodeId& node,
                             Objections& objections) {
   if (!state.truce || forces_at(state, node, opponent(force.side)).empty()) return;
-  objections.push_back({"4.2", fmt::format("{}, and {} may not enter {}, where the enemy is", truce_until(state),
-                                           force.name, theatre.name(node))});
+  objections.push_back({"4.2", says("truce bars the enemy's places",
+                                    {{"until", state.truce->until}, {"who", force}, {"place", theatre.node(node)}})});
 }
 
 }  // namespace
@@ -134,17 +133,13 @@ std::vector<Objection> to_setting_out(const Theatre& theatre, const State& state
   Objections objections;
   ordered_way(theatre, force, way, objections);
   if (force.marched > 0)
-    objections.push_back(
-        {"2.1", fmt::format("{} has marched {} of this turn already", force.name, nodes(force.marched))});
+    objections.push_back({"2.1", says("has marched already", {{"who", force}, {"marched", Nodes{force.marched}}})});
   if (const auto reasons = fatigue_reasons(state, force); forced && !reasons.empty())
-    objections.push_back(
-        {"2.1.2", fmt::format("{} is fatigued and may not force march: {}", force.name, fmt::join(reasons, ", "))});
+    objections.push_back({"2.1.2", says("too fatigued to force march", {{"who", force}, {"reasons", reasons}})});
   busy(theatre, force, objections);
   truce_kept(theatre, state, force, way, objections);
   if (stands(state, force) && !leads_back(way, way.size(), way_back(force)))
-    objections.push_back({"5.5", fmt::format("{} was told to stand and has given up the initiative: it may only go "
-                                             "back along its line",
-                                             force.name)});
+    objections.push_back({"5.5", says("was told to stand and may only go back", {{"who", force}})});
   return objections;
 }
 
@@ -166,27 +161,30 @@ std::optional<Objection> too_far(const Theatre& theatre, const State& state, con
                                  const std::vector<NodeId>& way, bool forced) {
   const MarchCost cost = march_cost(theatre, state, force, way, forced);
   if (cost.spent <= cost.allowance) return std::nullopt;
-  return beyond_reach(theatre, state, force.name, force.side, cost, way, forced);
+  return beyond_reach(theatre, state, force, force.side, cost, way, forced);
 }
 
 std::optional<Objection> no_passage(const Theatre& theatre, const State& state, Side side, const NodeId& from,
                                     const NodeId& to) {
   const std::optional<Stretch> road = stretch(theatre, state, from, to);
-  if (!road) return Objection{"2.0", fmt::format("No road leads from {} to {}", theatre.name(from), theatre.name(to))};
+  if (!road) return Objection{"2.0", says("no road", {{"from", theatre.node(from)}, {"to", theatre.node(to)}})};
   if (state.neutral.contains(to))
-    return Objection{"4.4", fmt::format("{} is neutral ground: {}", theatre.name(to), theatre.node(to).country)};
+    return Objection{"4.4", says("neutral ground",
+                                 {{"place", theatre.node(to)}, {"country", ProperName{theatre.node(to).country}}})};
   if (!barred(state, *road, side)) return std::nullopt;
-  return Objection{"2.3.1",
-                   fmt::format("The crossing of the {} from {} to {} is barred by the garrison of {}", road->river,
-                               theatre.name(from), theatre.name(to), theatre.name(*road->controlled_by))};
+  return Objection{"2.3.1", says("crossing is barred", {{"river", ProperName{road->river}},
+                                                        {"from", theatre.node(from)},
+                                                        {"to", theatre.node(to)},
+                                                        {"fortress", theatre.node(*road->controlled_by)}})};
 }
 
-std::string with_reason(const std::string& name, const std::string& what, const std::string& reason) {
-  std::string clause = reason;
-  if (clause.starts_with(name + " ")) clause.replace(0, name.size(), "it");
-  for (const std::string word : {"The ", "No ", "There "})
-    if (clause.starts_with(word)) clause[0] = static_cast<char>(word[0] - 'A' + 'a');
-  return fmt::format("{} {}: {}", name, what, clause);
+Objection road_full(const Theatre& theatre, const Stretch& road, int room, const Force& force) {
+  return {"2.1", says("road is full", {{"from", theatre.node(road.from)},
+                                       {"to", theatre.node(road.to)},
+                                       {"capacity", Divisions{road.capacity}},
+                                       {"room", Divisions{room}},
+                                       {"who", force},
+                                       {"has", Divisions{divisions(force)}}})};
 }
 
 std::vector<Objection> objections(const Theatre& theatre, const State& state, const Force& force,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "campaign/rules/objection.hpp"
+#include "campaign/rules/roads.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 
@@ -34,7 +35,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::optional<Objection> no_passage(const Theatre& theatre, const State& state, Side side,
                                                   const NodeId& from, const NodeId& to);
 
-/// "X does not march: <reason>" in one sentence, the reason's own "X" being "it".
-[[nodiscard]] std::string with_reason(const std::string& name, const std::string& what, const std::string& reason);
+/// Of a road that has room for fewer MDs than the force has (2.1).
+[[nodiscard]] Objection road_full(const Theatre& theatre, const Stretch& road, int room, const Force& force);
 
 }  // namespace estafette::campaign

@@ -7,8 +7,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <iterator>
 #include <utility>
 
@@ -17,14 +15,12 @@ namespace {
 
 Objections to_the_train(const Theatre& theatre, const State& state, const Piece& train) {
   if (const Bridge* bridge = bridge_of(state, train.id))
-    return {{"5.2", fmt::format("{} lies in its bridge from {} to {}, which must be taken up first", train.name,
-                                theatre.name(bridge->near_bank), theatre.name(bridge->far_bank))}};
+    return {{"5.2", says("train lies in its bridge", {{"train", train},
+                                                      {"from", theatre.node(bridge->near_bank)},
+                                                      {"to", theatre.node(bridge->far_bank)}})}};
   if (const Force* escort = find_force(state, train.with))
-    return {{"5.2", fmt::format("{} goes nowhere without an escort; it marches with {} when that marches", train.name,
-                                escort->name)}};
-  return {{"5.2", fmt::format("{} goes nowhere without an escort of a division (MD); order one to escort it and to "
-                              "march",
-                              train.name)}};
+    return {{"5.2", says("train marches with its escort", {{"train", train}, {"escort", *escort}})}};
+  return {{"5.2", says("train marches with nobody", {{"train", train}})}};
 }
 
 void to_step(const Theatre& theatre, const State& state, const Piece& piece, const NodeId& from, const NodeId& to,
@@ -32,8 +28,7 @@ void to_step(const Theatre& theatre, const State& state, const Piece& piece, con
   if (const std::optional<Objection> none = no_passage(theatre, state, piece.side, from, to))
     objections.push_back(*none);
   if (!forces_at(state, to, opponent(piece.side)).empty())
-    objections.push_back(
-        {"4.1.1", fmt::format("{} does not ride to {}, where the enemy is", piece.name, theatre.name(to))});
+    objections.push_back({"4.1.1", says("does not ride to the enemy", {{"who", piece}, {"to", theatre.node(to)}})});
 }
 
 }  // namespace
@@ -42,14 +37,15 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
                                         const std::vector<NodeId>& way, bool forced) {
   if (piece.kind == PieceKind::pontoon_train) return to_the_train(theatre, state, piece);
   Objections objections;
-  if (way.size() < 2) objections.push_back({"2.0", fmt::format("{} was given no road to ride on", piece.name)});
+  if (way.size() < 2) objections.push_back({"2.0", says("no road to ride on", {{"who", piece}})});
   if (!way.empty() && way.front() != piece.at)
-    objections.push_back({"2.0", fmt::format("{} is at {}, and the way that was ordered begins at {}", piece.name,
-                                             theatre.name(piece.at), theatre.name(way.front()))});
-  if (forced) objections.push_back({"2.1.2", fmt::format("{} has no troops that could force march", piece.name)});
+    objections.push_back(
+        {"2.0", says("way begins elsewhere",
+                     {{"who", piece}, {"at", theatre.node(piece.at)}, {"begins", theatre.node(way.front())}})});
+  if (forced) objections.push_back({"2.1.2", says("no troops to force march", {{"who", piece}})});
   const Force* with = find_force(state, piece.with);
   if (with != nullptr && with->marched > 0)
-    objections.push_back({"2.1", fmt::format("{} has marched with {} this turn already", piece.name, with->name)});
+    objections.push_back({"2.1", says("has marched with it already", {{"who", piece}, {"with", *with}})});
   bool roads = true;
   for (std::size_t i = 1; i < way.size(); ++i) {
     to_step(theatre, state, piece, way[i - 1], way[i], objections);
@@ -58,7 +54,7 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
   if (roads && way.size() > 1) {
     const MarchCost cost = cost_of(theatre, state, piece.side, rate_of(theatre, piece), way, false);
     if (cost.spent > cost.allowance)
-      objections.push_back(beyond_reach(theatre, state, piece.name, piece.side, cost, way, false));
+      objections.push_back(beyond_reach(theatre, state, piece, piece.side, cost, way, false));
   }
   return in_order_of_rules(std::move(objections));
 }
@@ -66,13 +62,13 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
 std::vector<Event> piece_march(const Theatre& theatre, const State& state, const Piece& piece,
                                const std::vector<NodeId>& way) {
   const Force* with = find_force(state, piece.with);
-  const std::string leaves = with != nullptr ? fmt::format("leaves {} and ", with->name) : "";
-  const std::vector<NodeId> between(std::next(way.begin()), std::prev(way.end()));
-  Event event = happens(
-      state, "2.1",
-      fmt::format("{} {}rides from {} {}to {}", piece.name, leaves, theatre.name(way.front()),
-                  between.empty() ? "" : fmt::format("by {} ", names_of(theatre, between)), theatre.name(way.back())),
-      PieceMoved{piece.id, way.back(), {}}, {piece.id}, way);
+  Event event = happens(state, "2.1",
+                        says("rides", {{"who", piece},
+                                       {"leaves", with != nullptr ? Figure(*with) : Figure()},
+                                       {"from", theatre.node(way.front())},
+                                       {"between", between(theatre, way)},
+                                       {"to", theatre.node(way.back())}}),
+                        PieceMoved{piece.id, way.back(), {}}, {piece.id}, way);
   if (with != nullptr) event.forces.push_back(with->id);
   return {event};
 }

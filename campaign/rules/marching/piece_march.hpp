@@ -3,6 +3,8 @@
 #pragma once
 
 #include "campaign/rules/objection.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/event.hpp"
 
 #include <vector>
 

@@ -2,13 +2,12 @@
 
 #include "campaign/map/crossings.hpp"
 
-#include <algorithm>
-
 namespace estafette::campaign {
+
 bool on_opposite_banks(const map::River& river, const map::Node& a, const map::Node& b) {
-  const auto known = std::find_if(map::kBankRivers.begin(), map::kBankRivers.end(),
-                                  [&](const map::BankRiver& one) { return one.name == river.name; });
-  if (known != map::kBankRivers.end()) return a.*(known->bank) != b.*(known->bank);
+  const std::optional<map::Bank> bank_of_a = map::bank_of(a, river.name);
+  const std::optional<map::Bank> bank_of_b = map::bank_of(b, river.name);
+  if (bank_of_a && bank_of_b) return bank_of_a != bank_of_b;
   return map::crossings(a.at, b.at, river.course) % 2 == 1;
 }
 

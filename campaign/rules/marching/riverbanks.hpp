@@ -5,8 +5,8 @@
 
 namespace estafette::campaign {
 
-/// True if the river flows between the nodes: by their banks, where the map knows them (Elbe, Saale, Oder), else if the
-/// straight way crosses its course an odd number of times.
+/// True if the river flows between the nodes: by their banks, if both say theirs, else if the straight way crosses its
+/// course an odd number of times.
 [[nodiscard]] bool on_opposite_banks(const map::River& river, const map::Node& a, const map::Node& b);
 
 }  // namespace estafette::campaign

@@ -6,8 +6,7 @@
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-
-#include <fmt/format.h>
+#include "campaign/state/unfolding.hpp"
 
 #include <algorithm>
 
@@ -50,12 +49,14 @@ std::vector<Event> go_back(const Theatre& theatre, const State& state, const For
   std::vector<Event> events;
   if (force.duty != Duty::field)
     events.push_back(happens(
-        state, "2.3.1", fmt::format("{} gives up {} {}", force.name, to_string(force.duty), theatre.name(force.at)),
+        state, "2.3.1", says("gives up", {{"who", force}, {"duty", doing(force.duty)}, {"at", theatre.node(force.at)}}),
         DutyTaken{force.id, Duty::field, Turn{0}}, {force.id}, {force.at}));
   const std::vector<NodeId> way = {force.at, road->to};
   events.push_back(happens(state, "5.5",
-                           fmt::format("{} withdraws from {} to {} before the enemy who comes from {}", force.name,
-                                       theatre.name(force.at), theatre.name(road->to), theatre.name(from)),
+                           says("withdraws", {{"who", force},
+                                              {"from", theatre.node(force.at)},
+                                              {"to", theatre.node(road->to)},
+                                              {"enemy", theatre.node(from)}}),
                            Moved{force.id, way, march_cost(theatre, state, force, way, false).spent, true, false},
                            {force.id}, way));
   return events;
@@ -67,15 +68,14 @@ std::vector<Event> leave_a_garrison(const Theatre& theatre, const State& state, 
   Order garrison = order.order;
   garrison.kind = OrderKind::garrison;
   if (!fortress_objections(theatre, state, garrison).empty()) return {};
-  std::vector<Event> events = take_duty(theatre, state, force, order.order.divisions, Duty::garrison, cause_of(order));
-  State now = state;
-  for (const Event& event : events) apply(now, event);
-  const Force& rest = *find_force(now, force.id);
-  if (rest.duty == Duty::garrison) return events;
-  const std::vector<Event> back = go_back(theatre, now, rest, from);
+  Unfolding unfolding(state);
+  unfolding.happen(take_duty(theatre, state, force, order.order.divisions, Duty::garrison, cause_of(order)));
+  const Force& rest = *find_force(unfolding.now(), force.id);
+  if (rest.duty == Duty::garrison) return unfolding.take();
+  std::vector<Event> back = go_back(theatre, unfolding.now(), rest, from);
   if (back.empty()) return {};
-  events.insert(events.end(), back.begin(), back.end());
-  return events;
+  unfolding.happen(std::move(back));
+  return unfolding.take();
 }
 
 }  // namespace

@@ -3,22 +3,20 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
 
 std::vector<Event> what_ends_for(const State& state, const Force& force) {
   std::vector<Event> events;
-  const auto tell = [&](const std::string& rule, const std::string& sentence) {
-    events.push_back(happens(state, rule, sentence, Told{}, {force.id}, {force.at}));
+  const auto happen = [&](const std::string& rule, Saying said) {
+    events.push_back(happens(state, rule, std::move(said), Told{}, {force.id}, {force.at}));
   };
-  if (force.fatigued_until == state.turn)
-    tell("2.1.2", fmt::format("{} has recovered from its forced march", force.name));
-  if (force.exhausted_until == state.turn)
-    tell("4.1", fmt::format("{} has recovered from its defeat: it is exhausted no longer", force.name));
+  if (force.fatigued_until == state.turn) happen("2.1.2", says("recovered from its forced march", {{"who", force}}));
+  if (force.exhausted_until == state.turn) happen("4.1", says("recovered from its defeat", {{"who", force}}));
   if (force.duty == Duty::garrison && force.tied_until == state.turn)
-    tell("4.1", fmt::format("{} has been in garrison long enough and may leave it", force.name));
+    happen("4.1", says("may leave its garrison", {{"who", force}}));
   return events;
 }
 
@@ -29,8 +27,8 @@ std::vector<Event> what_ends(const Theatre&, const State& state) {
   for (const Force& force : state.forces)
     for (Event& event : what_ends_for(state, force)) events.push_back(std::move(event));
   if (state.truce && state.truce->until <= state.turn)
-    events.push_back(
-        happens(state, "4.2", fmt::format("The truce is over ({})", state.truce->terms), TruceSet{std::nullopt}));
+    events.push_back(happens(state, "4.2", says("truce is over", {{"terms", FreeText{state.truce->terms}}}),
+                             TruceSet{std::nullopt}));
   return events;
 }
 

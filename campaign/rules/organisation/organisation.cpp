@@ -15,50 +15,47 @@ namespace estafette::campaign {
 namespace {
 
 /// "iii-corps" of whatever nobody on the map is.
-std::string nobody(const ForceId& id) {
-  return fmt::format("Nobody on the map is called \"{}\"", id.slug);
+Saying nobody(const ForceId& id) {
+  return says("nobody is called so", {{"who", NamedForce{id, id.slug}}});
 }
 
 /// Why two that are to come together cannot: not there, not of one side, not in one node.
-Objections to_meeting(const Theatre& theatre, const std::string& rule, const std::string& name, Side side,
-                      const NodeId& at, const Force& other) {
+Objections to_meeting(const Theatre& theatre, const std::string& rule, const Figure& who, Side side, const NodeId& at,
+                      const Force& other) {
   Objections objections;
   if (side != other.side)
-    objections.push_back({rule, fmt::format("{} and {} are enemies", name, other.name)});
+    objections.push_back({rule, says("are enemies", {{"who", who}, {"other", other}})});
   else if (at != other.at)
     objections.push_back(
-        {rule, fmt::format("{} is at {}, {} at {}", name, theatre.name(at), other.name, theatre.name(other.at))});
+        {rule, says("are not together",
+                    {{"who", who}, {"at", theatre.node(at)}, {"other", other}, {"there", theatre.node(other.at)}})});
   return objections;
 }
 
 void want_in_the_field(const Force& force, Objections& objections) {
-  if (force.duty == Duty::field) return;
-  const std::string busy = force.duty == Duty::garrison ? "in garrison" : to_string(force.duty);
-  objections.push_back({"2.3.1", fmt::format("{} is {}", force.name, busy)});
+  if (force.duty != Duty::field) objections.push_back({"2.3.1", busy_with(force)});
 }
 
 Objections to_attaching_force(const Theatre& theatre, const State& state, const Force& force, const Force& to) {
   Objections objections;
   if (echelon(force) != Echelon::division)
-    objections.push_back({"1.3", fmt::format("{} is no division (MD); only divisions are attached", force.name)});
-  if (echelon(to) == Echelon::division)
-    objections.push_back({"1.3", fmt::format("{} is no corps that a division could join", to.name)});
-  const Objections apart = to_meeting(theatre, "1.3", force.name, force.side, force.at, to);
+    objections.push_back({"1.3", says("no division to attach", {{"who", force}})});
+  if (echelon(to) == Echelon::division) objections.push_back({"1.3", says("no corps to join", {{"who", to}})});
+  const Objections apart = to_meeting(theatre, "1.3", force, force.side, force.at, to);
   objections.insert(objections.end(), apart.begin(), apart.end());
   for (const Force* one : {&force, &to}) want_in_the_field(*one, objections);
   for (const Force* one : {&force, &to})
     if (exhausted(state, *one))
-      objections.push_back({"4.1", fmt::format("{} is exhausted until turn {} and neither joins nor is joined",
-                                               one->name, one->exhausted_until.value)});
+      objections.push_back({"4.1", says("too exhausted to join", {{"who", *one}, {"until", one->exhausted_until}})});
   return objections;
 }
 
 Objections to_attaching(const Theatre& theatre, const State& state, const Order& order) {
   const Force* to = find_force(state, order.other);
   if (to == nullptr) return {{"1.3", nobody(order.other)}};
-  if (order.subject == order.other) return {{"1.3", fmt::format("{} cannot join itself", to->name)}};
+  if (order.subject == order.other) return {{"1.3", says("cannot join itself", {{"who", *to}})}};
   if (const Piece* piece = find_piece(state, order.subject))
-    return to_meeting(theatre, "4.1.1", piece->name, piece->side, piece->at, *to);
+    return to_meeting(theatre, "4.1.1", *piece, piece->side, piece->at, *to);
   const Force* force = find_force(state, order.subject);
   if (force == nullptr) return {{"1.3", nobody(order.subject)}};
   return to_attaching_force(theatre, state, *force, *to);
@@ -67,21 +64,19 @@ Objections to_attaching(const Theatre& theatre, const State& state, const Order&
 Objections to_detaching(const State& state, const Order& order) {
   if (const Piece* piece = find_piece(state, order.subject)) {
     if (!piece->with.slug.empty()) return {};
-    return {{"4.1.1", fmt::format("{} is with no force", piece->name)}};
+    return {{"4.1.1", says("with no force", {{"who", *piece}})}};
   }
   const Force* force = find_force(state, order.subject);
   if (force == nullptr) return {{"1.3", nobody(order.subject)}};
-  if (echelon(*force) == Echelon::division)
-    return {{"1.3", fmt::format("{} is a single division (MD), the smallest force that takes orders", force->name)}};
+  if (echelon(*force) == Echelon::division) return {{"1.3", says("a single division", {{"who", *force}})}};
   Objections objections;
-  if (order.divisions.empty())
-    objections.push_back({"1.3", fmt::format("Which divisions shall leave {}?", force->name)});
+  if (order.divisions.empty()) objections.push_back({"1.3", says("which divisions", {{"who", *force}})});
   const std::vector<const Formation*> own = divisions_of(*force);
   for (const std::string& id : order.divisions)
     if (std::none_of(own.begin(), own.end(), [&](const Formation* one) { return one->id == id; }))
-      objections.push_back({"1.3", fmt::format("{} has no division \"{}\"", force->name, id)});
+      objections.push_back({"1.3", says("has no such division", {{"who", *force}, {"division", FreeText{id}}})});
   if (std::set(order.divisions.begin(), order.divisions.end()).size() >= own.size())
-    objections.push_back({"1.3", fmt::format("One division (MD) at least must stay with {}", force->name)});
+    objections.push_back({"1.3", says("one division must stay", {{"who", *force}})});
   return objections;
 }
 
@@ -90,19 +85,19 @@ Objections to_escorting(const Theatre& theatre, const State& state, const Order&
   const Piece* train = find_piece(state, order.other);
   if (force == nullptr) return {{"5.2", nobody(order.subject)}};
   if (train == nullptr) return {{"5.2", nobody(order.other)}};
-  Objections objections = to_meeting(theatre, "5.2", train->name, train->side, train->at, *force);
+  Objections objections = to_meeting(theatre, "5.2", *train, train->side, train->at, *force);
   want_in_the_field(*force, objections);
   if (train->kind != PieceKind::pontoon_train)
-    objections.push_back({"5.2", fmt::format("{} is no pontoon train; attach it instead", train->name)});
+    objections.push_back({"5.2", says("no train to escort", {{"who", *train}})});
   if (bridge_of(state, train->id) != nullptr)
-    objections.push_back({"5.2", fmt::format("{} lies in its bridge; whoever stays at {} escorts it there", train->name,
-                                             theatre.name(train->at))});
+    objections.push_back(
+        {"5.2", says("train needs no escort in its bridge", {{"train", *train}, {"at", theatre.node(train->at)}})});
   return objections;
 }
 
 Event piece_joins(const Theatre& theatre, const State& state, const std::string& rule, const Piece& piece,
                   const Force& force) {
-  return happens(state, rule, fmt::format("{} joins {} at {}", piece.name, force.name, theatre.name(piece.at)),
+  return happens(state, rule, says("joins", {{"who", piece}, {"other", force}, {"at", theatre.node(piece.at)}}),
                  PieceMoved{piece.id, piece.at, force.id}, {piece.id, force.id}, {piece.at});
 }
 
@@ -110,16 +105,17 @@ std::vector<Event> attach(const Theatre& theatre, const State& state, const Orde
   const Force& to = *find_force(state, order.other);
   if (const Piece* piece = find_piece(state, order.subject)) return {piece_joins(theatre, state, "4.1.1", *piece, to)};
   const Force& force = *find_force(state, order.subject);
-  return {happens(state, "1.3", fmt::format("{} joins {} at {}", with_strength(force), to.name, theatre.name(force.at)),
+  return {happens(state, "1.3", says("joins", {{"who", strong(force)}, {"other", to}, {"at", theatre.node(force.at)}}),
                   Attached{force.id, to.id}, {force.id, to.id}, {force.at})};
 }
 
 std::vector<Event> leave(const Theatre& theatre, const State& state, const Piece& piece) {
   const Force* with = find_force(state, piece.with);
-  return {happens(state, "4.1.1",
-                  fmt::format("{} leaves {} at {}", piece.name, with != nullptr ? with->name : "its company",
-                              theatre.name(piece.at)),
-                  PieceMoved{piece.id, piece.at, {}}, {piece.id, piece.with}, {piece.at})};
+  return {happens(
+      state, "4.1.1",
+      says("leaves its company",
+           {{"who", piece}, {"with", with != nullptr ? Figure(*with) : Figure()}, {"at", theatre.node(piece.at)}}),
+      PieceMoved{piece.id, piece.at, {}}, {piece.id, piece.with}, {piece.at})};
 }
 
 /// A slug that neither force nor piece has, nor any of `chosen`.
@@ -170,17 +166,17 @@ std::vector<Event> organisation_order(const Theatre& theatre, const State& state
 }
 
 std::vector<Event> detach(const Theatre& theatre, const State& state, const Force& force,
-                          const std::vector<std::string>& divisions, const std::string& cause) {
+                          const std::vector<std::string>& divisions, const Cause& cause) {
   std::vector<Event> events;
   std::set<ForceId> chosen;
   for (const Formation* division : divisions_of(force)) {
     if (std::find(divisions.begin(), divisions.end(), division->id) == divisions.end()) continue;
     const ForceId id = new_id(state, division->name, chosen);
     chosen.insert(id);
-    events.push_back(
-        happens(state, "1.3",
-                fmt::format("{} leaves {} at {} and acts alone", division->name, force.name, theatre.name(force.at)),
-                Detached{force.id, division->id, id}, {force.id, id}, {force.at}));
+    events.push_back(happens(
+        state, "1.3",
+        says("acts alone", {{"who", NamedForce{id, division->name}}, {"other", force}, {"at", theatre.node(force.at)}}),
+        Detached{force.id, division->id, id}, {force.id, id}, {force.at}));
     events.back().cause = cause;
   }
   return events;

@@ -19,6 +19,6 @@ namespace estafette::campaign {
 
 /// The events that take these MDs out of the force, each a force of its own with a new id; for the rules that need it.
 [[nodiscard]] std::vector<Event> detach(const Theatre& theatre, const State& state, const Force& force,
-                                        const std::vector<std::string>& divisions, const std::string& cause);
+                                        const std::vector<std::string>& divisions, const Cause& cause);
 
 }  // namespace estafette::campaign

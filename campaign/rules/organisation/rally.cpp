@@ -4,8 +4,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 
@@ -64,15 +62,15 @@ std::vector<Objection> spoilt(const Theatre& theatre, const State& state, const 
   const Piece& headquarters = *find_piece(state, order.subject);
   const Force& force = *find_force(state, order.other);
   std::vector<Objection> objections;
-  const auto object = [&](const std::string& reason) { objections.push_back({"4.1", reason}); };
-  if (has_moved(state, headquarters))
-    object(fmt::format("{} has moved; a rally takes a whole turn", headquarters.name));
-  if (force.marched > 0) object(fmt::format("{} has moved; a rally takes a whole turn", force.name));
-  if (force.line.cut) object(fmt::format("{} is out of supply", force.name));
+  const auto object = [&](Saying reason) { objections.push_back({"4.1", std::move(reason)}); };
+  if (has_moved(state, headquarters)) object(says("moved instead of rallying", {{"who", headquarters}}));
+  if (force.marched > 0) object(says("moved instead of rallying", {{"who", force}}));
+  if (force.line.cut) object(says("out of supply", {{"who", force}}));
   if (const Contact* contact = battle_of(state, force))
-    object(fmt::format("{} is in battle {} at {}", force.name, contact->number, theatre.name(contact->node)));
+    object(says("is in battle", {{"who", force}, {"battle", contact->number}, {"at", theatre.node(contact->node)}}));
   else if (const Contact* theirs = battle_of(state, headquarters))
-    object(fmt::format("{} is in battle {} at {}", headquarters.name, theirs->number, theatre.name(theirs->node)));
+    object(
+        says("is in battle", {{"who", headquarters}, {"battle", theirs->number}, {"at", theatre.node(theirs->node)}}));
   return objections;
 }
 
@@ -82,16 +80,20 @@ std::vector<Objection> rally_objections(const Theatre& theatre, const State& sta
   const Piece* headquarters = find_piece(state, order.subject);
   const Force* force = find_force(state, order.other);
   if (headquarters == nullptr || headquarters->kind != PieceKind::headquarters)
-    return {{"4.1", fmt::format("{} is no army headquarters, and only they rally a corps",
-                                headquarters != nullptr ? headquarters->name : order.subject.slug)}};
-  if (force == nullptr) return {{"4.1", fmt::format("Nobody on the map is called \"{}\"", order.other.slug)}};
+    return {{"4.1", says("no headquarters",
+                         {{"who", NamedForce{order.subject,
+                                             headquarters != nullptr ? headquarters->name : order.subject.slug}}})}};
+  if (force == nullptr)
+    return {{"4.1", says("nobody is called so", {{"who", NamedForce{order.other, order.other.slug}}})}};
   std::vector<Objection> objections;
   if (headquarters->side != force->side)
-    objections.push_back({"4.1", fmt::format("{} and {} are enemies", headquarters->name, force->name)});
+    objections.push_back({"4.1", says("are enemies", {{"who", *headquarters}, {"other", *force}})});
   else if (headquarters->at != force->at)
-    objections.push_back({"4.1", fmt::format("{} is at {}, {} at {}", headquarters->name,
-                                             theatre.name(headquarters->at), force->name, theatre.name(force->at))});
-  if (!exhausted(state, *force)) objections.push_back({"4.1", fmt::format("{} is not exhausted", force->name)});
+    objections.push_back({"4.1", says("are not together", {{"who", *headquarters},
+                                                           {"at", theatre.node(headquarters->at)},
+                                                           {"other", *force},
+                                                           {"there", theatre.node(force->at)}})});
+  if (!exhausted(state, *force)) objections.push_back({"4.1", says("not exhausted", {{"who", *force}})});
   return objections;
 }
 
@@ -104,18 +106,18 @@ std::vector<Event> rallies(const Theatre& theatre, const State& state) {
     std::vector<Objection> objections = rally_objections(theatre, state, order);
     if (objections.empty()) objections = spoilt(theatre, state, order);
     if (objections.empty() && busy.contains(order.subject))
-      objections.push_back(
-          {"4.1", fmt::format("{} has rallied another corps this turn", find_piece(state, order.subject)->name)});
+      objections.push_back({"4.1", says("has rallied another", {{"who", *find_piece(state, order.subject)}})});
     if (!objections.empty()) {
       events.push_back(not_carried_out(state, lodged, objections));
       continue;
     }
     busy.insert(order.subject);
     const Force& force = *find_force(state, order.other);
-    events.push_back(happens(state, "4.1",
-                             fmt::format("{} rallies {} at {}: it is exhausted no longer",
-                                         find_piece(state, order.subject)->name, force.name, theatre.name(force.at)),
-                             Exhausted{force.id, Turn{0}}, {force.id, order.subject}, {force.at}));
+    events.push_back(happens(
+        state, "4.1",
+        says("rallies",
+             {{"headquarters", *find_piece(state, order.subject)}, {"who", force}, {"at", theatre.node(force.at)}}),
+        Exhausted{force.id, Turn{0}}, {force.id, order.subject}, {force.at}));
     events.back().cause = cause_of(lodged);
   }
   return events;

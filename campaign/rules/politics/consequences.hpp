@@ -1,5 +1,5 @@
 // What follows of itself from anything that changed the state, a verdict, a ruling, a nation that changes sides: what
-// France loses in prestige (4.5), who sues for peace (4.2), and whether the campaign is over (4.5). Pure.
+// is lost in prestige (4.5), who sues for peace (4.2), and whether the campaign is over (4.5). Pure.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"

@@ -1,5 +1,5 @@
-// The end of a campaign: Napoleon's prestige is gone (4.5), or the umpire confirms that a side has won (3.1, 3.2).
-// Figures: rules.xml <prestige lost_at>. Pure.
+// The end of a campaign: a side's prestige is gone (4.5), or the umpire confirms that a side has won (3.1, 3.2).
+// Figures: rules.xml <prestige><lost>. Pure.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -11,12 +11,12 @@
 namespace estafette::campaign {
 
 /// The campaign is over. Without a winner: a peace that neither side won.
-[[nodiscard]] Event campaign_ends(const State& state, std::optional<Side> winner, const std::string& rule,
-                                  const std::string& why);
+[[nodiscard]] Event campaign_ends(const Theatre& theatre, const State& state, std::optional<Side> winner,
+                                  const std::string& rule, const std::string& why);
 
-/// At a score of zero (`lost_at`) or below: every French and Allied garrison in Germany surrenders, its fortress passes
-/// to the Coalition, and the campaign is over. That the armies go back behind the Rhine is told; nobody marches any
-/// more. Nothing while there is prestige, and nothing once the campaign is over.
+/// At a score of zero (<lost at>) or below: the garrisons of the side whose prestige it is surrender where the rules
+/// say so, their fortresses pass to the enemy, and the campaign is over. What the armies then do is told; nobody
+/// marches any more. Nothing while there is prestige, and nothing once the campaign is over.
 [[nodiscard]] std::vector<Event> end_by_prestige(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -2,6 +2,7 @@
 // it makes. What has no entry has not changed the score.
 #pragma once
 
+#include "campaign/rules/figures/prestige_rules.hpp"
 #include "campaign/state/event.hpp"
 
 #include <string>
@@ -9,21 +10,34 @@
 
 namespace estafette::campaign {
 
+/// One entry, by its parts.
+struct LedgerEntry {
+  std::string row;   ///< PrestigeRow::id
+  std::string line;  ///< the words of the table
+  int points = 0;
+  int score = 0;  ///< that they make
+  Saying what;    ///< what has happened: "III Corps at Bautzen stands on the right bank of the Elbe"
+  std::vector<ForceId> forces;
+  std::vector<NodeId> places;
+};
+
 class Ledger {
  public:
   /// Goes on from the score of the state. `state` must outlive the ledger.
   explicit Ledger(const State& state) : state_(state), score_(state.prestige) {}
 
-  /// "Prestige rises by 2 to 34: ..."; nothing for 0 points. `line`: the words of the table that it falls under.
-  void enter(int points, const std::string& line, const std::string& what, std::vector<ForceId> forces,
+  /// The row counts so many times; nothing for 0 points in all. `one`: it tells of one thing, else of several.
+  void enter(const PrestigeRow& row, int times, bool one, std::vector<NamedFigure> figures, std::vector<ForceId> forces,
              std::vector<NodeId> places);
 
-  [[nodiscard]] std::vector<Event> entries() const { return entries_; }
+  [[nodiscard]] const std::vector<LedgerEntry>& entries() const { return entries_; }
+  /// Their events: "Prestige rises by 2 to 34: ..."
+  [[nodiscard]] std::vector<Event> events() const;
 
  private:
   const State& state_;
   int score_;
-  std::vector<Event> entries_;
+  std::vector<LedgerEntry> entries_;
 };
 
 }  // namespace estafette::campaign

@@ -3,9 +3,8 @@
 #include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/unfolding.hpp"
 #include "converter/orbat/totals.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
@@ -28,12 +27,12 @@ class Departure {
  public:
   Departure(const Theatre& theatre, const State& state, const std::string& nation, Allegiance to,
             const std::string& rule)
-      : theatre_(theatre), now_(state), nation_(nation), to_(to), rule_(rule) {}
+      : theatre_(theatre), unfolding_(state), nation_(nation), to_(to), rule_(rule) {}
 
   std::vector<Event> events() && {
-    for (const Force& force : std::vector<Force>(now_.forces))
+    for (const Force& force : std::vector<Force>(now().forces))
       if (force.side != to_) part(force);
-    return std::move(events_);
+    return unfolding_.take();
   }
 
  private:
@@ -47,10 +46,10 @@ class Departure {
       leave(force.id);
     } else if (!own.empty()) {
       std::vector<ForceId> detached;
-      for (Event& event : detach(theatre_, now_, force, own, "")) {
+      for (Event& event : detach(theatre_, now(), force, own, {})) {
         event.rule = rule_;
         detached.push_back(std::get<Detached>(event.change).as);
-        happen(std::move(event));
+        unfolding_.happen(std::move(event));
       }
       for (const ForceId& id : detached) leave(id);
     }
@@ -60,23 +59,26 @@ class Departure {
     void_orders(id);
     leave_battles(id);
     if (to_)
-      go_over(*find_force(now_, id));
+      go_over(*find_force(now(), id));
     else
-      go_home(*find_force(now_, id));
+      go_home(*find_force(now(), id));
   }
 
   void void_orders(const ForceId& id) {
-    for (const LodgedOrder& order : std::vector<LodgedOrder>(now_.orders))
+    for (const LodgedOrder& order : std::vector<LodgedOrder>(now().orders))
       if (order.order.subject == id)
-        happen(fmt::format("Order {} is void: {}", order.sequence, order.text), OrderWithdrawn{order.sequence}, id);
+        happen(says("order is void", {{"order", order.sequence}, {"text", FreeText{order.text}}}),
+               OrderWithdrawn{order.sequence}, id);
   }
 
   void leave_battles(const ForceId& id) {
-    for (Contact contact : std::vector<Contact>(now_.contacts)) {
+    for (Contact contact : std::vector<Contact>(now().contacts)) {
       if (contact.settled || !take_out(contact, id)) continue;
       contact.settled = contact.attackers.empty() || contact.defenders.empty();
-      happen(fmt::format("Battle {} at {} is fought without {}{}", contact.number, theatre_.name(contact.node),
-                         find_force(now_, id)->name, contact.settled ? ", and so not at all" : ""),
+      happen(says("battle without it", {{"battle", contact.number},
+                                        {"at", theatre_.node(contact.node)},
+                                        {"who", *find_force(now(), id)},
+                                        {"settled", contact.settled}}),
              ContactSet{contact}, id);
     }
   }
@@ -99,53 +101,50 @@ class Departure {
   void go_home(const Force& force) {
     const bool opens = force.duty == Duty::garrison && alone(force);
     const NodeId at = force.at;
-    happen(fmt::format("{} leaves {} and goes home", with_strength(force), theatre_.name(at)), Removed{force.id},
-           force.id);
-    if (opens) passes(at, std::nullopt, fmt::format("{} is left to {}", theatre_.name(at), nation_));
+    happen(says("goes home", {{"who", strong(force)}, {"at", theatre_.node(at)}}), Removed{force.id}, force.id);
+    if (opens)
+      passes(at, std::nullopt,
+             says("is left to its nation", {{"place", theatre_.node(at)}, {"nation", ProperName{nation_}}}));
   }
 
   void go_over(const Force& force) {
     const ForceId id = force.id;
     const NodeId at = force.at;
-    const std::string& where = theatre_.name(at);
+    const map::Node& where = theatre_.node(at);
     const Duty duty = force.duty;
     if (duty == Duty::garrison && !alone(force)) {
-      happen(fmt::format("{} would go over, and is disarmed by the rest of the garrison of {}", with_strength(force),
-                         where),
-             Removed{id}, id);
+      happen(says("is disarmed", {{"who", strong(force)}, {"at", where}}), Removed{id}, id);
       return;
     }
-    happen(fmt::format("{} goes over to {} at {}", with_strength(force), said(*to_), where),
+    happen(says("goes over", {{"who", strong(force)}, {"side", named(theatre_, *to_)}, {"at", where}}),
            WentOver{id, *to_, nation_}, id);
-    if (duty == Duty::garrison) passes(at, to_, fmt::format("{} opens its gates to {}", where, said(*to_)));
+    if (duty == Duty::garrison)
+      passes(at, to_, says("opens its gates", {{"place", where}, {"side", named(theatre_, *to_)}}));
     if (duty == Duty::investing || duty == Duty::besieging)
-      happen(fmt::format("{} shuts nobody in at {} any more", find_force(now_, id)->name, where),
+      happen(says("shuts nobody in", {{"who", *find_force(now(), id)}, {"at", where}}),
              DutyTaken{id, Duty::field, Turn{0}}, id);
   }
 
   bool alone(const Force& garrison) const {
-    return forces_at(now_, garrison.at, garrison.side, Duty::garrison).size() == 1;
+    return forces_at(now(), garrison.at, garrison.side, Duty::garrison).size() == 1;
   }
 
-  void passes(const NodeId& fortress, Allegiance owner, const std::string& sentence) {
-    happen(happens(now_, rule_, sentence, OwnerChanged{fortress, owner}, {}, {fortress}));
+  void passes(const NodeId& fortress, Allegiance owner, Saying said) {
+    unfolding_.happen(happens(now(), rule_, std::move(said), OwnerChanged{fortress, owner}, {}, {fortress}));
   }
 
-  void happen(const std::string& sentence, Change change, const ForceId& id) {
-    happen(happens(now_, rule_, sentence, std::move(change), {id}, {find_force(now_, id)->at}));
+  void happen(Saying said, Change change, const ForceId& id) {
+    const NodeId at = find_force(now(), id)->at;
+    unfolding_.happen(happens(now(), rule_, std::move(said), std::move(change), {id}, {at}));
   }
 
-  void happen(Event event) {
-    apply(now_, event);
-    events_.push_back(std::move(event));
-  }
+  [[nodiscard]] const State& now() const { return unfolding_.now(); }
 
   const Theatre& theatre_;
-  State now_;
+  Unfolding unfolding_;
   const std::string nation_;
   const Allegiance to_;
   const std::string rule_;
-  std::vector<Event> events_;
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Who is worn out sues for peace: a nation of the Coalition with three exhausted corps, France with four.
+// Who is worn out sues for peace: in 1813 a nation of the Coalition with three exhausted corps, France with four.
 // Source: rule 4.2; the points are 4.5's. What may be done while the truce lasts: truce.hpp. Figures: rules.xml
 // <truce>. Pure.
 #pragma once

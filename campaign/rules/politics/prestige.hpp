@@ -1,6 +1,5 @@
-// Prestige: how Europe sees Napoleon and France, in points that rise and fall with fortresses, rivers, cities, battles
-// and allies.
-// Source: rule 4.5, every line of its table. What France loses by fortresses and allies is in losses_of_france.hpp,
+// Prestige: how Europe sees one side, in points that rise and fall with fortresses, rivers, cities, battles and allies.
+// Source: rule 4.5; which lines its table has is data. What is lost by fortresses and allies: losses_of_prestige.hpp,
 // peace through exhaustion in peace.hpp, the end at zero in ending.hpp. Figures: rules.xml <prestige>. Pure.
 #pragma once
 
@@ -11,9 +10,8 @@
 
 namespace estafette::campaign {
 
-/// The lines that count in each half-week, one event each: fortresses in Germany with a French or Allied garrison,
-/// corps beyond the Elbe and the Oder, Berlin and Dresden, Coalition corps west of Saale and Elbe. For the end of the
-/// marches, when it is known who holds what.
+/// The rows that count in each half-week (garrisoned fortresses, corps in a part of the map, occupied places), one
+/// event each, of occupied places one for each. For the end of the marches, when it is known who holds what.
 [[nodiscard]] std::vector<Event> prestige_of_the_half_week(const Theatre& theatre, const State& state);
 
 /// What a battle's verdict is worth; nothing for a draw or without a verdict. `state`: as the battle was fought, before

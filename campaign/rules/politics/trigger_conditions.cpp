@@ -41,8 +41,7 @@ int exhausted_corps(const State& state, const std::string& nation) {
 }
 
 bool beyond(const map::Node& node, const when::CorpsBeyond& where) {
-  for (const map::BankRiver& river : map::kBankRivers)
-    if (river.name == where.river) return node.*river.bank == where.bank;
+  if (!where.river.empty()) return map::bank_of(node, where.river) == where.bank;
   return where.east ? node.at.lon > where.meridian : node.at.lon < where.meridian;
 }
 
@@ -54,9 +53,11 @@ int corps_beyond(const Theatre& theatre, const State& state, const when::CorpsBe
   }));
 }
 
-std::string place_of(const when::CorpsBeyond& where) {
-  if (!where.river.empty()) return fmt::format("on the {} bank of the {}", map::to_string(where.bank), where.river);
-  return fmt::format("{} of {} degrees", where.east ? "east" : "west", where.meridian);
+Saying place_of(const when::CorpsBeyond& where) {
+  if (where.river.empty())
+    return says("beyond a meridian",
+                {{"east", where.east}, {"degrees", ProperName{fmt::format("{}", where.meridian)}}});
+  return says("on a bank", {{"right", where.bank == map::Bank::right}, {"river", ProperName{where.river}}});
 }
 
 struct Holds {
@@ -81,37 +82,41 @@ struct Holds {
   bool operator()(const when::Die&) const { return true; }
 };
 
-struct ConditionInWords {
+struct ConditionTold {
   const Theatre& theatre;
   const State& state;
 
-  std::string operator()(const when::FromTurn&) const { return fmt::format("it is turn {}", state.turn.value); }
-  std::string operator()(const when::Prestige& prestige) const {
+  Saying operator()(const when::FromTurn&) const { return says("it is turn", {{"turn", state.turn}}); }
+  Saying operator()(const when::Prestige& prestige) const {
     const int now = score(theatre, state, prestige);
-    return prestige.half_week ? fmt::format("the half-week is worth {} prestige", now)
-                              : fmt::format("prestige is {}", now);
+    return prestige.half_week ? says("the half-week is worth", {{"score", now}})
+                              : says("prestige is", {{"score", now}});
   }
-  std::string operator()(const when::Held& held) const {
-    return fmt::format("{} is {}held by {}", theatre.name(held.node), is_held(state, held) ? "" : "not ",
-                       said(held.side));
+  Saying operator()(const when::Held& held) const {
+    return says(
+        "is held",
+        {{"place", theatre.node(held.node)}, {"held", is_held(state, held)}, {"side", named(theatre, held.side)}});
   }
-  std::string operator()(const when::Stands& stands) const {
-    const Allegiance side = side_of(state, stands.nation);
-    return fmt::format("{} is {}", stands.nation, side ? "with " + said(*side) : "neutral");
+  Saying operator()(const when::Stands& stands) const {
+    return says("nation stands",
+                {{"nation", ProperName{stands.nation}}, {"side", named(theatre, side_of(state, stands.nation))}});
   }
-  std::string operator()(const when::Victories& wanted) const {
-    return fmt::format("{} has {} {}victories", said(wanted.side), victories(state, wanted),
-                       wanted.level == VictoryLevel::major ? "major " : "");
+  Saying operator()(const when::Victories& wanted) const {
+    return says("has won so often", {{"side", named(theatre, wanted.side)},
+                                     {"victories", victories(state, wanted)},
+                                     {"major", wanted.level == VictoryLevel::major}});
   }
-  std::string operator()(const when::ExhaustedCorps& wanted) const {
-    return fmt::format("{} corps of {} are exhausted", exhausted_corps(state, wanted.nation), wanted.nation);
+  Saying operator()(const when::ExhaustedCorps& wanted) const {
+    return says("so many are exhausted",
+                {{"corps", exhausted_corps(state, wanted.nation)}, {"nation", ProperName{wanted.nation}}});
   }
-  std::string operator()(const when::CorpsBeyond& where) const {
-    return fmt::format("{} corps of {} in the field {}", corps_beyond(theatre, state, where),
-                       where.nation.empty() ? said(where.side) : where.nation, place_of(where));
+  Saying operator()(const when::CorpsBeyond& where) const {
+    const Figure whose = where.nation.empty() ? Figure(named(theatre, where.side)) : Figure(ProperName{where.nation});
+    return says("so many are there",
+                {{"corps", corps_beyond(theatre, state, where)}, {"whose", whose}, {"where", place_of(where)}});
   }
-  std::string operator()(const when::Unconfirmed&) const { return ""; }
-  std::string operator()(const when::Die&) const { return ""; }
+  Saying operator()(const when::Unconfirmed&) const { return {}; }
+  Saying operator()(const when::Die&) const { return {}; }
 };
 
 }  // namespace
@@ -120,8 +125,8 @@ bool holds(const Theatre& theatre, const State& state, const when::Condition& co
   return std::visit(Holds{theatre, state}, condition);
 }
 
-std::string as_things_stand(const Theatre& theatre, const State& state, const when::Condition& condition) {
-  return std::visit(ConditionInWords{theatre, state}, condition);
+Saying as_things_stand(const Theatre& theatre, const State& state, const when::Condition& condition) {
+  return std::visit(ConditionTold{theatre, state}, condition);
 }
 
 }  // namespace estafette::campaign

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
+#include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
-
-#include <string>
 
 namespace estafette::campaign {
 
@@ -13,6 +12,6 @@ namespace estafette::campaign {
 
 /// What is so now: "Dresden is held by the Coalition", "the half-week is worth 6 prestige"; empty for a die, and for a
 /// trigger that has not been confirmed.
-[[nodiscard]] std::string as_things_stand(const Theatre& theatre, const State& state, const when::Condition& condition);
+[[nodiscard]] Saying as_things_stand(const Theatre& theatre, const State& state, const when::Condition& condition);
 
 }  // namespace estafette::campaign

@@ -4,9 +4,8 @@
 #include "campaign/rules/politics/national_forces.hpp"
 #include "campaign/rules/tell.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -24,24 +23,26 @@ bool is_so(const std::map<Key, Side>& sides, const Key& key, Allegiance wanted) 
   return wanted == (found == sides.end() ? Allegiance() : Allegiance(found->second));
 }
 
-struct EffectInWords {
-  std::string operator()(const then::NationTurns& turns) const {
-    return turns.side ? fmt::format("{} joins {}", turns.nation, said(*turns.side))
-                      : fmt::format("{} becomes neutral", turns.nation);
+struct EffectTold {
+  const Theatre& theatre;
+
+  Saying operator()(const then::NationTurns& turns) const {
+    const ProperName nation{turns.nation};
+    return turns.side ? says("nation joins", {{"nation", nation}, {"side", named(theatre, *turns.side)}})
+                      : says("nation becomes neutral", {{"nation", nation}});
   }
-  std::string operator()(const then::Ground& ground) const {
-    return fmt::format("the ground of {} is {}", ground.country,
-                       ground.neutral ? "neutral and closed to both sides" : "open to both sides");
+  Saying operator()(const then::Ground& ground) const {
+    return says("ground of a country", {{"country", ProperName{ground.country}}, {"neutral", ground.neutral}});
   }
-  std::string operator()(const then::Country& country) const {
-    return fmt::format("{} is held by {}", country.country, country.owner ? said(*country.owner) : "nobody");
+  Saying operator()(const then::Country& country) const {
+    return says("country is held",
+                {{"country", ProperName{country.country}}, {"owner", named(theatre, country.owner)}});
   }
-  std::string operator()(const then::Forces& forces) const {
-    return forces.to ? fmt::format("the forces of {} go over to {}", forces.nation, said(*forces.to))
-                     : fmt::format("the forces of {} go home", forces.nation);
+  Saying operator()(const then::Forces& forces) const {
+    return says("forces of a nation", {{"nation", ProperName{forces.nation}}, {"side", named(theatre, forces.to)}});
   }
-  std::string operator()(const then::End& end) const {
-    return fmt::format("the campaign ends, and {} has won it", end.winner ? said(*end.winner) : "nobody");
+  Saying operator()(const then::End& end) const {
+    return says("campaign would end", {{"winner", named(theatre, end.winner)}});
   }
 };
 
@@ -52,15 +53,15 @@ struct CarryOut {
 
   std::vector<Event> operator()(const then::NationTurns& turns) const {
     if (is_so(state.nations, turns.nation, turns.side)) return {};
-    return {tell(EffectInWords()(turns), NationChanged{turns.nation, turns.side})};
+    return {happens(EffectTold{theatre}(turns), NationChanged{turns.nation, turns.side})};
   }
   std::vector<Event> operator()(const then::Ground& ground) const {
     std::vector<NodeId> nodes;
     for (const NodeId& node : nodes_of(theatre, ground.country))
       if (state.neutral.contains(node) != ground.neutral) nodes.push_back(node);
     if (nodes.empty()) return {};
-    Event event =
-        tell(fmt::format("From now on {}", EffectInWords()(ground)), NeutralityChanged{nodes, ground.neutral});
+    Event event = happens(says("from now on", {{"ground", EffectTold{theatre}(ground)}}),
+                          NeutralityChanged{nodes, ground.neutral});
     event.places = nodes;
     return {event};
   }
@@ -68,9 +69,7 @@ struct CarryOut {
     std::vector<Event> events;
     for (const NodeId& node : nodes_of(theatre, country.country)) {
       if (is_so(state.owners, node, country.owner) || somebody_else_stands(node, country.owner)) continue;
-      events.push_back(
-          tell(fmt::format("{} passes to {}", theatre.name(node), country.owner ? said(*country.owner) : "nobody"),
-               OwnerChanged{node, country.owner}));
+      events.push_back(happens(passes_to(theatre, node, country.owner), OwnerChanged{node, country.owner}));
       events.back().places = {node};
     }
     return events;
@@ -79,7 +78,7 @@ struct CarryOut {
     return nation_departs(theatre, state, forces.nation, forces.to, trigger.rule);
   }
   std::vector<Event> operator()(const then::End& end) const {
-    return {campaign_ends(state, end.winner, trigger.rule, trigger.text)};
+    return {campaign_ends(theatre, state, end.winner, trigger.rule, trigger.text)};
   }
 
  private:
@@ -88,8 +87,8 @@ struct CarryOut {
     return std::any_of(state.forces.begin(), state.forces.end(),
                        [&](const Force& force) { return force.at == node && force.side != owner; });
   }
-  [[nodiscard]] Event tell(const std::string& sentence, Change change) const {
-    return happens(state, trigger.rule, sentence, std::move(change));
+  [[nodiscard]] Event happens(Saying said, Change change) const {
+    return campaign::happens(state, trigger.rule, std::move(said), std::move(change));
   }
 };
 
@@ -100,8 +99,8 @@ std::vector<Event> carried_out(const Theatre& theatre, const State& state, const
   return std::visit(CarryOut{theatre, state, trigger}, effect);
 }
 
-std::string in_words(const then::Effect& effect) {
-  return std::visit(EffectInWords(), effect);
+Saying told(const Theatre& theatre, const then::Effect& effect) {
+  return std::visit(EffectTold{theatre}, effect);
 }
 
 }  // namespace estafette::campaign

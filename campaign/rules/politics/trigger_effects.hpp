@@ -14,6 +14,6 @@ namespace estafette::campaign {
                                              const then::Effect& effect);
 
 /// "Saxony becomes neutral"
-[[nodiscard]] std::string in_words(const then::Effect& effect);
+[[nodiscard]] Saying told(const Theatre& theatre, const then::Effect& effect);
 
 }  // namespace estafette::campaign

@@ -6,9 +6,9 @@
 #include "campaign/rules/politics/trigger_conditions.hpp"
 #include "campaign/rules/politics/trigger_effects.hpp"
 #include "campaign/rules/tell.hpp"
+#include "campaign/state/unfolding.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>
@@ -29,11 +29,12 @@ bool may_speak(const State& state, const Trigger& trigger) {
   return !waits && !state.decided.contains(trigger.id);
 }
 
-std::string reasons(const Theatre& theatre, const State& state, const Trigger& trigger) {
-  std::vector<std::string> words;
+Cause how_things_stand(const Theatre& theatre, const State& state, const Trigger& trigger) {
+  std::vector<Saying> conditions;
   for (const when::Condition& condition : trigger.conditions)
-    if (std::string one = as_things_stand(theatre, state, condition); !one.empty()) words.push_back(std::move(one));
-  return fmt::format("{}", fmt::join(words, "; "));
+    if (Saying one = as_things_stand(theatre, state, condition); !one.empty()) conditions.push_back(std::move(one));
+  if (conditions.empty()) return {};
+  return says("as things stand", {{"conditions", conditions}});
 }
 
 /// Throws the trigger's dice, if it has any; true if all of them say yes.
@@ -41,8 +42,9 @@ bool dice_say_yes(const Trigger& trigger, DiceCup& dice) {
   bool yes = true;
   for (const when::Condition& condition : trigger.conditions)
     if (const auto* die = std::get_if<when::Die>(&condition))
-      yes = dice.roll(fmt::format("whether {}: {} or less of {}", trigger.text, die->most, die->faces), 1,
-                      die->faces) <= die->most &&
+      yes = dice.roll(says("whether it comes to this",
+                           {{"text", FreeText{trigger.text}}, {"most", die->most}, {"faces", die->faces}}),
+                      1, die->faces) <= die->most &&
             yes;
   return yes;
 }
@@ -75,12 +77,13 @@ std::vector<Event> proposals(const Theatre& theatre, const State& state, DiceCup
       ++number;
       const Proposal proposal{number, state.turn, trigger.id, trigger.rule, trigger.text};
       events.push_back(happens(state, trigger.rule,
-                               fmt::format("Proposal {}, for the umpire to decide: {}", number, trigger.text),
+                               says("proposal", {{"number", number}, {"text", FreeText{trigger.text}}}),
                                Proposed{proposal}));
     } else {
-      events.push_back(happens(state, trigger.rule, fmt::format("Not yet, says the die: {}", trigger.text), Told{}));
+      events.push_back(
+          happens(state, trigger.rule, says("not yet, says the die", {{"text", FreeText{trigger.text}}}), Told{}));
     }
-    events.back().cause = reasons(theatre, state, trigger);
+    events.back().cause = how_things_stand(theatre, state, trigger);
     events.back().dice = dice.taken();
   }
   return events;
@@ -94,30 +97,30 @@ std::vector<Event> decide(const Theatre& theatre, const State& state, int number
   const Trigger* trigger = find_trigger(theatre, proposal.trigger);
   if (trigger == nullptr)
     throw Refusal(Problem{"rules.xml", 0, "triggers", proposal.trigger, "the trigger that made this proposal", ""});
-  std::vector<Event> all;
-  State now = state;
+  Unfolding unfolding(state);
   const auto happen = [&](std::vector<Event> events) {
     for (Event& event : events) {
-      if (event.cause.empty()) event.cause = fmt::format("proposal {}: {}", number, proposal.text);
-      apply(now, event);
-      all.push_back(std::move(event));
+      if (!has_cause(event.cause)) event.cause = ByProposal{number, proposal.text};
+      unfolding.happen(std::move(event));
     }
   };
   happen({happens(state, proposal.rule,
-                  fmt::format("The umpire {} proposal {}, {}, because {}", confirmed ? "confirms" : "rejects", number,
-                              proposal.text, trim(because)),
+                  says("the umpire decides", {{"confirmed", confirmed},
+                                              {"number", number},
+                                              {"text", FreeText{proposal.text}},
+                                              {"because", FreeText{std::string(trim(because))}}}),
                   Decided{number, confirmed})});
-  if (!confirmed) return all;
-  for (const then::Effect& effect : trigger->effects) happen(carried_out(theatre, now, *trigger, effect));
-  happen(consequences(theatre, state, now));
-  return all;
+  if (!confirmed) return unfolding.take();
+  for (const then::Effect& effect : trigger->effects) happen(carried_out(theatre, unfolding.now(), *trigger, effect));
+  happen(consequences(theatre, state, unfolding.now()));
+  return unfolding.take();
 }
 
-std::vector<std::string> what_it_would_do(const Theatre& theatre, const Proposal& proposal) {
-  std::vector<std::string> words;
+std::vector<Saying> what_it_would_do(const Theatre& theatre, const Proposal& proposal) {
+  std::vector<Saying> effects;
   if (const Trigger* trigger = find_trigger(theatre, proposal.trigger))
-    for (const then::Effect& effect : trigger->effects) words.push_back(in_words(effect));
-  return words;
+    for (const then::Effect& effect : trigger->effects) effects.push_back(told(theatre, effect));
+  return effects;
 }
 
 }  // namespace estafette::campaign

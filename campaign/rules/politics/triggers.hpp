@@ -24,6 +24,6 @@ namespace estafette::campaign {
 
 /// What it would do, one sentence each: "Saxony becomes neutral", "the forces of Saxony go home". Empty if rules.xml
 /// has no such trigger.
-[[nodiscard]] std::vector<std::string> what_it_would_do(const Theatre& theatre, const Proposal& proposal);
+[[nodiscard]] std::vector<Saying> what_it_would_do(const Theatre& theatre, const Proposal& proposal);
 
 }  // namespace estafette::campaign

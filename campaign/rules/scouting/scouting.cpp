@@ -5,8 +5,6 @@
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <deque>
@@ -100,10 +98,10 @@ std::map<NodeId, Look> looks_of(const Theatre& theatre, const State& state, Side
   return looks;
 }
 
-/// To the hundred, but somebody is never reported as nobody.
-int to_the_hundred(int men, int percent) {
+/// To the next so many, but somebody is never reported as nobody.
+int rounded(int men, int percent, int to) {
   if (men == 0) return 0;
-  return std::max(100, static_cast<int>(std::lround(men * percent / 10000.0)) * 100);
+  return std::max(to, static_cast<int>(std::lround(men * percent / (100.0 * to))) * to);
 }
 
 std::string kind_of(const Force& force) {
@@ -120,8 +118,7 @@ std::string kind_of(const Force& force) {
 
 Sighting report(const Theatre& theatre, const Look& look, const Force& enemy, DiceCup& dice) {
   const ScoutingRules::Band& band = theatre.rules.scouting.bands.at(static_cast<std::size_t>(look.reliability) - 1);
-  const int percent =
-      100 + dice.roll(fmt::format("how far the report on {} is out, in percent", enemy.name), -band.error, band.error);
+  const int percent = 100 + dice.roll(says("how far the report is out", {{"who", enemy}}), -band.error, band.error);
   const Totals truth = totals(enemy.troops);
   Sighting sighting;
   sighting.node = enemy.at;
@@ -129,10 +126,11 @@ Sighting report(const Theatre& theatre, const Look& look, const Force& enemy, Di
   sighting.whom = enemy.id;
   sighting.name = band.name ? enemy.name : kind_of(enemy);
   sighting.reliability = look.reliability;
-  sighting.men = to_the_hundred(truth.men().value, percent);
+  const int to = theatre.rules.scouting.rounded_to;
+  sighting.men = rounded(truth.men().value, percent, to);
   if (band.composition) {
-    sighting.infantry = to_the_hundred(truth.infantry.value, percent);
-    sighting.cavalry = to_the_hundred(truth.cavalry.value, percent);
+    sighting.infantry = rounded(truth.infantry.value, percent, to);
+    sighting.cavalry = rounded(truth.cavalry.value, percent, to);
     sighting.guns = static_cast<int>(std::lround(truth.guns.value * percent / 100.0));
   }
   return sighting;
@@ -163,11 +161,11 @@ Event scouted(const Theatre& theatre, const State& state, Side side, DiceCup& di
     for (const Force* enemy : enemies) sightings.push_back(report(theatre, look->second, *enemy, dice));
   }
   const std::size_t reports = sightings.size() - unclear.size();
-  std::string sentence =
-      fmt::format("{} has reports of {} enemy force{}", side == Side::france ? "France" : "The Coalition", reports,
-                  reports == 1 ? "" : "s");
-  if (!unclear.empty()) sentence += fmt::format(", and knows that somebody is at {}", names_of(theatre, unclear));
-  Event event = happens(state, "5.3", sentence, Scouted{side, sightings}, {}, places);
+  Event event = happens(state, "5.3",
+                        says("scouts report", {{"side", named(theatre, side)},
+                                               {"reports", static_cast<int>(reports)},
+                                               {"unclear", figures_of(theatre, unclear)}}),
+                        Scouted{side, sightings}, {}, places);
   event.dice = dice.taken();
   return event;
 }

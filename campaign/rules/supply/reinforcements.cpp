@@ -4,8 +4,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -59,15 +57,14 @@ bool may_come(const State& state, const Reinforcement& expected) {
   return nation != state.nations.end() && nation->second == expected.force.side;
 }
 
-std::string arrival_in_words(const Theatre& theatre, const Force& force, const NodeId& at) {
-  const std::string why = at == force.at ? "" : fmt::format(", since {} is not free", theatre.name(force.at));
-  return fmt::format("Reinforcements at {}{}: {}", theatre.name(at), why, with_strength(force));
+Saying arrival(const Theatre& theatre, const Force& force, const NodeId& at) {
+  const Figure instead_of = at == force.at ? Figure() : Figure(theatre.node(force.at));
+  return says("reinforcements", {{"at", theatre.node(at)}, {"instead_of", instead_of}, {"who", strong(force)}});
 }
 
 /// What the umpire hears of those who do not come yet: `forces` in one event.
-Event not_yet(const State& state, const std::string& why, const std::vector<std::string>& names,
-              std::vector<ForceId> forces, std::vector<Roll> dice = {}) {
-  Event event = happens(state, "5.4", fmt::format("{}: {}", why, in_a_row(names)), Told{}, std::move(forces));
+Event not_yet(const State& state, Saying said, std::vector<ForceId> forces, std::vector<Roll> dice = {}) {
+  Event event = happens(state, "5.4", std::move(said), Told{}, std::move(forces));
   event.dice = std::move(dice);
   return event;
 }
@@ -76,7 +73,7 @@ Event not_yet(const State& state, const std::string& why, const std::vector<std:
 
 std::vector<Event> reinforcements(const Theatre& theatre, const State& state, DiceCup& dice) {
   std::vector<Event> events;
-  std::vector<std::string> late, homeless;
+  SeveralFigures late, homeless;
   std::vector<ForceId> late_ids, homeless_ids;
   std::vector<Roll> thrown_in_vain;
   for (const Reinforcement& expected : state.expected) {
@@ -84,28 +81,29 @@ std::vector<Event> reinforcements(const Theatre& theatre, const State& state, Di
     const Force& force = expected.force;
     const std::optional<NodeId> place = place_for(theatre, state, expected);
     if (!place) {
-      homeless.push_back(fmt::format("{} at {}", force.name, theatre.name(force.at)));
+      homeless.push_back(says("somebody somewhere", {{"who", force}, {"at", theatre.node(force.at)}}));
       homeless_ids.push_back(force.id);
       continue;
     }
-    const bool ready =
-        expected.chance >= 100 ||
-        dice.roll(fmt::format("whether {} is ready, up to {}", force.name, expected.chance), 1, 100) <= expected.chance;
+    const bool ready = expected.chance >= 100 ||
+                       dice.roll(says("whether it is ready", {{"who", force}, {"chance", expected.chance}}), 1, 100) <=
+                           expected.chance;
     std::vector<Roll> thrown = dice.taken();
     if (!ready) {
-      late.push_back(force.name);
+      late.emplace_back(force);
       late_ids.push_back(force.id);
       std::move(thrown.begin(), thrown.end(), std::back_inserter(thrown_in_vain));
       continue;
     }
-    events.push_back(happens(state, "5.4", arrival_in_words(theatre, force, *place), Arrived{force.id, *place},
-                             {force.id}, {*place}));
+    events.push_back(
+        happens(state, "5.4", arrival(theatre, force, *place), Arrived{force.id, *place}, {force.id}, {*place}));
     events.back().dice = std::move(thrown);
   }
   if (!late.empty())
-    events.push_back(not_yet(state, "Not ready yet", late, std::move(late_ids), std::move(thrown_in_vain)));
+    events.push_back(
+        not_yet(state, says("not ready yet", {{"who", late}}), std::move(late_ids), std::move(thrown_in_vain)));
   if (!homeless.empty())
-    events.push_back(not_yet(state, "No free place yet for them", homeless, std::move(homeless_ids)));
+    events.push_back(not_yet(state, says("no free place yet", {{"who", homeless}}), std::move(homeless_ids)));
   return events;
 }
 

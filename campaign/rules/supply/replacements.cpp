@@ -4,8 +4,6 @@
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <string>
@@ -71,7 +69,7 @@ std::vector<Event> replacements(const Theatre& theatre, const State& state) {
     if (drafts.units.empty()) continue;
     const NodeId depot = *force.line.depot;
     events.push_back(happens(
-        state, "5.4", fmt::format("Replacements reach {} from {}: {}", force.name, theatre.name(depot), by_arm(sum)),
+        state, "5.4", says("replacements", {{"who", force}, {"depot", theatre.node(depot)}, {"men", by_arm(sum)}}),
         std::move(drafts), {force.id}, {force.at, depot}));
   }
   return events;

@@ -1,12 +1,10 @@
 #include "campaign/rules/supply/returns.hpp"
 
-#include "base/table.hpp"
 #include "campaign/rules/supply/men_by_arm.hpp"
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
-
-#include <fmt/format.h>
+#include "campaign/state/unfolding.hpp"
 
 #include <algorithm>
 #include <map>
@@ -51,11 +49,11 @@ struct Returning {
   }
 
   /// "118 wounded and 1 straggler"
-  [[nodiscard]] std::string who() const {
-    std::vector<std::string> parts;
-    if (wounded > 0) parts.push_back(figure(wounded) + " wounded");
-    if (stragglers > 0) parts.push_back(fmt::format("{} straggler{}", figure(stragglers), stragglers == 1 ? "" : "s"));
-    return in_a_row(parts);
+  [[nodiscard]] Figure who() const {
+    SeveralFigures parts;
+    if (wounded > 0) parts.push_back(says("wounded", {{"men", Men{wounded}}}));
+    if (stragglers > 0) parts.push_back(says("stragglers", {{"men", Men{stragglers}}}));
+    return parts;
   }
 };
 
@@ -75,14 +73,13 @@ std::vector<Event> men_back(const State& state) {
   for (const Force& force : state.forces) {
     const auto column = columns.find(force.id);
     if (column == columns.end()) continue;
-    events.push_back(
-        happens(state, "5.4",
-                fmt::format("{} come back to {}: {}", column->second.who(), force.name, by_arm(column->second.sum)),
-                Returned{force.id, column->second.men}, {force.id}, {force.at}));
+    events.push_back(happens(
+        state, "5.4",
+        says("men come back", {{"men", column->second.who()}, {"who", force}, {"arms", by_arm(column->second.sum)}}),
+        Returned{force.id, column->second.men}, {force.id}, {force.at}));
   }
   if (!lost.men.empty())
-    events.push_back(happens(state, "5.4", fmt::format("{} of troops that are no more are lost for good", lost.who()),
-                             Returned{{}, lost.men}));
+    events.push_back(happens(state, "5.4", says("men of nobody", {{"men", lost.who()}}), Returned{{}, lost.men}));
   return events;
 }
 
@@ -112,26 +109,28 @@ Post post_of(const State& state, const std::string& command) {
   return post;
 }
 
-std::string back_in_words(const Convalescent& away, const Post& post) {
-  if (post.name.empty()) return fmt::format("{} has recovered, but his command is no more", away.name);
-  if (post.commander.empty()) return fmt::format("{} has recovered and commands {} again", away.name, post.name);
-  return fmt::format("{} has recovered, but {} commands {} now", away.name, post.commander, post.name);
+Saying back(const Convalescent& away, const Post& post) {
+  const NamedPost officer{away.command, away.name};
+  if (post.name.empty()) return says("recovered without a command", {{"officer", officer}});
+  const NamedPost command{away.command, post.name};
+  if (post.commander.empty()) return says("recovered", {{"officer", officer}, {"command", command}});
+  return says("recovered too late",
+              {{"officer", officer}, {"other", NamedPost{away.command, post.commander}}, {"command", command}});
 }
 
-std::vector<Event> commanders_back(State state) {
+std::vector<Event> commanders_back(const State& state) {
   std::vector<Convalescent> due;
   for (const Convalescent& away : state.convalescents)
     if (away.back.value > 0 && away.back <= state.turn) due.push_back(away);
   // Of two who had the same post, the one who is due first has it again.
   std::stable_sort(due.begin(), due.end(),
                    [](const Convalescent& a, const Convalescent& b) { return a.back < b.back; });
-  std::vector<Event> events;
+  Unfolding unfolding(state);
   for (const Convalescent& away : due) {
-    const Post post = post_of(state, away.command);
-    events.push_back(happens(state, "5.4", back_in_words(away, post), CommanderBack{away.command}, post.forces));
-    apply(state, events.back());
+    const Post post = post_of(unfolding.now(), away.command);
+    unfolding.happen(happens(unfolding.now(), "5.4", back(away, post), CommanderBack{away.command}, post.forces));
   }
-  return events;
+  return unfolding.take();
 }
 
 }  // namespace

@@ -5,8 +5,6 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -155,23 +153,23 @@ class DepotsInUse {
   std::map<NodeId, Depot> depots_;
 };
 
-std::string draws(const Theatre& theatre, const Force& force, const Line& line) {
-  if (line.way.size() == 1) return fmt::format("{} stands at its depot, {}", force.name, theatre.name(*line.depot));
-  const std::vector<NodeId> between(std::next(line.way.begin()), std::prev(line.way.end()));
-  return fmt::format("{} draws its supply from {}{}", force.name, theatre.name(*line.depot),
-                     between.empty() ? "" : " by " + names_of(theatre, between));
+Saying draws(const Theatre& theatre, const Force& force, const Line& line) {
+  const map::Node& depot = theatre.node(*line.depot);
+  if (line.way.size() == 1) return says("stands at its depot", {{"who", force}, {"depot", depot}});
+  return says("draws its supply", {{"who", force}, {"depot", depot}, {"between", between(theatre, line.way)}});
 }
 
-std::string sentence(const Theatre& theatre, const State& state, const Force& force, const Line& line) {
-  if (!line.depot) return fmt::format("{} has no depot to draw from and suffers as though fatigued", force.name);
+Saying told_of(const Theatre& theatre, const State& state, const Force& force, const Line& line) {
+  if (!line.depot) return says("has no depot", {{"who", force}});
   if (line.cut) {
     const NodeId where = held_by_the_enemy(state, force.side, line.way).front();
-    return fmt::format("The line of {} to {} is cut at {} by {}: it suffers as though fatigued", force.name,
-                       theatre.name(*line.depot), theatre.name(where),
-                       names_of(in_the_field(state, where, opponent(force.side))));
+    return says("line is cut", {{"who", force},
+                                {"depot", theatre.node(*line.depot)},
+                                {"at", theatre.node(where)},
+                                {"enemies", in_the_field(state, where, opponent(force.side))}});
   }
   if (force.line.depot && force.line.cut)
-    return fmt::format("The line of {} is open again: {}", force.name, draws(theatre, force, line));
+    return says("line is open again", {{"who", force}, {"line", draws(theatre, force, line)}});
   return draws(theatre, force, line);
 }
 
@@ -194,7 +192,7 @@ std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
     const Line& line = lines.at(force.id);
     if (line == force.line) continue;
     events.push_back(
-        happens(state, "5.1", sentence(theatre, state, force, line), LineTraced{force.id, line}, {force.id}, line.way));
+        happens(state, "5.1", told_of(theatre, state, force, line), LineTraced{force.id, line}, {force.id}, line.way));
   }
   return events;
 }

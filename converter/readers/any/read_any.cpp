@@ -88,7 +88,7 @@ std::optional<std::string> master_near(const fs::path& scenario, const std::stri
   const fs::path folder = fs::absolute(scenario).parent_path();
   const std::string wanted = fold(fs::path(name).extension() == ".csv" ? name : name + ".csv");
   for (const fs::path& place : {folder, folder.parent_path().parent_path() / "OOBs"}) {
-    std::error_code none;
+    FileError none;
     for (const auto& entry : fs::directory_iterator(place, none)) {
       if (fold(entry.path().filename().string()) == wanted) return read_text(entry.path());
     }

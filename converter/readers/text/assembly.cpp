@@ -40,8 +40,9 @@ class Assembler {
     sort_by_height(out_.orbat.formations);
     if (nationless_ > 0) {
       look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
-           text_.name_nation.empty() ? "Write a line such as France above them, or [France] behind the command's name"
-                                     : text_.name_nation);
+           text_.name_nation.empty()
+               ? "Write the name of a state in a line above them, or in square brackets behind the command's name"
+               : text_.name_nation);
     }
     for (const StatedTotal& total : text_.totals) check(total);
     return std::move(out_);

@@ -8,6 +8,7 @@
 #include "campaign/state/json.hpp"
 #include "campaign/turn/turn.hpp"
 #include "converter/orbat/totals.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "sow_dumps/losses.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
@@ -226,7 +227,7 @@ class Campaign {
     const std::vector<Event> cost = carry_losses(here_, state_, contact, losses, battle.ids, usual_policy());
     battle.losses = true;
     battle.sheet.clear();
-    happen({happens(state_, "5.4", "The losses come from a dump", BattleSet{battle})});
+    happen({happens(state_, "5.4", as_written("The losses come from a dump"), BattleSet{battle})});
     happen(cost);
     ++fought_;
   }

@@ -100,11 +100,11 @@ TEST(Rule411Commanders, OfSeveralArmiesThatWithItsHeadquartersThereLeads) {
 
 TEST(Rule553Napoleon, HeCommandsWhereHeIsUnlessHeLeavesItToOthers) {
   State state = five_upon_one();
-  state.pieces = {{{"napoleon"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Burg"), {}}};
-  EXPECT_TRUE(campaign::muster(four_towns(), state, five_met(), {}).attacker.napoleon);
-  EXPECT_FALSE(campaign::muster(four_towns(), state, five_met(), {{}, true}).attacker.napoleon);
+  state.pieces = {{{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Burg"), {}}};
+  EXPECT_EQ(campaign::muster(four_towns(), state, five_met(), {}).attacker.chief, "Napoleon");
+  EXPECT_EQ(campaign::muster(four_towns(), state, five_met(), {{}, true}).attacker.chief, "");
   state.pieces[0].at = node("Alten");
-  EXPECT_FALSE(campaign::muster(four_towns(), state, five_met(), {}).attacker.napoleon);
+  EXPECT_EQ(campaign::muster(four_towns(), state, five_met(), {}).attacker.chief, "");
 }
 
 TEST(Rule553Napoleon, WithAForceThatMarchesToTheGunsHeIsThereButNotWithOneThatIsKeptBack) {
@@ -112,14 +112,14 @@ TEST(Rule553Napoleon, WithAForceThatMarchesToTheGunsHeIsThereButNotWithOneThatIs
   state.armies = {{"main", "Army of the Main", Side::france, "Napoleon", {}, "France"}};
   Piece staff = headquarters("main", "Alten");
   staff.with = {"guard"};
-  state.pieces = {{{"napoleon"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"guard"}}, staff};
+  state.pieces = {{{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"guard"}}, staff};
   Contact contact = met("Burg", {"III Corps"}, {"Yorck"}, "Alten");
-  EXPECT_FALSE(campaign::muster(four_towns(), state, contact, {}).attacker.napoleon) << "the Guard has not marched";
+  EXPECT_EQ(campaign::muster(four_towns(), state, contact, {}).attacker.chief, "") << "the Guard has not marched";
   contact.to_the_guns = {{{"guard"}, node("Alten"), false}};
   const Muster marching = campaign::muster(four_towns(), state, contact, {});
-  EXPECT_TRUE(marching.attacker.napoleon);
+  EXPECT_EQ(marching.attacker.chief, "Napoleon");
   EXPECT_TRUE(marching.attacker.commander_present);
-  EXPECT_FALSE(campaign::muster(four_towns(), state, contact, {{{"guard"}}, false}).attacker.napoleon);
+  EXPECT_EQ(campaign::muster(four_towns(), state, contact, {{{"guard"}}, false}).attacker.chief, "");
 }
 
 RC_GTEST_PROP(Rule552Reserves, EveryForceOfAContactIsOnTheFieldOrInReserveAndNeverMoreThanFour,

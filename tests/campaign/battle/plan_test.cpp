@@ -2,6 +2,7 @@
 
 #include "campaign/battle/fields.hpp"
 #include "campaign/battle/ground.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/mod.hpp"
 #include "support/refusal.hpp"
@@ -103,7 +104,7 @@ TEST(Rule24Plan, TheMonthGivesTheHoursAndADieTheSkyTheSameWheneverAsked) {
   EXPECT_EQ(to_string(first.plan.start), "07:00:00");
   EXPECT_EQ(first.plan, again.plan);
   ASSERT_EQ(first.dice.size(), 1U);
-  EXPECT_EQ(first.dice[0].purpose, "the sky at the start of the battle");
+  EXPECT_EQ(tell(first.dice[0].purpose), "the sky at the start of the battle");
 }
 
 TEST(Rule24Plan, TheTerrainOfTheNodeChoosesTheMap) {

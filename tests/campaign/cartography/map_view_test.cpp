@@ -28,8 +28,8 @@ Event marched(const std::string& force, const std::string& way) {
   Event event;
   event.turn = {1};
   event.rule = "2.1";
-  event.sentence = "Secretsentence of " + force;
-  event.cause = "Secretcause";
+  event.said = as_written("Secretsentence of " + force);
+  event.cause = as_written("Secretcause");
   Moved moved;
   moved.force = {force};
   moved.way = test::way(way);
@@ -199,7 +199,7 @@ TEST(Counters, ASignIsShortAndTellsArmStrengthAndCondition) {
   now.forces[0].fatigued_until = {2};
   now.forces[0].exhausted_until = {3};
   now.forces[0].line.cut = true;
-  now.pieces.push_back({{"n"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
+  now.pieces.push_back({{"n"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
   const Counter counter = seen_by(Side::france, now).counters[0];
   EXPECT_EQ(counter.name, "III");
   EXPECT_EQ(counter.arm, Arm::foot);

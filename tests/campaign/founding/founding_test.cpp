@@ -48,7 +48,10 @@ const std::string kAll = R"(<force name="III Corps" at="alten"/><force name="VI 
 }  // namespace
 
 TEST(Founding, EveryCorpsStandsWhereTheFileSays) {
-  const State state = founded(army(kAll + R"(<headquarters with="III Corps"/><napoleon with="vi corps"/>)")).state;
+  const State state =
+      founded(
+          army(kAll + R"(<headquarters with="III Corps"/><chief name="Napoleon" title="Emperor" with="vi corps"/>)"))
+          .state;
   EXPECT_EQ(test::force(state, "III Corps").at, node("Alten"));
   EXPECT_EQ(divisions(test::force(state, "VI Corps")), 2);
   EXPECT_EQ(test::force(state, "VI Corps").nation, "France");
@@ -125,7 +128,7 @@ TEST(Founding, Rule231AGarrisonInAnOpenTownIsRefused) {
 
 TEST(Founding, NapoleonIsWithAForceThatIsThere) {
   EXPECT_EQ(
-      refused(army(kAll + R"(<napoleon with="IV Corps"/>)")),
+      refused(army(kAll + R"(<chief name="Napoleon" with="IV Corps"/>)")),
       "campaign.xml:2: with: found \"IV Corps\"; expected a force of its side that is on the map by then. Is it III "
       "Corps?");
 }

@@ -24,14 +24,14 @@ CampaignName::CampaignName() {
 }
 
 CampaignName::~CampaignName() {
-  std::error_code ignored;
+  FileError ignored;
   fs::remove_all(file_.parent_path(), ignored);
 }
 
 void found_small(const fs::path& file) {
   Event founded;
   founded.turn = {1};
-  founded.sentence = "The campaign begins";
+  founded.said = as_written("The campaign begins");
   founded.change = Founded{with({corps("III Corps", "Alten"), coalition(corps("Yorck", "Burg"))})};
   Journal::found(file, {{"map.xml", "the map"}}, {founded}, "2026-11-21 10:00 UTC");
 }
@@ -40,10 +40,10 @@ Event step(const State& state, int number) {
   Event event;
   event.turn = state.turn;
   event.rule = "2.1.2";
-  event.sentence = fmt::format("III Corps takes step {}", number);
+  event.said = as_written(fmt::format("III Corps takes step {}", number));
   event.forces = {{"iii-corps"}};
   event.places = {node("Alten")};
-  event.dice = {{"luck", 1, 6, 1 + number % 6}};
+  event.dice = {{as_written("luck"), 1, 6, 1 + number % 6}};
   event.change = Fatigued{{"iii-corps"}, {number}};
   return event;
 }

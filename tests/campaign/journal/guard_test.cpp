@@ -3,9 +3,8 @@
 #include "support/refusal.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
-
-#include <fstream>
 
 namespace estafette::campaign::guard_test {
 namespace {
@@ -13,7 +12,7 @@ namespace {
 using test::append_step, test::CampaignName, test::found_small, test::sql;
 
 void write(const fs::path& file, const std::string& bytes) {
-  std::ofstream(file, std::ios::binary) << bytes;
+  boost::nowide::ofstream(file, std::ios::binary) << bytes;
 }
 
 /// Why the file cannot be opened, or read: without its name in front.
@@ -131,7 +130,7 @@ TEST(JournalGuard, AFileOfANewerProgramIsRefusedUntouched) {
   sql(name.path(), "PRAGMA user_version = 99");
   const std::string before = read_bytes(name.path());
   EXPECT_EQ(opened(name.path()),
-            "found \"version 99\"; expected version 1 at most. It was made by a newer estafette: install that one");
+            "found \"version 99\"; expected version 2 at most. It was made by a newer estafette: install that one");
   EXPECT_EQ(read_bytes(name.path()), before);
 }
 
@@ -152,13 +151,13 @@ TEST(JournalGuard, ADamagedFileIsRefusedWhereverTheDamageIs) {
 TEST(JournalGuard, AnEventThatNoEstafetteWroteIsNamed) {
   const CampaignName name;
   found_small(name.path());
-  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]')");
+  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]', '{}', '{}')");
   EXPECT_EQ(opened(name.path()),
             "found \"event 2: no event is called \"Exploded\"\"; expected an event as estafette writes it. Go back to "
             "your last copy of it");
   fs::remove(name.path());
   found_small(name.path());
-  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]')");
+  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]', '{}', '{}')");
   EXPECT_NE(opened(name.path()).find("found \"event 2: "), std::string::npos);
 }
 

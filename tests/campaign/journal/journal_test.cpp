@@ -1,4 +1,5 @@
 // The journal never forgets: what went in is there, and what is taken back is marked.
+#include "campaign/telling/telling.hpp"
 #include "campaigns.hpp"
 #include "support/refusal.hpp"
 
@@ -14,14 +15,14 @@ Event turn_ended(int turn) {
   Event event;
   event.turn = {turn};
   event.rule = "1.1";
-  event.sentence = fmt::format("Turn {} is over", turn);
+  event.said = as_written(fmt::format("Turn {} is over", turn));
   event.change = TurnEnded{};
   return event;
 }
 
 std::string sentences(const std::vector<Event>& events) {
   std::string text;
-  for (const Event& event : events) text += event.sentence + ". ";
+  for (const Event& event : events) text += tell(event.said) + ". ";
   return text;
 }
 

@@ -1,9 +1,12 @@
 // Files of older programs are brought to today's form, all the way or not at all, and lose nothing on the way.
 #include "campaign/journal/schema.hpp"
+#include "campaign/telling/telling.hpp"
 #include "campaigns.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace estafette::campaign::migration_test {
 namespace {
@@ -13,7 +16,7 @@ using test::append_step, test::asked, test::CampaignName, test::found_small, tes
 /// Today's steps and one more.
 Steps and_then(const std::string& step) {
   Steps all = steps();
-  all.push_back(step);
+  all.emplace_back(step);
   return all;
 }
 
@@ -22,6 +25,14 @@ void migrate_file(const fs::path& file, const Steps& all) {
   SQLite::Transaction transaction(database);
   migrate(database, database.execAndGet("PRAGMA user_version").getInt(), all);
   transaction.commit();
+}
+
+/// A campaign of each version as it was played then: two half-weeks, a battle, a ruling.
+std::vector<fs::path> played_fixtures() {
+  std::vector<fs::path> found;
+  for (const auto& entry : fs::directory_iterator(fs::path(ESTAFETTE_FIXTURES) / "journal"))
+    if (entry.path().stem().string().ends_with("-played")) found.push_back(entry.path());
+  return found;
 }
 
 /// What is in the file, and in which form.
@@ -44,11 +55,67 @@ TEST(JournalMigration, AFileOfVersion1TellsWhatItToldThen) {
   EXPECT_EQ(journal.events({}).size(), 3U);
 }
 
+TEST(JournalMigration, ACampaignOfEachVersionOpensAndIsBroughtToTodays) {
+  int fixtures = 0;
+  for (const fs::path& fixture : played_fixtures()) {
+    SCOPED_TRACE(fixture.filename());
+    const CampaignName name;
+    sql(name.path(), read_text(fixture));
+    Journal journal(name.path());
+    EXPECT_EQ(journal.state().turn.value, 3);
+    EXPECT_EQ(journal.state().prestige, 12);
+    EXPECT_GT(journal.events({}).size(), 30U);
+    EXPECT_EQ(asked(name.path(), "PRAGMA user_version"), std::to_string(newest_version()) + "\n");
+    ++fixtures;
+  }
+  EXPECT_EQ(fixtures, newest_version()) << "each version has a campaign of its own in tests/fixtures/journal";
+}
+
+TEST(JournalMigration, ACampaignOfVersion1TellsItsSentencesAndCausesWordForWord) {
+  const CampaignName name;
+  sql(name.path(), read_text(fs::path(ESTAFETTE_FIXTURES) / "journal/version-1-played.sql"));
+  std::string told;
+  for (const Event& event : Journal(name.path()).events({})) told += tell(event.said) + "|" + tell(event.cause) + "\n";
+  EXPECT_EQ(told, asked(name.path(), "SELECT sentence, cause FROM standing_events ORDER BY id"));
+}
+
+TEST(JournalMigration, OfVersion1OrdersRowsAndPointsAreFieldsAgain) {
+  const CampaignName name;
+  sql(name.path(), read_text(fs::path(ESTAFETTE_FIXTURES) / "journal/version-1-played.sql"));
+  const std::vector<Event> events = Journal(name.path()).events({});
+  const auto is = [](const auto& wanted) {
+    return [wanted](const Event& event) { return event.cause == Cause(wanted); };
+  };
+  EXPECT_TRUE(std::any_of(events.begin(), events.end(), is(ByOrder{1, "Imperial Guard: march Landshut"})));
+  const auto won = std::find_if(events.begin(), events.end(),
+                                is(ByRow{"each victory in battle over a single Coalition corps or lesser force"}));
+  ASSERT_NE(won, events.end());
+  EXPECT_EQ(won->said, says("prestige changes",
+                            {{"rises", true},
+                             {"points", 1},
+                             {"score", 16},
+                             {"why", as_written("France has won battle 1 at Landshut over a single corps or less")}}));
+  const auto scouted =
+      std::find_if(events.begin(), events.end(), [](const Event& event) { return !event.dice.empty(); });
+  ASSERT_NE(scouted, events.end());
+  EXPECT_EQ(scouted->dice.front().purpose,
+            as_written("how far the report on Upper Austrian Landwehr is out, in percent"));
+}
+
+TEST(JournalMigration, WhatWasTakenBackBeforeIsStillTakenBack) {
+  const CampaignName name;
+  sql(name.path(), read_text(fs::path(ESTAFETTE_FIXTURES) / "journal/version-1-played.sql"));
+  EventFilter all;
+  all.with_undone = true;
+  EXPECT_EQ(tell(Journal(name.path()).events(all).back().said),
+            "taken back: Ruling: Imperial Guard fatigued 4, because a mistake");
+}
+
 TEST(JournalMigration, AnOlderFileIsBroughtUpWhenItIsOpened) {
   const CampaignName name;
   sql(name.path(), "PRAGMA application_id = 0x45535446; PRAGMA user_version = 0;");
   EXPECT_TRUE(Journal(name.path()).events({}).empty());
-  EXPECT_EQ(asked(name.path(), "PRAGMA user_version"), "1\n");
+  EXPECT_EQ(asked(name.path(), "PRAGMA user_version"), std::to_string(newest_version()) + "\n");
 }
 
 TEST(JournalMigration, ALaterStepMayFillWhatIsWrittenAndThenItIsClosedAgain) {
@@ -56,7 +123,7 @@ TEST(JournalMigration, ALaterStepMayFillWhatIsWrittenAndThenItIsClosedAgain) {
   found_small(name.path());
   migrate_file(name.path(), and_then("ALTER TABLE commands ADD COLUMN by TEXT; UPDATE commands SET by = 'the umpire'"));
   EXPECT_EQ(asked(name.path(), "SELECT words, by FROM commands"), "new|the umpire\n");
-  EXPECT_EQ(asked(name.path(), "PRAGMA user_version"), "2\n");
+  EXPECT_EQ(asked(name.path(), "PRAGMA user_version"), std::to_string(newest_version() + 1) + "\n");
   EXPECT_THROW(sql(name.path(), "UPDATE commands SET by = 'somebody else'"), SQLite::Exception);
 }
 

@@ -16,7 +16,7 @@ Event event(const std::string& rule, const std::string& sentence, Change change)
   Event made;
   made.turn = {1};
   made.rule = rule;
-  made.sentence = sentence;
+  made.said = as_written(sentence);
   made.places = {test::node("Burg")};
   made.change = std::move(change);
   return made;

@@ -42,7 +42,7 @@ TEST(Rule231Fortresses, OneOnARiverControlsACrossing) {
           {{"Elbe", {test::place(15, -90), test::place(15, 90)}}},
           {fortress("Torgau", 0, 0), town("Belgern", 30, 0), fortress("Wurzen", -30, 0)},
           {road("Torgau", "Belgern", "Elbe"), road("Torgau", "Wurzen")}};
-  map.nodes[1].elbe = Bank::right;
+  map = test::banked(map, "Elbe", {"Belgern"});
   EXPECT_EQ(findings(map),
             "node 0: found \"Torgau, a fortress at crossings (Elbe to Belgern)\"; expected control of one of them "
             "(2.3.1). Write controlled_by=\"torgau\" on the <road>");
@@ -60,7 +60,7 @@ TEST(MapNames, WhoWritesNoAccentsMustStillTellThemApart) {
   EXPECT_EQ(
       of_names("Lübben", "Lubben", 60),
       "node 1: name: found \"Lubben\"; expected more than accents and letter case to tell it from Lübben (x). Add "
-      "what people added: Frankfurt an der Oder");
+      "what people added: the river, or the country");
   EXPECT_TRUE(of_names("Frankfurt", "Frankfurt", 60).starts_with("node 1: name: found \"Frankfurt\"; expected more"));
   EXPECT_EQ(of_names("Lübben", "Luebben", 60), "clean");
   EXPECT_EQ(

@@ -11,7 +11,7 @@
 namespace estafette::map::check_rivers_test {
 namespace {
 
-using test::findings, test::place, test::road, test::town;
+using test::banked, test::findings, test::place, test::road, test::town;
 
 /// Four towns in a square of 30 km and a river from south to north between the western and the eastern two.
 Map square() {
@@ -112,14 +112,19 @@ TEST(Rule45Banks, AreDifferentWhereALinkCrossesAndTheSameWhereItDoesNot) {
   Map map = square();
   map.rivers[0].name = "Saale";
   for (Road& each : map.roads) each.river = each.river.empty() ? "" : "Saale";
-  map.nodes[2].saale = Bank::right;
   EXPECT_EQ(
-      findings(map),
-      "road 2: saale: found \"Coswig (right) to Dessau (left)\"; expected the same bank of the Saale at both ends, "
-      "or a crossing of it. Mend saale=\"...\" of one of the nodes, or river=\"...\" of the road\n"
+      findings(banked(map, "Saale", {"Coswig"})),
+      "road 2: river: found \"Coswig (right) to Dessau (left)\"; expected the same bank of the Saale at both ends, "
+      "or a crossing of it. Mend the <bank river=\"Saale\"> of one of the nodes, or the river of the road\n"
       "road 3: river: found \"Dessau (left) to Aken (left), crossing the Saale\"; expected different banks of the "
-      "Saale at its ends. Mend saale=\"...\" of one of the nodes, or river=\"...\" of the road");
-  map.nodes[3].saale = Bank::right;
+      "Saale at its ends. Mend the <bank river=\"Saale\"> of one of the nodes, or the river of the road");
+  EXPECT_EQ(findings(banked(map, "Saale", {"Coswig", "Dessau"})), "clean");
+}
+
+TEST(Rule45Banks, OfNodesThatSayNoneAreNotDoubted) {
+  Map map = banked(square(), "Mulde", {"Coswig"});
+  map.nodes[3].banks.clear();
+  map.nodes[1].banks.clear();
   EXPECT_EQ(findings(map), "clean");
 }
 
@@ -128,14 +133,13 @@ TEST(Rule45Banks, MayChangeWithoutACrossingBeyondSourceAndMouth) {
   map.rivers[0] = {"Saale", {place(15, -60), place(15, 18)}};
   map.roads[1].river = "";
   map.roads[3].river = "Saale";
-  map.nodes[2].saale = map.nodes[3].saale = Bank::right;
-  EXPECT_EQ(findings(map), "clean");
+  EXPECT_EQ(findings(banked(map, "Saale", {"Coswig", "Dessau"})), "clean");
 }
 
 TEST(Rule45Banks, OverTheWatershedABankMayChange) {
   Map map = square();
   map.rivers.push_back({"Elbe", {place(-60, -40), place(90, -40)}});
-  map.nodes[2].elbe = Bank::right;
+  map = banked(map, "Elbe", {"Coswig"});
   EXPECT_NE(findings(map), "clean");
   for (Road& road : map.roads) {
     if (road.from == map.nodes[2].id || road.to == map.nodes[2].id) road.watershed = "Elbe";

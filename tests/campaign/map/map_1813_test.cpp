@@ -49,15 +49,15 @@ TEST(Map1813, TheFortressesOfThePeriodAreFortresses) {
 }
 
 TEST(Rule45Banks, AreThoseOfTheMapOf1813) {
-  EXPECT_EQ(named("Leipzig").elbe, Bank::left);
-  EXPECT_EQ(named("Leipzig").saale, Bank::right);
-  EXPECT_EQ(named("Erfurt").saale, Bank::left);
-  EXPECT_EQ(named("Berlin").elbe, Bank::right);
-  EXPECT_EQ(named("Berlin").oder, Bank::left);
-  EXPECT_EQ(named("Danzig").oder, Bank::right);
-  EXPECT_TRUE(named("Magdeburg").north_of_saale);
-  EXPECT_FALSE(named("Leipzig").north_of_saale);
-  EXPECT_TRUE(named("Magdeburg").germany);
+  EXPECT_EQ(bank_of(named("Leipzig"), "Elbe"), Bank::left);
+  EXPECT_EQ(bank_of(named("Leipzig"), "Saale"), Bank::right);
+  EXPECT_EQ(bank_of(named("Erfurt"), "Saale"), Bank::left);
+  EXPECT_EQ(bank_of(named("Berlin"), "Elbe"), Bank::right);
+  EXPECT_EQ(bank_of(named("Berlin"), "Oder"), Bank::left);
+  EXPECT_EQ(bank_of(named("Danzig"), "Oder"), Bank::right);
+  EXPECT_TRUE(lies_in(named("Magdeburg"), "north of the Saale"));
+  EXPECT_FALSE(lies_in(named("Leipzig"), "north of the Saale"));
+  EXPECT_TRUE(lies_in(named("Magdeburg"), "Germany"));
 }
 
 TEST(Map1813, FromLeipzigToDresdenInfantryMarchesAboutHalfAWeek) {

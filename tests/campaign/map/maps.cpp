@@ -3,6 +3,7 @@
 #include "base/files.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -27,6 +28,15 @@ map::Node fortress(const std::string& name, double east, double north) {
   map::Node node = town(name, east, north);
   node.settlement = map::Settlement::fortress;
   return node;
+}
+
+map::Map banked(map::Map map, const std::string& river, const std::vector<std::string>& on_the_right) {
+  for (map::Node& node : map.nodes) {
+    const bool right = std::find(on_the_right.begin(), on_the_right.end(), node.name) != on_the_right.end();
+    std::erase_if(node.banks, [&](const map::NodeBank& bank) { return bank.river == river; });
+    node.banks.push_back({river, right ? map::Bank::right : map::Bank::left});
+  }
+  return map;
 }
 
 map::Road road(const std::string& from, const std::string& to, const std::string& river) {

@@ -5,15 +5,20 @@
 #include "campaign/map/map.hpp"
 
 #include <string>
+#include <vector>
 
 namespace estafette::test {
 
 /// The place so many kilometres east and north of 12 E, 51 N.
 [[nodiscard]] map::Position place(double east, double north);
 
-/// A town of Saxony on the left bank of everything; its id is the slug of its name.
+/// A town of Saxony that says no bank; its id is the slug of its name.
 [[nodiscard]] map::Node town(const std::string& name, double east, double north);
 [[nodiscard]] map::Node fortress(const std::string& name, double east, double north);
+
+/// The map with every node on the left bank of that river but the named ones, which lie on the right.
+[[nodiscard]] map::Map banked(map::Map map, const std::string& river,
+                              const std::vector<std::string>& on_the_right = {});
 
 /// A good road between the towns of these names.
 [[nodiscard]] map::Road road(const std::string& from, const std::string& to, const std::string& river = "");

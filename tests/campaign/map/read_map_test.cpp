@@ -40,9 +40,11 @@ TEST(ReadMap, TheFordIsReadAsItStands) {
   EXPECT_EQ(burg.today, "Burg (Elbe)");
   EXPECT_EQ(burg.settlement, Settlement::fortress);
   EXPECT_EQ(burg.terrain, Terrain::river_crossing);
-  EXPECT_EQ(burg.elbe, Bank::right);
-  EXPECT_EQ(burg.oder, Bank::left);
-  EXPECT_TRUE(burg.germany);
+  EXPECT_EQ(bank_of(burg, "Elbe"), Bank::right);
+  EXPECT_EQ(bank_of(burg, "Oder"), std::nullopt);
+  EXPECT_EQ(burg.regions, (std::vector<std::string>{"Germany", "bridgeheads"}));
+  EXPECT_TRUE(lies_in(burg, "Germany"));
+  EXPECT_FALSE(lies_in(burg, "German"));
   EXPECT_FALSE(burg.port);
   EXPECT_EQ(find_river(read.map, "Elbe")->course.at(1), (Position{12.9, 51.8}));
   EXPECT_EQ(read.map.roads.at(0).controlled_by, NodeId{"burg"});
@@ -78,6 +80,9 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
   const std::vector<std::array<std::string, 3>> misses = {
       {"name=\"Elbe\" course", "name=\"\" course",
        "map.xml:3: name: expected a name\n"
+       "map.xml:5: river: found \"Elbe\"; expected the name of a <river> of this map\n"
+       "map.xml:8: river: found \"Elbe\"; expected the name of a <river> of this map\n"
+       "map.xml:10: river: found \"Elbe\"; expected the name of a <river> of this map\n"
        "map.xml:11: river: found \"Elbe\"; expected the name of a <river> of this map, or no such attribute\n"
        "map.xml:13: river: found \"Elbe\"; expected the name of a <river> of this map, or no such attribute"},
       {"12.70 51.95,", "12.70;51.95,", "map.xml:3: course: found \"12.70;51.95, 12.90 51.80, 13.10 51.60\"" + course},
@@ -95,11 +100,22 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
       {"port=\"no\"", "port=\"maybe\"", "map.xml:4: port: found \"maybe\"; expected no or yes"},
       {"terrain=\"river crossing\"", "terrain=\"crossing\"",
        "map.xml:6: terrain: found \"crossing\"; expected farmland, forested, hilly, river crossing, marsh or urban"},
-      {"elbe=\"left\"", "elbe=\"west\"", "map.xml:4: elbe: found \"west\"; expected left or right"},
-      {"germany=\"yes\"", "german=\"yes\"",
-       "map.xml:4: germany: expected germany=\"...\" in <node>\n"
-       "map.xml:4: found \"german\"; expected id, name, today, lon, lat, class, port, terrain, country, germany, elbe, "
-       "saale, oder, north_of_saale or note. Did you mean \"germany\"?"},
+      {"side=\"left\"", "side=\"west\"", "map.xml:5: side: found \"west\"; expected left or right"},
+      {"<bank river=\"Elbe\"", "<bank river=\"Elb\"",
+       "map.xml:5: river: found \"Elb\"; expected the name of a <river> of this map. Did you mean \"Elbe\"?"},
+      {"</node>", "<bank river=\"Elbe\" side=\"left\"/></node>",
+       "map.xml:5: river: found \"Elbe\"; expected each river of a node once; line 5 has it already. Remove one of the "
+       "two"},
+      {"Germany, bridgeheads", "Germany, Germany",
+       "map.xml:6: regions: found \"Germany, Germany\"; expected names of regions, each once, with commas between "
+       "them"},
+      {"Germany, bridgeheads", "",
+       "map.xml:6: regions: expected names of regions, each once, with commas between them. Leave the attribute out if "
+       "there is none"},
+      {"regions=\"Germany\"", "region=\"Germany\"",
+       "map.xml:4: found \"region\"; expected id, name, today, lon, lat, class, port, terrain, country, regions or "
+       "note. "
+       "Did you mean \"regions\"?"},
       {"id=\"cron\"", "id=\"Crön\"",
        "map.xml:9: id: found \"Crön\"; expected small ASCII letters, digits and single hyphens. Write cron"},
       {"id=\"alten\"", "id=\"\"",
@@ -186,11 +202,10 @@ RC_GTEST_PROP(WriteMap, WhatIsWrittenIsReadBackTheSame, ()) {
     node.settlement = static_cast<Settlement>(pick(3));
     node.terrain = static_cast<Terrain>(pick(6));
     node.port = pick(2) == 1;
-    node.germany = pick(2) == 1;
-    node.elbe = static_cast<Bank>(pick(2));
-    node.saale = static_cast<Bank>(pick(2));
-    node.oder = static_cast<Bank>(pick(2));
-    node.north_of_saale = pick(2) == 1;
+    if (pick(2) == 1) node.regions.emplace_back("Germany");
+    if (pick(2) == 1) node.regions.emplace_back("d'Erlon's");
+    for (const River& river : map.rivers)
+      if (pick(2) == 1) node.banks.push_back({river.name, static_cast<Bank>(pick(2))});
     node.note = pick(2) == 1 ? text() : "";
     map.nodes.push_back(node);
   }

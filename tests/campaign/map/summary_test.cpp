@@ -16,10 +16,14 @@ using Rows = std::vector<std::vector<std::string>>;
 
 }  // namespace
 
-TEST(MapSummary, CountsSettlementsByClass) {
-  EXPECT_EQ(
-      settlements(ford()).rows,
-      (Rows{{"town", "1", "0", "1"}, {"city", "1", "0", "1"}, {"fortress", "1", "0", "1"}, {"all", "3", "0", "3"}}));
+TEST(MapSummary, CountsSettlementsByClassAndRegion) {
+  const Table table = settlements(ford());
+  EXPECT_EQ(table.columns.at(3).title, "Germany");
+  EXPECT_EQ(table.columns.at(4).title, "bridgeheads");
+  EXPECT_EQ(table.rows, (Rows{{"town", "1", "0", "1", "0"},
+                              {"city", "1", "0", "1", "0"},
+                              {"fortress", "1", "0", "1", "1"},
+                              {"all", "3", "0", "3", "1"}}));
 }
 
 TEST(MapSummary, CountsRoadsByTheRiverTheyCross) {

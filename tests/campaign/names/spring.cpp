@@ -5,8 +5,8 @@
 #include "campaign/orders/understand.hpp"
 #include "campaign/reports/players.hpp"
 #include "campaign/rulings/ruling.hpp"
-#include "cli/battle_words.hpp"
 #include "campaign/umpire/campaign_file.hpp"
+#include "cli/battle_words.hpp"
 #include "converter/sow/one_army.hpp"
 
 #include <stdexcept>

@@ -21,8 +21,9 @@ Piece piece(PieceKind kind, const std::string& name, const std::string& at, cons
   made.id = {slug(name)};
   made.kind = kind;
   made.name = name;
-  made.army = kind == PieceKind::napoleon ? "" : "army-of-main";
+  made.army = kind == PieceKind::chief ? "" : "army-of-main";
   made.at = node(at);
+  if (kind == PieceKind::chief) made.title = "Emperor";
   if (!with.empty()) made.with = {slug(with)};
   return made;
 }
@@ -61,7 +62,7 @@ State forces_of_1813() {
   army.commander = "Marshal Berthier";
   state.armies = {army};
   state.pieces = {piece(PieceKind::headquarters, "Army of the Main headquarters", "Naumburg", "III Corps"),
-                  piece(PieceKind::napoleon, "Napoleon", "Weimar", "VIII Corps"),
+                  piece(PieceKind::chief, "Napoleon", "Weimar", "VIII Corps"),
                   piece(PieceKind::pontoon_train, "Army of the Main pontoon train", "Coswig", "XI Corps")};
   return state;
 }

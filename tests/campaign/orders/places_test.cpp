@@ -54,7 +54,8 @@ TEST(Rule14Places, AnUnknownPlaceIsAnsweredWithTheNearest) {
 
 TEST(Rule14Places, AnAmbiguousPlaceIsAnsweredWithThoseItMayBe) {
   EXPECT_EQ(answer("III Corps: march Bad"),
-            "letter:1: found \"Bad\"; expected a place on the map, named so that only one fits. It may be Düben, Langensalza, "
+            "letter:1: found \"Bad\"; expected a place on the map, named so that only one fits. It may be Düben, "
+            "Langensalza, "
             "Muskau or Hersfeld: write more of the name\n");
 }
 
@@ -68,7 +69,7 @@ TEST(Rule14Places, AMarchBeginsWhereTheForceIs) {
             "already\n");
   EXPECT_EQ(answer("III Corps: march"),
             "letter:1: found \"III Corps: march\"; expected the places to march to. Name them, with dashes between: "
-            "\"march Naumburg - Weissenfels\"\n");
+            "\"march Here - There\"\n");
 }
 
 TEST(Rule14Places, AForcedMarchMayBeSaidAfterThePlaces) {

@@ -12,12 +12,12 @@ using test::coalition, test::corps, test::with;
 
 using Row = std::vector<std::string>;
 
-Event prestige(int turn, int by, const std::string& line, const std::string& sentence) {
+Event prestige(int turn, int by, const std::string& line, const Saying& said) {
   Event event;
   event.turn = {turn};
   event.rule = line.empty() ? "" : "4.5";
-  event.cause = line;
-  event.sentence = sentence;
+  if (!line.empty()) event.cause = ByRow{line};
+  event.said = said;
   event.change = PrestigeChanged{by};
   return event;
 }
@@ -29,11 +29,16 @@ TEST(Accounts, EveryPointOfPrestigeStandsWithItsTurnItsLineAndTheScoreThatItMake
   State state;
   state.prestige = 30;
   founded.change = Founded{state};
-  const Table table =
-      prestige_table({founded, Event{}, prestige(1, 8, "each fortress", "Prestige rises by 8 to 38: garrisons hold it"),
-                      prestige(2, -3, "", "Ruling: campaign prestige 35, because: so agreed")});
+  const Table table = prestige_table(
+      {founded, Event{},
+       prestige(
+           1, 8, "each fortress",
+           says(
+               "prestige changes",
+               {{"rises", true}, {"points", 8}, {"score", 38}, {"why", as_written("garrisons hold it: all of them")}})),
+       prestige(2, -3, "", as_written("Ruling: campaign prestige 35, because: so agreed"))});
   EXPECT_EQ(table.rows, (std::vector<Row>{{"", "", "30", "", "the opening score"},
-                                          {"1", "+8", "38", "each fortress", "garrisons hold it"},
+                                          {"1", "+8", "38", "each fortress", "garrisons hold it: all of them"},
                                           {"2", "-3", "35", "", "Ruling: campaign prestige 35, because: so agreed"}}));
 }
 

@@ -2,6 +2,7 @@
 #include "campaign/reports/dispatch.hpp"
 
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,13 +16,21 @@ const Theatre& country() {
   return theatre;
 }
 
-Event told(const std::string& sentence, const std::string& whose) {
+Event told(const Saying& said, const std::string& whose) {
   Event event;
   event.turn = {1};
   event.rule = "2.1";
-  event.sentence = sentence;
+  event.said = said;
   event.forces = {{whose}};
   return event;
+}
+
+const NamedForce kThird{{"iii-corps"}, "III Corps"};
+const NamedForce kYorck{{"yorck"}, "Yorck"};
+const NamedForce kSaintCyr{{"saint-cyr"}, "Saint-Cyr"};
+
+Saying recovers(const NamedForce& who) {
+  return says("recovered from its forced march", {{"who", who}});
 }
 
 /// III Corps at Alten; Yorck, of whom nobody knows, at Geheim; a seen force at Burg.
@@ -51,14 +60,14 @@ std::string letter(const std::vector<Event>& events, Side side = Side::france) {
 }  // namespace
 
 TEST(Dispatch, TellsTheOwnForcesAndWhatTheyDid) {
-  const std::string text = letter({told("III Corps marches Burg - Alten", "iii-corps")});
-  EXPECT_NE(text.find("III Corps marches Burg - Alten (2.1)"), std::string::npos);
+  const std::string text = letter({told(recovers(kThird), "iii-corps")});
+  EXPECT_NE(text.find("III Corps has recovered from its forced march (2.1)"), std::string::npos);
   EXPECT_NE(text.find("Turn 1, 27-30 Apr is over; orders are awaited for Turn 2, 1-4 May"), std::string::npos);
 }
 
 TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
-  const std::string text =
-      letter({told("Yorck marches Burg - Geheim", "yorck"), told("III Corps hears that Yorck is near", "iii-corps")});
+  const std::string text = letter(
+      {told(recovers(kYorck), "yorck"), told(says("are enemies", {{"who", kThird}, {"other", kYorck}}), "iii-corps")});
   for (const char* secret : {"Yorck", "Geheim", "Kleist"}) EXPECT_EQ(text.find(secret), std::string::npos) << secret;
   EXPECT_NE(
       text.find(
@@ -68,7 +77,7 @@ TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
 }
 
 TEST(Dispatch, PutsTheLegsOfAMarchIntoOneRow) {
-  Event first = told("", "iii-corps"), second = told("", "iii-corps");
+  Event first = told({}, "iii-corps"), second = told({}, "iii-corps");
   first.change = Moved{{"iii-corps"}, test::way("Geheim - Burg"), 1};
   second.change = Moved{{"iii-corps"}, test::way("Burg - Alten"), 1};
   EXPECT_NE(letter({first, second}).find("III Corps  Geheim - Burg - Alten      2"), std::string::npos)
@@ -96,22 +105,27 @@ TEST(Dispatch, SaysTheSameAsTextAsPageAndInAForum) {
 TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
   State waiting = state();
   waiting.expected.push_back({corps("Saint-Cyr", "Alten"), {2}, 40, "", "ours", std::nullopt, {}, true});
-  const std::vector<Event> events = {told("Not ready yet: Saint-Cyr", "saint-cyr")};
+  const std::vector<Event> events = {told(says("not ready yet", {{"who", SeveralFigures{kSaintCyr}}}), "saint-cyr")};
   for (const Side side : {Side::france, Side::coalition})
     EXPECT_EQ(written(waiting, waiting, events, side).find("Saint-Cyr"), std::string::npos);
   State come = waiting;
-  Event arrival = told("Reinforcements at Alten: Saint-Cyr", "saint-cyr");
+  Event arrival = told(says("reinforcements",
+                            {{"at", NamedPlace{node("Alten"), "Alten"}}, {"instead_of", Figure()}, {"who", kSaintCyr}}),
+                       "saint-cyr");
   arrival.change = Arrived{{"saint-cyr"}, node("Alten")};
   apply(come, arrival);
-  EXPECT_NE(written(waiting, come, {arrival}, Side::france).find(arrival.sentence), std::string::npos);
+  EXPECT_NE(written(waiting, come, {arrival}, Side::france).find(tell(arrival.said)), std::string::npos);
   EXPECT_EQ(written(waiting, come, {arrival}, Side::coalition).find("Saint-Cyr"), std::string::npos);
 }
 
 TEST(Dispatch, OfALostForceIsToldToItsOwnSide) {
   State after = state();
   std::erase_if(after.forces, [](const Force& force) { return force.name == "III Corps"; });
-  const std::string text = written(state(), after, {told("III Corps surrenders Alten", "iii-corps")}, Side::france);
-  EXPECT_NE(text.find("III Corps surrenders Alten"), std::string::npos);
+  const std::string text = written(
+      state(), after,
+      {told(says("surrenders", {{"garrison", kThird}, {"fortress", NamedPlace{node("Alten"), "Alten"}}}), "iii-corps")},
+      Side::france);
+  EXPECT_NE(text.find("III Corps surrenders Alten unconditionally"), std::string::npos);
 }
 
 TEST(Dispatch, OfABattleSaysWhoWeAreAndNotWhoTheEnemyIs) {

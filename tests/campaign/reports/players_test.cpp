@@ -38,14 +38,16 @@ TEST(Players, CommasPartTheForcesOfACellAsWellAsSemicolons) {
 
 TEST(Players, APartOfAForcesNameWillDoIfNoOtherHasIt) {
   EXPECT_EQ(player_from("Gerd=Yorck", chapters()).commands, std::set<std::string>{"cosecret-yorck"});
-  EXPECT_EQ(test::refusal([] { (void)player_from("Ney=Corps", chapters()); }),
-            "X");
+  EXPECT_EQ(
+      test::refusal([] { (void)player_from("Ney=Corps", chapters()); }),
+      "--player: found \"Corps\"; expected a force or an army of this campaign, named so that only one fits. It may "
+      "be frsecret I Corps or frsecret II Corps: write more of the name");
 }
 
 TEST(Players, AFileWithoutThemIsRefusedSinceItsReportWouldTellAll) {
   const std::string sentence =
       "p.csv: found \"no player\"; expected the columns player and commands, and a row for each player. Write "
-      "player,commands and below it Ney,III Corps; I Cavalry Corps";
+      "player,commands and below it Smith,III Corps; I Cavalry Corps";
   EXPECT_EQ(test::refusal([] { (void)read_players("", "p.csv", chapters()); }), sentence);
   EXPECT_EQ(test::refusal([] { (void)read_players("player,commands\n\n", "p.csv", chapters()); }), sentence);
 }
@@ -84,7 +86,7 @@ TEST(Players, WhoIsNotKnownOrOfTheOtherSideIsRefused) {
       "status\n--player: found \"cosecret Yorck\"; expected forces of one side for Ney. Give the other side's to "
       "another player");
   EXPECT_EQ(test::refusal([] { (void)player_from("Ney=", chapters()); }),
-            "--player: found \"Ney=\"; expected forces after the =. Write \"Ney=III Corps, I Cavalry Corps\"");
+            "--player: found \"Ney=\"; expected forces after the =. Write \"Smith=III Corps, I Cavalry Corps\"");
 }
 
 TEST(Players, AreReadFromASpreadsheetWithAllItsFaults) {

@@ -45,9 +45,9 @@ TEST(History, SaysTurnRuleCauseAndDice) {
   Event event;
   event.turn = {2};
   event.rule = "2.3.1";
-  event.sentence = "The siege of Torgau begins";
-  event.cause = "order 4: III Corps: besiege Torgau";
-  event.dice = {{"turns that Torgau holds out", 8, 20, 11}};
+  event.said = as_written("The siege of Torgau begins");
+  event.cause = ByOrder{4, "III Corps: besiege Torgau"};
+  event.dice = {{as_written("turns that Torgau holds out"), 8, 20, 11}};
   EXPECT_EQ(
       history(country(), {event}),
       "Turn 2, 1-4 May\n"

@@ -35,7 +35,7 @@ namespace estafette::test {
   battle.number = contact.number;
   battle.turn = contact.turn;
   battle.reserves = ids(reserves);
-  battle.verdict = Verdict{winner, winner ? level : VictoryLevel::draw, false, false};
+  battle.verdict = Verdict{winner, winner ? level : VictoryLevel::draw, false, {}};
   return battle;
 }
 

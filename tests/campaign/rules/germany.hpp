@@ -20,11 +20,10 @@ struct Banks {
 inline void lies(Theatre& here, const std::string& name, Banks banks) {
   for (map::Node& node : here.map.nodes) {
     if (node.name != name) continue;
-    node.elbe = banks.elbe;
-    node.saale = banks.saale;
-    node.oder = banks.oder;
-    node.north_of_saale = banks.north_of_saale;
-    node.germany = name != "Danzig" && name != "Posen";
+    node.banks = {{"Elbe", banks.elbe}, {"Saale", banks.saale}, {"Oder", banks.oder}};
+    node.regions.clear();
+    if (name != "Danzig" && name != "Posen") node.regions.emplace_back("Germany");
+    if (banks.north_of_saale) node.regions.emplace_back("north of the Saale");
     if (name == "Berlin" || name == "Breslau") node.country = "Prussia";
   }
 }
@@ -36,6 +35,7 @@ inline void lies(Theatre& here, const std::string& name, Banks banks) {
       {good("Erfurt", "Leipzig"), good("Leipzig", "Dresden"), good("Dresden", "Bautzen"), good("Bautzen", "Breslau"),
        good("Breslau", "Posen"), good("Posen", "Danzig"), good("Leipzig", "Magdeburg"), good("Dresden", "Berlin")},
       {"Erfurt", "Magdeburg", "Danzig"});
+  for (const char* river : {"Elbe", "Saale", "Oder"}) here.map.rivers.push_back({river, {{12.0, 50.9}, {13.0, 50.9}}});
   lies(here, "Erfurt", {left, left, left, false});
   lies(here, "Leipzig", {left, right, left, false});
   lies(here, "Dresden", {left, right, left, false});

@@ -5,6 +5,7 @@
 #include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <string>
 #include <vector>
@@ -28,7 +29,7 @@ namespace estafette::test {
                                          const std::string& names, bool forced = false) {
   std::string text;
   for (const Objection& objection : objections(theatre, state, force(state, name), way(names), forced))
-    text += objection.rule + ": " + objection.reason + "\n";
+    text += objection.rule + ": " + tell(objection.reason) + "\n";
   return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -22,7 +23,7 @@ State two_corps() {
   state.nations = {{"Saxony", Side::france}};
   state.prestige = 30;
   state.pieces.push_back({.id = {"napoleon"},
-                          .kind = PieceKind::napoleon,
+                          .kind = PieceKind::chief,
                           .name = "Napoleon",
                           .side = Side::france,
                           .army = "",
@@ -120,7 +121,7 @@ TEST(Ruling, SettlesABattle) {
 
 TEST(Ruling, IsKeptWithItsReason) {
   const State state = two_corps();
-  EXPECT_EQ(ruled(country(), state, {"III Corps", "at", "Leipzig", "the bridge held"}).front().sentence,
+  EXPECT_EQ(tell(ruled(country(), state, {"III Corps", "at", "Leipzig", "the bridge held"}).front().said),
             "Ruling: III Corps at Leipzig, because the bridge held");
 }
 

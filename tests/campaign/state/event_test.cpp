@@ -20,7 +20,7 @@ State applied(State state, Change change) {
 Piece napoleon(const std::string& at, const std::string& with_force) {
   Piece piece;
   piece.id = {"napoleon"};
-  piece.kind = PieceKind::napoleon;
+  piece.kind = PieceKind::chief;
   piece.name = "Napoleon";
   piece.army = "main";
   piece.at = node(at);

@@ -19,8 +19,7 @@ State full_state() {
   state.forces[0].troops.commander = "Ney \"le brave des braves\"";
   state.forces[0].troops.ratings.ability = 4;
   state.armies.push_back({"main", "Army of the Main", Side::france, "Napoleon", {}, "France"});
-  state.pieces.push_back(
-      {{"napoleon"}, PieceKind::napoleon, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
+  state.pieces.push_back({{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
   state.nations = {{"Saxony", Side::france}};
   state.owners = {{node("Alten"), Side::france}};
   state.traffic = {{"alten|burg", 3}};
@@ -45,7 +44,7 @@ State full_state() {
                            {{"a", "b"}},
                            "d1",
                            true,
-                           Verdict{Side::france, VictoryLevel::major, true, true}});
+                           Verdict{Side::france, VictoryLevel::major, true, "Napoleon"}});
   state.establishment = {{"u", 600}};
   state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});
@@ -119,7 +118,7 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    PrestigeChanged{-4},
                                    TruceSet{full_state().truce},
                                    Ruled{"/prestige", "25"}};
-  ASSERT_EQ(all.size(), std::variant_size_v<Change>);
+  ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
     EXPECT_EQ(change_from(kind_of(all[i]), to_json(all[i])), all[i]) << kind_of(all[i]);
@@ -137,7 +136,7 @@ TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
 }
 
 TEST(EventsAsJson, DiceAreReadBackTheSame) {
-  const std::vector<Roll> dice = {{"how long Torgau holds out, in turns", 6, 12, 9}, {"", 1, 6, 1}};
+  const std::vector<Roll> dice = {{says("how long it holds out", {{"turns", 3}}), 6, 12, 9}, {{}, 1, 6, 1}};
   EXPECT_EQ(dice_from(to_json(dice)), dice);
   EXPECT_EQ(to_json(std::vector<Roll>{}), "[]");
 }

@@ -2,6 +2,7 @@
 #include "campaign/state/questions.hpp"
 
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -59,9 +60,10 @@ TEST(Questions, AForceIsFatiguedForEveryReasonThatTheRulesKnow) {
   force.fatigued_until = {4};
   force.exhausted_until = {5};
   force.line.cut = true;
-  EXPECT_EQ(
-      fatigue_reasons(state, force),
-      (std::vector<std::string>{"forced march (2.1.2)", "exhausted until turn 5 (4.1)", "line of supply cut (5.1)"}));
+  std::vector<std::string> reasons;
+  for (const Saying& reason : fatigue_reasons(state, force)) reasons.push_back(tell(reason));
+  EXPECT_EQ(reasons, (std::vector<std::string>{"forced march (2.1.2)", "exhausted until turn 5 (4.1)",
+                                               "line of supply cut (5.1)"}));
   EXPECT_TRUE(fatigued(state, force));
   EXPECT_TRUE(exhausted(state, force));
 }

@@ -1,6 +1,8 @@
 #include "campaign/support/theatres.hpp"
 
 #include "base/text.hpp"
+#include "campaign/support/chapters.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -73,7 +75,7 @@ void add_node(map::Map& map, const std::string& name, const std::vector<std::str
   const bool fortress = std::find(fortresses.begin(), fortresses.end(), name) != fortresses.end();
   made.settlement = fortress ? map::Settlement::fortress : map::Settlement::town;
   made.country = "Saxony";
-  made.germany = true;
+  made.regions = {"Germany"};
   map.nodes.push_back(made);
 }
 
@@ -81,6 +83,8 @@ void add_node(map::Map& map, const std::string& name, const std::vector<std::str
 
 Rules usual_rules() {
   Rules rules;
+  rules.sides = {.france = {"France", "France", "France and her Allies", "the French and their Allies"},
+                 .coalition = {"Coalition", "the Coalition", "The Coalition", "the Coalition"}};
   rules.calendar = {.opening = std::chrono::year{1813} / 4 / 27, .turns = 57};
   rules.march = {.infantry = {.good = 3, .poor = 2},
                  .cavalry = {.good = 4, .poor = 3},
@@ -96,11 +100,12 @@ Rules usual_rules() {
   rules.scouting = {.integral = 1,
                     .cavalry_corps = 2,
                     .coalition_more = 1,
+                    .rounded_to = 100,
                     .bands = {{.ratio = 100, .error = 40, .composition = false, .name = false},
                               {.ratio = 200, .error = 20, .composition = true, .name = false},
                               {.ratio = 400, .error = 10, .composition = true, .name = true}}};
   rules.exhaustion = {.turns = 3, .garrison = 6};
-  rules.battle = {.to_the_guns = 1, .most_corps = 4};
+  rules.battle = {.to_the_guns = 1, .most_corps = 4, .river_tires = Side::coalition};
   rules.pursuit = {.die = 6,
                    .losses = {.major = 100,
                               .minor = 50,
@@ -109,25 +114,9 @@ Rules usual_rules() {
                               .odds = {{0, 5}, {100, 10}, {200, 20}, {300, 40}}},
                    .recovered = {.major = 50, .minor = 100, .least = 100, .most = 500, .odds = {{0, 50}, {100, 100}}}};
   rules.retreat = {.men = 30, .guns = 80};
-  rules.truce = {.coalition = 3, .france = 4, .allies = false, .turns = 6};
-  rules.prestige = {.fortress = 1,
-                    .elbe = 1,
-                    .oder = 2,
-                    .oder_besides_elbe = false,
-                    .saale = -1,
-                    .cities = {{node("Berlin"), 1}, {node("Dresden"), 1}},
-                    .victory_over_corps = 1,
-                    .victory_over_army = 3,
-                    .defeat_of_corps = -1,
-                    .defeat_of_army = -2,
-                    .defeat_of_napoleon = -4,
-                    .fortress_lost = -2,
-                    .german_ally_neutral = -1,
-                    .ally_hostile = -2,
-                    .coalition_sues = 3,
-                    .france_sues = -3,
-                    .german = {"Saxony", "Bavaria"},
-                    .lost_at = 0};
+  rules.truce = {.suitors = {{Side::coalition, "", 3, false, ""}, {Side::france, "France", 4, false, "Napoleon"}},
+                 .turns = 6};
+  rules.prestige = prestige_of("1813");
   return rules;
 }
 
@@ -249,7 +238,20 @@ State after(State state, const std::vector<Event>& events) {
 
 std::string told(const std::vector<Event>& events) {
   std::string text;
-  for (const Event& event : events) text += event.rule + ": " + event.sentence + "\n";
+  for (const Event& event : events) text += event.rule + ": " + tell(event.said) + "\n";
+  return text;
+}
+
+std::string told(const std::vector<Roll>& dice) {
+  std::string text;
+  for (const Roll& roll : dice)
+    text += fmt::format("{}: {} of {} to {}\n", tell(roll.purpose), roll.value, roll.low, roll.high);
+  return text;
+}
+
+std::string told(const std::vector<Objection>& objections) {
+  std::string text;
+  for (const Objection& objection : objections) text += fmt::format("{}: {}\n", objection.rule, tell(objection.reason));
   return text;
 }
 

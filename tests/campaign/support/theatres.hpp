@@ -4,6 +4,7 @@
 //   State state = with({corps("III Corps", "Alten", 3), coalition(corps("Yorck", "Dorf", 2))});
 #pragma once
 
+#include "campaign/rules/objection.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
@@ -50,5 +51,9 @@ using namespace campaign;
 [[nodiscard]] State after(State state, const std::vector<Event>& events);
 /// Their sentences, one a line, each with its rule: "2.1: ...".
 [[nodiscard]] std::string told(const std::vector<Event>& events);
+/// Throws of dice, one a line: "how long Torgau holds out, in turns: 8 of 6 to 12".
+[[nodiscard]] std::string told(const std::vector<Roll>& dice);
+/// Objections in words, one a line, each with its rule.
+[[nodiscard]] std::string told(const std::vector<Objection>& objections);
 
 }  // namespace estafette::test

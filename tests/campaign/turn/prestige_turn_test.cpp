@@ -1,5 +1,6 @@
 // Prestige, its end, truces and proposals as the half-week plays them (3.1 to 4.5).
 #include "campaign/rules/germany.hpp"
+#include "campaign/telling/telling.hpp"
 #include "campaign/turn/turn.hpp"
 #include "support/refusal.hpp"
 
@@ -17,7 +18,7 @@ std::vector<Event> played(const Theatre& theatre, const State& state) {
 
 bool tells(const std::vector<Event>& events, const std::string& sentence) {
   for (const Event& event : events)
-    if (event.sentence == sentence) return true;
+    if (tell(event.said) == sentence) return true;
   return false;
 }
 

@@ -4,6 +4,7 @@
 #include "base/files.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -66,7 +67,9 @@ TEST(Rule11Orders, OfAForceThatIsGoneAreToldAndForgotten) {
   Order order = test::march_order(test::force(state, "III Corps"), "Alten - Burg");
   give(state, order);
   std::erase_if(state.forces, [](const Force& force) { return force.name == "III Corps"; });
-  EXPECT_NE(test::told(played(state)).find("Whom this order was for is no longer on the map"), std::string::npos);
+  EXPECT_NE(
+      test::told(played(state)).find("The force that this order was for is no longer on the map as one of its own"),
+      std::string::npos);
 }
 
 TEST(Rule11Turns, ATurnEndsWithTheNextAndItsOrdersAreDone) {
@@ -76,7 +79,7 @@ TEST(Rule11Turns, ATurnEndsWithTheNextAndItsOrdersAreDone) {
   EXPECT_EQ(after.turn.value, 2);
   EXPECT_TRUE(after.orders.empty());
   EXPECT_EQ(test::force(after, "III Corps").line.depot, node("Heim"));
-  EXPECT_EQ(played(state).front().sentence, "Turn 1, 27-30 Apr, begins");
+  EXPECT_EQ(tell(played(state).front().said), "Turn 1, 27-30 Apr, begins");
 }
 
 TEST(Rule11Turns, TheNextTurnWaitsForTheBattlesOfTheLast) {

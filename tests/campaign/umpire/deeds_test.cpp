@@ -1,5 +1,6 @@
 // What each deed of the umpire promises, beyond what its rules promise already.
 #include "campaign/state/json.hpp"
+#include "campaign/telling/telling.hpp"
 #include "campaign/umpire/folder.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "campaign/umpire/play.hpp"
@@ -81,7 +82,7 @@ TEST(Rule11Letters, AnOrderThatIsWithdrawnIsNotCarriedOut) {
   const int sequence = lodged.state.orders.front().sequence;
   const Deed deed = withdraw_orders(lodged, {sequence});
   EXPECT_TRUE(deed.after.orders.empty());
-  EXPECT_EQ(deed.events.front().sentence, "Order 1 is withdrawn: " + lodged.state.orders.front().text);
+  EXPECT_EQ(tell(deed.events.front().said), "Order 1 is withdrawn: " + lodged.state.orders.front().text);
   EXPECT_EQ(refusal([&] {
               (void)withdraw_orders(lodged, {7, sequence});
             }),

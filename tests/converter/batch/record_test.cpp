@@ -2,9 +2,8 @@
 
 #include "support.hpp"
 
+#include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
-
-#include <fstream>
 
 namespace estafette::test::record_test {
 namespace {
@@ -88,7 +87,8 @@ TEST(BatchRecord, ALineThatWasCutOffIsForgottenAndTheNextOneIsReadAgain) {
     record.finish(entry("ney", "k1"));
   }
   {
-    std::ofstream(shelf / "out/.estafette-batch/record.csv", std::ios::app) << "finished,bertrand,\"../shelf/ber";
+    boost::nowide::ofstream(shelf / "out/.estafette-batch/record.csv", std::ios::app)
+        << "finished,bertrand,\"../shelf/ber";
     batch::Record record(shelf / "out");
     EXPECT_EQ(record.find("bertrand"), nullptr);
     record.finish(entry("marmont", "k3"));
@@ -109,7 +109,7 @@ TEST(BatchRecord, AFolderThatNothingIsWrittenToStaysAsItIs) {
 TEST(BatchRecord, OneThatIsNoTextIsForgotten) {
   const Shelf shelf;
   fs::create_directories(shelf / "out/.estafette-batch");
-  std::ofstream(shelf / "out/.estafette-batch/record.csv") << std::string("\x00\xFF\n\x81,\n", 7);
+  boost::nowide::ofstream(shelf / "out/.estafette-batch/record.csv") << std::string("\x00\xFF\n\x81,\n", 7);
   EXPECT_EQ(batch::Record(shelf / "out").find(""), nullptr);
 }
 

@@ -1,10 +1,11 @@
 #include "support.hpp"
 
 #include "base/xml.hpp"
+#include "converter/sow/read_profile.hpp"
 
+#include <boost/nowide/fstream.hpp>
 #include <fmt/format.h>
 
-#include <fstream>
 #include <random>
 
 namespace estafette::test {
@@ -34,13 +35,13 @@ Shelf::Shelf() {
 }
 
 Shelf::~Shelf() {
-  std::error_code ignored;
+  FileError ignored;
   fs::remove_all(path_, ignored);
 }
 
 void Shelf::put(const std::string& name, const std::string& text) const {
   fs::create_directories((path_ / name).parent_path());
-  std::ofstream(path_ / name, std::ios::binary) << text;
+  boost::nowide::ofstream(path_ / name, std::ios::binary) << text;
 }
 
 std::map<std::string, std::string> Shelf::files(const std::string& folder) const {
@@ -48,7 +49,8 @@ std::map<std::string, std::string> Shelf::files(const std::string& folder) const
   if (!fs::exists(path_ / folder)) return found;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(path_ / folder)) {
     const std::string name = fs::relative(entry.path(), path_ / folder).generic_string();
-    if (entry.is_regular_file() && !name.starts_with(".estafette-batch/")) found[name] = read_bytes(entry.path());
+    if (fs::is_regular_file(entry.status()) && !name.starts_with(".estafette-batch/"))
+      found[name] = read_bytes(entry.path());
   }
   return found;
 }

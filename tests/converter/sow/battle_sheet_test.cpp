@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 
 #include "base/files.hpp"
 #include "converter/orbat/ids.hpp"
+#include "converter/sow/read_profile.hpp"
 #include "support/orbats.hpp"
 #include "support/random_orbats.hpp"
 
@@ -110,6 +111,7 @@ const sow::Profile& waterloo() {
 
 sow::BattlePlan luetzen() {
   sow::BattlePlan plan;
+  plan.corps_a_side = 4;
   plan.name = plan.place = "Lützen";
   plan.map = "Waterloo";
   plan.start = at("11:00");
@@ -117,7 +119,7 @@ sow::BattlePlan luetzen() {
   plan.weather = "clear";
   plan.attacker.army = coalition();
   plan.defender.army = french();
-  plan.defender.napoleon_commands = true;
+  plan.defender.chief = "Napoleon";
   orders(plan, "XI Corps").arrival = {sow::Edge::west, at("14:00")};
   orders(plan, "IV Corps").reserve = true;
   orders(plan, "Yorck").fatigue = {"forced march (2.1.2)"};
@@ -126,6 +128,7 @@ sow::BattlePlan luetzen() {
 
 sow::BattlePlan skirmish() {
   sow::BattlePlan plan;
+  plan.corps_a_side = 4;
   plan.name = "Lind Ford";
   plan.place = "the ford";
   plan.map = "Waterloo";
@@ -184,6 +187,7 @@ rc::Gen<sow::BattlePlan> battles() {
   return rc::gen::exec([] {
     using rc::gen::inRange;
     sow::BattlePlan plan;
+    plan.corps_a_side = 4;
     plan.name = *rc::gen::element<std::string>("Lützen", "Gross-Görschen, 2 May", "<Bautzen> & \"Würschen\" #2");
     plan.place = *rc::gen::element<std::string>("Lützen", "Middle of the map", "A, b & <c>", "");
     plan.settlement = static_cast<sow::Settlement>(*inRange(0, 3));
@@ -198,7 +202,7 @@ rc::Gen<sow::BattlePlan> battles() {
       const bool french_side = attacker == french_attack;
       side.army = *scaled_armies(french_side);
       side.commander_present = *inRange(0, 4) > 0;
-      side.napoleon_commands = french_side && side.commander_present && *rc::gen::arbitrary<bool>();
+      if (french_side && side.commander_present && *rc::gen::arbitrary<bool>()) side.chief = "Napoleon";
       for (std::size_t i = 0; i < side.army.formations.size(); ++i) {
         sow::ForceOrders orders;
         orders.formation = side.army.formations[i].id;

@@ -21,6 +21,7 @@ Formation army_of(const std::vector<std::string>& files) {
 
 sow::BattlePlan historical_luetzen() {
   sow::BattlePlan plan;
+  plan.corps_a_side = 4;
   plan.name = "Lützen";
   plan.place = "Kaja";
   plan.map = "Waterloo";
@@ -29,7 +30,7 @@ sow::BattlePlan historical_luetzen() {
   plan.end = sow::clock_from("19:00").value();
   plan.attacker.army = army_of({"coalition-main-army"});
   plan.defender.army = army_of({"french-army-of-the-main", "french-army-of-the-elbe"});
-  plan.defender.napoleon_commands = true;
+  plan.defender.chief = "Napoleon";
 
   const auto order = [](sow::BattleSide& side, const std::string& name, std::optional<sow::Arrival> arrival,
                         bool reserve) {

@@ -20,7 +20,7 @@ TEST(Mod, TheSkirmishIsTheFolderThatAPersonReadThroughByHand) {
   EXPECT_EQ(mod.folder, "LindFord");
   std::size_t files = 0;
   for (const auto& entry : fs::recursive_directory_iterator(kGolden / mod.folder)) {
-    files += entry.is_regular_file() ? 1U : 0U;
+    files += fs::is_regular_file(entry.status()) ? 1U : 0U;
   }
   EXPECT_EQ(mod.documents.size(), files);
   for (const Document& document : mod.documents) {

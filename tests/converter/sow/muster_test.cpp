@@ -202,7 +202,7 @@ TEST(Muster, AMissingRatingIsFilledInByTheLevelOfCommand) {
 }
 
 TEST(Rule212Fatigue, LowersExperienceByOneHoweverManyTheReasons) {
-  EXPECT_EQ(experience_today(4, {"forced march (2.1.2)", "exhausted (4.1)", "line cut (5.1)"}, false, 9),
+  EXPECT_EQ(experience_today(4, {"forced march (2.1.2)", "exhausted (4.1)", "line cut (5.1)"}, "", 9),
             (Experience{4,
                         3,
                         {"-1: forced march (2.1.2)", "counted once (2.1.2): exhausted (4.1)",
@@ -253,15 +253,15 @@ TEST(Rule553Napoleon, RaisesAllUnitsOfHisSideByOne) {
 }
 
 TEST(Rule553Napoleon, AndFatigueCancelAndBothAreTold) {
-  EXPECT_EQ(experience_today(5, {"forced march (2.1.2)"}, true, 9),
+  EXPECT_EQ(experience_today(5, {"forced march (2.1.2)"}, "Napoleon", 9),
             (Experience{5, 5, {"-1: forced march (2.1.2)", "+1: Napoleon present and in command (5.5.3)"}}));
 }
 
 TEST(Experience, NeverLeavesTheGamesLevels) {
   EXPECT_EQ(
-      experience_today(9, {}, true, 9),
+      experience_today(9, {}, "Napoleon", 9),
       (Experience{9, 9, {"+1: Napoleon present and in command (5.5.3)", "kept within the game's levels, 0 to 9"}}));
-  EXPECT_EQ(experience_today(0, {"exhausted (4.1)"}, false, 9).as_fought, 0);
+  EXPECT_EQ(experience_today(0, {"exhausted (4.1)"}, "", 9).as_fought, 0);
 }
 
 RC_GTEST_PROP(Muster, EveryManWhoFightsIsInARowAndNobodyTwice, ()) {

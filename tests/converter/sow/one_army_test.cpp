@@ -144,8 +144,7 @@ TEST_F(FindForce, AsksBackWhenSeveralHaveThatPart) {
   EXPECT_EQ(found("brigade"), "--forces: found \"brigade\"; expected " + known +
                                   ", named so that only one fits. It may be Brigade Zieten or Brigade Klüx: write "
                                   "more of the name");
-  EXPECT_EQ(found("Wurtenberg"),
-            "--forces: found \"Wurtenberg\"; expected " + known + ". Is it Württemberg?");
+  EXPECT_EQ(found("Wurtenberg"), "--forces: found \"Wurtenberg\"; expected " + known + ". Is it Württemberg?");
   EXPECT_EQ(found("Kutuzov"), "--forces: found \"Kutuzov\"; expected " + known);
   EXPECT_EQ(found(""), "--forces: expected " + known);
 }

@@ -84,13 +84,11 @@ TEST(Rule552Size, AReserveDoesNotArrive) {
             "5.5.2). Troops in reserve do not come onto the field");
 }
 
-TEST(Rule553Napoleon, HeLeadsTheFrenchAndIsNotAbsent) {
+TEST(Rule553Napoleon, HeLeadsAndIsNotAbsent) {
   BattlePlan plan = test::luetzen();
-  plan.attacker.napoleon_commands = true;
   plan.defender.commander_present = false;
   EXPECT_EQ(refusal_of(plan),
-            "battle plan: napoleon: found \"Main Army\"; expected Napoleon on the French and Allied side (rule 5.5.3)\n"
-            "battle plan: napoleon: found \"Army of the Main\"; expected either Napoleon in command (rule 5.5.3) or an "
+            "battle plan: chief: found \"Army of the Main\"; expected either Napoleon in command (rule 5.5.3) or an "
             "absent commander (rule 4.1.1). Take one of them away");
 }
 

@@ -3,6 +3,7 @@
 #include "base/files.hpp"
 #include "base/text.hpp"
 #include "battles.hpp"
+#include "converter/sow/read_profile.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -144,12 +145,12 @@ TEST_F(GunsByPiece, AreOfArtilleryOnlyAndNamedInWords) {
 }
 
 TEST(GameProfile, EveryFaultIsReportedInOneRunWithItsLine) {
-  std::string text = with("corps_a_side=\"4\"", "corps_a_side=\"four\"");
+  std::string text = with("men_per_sprite=\"4\"", "men_per_sprite=\"four\"");
   const std::string from = "name=\"Sweden\"      side=\"2\" stand_in=\"Prussia\"";
   text.replace(text.find(from), from.size(), "name=\"Sweden\"      side=\"2\" stand_in=\"Prusia\"");
   EXPECT_EQ(refusal_of(text),
             "waterloo.xml:" + std::to_string(line_of("<limits")) +
-                ": corps_a_side: found \"four\"; expected a whole number, 1 to 20\nwaterloo.xml:" +
+                ": men_per_sprite: found \"four\"; expected a whole number, 1 to 6\nwaterloo.xml:" +
                 std::to_string(line_of("name=\"Sweden\"")) +
                 ": stand_in: found \"Prusia\"; expected a nation of this file. Did you mean \"Prussia\"?");
 }

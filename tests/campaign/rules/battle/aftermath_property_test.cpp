@@ -87,7 +87,7 @@ void add_pieces(State& state) {
   for (int i = 0; i < 4; ++i) {
     const Force& with_whom =
         state.forces.at(static_cast<std::size_t>(pick(0, static_cast<int>(state.forces.size()) - 1)));
-    const auto kind = i < 2 ? PieceKind::pontoon_train : i == 2 ? PieceKind::headquarters : PieceKind::napoleon;
+    const auto kind = i < 2 ? PieceKind::pontoon_train : i == 2 ? PieceKind::headquarters : PieceKind::chief;
     Piece made = piece(fmt::format("Piece {}", i), kind, with_whom.name);
     made.at = with_whom.at;
     made.side = with_whom.side;

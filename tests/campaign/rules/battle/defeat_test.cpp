@@ -249,7 +249,7 @@ TEST(Rule52Capture, ATrainWithAReserveIsSaved) {
 TEST(Rule411Headquarters, HeadquartersAndNapoleonGoBackWithTheBeaten) {
   State state = at_jena();
   state.pieces = {piece("Headquarters", PieceKind::headquarters, "Jena", "III Corps"),
-                  piece("Napoleon", PieceKind::napoleon, "Jena")};
+                  piece("Napoleon", PieceKind::chief, "Jena")};
   EXPECT_EQ(what_follows(state, won_by(Side::coalition)),
             "4.1: III Corps has lost battle 1 at Jena and is exhausted until turn 4\n"
             "5.5: III Corps goes back from Jena to Weimar, where it came from\n"
@@ -260,7 +260,7 @@ TEST(Rule411Headquarters, HeadquartersAndNapoleonGoBackWithTheBeaten) {
 TEST(Rule411Headquarters, TheyAreNotTakenEvenIfTheirForceIs) {
   State state = also(also(at_jena(), coalition(corps("Kleist", "Weimar"))), coalition(corps("Bülow", "Naumburg")));
   state.forces.push_back(coalition(corps("Sacken", "Gera")));
-  state.pieces = {piece("Napoleon", PieceKind::napoleon, "Jena", "III Corps")};
+  state.pieces = {piece("Napoleon", PieceKind::chief, "Jena", "III Corps")};
   EXPECT_EQ(what_follows(state, won_by(Side::coalition)),
             "4.1: III Corps has lost battle 1 at Jena and is exhausted until turn 4\n"
             "5.5: No way out of Jena is open to III Corps (2,800 men, 8 guns): it lays down its arms\n"

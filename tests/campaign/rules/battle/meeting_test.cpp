@@ -1,6 +1,7 @@
 // Where opposing forces meet (1.2), and who gives way (5.5).
 #include "campaign/rules/marching.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -86,7 +87,7 @@ TEST(Rule55Withdrawal, WhoWasToldToWithdrawGoesBackOneNodeBeforeTheEnemyArrives)
             "2.1: III Corps marches from Burg to Cron (2 of 3 nodes spent)\n");
   const std::vector<Event> events = marches(roads(), state, "III Corps", "Alten - Burg - Cron");
   const State later = after(state, events);
-  EXPECT_EQ(events.at(1).cause, "order 1: withdraw if attacked");
+  EXPECT_EQ(tell(events.at(1).cause), "order 1: withdraw if attacked");
   EXPECT_FALSE(force(later, "III Corps").advanced);
   EXPECT_EQ(force(later, "III Corps").marched, 2);
   EXPECT_EQ(force(later, "Yorck").marched, 1);

@@ -3,6 +3,7 @@
 #include "campaign/rules/deal_losses.hpp"
 #include "campaign/rules/fighting.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <gtest/gtest.h>
@@ -71,8 +72,7 @@ TEST(Rule552Pursuit, AVictorWhoAloneHasReservesInflictsFurtherLosses) {
 
 TEST(Rule552Pursuit, TheDieIsKeptWithItsPurpose) {
   const std::vector<Event> events = what_follows(at_jena(), won_by_france({"I Cavalry Corps"}), 3);
-  EXPECT_EQ(events.front().dice,
-            (std::vector<Roll>{{"how hard the beaten are pursued after battle 1 at Jena", 1, 6, 3}}));
+  EXPECT_EQ(told(events.front().dice), "how hard the beaten are pursued after battle 1 at Jena: 3 of 1 to 6\n");
   EXPECT_TRUE(events.back().dice.empty());
 }
 
@@ -127,7 +127,7 @@ TEST(Rule552Pursuit, AReserveWithoutHorsePursuesOnFootAtTheLowestOdds) {
   state.forces.push_back(corps("VI Corps", "Weimar"));
   const auto events = what_follows(state, won_by_france({"VI Corps"}), 6);
   EXPECT_EQ(
-      events.front().sentence,
+      tell(events.front().said),
       "VI Corps pursues the beaten of battle 1 at Jena with 0 horse against 400: 30 in a thousand of them are lost");
 }
 
@@ -136,7 +136,7 @@ TEST(Rule552Pursuit, WhereNeitherHasHorseTheOddsAreTheLowest) {
   find_force(state, {"yorck"})->troops.formations[0].units[1].men = {};
   state.forces.push_back(corps("VI Corps", "Weimar"));
   EXPECT_EQ(
-      what_follows(state, won_by_france({"VI Corps"}), 6).front().sentence,
+      tell(what_follows(state, won_by_france({"VI Corps"}), 6).front().said),
       "VI Corps pursues the beaten of battle 1 at Jena with 0 horse against 0: 30 in a thousand of them are lost");
 }
 

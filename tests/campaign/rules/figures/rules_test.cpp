@@ -1,6 +1,7 @@
 #include "campaign/rules/figures/rules.hpp"
 
 #include "base/files.hpp"
+#include "campaign/support/chapters.hpp"
 #include "campaign/support/theatres.hpp"
 #include "support/refusal.hpp"
 
@@ -25,23 +26,23 @@ const std::vector<std::string>& chapters() {
       "<siege rule='2.3.1' shortest='6' longest='12' sooner='2' least='2' losses='20'/>",
       "<supply rule='5.1' depot='one army'/>",
       "<bridge rule='5.2' river='15' longest='50' capacity='5'/>",
-      "<scouting rule='5.3' integral='1' cavalry_corps='2' coalition_more='1'>"
+      "<scouting rule='5.3' integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'>"
       "<report ratio='100' error='40' composition='no' name='no'/>"
       "<report ratio='200' error='20' composition='yes' name='no'/>"
       "<report ratio='400' error='10' composition='yes' name='yes'/></scouting>",
       "<exhaustion rule='4.1' turns='3' garrison='6'/>",
-      "<battle rule='5.5' to_the_guns='1' corps='4'/>",
+      "<battle rule='5.5' to_the_guns='1' corps='4' river_tires='coalition'/>",
       "<pursuit rule='5.5.2' die='6'><losses major='100' minor='50' least='10' most='150'><odds ratio='0' pip='5'/>"
       "<odds ratio='100' pip='10'/><odds ratio='200' pip='20'/><odds ratio='300' pip='40'/></losses>"
       "<recovered major='50' minor='100' least='100' most='500'><odds ratio='0' pip='50'/>"
       "<odds ratio='100' pip='100'/></recovered></pursuit>",
       "<retreat rule='4.1' men='30' guns='80'/>",
-      "<truce rule='4.2' coalition='3' france='4' allies='no' turns='6'/>",
-      "<prestige rule='4.5' lost_at='0'><half-week fortress='1' elbe='1' oder='2' oder_besides_elbe='no' saale='-1'/>"
-      "<occupied node='berlin' points='1'/><occupied node='dresden' points='1'/>"
-      "<victory over_corps='1' over_army='3' of_corps='-1' of_army='-2' of_napoleon='-4'/>"
-      "<lost fortress='-2' german_ally='-1' to_the_coalition='-2'/><sues coalition='3' france='-3'/>"
-      "<german nation='Saxony'/><german nation='Bavaria'/></prestige>"};
+      "<truce rule='4.2' turns='6'><sues side='coalition' exhausted='3'/>"
+      "<sues side='france' nation='France' exhausted='4' allies='no' who='Napoleon'/></truce>",
+      chapter_of("1813", "prestige"),
+      "<sides><side id='france' name='France' said='France' full='France and her Allies' people='the French and their "
+      "Allies'/><side id='coalition' name='Coalition' said='the Coalition' full='The Coalition' people='the "
+      "Coalition'/></sides>"};
   return lines;
 }
 
@@ -81,12 +82,7 @@ TEST(PlayRules, TheShippedFileHasTheFiguresOfTheRules) {
   EXPECT_EQ(rules.supply, usual.supply);
   EXPECT_EQ(rules.exhaustion, usual.exhaustion);
   EXPECT_EQ(rules.battle, usual.battle);
-  EXPECT_EQ(rules.truce.coalition, usual.truce.coalition);
-  EXPECT_EQ(rules.truce.france, usual.truce.france);
-  PrestigeRules prestige = rules.prestige;
-  EXPECT_EQ(prestige.german.size(), 9U);
-  prestige.german = usual.prestige.german;
-  EXPECT_EQ(prestige, usual.prestige);
+  EXPECT_EQ(rules.truce, usual.truce);
   EXPECT_EQ(rules.scouting.integral, 1);
   EXPECT_EQ(rules.scouting.cavalry_corps, 2);
   EXPECT_EQ(rules.scouting.coalition_more, 1);
@@ -105,7 +101,8 @@ TEST(PlayRules, AMissingChapterIsNamed) {
             "rules.xml:1: expected a <pursuit> in <play>\n"
             "rules.xml:1: expected a <retreat> in <play>\n"
             "rules.xml:1: expected a <truce> in <play>\n"
-            "rules.xml:1: expected a <prestige> in <play>");
+            "rules.xml:1: expected a <prestige> in <play>\n"
+            "rules.xml:1: expected a <sides> in <play>");
 }
 
 TEST(PlayRules, EveryFaultOfAMarchIsSaidWithItsLine) {
@@ -142,14 +139,14 @@ TEST(PlayRules, BridgesAreMeasuredInKilometres) {
 
 TEST(PlayRules, ReportsStandInTheOrderOfTheirRatio) {
   EXPECT_EQ(refusal_of(4,
-                       "<scouting integral='1' cavalry_corps='2' coalition_more='1'>\n"
+                       "<scouting integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'>\n"
                        "<report ratio='200' error='40' composition='no' name='no'/>\n"
                        "<report ratio='200' error='101' composition='maybe' name='no'/></scouting>"),
             "rules.xml:8: error: found \"101\"; expected a whole number, 0 to 100\n"
             "rules.xml:8: composition: found \"maybe\"; expected yes or no\n"
             "rules.xml:8: ratio: found \"200\"; expected more than in the report before. Put the reports in order, the "
             "least favourable first");
-  EXPECT_EQ(refusal_of(4, "<scouting integral='1' cavalry_corps='2' coalition_more='1'/>"),
+  EXPECT_EQ(refusal_of(4, "<scouting integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'/>"),
             "rules.xml:6: found \"no <report>\"; expected one <report> or more");
 }
 
@@ -174,7 +171,7 @@ TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
   EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
             "rules.xml:8: found \"weather\"; expected march, siege, supply, bridge, scouting, exhaustion, "
-            "battle, pursuit, retreat, replacements, truce, prestige or triggers. Remove it");
+            "battle, pursuit, retreat, replacements, truce, prestige, sides or triggers. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }

@@ -104,13 +104,36 @@ TEST(TriggerRules, PlacesAndCountriesMustBeOnTheMap) {
   here.rules.triggers =
       read(with_parts("<held node='leipzg' side='france'/><lost node='dresden' by='france'/>",
                       "<ground country='Saxny' neutral='yes'/><owner country='Prussia' side='france'/>"));
-  here.rules.prestige.cities.push_back({{"berln"}, 1});
+  here.rules.prestige.rows = {
+      {"city", counts::Occupied{}, 1, {{lies::At{{"berln"}}}}, "", "", ""},
+      {"land", counts::Corps{}, 1, {{lies::In{"Germania"}, lies::OnBank{"Elb", map::Bank::left}}}, "", "", ""}};
   std::string told;
   for (const Problem& problem : unknown_places(here.map, here.rules, "rules.xml")) told += to_string(problem) + "\n";
   EXPECT_EQ(told,
-            "rules.xml: <prestige>: found \"berln\"; expected the id of a node of map.xml. Is it berlin?\n"
+            "rules.xml: <prestige> row city: found \"berln\"; expected the id of a node of map.xml. Is it berlin?\n"
+            "rules.xml: <prestige> row land: found \"Germania\"; expected a region of map.xml. Is it Germany?\n"
+            "rules.xml: <prestige> row land: found \"Elb\"; expected a river of map.xml. Is it Elbe?\n"
             "rules.xml: trigger t: found \"leipzg\"; expected the id of a node of map.xml. Is it leipzig?\n"
             "rules.xml: trigger t: found \"Saxny\"; expected a country of map.xml. Is it Saxony?\n");
+}
+
+TEST(Rule45Banks, ANodeThatDoesNotSayTheBankThatARuleAsksForIsNamedWithRiverAndRule) {
+  Theatre here = germany();
+  EXPECT_TRUE(unknown_places(here.map, here.rules, "rules.xml").empty());
+  here.rules.prestige.rows.resize(3);
+  here.rules.triggers =
+      read(with_parts("<corps side='coalition' most='0' bank='left' of='Oder'/>", "<end winner='nobody'/>"));
+  for (map::Node& one : here.map.nodes)
+    if (one.name != "Posen") std::erase_if(one.banks, [](const map::NodeBank& bank) { return bank.river == "Oder"; });
+  std::string told;
+  for (const Problem& problem : unknown_places(here.map, here.rules, "rules.xml")) told += to_string(problem) + "\n";
+  const std::string silent =
+      "found \"Erfurt, Leipzig, Dresden, Bautzen, Breslau and 3 more, without a bank of the Oder\"; expected of every "
+      "node "
+      "of map.xml its bank of the Oder, for which this rule asks. Write <bank river=\"Oder\" side=\"left\"/> into the "
+      "<node>, or right\n";
+  EXPECT_EQ(told, "rules.xml: <prestige> row elbe: " + silent + "rules.xml: <prestige> row oder: " + silent +
+                      "rules.xml: trigger t: " + silent);
 }
 
 }  // namespace estafette::test::trigger_rules_test

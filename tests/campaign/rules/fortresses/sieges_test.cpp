@@ -3,6 +3,7 @@
 #include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/marching.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <gtest/gtest.h>
@@ -49,8 +50,8 @@ TEST(Rule231Sieges, TheDieSaysHowLongTheGarrisonHoldsOutAndMoreBesiegersShortenI
             "2.3.1: III Corps lays siege to Torgau\n"
             "2.3.1: The siege of Torgau begins, with 1 division (MD) more than its garrison has: if nobody relieves it "
             "before, it falls at the end of turn 8\n");
-  EXPECT_EQ(two.back().dice, (std::vector<Roll>{{"how long Torgau holds out, in turns", 6, 12, 8}}));
-  EXPECT_EQ(two.back().cause, "order 1: besiege");
+  EXPECT_EQ(told(two.back().dice), "how long Torgau holds out, in turns: 8 of 6 to 12\n");
+  EXPECT_EQ(tell(two.back().cause), "order 1: besiege");
   const auto falls = [](int divisions, int thrown) {
     const State state = before_torgau(divisions);
     return after(state, besieges(state, "III Corps", {thrown})).sieges.at(0).falls.value;

@@ -4,6 +4,7 @@
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -56,7 +57,7 @@ Order take_up() {
 std::string why_not(const State& state, const Order& order) {
   std::string text;
   for (const Objection& objection : bridge_objections(along_the_mulde(), state, order))
-    text += objection.rule + ": " + objection.reason + "\n";
+    text += objection.rule + ": " + tell(objection.reason) + "\n";
   return text;
 }
 
@@ -144,7 +145,7 @@ TEST(Rule52Pontoons, BuildingTakesTheWholeTurnSoThatWhoHasMarchedBuildsNothing) 
       told(events),
       "5.2: The order is not carried out: Train has marched with III Corps this turn, and a bridge of boats takes "
       "a whole one\n");
-  EXPECT_EQ(events.at(0).cause, "order 1: bridge");
+  EXPECT_EQ(tell(events.at(0).cause), "order 1: bridge");
 }
 
 TEST(Rule52Pontoons, ADeployedTrainIsEscortedByADivisionAtAllTimes) {

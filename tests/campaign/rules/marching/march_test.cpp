@@ -4,6 +4,7 @@
 #include "campaign/rules/marching/march_cost.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -93,7 +94,7 @@ TEST(Rule21Rates, AMarchIsToldWithItsWayAndWhatItCost) {
   const State later = after(state, marches(roads(), state, "III Corps", "Alten - Burg - Cron"));
   EXPECT_EQ(force(later, "III Corps").at, node("Cron"));
   EXPECT_EQ(force(later, "III Corps").marched, 2);
-  EXPECT_EQ(marches(roads(), state, "III Corps", "Alten - Burg").front().cause, "order 1: march");
+  EXPECT_EQ(tell(marches(roads(), state, "III Corps", "Alten - Burg").front().cause), "order 1: march");
 }
 
 TEST(Rule21Rates, AForceMarchesOnceATurn) {
@@ -115,7 +116,7 @@ TEST(Rule21Rates, AMarchBeginsWhereTheForceIsAndFollowsRoads) {
 
 TEST(Rule21Rates, WhatTravelsWithAForceComesAlong) {
   State state = with({corps("III Corps", "Alten")});
-  state.pieces = {piece("Napoleon", PieceKind::napoleon, "Alten", "III Corps")};
+  state.pieces = {piece("Napoleon", PieceKind::chief, "Alten", "III Corps")};
   EXPECT_EQ(after(state, marches(roads(), state, "III Corps", "Alten - Burg")).pieces.front().at, node("Burg"));
 }
 

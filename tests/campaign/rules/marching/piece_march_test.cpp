@@ -37,7 +37,7 @@ TEST(Rule411Headquarters, RidesAsFarAsCavalryAndNeedsNoRoomOnTheRoad) {
 
 TEST(Rule411Headquarters, DoesNotRideToWhereTheEnemyIs) {
   State state = with({coalition(corps("Yorck", "Burg")), corps("III Corps", "Alten")});
-  state.pieces = {piece("Napoleon", PieceKind::napoleon, "Alten")};
+  state.pieces = {piece("Napoleon", PieceKind::chief, "Alten")};
   Order order;
   order.kind = OrderKind::march;
   order.subject = {"napoleon"};

@@ -33,12 +33,15 @@ TEST(Rule52Pontoons, AWayThroughACornerOfTheCourseCrossesItOnce) {
   EXPECT_EQ(crossings({13.8, 51.5}, {14.5, 51.5}, kCourse), 1);
 }
 
-TEST(Rule52Pontoons, BanksThatTheMapKnowsDecideBeforeTheRoughLine) {
+TEST(Rule52Pontoons, BanksThatTheNodesSayDecideBeforeTheRoughLine) {
   map::Node west = at(12.9, 50.5), east = at(13.1, 50.5);
   EXPECT_TRUE(campaign::on_opposite_banks({"Mulde", kCourse}, west, east));
-  EXPECT_FALSE(campaign::on_opposite_banks({"Elbe", kCourse}, west, east)) << "both stand on the left bank";
-  east.elbe = map::Bank::right;
-  EXPECT_TRUE(campaign::on_opposite_banks({"Elbe", kCourse}, west, east));
+  west.banks = {{"Mulde", map::Bank::left}};
+  EXPECT_TRUE(campaign::on_opposite_banks({"Mulde", kCourse}, west, east)) << "only one of them says its bank";
+  east.banks = {{"Mulde", map::Bank::left}};
+  EXPECT_FALSE(campaign::on_opposite_banks({"Mulde", kCourse}, west, east)) << "both stand on the left bank";
+  east.banks = {{"Mulde", map::Bank::right}};
+  EXPECT_TRUE(campaign::on_opposite_banks({"Mulde", kCourse}, west, east));
 }
 
 RC_GTEST_PROP(Rule52Pontoons, BackToTheStartIsBackOnTheSameBank, ()) {

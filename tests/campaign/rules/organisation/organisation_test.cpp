@@ -3,6 +3,7 @@
 #include "campaign/rules/objection.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <gtest/gtest.h>
@@ -28,7 +29,7 @@ Order order_of(OrderKind kind, const std::string& subject, const std::string& ot
 std::string why_not(const State& state, const Order& order) {
   std::string text;
   for (const Objection& objection : organisation_objections(here(), state, order))
-    text += objection.rule + ": " + objection.reason + "\n";
+    text += objection.rule + ": " + tell(objection.reason) + "\n";
   return text;
 }
 
@@ -127,7 +128,7 @@ TEST(Rule13Divisions, AnOrderThatCannotBeCarriedOutIsToldWithItsReason) {
   const auto events =
       organisation_order(here(), state, lodged(state, order_of(OrderKind::attach, "Durutte", "III Corps")));
   EXPECT_EQ(told(events), "1.3: The order is not carried out: Durutte is at Weimar, III Corps at Erfurt\n");
-  EXPECT_EQ(events.at(0).cause, "order 1: attach");
+  EXPECT_EQ(tell(events.at(0).cause), "order 1: attach");
 }
 
 RC_GTEST_PROP(Rule13Divisions, DetachingAndAttachingAgainKeepsEveryMan, ()) {
@@ -165,7 +166,7 @@ TEST(Rule411Headquarters, AHeadquartersJoinsACorpsInItsNodeAndLeavesIt) {
 
 TEST(Rule52Pontoons, ATrainThatLiesIdleJoinsTheForceThatEscortsIt) {
   State state = with({corps("III Corps", "Erfurt"), corps("VI Corps", "Weimar")});
-  state.pieces = {piece(PieceKind::pontoon_train, "Train", "Erfurt"), piece(PieceKind::napoleon, "Napoleon", "Erfurt")};
+  state.pieces = {piece(PieceKind::pontoon_train, "Train", "Erfurt"), piece(PieceKind::chief, "Napoleon", "Erfurt")};
   EXPECT_EQ(why_not(state, order_of(OrderKind::escort, "VI Corps", "Train")),
             "5.2: Train is at Erfurt, VI Corps at Weimar\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::escort, "III Corps", "Napoleon")),

@@ -79,7 +79,7 @@ TEST(Rule41Rally, NobodyButAnArmyHeadquartersRallies) {
   state.pieces.push_back(headquarters("Weimar"));
   state.pieces.back().id = {"napoleon"};
   state.pieces.back().name = "Napoleon";
-  state.pieces.back().kind = PieceKind::napoleon;
+  state.pieces.back().kind = PieceKind::chief;
   EXPECT_EQ(what_happens(ordered_to_rally(state, {"VI Corps"}, "napoleon")),
             "4.1: The order is not carried out: Napoleon is no army headquarters, and only they rally a corps\n");
 }
@@ -162,8 +162,8 @@ TEST(Rule41Rally, AHeadquartersInCombatRalliesNobody) {
 
 TEST(Rule41Rally, AnOrderThatCannotEvenBeginIsRefusedWhenItIsLodged) {
   const State state = ordered_to_rally(at_weimar(), {"IV Corps"});
-  EXPECT_EQ(organisation_objections(here(), state, state.orders.front().order),
-            (std::vector<Objection>{{"4.1", "Headquarters is at Weimar, IV Corps at Jena"}}));
+  EXPECT_EQ(told(organisation_objections(here(), state, state.orders.front().order)),
+            "4.1: Headquarters is at Weimar, IV Corps at Jena\n");
   EXPECT_TRUE(organisation_order(here(), state, state.orders.front()).empty()) << "the end of the turn decides";
 }
 

@@ -137,7 +137,7 @@ TEST(Rule43Forces, BattlesThatWaitAreFoughtWithoutThem) {
 
 TEST(Rule43Forces, TheEmperorDoesNotGoOverWithThem) {
   State state = with({saxon(corps("Saxon Corps", "Dresden", 2))});
-  state.pieces = {piece("Napoleon", PieceKind::napoleon, "Dresden", "Saxon Corps")};
+  state.pieces = {piece("Napoleon", PieceKind::chief, "Dresden", "Saxon Corps")};
   const State over = then(state, Side::coalition);
   EXPECT_EQ(over.pieces.front().with, ForceId{});
   EXPECT_EQ(over.pieces.front().side, Side::france);

@@ -80,7 +80,7 @@ TEST(Reading42, CorpsOfTheAlliesCountWithFrancesOnlyIfTheRulesFileSaysSo) {
   const State four = tired(fresh(), {"II Corps", "III Corps", "IV Corps", "Bavarian Corps"});
   EXPECT_EQ(peace(fresh(), four), "");
   Theatre with_allies = germany();
-  with_allies.rules.truce.allies = true;
+  with_allies.rules.truce.suitors.back().allies = true;
   EXPECT_EQ(prestige_in(peace_through_exhaustion(with_allies, fresh(), four)), -3);
 }
 

@@ -3,6 +3,7 @@
 #include "campaign/rules/politics/consequences.hpp"
 #include "campaign/rules/politics/prestige.hpp"
 #include "campaign/rules/politics/triggers.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -78,7 +79,7 @@ std::vector<Event> anything(const State& state) {
       contact.node = any_node();
       for (const Force& force : state.forces)
         (force.side == contact.attacker ? contact.attackers : contact.defenders).push_back(force.id);
-      battle.verdict = Verdict{any_side(), VictoryLevel::minor, false, pick(0, 1) == 1};
+      battle.verdict = Verdict{any_side(), VictoryLevel::minor, false, pick(0, 1) == 1 ? "Napoleon" : ""};
       return prestige_of_battle(here(), state, contact, battle);
     }
     case 2: {
@@ -117,8 +118,8 @@ RC_GTEST_PROP(Rule45Always, TheOpeningScoreAndAllEntriesOfTheLedgerMakeTheScoreA
       if (const auto* entry = std::get_if<PrestigeChanged>(&event.change)) {
         sum += entry->by;
         RC_ASSERT(event.rule == "4.5");
-        RC_ASSERT(!event.cause.empty());
-        RC_ASSERT(event.sentence.find(score_in_words(state.prestige)) != std::string::npos);
+        RC_ASSERT(has_cause(event.cause));
+        RC_ASSERT(tell(event.said).find(score_in_words(state.prestige)) != std::string::npos);
       }
       RC_ASSERT(state.prestige == sum);
     }

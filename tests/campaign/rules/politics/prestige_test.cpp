@@ -3,6 +3,8 @@
 
 #include "campaign/rules/germany.hpp"
 #include "campaign/rules/marching.hpp"
+#include "campaign/support/chapters.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +28,7 @@ struct Fought {
 };
 
 Fought fought(std::vector<Force> french, std::vector<Force> coalition_forces, std::optional<Side> winner,
-              bool napoleon = false) {
+              bool chief = false) {
   Fought it;
   for (const Force& force : french) {
     it.contact.attackers.push_back(force.id);
@@ -39,7 +41,8 @@ Fought fought(std::vector<Force> french, std::vector<Force> coalition_forces, st
   it.state.prestige = 30;
   it.contact.number = it.battle.number = 2;
   it.contact.node = node("Leipzig");
-  it.battle.verdict = Verdict{winner, winner ? VictoryLevel::minor : VictoryLevel::draw, false, napoleon};
+  it.battle.verdict =
+      Verdict{winner, winner ? VictoryLevel::minor : VictoryLevel::draw, false, chief ? "Napoleon" : ""};
   return it;
 }
 
@@ -89,7 +92,7 @@ TEST(Rule45Prestige, EachFrenchCorpsOnTheRightBankOfTheOderIsWorthTwoPoints) {
 
 TEST(Reading45, ACorpsBeyondTheOderCountsForTheElbeTooOnlyIfTheRulesFileSaysSo) {
   Theatre both = germany();
-  both.rules.prestige.oder_besides_elbe = true;
+  row_of(both.rules.prestige, "elbe").where.front().pop_back();
   EXPECT_EQ(prestige_in(prestige_of_the_half_week(both, with({corps("III Corps", "Posen")}))), 3);
 }
 
@@ -120,7 +123,7 @@ TEST(Rule45Prestige, ACityThatIsLeftOrContestedIsNotOccupied) {
 TEST(Rule45Prestige, EveryEntryNamesItsLineOfTheTableItsForcesAndPlaces) {
   const std::vector<Event> lines = prestige_of_the_half_week(here(), with({corps("III Corps", "Bautzen")}));
   ASSERT_EQ(lines.size(), 1U);
-  EXPECT_EQ(lines.front().cause, "each French or Allied Corps on the right bank of the Elbe, per half-week");
+  EXPECT_EQ(tell(lines.front().cause), "each French or Allied Corps on the right bank of the Elbe, per half-week");
   EXPECT_EQ(lines.front().forces, std::vector<ForceId>{{"iii-corps"}});
   EXPECT_EQ(lines.front().places, std::vector<NodeId>{node("Bautzen")});
 }

@@ -3,6 +3,7 @@
 #include "campaign/map/read_map.hpp"
 #include "campaign/rules/figures/check_places.hpp"
 #include "campaign/rules/politics/triggers.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -66,7 +67,10 @@ bool has(const std::vector<std::string>& ids, const std::string& id) {
 TEST(Triggers1813, SpeakOfPlacesAndNationsThatThereAre) {
   EXPECT_TRUE(unknown_places(theatre_1813().map, theatre_1813().rules, "rules.xml").empty());
   const std::set<std::string> known = nations();
-  std::set<std::string> named = theatre_1813().rules.prestige.german;
+  std::set<std::string> named;
+  for (const PrestigeRow& row : theatre_1813().rules.prestige.rows)
+    if (const auto* lost = std::get_if<counts::AllyLost>(&row.what))
+      named.insert(lost->nations.begin(), lost->nations.end());
   for (const Trigger& one : theatre_1813().rules.triggers) {
     for (const when::Condition& condition : one.conditions) {
       if (const auto* stands = std::get_if<when::Stands>(&condition)) named.insert(stands->nation);
@@ -107,7 +111,9 @@ TEST(Triggers1813, AustriaBringsBohemiaIntoTheWar) {
   EXPECT_EQ(state.nations.at("Austria"), Side::coalition);
   EXPECT_TRUE(state.neutral.empty());
   EXPECT_EQ(state.owners.at({"theresienstadt"}), Side::coalition);
-  EXPECT_EQ(what_it_would_do(theatre_1813(), proposal),
+  std::vector<std::string> effects;
+  for (const Saying& effect : what_it_would_do(theatre_1813(), proposal)) effects.push_back(tell(effect));
+  EXPECT_EQ(effects,
             (std::vector<std::string>{"Austria joins the Coalition", "the ground of Bohemia is open to both sides",
                                       "Bohemia is held by the Coalition"}));
 }

@@ -3,6 +3,7 @@
 
 #include "campaign/rules/germany.hpp"
 #include "campaign/rules/marching.hpp"
+#include "campaign/telling/telling.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -55,7 +56,7 @@ State after_confirming(const then::Effect& effect, const State& state) {
 
 Battle won_by(Side side, VictoryLevel level) {
   Battle battle;
-  battle.verdict = Verdict{side, level, false, false};
+  battle.verdict = Verdict{side, level, false, {}};
   return battle;
 }
 
@@ -65,7 +66,7 @@ TEST(Rule43Proposals, WhatAllConditionsOfATriggerAskForIsPutBeforeTheUmpire) {
   const Theatre here = with_trigger({when::FromTurn{{4}}, when::Held{node("Dresden"), Side::coalition, true}});
   const std::vector<Event> events = proposed(here, campaign());
   EXPECT_EQ(told(events), "4.3: Proposal 1, for the umpire to decide: Saxony would declare herself neutral\n");
-  EXPECT_EQ(events.front().cause, "it is turn 5; Dresden is held by the Coalition");
+  EXPECT_EQ(tell(events.front().cause), "it is turn 5; Dresden is held by the Coalition");
   const State state = after(campaign(), events);
   EXPECT_EQ(state.proposals,
             (std::vector<Proposal>{{1, {5}, "saxony", "4.3", "Saxony would declare herself neutral"}}));
@@ -96,9 +97,8 @@ TEST(Rule43Proposals, ADieIsThrownOnlyWhenAllElseHoldsAndIsToldEitherWay) {
   EXPECT_EQ(told(proposed(here, early, {1})), "");
   const std::vector<Event> no = proposed(here, campaign(), {3});
   EXPECT_EQ(told(no), "4.3: Not yet, says the die: Saxony would declare herself neutral\n");
-  EXPECT_EQ(no.front().dice,
-            (std::vector<Roll>{{"whether Saxony would declare herself neutral: 2 or less of 6", 1, 6, 3}}));
-  EXPECT_EQ(proposed(here, campaign(), {2}).front().sentence,
+  EXPECT_EQ(told(no.front().dice), "whether Saxony would declare herself neutral: 2 or less of 6: 3 of 1 to 6\n");
+  EXPECT_EQ(tell(proposed(here, campaign(), {2}).front().said),
             "Proposal 1, for the umpire to decide: Saxony would declare herself neutral");
 }
 
@@ -180,7 +180,7 @@ TEST(Rule43Loyalty, AnAllyWhoIsLostCostsPrestigeWhenTheUmpireConfirmsIt) {
             "4.3: The umpire confirms proposal 1, Saxony would declare herself neutral, because the King wills it\n"
             "4.3: Saxony joins the Coalition\n"
             "4.5: Prestige falls by 2 to 28: Saxony has joined the Coalition\n");
-  EXPECT_EQ(events[1].cause, "proposal 1: Saxony would declare herself neutral");
+  EXPECT_EQ(tell(events[1].cause), "proposal 1: Saxony would declare herself neutral");
   EXPECT_EQ(comes_of(then::NationTurns{"Saxony", std::nullopt}, campaign()),
             "4.3: Saxony becomes neutral\n4.5: Prestige falls by 1 to 29: Saxony has become neutral\n");
 }

@@ -184,7 +184,7 @@ TEST(Rule53Scouting, TheDiceAreKeptWithTheReportsThatTheyFalsified) {
   DiceCup dice(1, state.turn, {-40});
   const std::vector<Event> events = scouting(road_abcd(), state, dice);
   ASSERT_EQ(events.size(), 2U);
-  EXPECT_EQ(events[0].dice, (std::vector<Roll>{{"how far the report on Yorck is out, in percent", -40, 40, -40}}));
+  EXPECT_EQ(told(events[0].dice), "how far the report on Yorck is out, in percent: -40 of -40 to 40\n");
   EXPECT_TRUE(events[1].dice.empty());
   EXPECT_EQ(told(events),
             "5.3: France has reports of 1 enemy force\n"

@@ -40,8 +40,8 @@ TEST(Rule54Reinforcements, ADieSaysFromTheirTurnOnWhetherTheyCome) {
 }
 
 TEST(Rule54Reinforcements, EveryDieIsInTheJournalWhateverItSaid) {
-  const Roll roll{"whether II Corps is ready, up to 40", 1, 100, 40};
-  EXPECT_EQ(arrivals(expecting_ii_corps(), {40})[0].dice, std::vector<Roll>{roll});
+  EXPECT_EQ(told(arrivals(expecting_ii_corps(), {40})[0].dice),
+            "whether II Corps is ready, up to 40: 40 of 1 to 100\n");
   EXPECT_EQ(arrivals(expecting_ii_corps(), {99})[0].dice[0].value, 99);
   EXPECT_TRUE(arrivals(expecting_ii_corps(100))[0].dice.empty()) << "who comes in any case throws none";
 }

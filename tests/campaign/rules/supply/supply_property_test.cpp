@@ -1,3 +1,4 @@
+#include "campaign/rules/roads.hpp"
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"

@@ -1,15 +1,16 @@
 // What lost fortresses and lost allies cost (4.5), and the end of it (4.5).
-#include "campaign/rules/politics/losses_of_france.hpp"
+#include "campaign/rules/politics/losses_of_prestige.hpp"
 
 #include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/fortresses/sieges.hpp"
 #include "campaign/rules/germany.hpp"
 #include "campaign/rules/politics/consequences.hpp"
 #include "campaign/rules/politics/ending.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
-namespace estafette::test::losses_of_france_test {
+namespace estafette::test::losses_of_prestige_test {
 namespace {
 
 const Theatre& here() {
@@ -30,7 +31,7 @@ State allied() {
 }
 
 std::string lost(const State& before, const State& after) {
-  return told(losses_of_france(here(), before, after));
+  return told(losses_of_prestige(here(), before, after));
 }
 
 }  // namespace
@@ -52,8 +53,8 @@ TEST(Rule45Losses, AFortressThatSurrendersToASiegeIsLostInThatTurn) {
   state.owners[node("Magdeburg")] = Side::france;
   state.forces[1].duty = Duty::besieging;
   state.sieges = {{node("Magdeburg"), Side::coalition, state.turn}};
-  const std::vector<Event> events = with_losses_of_france(here(), state, sieges(here(), state));
-  EXPECT_EQ(events.back().sentence, "Prestige falls by 2 to 28: Magdeburg is lost to the Coalition");
+  const std::vector<Event> events = with_losses_of_prestige(here(), state, sieges(here(), state));
+  EXPECT_EQ(tell(events.back().said), "Prestige falls by 2 to 28: Magdeburg is lost to the Coalition");
 }
 
 TEST(Rule45Losses, AGermanAllyWhoBecomesNeutralTakesAPointAnotherAllyNothing) {
@@ -117,8 +118,8 @@ TEST(Rule45End, TheLossThatBringsPrestigeToZeroEndsTheCampaign) {
   State after = before;
   after.nations["Saxony"] = Side::coalition;
   const std::vector<Event> events = consequences(here(), before, after);
-  EXPECT_EQ(events.front().sentence, "Prestige falls by 2 to 0: Saxony has joined the Coalition");
-  EXPECT_EQ(events.back().sentence, "The campaign is over and the Coalition has won it: prestige has fallen to 0");
+  EXPECT_EQ(tell(events.front().said), "Prestige falls by 2 to 0: Saxony has joined the Coalition");
+  EXPECT_EQ(tell(events.back().said), "The campaign is over and the Coalition has won it: prestige has fallen to 0");
 }
 
-}  // namespace estafette::test::losses_of_france_test
+}  // namespace estafette::test::losses_of_prestige_test

@@ -1,0 +1,19 @@
+// Troops: marches, bridges of boats, battles, counters.
+#pragma once
+
+#include "campaign/cartography/drawing.hpp"
+
+#include <vector>
+
+namespace estafette::cartography {
+
+void draw_marches(Pen& pen, const Drawing& drawing);
+void draw_bridges(Pen& pen, const Drawing& drawing);
+void draw_battles(Pen& pen, const Drawing& drawing);
+void draw_counters(Pen& pen, const Drawing& drawing);
+void draw_counter(Pen& pen, const Counter& counter, const Box& box);
+void draw_swords(Pen& pen, Point middle);
+void draw_arrow(Pen& pen, const std::vector<Point>& way, Side side);
+void draw_boats(Pen& pen, Point from, Point to, Side side);
+
+}  // namespace estafette::cartography

@@ -1,0 +1,18 @@
+// What every part of the drawing draws from: the picture, and where on the paper everything has its place.
+#pragma once
+
+#include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/pen.hpp"
+
+namespace estafette::cartography {
+
+/// All that a part needs to know.
+struct Drawing {
+  const MapPicture& picture;
+  const Sheet& sheet;
+  const Layout& layout;
+
+  [[nodiscard]] Point at(std::size_t place) const { return layout.signs[place].middle(); }
+};
+
+}  // namespace estafette::cartography

@@ -1,0 +1,11 @@
+// Where the names of places stand.
+#pragma once
+
+#include "campaign/cartography/layout.hpp"
+
+namespace estafette::cartography {
+
+/// Adds them to the layout; what is placed already keeps its room.
+void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+
+}  // namespace estafette::cartography

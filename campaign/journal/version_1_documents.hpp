@@ -1,0 +1,20 @@
+// What a campaign of version 1 was founded with, in today's form. Then banks, regions and the prestige table were fixed
+// parts of the program; here stand their names and words, for those campaigns alone.
+#pragma once
+
+#include <map>
+#include <string>
+
+namespace estafette::campaign {
+
+/// Texts by their names: "map.xml", "rules.xml".
+using FoundingTexts = std::map<std::string, std::string>;
+
+/// Every bank and region of a node as an element and a name; sides, truce and prestige of rules.xml as rows. What is no
+/// XML, or is in today's form already, stays as it is.
+void bring_documents_up_from_version_1(FoundingTexts& documents);
+
+/// In SQL, for the changes of the events: the commander-in-chief as a piece and in verdicts.
+extern const char* const kChiefOfVersion1;
+
+}  // namespace estafette::campaign

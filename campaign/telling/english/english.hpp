@@ -1,0 +1,10 @@
+// The English language, the only one so far.
+#pragma once
+
+#include "campaign/telling/language/language.hpp"
+
+namespace estafette::campaign {
+
+[[nodiscard]] const Language& english();
+
+}  // namespace estafette::campaign

@@ -1,0 +1,43 @@
+#include "campaign/telling/english/chapters.hpp"
+
+namespace estafette::campaign {
+
+std::span<const Entry> english_supply() {
+  static constexpr Entry kEntries[] = {
+      // lines of supply (5.1)
+      {"stands at its depot", "{who} stands at its depot, {depot}"},
+      {"draws its supply", "{who} draws its supply from {depot}[ by {between}]"},
+      {"has no depot", "{who} has no depot to draw from and suffers as though fatigued"},
+      {"line is cut", "The line of {who} to {depot} is cut at {at} by {enemies}: it suffers as though fatigued"},
+      {"line is open again", "The line of {who} is open again: {line}"},
+
+      // men and guns by arm
+      {"infantry", "{men:bare} infantry"},
+      {"cavalry", "{men:bare} cavalry"},
+      {"gunners", "{men:bare} {men:gunner/gunners}"},
+      {"train and works", "{men:bare} {men:man/men} of train and works"},
+
+      // who comes, and who comes back (5.4)
+      {"reinforcements", "Reinforcements at {at}[, since {instead_of} is not free]: {who}"},
+      {"somebody somewhere", "{who} at {at}"},
+      {"whether it is ready", "whether {who} is ready, up to {chance}"},
+      {"not ready yet", "Not ready yet: {who}"},
+      {"no free place yet", "No free place yet for them: {who}"},
+      {"replacements", "Replacements reach {who} from {depot}: {men}"},
+      {"wounded", "{men:bare} wounded"},
+      {"stragglers", "{men:bare} {men:straggler/stragglers}"},
+      {"men come back", "{men} come back to {who}: {arms}"},
+      {"men of nobody", "{men} of troops that are no more are lost for good"},
+      {"recovered", "{officer} has recovered and commands {command} again"},
+      {"recovered too late", "{officer} has recovered, but {other} commands {command} now"},
+      {"recovered without a command", "{officer} has recovered, but his command is no more"},
+
+      // scouts (5.3)
+      {"scouts report",
+       "{side:start} has reports of {reports} enemy {reports:force/forces}[, and knows that somebody is at {unclear}]"},
+      {"how far the report is out", "how far the report on {who} is out, in percent"},
+  };
+  return kEntries;
+}
+
+}  // namespace estafette::campaign

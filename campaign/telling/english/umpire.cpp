@@ -1,0 +1,43 @@
+#include "campaign/telling/english/chapters.hpp"
+
+namespace estafette::campaign {
+
+std::span<const Entry> english_umpire() {
+  static constexpr Entry kEntries[] = {
+      // the half-week, and orders (1.1)
+      {"campaign begins", "The campaign of {campaign} begins on {dates}"},
+      {"turn begins", "Turn {turn}, {dates}, begins"},
+      {"turn is over", "Turn {turn}, {dates}, is over"},
+      {"order is lodged", "Order {order} is lodged: {text}"},
+      {"order is withdrawn", "Order {order} is withdrawn: {text}"},
+      {"order is replaced", "Order {order} is replaced: {text}"},
+      {"order for nobody", "The force that this order was for is no longer on the map as one of its own"},
+      {"exploit march comes later",
+       "An exploit march follows an easy victory: when the battle is judged, estafette battle exploit"},
+      {"exploit march too long", "An exploit march is one node, and this one is {nodes}"},
+      {"no troops to exploit a victory", "{who} has no troops that could exploit a victory"},
+      {"marches instead of bridging", "{train} marches with {with} this turn, and a bridge of boats takes a whole one"},
+
+      // battles in the game, and their losses (5.4, 5.5)
+      {"the sky", "the sky at the start of the battle"},
+      {"tired by the way to the guns", "marched to the guns over a river (5.5.1)"},
+      {"battle goes to the game",
+       "Battle {battle} at {at} goes to the game: map {map}, {start} to {end}, {weather}; fingerprint {fingerprint}"},
+      {"losses come from a dump",
+       "The losses of battle {battle} at {at} come from the [synthetic?synthetic ]dump {dump}"},
+      {"loses in battle",
+       "{who} loses {men} at {at} ({killed:bare} killed, {wounded:bare} wounded, {missing:bare} missing) and {guns}"},
+      {"will be back", "Of the wounded and missing of {who}, {men:bare} will be back with it by turn {by}"},
+      {"officer falls", "{officer} of {command}: {fate}; {why}"},
+      {"fate: killed", "killed"},
+      {"fate: wounded", "wounded"},
+      {"fate: missing", "captured or fled"},
+      {"fate: not known", "not known: ask the players"},
+      {"battle is settled", "Battle {battle} is settled"},
+
+      {"ruling", "Ruling: {subject} {what} {value}, because {because}"},
+  };
+  return kEntries;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,20 @@
+#include "campaign/telling/language/language.hpp"
+
+#include <stdexcept>
+
+namespace estafette::campaign {
+
+Language::Language(std::initializer_list<std::span<const Entry>> chapters) {
+  for (const std::span<const Entry> chapter : chapters)
+    for (const Entry& entry : chapter)
+      if (!sentences_.emplace(entry.what, pattern_of(entry.sentence)).second)
+        throw std::logic_error("\"" + std::string(entry.what) + "\" stands twice in a language");
+}
+
+const Pattern& Language::of(const std::string& what) const {
+  const auto found = sentences_.find(what);
+  if (found == sentences_.end()) throw std::logic_error("there is no sentence for \"" + what + "\"");
+  return found->second;
+}
+
+}  // namespace estafette::campaign

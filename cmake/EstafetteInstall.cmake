@@ -1,0 +1,57 @@
+# What `cmake --install` puts where, and what CPack packs. The program finds its data from where it stands itself, so that
+# an installation, or an unpacked archive, may be moved anywhere.
+
+# On Windows everything lies in one folder, as people unpack a ZIP there; elsewhere as GNUInstallDirs has it.
+if(WIN32)
+  set(ESTAFETTE_PROGRAM_DIR ".")
+  set(ESTAFETTE_DATA_DIR ".")
+  set(ESTAFETTE_DOC_DIR "docs")
+else()
+  set(ESTAFETTE_PROGRAM_DIR "${CMAKE_INSTALL_BINDIR}")
+  set(ESTAFETTE_DATA_DIR "${CMAKE_INSTALL_DATADIR}/estafette")
+  set(ESTAFETTE_DOC_DIR "${CMAKE_INSTALL_DOCDIR}")
+endif()
+if(IS_ABSOLUTE "${ESTAFETTE_DATA_DIR}" OR IS_ABSOLUTE "${ESTAFETTE_PROGRAM_DIR}")  # then nothing can be moved
+  file(REAL_PATH "${ESTAFETTE_DATA_DIR}" ESTAFETTE_DATA_FROM_PROGRAM BASE_DIRECTORY "${CMAKE_INSTALL_PREFIX}")
+else()
+  file(RELATIVE_PATH ESTAFETTE_DATA_FROM_PROGRAM "/prefix/${ESTAFETTE_PROGRAM_DIR}" "/prefix/${ESTAFETTE_DATA_DIR}")
+endif()
+
+function(estafette_install)
+  install(TARGETS estafette RUNTIME DESTINATION "${ESTAFETTE_PROGRAM_DIR}")
+  install(DIRECTORY "${PROJECT_SOURCE_DIR}/templates" DESTINATION "${ESTAFETTE_DATA_DIR}")
+  install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/" DESTINATION "${ESTAFETTE_DOC_DIR}/docs")
+  install(FILES "${PROJECT_SOURCE_DIR}/README.md" "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${ESTAFETTE_DOC_DIR}")
+  if(UNIX AND NOT CMAKE_CROSSCOMPILING)  # the program itself writes both, from the words of --help
+    set(made "${PROJECT_BINARY_DIR}/share")
+    add_custom_command(OUTPUT "${made}/estafette.bash"
+      COMMAND ${CMAKE_COMMAND} -E rm -rf "${made}"
+      COMMAND estafette manual --out "${made}/man1"
+      COMMAND estafette completion > "${made}/estafette.bash"
+      DEPENDS estafette VERBATIM
+      COMMENT "Writing the manual pages and the shell's completion")
+    add_custom_target(estafette_share ALL DEPENDS "${made}/estafette.bash")
+    install(DIRECTORY "${made}/man1" DESTINATION "${CMAKE_INSTALL_MANDIR}")
+    install(FILES "${made}/estafette.bash" DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions"
+      RENAME estafette)
+  endif()
+endfunction()
+
+set(CPACK_PACKAGE_VENDOR "The Estafette authors")
+set(CPACK_PACKAGE_CONTACT "The Estafette authors <estafette@example.org>")
+set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
+set(CPACK_RESOURCE_FILE_README "${PROJECT_SOURCE_DIR}/README.md")
+set(CPACK_STRIP_FILES ON)
+if(WIN32)
+  set(CPACK_GENERATOR ZIP)
+else()
+  set(CPACK_GENERATOR TGZ ZIP)
+  find_program(ESTAFETTE_SHLIBDEPS dpkg-shlibdeps)  # of Debian's dpkg-dev: names the libraries that the package needs
+  if(ESTAFETTE_SHLIBDEPS)
+    list(APPEND CPACK_GENERATOR DEB)
+    set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+    set(CPACK_DEBIAN_PACKAGE_SECTION games)
+    set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+  endif()
+endif()
+include(CPack)

@@ -1,0 +1,12 @@
+// <maps>, <weathers>, <deployment> and <objectives> of a game profile: the ground and what it is worth.
+#pragma once
+
+#include "base/xml.hpp"
+#include "converter/sow/profile.hpp"
+
+namespace estafette::sow {
+
+/// Problems go to those of the element's file.
+void read_battlefield(Profile& profile, XmlElement& root);
+
+}  // namespace estafette::sow

@@ -1,0 +1,12 @@
+// <nations> of a game profile: who wears what.
+#pragma once
+
+#include "base/xml.hpp"
+#include "converter/sow/profile.hpp"
+
+namespace estafette::sow {
+
+/// Problems go to those of the element's file.
+void read_nations(Profile& profile, XmlElement& element);
+
+}  // namespace estafette::sow
