@@ -173,10 +173,10 @@ TEST(NearMisses, OfPlaces) {
 
 TEST(NearMisses, AreAnsweredAlikeInEveryVerb) {
   for (const NamingVerb& verb : verbs_that_name_troops()) {
-    const std::string said = verb.means("Marmot", Side::france, "");
+    const std::string said = verb.means("Marmot", Side::france);
     EXPECT_NE(said.find("found \"Marmot\"; expected "), std::string::npos) << verb.name << ": " << said;
     EXPECT_NE(said.find(". Is it VI Corps?"), std::string::npos) << verb.name << ": " << said;
-    const std::string several = verb.means("Cavalry Corps", Side::france, "");
+    const std::string several = verb.means("Cavalry Corps", Side::france);
     EXPECT_NE(several.find(", named so that only one fits. It may be I Cavalry Corps"), std::string::npos)
         << verb.name << ": " << several;
   }
@@ -185,9 +185,9 @@ TEST(NearMisses, AreAnsweredAlikeInEveryVerb) {
 TEST(NearMisses, ALetterOffersNothingOfTheOtherSide) {
   const NamingVerb& letter = verbs_that_name_troops().front();
   for (const char* enemy : {"Blücher", "Bluchr", "Kleist"})
-    EXPECT_EQ(letter.means(enemy, Side::france, ""),
+    EXPECT_EQ(letter.means(enemy, Side::france),
               std::string("letter:1: found \"") + enemy + "\"; expected a force, headquarters or train of your side");
-  EXPECT_EQ(letter.means("Marmot", Side::coalition, ""),
+  EXPECT_EQ(letter.means("Marmot", Side::coalition),
             "letter:1: found \"Marmot\"; expected a force, headquarters or train of your side");
 }
 

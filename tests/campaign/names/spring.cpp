@@ -5,7 +5,7 @@
 #include "campaign/orders/understand.hpp"
 #include "campaign/reports/players.hpp"
 #include "campaign/rulings/ruling.hpp"
-#include "campaign/umpire/campaign_file.hpp"
+#include "campaign/umpire/history_filter.hpp"
 #include "cli/battle_words.hpp"
 #include "converter/sow/one_army.hpp"
 
@@ -55,11 +55,14 @@ std::string company_in_ruling(const std::string& words) {
   });
 }
 
-/// History tells no ids: it has to read the same aloud.
-std::string of_history(const std::string& option, const std::string& words, const std::string& expected) {
-  const Outcome outcome = run({"history", Spring::campaign().file(), option, words});
-  if (outcome.code != 0) return outcome.err;
-  return outcome.out == run({"history", Spring::campaign().file(), option, expected}).out ? expected : outcome.out;
+std::string of_history(const std::string& words) {
+  return or_complaint(
+      [&] { return filter_of(Spring::campaign().standing(), {.force = words, .place = "", .rule = ""}).force->slug; });
+}
+
+std::string place_of_history(const std::string& words) {
+  return or_complaint(
+      [&] { return filter_of(Spring::campaign().standing(), {.force = "", .place = words, .rule = ""}).place->slug; });
 }
 
 std::string of_report(const std::string& words) {
@@ -151,12 +154,10 @@ Spring::Spring() {
     must({"orders", file(), of_the_tree(std::string("templates/campaigns/1813/letters/turn-1-") + side + ".txt"),
           "--side", side, "--lodge"});
   must({"turn", file()});
-  const CampaignFile open(file());
-  theatre_ = std::make_unique<Theatre>(open.theatre().map, open.theatre().rules);
-  state_ = open.state();
-  chapters_ = chapters_of(open.events({}));
+  open_ = std::make_unique<CampaignFile>(file());
+  chapters_ = chapters_of(open_->events());
   contact_.number = 1;
-  for (const Force& force : state_.forces)
+  for (const Force& force : state().forces)
     (force.side == Side::france ? contact_.attackers : contact_.defenders).push_back(force.id);
 }
 
@@ -168,16 +169,16 @@ const Spring& Spring::campaign() {
 const std::vector<NamingVerb>& verbs_that_name_troops() {
   using Words = const std::string&;
   static const std::vector<NamingVerb> verbs = {
-      {"letter", [](Words words, Side side, Words) { return of_letter(words, side); }, true},
-      {"ruling", [](Words words, Side, Words) { return subject_of_ruling(words); }, true},
-      {"ruling ... with", [](Words words, Side, Words) { return company_in_ruling(words); }},
-      {"history --force", [](Words words, Side, Words id) { return of_history("--force", words, id); }, true},
-      {"report --player", [](Words words, Side, Words) { return of_report(words); }},
-      {"battle --losses", [](Words words, Side, Words) { return of_losses(words); }},
-      {"battle --reserve", [](Words words, Side, Words) { return of_reserve(words); }},
-      {"battle --delay", [](Words words, Side, Words) { return of_delay(words); }},
-      {"battle --edge", [](Words words, Side, Words) { return of_edge(words); }},
-      {"scenario --forces", [](Words words, Side, Words) { return of_scenario(words); }},
+      {"letter", [](Words words, Side side) { return of_letter(words, side); }, true},
+      {"ruling", [](Words words, Side) { return subject_of_ruling(words); }, true},
+      {"ruling ... with", [](Words words, Side) { return company_in_ruling(words); }},
+      {"history --force", [](Words words, Side) { return of_history(words); }, true},
+      {"report --player", [](Words words, Side) { return of_report(words); }},
+      {"battle --losses", [](Words words, Side) { return of_losses(words); }},
+      {"battle --reserve", [](Words words, Side) { return of_reserve(words); }},
+      {"battle --delay", [](Words words, Side) { return of_delay(words); }},
+      {"battle --edge", [](Words words, Side) { return of_edge(words); }},
+      {"scenario --forces", [](Words words, Side) { return of_scenario(words); }},
   };
   return verbs;
 }
@@ -185,10 +186,10 @@ const std::vector<NamingVerb>& verbs_that_name_troops() {
 const std::vector<NamingVerb>& verbs_that_name_places() {
   using Words = const std::string&;
   static const std::vector<NamingVerb> verbs = {
-      {"letter", [](Words words, Side, Words) { return place_in_letter(words); }},
-      {"ruling ... at", [](Words words, Side, Words) { return place_in_ruling(words); }},
-      {"ruling PLACE owner", [](Words words, Side, Words) { return place_that_is_ruled_on(words); }},
-      {"history --place", [](Words words, Side, Words id) { return of_history("--place", words, id); }},
+      {"letter", [](Words words, Side) { return place_in_letter(words); }},
+      {"ruling ... at", [](Words words, Side) { return place_in_ruling(words); }},
+      {"ruling PLACE owner", [](Words words, Side) { return place_that_is_ruled_on(words); }},
+      {"history --place", [](Words words, Side) { return place_of_history(words); }},
   };
   return verbs;
 }

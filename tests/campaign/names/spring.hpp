@@ -3,11 +3,11 @@
 #pragma once
 
 #include "campaign/reports/chapters.hpp"
-#include "campaign/rules/theatre.hpp"
-#include "campaign/state/state.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "cli/program.hpp"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,8 +20,9 @@ class Spring {
   /// Founded once a program.
   [[nodiscard]] static const Spring& campaign();
 
-  [[nodiscard]] const Theatre& theatre() const { return *theatre_; }
-  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const Theatre& theatre() const { return open_->theatre(); }
+  [[nodiscard]] const State& state() const { return open_->state(); }
+  [[nodiscard]] const Standing& standing() const { return open_->standing(); }
   [[nodiscard]] const std::vector<Chapter>& chapters() const { return chapters_; }
   [[nodiscard]] const Contact& contact() const { return contact_; }
   [[nodiscard]] std::string file() const { return folder_ / "spring.campaign"; }
@@ -30,17 +31,15 @@ class Spring {
   Spring();
 
   Folder folder_;
-  std::unique_ptr<Theatre> theatre_;
-  State state_;
+  std::unique_ptr<CampaignFile> open_;
   std::vector<Chapter> chapters_;
   Contact contact_;
 };
 
-/// One verb that takes a name: the id that it takes the words for, or its whole complaint. `expected` is for verbs that
-/// tell no ids: they must say the same as for the id itself.
+/// One verb that takes a name: the id that it takes the words for, or its whole complaint.
 struct NamingVerb {
   std::string name;
-  std::function<std::string(const std::string& words, Side side, const std::string& expected)> means;
+  std::function<std::string(const std::string& words, Side side)> means;
   bool pieces = false;  ///< takes headquarters, Napoleon and trains too
 };
 
