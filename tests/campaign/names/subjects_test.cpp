@@ -1,6 +1,7 @@
 // What only a ruling names: nations, countries and units.
 #include "campaign/names/spring.hpp"
 #include "campaign/rulings/ruling.hpp"
+#include "campaign/support/theatres.hpp"
 #include "converter/orbat/totals.hpp"
 #include "support/refusal.hpp"
 
