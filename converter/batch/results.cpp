@@ -34,7 +34,7 @@ void Results::refuse_what_is_in_the_way(const Entry& entry) const {
   const Entry* before = record_.find(entry.result);
   ProblemList problems;
   const auto in_the_way = [&](const fs::path& place, const std::string& what) {
-    problems.add({place.generic_string(), 0, "", what, "an empty place", kRemedy});
+    problems.add({place.generic_string(), 0, "", what, "a name not yet in use", kRemedy});
   };
   for (const Written& written : entry.written) {
     const fs::path place = folder_ / written.path;
@@ -44,7 +44,7 @@ void Results::refuse_what_is_in_the_way(const Entry& entry) const {
     } else if (overwrite_ || !fs::exists(place, absent)) {
       continue;
     } else if (!record_.is_result(written.path)) {
-      in_the_way(place, "a file that is there already");
+      in_the_way(place, "a file that exists already");
     } else if (!is_ours(written.path)) {
       in_the_way(place, "a result that was changed since");
     } else if (before != nullptr && before->input != entry.input && before->key != entry.key) {

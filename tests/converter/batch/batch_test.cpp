@@ -116,9 +116,10 @@ TEST(Batch, AResultThatThePlayerChangedIsKeptUnlessToldToOverwrite) {
   (void)convert({shelf / "a.csv"}, shelf / "out");
   shelf.put("out/a.scaled.csv", "mine");
   const batch::Finished kept = convert({shelf / "a.csv"}, shelf / "out");
-  EXPECT_EQ(first_fault(kept), (shelf / "out/a.scaled.csv").generic_string() +
-                                   ": found \"a result that was changed since\"; expected an empty place. Choose "
-                                   "another --out, or add --overwrite");
+  EXPECT_EQ(first_fault(kept),
+            (shelf / "out/a.scaled.csv").generic_string() +
+                ": found \"a result that was changed since\"; expected a name not yet in use. Choose "
+                "another --out, or add --overwrite");
   EXPECT_EQ(shelf.files("out").at("a.scaled.csv"), "mine");
   batch::Run run = run_into(shelf / "out");
   run.overwrite = true;
@@ -133,15 +134,15 @@ TEST(Batch, SomebodyElsesFileAndAnotherInputsResultAreKept) {
   shelf.put("out/a.report.csv", "mine");
   EXPECT_EQ(first_fault(convert({shelf / "here/a.csv"}, shelf / "out")),
             (shelf / "out/a.report.csv").generic_string() +
-                ": found \"a file that is there already\"; expected an empty place. Choose another --out, or add "
+                ": found \"a file that exists already\"; expected a name not yet in use. Choose another --out, or add "
                 "--overwrite");
   fs::remove(shelf / "out/a.report.csv");
   EXPECT_EQ(told(convert({shelf / "here/a.csv"}, shelf / "out").outcomes), "a.csv done");
-  EXPECT_EQ(
-      first_fault(convert({shelf / "there/a.csv"}, shelf / "out")),
-      (shelf / "out/a.report.csv").generic_string() +
-          ": found \"the result of another input, ../here/a.csv\"; expected an empty place. Choose another --out, "
-          "or add --overwrite");
+  EXPECT_EQ(first_fault(convert({shelf / "there/a.csv"}, shelf / "out")),
+            (shelf / "out/a.report.csv").generic_string() +
+                ": found \"the result of another input, ../here/a.csv\"; expected a name not yet in use. Choose "
+                "another --out, "
+                "or add --overwrite");
 }
 
 TEST(Batch, ASummaryThatSomebodyElseWroteStopsTheRunBeforeItBegins) {
