@@ -36,7 +36,7 @@ class Worker {
     } catch (const std::exception& error) {
       outcome.state = State::refused;
       outcome.problems = {{outcome.file, 0, "", error.what(), "a file that estafette can convert",
-                           "This is our fault, not yours: please report it"}};
+                           "This is a mistake in estafette itself: please report it"}};
     }
     return outcome;
   }
@@ -192,7 +192,7 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
     outcome.state = unseen.refused ? State::refused : State::passed_over;
     if (unseen.refused) {
       outcome.problems = {{outcome.file, 0, "", unseen.reason, "a folder that you may read",
-                           "Ask for the right to read it, or move it away"}};
+                           "Ask for permission to read it, or move it away"}};
     } else {
       outcome.reason = unseen.reason;
     }

@@ -38,7 +38,7 @@ struct Look {
 
 Look look(const std::string& bytes, const Input& input, const Recipe& recipe) {
   const bool strict = input.named || recipe.from;  // whoever names a file or its format means it
-  if (!strict && !decode(bytes)) return {.why_not = "no text", .text = "", .format = {}};
+  if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}};
   Look seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
   if (!seen.why_not.empty()) return seen;
@@ -46,10 +46,11 @@ Look look(const std::string& bytes, const Input& input, const Recipe& recipe) {
     seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());
   } catch (const Refusal&) {
     if (strict) throw;
-    seen.why_not = "no order of battle";
+    seen.why_not = "not an order of battle";
   }
   const bool outline = seen.text.find("<orbat") != std::string::npos;
-  if (!strict && seen.format == readers::Format::outline_xml && !outline) seen.why_not = "XML, but no order of battle";
+  if (!strict && seen.format == readers::Format::outline_xml && !outline)
+    seen.why_not = "XML, but not an order of battle";
   return seen;
 }
 
@@ -112,7 +113,7 @@ class Conversion {
 
   [[noreturn]] void refuse_second_scaling(const Orbat& orbat) const {
     throw Refusal(Problem{file_, 0, "source", orbat.formations.front().source,
-                          "an order of battle in history's strength",
+                          "an order of battle at historical strength",
                           "This one is scaled already: give it to estafette scenario"});
   }
 

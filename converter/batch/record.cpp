@@ -183,8 +183,8 @@ void Record::append(const Entry& entry) {
   }
   out_ << line_of(entry) << std::flush;
   if (out_) return;
-  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written to",
-                        "Is there room, and may you write there?"});
+  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written",
+                        "Is the disk full, or the folder read-only?"});
 }
 
 }  // namespace estafette::batch

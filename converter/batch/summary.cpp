@@ -145,15 +145,15 @@ std::string summary_html(const std::vector<Outcome>& outcomes) {
     return outcome.state == State::refused ||
            (has_results(outcome) && outcome.figures.guesses + outcome.figures.questions > 0);
   };
-  page.heading("What needs a human eye");
+  page.heading("What to check");
   if (std::none_of(outcomes.begin(), outcomes.end(), needs_a_look)) {
     page.paragraph("Nothing: every line was understood.");
   } else {
-    add_table(page, "refused, guessed or questioned; each leads to what was asked", outcomes, {kLookEnding},
+    add_table(page, "refused, with guesses or with questions; each links to its questions", outcomes, {kLookEnding},
               needs_a_look);
   }
   page.heading("All inputs");
-  add_table(page, "in the order in which they were named; each leads to the report of its scaling", outcomes,
+  add_table(page, "in the order in which you named them; each links to its scaling report", outcomes,
             {kReportPageEnding, kLookEnding}, [](const Outcome&) { return true; });
   return page.text();
 }

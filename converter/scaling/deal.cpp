@@ -74,13 +74,14 @@ struct Corps {
       }
       if (widest > 0) {
         dealt_because[which] =
-            fmt::format("{} is furthest short of its share of such guns, by {:.1f}", divisions[to].name,
+            fmt::format("{} falls furthest short of its share of such guns, by {:.1f}", divisions[to].name,
                         static_cast<double>(widest) / static_cast<double>(rules.strength.of));
       } else {
         which = static_cast<std::size_t>(std::find(dealt.begin(), dealt.end(), false) - dealt.begin());
         to = neediest(chosen[which], guns);
         dealt_because[which] =
-            fmt::format("no division had such guns to make good; {} has fewest guns for its men", divisions[to].name);
+            fmt::format("no division falls short of its share of such guns; {} has the fewest guns for its men",
+                        divisions[to].name);
       }
       dealt[which] = true;
       division_of[which] = to;
@@ -204,7 +205,7 @@ Dealing deal_batteries(const std::string& corps_name, const std::vector<Historic
   if (corps.chosen.empty()) {
     return {
         {},
-        all_left_out(batteries, fmt::format("a share of the {} guns of {} is nearer to none than to a whole battery",
+        all_left_out(batteries, fmt::format("the share of the {} guns of {} is nearer to none than to a whole battery",
                                             all_guns, corps_name))};
   }
   corps.deal();
@@ -233,9 +234,10 @@ Dealing deal_batteries(const std::string& corps_name, const std::vector<Historic
     std::stable_partition(dealt.parts.begin(), dealt.parts.end(),
                           [&](const Part& part) { return part.name == dealt.unit.name; });
     const GunGroup& group = corps.groups[corps.chosen[b].group];
-    dealt.formed_because = fmt::format(
-        "{} {} guns, for the {} such guns of {} in {}; of its {} guns in all {} are left", corps.chosen[b].guns.value,
-        to_string(group.gun_class), group.guns.value, group.nation, corps_name, all_guns, corps.guns_left());
+    dealt.formed_because =
+        fmt::format("{} {} guns, for the {} such guns of {} in {}; of its {} guns of all sorts {} are left",
+                    corps.chosen[b].guns.value, to_string(group.gun_class), group.guns.value, group.nation, corps_name,
+                    all_guns, corps.guns_left());
     dealt.dealt_because = corps.dealt_because[b];
     dealing.batteries.push_back(std::move(dealt));
   }

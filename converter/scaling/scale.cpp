@@ -105,7 +105,7 @@ class Scaler {
   Formation make_lone_division(const Formation& md) {
     Formation bd = lowered(md, Level::division);
     decide(DecisionKind::level, md.name, "",
-           "it stands under no corps, so it also gets a division of its own to be a brigade in");
+           "it is under no corps, so it also gets a division of its own, in which it is a brigade");
     fill(bd, Formation{}, {md});
     return bd;
   }
@@ -207,8 +207,8 @@ class Scaler {
     const std::int64_t total = nearest_share(before[0] + before[1], rules_.strength);
     const std::vector<std::int64_t> after = apportion_shares(total, before, rules_.strength);
     decide(DecisionKind::rounded, bb.name, "",
-           fmt::format("of {} infantry {} remain, of {} cavalry {}", figure(before[0]), figure(after[0]),
-                       figure(before[1]), figure(after[1])));
+           fmt::format("{} of {} infantry remain, and {} of {} cavalry", figure(after[0]), figure(before[0]),
+                       figure(after[1]), figure(before[1])));
     add_pieces(bb, troops.infantry, Men{static_cast<int>(after[0])}, rules_.battalion, UnitLevel::battalion);
     add_pieces(bb, troops.cavalry, Men{static_cast<int>(after[1])}, rules_.squadron, UnitLevel::squadron);
     for (const Unit* unit : troops.kept) keep(*unit, bb);
@@ -217,7 +217,8 @@ class Scaler {
   void add_pieces(Formation& bb, const std::vector<Regiment>& regiments, Men total, Limits limits, UnitLevel level) {
     const std::vector<Piece> pieces = compress(regiments, total, rules_.strength, limits);
     if (pieces.empty()) {
-      for (const Regiment& regiment : regiments) leave_out(*regiment.unit, bb.name, "a share of so few men is nobody");
+      for (const Regiment& regiment : regiments)
+        leave_out(*regiment.unit, bb.name, "its share of the men rounds down to nobody");
     }
     for (const Piece& piece : pieces) {
       std::vector<std::string> names;
@@ -250,7 +251,7 @@ class Scaler {
   void explain(const Formation& bb, const Unit& unit, const Piece& piece, Limits limits) {
     if (piece.shares.size() > 1) {
       decide(DecisionKind::merged, bb.name, unit.name,
-             fmt::format("{} regiments stand together, so that none is below {} men", piece.shares.size(),
+             fmt::format("{} regiments fight together, so that none is below {} men", piece.shares.size(),
                          limits.smallest.value));
     }
     if (piece.pieces > 1) {

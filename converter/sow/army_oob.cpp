@@ -25,7 +25,7 @@ void refuse_both_sides(const Orbat& orbat, const std::string& file, const Profil
     if (first == nullptr) first = &top;
     if (find_nation(profile, nation_of(*first))->side == nation->side) continue;
     throw Refusal(Problem{file, 0, "name", top.name,
-                          fmt::format("troops of one side only: {} is of the other", first->name),
+                          fmt::format("troops of one side only; {} belongs to the other", first->name),
                           "Give each side a file of its own"});
   }
 }

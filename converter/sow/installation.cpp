@@ -128,7 +128,7 @@ std::vector<std::string> check_installation(const Profile& profile, const fs::pa
     const Ids& ids = tables.at(at);
     if (ids.contains(upper(asked.id))) continue;
     if (asked.attribute == "flag" || asked.attribute == "flag2") {
-      remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}; it may stand in its xml files", profile.file,
+      remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}; it may be in its xml files", profile.file,
                                     asked.line, asked.attribute, game_dir.string(), asked.id));
       continue;
     }

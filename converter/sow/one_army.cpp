@@ -47,7 +47,7 @@ class Roll {
       }
       if (!known.second) {
         problems_.add({files_.at(file), 0, "name", other.name,
-                       fmt::format("a name that {} has not given already", files_.at(known.first->second)),
+                       fmt::format("a name that is not in {} too", files_.at(known.first->second)),
                        "Leave out one of the files, or tell the two apart by name"});
       }
       members.push_back(std::move(member));

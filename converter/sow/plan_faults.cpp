@@ -105,8 +105,8 @@ void check_orders(const BattlePlan& plan, const BattleSide& side, const Profile&
                     near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near)});
     }
     if (!seen.insert(orders.formation).second) {
-      problems.add({kPlan, 0, "formation", name_of(side, orders.formation), "orders for each BD or BCD once",
-                    "Put them together"});
+      problems.add({kPlan, 0, "formation", name_of(side, orders.formation), "one set of orders for each BD or BCD",
+                    "Join them into one"});
     }
     if (orders.away && orders.reserve) {
       problems.add({kPlan, 0, "away", name_of(side, orders.formation), "either a force that is away or a reserve",
@@ -148,7 +148,7 @@ void check_corps(const BattleSide& side, int most, ProblemList& problems) {
 void check_army(const BattleSide& side, const Profile& profile, ProblemList& problems) {
   if (side.army.level != Level::corps) {
     problems.add({kPlan, 0, side.army.name, to_string(side.army.level),
-                  "a BC, an army in campaign scale: level corps (rule 1.3.1)", "Convert it first"});
+                  "a BC, an army at campaign scale: level corps (rule 1.3.1)", "Convert it first"});
   }
   for (const Formation& force : side.army.formations) {
     if (height(force.level) == 2) continue;
@@ -178,7 +178,7 @@ void check_chief(const BattleSide& side, ProblemList& problems) {
   if (side.chief.empty() || side.commander_present) return;
   problems.add({kPlan, 0, "chief", side.army.name,
                 fmt::format("either {} in command (rule 5.5.3) or an absent commander (rule 4.1.1)", side.chief),
-                "Take one of them away"});
+                "Leave one of them out"});
 }
 
 std::set<std::string> all_ids(const Formation& army) {
@@ -284,7 +284,7 @@ ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
     if (has_troops(*side)) continue;
     problems.add({kPlan, 0, "sides", fmt::format("nobody of {}", side->army.name),
                   "infantry, cavalry or guns on the field on both sides",
-                  fmt::format("Name a corps of {} that fights in --forces", side->army.name)});
+                  fmt::format("Name a corps of {} in --forces", side->army.name)});
   }
   return problems;
 }

@@ -111,7 +111,7 @@ void check_looks(Profile& profile, XmlElement& row) {
     if (!look_of(profile, *nation, static_cast<Post>(post)).look) missing.push_back(post_words()[post]);
   }
   if (!missing.empty()) {
-    row.complain("", nation->name, fmt::format("a look for {}, its own or of a stand-in", fmt::join(missing, ", ")),
+    row.complain("", nation->name, fmt::format("a look for {}, its own or a stand-in's", fmt::join(missing, ", ")),
                  "Name a stand_in that has them");
   }
 }

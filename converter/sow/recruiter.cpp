@@ -117,7 +117,7 @@ void Recruiter::leave_out(const Unit& unit) {
     remark(Topic::left_out, "{} ({}) is left out: the game has no such troops", unit.name, to_string(unit.kind));
   } else if (unit.men < kFewestMen) {
     remark(Topic::left_out, "{} has {} and is left out", unit.name,
-           unit.men.value > 0 ? "one man, who would hang the game," : "no men");
+           unit.men.value > 0 ? "one man, with whom the game would hang," : "no men");
   } else {
     remark(Topic::left_out, "{} has no guns and is left out", unit.name);
   }
@@ -170,7 +170,7 @@ FieldBrigade Recruiter::guns_of(const Force& force, const Unit& battery) {
     remark(Topic::left_out, "{} has {} gunners for {} guns: {} guns stay behind", battery.name, battery.men.value,
            battery.guns.value, battery.guns.value - manned);
   } else if (crews.front() < profile_.limits.least_crew || crews.front() > profile_.limits.most_crew) {
-    remark(Topic::crew, "{} has {} men for each gun, usual are {} to {}", battery.name, crews.front(),
+    remark(Topic::crew, "{} has {} men for each gun; {} to {} is usual", battery.name, crews.front(),
            profile_.limits.least_crew, profile_.limits.most_crew);
   }
   return made;
@@ -242,7 +242,7 @@ void Recruiter::remark_on_names() {
 
 void Recruiter::finish() {
   if (regiments_ > 0) {
-    remark(Topic::crew, "{} as {} battalions of like strength, each called a part of its own",
+    remark(Topic::crew, "{} as {} battalions of about equal strength, named part 1, part 2 and so on",
            regiments_ == 1 ? "1 regiment is sent" : fmt::format("{} regiments are sent", regiments_), battalions_);
   }
   remark_on_names();

@@ -81,7 +81,7 @@ std::string briefing(const BattlePlan& plan, const Field& field, Edge attacker_f
     text += "<p></p>\n";
   }
   return text +
-         "<p>The battle is judged by its objectives, not by the losses. The results are written by themselves; "
+         "<p>The battle is judged by its objectives, not by the losses. The game writes the results by itself; "
          "please stay until the end.</p>\n";
 }
 

@@ -68,7 +68,7 @@ TEST(Convert, AShelfIsConvertedWithASummaryAndTheSecondTimeThereIsNothingToDo) {
   const std::vector<std::string> words = {"convert", folder / "shelf", "--out", folder / "out", "--jobs", "2"};
   const test::Outcome first = test::run(words);
   EXPECT_EQ(first.code, 0) << first.err;
-  EXPECT_NE(first.out.find("readme.txt: passed over: no order of battle\n"), std::string::npos) << first.out;
+  EXPECT_NE(first.out.find("readme.txt: passed over: not an order of battle\n"), std::string::npos) << first.out;
   EXPECT_NE(first.out.find("2 orders of battle: 2 converted, 0 unchanged, 0 refused; 1 passed over.\n"),
             std::string::npos)
       << first.out;

@@ -67,7 +67,7 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
     if (i >= header.places.size()) {
       if (text.empty()) continue;
       problems.add({file, row.line, "", text, fmt::format("at most {} fields, as in the header", header.places.size()),
-                    "Put a field that holds a separator between quotation marks"});
+                    "Put quotation marks round a field that contains a separator"});
     } else if (header.places[i].column) {
       outline[*header.places[i].column] = std::move(text);
     } else if (!text.empty()) {

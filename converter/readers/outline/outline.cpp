@@ -72,7 +72,7 @@ class RowParser {
 
   void empty(std::initializer_list<Column> columns) {
     for (const Column column : columns) {
-      if (!row_[column].empty()) fault(column, "nothing here for a formation", "Its units carry it");
+      if (!row_[column].empty()) fault(column, "an empty cell for a formation", "Write it in the rows of its units");
     }
   }
 

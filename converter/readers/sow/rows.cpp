@@ -132,7 +132,7 @@ class RowReader {
   void skipped(const CsvRow& row) {
     const bool unit = !cell(row, SowColumn::id).empty() &&
                       (whole_number(bare(row, SowColumn::side)) || whole_number(bare(row, SowColumn::heads)));
-    if (unit) look("", "a name in the first column: the game skips this line", "Write one, if the unit shall fight");
+    if (unit) look("", "a name in the first column: the game skips this line", "Write one if the unit is to fight");
   }
 
   std::optional<int> number(const CsvRow& row, SowColumn column, const char* title) {
@@ -141,7 +141,7 @@ class RowReader {
     const std::optional<int> value = whole_number(text);
     if (!value) {
       look(title, fmt::format("a whole number instead of \"{}\"", shorten(text, kLabelLength)),
-           "Correct it; the game reads the digits before the first letter, else 0");
+           "Correct it; the game reads the digits before the first letter, or else 0");
     }
     return value;
   }
@@ -161,7 +161,7 @@ class RowReader {
       const auto column = static_cast<SowColumn>(static_cast<std::size_t>(SowColumn::side) + i);
       unit.ranks.at(i) = number(row, column, "ranks").value_or(0);
       if (unit.ranks.at(i) < 0 || (zero && unit.ranks.at(i) > 0)) {
-        return look("ranks", "ranks from side to regiment, zeros behind the last",
+        return look("ranks", "ranks from side to regiment, zeros after the last",
                     "Number the commands as the rows above do; until then the unit is left out");
       }
       zero = zero || unit.ranks.at(i) == 0;
@@ -175,7 +175,7 @@ class RowReader {
     if (heads && *heads >= row.fields.size()) {
       look("", "a row with all its columns: the game reads the end of a short one again", "Fill in the rest");
     } else if (unit.heads && *unit.heads < 1) {
-      look("Head Count", "1 man or more: the game's unit would stand and do nothing",
+      look("Head Count", "1 man or more: an empty unit would stand in the game and do nothing",
            "Correct it, or leave the row out");
     }
     levels(row, unit);

@@ -181,7 +181,7 @@ void RowTaker::figures(const SheetRow& row, ReadRow& read) const {
     }
     const std::optional<Facts> more = figures_of(holds, said, words_);
     if (!more || !merge(facts, *more)) {
-      look(read, row, column.title, said, more ? "one figure for one thing" : "a figure",
+      look(read, row, column.title, said, more ? "a single figure" : "a figure",
            "Correct it; until then it stands in the note");
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }

@@ -110,7 +110,7 @@ class Tree {
     }
     if (total.open.empty() && !out_.roots.empty()) total.open.push_back(out_.roots.front());
     if (total.open.empty() || !total.facts.figures()) {
-      return look("a total with figures, below the command that it is of", "Correct the row or remove it");
+      return look("a total with figures, below its command", "Correct the row or remove it");
     }
     if (out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
     out_.totals.push_back(std::move(total));
@@ -187,7 +187,7 @@ class Tree {
     std::string& known = out_.nodes[node].item.parts.commander;
     if (known.empty()) known = commander;
     if (fold(known) != fold(commander))
-      look(fmt::format("one commander; above it was {}", known), "Correct one of them");
+      look(fmt::format("one commander; further up it was {}", known), "Correct one of them");
   }
 
   /// What a row without troops says of the command that it names.
@@ -200,7 +200,7 @@ class Tree {
     Facts figures = parts.facts;
     if (out_.nodes[node].item.nation.empty()) out_.nodes[node].item.nation = figures.nation;
     figures.nation.clear();
-    if (!merge(known.facts, figures)) look("the figures of a command once", "Remove one of them");
+    if (!merge(known.facts, figures)) look("the figures of a command only once", "Remove one of them");
   }
 
   /// "1st Brigade" in the column of names, below the commands of the row.

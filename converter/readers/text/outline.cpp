@@ -102,14 +102,14 @@ class Builder {
   void add_total(const TextNode& row) {
     const Facts& facts = row.item.parts.facts;
     if (open_.empty() || !facts.figures()) {
-      return look(row.line, "a total with figures, below the command that it is of", "Correct the line or remove it");
+      return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     }
     append(noted(row.line.depth), row.item.parts.note);
     StatedTotal total{row.line, facts, totalled_by(row, row.line.depth), {}};
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
-    if (total.open.empty()) return look(row.line, "a total below the command that it is of", "Move it there");
+    if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
     out_.totals.push_back(std::move(total));
   }
 
@@ -139,7 +139,7 @@ class Builder {
       return;
     }
     if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));
-    look(row.line, "a commander below the command that is his", "Write the name on the line of his command");
+    look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
   void add_facts(const TextNode& row) {

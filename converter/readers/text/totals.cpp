@@ -73,7 +73,7 @@ std::optional<Problem> difference(const StatedTotal& total, const TextOutline& o
   const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
   const bool men = total.facts.men.has_value();  // else nothing tells which command was meant
   const std::size_t node = men ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
-  std::string expected = fmt::format("{}, as the units of {} add up to", differing(total.facts, sums[node]),
+  std::string expected = fmt::format("{}, the sum of the units of {}", differing(total.facts, sums[node]),
                                      outline.nodes[node].item.parts.name);
   if (sums[node].guessed > 0) expected += fmt::format(" ({} of them with guesses)", sums[node].guessed);
   return Problem{"", total.line.line, "", total.line.text, std::move(expected), "Check the figures of its units"};

@@ -107,7 +107,7 @@ class UnitReader {
   void check_figure_in_name() {
     if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
     if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
-    doubt("a word with the figure behind the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
+    doubt("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
   }
 
   /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is now a guess.
@@ -132,12 +132,11 @@ class UnitReader {
       if (name_[at].is != Token::Is::number) continue;
       const std::optional<Meaning> count = words_.find(Sense::count, name_, at + 1);
       const bool men = count && (count->is == "men" || count->is == "sabres") && name_[at].value >= kSurelyMen;
-      if (men) return doubt("a strength that stands apart from the name", "Set it behind a comma");
+      if (men) return doubt("a strength set apart from the name", "Put it after a comma");
       const bool guns = at + 2 < name_.size() && (name_[at + 1].mark("x") || name_[at + 1].text == "x") &&
                         name_[at + 2].is == Token::Is::number;
       if (guns)
-        return doubt("guns that stand apart from the name",
-                     "Leave out what stands before the name, or set all guns behind it");
+        return doubt("guns set apart from the name", "Leave out what comes before the name, or put all guns after it");
     }
   }
 
@@ -179,7 +178,7 @@ class UnitReader {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
     const int stated = facts_.subunits().value_or(before.value_or(1));
     if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
-      doubt("one regiment a line", "Give each a line of its own");
+      doubt("one regiment on each line", "Give each a line of its own");
     }
     if (stated < 1 || stated > kMostSubunits) {
       doubt(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");

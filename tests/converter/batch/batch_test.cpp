@@ -57,9 +57,9 @@ TEST(Batch, WhatIsNoOrderOfBattleIsPassedOverWithAWord) {
   shelf.put("shelf/readme.txt", "Bring the dice.\n");
   const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
   EXPECT_EQ(told(finished.outcomes),
-            "empty.txt passed over: empty; map.xml passed over: XML, but no order of battle; ney.scaled.csv passed "
+            "empty.txt passed over: empty; map.xml passed over: XML, but not an order of battle; ney.scaled.csv passed "
             "over: scaled already: estafette scenario takes it as it is; picture.png passed over: no text; readme.txt "
-            "passed over: no order of battle");
+            "passed over: not an order of battle");
   EXPECT_EQ(names(shelf.files("out")), (std::vector<std::string>{"summary.csv", "summary.html"}));
 }
 
@@ -206,7 +206,7 @@ TEST(Batch, APictureOfTheSameNameIsNoClash) {
   shelf.put("shelf/ney.csv", outline("22nd Line", 1500));
   shelf.put("shelf/ney.txt", "See the other file.\n");
   EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes),
-            "ney.csv done; ney.txt passed over: no order of battle");
+            "ney.csv done; ney.txt passed over: not an order of battle");
 }
 
 TEST(Batch, AStoppedRunLeavesWholeFilesAndTheNextDoesTheRest) {

@@ -175,7 +175,7 @@ TEST(GameProfile, AStandInThatLeadsBackToItselfHelpsNobody) {
                       "<nation name=\"Hanover\"     side=\"2\" stand_in=\"Hanover\"/>")),
       "waterloo.xml:" + std::to_string(line_of("name=\"Hanover\"")) +
           ": found \"Hanover\"; expected a look for infantry, cavalry, artillery, army, corps, division, brigade, "
-          "cavalry brigade, battery, wagon, courier, its own or of a stand-in. Name a stand_in that has them");
+          "cavalry brigade, battery, wagon, courier, its own or a stand-in's. Name a stand_in that has them");
 }
 
 TEST(GameProfile, GradesMustFallFromMajorVictoryToMajorDefeat) {
