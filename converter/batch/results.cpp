@@ -16,14 +16,14 @@ constexpr const char* kRemedy = "Choose another --out, or add --overwrite";
 }  // namespace
 
 std::string Results::seen_from_here(const fs::path& input) const {
-  // Both from the root: a folder that is not there yet has no other place that it could be seen from.
+  // Both from the root: from a folder that does not exist yet there is no relative path.
   return seen_from(fs::absolute(folder_), fs::absolute(input)).generic_string();
 }
 
 const Entry* Results::still_good(const std::string& result, const std::string& key) const {
   const Entry* entry = record_.find(result);
   if (overwrite_ || entry == nullptr || !entry->finished || entry->key != key) return nullptr;
-  // Of a scenario we do not know whether the master file that it names has changed.
+  // With a scenario we cannot know whether the master file that it names has changed.
   if (entry->figures.format == to_string(readers::Format::sow_scenario)) return nullptr;
   const bool all = std::all_of(entry->written.begin(), entry->written.end(),
                                [&](const Written& written) { return stands(written); });

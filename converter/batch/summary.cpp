@@ -15,7 +15,7 @@
 namespace estafette::batch {
 namespace {
 
-/// A name as a page may hold it, though its bytes are no UTF-8.
+/// A name that a page can show, even if its bytes are not UTF-8.
 std::string legible(const std::string& name) {
   return decode(name).value_or(name);
 }
@@ -24,7 +24,7 @@ bool has_results(const Outcome& outcome) {
   return outcome.state == State::done || outcome.state == State::unchanged;
 }
 
-/// Why it was passed over or refused; of several faults the first.
+/// Why it was passed over or refused; if there are several problems, the first.
 std::string reason_of(const Outcome& outcome) {
   return outcome.problems.empty() ? outcome.reason : to_string(outcome.problems.front());
 }
@@ -37,7 +37,7 @@ std::string result_of(const Outcome& outcome, std::string_view ending) {
   return "";
 }
 
-/// A file as an address beside the page, whatever its name is made of.
+/// The address of a file beside the page, whatever characters its name has.
 std::string href_of(const std::string& path) {
   std::string href;
   for (const char c : path) {
@@ -65,7 +65,7 @@ std::vector<std::string> row(const Outcome& outcome) {
           has_results(outcome) ? legible(result_of(outcome, kLookEnding)) : legible(reason_of(outcome))};
 }
 
-/// Adds the outcomes that are shown to a page; each leads to the first of its results that has one of the endings.
+/// Adds the outcomes that are shown to a page. Each links to the first of its results that has one of the endings.
 void add_table(HtmlPage& page, const std::string& caption, const std::vector<Outcome>& outcomes,
                const std::vector<std::string_view>& endings, const std::function<bool(const Outcome&)>& shown) {
   Table table{caption,
