@@ -11,7 +11,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kTitlesKnown = 6;  ///< a first line with so many titles that we know is a header
+constexpr std::size_t kTitlesKnown = 6;  ///< if the first line has so many titles that we know, it is a header
 constexpr std::size_t kLabelLength = 60;
 
 using Columns = std::array<std::optional<std::size_t>, kSowColumns>;
@@ -42,7 +42,7 @@ Columns by_place() {
 struct GameHeader {
   Columns columns;
   std::size_t known = 0;
-  std::vector<std::string> titles;  ///< as they stand
+  std::vector<std::string> titles;  ///< as in the file
 };
 
 GameHeader header_of(const CsvRow& row, const SowWords& words) {
@@ -77,7 +77,7 @@ class RowReader {
       if (header_.known >= kTitlesKnown) return;
       header_ = {by_place(), 0, {}};
       const std::string ranks = cell(row, SowColumn::side) + cell(row, SowColumn::army);
-      if (!whole_number(ranks)) {  // whatever the first line says, the game skips it
+      if (!whole_number(ranks)) {  // the game skips the first line, whatever it says
         if (row.fields.size() < 3) look("", "the game's titles of columns, or a unit", "Is this the right file?");
         return;
       }
@@ -183,7 +183,7 @@ class RowReader {
     out_.rows.push_back(std::move(unit));
   }
 
-  /// Style stands last of the five figures of a commander, however they are called [game-order-of-battle: Ratings].
+  /// Style is the last of a commander's five figures, whatever their titles [game-order-of-battle: Ratings].
   void levels(const CsvRow& row, SowRow& unit) {
     unit.experience = whole_number(bare(row, SowColumn::experience));
     const std::optional<std::size_t> style = header_.columns.at(static_cast<std::size_t>(SowColumn::style));

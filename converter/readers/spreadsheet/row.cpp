@@ -186,14 +186,14 @@ void RowTaker::figures(const SheetRow& row, ReadRow& read) const {
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }
   }
-  if (!facts.few) return;  // subunits: of which sort, the arm tells
+  if (!facts.few) return;  // subunits: the arm shows of which sort
   const std::optional<Meaning> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
   (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
   facts.few.reset();
 }
 
-/// Columns for each arm: one of them is the unit's; a total has figures in several, which add up.
+/// Columns for each arm: one of them is the unit's. A total has figures in several, which are added up.
 void RowTaker::men_of_arm(const SheetRow& row, const SheetColumn& column, Arm arm, ReadRow& read) const {
   const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
   if (!more) {

@@ -23,7 +23,7 @@ namespace {
 struct Holder {
   Formation* formation = nullptr;  ///< null: the top
   std::vector<Formation>* formations = nullptr;
-  int serial = 0;  ///< tells holders apart
+  int serial = 0;  ///< a number of its own for each holder
 };
 
 class Assembler {
@@ -119,7 +119,7 @@ class Assembler {
     holder.formations->push_back(std::move(formation));
   }
 
-  /// A heading such as a wing that has no level of its own where it stands: its troops go to the command above.
+  /// A heading, such as a wing, for which there is no level at that place: its troops go to the command above.
   void dissolve(std::size_t index, const Holder& holder, const Surroundings& place) {
     const TextNode& node = text_.nodes[index];
     const Parts& parts = node.item.parts;
@@ -206,7 +206,7 @@ class Assembler {
     command.units.push_back(std::move(unit));
   }
 
-  /// A division made for troops that stand too high, or under no command at all.
+  /// A division made for troops that are too high up, or under no command at all.
   Formation& division_for(const TextNode& node, const Holder& holder) {
     const auto known = made_.find(holder.serial);
     if (known != made_.end()) return holder.formations->at(known->second);

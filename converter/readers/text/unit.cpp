@@ -93,10 +93,10 @@ class UnitReader {
     if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
   }
 
-  /// Guns with a regiment: its regimental battery, which the outline keeps on a row of its own.
+  /// Guns with a regiment: a regimental battery, which has a row of its own in an outline.
   void check_guns() { doubt("guns of a battery only", "Give the guns a line of their own"); }
 
-  /// Figures that the outline has no column for.
+  /// Figures for which the outline has no column.
   void note_the_rest() {
     if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));
     if (facts_.companies && facts_.men) append(unit_.note, fmt::format("{} companies", *facts_.companies));
@@ -110,7 +110,7 @@ class UnitReader {
     doubt("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
   }
 
-  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is now a guess.
+  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.
   void check_figures_left() {
     const Arm arm = arm_of(unit_.kind);
     if (men_stated_ || !reading_.doubts.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
@@ -155,7 +155,7 @@ class UnitReader {
     }
   }
 
-  /// A figure without a word: of a battery guns, small ones battalions or squadrons, large ones men.
+  /// A figure without a word: with a battery it counts guns; if small, battalions or squadrons; if large, men.
   void bare() {
     const bool artillery = arm_of(unit_.kind) == Arm::artillery;
     if (facts_.bare && !facts_.men) facts_.men = facts_.bare;
