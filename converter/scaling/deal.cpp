@@ -19,7 +19,7 @@ struct Corps {
   const ScalingRules& rules;
   std::vector<GunGroup> groups;
   std::vector<NewBattery> chosen;
-  std::vector<std::size_t> division_of;  ///< of each chosen battery
+  std::vector<std::size_t> division_of;  ///< for each chosen battery
   std::vector<std::string> dealt_because;
 
   [[nodiscard]] std::optional<std::size_t> group_of(const Unit& battery) const {
@@ -42,7 +42,7 @@ struct Corps {
     }
   }
 
-  /// Shares of the divisions' own guns not yet met, in parts of a gun.
+  /// How many guns each division is still short of its share, in parts of a gun.
   [[nodiscard]] std::vector<std::vector<std::int64_t>> shortfalls() const {
     std::vector short_of(divisions.size(), std::vector<std::int64_t>(groups.size(), 0));
     for (const HistoricalBattery& battery : batteries) {
@@ -90,7 +90,7 @@ struct Corps {
     }
   }
 
-  /// The division that a battery of the corps' own goes to.
+  /// The division that one of the corps' own batteries goes to.
   [[nodiscard]] std::size_t neediest(const NewBattery& battery, const std::vector<int>& guns) const {
     const GunGroup& group = groups[battery.group];
     const auto rank = [&](std::size_t d) {
@@ -108,8 +108,8 @@ struct Corps {
   }
 
   /// For each historical battery, the new ones that stand for it: one of its own group if there is one, then of its
-  /// class, then of its division, then the one with the most room left. A new battery that is left without any, since
-  /// a row of the file held guns for several, takes a share in the largest one.
+  /// class, then of its division, then the one with the most room left. If a new battery gets none, because a row of
+  /// the file held guns for several, it takes a share in the largest one.
   [[nodiscard]] std::vector<std::vector<std::size_t>> stand_ins() const {
     std::vector<std::int64_t> room;
     for (const NewBattery& battery : chosen) room.push_back(battery.guns.value * rules.strength.of);

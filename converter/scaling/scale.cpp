@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view kScaledMark = "scaled to ";
 
-/// The troops of one MD on their way into a BB. The historical units are copies where folding changed their kind.
+/// The troops of one MD that will make a BB. The historical units are copies if folding changed their kind.
 struct DivisionTroops {
   std::vector<Regiment> infantry, cavalry;
   std::vector<HistoricalBattery> batteries;
@@ -110,7 +110,7 @@ class Scaler {
     return bd;
   }
 
-  /// Makes a BB of each division, then makes and deals the batteries of all of them and of the corps.
+  /// Makes each division into a BB, then makes and deals the batteries of all of them and of the corps.
   void fill(Formation& bd, const Formation& mc, const std::vector<Formation>& divisions) {
     Pool pool{bd.name, {}, {}, {}};
     for (const Formation& md : divisions) bd.formations.push_back(lowered(md, Level::brigade));
@@ -186,7 +186,7 @@ class Scaler {
     }
   }
 
-  /// What belongs to the corps or army itself: its guns to the pool, its support as the rules say.
+  /// Troops of the corps or army itself: its guns go into the pool, its support where the rules say.
   void take_own_troops(const Formation& from, Pool& pool, Formation& into) {
     DivisionTroops own;
     for (const Unit& unit : from.units) sort_in(unit, from.name, 0, std::nullopt, own);
@@ -293,7 +293,7 @@ class Scaler {
     }
   }
 
-  /// Puts a unit into the tree. Its parts wait under a provisional id until the tree is whole and ids can be given.
+  /// Puts a unit into the tree. Its parts have a provisional id until the tree is complete and ids can be given.
   void place(Formation& into, Unit unit, std::vector<Part> parts) {
     std::string stands_for;
     for (const Part& part : parts) stands_for += (stands_for.empty() ? "" : " + ") + part.name;

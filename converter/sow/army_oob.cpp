@@ -21,7 +21,7 @@ void refuse_both_sides(const Orbat& orbat, const std::string& file, const Profil
   const Formation* first = nullptr;
   for (const Formation& top : orbat.formations) {
     const Nation* nation = find_nation(profile, nation_of(top));
-    if (nation == nullptr) continue;  // a fault of its own
+    if (nation == nullptr) continue;  // reported elsewhere
     if (first == nullptr) first = &top;
     if (find_nation(profile, nation_of(*first))->side == nation->side) continue;
     throw Refusal(Problem{file, 0, "name", top.name,
@@ -30,7 +30,7 @@ void refuse_both_sides(const Orbat& orbat, const std::string& file, const Profil
   }
 }
 
-/// Faults of a plan are those of this file here.
+/// Problems of a plan, with this file's name.
 void refuse_if_any(const ProblemList& problems, const std::string& file) {
   ProblemList here;
   for (Problem problem : problems.all()) {

@@ -104,7 +104,7 @@ void Recruiter::add_brigade(FieldDivision& division, const Force& force, const F
              brigade.units.size(), profile_.limits.units_per_brigade);
     }
     division.brigades.push_back(std::move(brigade));
-  } else if (!bb.id.empty()) {  // nobody misses the leader of own troops, who was made up for them
+  } else if (!bb.id.empty()) {  // the leader of own troops was made up, so he may be left out without a remark
     remark(Topic::left_out, "{} {}", bb.name,
            batteries.empty() ? "has no troops for the field and is left out"
                              : "has guns only: its batteries take the field, its commander does not");
@@ -223,7 +223,7 @@ FieldRow Recruiter::follower(const Force& force, Post post, const std::string& n
   return row;
 }
 
-/// The game's files hold the letters of western Europe.
+/// The game's files can hold only the letters of western Europe.
 void Recruiter::remark_on_names() {
   const auto marks = [](std::string_view name) { return std::count(name.begin(), name.end(), '?'); };
   int spoilt = 0;
