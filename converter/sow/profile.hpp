@@ -231,9 +231,9 @@ struct FoundLook {
 /// The weather of that name, ignoring letter case; null if the profile has none.
 [[nodiscard]] const Weather* find_weather(const Profile& profile, const std::string& word);
 
-/// The most particular look for troops of that kind and quality, of a battery of that piece: the piece counts most,
-/// then the kind, then the quality, then the arm; of the nation itself, else of its stand-in. REQUIRES a nation of the
-/// profile and a kind that is not support.
+/// The look that fits best for troops of that kind and quality, and a battery with that kind of gun: the kind of gun
+/// counts most, then the kind of troops, then the quality, then the arm; the nation's own comes before its stand-in's.
+/// REQUIRES a nation of the profile and a kind that is not support.
 [[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality,
                                 const std::string& piece = "");
 [[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Post post);
