@@ -1,5 +1,4 @@
-// A page that opens with a double-click: one file, no network, no script, dark or light as the reader's computer is
-// set.
+// A page that opens with a double-click: one file, no network, no script, dark or light as the reader prefers.
 #pragma once
 
 #include "base/table.hpp"
@@ -21,8 +20,7 @@ class HtmlPage {
   };
 
   explicit HtmlPage(const std::string& title);
-  /// One page of a site: above its title come the site's name and links to all its pages, and first a link to skip
-  /// these.
+  /// One page of a site: above its title are the site's name and links to all its pages, and a link to skip these.
   HtmlPage(const std::string& title, const std::string& site, const std::vector<Link>& pages);
 
   /// Puts a table of contents here: links to all headings that follow.

@@ -75,8 +75,7 @@ struct Reconciled {
 /// With a locations dump (it may be null), each row's present strength is compared with what the results dump leaves.
 /// If the policy lets the locations dump decide, then with fewer men present the rest count as missing; with more, that
 /// many deserters are back with the colours, but killed and wounded stay as they are. Each difference gives a remark.
-/// If a row is only in the locations dump, the men not present are missing; if it is not there, the results dump
-/// counts.
+/// If a row is only in the locations dump, the men not present are missing; if it is not in it, the results count.
 [[nodiscard]] Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results,
                                    const LocationsDump* locations, const CarryoverPolicy& policy);
 

@@ -59,8 +59,7 @@ class Record {
   /// True if we ever wrote anything at that path.
   [[nodiscard]] bool is_result(const std::string& path) const;
 
-  /// Call these before and after the results of `entry` are written. Both throw Refusal if the record cannot be
-  /// written.
+  /// Call these before and after the results of `entry` are written. Both throw Refusal if they cannot be recorded.
   void begin(Entry entry);
   void finish(Entry entry);
 

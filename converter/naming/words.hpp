@@ -50,8 +50,7 @@ class NameWords {
   /// 3 for "iii", "3rd", "3e", "third".
   [[nodiscard]] NameNumber number_in(const std::string& plain) const;
 
-  /// The words from `first` up to `last` (exclusive), in the form used to compare names; the longest phrase of the
-  /// lists counts.
+  /// The words from `first` up to `last` (exclusive), as used to compare names; the longest phrase of the lists counts.
   [[nodiscard]] std::vector<NameToken> tokens(const std::vector<Word>& words, std::size_t first,
                                               std::size_t last) const;
   [[nodiscard]] std::vector<NameToken> tokens(std::string_view name) const;

@@ -25,8 +25,7 @@ enum class Treatment {
   keep        ///< a unit of its own
 };
 
-/// The sorts of guns that are counted together: foot batteries with light guns, foot batteries with heavy ones, horse
-/// batteries.
+/// The sorts of guns that are counted together: those of light foot batteries, heavy foot batteries, horse batteries.
 enum class GunClass { foot, heavy, horse };
 [[nodiscard]] std::string to_string(GunClass gun_class);
 

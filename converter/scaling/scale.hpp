@@ -1,5 +1,4 @@
-// Scales an order of battle for the campaign: one command level down, and a third of the strength (rule 1.3;
-// docs/scaling.md).
+// Scales an order of battle: one command level down, and a third of the strength (rule 1.3; docs/scaling.md).
 //
 // An army (MA) becomes a corps on the battlefield (BC), a corps (MC) a division (BD), a cavalry corps (MCC) a cavalry
 // division (BCD), a division (MD) a brigade (BB); the historical brigade disappears as a command. A division that

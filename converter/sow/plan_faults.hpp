@@ -26,8 +26,7 @@ namespace estafette::sow {
 /// The nation of a formation: its own if one is given, or else that of most of its men, the first of equals.
 [[nodiscard]] std::string nation_of(const Formation& formation);
 
-/// The nation that leads a side: its army's own, or else that of most men of the BC and of the forces that are not
-/// away.
+/// The nation that leads a side: its army's own, or else that of most men of the BC and of the forces not away.
 [[nodiscard]] std::string nation_of(const BattleSide& side);
 
 /// With a smaller body, or a gun with a smaller crew, the game hangs (docs/formats/game-limits.md, "Head count").

@@ -8,8 +8,7 @@
 namespace estafette::sow {
 
 /// Throws Refusal with every problem, by line: unknown or missing attributes and elements, figures out of bounds, a
-/// stand-in that is not a nation or leads back to itself, a nation without a look for all it needs, even from a
-/// stand-in.
+/// stand-in that is not a nation or leads back to itself, a nation that lacks a look it needs, even from a stand-in.
 [[nodiscard]] Profile read_profile(const std::string& text, const std::string& file);
 
 }  // namespace estafette::sow

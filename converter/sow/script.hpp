@@ -1,5 +1,4 @@
-// Writes the battle script: reinforcements appear and march, the dumps are written, the battle ends. No player needs to
-// press a key.
+// Writes the battle script: reinforcements appear and march, the dumps are written, the battle ends, without any keys.
 // Source: docs/formats/game-script.md, "Reinforcements" and "Commands". Rule 5.5.1: a force that marches to the guns
 // is at the map's edge and sets off at once, or after the umpire's delay. Figures: the profile, <script>.
 #pragma once
