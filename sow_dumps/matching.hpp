@@ -17,10 +17,11 @@ using Matches = std::unordered_map<RowNumber, const DumpRow*>;
 
 /// The rows of a dump that speak of rows of the sheet; of several the last. An id that is not on the sheet and one
 /// that comes again are remarked. Both arguments must outlive the result.
-[[nodiscard]] Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump, std::vector<Remark>& remarks);
+[[nodiscard]] Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump,
+                                        std::vector<DumpRemark>& remarks);
 /// Likewise; what is no id may also be the name of a unit (docs/formats/dumps.md, "The unit-location dump").
 [[nodiscard]] Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump,
-                                          std::vector<Remark>& remarks);
+                                          std::vector<DumpRemark>& remarks);
 
 /// Throws Refusal if fewer of the sheet's rows that count are matched than the policy's share, or if more of the dump's
 /// own rows of troops are unknown to the sheet than its share of strangers. Those are the rows at the lowest rank that

@@ -15,7 +15,7 @@
 namespace estafette::campaign {
 
 /// What a letter is read against.
-struct Ground {
+struct LetterContext {
   const Theatre& theatre;
   const State& state;  ///< as its side knows it, the letter's earlier lines being done
   Side side;
@@ -67,7 +67,7 @@ class Cursor {
 
 /// True if a new order begins there: a verb, or a name of the side's and then a verb or a colon. The name of a place is
 /// none.
-[[nodiscard]] bool order_begins(const Ground& ground, const Cursor& cursor);
+[[nodiscard]] bool order_begins(const LetterContext& context, const Cursor& cursor);
 
 /// Who is ordered.
 struct Subjects {
@@ -75,31 +75,33 @@ struct Subjects {
   bool heading = false;      ///< a colon stands after it
 };
 /// Goes past the subject of a sentence, if it names one, and past "will", "is to" and their like.
-[[nodiscard]] Subjects read_subjects(const Ground& ground, Cursor& cursor);
+[[nodiscard]] Subjects read_subjects(const LetterContext& context, Cursor& cursor);
 
 /// One order for the subject; an empty subject is one that the order itself has to tell. The cursor stands after the
 /// verb.
-[[nodiscard]] Heard hear(const Ground& ground, Cursor& cursor, const VerbFound& verb, const ForceId& subject);
+[[nodiscard]] Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, const ForceId& subject);
 
 // --- the families, each in a file of its own ---------------------------------------------------------------------
-[[nodiscard]] Heard hear_march(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject);
-[[nodiscard]] Heard hear_posture(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject);
-[[nodiscard]] Heard hear_fortress(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject);
-[[nodiscard]] Heard hear_bridge(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject);
-[[nodiscard]] Heard hear_organisation(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject);
+[[nodiscard]] Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
+[[nodiscard]] Heard hear_posture(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
+[[nodiscard]] Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
+[[nodiscard]] Heard hear_bridge(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
+[[nodiscard]] Heard hear_organisation(const LetterContext& context, Cursor& cursor, OrderKind kind,
+                                      const ForceId& subject);
 
 // --- what they share ---------------------------------------------------------------------------------------------
 /// Refuses an order for nobody.
 void want_subject(const Cursor& cursor, const ForceId& subject);
 /// The force of the subject. Refuses a headquarters, Napoleon and a train, which cannot do what is ordered.
-[[nodiscard]] const Force& force_ordered(const Ground& ground, const Cursor& cursor, const ForceId& subject);
+[[nodiscard]] const Force& force_ordered(const LetterContext& context, const Cursor& cursor, const ForceId& subject);
 /// Where the subject is.
-[[nodiscard]] NodeId where_is(const Ground& ground, const ForceId& subject);
-[[nodiscard]] std::string name_of(const Ground& ground, const ForceId& subject);
+[[nodiscard]] NodeId where_is(const LetterContext& context, const ForceId& subject);
+[[nodiscard]] std::string name_of(const LetterContext& context, const ForceId& subject);
 /// A place, if one stands there.
-[[nodiscard]] std::optional<NodeId> maybe_place(const Ground& ground, Cursor& cursor);
-[[nodiscard]] NodeId place(const Ground& ground, Cursor& cursor);
+[[nodiscard]] std::optional<NodeId> maybe_place(const LetterContext& context, Cursor& cursor);
+[[nodiscard]] NodeId place(const LetterContext& context, Cursor& cursor);
 /// "9th Division, 10th Division and Ricard": ids of divisions of the force, one at least.
-[[nodiscard]] std::vector<std::string> divisions_named(const Ground& ground, Cursor& cursor, const Force& force);
+[[nodiscard]] std::vector<std::string> divisions_named(const LetterContext& context, Cursor& cursor,
+                                                       const Force& force);
 
 }  // namespace estafette::campaign

@@ -12,14 +12,14 @@
 
 namespace estafette::batch {
 
-enum class State {
+enum class InputState {
   done,         ///< converted, and its results written
   unchanged,    ///< an earlier run did it, and neither input nor results changed since
   passed_over,  ///< found in a folder, and no order of battle or scaled already
   refused       ///< its faults are to be mended; nothing of it was written
 };
 /// "done", "unchanged", "passed over", "refused"
-[[nodiscard]] std::string to_string(State state);
+[[nodiscard]] std::string to_string(InputState state);
 
 /// What can be counted of one order of battle.
 struct Figures {
@@ -42,7 +42,7 @@ struct Times {
 
 struct Outcome {
   std::string file;  ///< the input as the umpire named or will know it
-  State state = State::refused;
+  InputState state = InputState::refused;
   Figures figures;
   std::vector<std::string> written;  ///< results below the folder, also those of an earlier run
   std::string reason;                ///< why it was passed over

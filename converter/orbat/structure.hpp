@@ -20,7 +20,7 @@ namespace estafette {
 
 /// What is wrong with a unit by itself: guns on a regiment, a battery of infantry, too many men. `file` and `line` are
 /// left for the caller to fill in.
-[[nodiscard]] std::vector<Problem> faults(const Unit& unit);
+[[nodiscard]] std::vector<Problem> problems_of(const Unit& unit);
 
 inline constexpr Men kMostMen{99999};  ///< of one unit
 inline constexpr Guns kMostGuns{99};   ///< of one battery

@@ -26,9 +26,9 @@ struct Receiver {
 
 /// A battery made and dealt.
 struct DealtBattery {
-  Unit unit;                 ///< named, with guns and gunners; without id
-  std::size_t division = 0;  ///< who gets it
-  std::vector<Part> parts;   ///< without the scaled id; never empty
+  Unit unit;                           ///< named, with guns and gunners; without id
+  std::size_t division = 0;            ///< who gets it
+  std::vector<HistoricalShare> parts;  ///< without the scaled id; never empty
   std::string formed_because;
   std::string dealt_because;
 };

@@ -7,12 +7,12 @@
 
 namespace estafette::sow {
 
-/// REQUIRES a plan without faults (plan_faults.hpp) whose army has its ids. The remarks tell what was left out, split
-/// or dressed as a stand-in.
+/// REQUIRES a plan without problems (plan_problems.hpp) whose army has its ids. The remarks tell what was left out,
+/// split or dressed as a stand-in.
 [[nodiscard]] Field muster(const BattlePlan& plan, const Profile& profile);
 
 /// One army alone, likewise, for a file that knows no battle; `name` goes into its ids as a battle's does.
-/// REQUIRES a side without army_faults.
+/// REQUIRES a side without army_problems.
 [[nodiscard]] Field muster(const BattleSide& side, const std::string& name, const Profile& profile);
 
 }  // namespace estafette::sow

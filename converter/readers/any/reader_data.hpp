@@ -12,7 +12,7 @@ namespace estafette::readers {
 
 /// Read once; never changes afterwards, so that several threads may read with it at the same time.
 struct ReaderData {
-  Words words;
+  PhraseBook words;
   SowWords sow;
   ColumnWords titles;
   std::vector<Mapping> mappings;  ///< the umpire's, for spreadsheets whose titles they fit; may be empty

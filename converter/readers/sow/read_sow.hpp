@@ -19,7 +19,7 @@ namespace estafette::readers {
 
 /// Reads a master file, or a scenario that carries its own order of battle. Every row is read or stands in the looks.
 /// Throws Refusal if it holds no troops, or more than any army had.
-[[nodiscard]] Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const Words& words,
+[[nodiscard]] Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const PhraseBook& words,
                                    const std::string& file);
 
 /// The text of the master file of that name, or nothing if it cannot be found.
@@ -28,6 +28,6 @@ using FindMaster = std::function<std::optional<std::string>(const std::string& n
 /// Reads a scenario: alone if it carries all data itself, else with its master file, of which the units come that it
 /// names, in its strength. Throws Refusal also if the master is not found.
 [[nodiscard]] Reading read_sow_scenario(std::string_view utf8, const FindMaster& find, const SowWords& sow,
-                                        const Words& words, const std::string& file);
+                                        const PhraseBook& words, const std::string& file);
 
 }  // namespace estafette::readers

@@ -17,9 +17,9 @@ namespace estafette::readers {
 [[nodiscard]] bool says_nothing(const std::string& cell);
 
 /// What the figures of a cell state, a plain one counting what its column does. Nothing if it is no figure.
-[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Words& words);
+[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words);
 
 /// "6-pounder" of "6", "6pdr", "6 livres", "6-Pfünder"; a text that is no weight stays as it is.
-[[nodiscard]] std::string piece_of(const std::string& cell, const Words& words);
+[[nodiscard]] std::string piece_of(const std::string& cell, const PhraseBook& words);
 
 }  // namespace estafette::readers

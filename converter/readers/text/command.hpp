@@ -21,14 +21,14 @@ inline constexpr std::string_view kNameless = "Order of battle";  ///< the comma
                                                 std::optional<Level> above);
 
 /// A formation without its troops, and how many things in it are guessed.
-struct Command {
+struct CommandReading {
   Formation formation;
   int guesses = 0;
 };
-[[nodiscard]] Command command_of(const TextNode& node, int high, const Words& words);
+[[nodiscard]] CommandReading command_of(const TextNode& node, int high, const PhraseBook& words);
 
 /// Sets the nation of what stands under a command: as it says, as its name tells, or guessed by its commander's rank.
-void surround(const TextNode& node, Surroundings& place, const Words& words);
+void surround(const TextNode& node, Surroundings& place, const PhraseBook& words);
 
 /// An army's own division stands before its corps: behind them an outline would count it among the last corps' own.
 void sort_by_height(std::vector<Formation>& formations);

@@ -7,7 +7,7 @@
 namespace estafette::readers {
 
 /// Sets guns and piece of a battery: as stated, else as its name says, else as its nation's batteries had them.
-void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Words& words, UnitReading& reading);
+void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const PhraseBook& words, UnitReading& reading);
 
 /// "2 foot batteries, 16 guns": as many units as batteries, each with its share. One or fewer: itself.
 [[nodiscard]] std::vector<Unit> batteries_of(const Unit& all, int count);

@@ -31,6 +31,6 @@ struct Parts {
 };
 
 /// Takes a line apart; `text` is what `tokens` were cut from.
-[[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words);
+[[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -17,7 +17,7 @@ struct WholeRegiment {
 
 /// Nothing if what stands below has names of its own.
 [[nodiscard]] std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutline& outline,
-                                                    const Words& words);
+                                                    const PhraseBook& words);
 
 /// The troops of a command that names none: one unit, and one for its guns; marked. None if it states no figures.
 [[nodiscard]] std::vector<Parts> troops_of(const Parts& command);

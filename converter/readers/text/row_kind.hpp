@@ -8,6 +8,6 @@
 namespace estafette::readers {
 
 /// Sets the kind if the arm is known, and marks it where the name does not settle it.
-void settle_kind(Parts& parts, std::optional<Arm> arm, const Words& words);
+void settle_kind(Parts& parts, std::optional<Arm> arm, const PhraseBook& words);
 
 }  // namespace estafette::readers

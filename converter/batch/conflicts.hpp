@@ -10,8 +10,8 @@
 namespace estafette::batch {
 
 /// The places in `inputs` of those whose results another's would overwrite; letter case and accents do not tell two
-/// results apart, for some computers do not tell such files apart. A file that is no order of battle clashes with
+/// results apart, for some computers do not tell such files apart. A file that is no order of battle conflicts with
 /// nobody, so where names are alike the files are looked at.
-[[nodiscard]] std::set<std::size_t> clashes(const std::vector<Input>& inputs, const Recipe& recipe);
+[[nodiscard]] std::set<std::size_t> conflicts(const std::vector<Input>& inputs, const Recipe& recipe);
 
 }  // namespace estafette::batch

@@ -12,7 +12,7 @@ namespace estafette::batch {
 
 /// One sentence for each nation that the game profile does not know and each piece that the rules do not, with the
 /// nearest that they do.
-[[nodiscard]] std::vector<std::string> doubts(const Orbat& orbat, const scaling::ScalingRules& rules,
-                                              const sow::Profile& profile);
+[[nodiscard]] std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules,
+                                               const sow::Profile& profile);
 
 }  // namespace estafette::batch

@@ -9,16 +9,16 @@
 namespace estafette::sow {
 
 /// Every fault of the plan; the `file` of each problem is "battle plan", or the profile where that lacks something.
-[[nodiscard]] ProblemList plan_faults(const BattlePlan& plan, const Profile& profile);
+[[nodiscard]] ProblemList plan_problems(const BattlePlan& plan, const Profile& profile);
 
 /// Every fault of one army by itself, whatever battle it is for; the `file` of each problem is "battle plan".
-[[nodiscard]] ProblemList army_faults(const BattleSide& side, const Profile& profile);
+[[nodiscard]] ProblemList army_problems(const BattleSide& side, const Profile& profile);
 
 /// What the plan says of that BD or BCD; nothing in particular if it does not speak of it.
 [[nodiscard]] ForceOrders orders_for(const BattleSide& side, const std::string& formation);
 
 /// Nations of units and commands that the profile does not know; the `file` of each problem is "battle plan".
-[[nodiscard]] ProblemList nation_faults(const Orbat& orbat, const Profile& profile);
+[[nodiscard]] ProblemList nation_problems(const Orbat& orbat, const Profile& profile);
 
 /// The game's side of an army: that of the nation that leads it. 0: its nation is unknown.
 [[nodiscard]] int side_number(const BattleSide& side, const Profile& profile);
