@@ -1,4 +1,4 @@
-// estafette battle: from a contact on the map to the game and back. Each step stands in a file of its own.
+// estafette battle: from a contact on the map to the game and back. Each step has a file of its own.
 #include "campaign/battle/settle.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/campaign_file.hpp"
@@ -20,13 +20,14 @@ std::string progress(const campaign::Battle* battle) {
 
 Subcommand battle_list() {
   auto file = std::make_shared<fs::path>();
-  return {"list", "Say which battles wait, and how far each has come", "estafette battle list spring.campaign",
+  return {"list", "List the battles of this half-week, and how far each has got",
+          "estafette battle list spring.campaign",
           [file](CLI::App& step) { step.add_option("FILE", *file, "the campaign")->required(); },
           [file](const Console& say) {
             const campaign::CampaignFile open(*file);
             const Table waiting = campaign::battles_table(open.theatre(), open.state());
             if (waiting.rows.empty()) {
-              say.line("No battle waits.");
+              say.line("No battle is waiting.");
               return;
             }
             say.table(waiting);

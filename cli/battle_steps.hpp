@@ -1,4 +1,4 @@
-// The steps of `estafette battle`, each with its options: one file a step.
+// The steps of `estafette battle`, each with its options, one file for each.
 #pragma once
 
 #include "cli/verb.hpp"

@@ -10,7 +10,7 @@ namespace estafette::cli {
 
 void show_losses(const sow::BattleSheet& sheet, const dumps::Losses& losses, const std::string& where,
                  const Console& say) {
-  if (losses.synthetic) say.remark("this dump is synthetic: no battle was fought");
+  if (losses.synthetic) say.remark("this dump is synthetic: the battle was never fought");
   Table summary = dumps::summary_table(dumps::summarize(sheet, losses));
   summary.caption = fmt::format("{}: losses by corps", sheet.name);
   say.table(summary);

@@ -10,7 +10,7 @@
 namespace estafette::dumps {
 namespace {
 
-/// A heading as DumpColumn::spellings has it.
+/// A heading, spelt as in DumpColumn::spellings.
 std::string plain(std::string_view heading) {
   std::string letters = fold(heading);
   std::erase_if(letters, [](char c) { return c == ' ' || c == '_' || c == '-' || c == '.'; });
@@ -65,7 +65,7 @@ std::optional<int> Cells::count(std::size_t column, int low, int high, bool matt
   if (whole && *whole >= low && *whole <= high) return whole;
   const std::optional<double> value = decimal_number(cell);  // also reads what is too large for an int
   if (!value) {
-    remark(fmt::format("{} is \"{}\", which is no number", name, cell));
+    remark(fmt::format("{} is \"{}\", which is not a number", name, cell));
     return std::nullopt;
   }
   const double bounded = std::clamp(std::trunc(*value), static_cast<double>(low), static_cast<double>(high));
@@ -77,7 +77,7 @@ std::optional<int> Cells::count(std::size_t column, int low, int high, bool matt
 std::optional<double> Cells::decimal(std::size_t column) {
   const std::string_view cell = text(column);
   const std::optional<double> value = decimal_number(cell);
-  if (!value && !cell.empty()) remark(fmt::format("{} is \"{}\", which is no number", columns_[column].name, cell));
+  if (!value && !cell.empty()) remark(fmt::format("{} is \"{}\", which is not a number", columns_[column].name, cell));
   return value;
 }
 

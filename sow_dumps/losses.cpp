@@ -25,7 +25,7 @@ std::string counted(int number, const std::string& one, const std::string& many)
   return fmt::format("{} {}", number, number == 1 ? one : many);
 }
 
-/// Where the figures come from, and all that was done to them.
+/// The note: where the figures come from, and what was done to them.
 std::string note_of(const UnitResult& unit, const std::string& brigade, const GunsLost& guns) {
   std::vector<int> lines;
   int unreported = 0;
@@ -87,14 +87,14 @@ std::string becomes(Fate fate, const CarryoverPolicy& policy) {
       return fmt::format("back after {}; until then his second commands",
                          counted(policy.commander_back_after, "turn", "turns"));
     case Fate::missing:
-      return "lost to the campaign unless exchanged or escaped: the umpire's word";
+      return "lost to the campaign, unless the umpire lets him escape or be exchanged";
     case Fate::not_known:
       return "in command until the players say otherwise";
   }
   return "";
 }
 
-/// Gives every unit its returns; each side's pools are shared out by themselves.
+/// Gives every unit its returns; each side's pools are shared out separately.
 void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& policy) {
   std::map<int, std::vector<UnitLosses*>> sides;
   for (UnitLosses& unit : units) sides[unit.side].push_back(&unit);

@@ -34,7 +34,7 @@ struct OfficerVerdict {
   std::string why;
 };
 
-/// Nothing where the dump says nothing of the commander himself.
+/// Nothing if the dump says nothing of the commander himself.
 std::optional<OfficerVerdict> verdict(const ResultsRow& row, const Figures& below) {
   const Figures own = figures_of(row);
   if (own == Figures{} || own == below) return std::nullopt;

@@ -26,7 +26,7 @@ constexpr std::array kBeginnings = {
 }  // namespace
 
 std::string looks_like(std::string_view bytes) {
-  constexpr std::size_t kEnough = 1000;  // a declaration and a comment may stand above the first element
+  constexpr std::size_t kEnough = 1000;  // a declaration and a comment may come before the first element
   std::string start = fold(bytes.substr(0, kEnough));
   constexpr std::string_view kMark = "\xEF\xBB\xBF";
   if (start.starts_with(kMark)) start.erase(0, kMark.size());

@@ -100,7 +100,7 @@ class SampleBattle {
       const sow::SheetRow& sent = sheet_.rows[i];
       const SampleRow& row = rows_[i];
       if (row.left_out || sent.row_kind != sow::RowKind::troops) continue;
-      const int south = 100000 + 600 * static_cast<int>(i % 100);  // somewhere on the map, nothing more
+      const int south = 100000 + 600 * static_cast<int>(i % 100);  // anywhere on the map will do
       text += fmt::format("{},{},{},0,{},131000,,{},3,5{}", upper(sent.game_id), ammo_left(i), sent.side == 1 ? -1 : 1,
                           south, sent.men.value - row.deserted - row.killed - row.wounded, kLineEnd);
     }

@@ -36,7 +36,7 @@ class Worker {
     } catch (const std::exception& error) {
       outcome.state = InputState::refused;
       outcome.problems = {{outcome.file, 0, "", error.what(), "a file that estafette can convert",
-                           "This is our fault, not yours: please report it"}};
+                           "This is a mistake in estafette itself: please report it"}};
     }
     return outcome;
   }
@@ -94,7 +94,7 @@ class Worker {
   Results& results_;
 };
 
-/// What the threads have done and the caller has not been told yet.
+/// Finished outcomes that the caller has not been told of yet.
 class Done {
  public:
   explicit Done(std::size_t inputs) : outcomes_(inputs) {}
@@ -109,7 +109,7 @@ class Done {
     ++ended_;
     ready_.notify_one();
   }
-  /// The outcome of that input as soon as it is there; nothing if it never will be.
+  /// Waits for the outcome of that input; nothing if there will never be one.
   std::optional<Outcome> wait_for(std::size_t at, std::size_t threads) {
     std::unique_lock lock(mutex_);
     ready_.wait(lock, [&] { return outcomes_[at].has_value() || ended_ == threads; });
@@ -131,7 +131,7 @@ Outcome refused_as_conflict(const Input& input) {
   return outcome;
 }
 
-/// What the summary needs of an outcome.
+/// The part of an outcome that the summary needs.
 Outcome shortened(Outcome outcome) {
   outcome.table.reset();
   outcome.remarks = {};
@@ -139,7 +139,7 @@ Outcome shortened(Outcome outcome) {
   return outcome;
 }
 
-/// The summary's two files are a result like others.
+/// The summary's two files are a result like any other.
 RecordEntry summary_entry(const std::vector<Document>& documents) {
   RecordEntry entry;
   entry.written = written_of(documents);
@@ -192,7 +192,7 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
     outcome.state = unseen.refused ? InputState::refused : InputState::passed_over;
     if (unseen.refused) {
       outcome.problems = {{outcome.file, 0, "", unseen.reason, "a folder that you may read",
-                           "Ask for the right to read it, or move it away"}};
+                           "Ask for permission to read it, or move it away"}};
     } else {
       outcome.reason = unseen.reason;
     }

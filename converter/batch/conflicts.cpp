@@ -20,7 +20,8 @@ bool may_be_an_orbat(const Input& input, const Recipe& recipe) {
   }
 }
 
-/// What of an input's results could be another's too: the game's names know no marks, blanks or letter case.
+/// The part of an input's result names that another input could share: names in the game ignore marks, blanks and
+/// letter case.
 std::string place_of(const Input& input, const Recipe& recipe) {
   const std::string oob = recipe.to == Target::sow ? sow::oob_file(input.result.filename().string()) : "";
   return fold((oob.empty() ? input.result : input.result.parent_path() / oob).generic_string());

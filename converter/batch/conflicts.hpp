@@ -9,9 +9,9 @@
 
 namespace estafette::batch {
 
-/// The places in `inputs` of those whose results another's would overwrite; letter case and accents do not tell two
-/// results apart, for some computers do not tell such files apart. A file that is no order of battle conflicts with
-/// nobody, so where names are alike the files are looked at.
+/// The places in `inputs` of those whose results would overwrite each other. Letter case and accents do not count,
+/// since on some computers such names are one file. A file that is not an order of battle has no results, so if names
+/// are alike, we look at the files.
 [[nodiscard]] std::set<std::size_t> conflicts(const std::vector<Input>& inputs, const Recipe& recipe);
 
 }  // namespace estafette::batch

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kFixed = 12;  // fields before the results, of which each has two
 
-/// A name with a line end would break the line, and is then not found again: its input is converted anew.
+/// A name with a line end would break the line. Then it is not found again, and its input is converted anew.
 std::string line_of(const RecordEntry& entry) {
   const Figures& figures = entry.figures;
   std::vector<std::string> fields = {entry.finished ? "finished" : "begun",
@@ -64,12 +64,12 @@ std::optional<RecordEntry> entry_from(const CsvRow& row) {
   return entry;
 }
 
-/// What a record says, line by line; of those that cannot be read, nothing.
+/// The entries of a record, line by line, without those that cannot be read.
 std::vector<RecordEntry> entries_in(const fs::path& file) {
   std::vector<RecordEntry> entries;
   FileError absent;
   if (!fs::exists(file, absent)) return entries;
-  const std::string text = read_bytes(file);  // of paths, whatever bytes those hold
+  const std::string text = read_bytes(file);  // it contains paths, which may be any bytes
   std::string_view left = text;
   for (std::size_t end = left.find('\n'); end != std::string_view::npos; end = left.find('\n')) {
     const std::string_view line = left.substr(0, end + 1);  // a last line that was cut off has no end
@@ -85,7 +85,7 @@ std::vector<RecordEntry> entries_in(const fs::path& file) {
   return entries;
 }
 
-/// Removes the workplaces of this run, and those that nobody has used for an hour: their run was killed.
+/// Removes the workplaces of this run, and those that have not been used for an hour: their run was killed.
 void clear(const fs::path& workplaces, const std::string& ours) {
   constexpr std::time_t kHour = 3600;
   const std::time_t long_ago = std::time(nullptr) - kHour;
@@ -153,7 +153,7 @@ void Record::close() {
   const std::lock_guard lock(mutex_);
   const bool all_finished =
       std::all_of(entries_.begin(), entries_.end(), [](const auto& one) { return one.second.finished; });
-  if (out_.is_open() && all_finished) {  // else the results of some may still be those of an older line
+  if (out_.is_open() && all_finished) {  // otherwise an older line may still say whose some results are
     out_.close();
     for (RecordEntry& entry : entries_in(folder_ / "record.csv")) {  // another run may have written there too
       if (!touched_.contains(entry.result)) take(std::move(entry));
@@ -183,8 +183,8 @@ void Record::append(const RecordEntry& entry) {
   }
   out_ << line_of(entry) << std::flush;
   if (out_) return;
-  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written to",
-                        "Is there room, and may you write there?"});
+  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written",
+                        "Is the disk full, or the folder read-only?"});
 }
 
 }  // namespace estafette::batch

@@ -1,4 +1,4 @@
-// What an order of battle says that we could not make sense of, though it may be right: said, never refused.
+// Words in an order of battle that we do not know, though they may be right: remarked on, never refused.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
@@ -10,8 +10,8 @@
 
 namespace estafette::batch {
 
-/// One sentence for each nation that the game profile does not know and each piece that the rules do not, with the
-/// nearest that they do.
+/// One sentence for each nation that is not in the game profile and each kind of gun that is not in the rules, with the
+/// nearest that is.
 [[nodiscard]] std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules,
                                                const sow::Profile& profile);
 

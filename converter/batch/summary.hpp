@@ -1,4 +1,4 @@
-// All of a batch at a glance, for people and for spreadsheets. docs/batch.md describes the columns.
+// The summary of a batch, as a page and as a spreadsheet. docs/batch.md describes the columns.
 #pragma once
 
 #include "converter/batch/outcome.hpp"
@@ -8,7 +8,7 @@
 
 namespace estafette::batch {
 
-/// How many inputs came to which end, and what was counted of those that are done or unchanged.
+/// How many inputs were done, unchanged and so on, and the totals of those that are done or unchanged.
 struct BatchTotals {
   std::size_t done = 0, unchanged = 0, passed_over = 0, refused = 0;
   long long units = 0, men = 0, scaled = 0, guesses = 0, questions = 0;
@@ -22,7 +22,7 @@ struct BatchTotals {
 /// file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason
 [[nodiscard]] std::string summary_csv(const std::vector<Outcome>& outcomes);
 
-/// The same as a page: first what needs a human eye, then all.
+/// The same as a page: first what to check, then everything.
 [[nodiscard]] std::string summary_html(const std::vector<Outcome>& outcomes);
 
 }  // namespace estafette::batch

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMostNumber = 99;  ///< of <number is>
 
-/// 0 for what is no Roman number as it is written today: "iv" is 4, "iiv" and "vv" are nothing.
+/// The value of a Roman number, or 0 if it is not written as today: "iv" is 4, "iiv" and "vv" are 0.
 int roman_number(const std::string& plain) {
   constexpr std::array<std::pair<int, std::string_view>, 5> kSigns = {
       {{10, "x"}, {9, "ix"}, {5, "v"}, {4, "iv"}, {1, "i"}}};

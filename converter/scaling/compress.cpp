@@ -15,11 +15,11 @@ Class class_of(const Unit& unit) {
   return {unit.kind, unit.quality};
 }
 
-/// Regiments that will fight as one battalion, or as several if they are too many.
+/// Regiments that will fight as one battalion, or as several if they have too many men.
 struct Group {
   std::vector<Share> shares;
-  Class troops;        ///< of the most men
-  std::string nation;  ///< of the most men
+  Class troops;        ///< that of most of its men
+  std::string nation;  ///< that of most of its men
   int brigade = 0;     ///< of its first regiment
   std::size_t order = 0;
   int men = 0;
@@ -97,7 +97,7 @@ void join(Group& into, Group&& from) {
   into.nation = most_men<std::string>(into.shares, [](const Unit& unit) { return unit.nation; });
 }
 
-/// How unlike two groups are, worst difference first; the least unlike sibling takes in what is too small.
+/// How different two groups are, the worst difference first. A group that is too small joins the most similar sibling.
 auto unlikeness(const Group& small, const Group& other, UnitSizes limits) {
   const bool other_kind = small.troops.first != other.troops.first;
   const int quality = std::abs(static_cast<int>(small.troops.second) - static_cast<int>(other.troops.second));
@@ -106,7 +106,7 @@ auto unlikeness(const Group& small, const Group& other, UnitSizes limits) {
                          other.men, other.order);
 }
 
-/// Joins groups below the smallest size to others, only inside their class or across classes, until none can be joined.
+/// Joins groups below the smallest size to others, within their class or across classes, until none can be joined.
 void merge_small(std::vector<Group>& groups, UnitSizes limits, bool across_classes) {
   const auto may_join = [&](const Group& a, const Group& b) {
     return &a != &b && (across_classes || a.troops == b.troops);
@@ -131,7 +131,7 @@ void merge_small(std::vector<Group>& groups, UnitSizes limits, bool across_class
   }
 }
 
-/// Cuts a group into even pieces none of which is too large; its shares fill them one after the other.
+/// Cuts a group into even pieces, none of them too large; its shares fill them one after the other.
 void cut(const Group& group, UnitSizes limits, std::vector<NewUnit>& pieces) {
   const int count = std::max(1, (group.men + limits.largest.value - 1) / limits.largest.value);
   const auto sizes = apportion(group.men, std::vector<std::int64_t>(static_cast<std::size_t>(count), 1));

@@ -20,7 +20,7 @@ PartsOf by_scaled_unit(const Scaled& scaled) {
   return parts;
 }
 
-/// Each corps of history with what it has become. Scaling keeps the order of the formations.
+/// Each historical corps, with what it has become. Scaling keeps the order of the formations.
 std::vector<std::pair<const Formation*, const Formation*>> corps_by_corps(const Orbat& historical,
                                                                           const Orbat& scaled) {
   std::vector<std::pair<const Formation*, const Formation*>> pairs;

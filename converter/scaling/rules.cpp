@@ -19,7 +19,7 @@ UnitSizes read_limits(XmlElement& scaling, const std::string& name) {
     if (limits.largest.value < 2 * limits.smallest.value) {
       element->complain("largest", std::to_string(limits.largest.value),
                         fmt::format("at least twice the smallest, {}", 2 * limits.smallest.value),
-                        "Else a unit that is just too large could not be split into two that are large enough");
+                        "Otherwise a unit that is just too large could not be split into two that are large enough");
     }
     element->no_others();
   }

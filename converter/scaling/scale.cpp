@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view kScaledMark = "scaled to ";
 
-/// The troops of one MD on their way into a BB. The historical units are copies where folding changed their kind.
+/// The troops of one MD that will make a BB. The historical units are copies if folding changed their kind.
 struct DivisionTroops {
   std::vector<Regiment> infantry, cavalry;
   std::vector<HistoricalBattery> batteries;
@@ -105,12 +105,12 @@ class Scaler {
   Formation make_lone_division(const Formation& md) {
     Formation bd = lowered(md, Level::division);
     decide(DecisionKind::level, md.name, "",
-           "it stands under no corps, so it also gets a division of its own to be a brigade in");
+           "it is under no corps, so it also gets a division of its own, in which it is a brigade");
     fill(bd, Formation{}, {md});
     return bd;
   }
 
-  /// Makes a BB of each division, then makes and deals the batteries of all of them and of the corps.
+  /// Makes each division into a BB, then makes and deals the batteries of all of them and of the corps.
   void fill(Formation& bd, const Formation& mc, const std::vector<Formation>& divisions) {
     Pool pool{bd.name, {}, {}, {}};
     for (const Formation& md : divisions) bd.formations.push_back(lowered(md, Level::brigade));
@@ -186,7 +186,7 @@ class Scaler {
     }
   }
 
-  /// What belongs to the corps or army itself: its guns to the pool, its support as the rules say.
+  /// Troops of the corps or army itself: its guns go into the pool, its support where the rules say.
   void take_own_troops(const Formation& from, Pool& pool, Formation& into) {
     DivisionTroops own;
     for (const Unit& unit : from.units) sort_in(unit, from.name, 0, std::nullopt, own);
@@ -207,8 +207,8 @@ class Scaler {
     const std::int64_t total = nearest_share(before[0] + before[1], rules_.strength);
     const std::vector<std::int64_t> after = apportion_shares(total, before, rules_.strength);
     decide(DecisionKind::rounded, bb.name, "",
-           fmt::format("of {} infantry {} remain, of {} cavalry {}", figure(before[0]), figure(after[0]),
-                       figure(before[1]), figure(after[1])));
+           fmt::format("{} of {} infantry remain, and {} of {} cavalry", figure(after[0]), figure(before[0]),
+                       figure(after[1]), figure(before[1])));
     add_pieces(bb, troops.infantry, Men{static_cast<int>(after[0])}, rules_.battalion, UnitLevel::battalion);
     add_pieces(bb, troops.cavalry, Men{static_cast<int>(after[1])}, rules_.squadron, UnitLevel::squadron);
     for (const Unit* unit : troops.kept) keep(*unit, bb);
@@ -217,7 +217,8 @@ class Scaler {
   void add_pieces(Formation& bb, const std::vector<Regiment>& regiments, Men total, UnitSizes limits, UnitLevel level) {
     const std::vector<NewUnit> pieces = compress(regiments, total, rules_.strength, limits);
     if (pieces.empty()) {
-      for (const Regiment& regiment : regiments) leave_out(*regiment.unit, bb.name, "a share of so few men is nobody");
+      for (const Regiment& regiment : regiments)
+        leave_out(*regiment.unit, bb.name, "its share of the men rounds down to nobody");
     }
     for (const NewUnit& piece : pieces) {
       std::vector<std::string> names;
@@ -250,7 +251,7 @@ class Scaler {
   void explain(const Formation& bb, const Unit& unit, const NewUnit& piece, UnitSizes limits) {
     if (piece.shares.size() > 1) {
       decide(DecisionKind::merged, bb.name, unit.name,
-             fmt::format("{} regiments stand together, so that none is below {} men", piece.shares.size(),
+             fmt::format("{} regiments fight together, so that none is below {} men", piece.shares.size(),
                          limits.smallest.value));
     }
     if (piece.pieces > 1) {
@@ -292,7 +293,7 @@ class Scaler {
     }
   }
 
-  /// Puts a unit into the tree. Its parts wait under a provisional id until the tree is whole and ids can be given.
+  /// Puts a unit into the tree. Its parts have a provisional id until the tree is complete and ids can be given.
   void place(Formation& into, Unit unit, std::vector<HistoricalShare> parts) {
     std::string stands_for;
     for (const HistoricalShare& part : parts) stands_for += (stands_for.empty() ? "" : " + ") + part.name;

@@ -1,4 +1,4 @@
-// What scaling gives back: the smaller order of battle, what each of its units stands for, and why.
+// The result of scaling: the smaller order of battle, what each of its units stands for, and why.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
@@ -8,7 +8,7 @@
 
 namespace estafette::scaling {
 
-/// Some men of a historical unit in a scaled one. The parts of a scaled unit sum to its men.
+/// The men that a historical unit gives to a scaled one. The parts of a scaled unit sum to its men.
 struct HistoricalShare {
   std::string scaled;      ///< id of the scaled unit
   std::string historical;  ///< id of the historical unit
@@ -45,7 +45,7 @@ enum class DecisionKind {
 };
 [[nodiscard]] std::string to_string(DecisionKind kind);
 
-/// One thing that scaling decided, said to an umpire.
+/// One thing that scaling decided, for the umpire to read.
 struct Decision {
   DecisionKind kind = DecisionKind::rounded;
   std::string formation;  ///< name of the BB, BD or BC that it concerns, or of the MC whose guns were shared out

@@ -21,16 +21,16 @@ void refuse_both_sides(const Orbat& orbat, const std::string& file, const Profil
   const Formation* first = nullptr;
   for (const Formation& top : orbat.formations) {
     const Nation* nation = find_nation(profile, nation_of(top));
-    if (nation == nullptr) continue;  // a fault of its own
+    if (nation == nullptr) continue;  // reported elsewhere
     if (first == nullptr) first = &top;
     if (find_nation(profile, nation_of(*first))->side == nation->side) continue;
     throw Refusal(Problem{file, 0, "name", top.name,
-                          fmt::format("troops of one side only: {} is of the other", first->name),
+                          fmt::format("troops of one side only; {} belongs to the other", first->name),
                           "Give each side a file of its own"});
   }
 }
 
-/// Faults of a plan are those of this file here.
+/// Problems of a plan, with this file's name.
 void refuse_if_any(const ProblemList& problems, const std::string& file) {
   ProblemList here;
   for (Problem problem : problems.all()) {

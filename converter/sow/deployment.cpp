@@ -23,7 +23,7 @@ struct Footprint {
   }
 };
 
-/// The middle of a first line, and whither it looks.
+/// The middle of a first line, and which way it faces.
 struct Front {
   int x = 0, z = 0;
   Direction facing;
@@ -34,13 +34,13 @@ struct Front {
   }
 };
 
-/// Ground that somebody of that side has taken.
+/// Ground that troops of that side have taken.
 struct Taken {
   Footprint box;
   int side = 0;
 };
 
-/// One try at placing everybody, with one order of formation.
+/// One attempt at placing all troops, in one order of formation.
 class Attempt {
  public:
   Attempt(Field& field, const Ground& ground, const Formup& order)
@@ -49,7 +49,7 @@ class Attempt {
     usable_ = {margin, margin, ground.extent - margin, ground.extent - margin};
   }
 
-  /// False if somebody found no room; positions are then without meaning.
+  /// False if there is no room for somebody; then the positions mean nothing.
   bool succeeds() { return face_each_other() && bring_up_reinforcements(); }
 
  private:
@@ -167,7 +167,7 @@ class Attempt {
 }  // namespace
 
 void deploy(Field& field, const Ground& ground, const BattlePlan& plan, const Profile& profile) {
-  constexpr int kDeepest = 6;  // further lines only make columns that no general could lead
+  constexpr int kDeepest = 6;  // with more lines the columns become too deep to lead
   const Spacing& usual = profile.spacing;
   for (const int hundredths : {100, 80, 60, 40, 20}) {
     for (int deeper = 0; deeper <= kDeepest; ++deeper) {

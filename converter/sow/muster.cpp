@@ -12,8 +12,8 @@
 namespace estafette::sow {
 namespace {
 
-/// Rule 4.1.1: "a row of zeros for his stats". Somebody else stands in that row, so what befalls him there is not the
-/// general's fate: the row belongs to nobody of the campaign.
+/// Rule 4.1.1: "a row of zeros for his stats". The man in that row is somebody else, so what happens to him does not
+/// happen to the general: the row has no campaign id.
 void stay_away(FieldRow& leader, const Formation& bc, Recruiter& recruiter) {
   recruiter.remark(Topic::absence, "{} is absent: {} fights under a row of zeros (4.1.1)", leader.sheet.name, bc.name);
   leader.sheet.id.clear();

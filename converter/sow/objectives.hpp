@@ -1,4 +1,4 @@
-// What there is to fight for: the place itself and the ground beside it, by kind of settlement.
+// The objectives of a battle: the place itself and the ground beside it, by kind of settlement.
 // Source: docs/formats/game-objectives.md; rules 2.3 (settlements) and 5.4 (objectives decide the battle). Figures: the
 // profile.
 #pragma once

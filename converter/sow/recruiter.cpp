@@ -104,7 +104,7 @@ void Recruiter::add_brigade(FieldDivision& division, const DivisionTraits& force
              brigade.units.size(), profile_.limits.units_per_brigade);
     }
     division.brigades.push_back(std::move(brigade));
-  } else if (!bb.id.empty()) {  // nobody misses the leader of own troops, who was made up for them
+  } else if (!bb.id.empty()) {  // the leader of own troops was made up, so he may be left out without a remark
     remark(Topic::left_out, "{} {}", bb.name,
            batteries.empty() ? "has no troops for the field and is left out"
                              : "has guns only: its batteries take the field, its commander does not");
@@ -117,7 +117,7 @@ void Recruiter::leave_out(const Unit& unit) {
     remark(Topic::left_out, "{} ({}) is left out: the game has no such troops", unit.name, to_string(unit.kind));
   } else if (unit.men < kFewestMen) {
     remark(Topic::left_out, "{} has {} and is left out", unit.name,
-           unit.men.value > 0 ? "one man, who would hang the game," : "no men");
+           unit.men.value > 0 ? "one man, with whom the game would hang," : "no men");
   } else {
     remark(Topic::left_out, "{} has no guns and is left out", unit.name);
   }
@@ -170,7 +170,7 @@ FieldBrigade Recruiter::guns_of(const DivisionTraits& force, const Unit& battery
     remark(Topic::left_out, "{} has {} gunners for {} guns: {} guns stay behind", battery.name, battery.men.value,
            battery.guns.value, battery.guns.value - manned);
   } else if (crews.front() < profile_.limits.least_crew || crews.front() > profile_.limits.most_crew) {
-    remark(Topic::crew, "{} has {} men for each gun, usual are {} to {}", battery.name, crews.front(),
+    remark(Topic::crew, "{} has {} men for each gun; {} to {} is usual", battery.name, crews.front(),
            profile_.limits.least_crew, profile_.limits.most_crew);
   }
   return made;
@@ -224,7 +224,7 @@ FieldRow Recruiter::follower(const DivisionTraits& force, Post post, const std::
   return row;
 }
 
-/// The game's files hold the letters of western Europe.
+/// The game's files can hold only the letters of western Europe.
 void Recruiter::remark_on_names() {
   const auto marks = [](std::string_view name) { return std::count(name.begin(), name.end(), '?'); };
   int spoilt = 0;
@@ -243,7 +243,7 @@ void Recruiter::remark_on_names() {
 
 void Recruiter::finish() {
   if (regiments_ > 0) {
-    remark(Topic::crew, "{} as {} battalions of like strength, each called a part of its own",
+    remark(Topic::crew, "{} as {} battalions of about equal strength, named part 1, part 2 and so on",
            regiments_ == 1 ? "1 regiment is sent" : fmt::format("{} regiments are sent", regiments_), battalions_);
   }
   remark_on_names();

@@ -67,7 +67,7 @@ TEST(CarryoverPolicy, SharesThatCannotBeReadOrGiveBackMoreThanAllAreRefused) {
   for (const std::string shares : {"60 50", "6 x", "-1", "101", "6,5", "5.5"}) {
     EXPECT_EQ(problem_with("6 5", shares),
               "rules.xml:4: back: found \"" + shares +
-                  "\"; expected a share in percent for each turn, at most 60 of them and "
+                  "\"; expected a percentage for each turn, at most 60 of them, "
                   "together at most 100. Write 30 20 10 for three turns; leave it empty if nobody returns");
   }
 }

@@ -12,7 +12,7 @@
 namespace estafette::readers {
 namespace {
 
-/// Which of our columns each column of the file is; the others keep their titles for the note.
+/// Which of our columns each column of the file is. The titles of all others go into the note.
 struct Header {
   struct ColumnPlace {
     std::optional<OutlineColumn> column;
@@ -67,7 +67,7 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
     if (i >= header.places.size()) {
       if (text.empty()) continue;
       problems.add({file, row.line, "", text, fmt::format("at most {} fields, as in the header", header.places.size()),
-                    "Put a field that holds a separator between quotation marks"});
+                    "Put quotation marks round a field that contains a separator"});
     } else if (header.places[i].column) {
       outline[*header.places[i].column] = std::move(text);
     } else if (!text.empty()) {
@@ -79,7 +79,7 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
   return outline;
 }
 
-/// Excel's own hint on a first line, "sep=;", goes before what the header looks like.
+/// Excel's own first line, "sep=;", counts more than what the header looks like.
 char hinted_separator(std::string_view text) {
   return text.starts_with("sep=") && text.size() > 4 ? text[4] : separator_of(text);
 }
@@ -88,7 +88,7 @@ void append_rows(std::string& csv, const OutlineRow& row) {
   csv += csv_line({row.texts.begin(), row.texts.end()});
 }
 
-/// A flat list shows its hierarchy by order alone, so an army's own division stands before its first corps.
+/// A flat list shows its hierarchy only by its order, so an army's own division comes before its first corps.
 void append_rows(std::string& csv, const Formation& formation) {
   append_rows(csv, row_of(formation));
   for (const Unit& unit : formation.units) append_rows(csv, row_of(unit));
@@ -110,7 +110,7 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
     if (!header) {
       if (row.line == 1 && row.fields.front().starts_with("sep=")) return;
       header = read_header(row, file, problems);
-      problems.refuse_if_any();  // with an unknown header every row would be a complaint
+      problems.refuse_if_any();  // with an unknown header every row would be a problem
       return;
     }
     const OutlineRow outline = read_row(row, *header, file, problems);

@@ -33,7 +33,7 @@ class RowParser {
     return text;
   }
 
-  /// Text of any kind, but nothing that a spreadsheet or a page could not show.
+  /// Any text that a spreadsheet or a page can show.
   std::string text(OutlineColumn column) {
     const auto control = [](char c) {
       return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' && c != '\r';
@@ -73,12 +73,12 @@ class RowParser {
 
   void empty(std::initializer_list<OutlineColumn> columns) {
     for (const OutlineColumn column : columns) {
-      if (!row_[column].empty()) refuse(column, "nothing here for a formation", "Its units carry it");
+      if (!row_[column].empty()) refuse(column, "an empty cell for a formation", "Write it in the rows of its units");
     }
   }
 
  private:
-  /// "Write 1980" for "1,980", "1.980" and "1 980", where a mark surely stands between thousands; else nothing.
+  /// "Write 1980" for "1,980", "1.980" and "1 980", where the mark surely separates thousands; otherwise nothing.
   static std::string plain_digits(const std::string& text) {
     static const std::regex kThousands(R"([0-9]{1,3}([,.' ]|\xC2\xA0)[0-9]{3}(\1[0-9]{3})*)");
     if (!std::regex_match(text, kThousands)) return "";

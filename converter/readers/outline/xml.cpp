@@ -8,7 +8,7 @@
 namespace estafette::readers {
 namespace {
 
-/// Far deeper than commands stand under each other: hostile nesting is refused before it uses up the stack.
+/// Far deeper than any chain of command: hostile nesting is refused before it uses up the stack.
 constexpr std::size_t kDeepest = 16;
 
 std::string swapped(std::string text, char from, char to) {
@@ -29,7 +29,7 @@ void read_into(OutlineTree& tree, XmlElement& element, ProblemList& problems) {
   row.line = element.line();
   row[OutlineColumn::level] = swapped(element.name(), '-', ' ');
   for (std::size_t i = 1; i < kColumns.size(); ++i) {
-    row.texts.at(i) = trim(element.text_or(std::string(kColumns.at(i)), ""));  // as CSV does: outer blanks say nothing
+    row.texts.at(i) = trim(element.text_or(std::string(kColumns.at(i)), ""));  // as in CSV, outer blanks do not count
   }
   auto parsed = parse_row(row, element.file(), problems);
   if (auto* formation = std::get_if<Formation>(&parsed)) {

@@ -72,7 +72,7 @@ class GameTree {
     out_.looks.push_back({"", row.line.line, "", row.line.text, std::move(expected), std::move(remedy)});
   }
 
-  /// Every command's row by its ranks, and how many stand under each; a second row with the same ranks is nobody's.
+  /// Every command's row by its ranks, and how many rows are under each. A second row with the same ranks is left out.
   void find_commanders() {
     std::set<std::string> ids;
     std::set<Place> all;
@@ -127,7 +127,7 @@ class GameTree {
     (void)add(unit_of(row, entry.is, sow_, words_), row, Item::Is::unit, home);
   }
 
-  /// Wagons, couriers and leaders of regiments are the game's own; what they are called stands with their command.
+  /// Wagons, couriers and leaders of regiments exist only in the game; their names go into the note of their command.
   void follower(const ClassifiedRow& entry, const Place& above) {
     const bool wagon = entry.is.post == SowPost::wagon;
     const std::string what = wagon ? "wagon" : entry.is.post == SowPost::courier ? "courier" : "officer";
@@ -136,7 +136,7 @@ class GameTree {
     if (!entry.row->name2.empty()) note += ", " + entry.row->name2;
   }
 
-  /// The command with these ranks; made, with those above it, when it is first asked for. `asks` is for complaints.
+  /// The command with these ranks. It and those above it are made when first asked for. `asks` is for problems.
   std::size_t node_of(const Place& place, const SowRow& asks) {
     if (const auto known = nodes_.find(place); known != nodes_.end()) return known->second;
     const auto found = commanders_.find(place);
@@ -161,7 +161,8 @@ class GameTree {
     return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()));
   }
 
-  /// True for a corps row that is its army's own: the game's ladder asks for both. The only one makes a corps of it.
+  /// True for a corps row that stands for its own army, since the game needs a row for both. If it is the army's only
+  /// one, the two are a corps.
   bool is_rung(const Place& place, const SowRow& row, std::size_t parent) {
     TextNode& army = out_.nodes[parent];
     if (row.name2.empty() || fold(row.name2) != fold(army.item.parts.name)) return false;
@@ -196,7 +197,7 @@ class GameTree {
     return node;
   }
 
-  /// A side is no command of ours: its leader is named with its armies.
+  /// We have no command for a side: its leader is named with its armies.
   void side(const SowRow& row) {
     if (!sides_.contains(row.ranks[0])) look(row, "an army of its side", "Add it, or remove the row");
   }

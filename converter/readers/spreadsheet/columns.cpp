@@ -18,7 +18,7 @@ bool has_titles(const Mapping& mapping) {
                      [](const MappedColumn& column) { return !column.title.empty(); });
 }
 
-/// The titles of the mapping that a row does not hold.
+/// The titles in the mapping that a row does not have.
 std::vector<std::string> missing_in(const SpreadsheetRow& row, const Mapping& mapping) {
   std::multiset<std::string> titles;
   for (const std::string& cell : row.cells) titles.insert(fold(cell));
@@ -35,7 +35,7 @@ std::vector<std::string> missing_in(const SpreadsheetRow& row, const Mapping& ma
   return missing;
 }
 
-/// The row that lacks the fewest titles, and those.
+/// The row that lacks the fewest titles, and the titles that it lacks.
 std::pair<std::size_t, std::vector<std::string>> best_header(const std::vector<SpreadsheetRow>& rows,
                                                              const Mapping& mapping) {
   std::pair<std::size_t, std::vector<std::string>> best{0, {}};

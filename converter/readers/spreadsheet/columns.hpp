@@ -1,4 +1,4 @@
-// A mapping laid upon a sheet: where the header stands, and which cell of a row holds what.
+// Applies a mapping to a spreadsheet: where the header is, and which cell of a row holds what.
 #pragma once
 
 #include "converter/readers/spreadsheet/mapping.hpp"
@@ -11,7 +11,7 @@
 
 namespace estafette::readers {
 
-/// A column of the sheet with what it holds.
+/// A column of the spreadsheet, and what it holds.
 struct SpreadsheetColumn {
   std::size_t at = 0;
   std::string title;
@@ -20,18 +20,18 @@ struct SpreadsheetColumn {
 };
 
 struct SpreadsheetColumns {
-  std::vector<SpreadsheetColumn> all;  ///< in the order of the sheet
-  std::optional<std::size_t> header;   ///< the row that holds the titles; nothing: there is none
+  std::vector<SpreadsheetColumn> all;  ///< in the order of the spreadsheet
+  std::optional<std::size_t> header;   ///< the row with the titles; nothing: there is none
   [[nodiscard]] std::size_t first_row() const { return header ? *header + 1 : 0; }
   [[nodiscard]] std::vector<const SpreadsheetColumn*> that_hold(Holds holds) const;
 };
 
-/// The columns by their titles, or by their numbers. A column of the sheet that the mapping does not name is `other`.
+/// The columns by their titles, or by their numbers. A column that the mapping does not name is `other`.
 /// Throws Refusal, naming the titles that no row has, if the mapping does not fit.
 [[nodiscard]] SpreadsheetColumns columns_of(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping,
                                             const std::string& file);
 
-/// True if the mapping fits the sheet.
+/// True if the mapping fits the spreadsheet.
 [[nodiscard]] bool fits(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping);
 
 }  // namespace estafette::readers

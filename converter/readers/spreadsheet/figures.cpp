@@ -34,7 +34,7 @@ std::optional<int> Facts::*member_of(Holds holds) {
   }
 }
 
-/// "1450" of "1450.0" and "1450,00": how spreadsheets write whole numbers that they take for others.
+/// "1450" from "1450.0" and "1450,00", as spreadsheets sometimes write whole numbers.
 std::string without_decimals(const std::string& cell) {
   static const std::regex kWhole("([0-9]+)[.,]0{1,2}");
   std::smatch found;

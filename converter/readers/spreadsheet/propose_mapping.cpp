@@ -15,12 +15,12 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kHardlyAny = 3;  ///< a column called "Men" with fewer figures than each third cell holds none
+constexpr std::size_t kHardlyAny = 3;  ///< "Men" are not men if fewer than one cell in so many is a figure
 constexpr std::size_t kRowsOfAProposal = 40;
-constexpr std::size_t kFewTitles = 2;    ///< that make a header of a table that is known for one
-constexpr std::size_t kManyTitles = 3;   ///< that make a table of a text
-constexpr std::size_t kMostValues = 60;  ///< different words of a column that are worth a translation each
-constexpr int kMeanOfMen = 50;           ///< mean of a column of figures that is men
+constexpr std::size_t kFewTitles = 2;    ///< so many known titles make a header, if this is surely a table
+constexpr std::size_t kManyTitles = 3;   ///< so many known titles make a text a table
+constexpr std::size_t kMostValues = 60;  ///< different words in a column up to which each gets a translation
+constexpr int kMeanOfMen = 50;           ///< if a column of figures has this mean or more, it counts men
 constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 constexpr double kMost = 0.7;  ///< of a column's cells
 constexpr double kOften = 0.6;
@@ -34,7 +34,7 @@ bool may_come_twice(Holds holds) {
   return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip;
 }
 
-/// True if a row may be the header: no figures, and no cell that comes again below it.
+/// True if a row may be the header: it has no figures, and no cell that comes again below it.
 bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
   for (std::size_t at = 0; at < rows[header].cells.size(); ++at) {
     const std::string& title = rows[header].cells[at];
@@ -47,7 +47,7 @@ bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) 
   return true;
 }
 
-/// The row with the most titles that we know, if they are so many.
+/// The row with the most titles that we know, if there are enough.
 std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
                                      std::size_t least) {
   std::optional<std::size_t> header;
@@ -61,7 +61,7 @@ std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, co
   return header;
 }
 
-/// True of a table without titles: rows of one length, and a column of figures.
+/// True for a table without titles: rows of equal length, and a column of figures.
 bool is_regular(const std::vector<SpreadsheetRow>& rows) {
   constexpr std::size_t kLeastRows = 4, kLeastCells = 4;
   if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells) return false;
@@ -73,7 +73,7 @@ bool is_regular(const std::vector<SpreadsheetRow>& rows) {
   return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
 }
 
-/// What stands in one column below the header.
+/// The cells of one column below the header.
 struct SampledColumn {
   std::vector<std::string> cells;  ///< that are not empty
   std::set<std::string> different;
@@ -208,7 +208,7 @@ class Proposer {
     return std::nullopt;
   }
 
-  /// No names: the column with the most different words. A total without men: it is the men.
+  /// If no column has names, the one with the most different words does. If there is a total but no men, it counts men.
   void last_resorts() {
     if (!taken(Holds::name)) {
       std::optional<std::size_t> best;
@@ -262,7 +262,7 @@ class Proposer {
     return depths.size() > 1;
   }
 
-  /// Every different word of a column that is not spelt as an outline spells it.
+  /// Every different word of a column that is not spelt as in an outline.
   void translate(std::size_t at) {
     MappedColumn& mapped = mapping_.columns[at];
     if (!holds_words_of_ours(mapped.holds) || columns_[at].different.size() > kMostValues) return;
@@ -272,7 +272,7 @@ class Proposer {
       const std::optional<CellValue> value = value_of(mapped.holds, cell, titles_, words_);
       if (value && fold(value->is) == fold(cell)) continue;
       if (!value && mapped.holds == Holds::nation) continue;
-      if (value && value->guess) continue;  // left to the reading, which marks it
+      if (value && value->guess) continue;  // left to the reader, which marks it
       mapped.values.emplace_back(cell, value ? value->is : std::string(kUnknownValue));
     }
   }

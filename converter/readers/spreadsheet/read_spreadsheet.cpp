@@ -11,7 +11,7 @@
 namespace estafette::readers {
 namespace {
 
-/// What the mapping guesses goes to the first command, so that it is counted and seen.
+/// The mapping's guesses go into the note of the first command, so that they are counted and seen.
 void mark(TextOutline& outline, const Mapping& mapping) {
   if (outline.roots.empty()) return;
   Parts& first = outline.nodes[outline.roots.front()].item.parts;

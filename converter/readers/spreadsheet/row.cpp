@@ -181,19 +181,19 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
     }
     const std::optional<Facts> more = figures_of(holds, said, words_);
     if (!more || !merge(facts, *more)) {
-      look(read, row, column.title, said, more ? "one figure for one thing" : "a figure",
+      look(read, row, column.title, said, more ? "a single figure" : "a figure",
            "Correct it; until then it stands in the note");
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }
   }
-  if (!facts.few) return;  // subunits: of which sort, the arm tells
+  if (!facts.few) return;  // subunits: the arm shows of which sort
   const std::optional<PhraseFound> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
   (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
   facts.few.reset();
 }
 
-/// Columns for each arm: one of them is the unit's; a total has figures in several, which add up.
+/// Columns for each arm: one of them is the unit's. A total has figures in several, which are added up.
 void RowTaker::men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const {
   const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
   if (!more) {

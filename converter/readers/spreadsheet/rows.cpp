@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::string_view kHint = "sep=";
 constexpr std::string_view kHardBlank = "\u00A0";
-constexpr std::size_t kSaid = 60;  ///< letters of a row in a complaint
+constexpr std::size_t kSaid = 60;  ///< letters of a row shown in a problem
 constexpr std::size_t kLinesCounted = 200;
-constexpr std::size_t kLongestCell = 10'000;  ///< bytes: a longer one is no cell that a person wrote
-constexpr int kTab = 8;                       ///< blanks that a tab within a cell stands for
+constexpr std::size_t kLongestCell = 10'000;  ///< bytes: nobody writes a longer cell
+constexpr int kTab = 8;                       ///< blanks for a tab within a cell
 
 char separator_in(std::string_view text) {
   if (text.starts_with(kHint) && text.size() > kHint.size()) return text[kHint.size()];
@@ -39,7 +39,7 @@ char separator_in(std::string_view text) {
   return kSeparators.at(static_cast<std::size_t>(std::max_element(found.begin(), found.end()) - found.begin()));
 }
 
-/// The text with hard blanks for those that open a field: a CSV reader takes plain ones off.
+/// The text with hard blanks instead of those that begin a field, since a CSV reader removes plain ones.
 std::string with_hard_blanks(std::string_view text, char separator) {
   std::string kept;
   kept.reserve(text.size() + text.size() / 8);

@@ -1,5 +1,5 @@
-// A table that somebody else made, as rows of cells: any separator, any line ending, with the depth of each cell's
-// indentation, which people use for hierarchy and spreadsheets keep.
+// Reads a table that somebody else made as rows of cells: any separator, any line ending, and the indentation of each
+// cell, which people use to show who is under whom.
 #pragma once
 
 #include <cstddef>
@@ -15,17 +15,17 @@ struct SpreadsheetRow {
   std::vector<int> indents;        ///< blanks before each cell's text
   bool operator==(const SpreadsheetRow&) const = default;
 
-  /// The cell's text, empty beyond the row's end.
+  /// The cell's text; empty beyond the end of the row.
   [[nodiscard]] const std::string& cell(std::size_t column) const;
   [[nodiscard]] std::size_t filled() const;  ///< cells that are not empty
 };
 
-/// All rows that are not blank, without Excel's "sep=;". The separator is the one of comma, semicolon and tab that most
-/// lines hold. Throws Refusal for a quotation mark that is never closed, and for rows and
-/// cells that no person wrote.
+/// All rows that are not blank, without Excel's "sep=;". The separator is the one of comma, semicolon and tab that is
+/// in most lines. Throws Refusal for a quotation mark that is never closed, and for rows and cells too long for a
+/// person to have written.
 [[nodiscard]] std::vector<SpreadsheetRow> spreadsheet_rows(std::string_view utf8, const std::string& file);
 
-/// The beginning of a row, for complaints.
+/// The beginning of a row, for problems.
 [[nodiscard]] std::string text_of(const SpreadsheetRow& row);
 
 }  // namespace estafette::readers

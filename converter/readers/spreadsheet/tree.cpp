@@ -35,7 +35,7 @@ class Tree {
       line_ = {row.line, 1, depth, false, text_of(row)};
       if (repeats_header(row) || aside(row)) continue;
       if (is_total(row)) {
-        add_total(RowTaker(taker_).take(row));  // what it says holds for no row below
+        add_total(RowTaker(taker_).take(row));  // nothing in it goes for the rows below
         continue;
       }
       ReadRow read = taker_.take(row);
@@ -55,7 +55,7 @@ class Tree {
     out_.looks.push_back({"", line_.line, "", line_.text, std::move(expected), std::move(remedy)});
   }
 
-  /// All that a row says.
+  /// The whole text of a row.
   static std::string whole(const SpreadsheetRow& row) {
     std::string all;
     for (const std::string& cell : row.cells) append(all, cell);
@@ -72,7 +72,7 @@ class Tree {
     return *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
   }
 
-  /// A lone remark below or between the rows goes to the note of what stands above it.
+  /// A lone remark below or between the rows goes into the note of what is above it.
   bool aside(const SpreadsheetRow& row) {
     if (row.filled() != 1) return false;
     const std::string& text = first_cell(row);
@@ -86,7 +86,7 @@ class Tree {
     return true;
   }
 
-  /// "Total" where a name could stand.
+  /// "Total" in place of a name.
   [[nodiscard]] bool is_total(const SpreadsheetRow& row) const {
     bool first = true;
     return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SpreadsheetColumn& column) {
@@ -101,7 +101,7 @@ class Tree {
     });
   }
 
-  /// A total is of any command that is open, the innermost first.
+  /// A total may be that of any open command, the innermost first.
   void add_total(const ReadRow& read) {
     out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
     StatedTotal total{line_, read.parts.facts, {}, out_.roots};
@@ -110,7 +110,7 @@ class Tree {
     }
     if (total.open.empty() && !out_.roots.empty()) total.open.push_back(out_.roots.front());
     if (total.open.empty() || !total.facts.figures()) {
-      return look("a total with figures, below the command that it is of", "Correct the row or remove it");
+      return look("a total with figures, below its command", "Correct the row or remove it");
     }
     if (out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
     out_.totals.push_back(std::move(total));
@@ -136,7 +136,7 @@ class Tree {
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
   }
 
-  /// The commands that a row names; each is made when it is first named.
+  /// The commands that a row names. Each is made when it is first named.
   void open_path(const ReadRow& read) {
     open_.clear();
     key_.clear();
@@ -167,7 +167,7 @@ class Tree {
     if (parts.commander.empty()) parts.commander = item.parts.commander;
   }
 
-  /// "Artillery" above the batteries: a heading that names nobody.
+  /// "Artillery" above the batteries: a heading, not a command.
   [[nodiscard]] bool is_heading(const ReadRow& read) const {
     return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
            item_of(read.name, words_).is == Item::Is::group;
@@ -187,10 +187,10 @@ class Tree {
     std::string& known = out_.nodes[node].item.parts.commander;
     if (known.empty()) known = commander;
     if (fold(known) != fold(commander))
-      look(fmt::format("one commander; above it was {}", known), "Correct one of them");
+      look(fmt::format("one commander; further up it was {}", known), "Correct one of them");
   }
 
-  /// What a row without troops says of the command that it names.
+  /// What a row without troops says about the command that it names.
   void describe(std::size_t node, const Parts& parts) {
     set_commander(node, parts.commander);
     Parts& known = out_.nodes[node].item.parts;
@@ -200,7 +200,7 @@ class Tree {
     Facts figures = parts.facts;
     if (out_.nodes[node].item.nation.empty()) out_.nodes[node].item.nation = figures.nation;
     figures.nation.clear();
-    if (!merge(known.facts, figures)) look("the figures of a command once", "Remove one of them");
+    if (!merge(known.facts, figures)) look("the figures of a command only once", "Remove one of them");
   }
 
   /// "1st Brigade" in the column of names, below the commands of the row.
@@ -214,7 +214,7 @@ class Tree {
     inner_path_ = key_;
   }
 
-  // --- one row a command or unit, in order ---
+  // --- one row for each command or unit, in order ---
 
   void by_order(ReadRow read, int depth, bool deeper) {
     Parts& parts = read.parts;
@@ -281,7 +281,7 @@ class Tree {
   std::string key_;                          ///< of the row's own path
   std::vector<OpenCommand> inner_;           ///< commands in the column of names
   std::string inner_path_;                   ///< the path that they stand below
-  std::optional<std::size_t> regiment_;      ///< whose battalions may follow
+  std::optional<std::size_t> regiment_;      ///< battalions of it may follow
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
 };

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
 
-/// A calibre, "6pdr", "24-pdr", "5.5\"": its piece, and the token behind it.
+/// A calibre, "6pdr", "24-pdr", "5.5\"": its kind of gun, and the token after it.
 std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range, std::size_t at) {
   if (!range.number(at)) return std::nullopt;
   std::size_t end = at + 1;
@@ -23,7 +23,7 @@ std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range
   return std::nullopt;
 }
 
-/// The calibre after "de" or "of": "8 pièces de 6". A figure that counts something else is none.
+/// The calibre after "de" or "of": "8 pièces de 6". A figure that counts something else is not a calibre.
 std::optional<std::pair<std::string, std::size_t>> calibre_after(const Range& range, std::size_t at) {
   std::size_t of = at;
   while (range.find(Sense::link, of)) ++of;

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-/// How high the commands under a node reach, one more than the highest of them; 1 if it has none.
+/// One level higher than the highest of the commands under a node; 1 if it has none.
 int height_by_content(const TextOutline& outline, std::size_t index) {
   int high = 1;
   for (const std::size_t child : outline.nodes[index].children) {
@@ -27,7 +27,7 @@ Level level_at(int high, bool horse) {
   return high == height(Level::division) ? Level::division : Level::brigade;
 }
 
-/// "Young Guard Division", "Militia before Danzig": the quality that a command's name gives to its troops.
+/// "Young Guard Division", "Militia before Danzig": the quality of its troops that a command's name shows.
 std::optional<Quality> quality_in(const std::string& name, const PhraseBook& words) {
   const Tokens tokens = tokens_of(name);
   for (std::size_t at = 0; at < tokens.size();) {

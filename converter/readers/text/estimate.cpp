@@ -10,7 +10,7 @@
 namespace estafette::readers {
 namespace {
 
-/// "12-pounder" of "12pdr Position Battery No. 3".
+/// "12-pounder" from "12pdr Position Battery No. 3".
 std::string piece_in(const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 0; at + 1 < name.size(); ++at) {
     if (name[at].is != Token::Is::number) continue;

@@ -21,7 +21,7 @@ constexpr std::array<std::pair<std::string_view, Member>, 10> kCounts = {{{"regi
                                                                           {"companies", &Facts::companies},
                                                                           {"batteries", &Facts::batteries},
                                                                           {"guns", &Facts::guns}}};
-/// More men than this for one officer, and the figure before the stroke counts battalions.
+/// With more men than this for each officer, the figure before the stroke counts battalions.
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
 

@@ -7,7 +7,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr long kProse = 14;     ///< words of a line that, ending with a full stop, is a sentence
+constexpr long kProse = 14;     ///< a line of so many words that ends with a full stop is a sentence
 constexpr int kMostPages = 99;  ///< a larger figure without dashes round it may be a strength
 
 bool has(const Range& line, Token::Is sort) {

@@ -95,7 +95,7 @@ class Classifier {
     return item;
   }
 
-  /// A rank or title first, or "Commander:"; no word of command and no troops in it.
+  /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
   [[nodiscard]] bool commander() const {
     const bool label = words_.has(Sense::commander, tokens_, 0) && (colon_ || words_.has(Sense::rank, tokens_, 1));
     const bool ranked = words_.has(Sense::rank, tokens_, 0) || words_.has(Sense::title, tokens_, 0);
@@ -161,7 +161,7 @@ class Classifier {
     return item;
   }
 
-  /// "8th Division (Souham)": words behind the name that nobody knows, without a figure, are taken for the commander.
+  /// "8th Division (Souham)": unknown words after the name, without a figure, are taken for the commander.
   void take_from_brackets(Parts& parts) const {
     const Tokens name = tokens_of(parts.name);
     if (name.size() < 4 || !name.back().mark(")")) return;
@@ -187,7 +187,7 @@ class Classifier {
     parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
   }
 
-  /// "2 bns, 39th Line": a unit whose name stands behind its figures.
+  /// "2 bns, 39th Line": a unit whose name comes after its figures.
   [[nodiscard]] std::optional<Parts> named_behind(const Parts& parts) const {
     const Tokens behind = tokens_of(parts.note);
     if (behind.empty() || behind.front().is == Token::Is::word || behind.front().is == Token::Is::mark) return {};
@@ -232,7 +232,7 @@ class Classifier {
     return named(std::nullopt);
   }
 
-  /// A formation or group whose name stands before the colon, and commander, figures or troops behind it.
+  /// A formation or group with its name before the colon, and commander, figures or troops after it.
   [[nodiscard]] Item named(std::optional<Level> level) const {
     const std::size_t colon = colon_ ? *colon_ : find_colon().value_or(tokens_.size());
     const std::string_view left = text_.substr(0, colon < tokens_.size() ? tokens_[colon].begin : text_.size());
@@ -255,7 +255,7 @@ class Classifier {
   void read_right(Item& item, std::size_t at) const {
     const std::string_view right = from(at);
     const Parts parts = parts_of(right, tokens_of(right), words_);
-    if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // said before, and otherwise
+    if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
     append(item.parts.note, parts.note);
     const bool vacant = nobody(at);
     const std::string commander = parts.commander.empty() ? parts.name : parts.commander;

@@ -6,7 +6,7 @@
 namespace estafette::readers {
 namespace {
 
-/// Cut at every separator that stands outside brackets; blank pieces are left out.
+/// Cut at every separator outside brackets; blank pieces are left out.
 std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
   std::vector<std::string_view> pieces;
   int depth = 0;

@@ -60,7 +60,7 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
     const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
     const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
     const std::size_t after = at + (country ? country->length : 1);
-    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is a man's
+    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
     const bool of_a_man = at > 0 && name[at - 1].text == "von";
     if (country && !proprietors && !possessive && !of_a_man && (!adjective || country->length > adjective->length))
       return country->is;

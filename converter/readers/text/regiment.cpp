@@ -23,7 +23,7 @@ bool only_a_part(const TextNode& node, const PhraseBook& words) {
 
 bool mounted(const TextNode& node, const PhraseBook& words) {
   const Tokens tokens = tokens_of(node.item.parts.name);
-  return words.any(Sense::kind, tokens, 0, tokens.size());  // of the words for parts only squadrons are a kind
+  return words.any(Sense::kind, tokens, 0, tokens.size());  // of the words for parts, only squadrons show a kind
 }
 
 }  // namespace
@@ -85,7 +85,7 @@ std::vector<Parts> troops_of(const Parts& command) {
     std::swap(battery.facts.batteries, troops.facts.batteries);
     units.push_back(std::move(battery));
   }
-  if (troops.facts.battalions && troops.facts.squadrons) {  // whose the men are, nobody says
+  if (troops.facts.battalions && troops.facts.squadrons) {  // we cannot tell which of them the men belong to
     Parts cavalry;
     cavalry.name = troops.name + " cavalry";
     cavalry.facts.guessed = troops.facts.guessed;

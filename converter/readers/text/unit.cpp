@@ -93,10 +93,10 @@ class UnitReader {
     if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
   }
 
-  /// Guns with a regiment: its regimental battery, which the outline keeps on a row of its own.
+  /// Guns with a regiment: a regimental battery, which has a row of its own in an outline.
   void check_guns() { query("guns of a battery only", "Give the guns a line of their own"); }
 
-  /// Figures that the outline has no column for.
+  /// Figures for which the outline has no column.
   void note_the_rest() {
     if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));
     if (facts_.companies && facts_.men) append(unit_.note, fmt::format("{} companies", *facts_.companies));
@@ -107,10 +107,10 @@ class UnitReader {
   void check_figure_in_name() {
     if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
     if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
-    query("a word with the figure behind the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
+    query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
   }
 
-  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is now a guess.
+  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.
   void check_figures_left() {
     const Arm arm = arm_of(unit_.kind);
     if (men_stated_ || !reading_.queries.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
@@ -132,12 +132,11 @@ class UnitReader {
       if (name_[at].is != Token::Is::number) continue;
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at + 1);
       const bool men = count && (count->is == "men" || count->is == "sabres") && name_[at].value >= kSurelyMen;
-      if (men) return query("a strength that stands apart from the name", "Set it behind a comma");
+      if (men) return query("a strength set apart from the name", "Put it after a comma");
       const bool guns = at + 2 < name_.size() && (name_[at + 1].mark("x") || name_[at + 1].text == "x") &&
                         name_[at + 2].is == Token::Is::number;
       if (guns)
-        return query("guns that stand apart from the name",
-                     "Leave out what stands before the name, or set all guns behind it");
+        return query("guns set apart from the name", "Leave out what comes before the name, or put all guns after it");
     }
   }
 
@@ -156,7 +155,7 @@ class UnitReader {
     }
   }
 
-  /// A figure without a word: of a battery guns, small ones battalions or squadrons, large ones men.
+  /// A figure without a word: with a battery it counts guns; if small, battalions or squadrons; if large, men.
   void bare() {
     const bool artillery = arm_of(unit_.kind) == Arm::artillery;
     if (facts_.bare && !facts_.men) facts_.men = facts_.bare;
@@ -179,7 +178,7 @@ class UnitReader {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
     const int stated = facts_.subunits().value_or(before.value_or(1));
     if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
-      query("one regiment a line", "Give each a line of its own");
+      query("one regiment on each line", "Give each a line of its own");
     }
     if (stated < 1 || stated > kMostSubunits) {
       query(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");

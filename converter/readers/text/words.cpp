@@ -12,7 +12,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongEnough = 6;  ///< letters of a word that is also known as a part of a longer one
+constexpr std::size_t kLongEnough = 6;  ///< letters that a word needs to be recognised as part of a longer one
 constexpr int kMostMenAssumed = 5'000;
 constexpr int kMostGunsAssumed = 99;
 
@@ -43,7 +43,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 24> kSenses = {{
     {"number", Sense::number},
 }};
 
-/// What `is` may say for a sense; empty: anything.
+/// What `is` may be for a sense; empty: anything.
 std::vector<std::string> allowed(Sense sense) {
   switch (sense) {
     case Sense::command:
@@ -66,7 +66,7 @@ std::vector<std::string> allowed(Sense sense) {
   }
 }
 
-/// "jaeger" as "jager": how fold() leaves the umlaut that the typist wrote as two letters.
+/// "jaeger" as "jager": treats an umlaut typed as two letters as fold() treats the umlaut itself.
 std::string without_umlauts(std::string_view word) {
   std::string result;
   for (const char c : word) {
@@ -152,7 +152,7 @@ const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view
   return entry == found->second.end() ? nullptr : &*entry;
 }
 
-/// A long word as the end, else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
+/// Finds a long word as the end, or else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
 const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_view word) const {
   const bool compounds =
       sense == Sense::command || sense == Sense::kind || sense == Sense::unit || sense == Sense::count;

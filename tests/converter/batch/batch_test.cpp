@@ -57,9 +57,9 @@ TEST(Batch, WhatIsNoOrderOfBattleIsPassedOverWithAWord) {
   shelf.put("shelf/readme.txt", "Bring the dice.\n");
   const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
   EXPECT_EQ(told(finished.outcomes),
-            "empty.txt passed over: empty; map.xml passed over: XML, but no order of battle; ney.scaled.csv passed "
+            "empty.txt passed over: empty; map.xml passed over: XML, but not an order of battle; ney.scaled.csv passed "
             "over: scaled already: estafette scenario takes it as it is; picture.png passed over: no text; readme.txt "
-            "passed over: no order of battle");
+            "passed over: not an order of battle");
   EXPECT_EQ(names(shelf.files("out")), (std::vector<std::string>{"summary.csv", "summary.html"}));
 }
 
@@ -116,9 +116,10 @@ TEST(Batch, AResultThatThePlayerChangedIsKeptUnlessToldToOverwrite) {
   (void)convert({shelf / "a.csv"}, shelf / "out");
   shelf.put("out/a.scaled.csv", "mine");
   const batch::Finished kept = convert({shelf / "a.csv"}, shelf / "out");
-  EXPECT_EQ(first_fault(kept), (shelf / "out/a.scaled.csv").generic_string() +
-                                   ": found \"a result that was changed since\"; expected an empty place. Choose "
-                                   "another --out, or add --overwrite");
+  EXPECT_EQ(first_fault(kept),
+            (shelf / "out/a.scaled.csv").generic_string() +
+                ": found \"a result that was changed since\"; expected a name not yet in use. Choose "
+                "another --out, or add --overwrite");
   EXPECT_EQ(shelf.files("out").at("a.scaled.csv"), "mine");
   batch::Run run = run_into(shelf / "out");
   run.overwrite = true;
@@ -133,15 +134,15 @@ TEST(Batch, SomebodyElsesFileAndAnotherInputsResultAreKept) {
   shelf.put("out/a.report.csv", "mine");
   EXPECT_EQ(first_fault(convert({shelf / "here/a.csv"}, shelf / "out")),
             (shelf / "out/a.report.csv").generic_string() +
-                ": found \"a file that is there already\"; expected an empty place. Choose another --out, or add "
+                ": found \"a file that exists already\"; expected a name not yet in use. Choose another --out, or add "
                 "--overwrite");
   fs::remove(shelf / "out/a.report.csv");
   EXPECT_EQ(told(convert({shelf / "here/a.csv"}, shelf / "out").outcomes), "a.csv done");
-  EXPECT_EQ(
-      first_fault(convert({shelf / "there/a.csv"}, shelf / "out")),
-      (shelf / "out/a.report.csv").generic_string() +
-          ": found \"the result of another input, ../here/a.csv\"; expected an empty place. Choose another --out, "
-          "or add --overwrite");
+  EXPECT_EQ(first_fault(convert({shelf / "there/a.csv"}, shelf / "out")),
+            (shelf / "out/a.report.csv").generic_string() +
+                ": found \"the result of another input, ../here/a.csv\"; expected a name not yet in use. Choose "
+                "another --out, "
+                "or add --overwrite");
 }
 
 TEST(Batch, ASummaryThatSomebodyElseWroteStopsTheRunBeforeItBegins) {
@@ -205,7 +206,7 @@ TEST(Batch, APictureOfTheSameNameIsNoClash) {
   shelf.put("shelf/ney.csv", outline("22nd Line", 1500));
   shelf.put("shelf/ney.txt", "See the other file.\n");
   EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes),
-            "ney.csv done; ney.txt passed over: no order of battle");
+            "ney.csv done; ney.txt passed over: not an order of battle");
 }
 
 TEST(Batch, AStoppedRunLeavesWholeFilesAndTheNextDoesTheRest) {

@@ -52,8 +52,7 @@ TEST(BatchSummary, TheTallyIsSaidInASentence) {
 
 TEST(BatchSummary, ThePageSaysFirstWhatNeedsAHumanEye) {
   const std::string page = summary_html(outcomes());
-  const std::string first =
-      page.substr(page.find("What needs a human eye"), page.find("All inputs") - page.find("What"));
+  const std::string first = page.substr(page.find("What to check"), page.find("All inputs") - page.find("What"));
   EXPECT_NE(first.find("ney.look.txt"), std::string::npos);
   EXPECT_NE(first.find("bad.csv:3: men"), std::string::npos);
   EXPECT_EQ(first.find("bertrand.csv"), std::string::npos);

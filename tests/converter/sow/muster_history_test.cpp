@@ -181,7 +181,7 @@ TEST(HistoryInTheGame, ABodyOfOneManHangsTheGameAndStaysBehind) {
   }
   std::vector<std::string> said;
   for (const Remark& remark : field.remarks) said.push_back(remark.text);
-  EXPECT_NE(std::find(said.begin(), said.end(), "23rd has one man, who would hang the game, and is left out"),
+  EXPECT_NE(std::find(said.begin(), said.end(), "23rd has one man, with whom the game would hang, and is left out"),
             said.end());
   EXPECT_NE(std::find(said.begin(), said.end(), "1/2nd has 5 gunners for 8 guns: 6 guns stay behind"), said.end());
 }

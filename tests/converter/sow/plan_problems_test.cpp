@@ -89,7 +89,7 @@ TEST(Rule553Napoleon, HeLeadsAndIsNotAbsent) {
   plan.defender.commander_present = false;
   EXPECT_EQ(refusal_of(plan),
             "battle plan: chief: found \"Army of the Main\"; expected either Napoleon in command (rule 5.5.3) or an "
-            "absent commander (rule 4.1.1). Take one of them away");
+            "absent commander (rule 4.1.1). Leave one of them out");
 }
 
 TEST(BattlePlan, ANationThatTheProfileDoesNotKnowIsRefusedWithTheNearest) {
@@ -112,14 +112,14 @@ TEST(BattlePlan, BothSidesNeedTroops) {
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Field Army that fights in --forces");
+      "sides. Name a corps of Field Army in --forces");
   for (Unit& unit : plan.attacker.army.formations[0].formations[0].units) unit.men = Men{0};
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Army of the Lind\"; expected infantry, cavalry or guns on the field on "
-      "both sides. Name a corps of Army of the Lind that fights in --forces\n"
+      "both sides. Name a corps of Army of the Lind in --forces\n"
       "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Field Army that fights in --forces");
+      "sides. Name a corps of Field Army in --forces");
 }
 
 TEST(BattlePlan, ASideWhoseForcesAreAllAwayOrInReserveIsRefusedThoughTheBcHasTroopsOfHisOwn) {
@@ -130,7 +130,7 @@ TEST(BattlePlan, ASideWhoseForcesAreAllAwayOrInReserveIsRefusedThoughTheBcHasTro
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Main Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Main Army that fights in --forces");
+      "sides. Name a corps of Main Army in --forces");
 }
 
 TEST(Rule552Size, AForceThatIsAwayDoesNotCountAmongTheFourCorps) {
@@ -176,7 +176,7 @@ TEST(Rule131Names, AnArmyInHistoricalScaleIsRefused) {
   plan.attacker.army.formations[0].level = Level::corps;
   EXPECT_EQ(
       refusal_of(plan),
-      "battle plan: Army of the Lind: found \"army\"; expected a BC, an army in campaign scale: level corps (rule "
+      "battle plan: Army of the Lind: found \"army\"; expected a BC, an army at campaign scale: level corps (rule "
       "1.3.1). Convert it first\n"
       "battle plan: I Corps: found \"corps\"; expected a BD or BCD: level division or cavalry division. Convert it "
       "first");

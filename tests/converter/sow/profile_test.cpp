@@ -133,7 +133,7 @@ TEST_F(GunsByPiece, ThePieceCountsMoreThanKindAndQuality) {
 TEST_F(GunsByPiece, AreOfArtilleryOnlyAndNamedInWords) {
   const std::string empty = refusal_of(with(kFrance, kFrance + "<troops arm=\"artillery\" piece=\"\" weapon=\"W\"/>"));
   EXPECT_TRUE(empty.starts_with("waterloo.xml:" + std::to_string(line_of(kFrance)) +
-                                ": piece: expected a piece of artillery, such as 12-pounder\n"))
+                                ": piece: expected a kind of gun, such as 12-pounder\n"))
       << empty;
   EXPECT_NE(refusal_of(with("arm=\"infantry\"  class=\"UGLB_FR_Inf_1\"",
                             "arm=\"infantry\" piece=\"12-pounder\" class=\"UGLB_FR_Inf_1\"")),
@@ -175,7 +175,7 @@ TEST(GameProfile, AStandInThatLeadsBackToItselfHelpsNobody) {
                       "<nation name=\"Hanover\"     side=\"2\" stand_in=\"Hanover\"/>")),
       "waterloo.xml:" + std::to_string(line_of("name=\"Hanover\"")) +
           ": found \"Hanover\"; expected a look for infantry, cavalry, artillery, army, corps, division, brigade, "
-          "cavalry brigade, battery, wagon, courier, its own or of a stand-in. Name a stand_in that has them");
+          "cavalry brigade, battery, wagon, courier, its own or a stand-in's. Name a stand_in that has them");
 }
 
 TEST(GameProfile, GradesMustFallFromMajorVictoryToMajorDefeat) {

@@ -174,8 +174,9 @@ TEST(OutlineCsvProblems, LinesAreCountedThroughBlankLinesAndQuotedLineBreaks) {
 }
 
 TEST(OutlineCsvProblems, AFormationHasNoMenOfItsOwn) {
-  EXPECT_EQ(refused("division,8th,,,,,8000,,,,,,\n"),
-            "ney.csv:2: men: found \"8000\"; expected nothing here for a formation. Its units carry it");
+  EXPECT_EQ(
+      refused("division,8th,,,,,8000,,,,,,\n"),
+      "ney.csv:2: men: found \"8000\"; expected an empty cell for a formation. Write it in the rows of its units");
 }
 
 TEST(OutlineCsvProblems, AnEmptyFileIsNoOrderOfBattle) {
