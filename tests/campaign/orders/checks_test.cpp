@@ -45,12 +45,12 @@ TEST(Rule11Lodging, AMarchThatIsTooFarIsToldHowFarItComes) {
   EXPECT_EQ(
       answer("VIII Corps: march Weissenfels"),
       "letter:1: found \"VIII Corps: march Weissenfels\"; expected an order that rule 2.2 allows. VIII Corps would "
-      "need 4 nodes of its march (3 on the road, 1 for the Saale) and has 3 on a good road. A force march would do "
+      "need 4 nodes for this march (3 on the road, 1 for the Saale) and has 3 on a good road. A force march would do "
       "it\n");
   EXPECT_EQ(
       answer("III Corps: force march Leipzig - Wurzen - Oschatz"),
       "letter:1: found \"III Corps: force march Leipzig - Wurzen - Oschatz\"; expected an order that rule 2.1 "
-      "allows. III Corps would need 7 nodes of its march (5 on the road, 1 for the White Elster, 1 for the Mulde) "
+      "allows. III Corps would need 7 nodes for this march (5 on the road, 1 for the White Elster, 1 for the Mulde) "
       "and has 4 on a good road, forced march included. It comes as far as Leipzig\n");
 }
 
@@ -72,7 +72,7 @@ TEST(Rule11Lodging, ABridgeTakesAWholeTurn) {
       answer("XI Corps: march Wittenberg\nXI Corps: bridge at Wittenberg to Wörlitz"),
       "XI Corps: march Wittenberg\nletter:2: found \"XI Corps: bridge at Wittenberg to Wörlitz\"; expected an order "
       "that rule 5.2 allows. Army of the Main pontoon train marches with XI Corps this turn, and a bridge of boats "
-      "takes a whole one\n");
+      "takes a whole turn\n");
 }
 
 TEST(Rule11Lodging, WhatLastTurnsMarchesSpentIsForgotten) {
