@@ -29,7 +29,7 @@ const Piece& train_of(const LetterContext& context, const Cursor& cursor, const 
     for (const Piece* train : trains)
       if (train->id.slug == context.own[i].id) all.push_back(i);
   if (trains.empty())
-    not_understood(cursor.sentence().text, "a pontoon train, which alone builds bridges of boats (5.2)",
+    not_understood(cursor.sentence().text, "a pontoon train, since only trains build bridges of boats (5.2)",
                    subject.slug.empty() ? "" : fmt::format("{} has none with it", name_of(context, subject)));
   not_understood(cursor.sentence().text, "one pontoon train",
                  fmt::format("It may be {}: write its name before the order", clear_names(context.own, all)));
@@ -44,7 +44,7 @@ const map::River* river_named(const LetterContext& context, Cursor& cursor) {
   return map::find_river(context.theatre.map, context.rivers[match.found.front()].name);
 }
 
-/// Where a bridge over the river could end: places opposite that lie near enough (5.2).
+/// Where a bridge over the river could end: places opposite that are near enough (5.2).
 std::vector<NodeId> far_banks(const Theatre& theatre, const map::River& river, const map::Node& near) {
   const BridgeRules& rules = theatre.rules.bridge;
   std::vector<NodeId> found;
@@ -63,9 +63,9 @@ NodeId only_far_bank(const LetterContext& context, const Cursor& cursor, const m
     for (const NodeId& bank : banks)
       if (bank.slug == context.places[i].id) found.push_back(i);
   not_understood(cursor.sentence().text, kForm,
-                 banks.empty() ? fmt::format("No place lies opposite {} near enough on the {}",
+                 banks.empty() ? fmt::format("No place across the {1} from {0} is near enough",
                                              context.theatre.name(near), river.name)
-                               : fmt::format("Where shall it end? It may be {}", clear_names(context.places, found)));
+                               : fmt::format("Where is it to end? It may be {}", clear_names(context.places, found)));
 }
 
 }  // namespace
@@ -99,13 +99,13 @@ Heard hear_bridge(const LetterContext& context, Cursor& cursor, OrderKind kind, 
   }
   order.place = near.value_or(train.at);
   if (!far && river == nullptr)
-    not_understood(cursor.sentence().text, kForm, "Name the river, or the place where the bridge shall end");
+    not_understood(cursor.sentence().text, kForm, "Name the river, or the place where the bridge is to end");
   if (!far) heard.remark = "the only place opposite";
   order.far_bank = far ? *far : only_far_bank(context, cursor, *river, order.place);
   if (river != nullptr &&
       !on_opposite_banks(*river, context.theatre.node(order.place), context.theatre.node(order.far_bank)))
     not_understood(cursor.sentence().text, kForm,
-                   fmt::format("{} and {} stand on the same bank of the {}", context.theatre.name(order.place),
+                   fmt::format("{} and {} are on the same bank of the {}", context.theatre.name(order.place),
                                context.theatre.name(order.far_bank), river->name));
   return heard;
 }

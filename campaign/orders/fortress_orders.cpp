@@ -12,7 +12,7 @@ void skip_to_place(Cursor& cursor) {
       {"in", "into", "at", "of", "from", "to", "fortress", "city", "place", "siege", "investment", "garrison"});
 }
 
-/// "with 9th Division", or "with Harpe" who is a force of his own and then does it all.
+/// "with 9th Division"; or "with Harpe", who is a force of his own and then does all of it.
 void with_whom(const LetterContext& context, Cursor& cursor, Order& order) {
   cursor.take_all({"all", "whole", "force", "corps", "of", "it"});
   if (cursor.done()) return;
@@ -28,7 +28,7 @@ void with_whom(const LetterContext& context, Cursor& cursor, Order& order) {
   order.divisions = divisions_named(context, cursor, force_ordered(context, cursor, order.subject));
 }
 
-/// For leaving and lifting, which need no place: if one is named it must be where the force is.
+/// Leaving and lifting need no place; if one is named, it must be where the force is.
 void where_it_is(const LetterContext& context, Cursor& cursor, const Force& force) {
   skip_to_place(cursor);
   const std::optional<NodeId> there = maybe_place(context, cursor);
@@ -38,7 +38,8 @@ void where_it_is(const LetterContext& context, Cursor& cursor, const Force& forc
                                context.theatre.name(*there)));
 }
 
-/// "Leave the garrison of Torgau", "lift the siege of Stettin", and nobody named: who does that there.
+/// "Leave the garrison of Torgau", "lift the siege of Stettin", with nobody named: the force that is in garrison or
+/// besieging there.
 ForceId on_duty_there(const LetterContext& context, Cursor& cursor, bool garrison) {
   Cursor place_named = cursor;
   skip_to_place(place_named);

@@ -25,7 +25,7 @@ class WayReader {
   }
 
  private:
-  /// Goes past one word or name; false where the order ends.
+  /// Reads one word or name; false at the end of the order.
   bool step() {
     const bool certain = context_.places.find(cursor_.sentence(), cursor_.at()).certain;
     if (!certain) {
@@ -38,7 +38,7 @@ class WayReader {
     return true;
   }
 
-  /// "... and stand", "... then garrison Torgau": another order, which is not ours to read.
+  /// "... and stand", "... then garrison Torgau": another order, which is not part of the march.
   bool joined_order() const {
     Cursor next = cursor_;
     next.take_all({"and", "then"});
@@ -94,7 +94,7 @@ class WayReader {
     const std::string word = cursor_.word();
     if (word != "if" && word != "when" && word != "unless" && word != "should") return;
     not_understood(cursor_.sentence().text, "a march without conditions",
-                   "The one condition that there is: \"withdraw if attacked\", down its own line (5.5)");
+                   "The only condition allowed is \"withdraw if attacked\", down its own line (5.5)");
   }
 
   void add(const NodeId& node) {
@@ -111,10 +111,10 @@ class WayReader {
   const ForceId& subject_;
   OrderKind& kind_;
   std::vector<NodeId> named_;
-  std::optional<std::size_t> before_;  ///< the place of the destination, which those after "via" come before
+  std::optional<std::size_t> before_;  ///< where the destination is in the list: places after "via" go before it
 };
 
-/// The way by all that was named, from where the subject is; what lies between is told in `remark`.
+/// The way through all places named, from where the subject is; what was filled in goes to `remark`.
 std::vector<NodeId> whole_way(const LetterContext& context, const Cursor& cursor, const NodeId& from,
                               const std::vector<NodeId>& named, std::string& remark) {
   std::vector<NodeId> way = {from};
@@ -150,7 +150,7 @@ Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, c
     not_understood(cursor.sentence().text, "the places to march to",
                    named.empty()
                        ? "Name them, with dashes between: \"march Here - There\""
-                       : fmt::format("{} is at {} already", name_of(context, subject), context.theatre.name(here)));
+                       : fmt::format("{} is already at {}", name_of(context, subject), context.theatre.name(here)));
   return heard;
 }
 

@@ -12,7 +12,7 @@ ForceId own_named(const LetterContext& context, Cursor& cursor, const std::strin
 }
 
 [[noreturn]] void refuse_without_subject(const Cursor& cursor, const std::string& form) {
-  not_understood(cursor.sentence().text, "who shall do it, before the order", fmt::format("Write \"{}\"", form));
+  not_understood(cursor.sentence().text, "the name of a force, before the order", fmt::format("Write \"{}\"", form));
 }
 
 /// A division may be called after its corps: "9th Division of III Corps".
@@ -30,10 +30,10 @@ Heard hear_attach(const LetterContext& context, Cursor& cursor, const ForceId& s
   order.kind = OrderKind::attach;
   const bool to = cursor.word() == "to" || cursor.word() == "with";
   cursor.take_all({"to", "with", "at"});
-  const ForceId first = own_named(context, cursor, "a force of your side that can be joined");
+  const ForceId first = own_named(context, cursor, "a force of your side to join");
   if (cursor.take({"to", "with"})) {
     order.subject = first;
-    order.other = own_named(context, cursor, "a force of your side that can be joined");
+    order.other = own_named(context, cursor, "a force of your side to join");
     return heard;
   }
   if (subject.slug.empty()) refuse_without_subject(cursor, "9th Division: attach to III Corps");
@@ -87,8 +87,8 @@ Heard hear_detach(const LetterContext& context, Cursor& cursor, const ForceId& s
   skip_own_corps(context, cursor, order.subject);
   if (!cursor.take({"at", "in"})) return heard;
   if (const NodeId there = place(context, cursor); there != force.at)
-    not_understood(cursor.sentence().text, "divisions that leave where the force is",
-                   fmt::format("{} is at {}; detach them there, or when it has come to {}", force.name,
+    not_understood(cursor.sentence().text, "divisions detached where the force is now",
+                   fmt::format("{} is at {}; detach them there, or once it has reached {}", force.name,
                                context.theatre.name(force.at), context.theatre.name(there)));
   return heard;
 }
@@ -111,7 +111,7 @@ ForceId train_for(const LetterContext& context, Cursor& cursor, const Force& for
   cursor.skip(match.words);
   cursor.take_all({"train", "pontoon", "bridging"});
   if (there.size() == 1) return {context.own[there.front()].id};
-  not_understood(cursor.sentence().text, "a pontoon train at its place",
+  not_understood(cursor.sentence().text, "a pontoon train in the same place",
                  there.empty() ? fmt::format("No pontoon train is at {}", context.theatre.name(force.at))
                                : fmt::format("It may be {}: write its name", clear_names(context.own, there)));
 }
@@ -120,8 +120,8 @@ bool rallies(const Piece& piece, const LetterContext& context) {
   return piece.kind == PieceKind::headquarters && piece.side == context.side;
 }
 
-/// A headquarters rallies; who names its corps means the headquarters that is with it, who names nobody the one that
-/// is where the exhausted corps is.
+/// Only a headquarters rallies: a corps named as the subject means the headquarters that is with it, and no name means
+/// the one where the exhausted corps is.
 ForceId headquarters_for(const LetterContext& context, const ForceId& subject, const ForceId& exhausted) {
   if (find_piece(context.state, subject) != nullptr) return subject;
   for (const Piece& piece : context.state.pieces)

@@ -1,4 +1,5 @@
-// Stand, withdraw if attacked, march to the guns (5.5, 5.5.1): what a force does when the enemy comes or is fought.
+// Stand, withdraw if attacked, march to the guns (5.5, 5.5.1): what a force does when the enemy comes, or when there is
+// a battle nearby.
 #include "campaign/orders/understand.hpp"
 
 #include <fmt/format.h>
@@ -17,7 +18,7 @@ void stand_where_it_is(const LetterContext& context, Cursor& cursor, const Force
                                context.theatre.name(*there)));
 }
 
-/// "... and garrison Torgau with 9th Division": who gives way may put a garrison into the fortress (5.5).
+/// "... and garrison Torgau with 9th Division": a force that gives way may leave a garrison in the fortress (5.5).
 void leave_a_garrison(const LetterContext& context, Cursor& cursor, const Force& force, Order& order) {
   Cursor next = cursor;
   next.take_all({"and", "but"});

@@ -28,7 +28,7 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
   return from;
 }
 
-/// The division of that name which is part of a larger force cannot be ordered before it leaves it.
+/// Refuses a name that no force has. If it is a division within a larger force, the player is told to detach it first.
 [[noreturn]] void refuse_unknown(const LetterContext& context, const Cursor& cursor, std::size_t end) {
   const std::string found = cursor.sentence().between(cursor.at(), end);
   const std::string expected = "a force, headquarters or train of your side";
@@ -39,7 +39,7 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
     if (!match.one() || !match.certain) continue;
     const std::string& division = divisions[match.found.front()].name;
     not_understood(found, expected,
-                   fmt::format("{0} is part of {1}: write \"{1}: detach {0}\" before", division, force.name));
+                   fmt::format("{0} is part of {1}: first write \"{1}: detach {0}\"", division, force.name));
   }
   const std::string near = context.own.nearest_to(found);
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
@@ -98,7 +98,7 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
     skip_modals(cursor);
     return subjects;
   }
-  // "March to the guns" is no order to General Marchand.
+  // "March to the guns" is not an order for General Marchand.
   if (verb && !context.own.find(sentence, cursor.at()).certain) return {};
   const std::size_t end = end_of_names(context, cursor);
   Cursor after = cursor;

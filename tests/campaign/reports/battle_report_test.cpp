@@ -39,9 +39,10 @@ TEST(Rule54BattleReport, TellsOfOfficersAndOfWhatFollowedAndOfNothingLater) {
             (std::vector<std::string>{"frsecret is wounded: umsecret line 14", "cosecret is wounded: umsecret line 14",
                                       "frsecret and cosecret: fate not known, umsecret"}));
   EXPECT_EQ(battle.followed,
-            (std::vector<std::string>{"cosecret Yorck is exhausted until turn 4 and neither joins nor is joined (4.1)",
-                                      "frsecret I Corps cannot pass cosecret Yorck, who came to Burg from Burg (5.5)",
-                                      "Prestige rises by 1 to 31: umsecret (4.5)"}));
+            (std::vector<std::string>{
+                "cosecret Yorck is exhausted until turn 4, and may not join another force or be joined (4.1)",
+                "frsecret I Corps cannot pass cosecret Yorck, which came to Burg from Burg (5.5)",
+                "Prestige rises by 1 to 31: umsecret (4.5)"}));
 }
 
 TEST(Rule54BattleReport, OfAToldBattleHasOwnTroopsAlone) {

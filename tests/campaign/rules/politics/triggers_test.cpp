@@ -96,8 +96,9 @@ TEST(Rule43Proposals, ADieIsThrownOnlyWhenAllElseHoldsAndIsToldEitherWay) {
   early.turn = {4};
   EXPECT_EQ(told(proposed(here, early, {1})), "");
   const std::vector<Event> no = proposed(here, campaign(), {3});
-  EXPECT_EQ(told(no), "4.3: Not yet, says the die: Saxony would declare herself neutral\n");
-  EXPECT_EQ(told(no.front().dice), "whether Saxony would declare herself neutral: 2 or less of 6: 3 of 1 to 6\n");
+  EXPECT_EQ(told(no), "4.3: The die says not yet: Saxony would declare herself neutral\n");
+  EXPECT_EQ(told(no.front().dice),
+            "whether Saxony would declare herself neutral: 2 or less on a die of 6: 3 of 1 to 6\n");
   EXPECT_EQ(tell(proposed(here, campaign(), {2}).front().said),
             "Proposal 1, for the umpire to decide: Saxony would declare herself neutral");
 }
