@@ -109,12 +109,12 @@ class Move {
   void done() { done_ = true; }
 
  private:
-  struct Moved {
+  struct MovedFile {
     fs::path place;
     std::optional<fs::path> kept;
   };
   NewFolders* folders_;
-  std::vector<Moved> moved_;
+  std::vector<MovedFile> moved_;
   bool done_ = false;
 };
 

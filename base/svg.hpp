@@ -21,7 +21,7 @@ using Attributes = std::initializer_list<std::pair<const char*, std::string>>;
 [[nodiscard]] std::string path_through(const std::vector<Point>& points, bool closed = false);
 
 /// A line of text.
-struct Words {
+struct SvgText {
   std::string text;
   Point at;              ///< left end of the line that the letters stand on
   double height = 0;     ///< of the letters; 0: as in the style sheet
@@ -45,7 +45,7 @@ class Pen {
   Pen polyline(const std::vector<Point>& points, Attributes attributes = {});
   Pen circle(Point middle, double radius, Attributes attributes = {});
   Pen box(const Box& box, Attributes attributes = {});
-  Pen words(const Words& words, Attributes attributes = {});
+  Pen words(const SvgText& words, Attributes attributes = {});
 
  private:
   Pen add(const char* name, Attributes attributes);
@@ -56,10 +56,10 @@ class Pen {
 enum class Shown { millimetres, pixels, as_the_window };
 
 /// An SVG file while it is drawn.
-class Drawing {
+class SvgFile {
  public:
   /// `attributes` come after those that every drawing has.
-  Drawing(const std::string& title, double width, double height, Shown shown, Attributes attributes = {});
+  SvgFile(const std::string& title, double width, double height, Shown shown, Attributes attributes = {});
 
   [[nodiscard]] Pen pen() const { return Pen(root_); }
   /// What the drawing shows, in words, for those who cannot see it.

@@ -18,7 +18,7 @@ namespace {
 using campaign::Side;
 using campaign::VictoryLevel;
 
-struct Verdict {
+struct SpokenVerdict {
   fs::path file;
   int number = 0;
   std::string winner, level;
@@ -32,7 +32,7 @@ std::vector<std::string> winners() {
   return {to_string(Side::france), to_string(Side::coalition), kNobody};
 }
 
-campaign::Judgement judgement_from(const Verdict& given, const campaign::State& state,
+campaign::Judgement judgement_from(const SpokenVerdict& given, const campaign::State& state,
                                    const campaign::Contact& contact) {
   campaign::Judgement judgement;
   judgement.number = given.number;
@@ -53,7 +53,7 @@ campaign::Judgement judgement_from(const Verdict& given, const campaign::State& 
   return judgement;
 }
 
-void adjudicate(const Verdict& given, const Console& say) {
+void adjudicate(const SpokenVerdict& given, const Console& say) {
   campaign::CampaignFile file(given.file);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), given.number);
   const campaign::Judgement judgement = judgement_from(given, file.state(), contact);
@@ -87,8 +87,8 @@ void exploit(const Exploit& given, const Console& say) {
 
 }  // namespace
 
-Step battle_adjudicate() {
-  auto given = std::make_shared<Verdict>();
+Subcommand battle_adjudicate() {
+  auto given = std::make_shared<SpokenVerdict>();
   return {
       "adjudicate", "Judge a battle and work out what follows: pursuit, exhaustion, retreat, prestige, truce",
       "estafette battle adjudicate spring.campaign 2 --winner france --level minor",
@@ -115,7 +115,7 @@ Step battle_adjudicate() {
       [given](const Console& say) { adjudicate(*given, say); }};
 }
 
-Step battle_exploit() {
+Subcommand battle_exploit() {
   auto given = std::make_shared<Exploit>();
   return {"exploit", "March on after an easy victory, one node more (5.5.2.1)",
           "estafette battle exploit spring.campaign 1 --force \"V Corps\" --to Wurzen",

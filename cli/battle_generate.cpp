@@ -30,8 +30,8 @@ struct Options {
 
 std::string part_in_words(const campaign::Theatre& theatre, const campaign::PlannedBattle& planned,
                           const campaign::Taker& taker) {
-  if (taker.part == campaign::Part::in_reserve) return fmt::format("in reserve: {} (5.5.2)", taker.why);
-  if (taker.part == campaign::Part::on_the_field) return "on the field";
+  if (taker.part == campaign::BattleRole::in_reserve) return fmt::format("in reserve: {} (5.5.2)", taker.why);
+  if (taker.part == campaign::BattleRole::on_the_field) return "on the field";
   for (const sow::BattleSide* side : {&planned.plan.attacker, &planned.plan.defender})
     for (const sow::ForceOrders& orders : side->orders)
       if (orders.arrival && planned.forces.at(orders.formation) == taker.force)
@@ -92,7 +92,7 @@ void run(const Options& options, const Console& say) {
 
 }  // namespace
 
-Step battle_generate() {
+Subcommand battle_generate() {
   auto given = std::make_shared<Options>();
   return {"generate", "Write the battle as a mod folder for the game, and keep the battle sheet in the campaign",
           "estafette battle generate spring.campaign 2 --out out/battle-2 --preview",

@@ -48,7 +48,7 @@ void run(const Options& options, const Console& say) {
 
 }  // namespace
 
-Step battle_import() {
+Subcommand battle_import() {
   auto given = std::make_shared<Options>();
   return {"import", "Carry the losses of the game's dump into the campaign, once",
           "estafette battle import spring.campaign 2 out/gamedb.synthetic.csv --yes",

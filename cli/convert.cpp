@@ -88,9 +88,9 @@ class Interruptible {
 };
 
 /// Says what became of each file: in full for a few, for many only what somebody must check.
-class Teller {
+class OutcomePrinter {
  public:
-  Teller(const Console& say, std::size_t files)
+  OutcomePrinter(const Console& say, std::size_t files)
       : say_(say), in_full_(files <= kToldInFull), progress_(say, "files", files, kToldInFull + 1) {}
 
   void tell(const batch::Outcome& outcome) {
@@ -116,16 +116,17 @@ class Teller {
     for (const Problem& problem : outcome.problems) complain(problem);
     if (outcome.table) say_.table(*outcome.table);
     const batch::Figures& figures = outcome.figures;
-    if (outcome.state == batch::State::done && figures.understood < figures.lines) {
+    if (outcome.state == batch::InputState::done && figures.understood < figures.lines) {
       say_.remark(fmt::format("{}: understood {} of {} lines", outcome.file, figures.understood, figures.lines));
     }
-    if (outcome.state == batch::State::done && figures.guesses > 0) {
+    if (outcome.state == batch::InputState::done && figures.guesses > 0) {
       say_.remark(fmt::format("{}: guessed {}, marked in the notes", outcome.file,
                               plural(static_cast<std::size_t>(figures.guesses), "thing")));
     }
     for (const std::string& remark : outcome.remarks) say_.remark(remark);
-    if (outcome.state == batch::State::unchanged) say_.line(outcome.file + ": unchanged, its results are still good");
-    if (outcome.state == batch::State::passed_over) say_.line(outcome.file + ": passed over: " + outcome.reason);
+    if (outcome.state == batch::InputState::unchanged)
+      say_.line(outcome.file + ": unchanged, its results are still good");
+    if (outcome.state == batch::InputState::passed_over) say_.line(outcome.file + ": passed over: " + outcome.reason);
   }
 
   void tell_in_short(const batch::Outcome& outcome) {
@@ -159,7 +160,7 @@ void tell_results(const Options& options, const std::vector<batch::Outcome>& out
   if (outcomes.size() > kToldInFull) return;
   say.line(options.output.dry_run ? "Would write:" : "Wrote:");
   for (const batch::Outcome& outcome : outcomes) {
-    if (outcome.state != batch::State::done) continue;
+    if (outcome.state != batch::InputState::done) continue;
     for (const std::string& path : outcome.written) {
       say.line("  " + (options.output.folder / path).generic_string());
     }
@@ -180,7 +181,7 @@ void run(const Options& options, const Console& say) {
   const auto start = std::chrono::steady_clock::now();
   const auto unread = std::count_if(inputs.passed_over.begin(), inputs.passed_over.end(),
                                     [](const batch::PassedOver& one) { return one.refused; });
-  Teller teller(say, files + static_cast<std::size_t>(unread));
+  OutcomePrinter teller(say, files + static_cast<std::size_t>(unread));
   batch::Finished finished;
   {
     const Interruptible interruptible;
@@ -194,7 +195,7 @@ void run(const Options& options, const Console& say) {
                                    .stopped = [] { return interrupted != 0; }});
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  const batch::Tally sum = batch::tally(finished.outcomes);
+  const batch::BatchTotals sum = batch::tally(finished.outcomes);
   if (sum.done > 0) tell_results(options, finished.outcomes, say);
   if (!alone) {
     say.line(batch::to_string(sum) + ".");

@@ -39,7 +39,7 @@ void run(const Options& options, const Console& say) {
 
 }  // namespace
 
-Verb found() {
+Verb new_campaign() {
   auto given = std::make_shared<Options>();
   return {
       .name = "new",

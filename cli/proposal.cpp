@@ -44,7 +44,7 @@ void run(const Options& options, const Console& say) {
   if (options.confirm == options.reject)
     throw Refusal(Problem{"proposal", 0, "", options.confirm ? "--confirm and --reject" : "no decision",
                           "--confirm or --reject", ""});
-  const campaign::Decision decision{options.number, options.confirm, options.because};
+  const campaign::Answer decision{options.number, options.confirm, options.because};
   carry_out(file, campaign::decide(file.standing(), decision), options.dry_run, say);
 }
 

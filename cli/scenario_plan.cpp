@@ -3,7 +3,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/sow/one_army.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include <fmt/format.h>
 
@@ -191,9 +191,9 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   plan.name = words.name.empty() ? words.place : words.name;
   plan.place = words.place.empty() ? words.name : words.place;
   if (plan.name.empty()) read.complain("--name", "", "the battle's name, or the place's", "Write --name Lutzen");
-  const std::optional<sow::Settlement> settlement = sow::settlement_from(words.settlement);
+  const std::optional<sow::BattleSite> settlement = sow::settlement_from(words.settlement);
   if (!settlement) read.complain("--settlement", words.settlement, "town, city or fortress", "");
-  plan.settlement = settlement.value_or(sow::Settlement::town);
+  plan.settlement = settlement.value_or(sow::BattleSite::town);
   plan.map = words.map;
   plan.weather = words.weather;
   plan.start = read.clock("--start", words.start);

@@ -16,7 +16,7 @@ void show_losses(const sow::BattleSheet& sheet, const dumps::Losses& losses, con
   say.table(summary);
   say.line(fmt::format("{} of {} rows of troops found in the dump.", losses.rows_found, losses.rows_sent));
   std::vector<std::string> remarks;
-  for (const dumps::Remark& remark : losses.remarks) remarks.push_back(dumps::to_string(remark));
+  for (const dumps::DumpRemark& remark : losses.remarks) remarks.push_back(dumps::to_string(remark));
   say.remarks(remarks, where);
 }
 

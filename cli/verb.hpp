@@ -33,7 +33,7 @@ struct Verb {
 [[nodiscard]] Verb scenario();
 [[nodiscard]] Verb carryover();
 [[nodiscard]] Verb map();
-[[nodiscard]] Verb found();
+[[nodiscard]] Verb new_campaign();
 [[nodiscard]] Verb orders();
 [[nodiscard]] Verb turn();
 [[nodiscard]] Verb battle();

@@ -14,7 +14,7 @@
 namespace estafette::dumps {
 
 /// A column that a dump may have.
-struct Column {
+struct DumpColumn {
   std::string name;                    ///< the name used in remarks
   std::vector<std::string> spellings;  ///< in small letters, without blanks, "_", "-" and "."; the best one first
   bool decisive = false;               ///< if the header names all decisive columns, it is trusted
@@ -24,10 +24,10 @@ struct Column {
 using Places = std::vector<int>;
 
 /// The places according to the names in a header row; -1 for a column that it does not name.
-[[nodiscard]] Places places_by_name(std::span<const std::string_view> header, const std::vector<Column>& columns);
+[[nodiscard]] Places places_by_name(std::span<const std::string_view> header, const std::vector<DumpColumn>& columns);
 
 /// True if every decisive column has a place.
-[[nodiscard]] bool names_all_decisive(const Places& places, const std::vector<Column>& columns);
+[[nodiscard]] bool names_all_decisive(const Places& places, const std::vector<DumpColumn>& columns);
 
 /// True if the cell says that its dump is synthetic.
 [[nodiscard]] bool says_synthetic(std::string_view cell);
@@ -35,8 +35,8 @@ using Places = std::vector<int>;
 /// A row with the places of its columns. Its remarks go to a list that must outlive it.
 class Cells {
  public:
-  Cells(const CsvRow& row, const Places& places, const std::vector<Column>& columns, const std::string& file,
-        std::vector<Remark>& remarks)
+  Cells(const CsvRow& row, const Places& places, const std::vector<DumpColumn>& columns, const std::string& file,
+        std::vector<DumpRemark>& remarks)
       : row_(row), places_(places), columns_(columns), file_(file), remarks_(remarks) {}
 
   /// True if the dump has the column at all.
@@ -57,9 +57,9 @@ class Cells {
  private:
   const CsvRow& row_;
   const Places& places_;
-  const std::vector<Column>& columns_;
+  const std::vector<DumpColumn>& columns_;
   const std::string& file_;
-  std::vector<Remark>& remarks_;
+  std::vector<DumpRemark>& remarks_;
 };
 
 }  // namespace estafette::dumps

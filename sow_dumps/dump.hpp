@@ -14,15 +14,15 @@
 namespace estafette::dumps {
 
 /// Something odd in a dump, which was read nevertheless, or left out. The umpire is always told.
-struct Remark {
+struct DumpRemark {
   std::string file;
   int line = 0;  ///< from 1; 0: the file as a whole
   std::string text;
-  bool operator==(const Remark&) const = default;
+  bool operator==(const DumpRemark&) const = default;
 };
 
 /// "gamedb.csv:12: killed is -4: read as 0"
-[[nodiscard]] std::string to_string(const Remark& remark);
+[[nodiscard]] std::string to_string(const DumpRemark& remark);
 
 /// One row of the results dump: what a unit, or a commander with all his units, has lost so far.
 struct ResultsRow {
@@ -42,7 +42,7 @@ struct ResultsDump {
   std::string file;
   bool synthetic = false;  ///< it says that no battle was fought (docs/formats/dumps.md)
   std::vector<ResultsRow> rows;
-  std::vector<Remark> remarks;
+  std::vector<DumpRemark> remarks;
   bool operator==(const ResultsDump&) const = default;
 };
 
@@ -64,7 +64,7 @@ struct LocationsDump {
   bool synthetic = false;
   std::string game_time;  ///< H:MM:SS on the battle's clock, from the last cell of the header; may be empty
   std::vector<LocationsRow> rows;
-  std::vector<Remark> remarks;
+  std::vector<DumpRemark> remarks;
   bool operator==(const LocationsDump&) const = default;
 };
 

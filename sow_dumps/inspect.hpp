@@ -16,8 +16,8 @@ namespace estafette::dumps {
 
 /// The dump's remarks: at most `most` of them, then how many more there are. There is no column of lines if no remark
 /// has one.
-[[nodiscard]] Table remarks_table(const std::vector<Remark>& remarks, std::size_t most);
+[[nodiscard]] Table remarks_table(const std::vector<DumpRemark>& remarks, std::size_t most);
 
-[[nodiscard]] const std::vector<Remark>& remarks_of(const Dump& dump);
+[[nodiscard]] const std::vector<DumpRemark>& remarks_of(const Dump& dump);
 
 }  // namespace estafette::dumps

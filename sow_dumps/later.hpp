@@ -7,13 +7,13 @@
 
 namespace estafette::dumps {
 
-enum class Order { first_is_later, second_is_later, not_known };
+enum class Sequence { first_is_later, second_is_later, not_known };
 
 /// Killed and wounded never grow fewer: the dump in which some unit has more of either is the later, unless another
 /// unit has fewer. If no unit differs, we cannot tell.
-[[nodiscard]] Order later(const ResultsDump& first, const ResultsDump& second);
+[[nodiscard]] Sequence later(const ResultsDump& first, const ResultsDump& second);
 
 /// By the game's clock in the headers. If both show the same time, or one shows none, we cannot tell.
-[[nodiscard]] Order later(const LocationsDump& first, const LocationsDump& second);
+[[nodiscard]] Sequence later(const LocationsDump& first, const LocationsDump& second);
 
 }  // namespace estafette::dumps

@@ -11,7 +11,7 @@
 namespace estafette::dumps {
 namespace {
 
-bool names_any(std::span<const std::string_view> header, const std::vector<Column>& columns) {
+bool names_any(std::span<const std::string_view> header, const std::vector<DumpColumn>& columns) {
   const Places places = places_by_name(header, columns);
   return std::any_of(places.begin(), places.end(), [](int place) { return place >= 0; });
 }
@@ -19,7 +19,7 @@ bool names_any(std::span<const std::string_view> header, const std::vector<Colum
 /// What is known of the table while its rows are read.
 class TableSoFar {
  public:
-  TableSoFar(const Layout& layout, const std::string& file, std::vector<Remark>& remarks)
+  TableSoFar(const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks)
       : layout_(layout), file_(file), remarks_(remarks) {}
 
   /// The places if `row` is that of a unit; nothing if it is a header, or comes above the table.
@@ -84,9 +84,9 @@ class TableSoFar {
     problems.refuse_if_any();
   }
 
-  const Layout& layout_;
+  const DumpLayout& layout_;
   const std::string& file_;
-  std::vector<Remark>& remarks_;
+  std::vector<DumpRemark>& remarks_;
   std::optional<Places> places_;
   std::vector<std::string> header_;
   int header_line_ = 0;
@@ -98,7 +98,7 @@ constexpr std::size_t kMostRemarks = 10'000;  // the largest battle has some hun
 
 }  // namespace
 
-Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
+Scan scan(std::string_view text, const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use) {
   TableSoFar table(layout, file, remarks);
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {

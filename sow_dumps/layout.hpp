@@ -14,10 +14,10 @@
 namespace estafette::dumps {
 
 /// How to tell one sort of dump from everything else.
-struct Layout {
-  std::vector<Column> columns;
+struct DumpLayout {
+  std::vector<DumpColumn> columns;
   /// Headings that show that the file is something else, for instance a scenario's own table of units.
-  std::vector<Column> foreign;
+  std::vector<DumpColumn> foreign;
   /// The places of the columns if the row looks like a row of this dump, judged by its cells alone.
   std::function<std::optional<Places>(std::span<const std::string_view>)> by_place;
 };
@@ -31,7 +31,7 @@ struct Scan {
 /// Calls `use` with the cells of every row of a unit. `text` is UTF-8. Remarks are added in the order of the lines.
 /// Throws Refusal if the header has a decisive column in another place than the rows, if a quotation mark is never
 /// closed, or if there are so many remarks that the game cannot have written this file.
-Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
+Scan scan(std::string_view text, const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use);
 
 /// The bytes of a dump as UTF-8. Throws Refusal if they are not text.

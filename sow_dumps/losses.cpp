@@ -12,13 +12,13 @@
 namespace estafette::dumps {
 namespace {
 
-Condition condition_of(const UnitLosses& unit, bool reported, const CarryoverPolicy& policy) {
-  if (!reported) return Condition::not_reported;
-  if (unit.after.value == 0) return Condition::destroyed;
+Steadiness steadiness_of(const UnitLosses& unit, bool reported, const CarryoverPolicy& policy) {
+  if (!reported) return Steadiness::not_reported;
+  if (unit.after.value == 0) return Steadiness::destroyed;
   const Men lost = unit.before - unit.after;
-  if (lost.value * 100 >= policy.broken_from * unit.before.value) return Condition::broken;
-  if (lost.value * 100 >= policy.shaken_from * unit.before.value) return Condition::shaken;
-  return Condition::in_hand;
+  if (lost.value * 100 >= policy.broken_from * unit.before.value) return Steadiness::broken;
+  if (lost.value * 100 >= policy.shaken_from * unit.before.value) return Steadiness::shaken;
+  return Steadiness::in_hand;
 }
 
 std::string counted(int number, const std::string& one, const std::string& many) {
@@ -74,7 +74,7 @@ UnitLosses losses_of(const UnitResult& unit, const Names& names, const Carryover
   const GunsLost guns = guns_lost(unit, policy);
   losses.after = losses.before - losses.killed - losses.wounded - losses.missing;
   losses.guns_after = losses.guns_before - guns.with_crew - guns.captured;
-  losses.condition = condition_of(losses, reported, policy);
+  losses.condition = steadiness_of(losses, reported, policy);
   losses.note = note_of(unit, losses.brigade, guns);
   return losses;
 }
@@ -116,17 +116,17 @@ void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& po
 
 }  // namespace
 
-std::string to_string(Condition condition) {
+std::string to_string(Steadiness condition) {
   switch (condition) {
-    case Condition::in_hand:
+    case Steadiness::in_hand:
       return "in hand";
-    case Condition::shaken:
+    case Steadiness::shaken:
       return "shaken";
-    case Condition::broken:
+    case Steadiness::broken:
       return "broken";
-    case Condition::destroyed:
+    case Steadiness::destroyed:
       return "destroyed";
-    case Condition::not_reported:
+    case Steadiness::not_reported:
       return "not reported";
   }
   return "";

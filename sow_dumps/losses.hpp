@@ -12,10 +12,10 @@
 namespace estafette::dumps {
 
 /// How a unit came out of the battle, by the share of men lost: a word for the reader only; no rule uses it.
-enum class Condition { in_hand, shaken, broken, destroyed, not_reported };
+enum class Steadiness { in_hand, shaken, broken, destroyed, not_reported };
 
 /// "in hand", "shaken", "broken", "destroyed", "not reported"
-[[nodiscard]] std::string to_string(Condition condition);
+[[nodiscard]] std::string to_string(Steadiness condition);
 
 /// The men lost as a percentage of those sent, to the nearest whole number, a half up; 0 if nobody was sent.
 [[nodiscard]] int lost_percent(Men sent, Men left);
@@ -30,7 +30,7 @@ struct UnitLosses {
   Kind kind = Kind::line_infantry;
   Men before, killed, wounded, missing, after;
   Guns guns_before, guns_after;
-  Condition condition = Condition::in_hand;
+  Steadiness condition = Steadiness::in_hand;
   std::string note;  ///< its BB, the lines of the dump used, and what was cut, corrected, lost or captured
   Returns wounded_back, missing_back;
   bool operator==(const UnitLosses&) const = default;
@@ -56,7 +56,7 @@ struct Losses {
   int rows_sent = 0, rows_found = 0;  ///< rows of troops on the sheet, and of these in the dump
   std::vector<std::string> hours;     ///< for each dump, a sentence on the hour that it shows
   std::string half_time;              ///< a warning that the unit-location dump is too early; else empty
-  std::vector<Remark> remarks;
+  std::vector<DumpRemark> remarks;
   bool operator==(const Losses&) const = default;
 };
 

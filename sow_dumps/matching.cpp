@@ -21,7 +21,7 @@ std::optional<RowNumber> row_for(const SheetRows& rows, const LocationsRow& row)
 }
 
 template <typename DumpRow, typename DumpSort>
-Matches<DumpRow> matched(const SheetRows& rows, const DumpSort& dump, std::vector<Remark>& remarks) {
+Matches<DumpRow> matched(const SheetRows& rows, const DumpSort& dump, std::vector<DumpRemark>& remarks) {
   Matches<DumpRow> matches;
   for (const DumpRow& row : dump.rows) {
     const std::optional<RowNumber> number = row_for(rows, row);
@@ -121,11 +121,11 @@ void refuse_strangers(const sow::BattleSheet& sheet, const SheetRows& rows, cons
 
 }  // namespace
 
-Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump, std::vector<Remark>& remarks) {
+Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump, std::vector<DumpRemark>& remarks) {
   return matched<ResultsRow>(rows, dump, remarks);
 }
 
-Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump, std::vector<Remark>& remarks) {
+Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump, std::vector<DumpRemark>& remarks) {
   return matched<LocationsRow>(rows, dump, remarks);
 }
 

@@ -17,10 +17,11 @@ using Matches = std::unordered_map<RowNumber, const DumpRow*>;
 
 /// Matches the rows of a dump with those of the sheet; if several fit one, the last counts. There is a remark for an id
 /// that is not on the sheet, and for one that comes again. Both arguments must outlive the result.
-[[nodiscard]] Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump, std::vector<Remark>& remarks);
+[[nodiscard]] Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump,
+                                        std::vector<DumpRemark>& remarks);
 /// Likewise; here a unit may also be named instead of its id (docs/formats/dumps.md, "The unit-location dump").
 [[nodiscard]] Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump,
-                                          std::vector<Remark>& remarks);
+                                          std::vector<DumpRemark>& remarks);
 
 /// Throws Refusal if too few of the sheet's rows that count are matched, or if too many of the dump's rows of troops
 /// are not on the sheet; the policy says how many. Rows of troops are those at the lowest rank in the dump, or all rows

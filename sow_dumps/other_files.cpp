@@ -7,20 +7,20 @@
 namespace estafette::dumps {
 namespace {
 
-struct Beginning {
+struct FileStart {
   std::string_view begins;  // in small letters
   std::string_view is;
 };
 
 constexpr std::array kBeginnings = {
-    Beginning{"pk\x03\x04", "an Excel workbook or another packed file"},
-    Beginning{"level,", "an outline of an order of battle"},
-    Beginning{"level;", "an outline of an order of battle"},
-    Beginning{"unit_id,name,formation,kind,before", "a list of losses that estafette wrote"},
-    Beginning{"unit_id,name,formation,pool,turn", "a list of returns that estafette wrote"},
-    Beginning{"side,level,formation_id", "a summary of losses that estafette wrote"},
-    Beginning{"<battle", "a battle sheet"},
-    Beginning{"<", "an XML or HTML file"},
+    FileStart{"pk\x03\x04", "an Excel workbook or another packed file"},
+    FileStart{"level,", "an outline of an order of battle"},
+    FileStart{"level;", "an outline of an order of battle"},
+    FileStart{"unit_id,name,formation,kind,before", "a list of losses that estafette wrote"},
+    FileStart{"unit_id,name,formation,pool,turn", "a list of returns that estafette wrote"},
+    FileStart{"side,level,formation_id", "a summary of losses that estafette wrote"},
+    FileStart{"<battle", "a battle sheet"},
+    FileStart{"<", "an XML or HTML file"},
 };
 
 }  // namespace
@@ -33,7 +33,7 @@ std::string looks_like(std::string_view bytes) {
   if (trim(start).empty()) return "an empty file";
   const std::string text(trim(start));
   if (text.starts_with("<?xml") && text.find("<battle") != std::string::npos) return "a battle sheet";
-  for (const Beginning& file : kBeginnings) {
+  for (const FileStart& file : kBeginnings) {
     if (text.starts_with(file.begins)) return std::string(file.is);
   }
   return "a file whose rows do not look like a dump";

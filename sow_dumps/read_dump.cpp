@@ -69,22 +69,22 @@ std::optional<Places> results_places(std::span<const std::string_view> cells) {
   return places;
 }
 
-const Layout& results_layout() {
-  static const Layout layout{.columns = {{"side", {"side", "side1", "sideindex"}},
-                                         {"army", {"army", "army2", "armyindex"}},
-                                         {"corps", {"corps", "corps3", "corpsindex"}},
-                                         {"division", {"division", "div", "div4", "divisionindex"}},
-                                         {"brigade", {"brigade", "bgde", "bgde5", "brigadeindex"}},
-                                         {"regiment", {"regiment", "reg", "regimentindex"}},
-                                         {"id", {"id", "idname", "unitid", "name"}, true},
-                                         {"ammo", {"ammo"}},
-                                         {"status", {"status", "state"}},
-                                         {"deserted", {"deserted", "deserters"}, true},
-                                         {"killed", {"killed"}, true},
-                                         {"wounded", {"wounded"}, true},
-                                         {"killer", {"killername", "killer"}}},
-                             .foreign = {},
-                             .by_place = results_places};
+const DumpLayout& results_layout() {
+  static const DumpLayout layout{.columns = {{"side", {"side", "side1", "sideindex"}},
+                                             {"army", {"army", "army2", "armyindex"}},
+                                             {"corps", {"corps", "corps3", "corpsindex"}},
+                                             {"division", {"division", "div", "div4", "divisionindex"}},
+                                             {"brigade", {"brigade", "bgde", "bgde5", "brigadeindex"}},
+                                             {"regiment", {"regiment", "reg", "regimentindex"}},
+                                             {"id", {"id", "idname", "unitid", "name"}, true},
+                                             {"ammo", {"ammo"}},
+                                             {"status", {"status", "state"}},
+                                             {"deserted", {"deserted", "deserters"}, true},
+                                             {"killed", {"killed"}, true},
+                                             {"wounded", {"wounded"}, true},
+                                             {"killer", {"killername", "killer"}}},
+                                 .foreign = {},
+                                 .by_place = results_places};
   return layout;
 }
 
@@ -162,8 +162,8 @@ std::optional<Places> locations_places(std::span<const std::string_view> cells) 
   return Places{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 }
 
-const Layout& locations_layout() {
-  static const Layout layout{
+const DumpLayout& locations_layout() {
+  static const DumpLayout layout{
       .columns = {{"id", {"id", "idname", "unitid", "name"}, true},
                   {"ammo", {"ammo"}},
                   {"dir x", {"dirx", "dirsouth"}},

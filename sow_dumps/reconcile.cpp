@@ -20,7 +20,7 @@ Men lost(const RowResult& row) {
 
 /// Takes the losses of a row from the results dump, but no more than it has men.
 void take_results(const ResultsRow& dumped, const std::string& file, UnitResult& unit, RowResult& row,
-                  std::vector<Remark>& remarks) {
+                  std::vector<DumpRemark>& remarks) {
   row.line = dumped.line;
   row.reported = true;
   row.game_status = dumped.status;
@@ -41,7 +41,7 @@ void take_results(const ResultsRow& dumped, const std::string& file, UnitResult&
 
 /// Compares a row with the men who were counted present, and lets that count decide if the policy says so.
 void take_location(const LocationsRow& dumped, const std::string& file, bool decide, UnitResult& unit, RowResult& row,
-                   std::vector<Remark>& remarks) {
+                   std::vector<DumpRemark>& remarks) {
   const Men left = row.men - lost(row);
   row.reported = row.reported || decide || dumped.present == left;
   if (dumped.present == left) return;
@@ -70,7 +70,8 @@ struct Sources {
 };
 
 Sources matched_sources(const sow::BattleSheet& sheet, const SheetRows& rows, const ResultsDump& results,
-                        const LocationsDump* locations, const CarryoverPolicy& policy, std::vector<Remark>& remarks) {
+                        const LocationsDump* locations, const CarryoverPolicy& policy,
+                        std::vector<DumpRemark>& remarks) {
   Sources sources{results, match(rows, results, remarks), locations, {}};
   refuse_other_battle(sheet, rows, results, sources.lost, policy);
   if (locations == nullptr) return sources;
@@ -90,7 +91,7 @@ struct PresentCheck {
 
 /// Takes what the dumps say of one row of troops.
 void take_row(RowNumber number, const Sources& sources, bool locations_decide, UnitResult& unit, RowResult& row,
-              PresentCheck& check, std::vector<Remark>& remarks) {
+              PresentCheck& check, std::vector<DumpRemark>& remarks) {
   if (const auto dumped = sources.lost.find(number); dumped != sources.lost.end()) {
     take_results(*dumped->second, sources.results.file, unit, row, remarks);
   }
@@ -103,7 +104,7 @@ void take_row(RowNumber number, const Sources& sources, bool locations_decide, U
 
 /// One remark for each unit with rows that are in neither dump.
 void remark_silent_units(const std::vector<UnitResult>& units, const Names& names, const SheetRows& rows,
-                         const std::string& file, std::vector<Remark>& remarks) {
+                         const std::string& file, std::vector<DumpRemark>& remarks) {
   for (const UnitResult& unit : units) {
     int silent = 0;
     Men kept;
@@ -139,7 +140,7 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
     reconciled.half_time = half_time(*locations, sheet, policy.early_minutes);
   }
   reconciled.remarks = results.remarks;
-  std::vector<Remark>& remarks = reconciled.remarks;
+  std::vector<DumpRemark>& remarks = reconciled.remarks;
   const auto remark = [&](const std::string& text) { remarks.push_back({results.file, 0, text}); };
   const Sources sources = matched_sources(sheet, rows, results, locations, policy, remarks);
 

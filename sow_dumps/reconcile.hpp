@@ -63,7 +63,7 @@ struct Reconciled {
   bool synthetic = false;               ///< a dump says that no battle was fought
   std::vector<std::string> hours;       ///< for each dump, a sentence on the hour that it shows
   std::string half_time;                ///< a warning that the unit-location dump is too early; else empty
-  std::vector<Remark> remarks;          ///< those of the dumps first
+  std::vector<DumpRemark> remarks;      ///< those of the dumps first
   bool operator==(const Reconciled&) const = default;
 };
 

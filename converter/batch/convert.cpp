@@ -1,8 +1,8 @@
 #include "converter/batch/convert.hpp"
 
 #include "base/text.hpp"
-#include "converter/batch/doubts.hpp"
 #include "converter/batch/endings.hpp"
+#include "converter/batch/remarks.hpp"
 #include "converter/batch/watch.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
@@ -30,16 +30,16 @@ std::string units(std::size_t count) {
 }
 
 /// A text and its format; or why this batch leaves it alone.
-struct Look {
+struct InputRead {
   std::string why_not;
   std::string text;
   readers::Format format = readers::Format::text;
 };
 
-Look look(const std::string& bytes, const Input& input, const Recipe& recipe) {
+InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe) {
   const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
   if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}};
-  Look seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}};
+  InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
   if (!seen.why_not.empty()) return seen;
   try {
@@ -68,7 +68,7 @@ class Conversion {
       made_.passed_over = "scaled already: estafette scenario takes it as it is";
       return std::move(made_);
     }
-    made_.remarks = doubts(reading->orbat, recipe_.rules, recipe_.profile);
+    made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
     made_.figures.questions += static_cast<int>(made_.remarks.size());
     if (recipe_.scale && !scaled_already) {
       scale(*reading);
@@ -84,7 +84,7 @@ class Conversion {
  private:
   std::optional<readers::Reading> read(const std::string& bytes) {
     const Watch watch(made_.times.read);
-    const Look seen = look(bytes, input_, recipe_);
+    const InputRead seen = look(bytes, input_, recipe_);
     made_.passed_over = seen.why_not;
     if (!made_.passed_over.empty()) return std::nullopt;
     // A scenario of the game may name its master file, which is near it.

@@ -8,9 +8,9 @@
 namespace estafette::batch {
 namespace {
 
-class Search {
+class InputSearch {
  public:
-  explicit Search(const fs::path& results) : results_(results) {}
+  explicit InputSearch(const fs::path& results) : results_(results) {}
 
   void named(const fs::path& path) {
     FileError absent;
@@ -64,7 +64,7 @@ class Search {
 }  // namespace
 
 Inputs find_inputs(const std::vector<fs::path>& named, const fs::path& results) {
-  Search search(results);
+  InputSearch search(results);
   for (const fs::path& path : named) search.named(path);
   return search.found();
 }

@@ -12,14 +12,14 @@
 
 namespace estafette::batch {
 
-enum class State {
+enum class InputState {
   done,         ///< converted, and its results written
   unchanged,    ///< an earlier run did it, and neither input nor results have changed since
   passed_over,  ///< found in a folder, but not an order of battle, or scaled already
   refused       ///< it has problems, and nothing of it was written
 };
 /// "done", "unchanged", "passed over", "refused"
-[[nodiscard]] std::string to_string(State state);
+[[nodiscard]] std::string to_string(InputState state);
 
 /// What can be counted in one order of battle.
 struct Figures {
@@ -42,7 +42,7 @@ struct Times {
 
 struct Outcome {
   std::string file;  ///< the input, by a name that the umpire knows
-  State state = State::refused;
+  InputState state = InputState::refused;
   Figures figures;
   std::vector<std::string> written;  ///< paths of its results below the folder, also those of an earlier run
   std::string reason;                ///< why it was passed over

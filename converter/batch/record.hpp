@@ -30,14 +30,14 @@ struct Written {
   bool operator==(const Written&) const = default;
 };
 
-struct Entry {
+struct RecordEntry {
   std::string result;  ///< Input::result: the start of all its results' names
   std::string input;   ///< the input, relative to the folder of results
   std::string key;     ///< fingerprint of the input's bytes and of the recipe
   bool finished = false;
   Figures figures;
   std::vector<Written> written;
-  bool operator==(const Entry&) const = default;
+  bool operator==(const RecordEntry&) const = default;
 };
 
 /// Any thread may use it at any time.
@@ -48,20 +48,20 @@ class Record {
   explicit Record(const fs::path& folder);
 
   /// The last entry of that name; null if there is none.
-  [[nodiscard]] const Entry* find(const std::string& result) const;
+  [[nodiscard]] const RecordEntry* find(const std::string& result) const;
 
   /// True if we wrote these very bytes to that place in this folder, now or in an earlier run.
   [[nodiscard]] bool wrote(const Written& written) const;
 
   /// Whose result is at that path, as far as we know: the last entry that wrote it; null if there is none.
-  [[nodiscard]] const Entry* owner(const std::string& path) const;
+  [[nodiscard]] const RecordEntry* owner(const std::string& path) const;
 
   /// True if we ever wrote anything at that path.
   [[nodiscard]] bool is_result(const std::string& path) const;
 
   /// Call these before and after the results of `entry` are written. Both throw Refusal if they cannot be recorded.
-  void begin(Entry entry);
-  void finish(Entry entry);
+  void begin(RecordEntry entry);
+  void finish(RecordEntry entry);
 
   /// Where a result may be written before it is moved to its place: a new path at each call.
   [[nodiscard]] fs::path workplace();
@@ -72,12 +72,12 @@ class Record {
   void close();
 
  private:
-  void take(Entry entry);
-  void append(const Entry& entry);
+  void take(RecordEntry entry);
+  void append(const RecordEntry& entry);
 
   fs::path folder_;
   mutable std::mutex mutex_;
-  std::map<std::string, Entry> entries_;
+  std::map<std::string, RecordEntry> entries_;
   std::set<std::string> touched_;                       ///< entries of this run
   std::map<std::string, std::string> owners_;           ///< for each path, the entry that wrote it last
   std::set<std::pair<std::string, std::string>> ours_;  ///< path and fingerprint

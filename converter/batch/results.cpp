@@ -20,8 +20,8 @@ std::string Results::seen_from_here(const fs::path& input) const {
   return seen_from(fs::absolute(folder_), fs::absolute(input)).generic_string();
 }
 
-const Entry* Results::still_good(const std::string& result, const std::string& key) const {
-  const Entry* entry = record_.find(result);
+const RecordEntry* Results::still_good(const std::string& result, const std::string& key) const {
+  const RecordEntry* entry = record_.find(result);
   if (overwrite_ || entry == nullptr || !entry->finished || entry->key != key) return nullptr;
   // With a scenario we cannot know whether the master file that it names has changed.
   if (entry->figures.format == to_string(readers::Format::sow_scenario)) return nullptr;
@@ -30,8 +30,8 @@ const Entry* Results::still_good(const std::string& result, const std::string& k
   return all ? entry : nullptr;
 }
 
-void Results::refuse_what_is_in_the_way(const Entry& entry) const {
-  const Entry* before = record_.find(entry.result);
+void Results::refuse_what_is_in_the_way(const RecordEntry& entry) const {
+  const RecordEntry* before = record_.find(entry.result);
   ProblemList problems;
   const auto in_the_way = [&](const fs::path& place, const std::string& what) {
     problems.add({place.generic_string(), 0, "", what, "a name not yet in use", kRemedy});
@@ -49,16 +49,17 @@ void Results::refuse_what_is_in_the_way(const Entry& entry) const {
       in_the_way(place, "a result that was changed since");
     } else if (before != nullptr && before->input != entry.input && before->key != entry.key) {
       in_the_way(place, fmt::format("the result of another input, {}", before->input));
-    } else if (const Entry* other = record_.owner(written.path); other != nullptr && other->result != entry.result) {
+    } else if (const RecordEntry* other = record_.owner(written.path);
+               other != nullptr && other->result != entry.result) {
       in_the_way(place, fmt::format("the result of another input, {}", other->input));
     }
   }
   problems.refuse_if_any();
 }
 
-void Results::write(const Entry& entry, const std::vector<Document>& documents) {
+void Results::write(const RecordEntry& entry, const std::vector<Document>& documents) {
   std::vector<std::string> old;
-  if (const Entry* before = record_.find(entry.result)) {
+  if (const RecordEntry* before = record_.find(entry.result)) {
     for (const Written& written : before->written) old.push_back(written.path);
   }
   record_.begin(entry);

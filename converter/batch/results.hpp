@@ -20,17 +20,17 @@ class Results {
 
   /// What an earlier run made of an input with that key, if it was finished and has not been changed. Nothing if
   /// everything must be made anew.
-  [[nodiscard]] const Entry* still_good(const std::string& result, const std::string& key) const;
+  [[nodiscard]] const RecordEntry* still_good(const std::string& result, const std::string& key) const;
 
   /// True if that file is a result of an earlier run.
   [[nodiscard]] bool is_result(const fs::path& file) const { return record_.is_result(seen_from_here(file)); }
 
   /// Throws Refusal if something is in the way of these results: not ours, changed since, or of another input.
-  void refuse_what_is_in_the_way(const Entry& entry) const;
+  void refuse_what_is_in_the_way(const RecordEntry& entry) const;
 
   /// Writes the documents of `entry`, and removes results of an earlier run that its input no longer has, unless
   /// somebody changed them. Throws Refusal; then each document is either written whole or as it was before.
-  void write(const Entry& entry, const std::vector<Document>& documents);
+  void write(const RecordEntry& entry, const std::vector<Document>& documents);
 
   /// To be called at the end.
   void close() { record_.close(); }

@@ -21,7 +21,7 @@ std::string legible(const std::string& name) {
 }
 
 bool has_results(const Outcome& outcome) {
-  return outcome.state == State::done || outcome.state == State::unchanged;
+  return outcome.state == InputState::done || outcome.state == InputState::unchanged;
 }
 
 /// Why it was passed over or refused; if there are several problems, the first.
@@ -94,13 +94,13 @@ void add_table(HtmlPage& page, const std::string& caption, const std::vector<Out
 
 }  // namespace
 
-Tally tally(const std::vector<Outcome>& outcomes) {
-  Tally sum;
+BatchTotals tally(const std::vector<Outcome>& outcomes) {
+  BatchTotals sum;
   for (const Outcome& outcome : outcomes) {
-    sum.done += outcome.state == State::done ? 1 : 0;
-    sum.unchanged += outcome.state == State::unchanged ? 1 : 0;
-    sum.passed_over += outcome.state == State::passed_over ? 1 : 0;
-    sum.refused += outcome.state == State::refused ? 1 : 0;
+    sum.done += outcome.state == InputState::done ? 1 : 0;
+    sum.unchanged += outcome.state == InputState::unchanged ? 1 : 0;
+    sum.passed_over += outcome.state == InputState::passed_over ? 1 : 0;
+    sum.refused += outcome.state == InputState::refused ? 1 : 0;
     if (!has_results(outcome)) continue;
     sum.units += outcome.figures.units;
     sum.men += outcome.figures.men;
@@ -111,7 +111,7 @@ Tally tally(const std::vector<Outcome>& outcomes) {
   return sum;
 }
 
-std::string to_string(const Tally& tally) {
+std::string to_string(const BatchTotals& tally) {
   const std::size_t all = tally.done + tally.unchanged + tally.refused;
   std::string text =
       fmt::format("{} {} of battle: {} converted, {} unchanged, {} refused", figure(static_cast<long long>(all)),
@@ -135,14 +135,14 @@ std::string summary_csv(const std::vector<Outcome>& outcomes) {
 }
 
 std::string summary_html(const std::vector<Outcome>& outcomes) {
-  const Tally sum = tally(outcomes);
+  const BatchTotals sum = tally(outcomes);
   HtmlPage page("Orders of battle converted");
   page.paragraph(to_string(sum) + ".");
   page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} guesses, {} questions.",
                              figure(sum.units), figure(sum.men), figure(sum.scaled), figure(sum.guesses),
                              figure(sum.questions)));
   const auto needs_a_look = [](const Outcome& outcome) {
-    return outcome.state == State::refused ||
+    return outcome.state == InputState::refused ||
            (has_results(outcome) && outcome.figures.guesses + outcome.figures.questions > 0);
   };
   page.heading("What to check");

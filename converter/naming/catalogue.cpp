@@ -41,14 +41,14 @@ Same same_word_loosely(const NameToken& written, const NameToken& word) {
   return words && begins(written.text, word.text) ? Same::yes : Same::no;
 }
 
-struct Place {
+struct WordPlace {
   std::size_t start = std::string::npos;  ///< in the alias
   Same same = Same::no;
 };
 
 /// Where the written words come side by side in the alias.
 template <typename Compare>
-Place place_of(const std::vector<NameToken>& alias, const std::vector<NameToken>& written, Compare compare) {
+WordPlace place_of(const std::vector<NameToken>& alias, const std::vector<NameToken>& written, Compare compare) {
   for (std::size_t start = 0; start + written.size() <= alias.size(); ++start) {
     Same all = Same::yes;
     for (std::size_t i = 0; i < written.size() && all != Same::no; ++i)
@@ -191,7 +191,7 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
       const bool whole = alias.tokens.size() == written.size();
       if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
       const bool name = alias.is == AliasIs::name;
-      if (const Place at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
+      if (const WordPlace at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
         if (numbers && at.same == Same::otherwise)
           better(name ? kLooselyName : kLooselyOther, Same::yes);
         else if (whole)

@@ -56,7 +56,7 @@ class NameWords {
   [[nodiscard]] std::vector<NameToken> tokens(std::string_view name) const;
 
  private:
-  struct Phrase {
+  struct WordPhrase {
     std::vector<std::string> words;
     std::vector<std::string> is;  ///< empty: a rank
     std::string nation;
@@ -68,7 +68,7 @@ class NameWords {
   std::vector<std::vector<std::string>> numbered_;
   std::map<std::string, int> numbers_;
   std::map<std::string, std::vector<std::string>> pieces_;
-  std::map<std::string, std::vector<Phrase>> phrases_;  ///< by their first word, longest first
+  std::map<std::string, std::vector<WordPhrase>> phrases_;  ///< by their first word, longest first
 };
 
 /// Those of templates/words/names.xml, as they were when the program was built.

@@ -20,7 +20,7 @@ namespace estafette {
 
 /// Problems with a unit by itself: guns with a regiment, a battery of infantry, too many men. The caller fills in
 /// `file` and `line`.
-[[nodiscard]] std::vector<Problem> faults(const Unit& unit);
+[[nodiscard]] std::vector<Problem> problems_of(const Unit& unit);
 
 inline constexpr Men kMostMen{99999};  ///< of one unit
 inline constexpr Guns kMostGuns{99};   ///< of one battery

@@ -27,7 +27,7 @@ struct Share {
 };
 
 /// One battalion or squadron to be made.
-struct Piece {
+struct NewUnit {
   std::vector<Share> shares;
   Kind kind = Kind::line_infantry;  ///< kind, quality and nation of most men in its group
   Quality quality = Quality::line;
@@ -40,7 +40,7 @@ struct Piece {
 /// The pieces, in the order of the regiments. Their men sum to `total`, and all are within `limits`; but if all
 /// regiments together are too few, they make one piece that is too small. A total of zero makes none.
 /// REQUIRES that `total` is the regiments' men times `strength`, rounded down or up.
-[[nodiscard]] std::vector<Piece> compress(const std::vector<Regiment>& regiments, Men total, Fraction strength,
-                                          Limits limits);
+[[nodiscard]] std::vector<NewUnit> compress(const std::vector<Regiment>& regiments, Men total, Fraction strength,
+                                            UnitSizes limits);
 
 }  // namespace estafette::scaling

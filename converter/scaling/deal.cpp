@@ -13,7 +13,7 @@
 namespace estafette::scaling {
 namespace {
 
-struct Corps {
+struct CorpsDealt {
   const std::vector<HistoricalBattery>& batteries;
   const std::vector<Receiver>& divisions;
   const ScalingRules& rules;
@@ -191,7 +191,7 @@ std::vector<LeftOut> all_left_out(const std::vector<HistoricalBattery>& batterie
 
 Dealing deal_batteries(const std::string& corps_name, const std::vector<HistoricalBattery>& batteries,
                        const std::vector<Receiver>& divisions, const ScalingRules& rules) {
-  Corps corps{batteries, divisions, rules, {}, {}, {}, {}};
+  CorpsDealt corps{batteries, divisions, rules, {}, {}, {}, {}};
   corps.group_guns();
   const int all_guns = std::accumulate(corps.groups.begin(), corps.groups.end(), 0,
                                        [](int sum, const GunGroup& group) { return sum + group.guns.value; });
@@ -232,7 +232,7 @@ Dealing deal_batteries(const std::string& corps_name, const std::vector<Historic
     dealt.unit.men = men;
     // the battery that it looks like comes first: it gives the name
     std::stable_partition(dealt.parts.begin(), dealt.parts.end(),
-                          [&](const Part& part) { return part.name == dealt.unit.name; });
+                          [&](const HistoricalShare& part) { return part.name == dealt.unit.name; });
     const GunGroup& group = corps.groups[corps.chosen[b].group];
     dealt.formed_because =
         fmt::format("{} {} guns, for the {} such guns of {} in {}; of its {} guns of all sorts {} are left",

@@ -26,9 +26,9 @@ struct Receiver {
 
 /// A battery that was made and dealt.
 struct DealtBattery {
-  Unit unit;                 ///< with name, guns and gunners, but no id
-  std::size_t division = 0;  ///< the one that gets it
-  std::vector<Part> parts;   ///< without the scaled id; never empty
+  Unit unit;                           ///< with name, guns and gunners, but no id
+  std::size_t division = 0;            ///< the one that gets it
+  std::vector<HistoricalShare> parts;  ///< without the scaled id; never empty
   std::string formed_because;
   std::string dealt_because;
 };

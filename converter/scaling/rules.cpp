@@ -12,8 +12,8 @@ namespace {
 constexpr int kLargestUnit = 99999;
 constexpr int kLargestBattery = 99;
 
-Limits read_limits(XmlElement& scaling, const std::string& name) {
-  Limits limits;
+UnitSizes read_limits(XmlElement& scaling, const std::string& name) {
+  UnitSizes limits;
   if (std::optional<XmlElement> element = scaling.child(name)) {
     limits = {Men{element->number("smallest", 1, kLargestUnit)}, Men{element->number("largest", 1, kLargestUnit)}};
     if (limits.largest.value < 2 * limits.smallest.value) {

@@ -13,9 +13,9 @@ namespace estafette::scaling {
 
 /// The smallest and largest unit that scaling makes, in scaled men. The largest is at least twice the smallest, so that
 /// a unit that is too large can always be cut into pieces that are not too small.
-struct Limits {
+struct UnitSizes {
   Men smallest, largest;
-  bool operator==(const Limits&) const = default;
+  bool operator==(const UnitSizes&) const = default;
 };
 
 /// What to do with troops that have no place of their own in the game.
@@ -38,7 +38,7 @@ struct BatterySizes {
 
 struct ScalingRules {
   Fraction strength{1, 3};  ///< the share of men and guns that remains
-  Limits battalion, squadron;
+  UnitSizes battalion, squadron;
   Treatment engineers = Treatment::leave_out;
   Treatment train = Treatment::leave_out;
   Treatment staff = Treatment::leave_out;

@@ -214,13 +214,13 @@ class Scaler {
     for (const Unit* unit : troops.kept) keep(*unit, bb);
   }
 
-  void add_pieces(Formation& bb, const std::vector<Regiment>& regiments, Men total, Limits limits, UnitLevel level) {
-    const std::vector<Piece> pieces = compress(regiments, total, rules_.strength, limits);
+  void add_pieces(Formation& bb, const std::vector<Regiment>& regiments, Men total, UnitSizes limits, UnitLevel level) {
+    const std::vector<NewUnit> pieces = compress(regiments, total, rules_.strength, limits);
     if (pieces.empty()) {
       for (const Regiment& regiment : regiments)
         leave_out(*regiment.unit, bb.name, "its share of the men rounds down to nobody");
     }
-    for (const Piece& piece : pieces) {
+    for (const NewUnit& piece : pieces) {
       std::vector<std::string> names;
       for (const Share& share : piece.shares) names.push_back(share.unit->name);
       Unit unit = *piece.shares.front().unit;
@@ -232,7 +232,7 @@ class Scaler {
       unit.men = piece.men();
       unit.subunits = 1;
       if (names.size() > 1) unit.commander.clear();
-      std::vector<Part> parts;
+      std::vector<HistoricalShare> parts;
       for (const Share& share : piece.shares) {
         parts.push_back({"",
                          share.unit->id,
@@ -248,7 +248,7 @@ class Scaler {
     }
   }
 
-  void explain(const Formation& bb, const Unit& unit, const Piece& piece, Limits limits) {
+  void explain(const Formation& bb, const Unit& unit, const NewUnit& piece, UnitSizes limits) {
     if (piece.shares.size() > 1) {
       decide(DecisionKind::merged, bb.name, unit.name,
              fmt::format("{} regiments fight together, so that none is below {} men", piece.shares.size(),
@@ -271,7 +271,7 @@ class Scaler {
     unit.name = unused_name(into.units, unit.name);
     decide(DecisionKind::kept, into.name, unit.name,
            fmt::format("{} are kept as a unit of their own (rules.xml, support)", to_string(unit.kind)));
-    const Part part{"", old.id, old.name, old.kind, old.quality, old.men, unit.men, {}};
+    const HistoricalShare part{"", old.id, old.name, old.kind, old.quality, old.men, unit.men, {}};
     place(into, std::move(unit), {part});
   }
 
@@ -285,7 +285,7 @@ class Scaler {
     for (DealtBattery& dealt : dealing.batteries) {
       Formation& bb = *pool.brigades[dealt.division];
       std::vector<std::string> names;
-      for (const Part& part : dealt.parts) names.push_back(part.name);
+      for (const HistoricalShare& part : dealt.parts) names.push_back(part.name);
       dealt.unit.name = unused_name(bb.units, piece_name(names, 0, UnitLevel::battery));
       decide(DecisionKind::battery_formed, bb.name, dealt.unit.name, dealt.formed_because);
       decide(DecisionKind::battery_dealt, bb.name, dealt.unit.name, dealt.dealt_because);
@@ -294,9 +294,9 @@ class Scaler {
   }
 
   /// Puts a unit into the tree. Its parts have a provisional id until the tree is complete and ids can be given.
-  void place(Formation& into, Unit unit, std::vector<Part> parts) {
+  void place(Formation& into, Unit unit, std::vector<HistoricalShare> parts) {
     std::string stands_for;
-    for (const Part& part : parts) stands_for += (stands_for.empty() ? "" : " + ") + part.name;
+    for (const HistoricalShare& part : parts) stands_for += (stands_for.empty() ? "" : " + ") + part.name;
     if (stands_for != unit.name) unit.note = "stands for " + stands_for;
     unit.id = std::to_string(parts_.size());
     parts_.push_back(std::move(parts));
@@ -309,7 +309,7 @@ class Scaler {
     assign_ids(result_.orbat);
     std::size_t next = 0;
     for_each_unit(result_.orbat, [&](const CommandPath&, const Unit& unit) {
-      for (Part& part : parts_.at(static_cast<std::size_t>(whole_number(provisional[next]).value()))) {
+      for (HistoricalShare& part : parts_.at(static_cast<std::size_t>(whole_number(provisional[next]).value()))) {
         part.scaled = unit.id;
         result_.parts.push_back(part);
       }
@@ -320,7 +320,7 @@ class Scaler {
   const ScalingRules& rules_;
   Scaled result_;
   std::deque<Unit> folded_;  ///< copies with their new kind; a deque keeps them where they are
-  std::vector<std::vector<Part>> parts_;
+  std::vector<std::vector<HistoricalShare>> parts_;
 };
 
 }  // namespace

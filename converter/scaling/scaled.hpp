@@ -9,7 +9,7 @@
 namespace estafette::scaling {
 
 /// The men that a historical unit gives to a scaled one. The parts of a scaled unit sum to its men.
-struct Part {
+struct HistoricalShare {
   std::string scaled;      ///< id of the scaled unit
   std::string historical;  ///< id of the historical unit
   std::string name;        ///< its name
@@ -18,7 +18,7 @@ struct Part {
   Men before;        ///< its historical men, all of them
   Men men;           ///< scaled men that it gives to this unit
   Guns guns_before;  ///< its historical guns
-  bool operator==(const Part&) const = default;
+  bool operator==(const HistoricalShare&) const = default;
 };
 
 /// A historical unit that has no place in the scaled order of battle.
@@ -56,8 +56,8 @@ struct Decision {
 
 struct Scaled {
   Orbat orbat;
-  std::vector<Part> parts;        ///< in the order of the scaled units
-  std::vector<LeftOut> left_out;  ///< in the order of the historical file
+  std::vector<HistoricalShare> parts;  ///< in the order of the scaled units
+  std::vector<LeftOut> left_out;       ///< in the order of the historical file
   std::vector<Decision> decisions;
   bool operator==(const Scaled&) const = default;
 };

@@ -7,7 +7,7 @@
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include <fmt/format.h>
 
@@ -59,13 +59,13 @@ ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string
   refuse_both_sides(scaled, file, profile);
   BattleSide side;
   side.army = one_army({scaled}, {file});
-  refuse_if_any(army_faults(side, profile), file);
+  refuse_if_any(army_problems(side, profile), file);
   return oob_of(muster(side, name, profile), file, profile);
 }
 
 ArmyOob history_oob(const Orbat& orbat, const std::string& name, const std::string& file, const Profile& profile) {
   refuse_both_sides(orbat, file, profile);
-  refuse_if_any(history_faults(orbat, profile), file);
+  refuse_if_any(history_problems(orbat, profile), file);
   return oob_of(muster_history(orbat, name, profile), file, profile);
 }
 

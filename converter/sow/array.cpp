@@ -106,7 +106,7 @@ Spacing nearer_together(Spacing spacing, int hundredths) {
   return spacing;
 }
 
-Formed form(FieldBrigade& brigade, const Order& order) {
+Formed form(FieldBrigade& brigade, const Formup& order) {
   std::vector<FieldRow*> guns;
   std::vector<FieldRow*> foot;
   std::vector<FieldRow*> horse;
@@ -123,7 +123,7 @@ Formed form(FieldBrigade& brigade, const Order& order) {
   return body;
 }
 
-Formed form(FieldDivision& division, const Order& order) {
+Formed form(FieldDivision& division, const Formup& order) {
   const Arm main_arm = division.cavalry ? Arm::cavalry : Arm::infantry;
   std::vector<Formed> guns;
   std::vector<Formed> main;
@@ -155,7 +155,7 @@ Formed form(FieldDivision& division, const Order& order) {
   return whole;
 }
 
-std::vector<Formed> form(FieldArmy& army, const Order& order) {
+std::vector<Formed> form(FieldArmy& army, const Formup& order) {
   std::deque<Formed> in_front;
   std::vector<Formed> wings;
   std::vector<Formed> behind;

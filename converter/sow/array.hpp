@@ -27,7 +27,7 @@ struct Formed {
 };
 
 /// How closely and how deeply to form up.
-struct Order {
+struct Formup {
   Spacing spacing;
   int lines = 1;      ///< for a division's main arm
   int ranks = 1;      ///< of a brigade of infantry or cavalry
@@ -38,11 +38,11 @@ struct Order {
 /// The same figures, but closer: `hundredths` of each, none below the least.
 [[nodiscard]] Spacing nearer_together(Spacing spacing, int hundredths);
 
-[[nodiscard]] Formed form(FieldBrigade& brigade, const Order& order);
-[[nodiscard]] Formed form(FieldDivision& division, const Order& order);
+[[nodiscard]] Formed form(FieldBrigade& brigade, const Formup& order);
+[[nodiscard]] Formed form(FieldDivision& division, const Formup& order);
 
 /// The divisions that are on the field from the start, and the army's own rows. Each is a body of its own, with its
 /// place relative to the middle of the army's first line, so that the ground between them can be used.
-[[nodiscard]] std::vector<Formed> form(FieldArmy& army, const Order& order);
+[[nodiscard]] std::vector<Formed> form(FieldArmy& army, const Formup& order);
 
 }  // namespace estafette::sow

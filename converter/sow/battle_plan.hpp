@@ -29,9 +29,9 @@ enum class Edge { north, east, south, west };
 [[nodiscard]] std::string to_string(Edge edge);
 
 /// The kind of place decides the objectives (rules 2.3, 2.4).
-enum class Settlement { town, city, fortress };
-[[nodiscard]] std::optional<Settlement> settlement_from(std::string_view word);
-[[nodiscard]] std::string to_string(Settlement settlement);
+enum class BattleSite { town, city, fortress };
+[[nodiscard]] std::optional<BattleSite> settlement_from(std::string_view word);
+[[nodiscard]] std::string to_string(BattleSite settlement);
 
 /// Reinforcements: they wait hidden at their edge of the map, and appear at their hour (rule 5.5.1).
 struct Arrival {
@@ -65,7 +65,7 @@ struct BattleSide {
 struct BattlePlan {
   std::string name;   ///< "Lützen": title of the scenario, and root of all file names and ids
   std::string place;  ///< the settlement fought over
-  Settlement settlement = Settlement::town;
+  BattleSite settlement = BattleSite::town;
   std::string map;  ///< a map of the profile
   Clock start, end;
   std::string weather;  ///< a word of the profile's weather list

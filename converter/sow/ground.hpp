@@ -34,7 +34,7 @@ struct Ground {
 [[nodiscard]] Edge attackers_edge(const BattlePlan& plan, const Profile& profile);
 
 /// The place on the map that is fought over: the plan's, or the map's first if it does not list that one.
-[[nodiscard]] const GameMap::Place& place_of(const BattlePlan& plan, const Profile& profile);
+[[nodiscard]] const GameMap::MapPlace& place_of(const BattlePlan& plan, const Profile& profile);
 
 /// True if the map lists the plan's place by name.
 [[nodiscard]] bool place_is_listed(const BattlePlan& plan, const Profile& profile);

@@ -8,7 +8,7 @@
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/objectives.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/preview.hpp"
 #include "converter/sow/scenario_texts.hpp"
 #include "converter/sow/script.hpp"
@@ -87,7 +87,7 @@ std::vector<std::string> by_weight(std::vector<Remark> remarks, const std::vecto
 }  // namespace
 
 Mod make_mod(const BattlePlan& given, const Profile& profile) {
-  plan_faults(given, profile).refuse_if_any();
+  plan_problems(given, profile).refuse_if_any();
   const BattlePlan plan = spelt_as_in(profile, given);
   Field field = muster(plan, profile);
   too_many_ranks(field).refuse_if_any();

@@ -2,7 +2,7 @@
 
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/numbering.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
 
 #include <fmt/format.h>
@@ -29,7 +29,7 @@ FieldArmy army_of(const BattleSide& side, bool attacker, const Profile& profile,
   army.attacker = attacker;
   const Formation& bc = side.army;
   const std::string nation = nation_of(side);
-  const Force own{bc.id, std::nullopt, {}, side.chief};
+  const DivisionTraits own{bc.id, std::nullopt, {}, side.chief};
 
   army.leader = recruiter.commander(own, Post::army, nation, bc.commander, bc.name, bc.ratings);
   army.leader.sheet.id = bc.id;

@@ -7,12 +7,12 @@
 
 namespace estafette::sow {
 
-/// REQUIRES a plan without problems (plan_faults.hpp) whose armies have their ids. The remarks say what was left out,
+/// REQUIRES a plan without problems (plan_problems.hpp) whose armies have their ids. The remarks say what was left out,
 /// split or dressed as a stand-in.
 [[nodiscard]] Field muster(const BattlePlan& plan, const Profile& profile);
 
 /// The same for one army alone, for a file without a battle; `name` goes into its ids as a battle's does.
-/// REQUIRES a side without army_faults.
+/// REQUIRES a side without army_problems.
 [[nodiscard]] Field muster(const BattleSide& side, const std::string& name, const Profile& profile);
 
 }  // namespace estafette::sow

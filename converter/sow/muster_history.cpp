@@ -2,7 +2,7 @@
 
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/numbering.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
 
 #include <fmt/format.h>
@@ -45,7 +45,7 @@ class HistoryMuster {
   }
 
  private:
-  static Force force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
+  static DivisionTraits force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
 
   FieldArmy army_of(const Formation& top) {
     const std::string nation = nation_of(top);
@@ -86,8 +86,8 @@ class HistoryMuster {
 
 }  // namespace
 
-ProblemList history_faults(const Orbat& orbat, const Profile& profile) {
-  ProblemList problems = nation_faults(orbat, profile);
+ProblemList history_problems(const Orbat& orbat, const Profile& profile) {
+  ProblemList problems = nation_problems(orbat, profile);
   bool troops = false;
   for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) { troops = troops || fights(unit); });
   if (!troops) problems.add({"", 0, "level", "nobody who fights", "infantry, cavalry or guns", ""});

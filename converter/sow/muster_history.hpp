@@ -16,10 +16,10 @@ namespace estafette::sow {
 
 /// Problems for the profile or the game: nations that are not in the profile, nobody who can fight. The caller adds the
 /// file to each problem.
-[[nodiscard]] ProblemList history_faults(const Orbat& orbat, const Profile& profile);
+[[nodiscard]] ProblemList history_problems(const Orbat& orbat, const Profile& profile);
 
 /// Its armies, of one side and in the order of the file; `name` goes into the ids as a battle's does.
-/// REQUIRES an order of battle without history_faults.
+/// REQUIRES an order of battle without history_problems.
 [[nodiscard]] Field muster_history(const Orbat& orbat, const std::string& name, const Profile& profile);
 
 }  // namespace estafette::sow

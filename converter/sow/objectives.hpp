@@ -13,12 +13,12 @@ struct Objective {
   int x = 0, z = 0;  ///< map units, always inside the map's margin
   int radius = 0;    ///< yards
   int men = 0;
-  struct Span {
+  struct Hours {
     Clock from, until;
     int points = 0, interval = 1;  ///< minutes
-    bool operator==(const Span&) const = default;
+    bool operator==(const Hours&) const = default;
   };
-  std::vector<Span> spans;  ///< in order of time, none overlapping
+  std::vector<Hours> spans;  ///< in order of time, none overlapping
   bool operator==(const Objective&) const = default;
 };
 

@@ -30,9 +30,9 @@ void check_scaled(const Orbat& orbat, const std::string& file, ProblemList& prob
 }
 
 /// Collects BDs and the BCs' own units, and remembers the file of each; a second one of the same name is refused.
-class Roll {
+class DivisionRegister {
  public:
-  Roll(const std::vector<std::string>& files, ProblemList& problems) : files_(files), problems_(problems) {}
+  DivisionRegister(const std::vector<std::string>& files, ProblemList& problems) : files_(files), problems_(problems) {}
 
   /// `bc` commands them. If two BCs of one file each have a "I Corps", the BC's name is added to tell them apart.
   template <typename Member>
@@ -68,8 +68,8 @@ Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::stri
   problems.refuse_if_any();
 
   Formation army;
-  Roll divisions_called(files, problems);
-  Roll units_called(files, problems);
+  DivisionRegister divisions_called(files, problems);
+  DivisionRegister units_called(files, problems);
   std::vector<Formation> divisions;
   std::vector<Unit> units;
   for (std::size_t i = 0; i < orbats.size(); ++i) {

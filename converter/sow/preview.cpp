@@ -143,7 +143,7 @@ class Picture {
   };
   const Ground& ground_;
   Cutout cutout_;
-  svg::Drawing drawing_;
+  svg::SvgFile drawing_;
   svg::Pen pen_;
   std::vector<Name> names_;
 };

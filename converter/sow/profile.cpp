@@ -10,14 +10,14 @@ namespace {
 constexpr int kMostHeads = 1000;  // the makers' note says so (docs/formats/game-limits.md, "Head count")
 
 /// The troops or post that needs a look.
-struct Wanted {
+struct WantedLook {
   Kind kind;
   Quality quality;
   std::string piece;
 };
 
 /// How closely an entry fits; -1 if it does not fit.
-int closeness(const TroopLook& entry, const Wanted& wanted) {
+int closeness(const TroopLook& entry, const WantedLook& wanted) {
   if (entry.arm != arm_of(wanted.kind)) return -1;
   if (entry.kind.value_or(wanted.kind) != wanted.kind || entry.quality.value_or(wanted.quality) != wanted.quality) {
     return -1;
@@ -27,7 +27,7 @@ int closeness(const TroopLook& entry, const Wanted& wanted) {
 }
 
 /// The closest of the nation's entries for a weapon only, or of those for a whole look; null if it has none.
-const TroopLook* closest_of(const Nation& nation, const Wanted& wanted, bool weapon_only) {
+const TroopLook* closest_of(const Nation& nation, const WantedLook& wanted, bool weapon_only) {
   const TroopLook* best = nullptr;
   for (const TroopLook& entry : nation.troops) {
     if (entry.weapon_only != weapon_only || closeness(entry, wanted) < 0) continue;
@@ -63,7 +63,7 @@ const std::vector<std::string>& post_words() {
   return kWords;
 }
 
-Men Limits::largest_unit() const {
+Men GameLimits::largest_unit() const {
   return Men{std::min(men_per_sprite * slots, kMostHeads)};
 }
 
@@ -80,7 +80,7 @@ const Weather* find_weather(const Profile& profile, const std::string& word) {
 }
 
 FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality, const std::string& piece) {
-  const Wanted wanted{kind, quality, piece};
+  const WantedLook wanted{kind, quality, piece};
   const TroopLook* armed = nullptr;  // only the weapon, to go with the look of the same nation or of a stand-in
   return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
     const TroopLook* whole = closest_of(asked, wanted, false);

@@ -87,12 +87,12 @@ struct GameMap {
   int extent = 0;                     ///< length of each side, map units
   std::vector<std::string> terrains;  ///< those that it may be used for (rule 2.4): "farmland", "hilly"
   Edge attacker_from = Edge::south;   ///< where the attacker comes from if the plan does not say
-  struct Place {
+  struct MapPlace {
     std::string name;
     int x = 0, z = 0;
-    bool operator==(const Place&) const = default;
+    bool operator==(const MapPlace&) const = default;
   };
-  std::vector<Place> places;  ///< the first is fought over unless the plan names another
+  std::vector<MapPlace> places;  ///< the first is fought over unless the plan names another
   bool operator==(const GameMap&) const = default;
 };
 
@@ -129,7 +129,7 @@ struct Window {
 
 /// An objective; its position is in yards from the place, as the defender sees it.
 struct ObjectiveTemplate {
-  Settlement settlement = Settlement::town;
+  BattleSite settlement = BattleSite::town;
   std::string name;  ///< "%" is replaced by the place's name
   bool major = false;
   int ahead = 0, right = 0;
@@ -168,14 +168,14 @@ struct Identifier {
   bool operator==(const Identifier&) const = default;
 };
 
-struct Limits {
+struct GameLimits {
   int men_per_sprite = 0, slots = 0;
   int smallest_unit = 0;              ///< a smaller unit plays poorly; it is sent all the same, with a remark
   int least_crew = 0, most_crew = 0;  ///< men for a gun; outside it a remark
   int units_per_brigade = 0;          ///< above it a remark
   int shortest_battle = 0;            ///< minutes
   int most_experience = 0, most_fatigue = 0, most_rating = 0, most_level = 0;
-  bool operator==(const Limits&) const = default;
+  bool operator==(const GameLimits&) const = default;
 
   /// The largest unit for which a drill has enough places; never above the game's own 1000.
   [[nodiscard]] Men largest_unit() const;
@@ -193,7 +193,7 @@ struct Profile {
   std::string file;  ///< the file that it was read from, for problems
   std::string name;
   int units_per_yard = 0;
-  Limits limits;
+  GameLimits limits;
   std::vector<Nation> nations;
   std::array<QualityLevels, 6> qualities{};  ///< by Quality
   int fresh = 0;                             ///< fatigue level of fresh troops

@@ -25,7 +25,7 @@
 namespace estafette::sow {
 
 /// What all rows of one BD have in common.
-struct Force {
+struct DivisionTraits {
   std::string id;
   std::optional<Arrival> arrival;
   std::vector<std::string> fatigue;
@@ -37,15 +37,17 @@ class Recruiter {
  public:
   Recruiter(const Profile& profile, Field& field) : profile_(profile), field_(field), wardrobe_(profile) {}
 
-  [[nodiscard]] FieldRow commander(const Force& force, Post post, const std::string& nation, const std::string& name,
-                                   const std::string& formation, const Ratings& ratings);
+  [[nodiscard]] FieldRow commander(const DivisionTraits& force, Post post, const std::string& nation,
+                                   const std::string& name, const std::string& formation, const Ratings& ratings);
   /// A courier or wagon.
-  [[nodiscard]] FieldRow follower(const Force& force, Post post, const std::string& nation, const std::string& name);
+  [[nodiscard]] FieldRow follower(const DivisionTraits& force, Post post, const std::string& nation,
+                                  const std::string& name);
 
   /// A division under the last corps of the army, if it has troops that fight.
-  void add_division(FieldArmy& army, const Force& force, const Formation& division);
+  void add_division(FieldArmy& army, const DivisionTraits& force, const Formation& division);
   /// The troops of `command` itself, as a division of their own under the last corps of the army.
-  void add_own_troops(FieldArmy& army, const Force& force, const Formation& command, const std::string& nation);
+  void add_own_troops(FieldArmy& army, const DivisionTraits& force, const Formation& command,
+                      const std::string& nation);
 
   template <typename... Parts>
   void remark(Topic topic, fmt::format_string<Parts...> words, Parts&&... parts) {
@@ -57,13 +59,13 @@ class Recruiter {
   void finish();
 
  private:
-  FieldDivision division(const Force& force, const Formation& bd);
-  void add_brigade(FieldDivision& division, const Force& force, const Formation& bb);
+  FieldDivision division(const DivisionTraits& force, const Formation& bd);
+  void add_brigade(FieldDivision& division, const DivisionTraits& force, const Formation& bb);
   void leave_out(const Unit& unit);
-  void add_unit(FieldBrigade& brigade, const Force& force, const Unit& unit);
-  FieldBrigade guns_of(const Force& force, const Unit& battery);
+  void add_unit(FieldBrigade& brigade, const DivisionTraits& force, const Unit& unit);
+  FieldBrigade guns_of(const DivisionTraits& force, const Unit& battery);
   void remark_on_names();
-  FieldRow troops(const Force& force, const Unit& unit, const std::string& name, int men);
+  FieldRow troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men);
 
   const Profile& profile_;
   Field& field_;

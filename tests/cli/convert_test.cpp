@@ -30,7 +30,7 @@ TEST(Convert, WritesTheScaledOrderOfBattleAndTwoReports) {
                 "battalion,22nd Line,,France,line infantry,line,500,,,,,,\n");
 }
 
-TEST(Convert, AFaultyFileIsRefusedWholeAndItsNeighbourIsWritten) {
+TEST(Convert, AProblemyFileIsRefusedWholeAndItsNeighbourIsWritten) {
   const test::Folder folder;
   const std::string good = folder.file("ney.csv", kNey);
   const std::string bad = folder.file(
@@ -45,7 +45,7 @@ TEST(Convert, AFaultyFileIsRefusedWholeAndItsNeighbourIsWritten) {
   EXPECT_FALSE(fs::exists(folder / "out/bad.scaled.csv"));
 }
 
-TEST(Convert, OfOneFaultyFileNothingIsWritten) {
+TEST(Convert, OfOneProblemyFileNothingIsWritten) {
   const test::Folder folder;
   const std::string bad = folder.file(
       "bad.csv", std::string(kHeader) + "division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,line,x,,,,,,\n");

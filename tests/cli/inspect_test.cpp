@@ -45,7 +45,7 @@ TEST(Inspect, WhatIsNeitherIsRefused) {
   EXPECT_EQ(test::run({"inspect", folder / "."}).code, 1);
 }
 
-TEST(Inspect, AnOutlineWithAFaultyHeaderIsToldWhatTheHeaderLacks) {
+TEST(Inspect, AnOutlineWithAProblemyHeaderIsToldWhatTheHeaderLacks) {
   const test::Folder folder;
   const test::Outcome refused =
       test::run({"inspect", folder.file("ney.csv", "level,name,nation,kind,quality\ncorps,III,,,\n")});

@@ -20,7 +20,7 @@ using Lines = std::vector<std::string>;
 
 Lines said(const Reconciled& reconciled) {
   Lines lines;
-  for (const Remark& remark : reconciled.remarks) lines.push_back(to_string(remark));
+  for (const DumpRemark& remark : reconciled.remarks) lines.push_back(to_string(remark));
   return lines;
 }
 

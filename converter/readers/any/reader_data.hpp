@@ -12,7 +12,7 @@ namespace estafette::readers {
 
 /// Read once; it never changes afterwards, so several threads may use it at the same time.
 struct ReaderData {
-  Words words;
+  PhraseBook words;
   SowWords sow;
   ColumnWords titles;
   std::vector<Mapping> mappings;  ///< the umpire's, for spreadsheets with the same titles; may be empty

@@ -14,40 +14,40 @@ namespace {
 
 /// Which of our columns each column of the file is. The titles of all others go into the note.
 struct Header {
-  struct Place {
-    std::optional<Column> column;
+  struct ColumnPlace {
+    std::optional<OutlineColumn> column;
     std::string title;
   };
-  std::vector<Place> places;
+  std::vector<ColumnPlace> places;
 };
 
-constexpr std::array kNeeded = {Column::level, Column::name,    Column::nation,
-                                Column::kind,  Column::quality, Column::men};
+constexpr std::array kNeeded = {OutlineColumn::level, OutlineColumn::name,    OutlineColumn::nation,
+                                OutlineColumn::kind,  OutlineColumn::quality, OutlineColumn::men};
 
-std::string name_of(Column column) {
+std::string name_of(OutlineColumn column) {
   return std::string(kColumns.at(static_cast<std::size_t>(column)));
 }
 
 Header read_header(const CsvRow& row, const std::string& file, ProblemList& problems) {
   Header header;
-  std::vector<Column> seen;
+  std::vector<OutlineColumn> seen;
   for (const std::string_view field : row.fields) {
     const auto known = std::find(kColumns.begin(), kColumns.end(), fold(field));
     if (known == kColumns.end()) {
       header.places.push_back({std::nullopt, std::string(trim(field))});
       continue;
     }
-    const auto column = static_cast<Column>(known - kColumns.begin());
+    const auto column = static_cast<OutlineColumn>(known - kColumns.begin());
     if (std::find(seen.begin(), seen.end(), column) != seen.end()) {
       problems.add({file, row.line, name_of(column), std::string(field), "each column once", "Rename or remove one"});
     }
     seen.push_back(column);
     header.places.push_back({column, name_of(column)});
   }
-  for (const Column column : kNeeded) {
+  for (const OutlineColumn column : kNeeded) {
     if (std::find(seen.begin(), seen.end(), column) != seen.end()) continue;
     std::vector<std::string> others;
-    for (const Header::Place& place : header.places) {
+    for (const Header::ColumnPlace& place : header.places) {
       if (!place.column) others.push_back(place.title);
     }
     const std::string near = nearest(name_of(column), others);
@@ -74,7 +74,7 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
       extra += fmt::format("{}{}: {}", extra.empty() ? "" : "; ", header.places[i].title, text);
     }
   }
-  std::string& note = outline[Column::note];
+  std::string& note = outline[OutlineColumn::note];
   if (!extra.empty()) note += (note.empty() ? "" : "; ") + extra;
   return outline;
 }
@@ -142,7 +142,7 @@ bool looks_like_outline_csv(std::string_view utf8) {
       std::erase(title, '"');
       titles.push_back(fold(title));
     }
-    const auto there = [&](Column column) {
+    const auto there = [&](OutlineColumn column) {
       return std::find(titles.begin(), titles.end(), name_of(column)) != titles.end();
     };
     return std::count_if(kNeeded.begin(), kNeeded.end(), there) + 1 >= static_cast<std::ptrdiff_t>(kNeeded.size());

@@ -18,7 +18,21 @@ inline constexpr int kMostRows = 20'000;         ///< of one order of battle
 inline constexpr std::size_t kLongestName = 80;  ///< letters, of a formation or unit
 inline constexpr Men kMostMenInAll{5'000'000};   ///< of one order of battle; all Europe had fewer in 1813
 
-enum class Column { level, name, commander, nation, kind, quality, men, guns, piece, subunits, ratings, note, source };
+enum class OutlineColumn {
+  level,
+  name,
+  commander,
+  nation,
+  kind,
+  quality,
+  men,
+  guns,
+  piece,
+  subunits,
+  ratings,
+  note,
+  source
+};
 
 /// The columns' names, in the order of the file.
 inline constexpr std::array<std::string_view, 13> kColumns = {"level",   "name", "commander", "nation", "kind",
@@ -29,8 +43,8 @@ inline constexpr std::array<std::string_view, 13> kColumns = {"level",   "name",
 struct OutlineRow {
   int line = 0;
   std::array<std::string, kColumns.size()> texts;
-  [[nodiscard]] std::string& operator[](Column column) { return texts.at(static_cast<std::size_t>(column)); }
-  [[nodiscard]] const std::string& operator[](Column column) const {
+  [[nodiscard]] std::string& operator[](OutlineColumn column) { return texts.at(static_cast<std::size_t>(column)); }
+  [[nodiscard]] const std::string& operator[](OutlineColumn column) const {
     return texts.at(static_cast<std::size_t>(column));
   }
 };

@@ -19,7 +19,7 @@ namespace estafette::readers {
 
 /// Reads a master file, or a scenario with its own order of battle. Every row is read, or is listed in the looks.
 /// Throws Refusal if there are no troops, or more than any army had.
-[[nodiscard]] Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const Words& words,
+[[nodiscard]] Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const PhraseBook& words,
                                    const std::string& file);
 
 /// The text of the master file of that name, or nothing if it cannot be found.
@@ -28,6 +28,6 @@ using FindMaster = std::function<std::optional<std::string>(const std::string& n
 /// Reads a scenario: by itself if it has all the data, or else with its master file. From the master come the units
 /// that the scenario names, in the scenario's strength. Throws Refusal also if the master file is not found.
 [[nodiscard]] Reading read_sow_scenario(std::string_view utf8, const FindMaster& find, const SowWords& sow,
-                                        const Words& words, const std::string& file);
+                                        const PhraseBook& words, const std::string& file);
 
 }  // namespace estafette::readers

@@ -8,6 +8,6 @@
 namespace estafette::readers {
 
 /// The rows as a tree of lines, ready for assemble() (text/assembly.hpp). Rows that do not fit are in its looks.
-[[nodiscard]] TextOutline tree_of(const SowFile& file, const SowWords& sow, const Words& words);
+[[nodiscard]] TextOutline tree_of(const SowFile& file, const SowWords& sow, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kRegimentRank = 6;  ///< ranks of a row that is not part of another unit
 
 /// Nation and kind, from the name, or else from the class. If the profile does not have the class, they are guesses.
-void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const Words& words) {
+void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const PhraseBook& words) {
   parts.facts.nation = nation_in(tokens_of(parts.name), is.nation, words);
   const bool by_class = parts.facts.nation.empty() && !is.nation.empty();
   if (by_class) parts.facts.nation = is.nation;
@@ -57,20 +57,20 @@ void set_quality(Parts& parts, const SowRow& row, const SowWords& sow) {
 
 }  // namespace
 
-bool named_battery(const SowRow& row, const SowWords& sow, const Words& words) {
+bool named_battery(const SowRow& row, const SowWords& sow, const PhraseBook& words) {
   if (sow.guns_of(row.name1) > 1) return false;
   const Tokens name = tokens_of(row.name1);
   bool battery = false;
   for (std::size_t at = 0; at < name.size(); ++at) {
-    const std::optional<Meaning> count = words.find(Sense::count, name, at);
+    const std::optional<PhraseFound> count = words.find(Sense::count, name, at);
     if (count && count->is == "guns") return false;
-    const std::optional<Meaning> unit = words.find(Sense::unit, name, at);
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
     battery = battery || (unit && unit->is == "battery");
   }
   return battery;
 }
 
-Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words) {
+Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
   parts.name = tidy(row.name1.empty() ? row.id : row.name1);
   if (!row.name2.empty() && fold(row.name2) != fold(row.name1)) parts.note = row.name2;
@@ -96,7 +96,7 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
   return parts;
 }
 
-Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words) {
+Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
   parts.name = tidy(row.name2.empty() ? row.name1 : row.name2);
   if (parts.name.empty()) parts.name = row.id;
@@ -138,7 +138,7 @@ void set_guns(Parts& parts, const BatteryGuns& battery, const SowWords& sow) {
   if (battery.sections) parts.guessed.push_back("two guns in a section");
 }
 
-Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const Words& words) {
+Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
   parts.name = tidy(row.name2);
   if (parts.name.empty()) {

@@ -22,18 +22,18 @@ struct BatteryGuns {
 };
 
 /// True if a row of artillery is called a battery, and so is not a single gun.
-[[nodiscard]] bool named_battery(const SowRow& row, const SowWords& sow, const Words& words);
+[[nodiscard]] bool named_battery(const SowRow& row, const SowWords& sow, const PhraseBook& words);
 
 /// A battalion, a regiment, a squadron; or a battery that is a single row.
-[[nodiscard]] Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words);
+[[nodiscard]] Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words);
 
 /// A battery's commander as the battery, without guns and gunners.
-[[nodiscard]] Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words);
+[[nodiscard]] Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words);
 
 void add_gun(BatteryGuns& battery, const SowRow& row, const SowWords& sow);
 void set_guns(Parts& parts, const BatteryGuns& battery, const SowWords& sow);
 
 /// A commander's row as his command.
-[[nodiscard]] Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const Words& words);
+[[nodiscard]] Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -41,7 +41,7 @@ struct CellValue {
 
 /// The value of a cell with a level, kind, quality, nation or unit; nothing for an unknown word.
 [[nodiscard]] std::optional<CellValue> value_of(Holds holds, const std::string& cell, const ColumnWords& columns,
-                                                const Words& words);
+                                                const PhraseBook& words);
 
 /// The arm with that spelling: "infantry", "cavalry", "artillery", "support".
 [[nodiscard]] std::optional<Arm> arm_from(std::string_view word);

@@ -17,9 +17,9 @@ namespace estafette::readers {
 [[nodiscard]] bool says_nothing(const std::string& cell);
 
 /// What the figures of a cell state; a plain figure counts what its column counts. Nothing if it is not a figure.
-[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Words& words);
+[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words);
 
 /// "6-pounder" from "6", "6pdr", "6 livres", "6-Pfünder"; a text that is not a weight stays as it is.
-[[nodiscard]] std::string piece_of(const std::string& cell, const Words& words);
+[[nodiscard]] std::string piece_of(const std::string& cell, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "converter/readers/spreadsheet/column_words.hpp"
-#include "converter/readers/spreadsheet/sheet.hpp"
+#include "converter/readers/spreadsheet/rows.hpp"
 
 #include <string_view>
 #include <vector>
@@ -13,7 +13,8 @@ namespace estafette::readers {
 /// A mapping with every column of the spreadsheet. A column that is not clear from its title is marked as a guess, and
 /// so is a hierarchy without columns of its own. Words in cells that need a translation are listed with one, or with
 /// "?".
-[[nodiscard]] Mapping propose_mapping(const std::vector<SheetRow>& rows, const ColumnWords& titles, const Words& words);
+[[nodiscard]] Mapping propose_mapping(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
+                                      const PhraseBook& words);
 
 /// True if a text is a table that begins with column titles that we know.
 [[nodiscard]] bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles);

@@ -30,32 +30,33 @@ struct ReadRow {
 };
 
 /// How far a row's name is indented: columns and blanks before it.
-[[nodiscard]] int depth_of(const SheetRow& row, const SheetColumns& columns);
+[[nodiscard]] int depth_of(const SpreadsheetRow& row, const SpreadsheetColumns& columns);
 
 /// Reads rows one after another: an empty cell may mean the one above it.
 class RowTaker {
  public:
-  RowTaker(const SheetColumns& columns, const Mapping& mapping, const ColumnWords& titles, const Words& words)
+  RowTaker(const SpreadsheetColumns& columns, const Mapping& mapping, const ColumnWords& titles,
+           const PhraseBook& words)
       : columns_(columns), mapping_(mapping), titles_(titles), words_(words) {}
 
-  [[nodiscard]] ReadRow take(const SheetRow& row);
+  [[nodiscard]] ReadRow take(const SpreadsheetRow& row);
 
  private:
-  [[nodiscard]] std::string cell(const SheetRow& row, const SheetColumn& column) const;
-  [[nodiscard]] std::string text(const SheetRow& row, Holds holds) const;
-  [[nodiscard]] std::optional<CellValue> meaning(const SheetColumn& column, const std::string& cell) const;
-  void name(const SheetRow& row, ReadRow& read) const;
-  void path(const SheetRow& row, ReadRow& read);
-  void words(const SheetRow& row, ReadRow& read) const;
-  void figures(const SheetRow& row, ReadRow& read) const;
-  void men_of_arm(const SheetRow& row, const SheetColumn& column, Arm arm, ReadRow& read) const;
-  void free_text(const SheetRow& row, ReadRow& read) const;
+  [[nodiscard]] std::string cell(const SpreadsheetRow& row, const SpreadsheetColumn& column) const;
+  [[nodiscard]] std::string text(const SpreadsheetRow& row, Holds holds) const;
+  [[nodiscard]] std::optional<CellValue> meaning(const SpreadsheetColumn& column, const std::string& cell) const;
+  void name(const SpreadsheetRow& row, ReadRow& read) const;
+  void path(const SpreadsheetRow& row, ReadRow& read);
+  void words(const SpreadsheetRow& row, ReadRow& read) const;
+  void figures(const SpreadsheetRow& row, ReadRow& read) const;
+  void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
+  void free_text(const SpreadsheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;
 
-  const SheetColumns& columns_;
+  const SpreadsheetColumns& columns_;
   const Mapping& mapping_;
   const ColumnWords& titles_;
-  const Words& words_;
+  const PhraseBook& words_;
   std::array<NamedCommand, 4> above_;
 };
 

@@ -22,15 +22,15 @@ struct OpenCommand {
 
 class Tree {
  public:
-  Tree(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
-       const ColumnWords& titles, const Words& words)
+  Tree(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns, const Mapping& mapping,
+       const ColumnWords& titles, const PhraseBook& words)
       : rows_(rows), columns_(columns), mapping_(mapping), words_(words), taker_(columns, mapping, titles, words) {}
 
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, whole(rows_[i]));
     out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
-      const SheetRow& row = rows_[i];
+      const SpreadsheetRow& row = rows_[i];
       const int depth = depth_of(row, columns_);
       line_ = {row.line, 1, depth, false, text_of(row)};
       if (repeats_header(row) || aside(row)) continue;
@@ -56,7 +56,7 @@ class Tree {
   }
 
   /// The whole text of a row.
-  static std::string whole(const SheetRow& row) {
+  static std::string whole(const SpreadsheetRow& row) {
     std::string all;
     for (const std::string& cell : row.cells) append(all, cell);
     return all;
@@ -64,16 +64,16 @@ class Tree {
 
   // --- rows that are neither troops nor commands ---
 
-  [[nodiscard]] bool repeats_header(const SheetRow& row) const {
+  [[nodiscard]] bool repeats_header(const SpreadsheetRow& row) const {
     return columns_.header && row.filled() > 1 && row.cells == rows_[*columns_.header].cells;
   }
 
-  [[nodiscard]] const std::string& first_cell(const SheetRow& row) const {
+  [[nodiscard]] const std::string& first_cell(const SpreadsheetRow& row) const {
     return *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
   }
 
   /// A lone remark below or between the rows goes into the note of what is above it.
-  bool aside(const SheetRow& row) {
+  bool aside(const SpreadsheetRow& row) {
     if (row.filled() != 1) return false;
     const std::string& text = first_cell(row);
     const Tokens tokens = tokens_of(text);
@@ -87,9 +87,9 @@ class Tree {
   }
 
   /// "Total" in place of a name.
-  [[nodiscard]] bool is_total(const SheetRow& row) const {
+  [[nodiscard]] bool is_total(const SpreadsheetRow& row) const {
     bool first = true;
-    return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SheetColumn& column) {
+    return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SpreadsheetColumn& column) {
       const std::string& cell = row.cell(column.at);
       if (cell.empty()) return false;
       const Holds holds = column.mapped.holds;
@@ -176,7 +176,7 @@ class Tree {
   [[nodiscard]] Level level_of(std::size_t place, const std::string& name) const {
     const Tokens tokens = tokens_of(name);
     for (std::size_t at = 0; at < tokens.size() && kLevels.at(place) == Level::corps; ++at) {
-      const std::optional<Meaning> word = words_.find(Sense::command, tokens, at);
+      const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, at);
       if (word && word->is == to_string(Level::cavalry_corps)) return Level::cavalry_corps;
     }
     return kLevels.at(place);
@@ -270,10 +270,10 @@ class Tree {
     return index;
   }
 
-  const std::vector<SheetRow>& rows_;
-  const SheetColumns& columns_;
+  const std::vector<SpreadsheetRow>& rows_;
+  const SpreadsheetColumns& columns_;
   const Mapping& mapping_;
-  const Words& words_;
+  const PhraseBook& words_;
   RowTaker taker_;
   TextOutline out_;
   std::vector<OpenCommand> open_;
@@ -288,8 +288,8 @@ class Tree {
 
 }  // namespace
 
-TextOutline tree_of(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
-                    const ColumnWords& titles, const Words& words) {
+TextOutline tree_of(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns, const Mapping& mapping,
+                    const ColumnWords& titles, const PhraseBook& words) {
   return Tree(rows, columns, mapping, titles, words).all();
 }
 

@@ -12,7 +12,7 @@
 namespace estafette::readers {
 
 /// The rows as a tree of lines, ready for assemble() (text/assembly.hpp). Rows that do not fit are in its looks.
-[[nodiscard]] TextOutline tree_of(const std::vector<SheetRow>& rows, const SheetColumns& columns,
-                                  const Mapping& mapping, const ColumnWords& titles, const Words& words);
+[[nodiscard]] TextOutline tree_of(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns,
+                                  const Mapping& mapping, const ColumnWords& titles, const PhraseBook& words);
 
 }  // namespace estafette::readers

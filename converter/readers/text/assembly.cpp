@@ -28,7 +28,7 @@ struct Holder {
 
 class Assembler {
  public:
-  Assembler(const TextOutline& outline, const Words& words, const std::string& file)
+  Assembler(const TextOutline& outline, const PhraseBook& words, const std::string& file)
       : text_(outline), words_(words), file_(file), sums_(outline.nodes.size()), title_(outline.title) {}
 
   Assembly all() {
@@ -179,8 +179,8 @@ class Assembler {
                  const std::string& group) {
     const TextNode& node = text_.nodes[index];
     UnitReading reading = units_of(parts, place, words_);
-    for (const Doubt& doubt : reading.doubts) {
-      look(node.line, doubt.expected, doubt.remedy);
+    for (const Query& query : reading.queries) {
+      look(node.line, query.expected, query.remedy);
     }
     out_.guesses += static_cast<int>(reading.guessed.size() * reading.units.size());
     for (Unit& unit : reading.units) {
@@ -227,7 +227,7 @@ class Assembler {
   }
 
   const TextOutline& text_;
-  const Words& words_;
+  const PhraseBook& words_;
   const std::string& file_;
   std::vector<Sum> sums_;
   std::string title_;  ///< goes to the note of the first command
@@ -248,12 +248,12 @@ bool holds_units(const std::vector<Formation>& formations) {
 
 }  // namespace
 
-Assembly assemble(const TextOutline& outline, const Words& words, const std::string& file) {
+Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file) {
   return Assembler(outline, words, file).all();
 }
 
-Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const Words& words, Format format,
-                   const std::string& file) {
+Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const PhraseBook& words,
+                   Format format, const std::string& file) {
   Assembly assembly = assemble(outline, words, file);
   if (!holds_units(assembly.orbat.formations)) {
     throw Refusal(Problem{file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",

@@ -21,14 +21,14 @@ inline constexpr std::string_view kNameless = "Order of battle";  ///< the comma
                                                 std::optional<Level> above);
 
 /// A formation without its troops, and the number of guesses in it.
-struct Command {
+struct CommandReading {
   Formation formation;
   int guesses = 0;
 };
-[[nodiscard]] Command command_of(const TextNode& node, int high, const Words& words);
+[[nodiscard]] CommandReading command_of(const TextNode& node, int high, const PhraseBook& words);
 
 /// Sets the nation of everything under a command: as stated, from its name, or guessed from its commander's rank.
-void surround(const TextNode& node, Surroundings& place, const Words& words);
+void surround(const TextNode& node, Surroundings& place, const PhraseBook& words);
 
 /// Puts an army's own divisions before its corps: after them an outline would count them as part of the last corps.
 void sort_by_height(std::vector<Formation>& formations);

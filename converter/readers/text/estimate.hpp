@@ -8,7 +8,7 @@ namespace estafette::readers {
 
 /// Sets guns and kind of gun of a battery: as stated, or else from its name, or else as usual in its nation's
 /// batteries.
-void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Words& words, UnitReading& reading);
+void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const PhraseBook& words, UnitReading& reading);
 
 /// "2 foot batteries, 16 guns": a unit for each battery, with its share. If there is only one, the unit itself.
 [[nodiscard]] std::vector<Unit> batteries_of(const Unit& all, int count);

@@ -15,7 +15,7 @@ struct Facts {
   std::optional<int> officers, horses;
   std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
   std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
-  std::vector<GunGroup> pieces;
+  std::vector<GunLot> pieces;
   std::string piece;  ///< a calibre without a number of guns: "6pdr"
   std::optional<Kind> kind;
   std::optional<Quality> quality;
@@ -38,6 +38,6 @@ struct Facts {
 /// The most frequent kind of gun; howitzers and unicorns only if there is nothing else.
 [[nodiscard]] std::string main_piece(const Facts& facts);
 /// "6 6-pounders, 2 24-pounder howitzers": guns first.
-[[nodiscard]] std::string to_string(std::vector<GunGroup> pieces);
+[[nodiscard]] std::string to_string(std::vector<GunLot> pieces);
 
 }  // namespace estafette::readers

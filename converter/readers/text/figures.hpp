@@ -11,7 +11,7 @@ namespace estafette::readers {
 
 /// Tokens [from, to) as facts; nothing if anything else is among them. With `words_too` also "veteran", "Saxon", "line
 /// infantry".
-[[nodiscard]] std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const Words& words,
-                                            bool words_too);
+[[nodiscard]] std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to,
+                                            const PhraseBook& words, bool words_too);
 
 }  // namespace estafette::readers

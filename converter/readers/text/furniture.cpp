@@ -39,7 +39,7 @@ bool is_bracketed_note(const Range& line) {
 bool names_only_a_nation(const Range& line) {
   bool named = false;
   for (std::size_t at = 0; at < line.to;) {
-    std::optional<Meaning> found = line.find(Sense::nation, at);
+    std::optional<PhraseFound> found = line.find(Sense::nation, at);
     if (!found) found = line.find(Sense::country, at);
     named = named || found;
     if (!found) found = line.find(Sense::forces, at);

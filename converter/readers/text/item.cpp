@@ -16,7 +16,7 @@ namespace {
 
 class Classifier {
  public:
-  Classifier(std::string_view text, const Words& words)
+  Classifier(std::string_view text, const PhraseBook& words)
       : text_(text),
         words_(words),
         tokens_(tokens_of(text)),
@@ -26,7 +26,7 @@ class Classifier {
 
   Item item() {
     if (is_furniture(range_)) return of(Item::Is::furniture);
-    const std::optional<Meaning> label = range_.find(Sense::note, 0);
+    const std::optional<PhraseFound> label = range_.find(Sense::note, 0);
     const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_);
     if (is_bracketed_note(range_) || labelled) return note();
     if (total()) return parted(Item::Is::total);
@@ -109,7 +109,7 @@ class Classifier {
 
   [[nodiscard]] Item commander_item() const {
     Item item = of(Item::Is::commander);
-    const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, 0);
+    const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, 0);
     if (!label || words_.has(Sense::rank, tokens_, 0)) return item;
     item.parts.name = tidy(from(colon_ ? *colon_ + 1 : label->length));
     if (nobody(colon_ ? *colon_ + 1 : label->length)) item.parts.name.clear();
@@ -211,7 +211,7 @@ class Classifier {
   [[nodiscard]] std::optional<Item> with_colon() const {
     const std::size_t colon = *colon_;
     const std::string_view right = from(colon + 1);
-    const std::optional<Meaning> command = words_.find(Sense::command, tokens_, 0);
+    const std::optional<PhraseFound> command = words_.find(Sense::command, tokens_, 0);
     std::optional<Level> level = level_from(text_.substr(0, tokens_[colon].begin));  // our own word for it
     if (!level && command && command->length == colon) level = level_from(command->is);
     const std::size_t second = right.find(':');
@@ -271,7 +271,7 @@ class Classifier {
   }
 
   std::string_view text_;
-  const Words& words_;
+  const PhraseBook& words_;
   Tokens tokens_;
   Range range_;
   std::optional<std::size_t> colon_;
@@ -280,7 +280,7 @@ class Classifier {
 
 }  // namespace
 
-Item item_of(std::string_view text, const Words& words) {
+Item item_of(std::string_view text, const PhraseBook& words) {
   return Classifier(text, words).item();
 }
 

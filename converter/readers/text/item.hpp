@@ -34,6 +34,6 @@ struct Item {
   std::vector<Parts> units;    ///< troops named on the same line: "Brigade Souham: 22e de ligne (3 bat.), 59e (2 bat.)"
 };
 
-[[nodiscard]] Item item_of(std::string_view text, const Words& words);
+[[nodiscard]] Item item_of(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -24,7 +24,7 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
 
 }  // namespace
 
-std::vector<Parts> troops_listed(std::string_view text, const Words& words) {
+std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
   std::vector<Parts> troops;
   for (const std::string_view piece : pieces_of(text, text.find(';') == std::string_view::npos ? ',' : ';')) {
     const Tokens tokens = tokens_of(piece);

@@ -9,6 +9,6 @@
 namespace estafette::readers {
 
 /// The troops that a text lists, cut at semicolons, or else at commas; none if any piece does not name troops.
-[[nodiscard]] std::vector<Parts> troops_listed(std::string_view text, const Words& words);
+[[nodiscard]] std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -18,21 +18,21 @@ namespace estafette::readers {
 
 /// The nation whose adjective is in a name (or whose own name is, unless regiments of `above` are named after their
 /// proprietors); empty if there is none.
-[[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const Words& words);
+[[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words);
 
 /// The phrase of that sense in a name; if there are several, the one that comes first in words.xml.
-[[nodiscard]] std::optional<Meaning> phrase_in(Sense sense, const Tokens& name, const Words& words);
+[[nodiscard]] std::optional<PhraseFound> phrase_in(Sense sense, const Tokens& name, const PhraseBook& words);
 
 /// The kind that a name shows, out of all kinds or those of one arm.
-[[nodiscard]] std::optional<Meaning> kind_in(const Tokens& name, const Words& words,
-                                             std::optional<Arm> arm = std::nullopt);
+[[nodiscard]] std::optional<PhraseFound> kind_in(const Tokens& name, const PhraseBook& words,
+                                                 std::optional<Arm> arm = std::nullopt);
 
 /// "8th Division General de Division Souham", "2. Brigade unter Oberst von Klüx": the name, and the commander with his
 /// rank, or none.
-[[nodiscard]] std::pair<std::string, std::string> name_and_commander(const std::string& text, const Words& words);
+[[nodiscard]] std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words);
 
 /// A commander without rank and titles: "von Klüx" from "Oberst von Klüx".
-[[nodiscard]] std::string surname(const std::string& commander, const Words& words);
+[[nodiscard]] std::string surname(const std::string& commander, const PhraseBook& words);
 
 /// A name without outer blanks, marks of footnotes and hanging punctuation.
 [[nodiscard]] std::string tidy(std::string_view text);

@@ -16,7 +16,7 @@ constexpr int kHeadingHeight = 2;           ///< of a command without a level in
 
 class Builder {
  public:
-  Builder(const std::vector<TextLine>& lines, const Words& words) : words_(words) {
+  Builder(const std::vector<TextLine>& lines, const PhraseBook& words) : words_(words) {
     for (const TextLine& line : lines) {
       TextNode node;
       node.line = line;
@@ -214,7 +214,7 @@ class Builder {
     }
   }
 
-  const Words& words_;
+  const PhraseBook& words_;
   std::vector<TextNode> rows_;
   std::unordered_map<std::string, int> unknown_;
   TextOutline out_;
@@ -226,7 +226,7 @@ class Builder {
 
 }  // namespace
 
-TextOutline outline_of(const std::vector<TextLine>& lines, const Words& words) {
+TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& words) {
   return Builder(lines, words).all();
 }
 

@@ -41,6 +41,6 @@ struct TextOutline {
   std::vector<Problem> looks;  ///< without their file
 };
 
-[[nodiscard]] TextOutline outline_of(const std::vector<TextLine>& lines, const Words& words);
+[[nodiscard]] TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -90,9 +90,9 @@ class Cutter {
   std::vector<Segment> segments_;
 };
 
-class Reader {
+class PartsReader {
  public:
-  Reader(std::string_view text, const Tokens& tokens, const Words& words)
+  PartsReader(std::string_view text, const Tokens& tokens, const PhraseBook& words)
       : text_(text), tokens_(tokens), words_(words), segments_(Cutter(text, tokens).all()) {}
 
   Parts all() {
@@ -129,7 +129,7 @@ class Reader {
 
   bool take_commander(const Segment& segment) {
     std::size_t from = segment.from;
-    const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, from);
+    const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, from);
     if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
     if (from >= segment.to || !parts_.commander.empty()) return false;
     const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
@@ -226,7 +226,7 @@ class Reader {
 
   std::string_view text_;
   const Tokens& tokens_;
-  const Words& words_;
+  const PhraseBook& words_;
   std::vector<Segment> segments_;
   std::size_t name_begin_ = 0;
   std::size_t head_end_ = 0;
@@ -235,8 +235,8 @@ class Reader {
 
 }  // namespace
 
-Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words) {
-  return Reader(text, tokens, words).all();
+Parts parts_of(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  return PartsReader(text, tokens, words).all();
 }
 
 }  // namespace estafette::readers

@@ -31,6 +31,6 @@ struct Parts {
 };
 
 /// Takes a line apart; `tokens` are those of `text`.
-[[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words);
+[[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const PhraseBook& words);
 
 }  // namespace estafette::readers

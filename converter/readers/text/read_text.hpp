@@ -12,7 +12,7 @@ namespace estafette::readers {
 
 /// Reads an order of battle as text, already decoded to UTF-8. Throws Refusal only if the text has no troops at all,
 /// or more than any army had.
-[[nodiscard]] Reading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file);
+[[nodiscard]] Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file);
 
 /// True if a text looks like an order of battle that somebody typed: it is not XML or a table, and has words of command
 /// or of troops in several lines.

@@ -17,7 +17,7 @@ struct WholeRegiment {
 
 /// Nothing if the lines below have names of their own.
 [[nodiscard]] std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutline& outline,
-                                                    const Words& words);
+                                                    const PhraseBook& words);
 
 /// The troops of a command that lists none: one unit, and one for its guns, both marked. None if it has no figures.
 [[nodiscard]] std::vector<Parts> troops_of(const Parts& command);

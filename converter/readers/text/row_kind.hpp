@@ -8,6 +8,6 @@
 namespace estafette::readers {
 
 /// Sets the kind if the arm is known, and marks it as a guess if the name does not decide it.
-void settle_kind(Parts& parts, std::optional<Arm> arm, const Words& words);
+void settle_kind(Parts& parts, std::optional<Arm> arm, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -20,19 +20,20 @@ struct Surroundings {
 };
 
 /// Why an umpire should look at a line: what was expected, and what to do.
-struct Doubt {
+struct Query {
   std::string expected, remedy;
-  bool operator==(const Doubt&) const = default;
+  bool operator==(const Query&) const = default;
 };
 
-/// The units of one line, usually one ("2 foot batteries, 16 guns" are two), with what was guessed or is doubtful.
+/// The units of one line, usually one ("2 foot batteries, 16 guns" are two), with what was guessed, or should be looked
+/// at.
 struct UnitReading {
   std::vector<Unit> units;
   std::vector<std::string> guessed;  ///< as in the units' notes
-  std::vector<Doubt> doubts;
+  std::vector<Query> queries;
 };
 
-[[nodiscard]] UnitReading units_of(const Parts& parts, const Surroundings& place, const Words& words);
+[[nodiscard]] UnitReading units_of(const Parts& parts, const Surroundings& place, const PhraseBook& words);
 
 inline constexpr std::string_view kNoNation = "unknown";  ///< if nothing in the text shows a unit's nation
 

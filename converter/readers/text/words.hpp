@@ -45,7 +45,7 @@ enum class Sense {
 };
 
 /// A phrase found in a line.
-struct Meaning {
+struct PhraseFound {
   std::string is;          ///< what it stands for: "cavalry corps", "light cavalry", "France"; may be empty
   std::size_t length = 0;  ///< in tokens
   std::size_t rank = 0;    ///< place of its list in the file: if two fit, the earlier counts
@@ -63,13 +63,13 @@ struct Assumed {
   std::string source;  ///< confidence and provenance: "medium; mean of ..."
 };
 
-class Words {
+class PhraseBook {
  public:
   /// Reads words.xml. Throws Refusal with every problem.
-  static Words read(const std::string& xml, const std::string& file);
+  static PhraseBook read(const std::string& xml, const std::string& file);
 
   /// The longest phrase of that sense that begins at token `at`, if there is one.
-  [[nodiscard]] std::optional<Meaning> find(Sense sense, const Tokens& tokens, std::size_t at) const;
+  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] bool has(Sense sense, const Tokens& tokens, std::size_t at) const {
     return find(sense, tokens, at).has_value();
   }
@@ -81,15 +81,15 @@ class Words {
   [[nodiscard]] bool has_proprietors(const std::string& nation) const;
 
  private:
-  struct Entry {
+  struct PhraseEntry {
     Sense sense;
     std::string is;
     std::size_t rank = 0;
     bool guess = false;
   };
-  void add(const std::string& list, const Entry& entry);
-  [[nodiscard]] const Entry* look_up(Sense sense, std::string_view phrase) const;
-  [[nodiscard]] const Entry* look_into(Sense sense, std::string_view word) const;
+  void add(const std::string& list, const PhraseEntry& entry);
+  [[nodiscard]] const PhraseEntry* look_up(Sense sense, std::string_view phrase) const;
+  [[nodiscard]] const PhraseEntry* look_into(Sense sense, std::string_view word) const;
 
   struct Hash {
     using is_transparent = void;
@@ -98,8 +98,8 @@ class Words {
   template <typename Value>
   using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
 
-  ByText<std::vector<Entry>> entries_;  ///< by phrase: its words folded, with blanks between them
-  ByText<std::size_t> longest_;         ///< by the first word of a phrase: how many words the longest has
+  ByText<std::vector<PhraseEntry>> entries_;  ///< by phrase: its words folded, with blanks between them
+  ByText<std::size_t> longest_;               ///< by the first word of a phrase: how many words the longest has
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
 };
@@ -108,12 +108,12 @@ class Words {
 struct Range {
   const Tokens& tokens;
   std::size_t to;
-  const Words& words;
+  const PhraseBook& words;
 
   [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return at < to && tokens[at].mark(spelt); }
   [[nodiscard]] bool number(std::size_t at) const { return at < to && tokens[at].is == Token::Is::number; }
   [[nodiscard]] bool spelt(std::size_t at, std::string_view text) const { return at < to && tokens[at].text == text; }
-  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const;
+  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, std::size_t at) const;
   [[nodiscard]] bool is(Sense sense, std::size_t at, std::string_view what) const;
   /// A figure in digits or as a word, and the token after it.
   [[nodiscard]] std::optional<std::pair<int, std::size_t>> figure_at(std::size_t at) const;

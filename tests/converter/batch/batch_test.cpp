@@ -35,7 +35,7 @@ std::vector<std::string> names(const std::map<std::string, std::string>& files) 
 
 }  // namespace
 
-TEST(Batch, OneFilesFaultsNeverStopTheOthers) {
+TEST(Batch, OneFilesProblemsNeverStopTheOthers) {
   const Shelf shelf;
   shelf.put("shelf/a.csv", outline("22nd Line", 1500));
   shelf.put("shelf/b.csv", "level,name,nation,kind,quality,men\nregiment,22nd,France,infantry,line,x\n");
@@ -76,7 +76,7 @@ TEST(Batch, TheSecondTimeNothingIsDone) {
   (void)convert({shelf / "shelf"}, shelf / "out");
   const auto before = shelf.files("out");
   const batch::Finished again = convert({shelf / "shelf"}, shelf / "out");
-  for (const batch::Outcome& outcome : again.outcomes) EXPECT_EQ(outcome.state, batch::State::unchanged);
+  for (const batch::Outcome& outcome : again.outcomes) EXPECT_EQ(outcome.state, batch::InputState::unchanged);
   EXPECT_EQ(again.outcomes.front().figures.units, 1);
   EXPECT_EQ(again.outcomes.front().written.front(), "0/outline.scaled.csv");
   EXPECT_EQ(shelf.files("out"), before);
@@ -176,7 +176,7 @@ TEST(Batch, TwoInputsThatWouldWriteOneResultAreBothRefused) {
                                        "results have different names. Rename one of the files");
 }
 
-TEST(Batch, AFolderThatCannotBeReadIsAFaultAndToldOf) {
+TEST(Batch, AFolderThatCannotBeReadIsAProblemAndToldOf) {
   const Shelf shelf;
   shelf.put("ney.csv", outline("22nd Line", 1500));
   batch::Inputs inputs = batch::find_inputs({shelf / "ney.csv"}, shelf / "out");

@@ -4,7 +4,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "support/orbats.hpp"
 
 #include <gtest/gtest.h>

@@ -43,7 +43,7 @@ TEST(GameProfile, TheOneThatIsShippedNamesOnlyWhatTheSourcesHaveSeen) {
 
 TEST(GameProfile, TheLargestUnitIsWhatTheSpritesOfADrillStandFor) {
   EXPECT_EQ(test::waterloo().limits.largest_unit(), Men{800});
-  Limits closer = test::waterloo().limits;
+  GameLimits closer = test::waterloo().limits;
   closer.men_per_sprite = 6;
   EXPECT_EQ(closer.largest_unit(), Men{1000});  // the game's own bound
 }
@@ -144,7 +144,7 @@ TEST_F(GunsByPiece, AreOfArtilleryOnlyAndNamedInWords) {
       << "a weapon only, or a whole look";
 }
 
-TEST(GameProfile, EveryFaultIsReportedInOneRunWithItsLine) {
+TEST(GameProfile, EveryProblemIsReportedInOneRunWithItsLine) {
   std::string text = with("men_per_sprite=\"4\"", "men_per_sprite=\"four\"");
   const std::string from = "name=\"Sweden\"      side=\"2\" stand_in=\"Prussia\"";
   text.replace(text.find(from), from.size(), "name=\"Sweden\"      side=\"2\" stand_in=\"Prusia\"");

@@ -9,11 +9,11 @@
 
 namespace estafette::readers {
 
-struct SheetRow {
+struct SpreadsheetRow {
   int line = 0;                    ///< physical line on which it begins, from 1
   std::vector<std::string> cells;  ///< trimmed
   std::vector<int> indents;        ///< blanks before each cell's text
-  bool operator==(const SheetRow&) const = default;
+  bool operator==(const SpreadsheetRow&) const = default;
 
   /// The cell's text; empty beyond the end of the row.
   [[nodiscard]] const std::string& cell(std::size_t column) const;
@@ -23,9 +23,9 @@ struct SheetRow {
 /// All rows that are not blank, without Excel's "sep=;". The separator is the one of comma, semicolon and tab that is
 /// in most lines. Throws Refusal for a quotation mark that is never closed, and for rows and cells too long for a
 /// person to have written.
-[[nodiscard]] std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& file);
+[[nodiscard]] std::vector<SpreadsheetRow> spreadsheet_rows(std::string_view utf8, const std::string& file);
 
 /// The beginning of a row, for problems.
-[[nodiscard]] std::string text_of(const SheetRow& row);
+[[nodiscard]] std::string text_of(const SpreadsheetRow& row);
 
 }  // namespace estafette::readers

@@ -12,7 +12,7 @@ namespace estafette::batch {
 
 /// One sentence for each nation that is not in the game profile and each kind of gun that is not in the rules, with the
 /// nearest that is.
-[[nodiscard]] std::vector<std::string> doubts(const Orbat& orbat, const scaling::ScalingRules& rules,
-                                              const sow::Profile& profile);
+[[nodiscard]] std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules,
+                                               const sow::Profile& profile);
 
 }  // namespace estafette::batch

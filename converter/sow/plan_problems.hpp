@@ -9,16 +9,16 @@
 namespace estafette::sow {
 
 /// Every problem in the plan; the `file` of each is "battle plan", or the profile if that lacks something.
-[[nodiscard]] ProblemList plan_faults(const BattlePlan& plan, const Profile& profile);
+[[nodiscard]] ProblemList plan_problems(const BattlePlan& plan, const Profile& profile);
 
 /// Every problem with one army by itself, whatever battle it is for; the `file` of each is "battle plan".
-[[nodiscard]] ProblemList army_faults(const BattleSide& side, const Profile& profile);
+[[nodiscard]] ProblemList army_problems(const BattleSide& side, const Profile& profile);
 
 /// The plan's orders for that BD or BCD; empty ones if it has none.
 [[nodiscard]] ForceOrders orders_for(const BattleSide& side, const std::string& formation);
 
 /// Nations of units and commands that are not in the profile; the `file` of each problem is "battle plan".
-[[nodiscard]] ProblemList nation_faults(const Orbat& orbat, const Profile& profile);
+[[nodiscard]] ProblemList nation_problems(const Orbat& orbat, const Profile& profile);
 
 /// The game's side of an army: that of the nation that leads it. 0: its nation is unknown.
 [[nodiscard]] int side_number(const BattleSide& side, const Profile& profile);

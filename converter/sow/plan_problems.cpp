@@ -1,4 +1,4 @@
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
@@ -157,7 +157,7 @@ void check_army(const BattleSide& side, const Profile& profile, ProblemList& pro
   }
   Formation near = side.army;
   std::erase_if(near.formations, [&](const Formation& force) { return orders_for(side, force.id).away; });
-  const ProblemList nations = nation_faults(Orbat{{near}}, profile);
+  const ProblemList nations = nation_problems(Orbat{{near}}, profile);
   for (const Problem& problem : nations.all()) problems.add(problem);
 }
 
@@ -245,7 +245,7 @@ Clock latest_arrival(const BattlePlan& plan, const Profile& profile) {
   return {plan.end.seconds - profile.times.last_dump - profile.times.march_after - 1};
 }
 
-ProblemList nation_faults(const Orbat& orbat, const Profile& profile) {
+ProblemList nation_problems(const Orbat& orbat, const Profile& profile) {
   std::set<std::string> unknown;
   const auto check = [&](const std::string& nation) {
     if (find_nation(profile, nation) == nullptr) unknown.insert(nation);
@@ -261,7 +261,7 @@ ProblemList nation_faults(const Orbat& orbat, const Profile& profile) {
   return problems;
 }
 
-ProblemList army_faults(const BattleSide& side, const Profile& profile) {
+ProblemList army_problems(const BattleSide& side, const Profile& profile) {
   ProblemList problems;
   check_army(side, profile, problems);
   if (has_troops(side)) return problems;
@@ -269,7 +269,7 @@ ProblemList army_faults(const BattleSide& side, const Profile& profile) {
   return problems;
 }
 
-ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
+ProblemList plan_problems(const BattlePlan& plan, const Profile& profile) {
   ProblemList problems;
   check_ground(plan, profile, problems);
   check_hours(plan, profile, problems);

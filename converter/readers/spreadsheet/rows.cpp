@@ -1,4 +1,4 @@
-#include "converter/readers/spreadsheet/sheet.hpp"
+#include "converter/readers/spreadsheet/rows.hpp"
 
 #include "base/csv.hpp"
 #include "base/problem.hpp"
@@ -87,23 +87,23 @@ void refuse_what_is_no_row(const CsvRow& row, const std::string& file) {
 
 }  // namespace
 
-const std::string& SheetRow::cell(std::size_t column) const {
+const std::string& SpreadsheetRow::cell(std::size_t column) const {
   static const std::string kNothing;
   return column < cells.size() ? cells[column] : kNothing;
 }
 
-std::size_t SheetRow::filled() const {
+std::size_t SpreadsheetRow::filled() const {
   return static_cast<std::size_t>(
       std::count_if(cells.begin(), cells.end(), [](const std::string& cell) { return !cell.empty(); }));
 }
 
-std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& file) {
-  std::vector<SheetRow> rows;
+std::vector<SpreadsheetRow> spreadsheet_rows(std::string_view utf8, const std::string& file) {
+  std::vector<SpreadsheetRow> rows;
   const char separator = separator_in(utf8);
   for_each_row(with_hard_blanks(utf8, separator), separator, file, [&](const CsvRow& row) {
     if (row.line == 1 && row.fields.front().starts_with(kHint)) return;
     refuse_what_is_no_row(row, file);
-    SheetRow taken;
+    SpreadsheetRow taken;
     taken.line = row.line;
     for (const std::string_view field : row.fields) {
       auto [cell, indent] = cell_of(field);
@@ -115,7 +115,7 @@ std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& fi
   return rows;
 }
 
-std::string text_of(const SheetRow& row) {
+std::string text_of(const SpreadsheetRow& row) {
   std::string text;
   for (const std::string& cell : row.cells) {
     if (cell.empty()) continue;

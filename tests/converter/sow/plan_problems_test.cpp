@@ -1,4 +1,4 @@
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include "battles.hpp"
 #include "converter/orbat/ids.hpp"
@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::sow::plan_faults_test {
+namespace estafette::sow::plan_problems_test {
 namespace {
 
 std::string refusal_of(const BattlePlan& plan) {
@@ -19,12 +19,12 @@ Clock at(const char* time) {
   return *clock_from(time);
 }
 
-TEST(BattlePlan, LuetzenAndTheSkirmishAreWithoutFault) {
-  EXPECT_TRUE(plan_faults(test::luetzen(), test::waterloo()).empty());
-  EXPECT_TRUE(plan_faults(test::skirmish(), test::waterloo()).empty());
+TEST(BattlePlan, LuetzenAndTheSkirmishAreWithoutProblem) {
+  EXPECT_TRUE(plan_problems(test::luetzen(), test::waterloo()).empty());
+  EXPECT_TRUE(plan_problems(test::skirmish(), test::waterloo()).empty());
 }
 
-TEST(BattlePlan, EveryFaultIsReportedInOneRun) {
+TEST(BattlePlan, EveryProblemIsReportedInOneRun) {
   BattlePlan plan = test::luetzen();
   plan.name = "...";
   plan.map = "Waterlo";
@@ -200,7 +200,7 @@ TEST(BattlePlan, NoFolderCanHaveTheNameOfADeviceOfWindows) {
                                     "\"; expected a name that Windows allows for a folder. Write Battle of " + device);
   }
   plan.name = "Battle of Con";
-  EXPECT_TRUE(plan_faults(plan, test::waterloo()).empty());
+  EXPECT_TRUE(plan_problems(plan, test::waterloo()).empty());
 }
 
-}  // namespace estafette::sow::plan_faults_test
+}  // namespace estafette::sow::plan_problems_test

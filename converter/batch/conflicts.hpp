@@ -12,6 +12,6 @@ namespace estafette::batch {
 /// The places in `inputs` of those whose results would overwrite each other. Letter case and accents do not count,
 /// since on some computers such names are one file. A file that is not an order of battle has no results, so if names
 /// are alike, we look at the files.
-[[nodiscard]] std::set<std::size_t> clashes(const std::vector<Input>& inputs, const Recipe& recipe);
+[[nodiscard]] std::set<std::size_t> conflicts(const std::vector<Input>& inputs, const Recipe& recipe);
 
 }  // namespace estafette::batch
