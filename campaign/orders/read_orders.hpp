@@ -31,10 +31,4 @@ struct OrderLine {
 [[nodiscard]] std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, Side side,
                                                  const std::string& text, const std::string& file);
 
-/// The sequence numbers of lodged orders that these replace: a player who writes again for a force means his last word
-/// for it. Orders for divisions that only a replaced order would have detached go with it.
-[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<Order>& orders);
-/// The same for a whole letter, halts included.
-[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<OrderLine>& letter);
-
 }  // namespace estafette::campaign
