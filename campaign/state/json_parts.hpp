@@ -1,5 +1,5 @@
-// How the values of orders of battle and of the map stand in JSON; included by the two files that write it, by nobody
-// else.
+// How the values of orders of battle and of the map stand in JSON; included by the three files that write it, by
+// nobody else.
 #pragma once
 
 #include "campaign/state/saying.hpp"
