@@ -1,5 +1,6 @@
 // estafette completion: what bash needs to finish the umpire's words for him.
 #include "cli/command_line.hpp"
+#include "cli/verb.hpp"
 #include "cli/verbs.hpp"
 
 #include <fmt/format.h>
