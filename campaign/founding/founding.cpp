@@ -170,7 +170,8 @@ class Founder {
 /// Losses and commanders come back by the ids of units, formations and armies, so no two of a campaign may share one.
 class UniqueIds {
  public:
-  explicit UniqueIds(State& state) {
+  /// A second of the same id becomes "id-2".
+  void give(State& state) {
     for (const Army& army : state.armies) ids_.insert(army.id);
     for (const Reinforcement& expected : state.expected)
       if (expected.army) ids_.insert(expected.army->id);
@@ -213,7 +214,7 @@ Founding founding_of(const std::string& text, const std::string& file, const map
     made.state.expected = read_expected(extras.reinforcements->bytes, extras.reinforcements->path.generic_string(),
                                         read_orbat, founder.opening(made.state), problems);
   problems.refuse_if_any();
-  UniqueIds{made.state};
+  UniqueIds().give(made.state);
   set_establishment(made.state, extras.establishment);
   return made;
 }

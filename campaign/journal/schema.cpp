@@ -137,8 +137,9 @@ void take(SQLite::Database& database, const Migration& step) {
 }  // namespace
 
 const Steps& steps() {
-  static const Steps all = {Migration(kVersion1),
-                            Migration(std::string(kVersion2) + kChiefOfVersion1, bring_documents_up_from_version_1)};
+  static const Steps all = {
+      {.sql = kVersion1},
+      {.sql = std::string(kVersion2) + kChiefOfVersion1, .documents = bring_documents_up_from_version_1}};
   return all;
 }
 

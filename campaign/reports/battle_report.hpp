@@ -3,7 +3,6 @@
 // told (told.hpp) it is that side's report.
 #pragma once
 
-#include "base/table.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/rules/theatre.hpp"
 
@@ -44,15 +43,5 @@ struct BattleReport {
 
 /// All battles of the half-week, also those not fought yet.
 [[nodiscard]] std::vector<BattleReport> battles_of(const Theatre& theatre, const Chapter& chapter);
-
-/// "18.4" of a hundred; "0.0" where nobody was there.
-[[nodiscard]] std::string share_lost(int lost, int men);
-
-/// Losses by corps, with a bar each and a sum for each side.
-[[nodiscard]] Table losses_table(const BattleReport& report);
-/// The units that lost the greatest share, at most so many.
-[[nodiscard]] Table hits_table(const BattleReport& report, std::size_t most);
-/// Every unit that lost men, for a spreadsheet.
-[[nodiscard]] std::string to_csv(const BattleReport& report);
 
 }  // namespace estafette::campaign

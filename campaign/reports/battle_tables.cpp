@@ -1,6 +1,6 @@
-// A battle's report as tables for people, and as a spreadsheet.
+#include "campaign/reports/battle_tables.hpp"
+
 #include "base/csv.hpp"
-#include "campaign/reports/battle_report.hpp"
 
 #include <fmt/format.h>
 

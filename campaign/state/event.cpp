@@ -1,6 +1,6 @@
 #include "campaign/state/event.hpp"
 
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <algorithm>
