@@ -111,7 +111,7 @@ TEST_F(Scenario, Rule553NapoleonMustBeThereToCommand) {
   EXPECT_EQ(refused.code, 1);
   EXPECT_NE(refused.err.find("--napoleon: found \"Army of the Elbe under "), std::string::npos) << refused.err;
   const test::Outcome done = fight({"--forces", "Blücher,III Corps"});
-  EXPECT_NE(done.out.find("Emperor Napoleon has no post"), std::string::npos) << done.out;
+  EXPECT_NE(done.out.find("Emperor Napoleon is left without a command"), std::string::npos) << done.out;
 }
 
 TEST_F(Scenario, AForceThatArrivesTwiceOrIsTiredWithoutFightingIsASlipOfThePen) {
