@@ -4,7 +4,7 @@
 
 namespace estafette::dumps {
 
-std::string to_string(const Remark& remark) {
+std::string to_string(const DumpRemark& remark) {
   return remark.line > 0 ? fmt::format("{}:{}: {}", remark.file, remark.line, remark.text)
                          : fmt::format("{}: {}", remark.file, remark.text);
 }

@@ -120,7 +120,7 @@ FoundingTexts documents_in(SQLite::Database& database) {
   return documents;
 }
 
-void take(SQLite::Database& database, const Step& step) {
+void take(SQLite::Database& database, const Migration& step) {
   database.exec(step.sql);
   if (!step.documents) return;
   FoundingTexts documents = documents_in(database);

@@ -14,14 +14,14 @@ namespace estafette::campaign {
 inline constexpr int kApplicationId = 0x45535446;  ///< "ESTF", by which the file is known
 
 /// What brings a file of one version to the next: tables and events in SQL, and then what it was founded with.
-struct Step {
+struct Migration {
   std::string sql;
   std::function<void(FoundingTexts&)> documents{};  ///< none: they stay as they are
 };
 
 /// Step i brings a file of version i to version i + 1. A step that was once in people's hands is never changed: what is
 /// to be different is a new step.
-using Steps = std::vector<Step>;
+using Steps = std::vector<Migration>;
 [[nodiscard]] const Steps& steps();
 
 /// The version that this program writes.

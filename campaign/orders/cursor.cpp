@@ -8,7 +8,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// The words between commas, dashes and stops are one phrase; these end it as well.
+/// A phrase ends at a comma, a dash or a stop, and also at these words.
 bool ends_phrase(const std::string& plain) {
   for (const char* word : {"to", "via", "with", "and", "then", "at", "from"})
     if (plain == word) return true;
@@ -47,7 +47,7 @@ void not_understood(const std::string& found, const std::string& expected, const
 }
 
 std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string& what) {
-  if (cursor.done()) not_understood(cursor.sentence().text, what, "The sentence ends where it should stand");
+  if (cursor.done()) not_understood(cursor.sentence().text, what, "The sentence stops before it");
   const Match match = names.find(cursor.sentence(), cursor.at());
   if (!match.one()) {
     const std::string words =

@@ -1,4 +1,4 @@
-// A place in a sentence of a letter, and what stands there: how the words of an order are read one after the other.
+// How a sentence of a letter is read: word by word, and name by name.
 #pragma once
 
 #include "converter/naming/catalogue.hpp"
@@ -10,8 +10,7 @@
 
 namespace estafette::campaign {
 
-/// A place in a sentence, and what stands there. Throws Refusal for what is not understood; file and line are left
-/// empty.
+/// A position in a sentence, and the word there. Throws Refusal, without file and line, for what is not understood.
 class Cursor {
  public:
   explicit Cursor(const Sentence& sentence, std::size_t at = 0) : sentence_(&sentence), at_(at) {}
@@ -21,7 +20,7 @@ class Cursor {
   [[nodiscard]] bool done() const { return at_ >= sentence_->words.size(); }
   /// The plain word there, or empty at the end.
   [[nodiscard]] std::string word(std::size_t ahead = 0) const;
-  /// What stands before the word there.
+  /// What comes before the word there.
   [[nodiscard]] Gap gap() const { return sentence_->before(at_); }
   void skip(std::size_t words) { at_ += words; }
   void go_to(std::size_t word) { at_ = word; }
@@ -29,7 +28,7 @@ class Cursor {
   bool take(std::initializer_list<const char*> words);
   /// Goes past all of these.
   void take_all(std::initializer_list<const char*> words);
-  /// From the word there up to the next comma, dash or stop, as it stands in the letter.
+  /// From the word there up to the next comma, dash or stop, as written in the letter.
   [[nodiscard]] std::string phrase() const;
 
  private:
@@ -37,11 +36,11 @@ class Cursor {
   std::size_t at_;
 };
 
-/// Refuses: found, expected, remedy.
+/// Throws Refusal with these.
 [[noreturn]] void not_understood(const std::string& found, const std::string& expected, const std::string& remedy);
 
-/// The one entry that stands there, and goes past it. Refuses unknown and ambiguous names; `what` is what was expected
-/// there, "a place on the map".
+/// The one entry that is named there; goes past the name. Refuses unknown and ambiguous names. `what` is the thing
+/// expected there, "a place on the map".
 [[nodiscard]] std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string& what);
 
 }  // namespace estafette::campaign

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/orders/cursor.hpp"
-#include "campaign/orders/ground.hpp"
+#include "campaign/orders/letter_context.hpp"
 
 #include <vector>
 
@@ -11,9 +11,9 @@ namespace estafette::campaign {
 /// Whom a sentence names.
 struct Subjects {
   std::vector<ForceId> ids;  ///< empty: nobody is named
-  bool heading = false;      ///< a colon stands after it
+  bool heading = false;      ///< followed by a colon
 };
 /// Goes past the subject of a sentence, if it names one, and past "will", "is to" and their like.
-[[nodiscard]] Subjects read_subjects(const Ground& ground, Cursor& cursor);
+[[nodiscard]] Subjects read_subjects(const LetterContext& context, Cursor& cursor);
 
 }  // namespace estafette::campaign

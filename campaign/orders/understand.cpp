@@ -10,17 +10,17 @@
 
 namespace estafette::campaign {
 
-Heard hear(const Ground& ground, Cursor& cursor, const VerbFound& verb, const ForceId& subject) {
+Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, const ForceId& subject) {
   if (!verb.verb->kind) {
     want_subject(cursor, subject);
     Heard heard;
     heard.order.subject = subject;
     heard.halt = true;
     cursor.take_all({"at", "in", "here", "there", "where", "it", "is", "this", "turn"});
-    if (const auto there = maybe_place(ground, cursor); there && *there != where_is(ground, subject))
+    if (const auto there = maybe_place(context, cursor); there && *there != where_is(context, subject))
       not_understood(
           cursor.sentence().text, "a halt where it is",
-          fmt::format("{} is at {}", name_of(ground, subject), ground.theatre.name(where_is(ground, subject))));
+          fmt::format("{} is at {}", name_of(context, subject), context.theatre.name(where_is(context, subject))));
     return heard;
   }
   const OrderKind kind = *verb.verb->kind;
@@ -28,22 +28,22 @@ Heard hear(const Ground& ground, Cursor& cursor, const VerbFound& verb, const Fo
     case OrderKind::march:
     case OrderKind::force_march:
     case OrderKind::exploit:
-      return hear_march(ground, cursor, kind, subject);
+      return hear_march(context, cursor, kind, subject);
     case OrderKind::stand:
     case OrderKind::withdraw_if_attacked:
     case OrderKind::march_to_the_guns:
-      return hear_posture(ground, cursor, kind, subject);
+      return hear_posture(context, cursor, kind, subject);
     case OrderKind::garrison:
     case OrderKind::leave_garrison:
     case OrderKind::invest:
     case OrderKind::besiege:
     case OrderKind::lift_siege:
-      return hear_fortress(ground, cursor, kind, subject);
+      return hear_fortress(context, cursor, kind, subject);
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
-      return hear_bridge(ground, cursor, kind, subject);
+      return hear_bridge(context, cursor, kind, subject);
     default:
-      return hear_organisation(ground, cursor, kind, subject);
+      return hear_organisation(context, cursor, kind, subject);
   }
 }
 

@@ -10,8 +10,8 @@ namespace estafette {
 namespace {
 
 constexpr std::size_t kMostLettersCompared = 60;
-constexpr std::size_t kOneInWord = 3;  ///< of so many letters of a word one may be wrong
-constexpr std::size_t kOneInAll = 5;   ///< of so many letters of the whole, blanks counted, one may be wrong
+constexpr std::size_t kOneInWord = 3;  ///< one letter in so many of a word may be wrong
+constexpr std::size_t kOneInAll = 5;   ///< one letter in so many of the whole, counting blanks, may be wrong
 
 using Row = std::span<const NameToken>;
 
