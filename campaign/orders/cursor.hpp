@@ -1,4 +1,4 @@
-// How a sentence of a letter is read: word by word, and name by name.
+// How the words of an order are read, one after the other.
 #pragma once
 
 #include "converter/naming/catalogue.hpp"

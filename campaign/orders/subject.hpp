@@ -8,7 +8,7 @@
 
 namespace estafette::campaign {
 
-/// Whom a sentence names.
+/// Who is ordered.
 struct Subjects {
   std::vector<ForceId> ids;  ///< empty: nobody is named
   bool heading = false;      ///< followed by a colon

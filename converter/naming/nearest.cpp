@@ -35,7 +35,7 @@ std::size_t slips(const std::string& written, const std::string& word) {
   return changed;
 }
 
-/// How many letters are wrong if the words are these, one by one; nothing if too many are.
+/// How many letters are wrong if these words are compared one by one; nothing if too many are.
 std::optional<std::size_t> word_by_word(Row written, Row row) {
   std::size_t all = 0;
   for (std::size_t i = 0; i < written.size(); ++i) {
