@@ -26,6 +26,7 @@ struct Recipe {
   std::optional<readers::Format> from;  ///< nothing: each file is looked at
   bool scale = true;                    ///< by rule 1.3; what is scaled already never is
   Target to = Target::outline;
+  std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
   bool excel = false;       ///< each CSV for people begins with the mark by which Excel knows UTF-8
   std::string fingerprint;  ///< of all the above and of the program: with another one every result is made anew
 };

@@ -3,9 +3,11 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
+#include "converter/orbat/on_day.hpp"
 #include "converter/orbat/structure.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <initializer_list>
@@ -70,6 +72,18 @@ class RowParser {
     return low;
   }
 
+  Span span() {
+    const Span span{day(Column::from), day(Column::until)};
+    if (span.from && span.until && *span.until < *span.from)
+      fault(Column::until, fmt::format("no day before {}", to_text(*span.from)), "Exchange the two");
+    return span;
+  }
+
+  std::optional<Men> men_if_any(Column column) {
+    if (row_[column].empty()) return std::nullopt;
+    return Men{number(column, "men", 0, kMostMen.value)};
+  }
+
   void empty(std::initializer_list<Column> columns) {
     for (const Column column : columns) {
       if (!row_[column].empty()) fault(column, "nothing here for a formation", "Its units carry it");
@@ -77,6 +91,13 @@ class RowParser {
   }
 
  private:
+  std::optional<Date> day(Column column) {
+    const std::string& text = row_[column];
+    const std::optional<Date> date = date_from(text);
+    if (!text.empty() && !date) fault(column, "a day as year-month-day", "Write for example 1813-04-27");
+    return date;
+  }
+
   /// "Write 1980" for "1,980", "1.980" and "1 980", where a mark surely stands between thousands; else nothing.
   static std::string plain_digits(const std::string& text) {
     static const std::regex kThousands(R"([0-9]{1,3}([,.' ]|\xC2\xA0)[0-9]{3}(\1[0-9]{3})*)");
@@ -102,7 +123,9 @@ Formation parse_formation(Level level, RowParser parser) {
   formation.ratings = parser.ratings();
   formation.note = parser.text(Column::note);
   formation.source = parser.text(Column::source);
-  parser.empty({Column::kind, Column::quality, Column::men, Column::guns, Column::piece, Column::subunits});
+  formation.when = parser.span();
+  parser.empty({Column::kind, Column::quality, Column::men, Column::guns, Column::piece, Column::subunits,
+                Column::present, Column::detached, Column::sick});
   return formation;
 }
 
@@ -128,6 +151,9 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   }
   unit.note = parser.text(Column::note);
   unit.source = parser.text(Column::source);
+  unit.when = parser.span();
+  unit.returned = {parser.men_if_any(Column::present), parser.men_if_any(Column::detached),
+                   parser.men_if_any(Column::sick)};
   if (kind) {
     for (Problem problem : faults(unit)) {
       problem.file = file;
@@ -138,11 +164,24 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   return unit;
 }
 
+void set(OutlineRow& row, const Span& when) {
+  if (when.from) row[Column::from] = to_text(*when.from);
+  if (when.until) row[Column::until] = to_text(*when.until);
+}
+
+std::string number_or_empty(const std::optional<Men>& men) {
+  return men ? std::to_string(men->value) : "";
+}
+
 std::string number_or_empty(int value) {
   return value == 0 ? "" : std::to_string(value);
 }
 
 }  // namespace
+
+std::string usual_header() {
+  return fmt::format("{}", fmt::join(kColumns.begin(), kColumns.begin() + kAlwaysWritten, ","));
+}
 
 OutlineRow row_of(const Formation& formation) {
   OutlineRow row;
@@ -153,6 +192,7 @@ OutlineRow row_of(const Formation& formation) {
   row[Column::ratings] = to_string(formation.ratings);
   row[Column::note] = formation.note;
   row[Column::source] = formation.source;
+  set(row, formation.when);
   return row;
 }
 
@@ -172,6 +212,10 @@ OutlineRow row_of(const Unit& unit) {
   row[Column::ratings] = to_string(unit.ratings);
   row[Column::note] = unit.note;
   row[Column::source] = unit.source;
+  set(row, unit.when);
+  row[Column::present] = number_or_empty(unit.returned.present);
+  row[Column::detached] = number_or_empty(unit.returned.detached);
+  row[Column::sick] = number_or_empty(unit.returned.sick);
   return row;
 }
 
@@ -189,7 +233,7 @@ std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, c
 
 void OutlineTree::open(Formation formation, int line) {
   check_size({}, line);
-  check_name(to_string(formation.level), formation.name, line);
+  check_name(to_string(formation.level), formation.name, formation.when, line);
   const std::optional<Level> parent = open_.empty() ? std::nullopt : std::optional(open_.back().formation->level);
   if (!may_stand_under(formation.level, parent)) {
     const std::string where = parent
@@ -200,13 +244,14 @@ void OutlineTree::open(Formation formation, int line) {
                                                       : "Check the order of the rows and their levels"});
   }
   std::vector<Formation>& siblings = open_.empty() ? orbat_.formations : open_.back().formation->formations;
+  check_earlier_rows(siblings, formation, line);
   siblings.push_back(std::move(formation));
   open_.push_back({&siblings.back(), {}});
 }
 
 void OutlineTree::add(Unit unit, int line) {
   check_size(unit.men, line);
-  check_name(to_string(unit.level), unit.name, line);
+  check_name(to_string(unit.level), unit.name, unit.when, line);
   if (open_.empty()) {
     problems_->add({file_, line, "level", to_string(unit.level), "an army, corps or division row above the first unit",
                     "Put the formation that it belongs to above it"});
@@ -245,17 +290,30 @@ void OutlineTree::check_size(Men more, int line) {
   }
 }
 
-void OutlineTree::check_name(const std::string& level, const std::string& name, int line) {
-  std::vector<std::string>& names = open_.empty() ? top_names_ : open_.back().names;
+void OutlineTree::check_name(const std::string& level, const std::string& name, const Span& when, int line) {
+  std::vector<Named>& named = open_.empty() ? top_named_ : open_.back().named;
   const std::string folded = fold(level + ' ' + name);
-  if (name.empty() || std::find(names.begin(), names.end(), folded) == names.end()) {
-    names.push_back(folded);
+  const bool at_one_time = std::any_of(
+      named.begin(), named.end(), [&](const Named& other) { return other.name == folded && !apart(other.when, when); });
+  if (name.empty() || !at_one_time) {
+    named.push_back({folded, when});
     return;
   }
   problems_->add({file_, line, "name", name,
                   fmt::format("one {} of that name in {}", level,
                               open_.empty() ? "the file" : '"' + open_.back().formation->name + '"'),
                   "Remove the duplicate, or tell the two apart by name"});
+}
+
+/// Of several rows of one command only the last may have anything under it, or the same would stand there twice.
+void OutlineTree::check_earlier_rows(const std::vector<Formation>& siblings, const Formation& formation, int line) {
+  for (const Formation& earlier : siblings) {
+    if (earlier.level != formation.level || fold(earlier.name) != fold(formation.name)) continue;
+    if (earlier.units.empty() && earlier.formations.empty()) continue;
+    problems_->add({file_, line, "name", formation.name, "what it commands under the last of its rows only",
+                    "Move this row up, to its others"});
+    return;
+  }
 }
 
 }  // namespace estafette::readers
