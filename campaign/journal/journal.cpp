@@ -194,11 +194,15 @@ Journal::Journal(const fs::path& file, milliseconds patience) {
 Journal::~Journal() = default;
 
 std::string Journal::document(const std::string& name) const {
-  return in_words(file_->name, [&] {
+  if (std::optional<std::string> text = document_if_any(name)) return *std::move(text);
+  throw Refusal({file_->name, 0, "", "no " + name, "a campaign with its " + name, "Found the campaign anew"});
+}
+
+std::optional<std::string> Journal::document_if_any(const std::string& name) const {
+  return in_words(file_->name, [&]() -> std::optional<std::string> {
     SQLite::Statement query(file_->database, "SELECT text FROM documents WHERE name = ?");
     query.bind(1, name);
-    if (!query.executeStep())
-      throw Refusal({file_->name, 0, "", "no " + name, "a campaign with its " + name, "Found the campaign anew"});
+    if (!query.executeStep()) return std::nullopt;
     return query.getColumn(0).getString();
   });
 }

@@ -42,6 +42,8 @@ class Journal {
 
   /// A document of the founding, as it was then. Throws Refusal if there is none of that name.
   [[nodiscard]] std::string document(const std::string& name) const;
+  /// The same; nothing if there is none.
+  [[nodiscard]] std::optional<std::string> document_if_any(const std::string& name) const;
 
   /// The fold of all events that are not undone.
   [[nodiscard]] State state() const;

@@ -4,6 +4,7 @@
 // Figures: rules.xml <calendar>. Pure.
 #pragma once
 
+#include "base/dates.hpp"
 #include "base/xml.hpp"
 
 #include <chrono>
@@ -14,7 +15,7 @@
 
 namespace estafette::map {
 
-using Date = std::chrono::year_month_day;
+using estafette::Date;
 
 /// The number of a turn, from 1.
 struct Turn {

@@ -1,6 +1,7 @@
 #include "campaign/map/check_map.hpp"
 
 #include "base/text.hpp"
+#include "campaign/map/check_detours.hpp"
 #include "campaign/map/check_rivers.hpp"
 #include "campaign/map/distance.hpp"
 #include "campaign/map/ways.hpp"
@@ -13,6 +14,7 @@ namespace estafette::map {
 namespace {
 
 constexpr double kMostKm = 999;
+constexpr double kMostTimes = 99;
 
 /// All nodes that can be reached from `start`, it among them; they are marked in `seen`.
 std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::vector<bool>& seen) {
@@ -120,6 +122,11 @@ CheckLimits read_check_limits(XmlElement& element) {
     limits.longest_link = link->decimal("longest", limits.shortest_link, kMostKm);
     link->no_others();
   }
+  if (std::optional<XmlElement> detour = element.child_if_any("detour")) {
+    limits.neighbours = detour->decimal("near", 0, kMostKm);
+    limits.detour = detour->decimal("times", 1, kMostTimes);
+    detour->no_others();
+  }
   if (std::optional<XmlElement> river = element.child("river")) {
     limits.off_course = river->decimal("off", 0, kMostKm);
     limits.river_end = river->decimal("end", 0, kMostKm);
@@ -134,7 +141,8 @@ CheckLimits read_check_limits(XmlElement& element) {
 }
 
 std::string to_string(MapPart part) {
-  return part == MapPart::node ? "node" : "road";
+  static const std::vector<std::string> kWords = {"node", "road", "detour"};
+  return kWords.at(static_cast<std::size_t>(part));
 }
 
 std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
@@ -145,7 +153,8 @@ std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
   // Where roads and banks contradict each other, the course cannot be held to them yet.
   if (rivers.empty()) rivers = false_courses(map, limits);
   for (const std::vector<MapProblem>& some :
-       {unreachable(map), doubtful_lengths(map, limits), rivers, idle_fortresses(map), confusable_names(map, limits)}) {
+       {unreachable(map), doubtful_lengths(map, limits), strange_detours(map, limits), rivers, idle_fortresses(map),
+        confusable_names(map, limits)}) {
     all.insert(all.end(), some.begin(), some.end());
   }
   return all;
@@ -154,7 +163,9 @@ std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
 std::vector<Problem> located(const std::vector<MapProblem>& found, const MapLines& lines, const std::string& file) {
   std::vector<Problem> problems;
   for (const MapProblem& problem : found) {
-    const std::vector<int>& of_part = problem.part == MapPart::node ? lines.nodes : lines.roads;
+    const std::vector<int>& of_part = problem.part == MapPart::node   ? lines.nodes
+                                      : problem.part == MapPart::road ? lines.roads
+                                                                   : lines.detours;
     problems.push_back(
         {file, of_part.at(problem.index), problem.attribute, problem.found, problem.expected, problem.remedy});
   }

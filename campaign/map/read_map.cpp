@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace estafette::map {
@@ -179,6 +180,16 @@ class RoadReader {
     return road;
   }
 
+  /// <detour from="calbe" to="zerbst" because="..."/>
+  Detour read_detour(XmlElement& element) {
+    Detour detour{read_end(element, "from"), read_end(element, "to"), read_name(element, "because")};
+    element.no_others();
+    if (!detours_.insert(std::minmax(detour.from.slug, detour.to.slug)).second)
+      element.complain("", fmt::format("{} to {}", detour.from.slug, detour.to.slug), "each detour once",
+                       "Remove one of the two");
+    return detour;
+  }
+
  private:
   static void complain_unknown(XmlElement& element, const std::string& attribute, const std::string& word,
                                const std::string& expected, const std::vector<std::string>& known) {
@@ -231,6 +242,7 @@ class RoadReader {
   std::map<std::string, Settlement> settlements_;
   std::vector<std::string> ids_, rivers_;
   std::map<std::pair<std::string, std::string>, int> pairs_;
+  std::set<std::pair<std::string, std::string>> detours_;
 };
 
 }  // namespace
@@ -261,6 +273,10 @@ MapFile read_map(const std::string& text, const std::string& file) {
   for (XmlElement& element : root.children("road")) {
     read.map.roads.push_back(roads.read(element));
     read.lines.roads.push_back(element.line());
+  }
+  for (XmlElement& element : root.children("detour")) {
+    read.map.detours.push_back(roads.read_detour(element));
+    read.lines.detours.push_back(element.line());
   }
   root.no_others();
   problems.refuse_if_any();

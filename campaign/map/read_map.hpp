@@ -9,9 +9,9 @@
 
 namespace estafette::map {
 
-/// The lines on which nodes and roads stand in the map's file, in the map's order.
+/// The lines on which nodes, roads and detours stand in the map's file, in the map's order.
 struct MapLines {
-  std::vector<int> nodes, roads;
+  std::vector<int> nodes, roads, detours{};
 };
 
 struct MapFile {

@@ -29,6 +29,12 @@ void CampaignFile::create(const fs::path& file, const Beginning& beginning) {
   Journal::create(file, beginning.documents, beginning.deed.events, now());
 }
 
+std::vector<map::HistoricalEvent> CampaignFile::chronicle() const {
+  const std::optional<std::string> text = journal_.document_if_any(kChronicleFile);
+  if (!text) return {};
+  return map::read_chronicle(*text, kChronicleFile, standing_.theatre.map);
+}
+
 void CampaignFile::commit(const Deed& deed) {
   if (deed.commits != standing_.commits) {
     throw Refusal(Problem{deed.command, 0, "", "the campaign has gone on since this was worked out",

@@ -3,6 +3,7 @@
 
 #include "base/files.hpp"
 #include "campaign/journal/journal.hpp"
+#include "campaign/map/chronicle.hpp"
 #include "campaign/umpire/begin.hpp"
 #include "campaign/umpire/deed.hpp"
 
@@ -23,6 +24,9 @@ class CampaignFile {
   [[nodiscard]] const Theatre& theatre() const noexcept { return standing_.theatre; }
   [[nodiscard]] const State& state() const noexcept { return standing_.state; }
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter = {}) const { return journal_.events(filter); }
+
+  /// What happened in history, if the campaign was founded with a chronicle.xml; otherwise nothing.
+  [[nodiscard]] std::vector<map::HistoricalEvent> chronicle() const;
 
   /// Writes the deed down as one command, or nothing of it; the state is the one after it. A deed without events is
   /// written nowhere. Throws Refusal if the campaign has gone on since the deed was worked out.

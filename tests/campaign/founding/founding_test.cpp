@@ -64,6 +64,16 @@ TEST(Founding, EveryCorpsStandsWhereTheFileSays) {
   EXPECT_EQ(state.seed, 7U);
 }
 
+TEST(Founding, TheFileMayNameAnotherCommanderWithHisRatings) {
+  const std::string army_of_ney =
+      R"(<army name="Army of the Main" side="france" nation="France" orbat="main.csv" commander="Ney" )"
+      R"(ratings="ability=4 style=6">)" +
+      kAll + "</army>";
+  const Army army = founded(army_of_ney).state.armies.front();
+  EXPECT_EQ(army.commander, "Ney");
+  EXPECT_EQ(army.ratings.style, 6);
+}
+
 TEST(Founding, Rule13ADivisionMayStandApartFromItsCorps) {
   const State state = founded(army(R"(<force name="20th Division" at="cron"/>)" + kAll)).state;
   EXPECT_EQ(echelon(test::force(state, "20th Division")), Echelon::division);

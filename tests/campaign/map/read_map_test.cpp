@@ -152,7 +152,7 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
        "map.xml:12: found \"oneway\"; expected from, to, class, river, watershed, controlled_by or note. Remove it"},
       {"<map campaign=\"the ford\">", "<map>", "map.xml:2: campaign: expected campaign=\"...\" in <map>"},
       {"<road from=\"burg\"", "<rode from=\"burg\"",
-       "map.xml:12: found \"rode\"; expected river, sea, node or road. Did you mean \"node\"?"},
+       "map.xml:12: found \"rode\"; expected river, sea, node, road or detour. Did you mean \"node\"?"},
   };
   for (const auto& [what, by, sentence] : misses) EXPECT_EQ(refused(what, by), sentence) << what << " -> " << by;
   EXPECT_EQ(test::refusal([] { (void)read_map("<map campaign='1813'/>", "map.xml"); }),
