@@ -147,7 +147,7 @@ class OutcomePrinter {
   bool in_full_;
   Progress progress_;
   std::size_t faults_ = 0;
-  std::string last_;  ///< complaint
+  std::string last_;  ///< the problem shown last
 };
 
 /// "read 41 %, scaled 12 %, written 47 %" of the working time.
