@@ -42,8 +42,8 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
   try {
     return read();
   } catch (const std::exception& error) {
-    throw Refusal({file, 0, "", fmt::format("event {}: {}", event, error.what()), "an event as estafette writes it",
-                   "Go back to your last copy of it"});
+    throw Refusal({file, 0, "", fmt::format("event {}: {}", event, error.what()), "an event written by estafette",
+                   "Use your last copy of it"});
   }
 }
 

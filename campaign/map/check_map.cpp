@@ -59,8 +59,8 @@ std::vector<Finding> doubtful_lengths(const Map& map, const CheckLimits& limits)
     if (km >= limits.shortest_link && km <= limits.longest_link) continue;
     findings.push_back({Part::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
                         fmt::format("a link of {} to {} km", limits.shortest_link, limits.longest_link),
-                        km > limits.longest_link ? "Put a node between the two, or look at their coordinates"
-                                                 : "Make one node of the two, or look at their coordinates"});
+                        km > limits.longest_link ? "Put a node between the two, or check their coordinates"
+                                                 : "Merge the two nodes, or check their coordinates"});
   }
   return findings;
 }
@@ -103,7 +103,7 @@ std::vector<Finding> confusable_names(const Map& map, const CheckLimits& limits)
         findings.push_back({Part::node, i, "name", b.name,
                             fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
                                         a.id.slug, km_between(a.at, b.at)),
-                            "Is it one place written twice?"});
+                            "Is it one place entered twice?"});
       }
     }
   }

@@ -77,7 +77,7 @@ Finding odd_loop(const Map& map, const Ways& ways, const Loop& loop, const River
           fmt::format("{}, crossing the {} {}", walk(map, ways, loop, river), river.name, times),
           crossings % 2 == 1 ? "an even number: back at the start is back on the same bank"
                              : "an odd number: the loop goes round the river's source or mouth",
-          "On one of these roads the river is missing or too much"};
+          "One of these roads lacks the river, or has it by mistake"};
 }
 
 /// True if the link comes where nothing of the river is nearer than its source or mouth.

@@ -63,8 +63,7 @@ std::vector<Position> read_line(XmlElement& element, const std::string& attribut
     line.push_back({*lon, *lat});
   }
   if (readable && line.size() >= least) return line;
-  element.complain(attribute, text,
-                   expected + ", each longitude and latitude with a blank between them, with commas between the points",
+  element.complain(attribute, text, expected + ", longitude and latitude separated by a space, points by commas",
                    "Write 14.21 50.85, 14.07 50.92" + std::string(least > 2 ? ", 14.12 51.03" : ""));
   return {};
 }
@@ -217,7 +216,7 @@ class RoadReader {
   void refuse_loops_and_doubles(XmlElement& element, const Road& road) {
     if (!settlements_.contains(road.from.slug) || !settlements_.contains(road.to.slug)) return;
     if (road.from == road.to) {
-      element.complain("to", road.to.slug, "another node than the one it comes from");
+      element.complain("to", road.to.slug, "a node other than the one it starts from");
       return;
     }
     const auto [first, fresh] = pairs_.emplace(std::minmax(road.from.slug, road.to.slug), element.line());

@@ -44,13 +44,14 @@ std::vector<Event> spoken_losses(const Standing& standing, const Judgement& give
                                  Battle& battle) {
   if (battle.losses) {
     if (given.losses.empty()) return {};
-    throw Refusal(Problem{"--losses", 0, "", "losses by word", "no losses: a dump has given them already",
+    throw Refusal(Problem{"--losses", 0, "", "losses by hand", "no losses, since a dump has given them already",
                           "Leave --losses out, or take the dump back with estafette undo"});
   }
   if (given.losses.empty() && !given.no_losses) {
     throw Refusal(Problem{
-        "battle", 0, "", fmt::format("battle {} without losses", given.number), "its losses, from a dump or by word",
-        "estafette battle import first; or say --losses \"III Corps=10%\" for each force, or --no-losses"});
+        "battle", 0, "", fmt::format("battle {} without losses", given.number),
+        "losses from a dump, or stated with --losses",
+        "First use estafette battle import; or give --losses \"III Corps=10%\" for each force, or --no-losses"});
   }
   battle.losses = true;
   battle.sheet.clear();

@@ -71,9 +71,9 @@ Battle battle_sent(const Standing& standing, int number) {
   const Battle* battle = find_battle(standing.state, number);
   if (battle == nullptr || (battle->sheet.empty() && !battle->losses)) {
     (void)open_contact(standing.theatre, standing.state, number);
-    throw Refusal(
-        Problem{"battle", 0, "", std::to_string(number), "a battle that was sent to the game",
-                "estafette battle generate first; one fought elsewhere: estafette battle adjudicate --losses"});
+    throw Refusal(Problem{
+        "battle", 0, "", std::to_string(number), "a battle that was sent to the game",
+        "First use estafette battle generate; for a battle fought elsewhere, estafette battle adjudicate --losses"});
   }
   return *battle;
 }
@@ -82,7 +82,7 @@ Battle battle_sent(const Standing& standing, int number) {
 ImportedLosses already_in(const Standing& standing, const Battle& battle, const DumpChoice& choice) {
   const bool same = !choice.dump.empty() && fingerprint(read_bytes(choice.dump)) == battle.dump;
   if (!choice.dump.empty() && !same) {
-    throw Refusal(Problem{choice.dump.generic_string(), 0, "", "another dump than the one that was carried over",
+    throw Refusal(Problem{choice.dump.generic_string(), 0, "", "a different dump from the one carried over",
                           fmt::format("no second dump for battle {}", battle.number),
                           "Take the first back with estafette undo, then import this one"});
   }

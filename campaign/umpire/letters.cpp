@@ -86,7 +86,8 @@ Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences
     const LodgedOrder* order = find_order(standing.state, sequence);
     if (order == nullptr) {
       problems.add({"--withdraw", 0, "", std::to_string(sequence),
-                    lodged.empty() ? "a lodged order; there is none" : "a lodged order: " + one_of(lodged),
+                    lodged.empty() ? "the number of a lodged order; none is lodged"
+                                   : "the number of a lodged order: " + one_of(lodged),
                     "estafette status lists them"});
     } else {
       events.push_back(event_of(standing.state,

@@ -126,7 +126,7 @@ TEST_F(Reports, WordsThatDoNotGoTogetherAreRefusedAllAtOnce) {
   EXPECT_EQ(report({"--dispatch", "--turn", "7", "--format", "text"}).err,
             "--turn: found \"7\"; expected a turn that was played, 1 to 1\n1 fault to mend; nothing was written.\n");
   EXPECT_EQ(report({"--battle", "3", "--format", "text"}).err,
-            "--battle: found \"3\"; expected no battle: none was met. See: estafette report FILE --all\n"
+            "--battle: found \"3\"; expected no battle: there has been none. See: estafette report FILE --all\n"
             "1 fault to mend; nothing was written.\n");
   EXPECT_EQ(
       report({"--all", "--side", "france", "--player", "Ney=III Corps", "--out", "x"}).err,

@@ -8,7 +8,7 @@
 
 namespace estafette::campaign {
 
-/// The side's forces that were on the field; those that are no more on the map are left out.
+/// The side's forces that were on the field; those that are no longer on the map are left out.
 [[nodiscard]] std::vector<const Force*> combatants(const State& state, const Contact& contact, const Battle& battle,
                                                    Side side);
 /// Its reserves that have men left.

@@ -61,7 +61,7 @@ SiegeRules read_siege(XmlElement& chapter) {
   rules.losses = chapter.number("losses", 0, 1000);
   if (rules.longest < rules.shortest)
     chapter.complain("longest", std::to_string(rules.longest),
-                     fmt::format("no less than shortest, {}", rules.shortest));
+                     fmt::format("at least {}, like shortest", rules.shortest));
   return rules;
 }
 
@@ -79,7 +79,7 @@ ScoutingRules scouting(XmlElement& chapter) {
     band.name = report.word("name", yes_no()) == "yes";
     report.no_others();
     if (!rules.bands.empty() && band.ratio <= rules.bands.back().ratio)
-      report.complain("ratio", std::to_string(band.ratio), "more than in the report before",
+      report.complain("ratio", std::to_string(band.ratio), "more than in the report before it",
                       "Put the reports in order, the least favourable first");
     rules.bands.push_back(band);
   }
