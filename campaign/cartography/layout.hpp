@@ -1,4 +1,4 @@
-// Where on the sheet everything has its place: signs, counters, and names that do not collide with them or each other.
+// Where everything goes on the page: signs, counters, and names that do not collide with them or each other.
 // Pure: the same picture has the same layout.
 #pragma once
 
@@ -49,7 +49,7 @@ struct Layout {
   std::vector<Stack> stacks;
   std::vector<WaterName> water_names;
   std::vector<Name> names;            ///< of all places but those that follow
-  std::vector<std::size_t> nameless;  ///< places whose name found no room: who points at their sign is told it
+  std::vector<std::size_t> nameless;  ///< places whose name has no room: it is shown to a reader who points at the sign
   bool operator==(const Layout&) const = default;
 };
 

@@ -1,4 +1,4 @@
-// Orders of battle for a founding: read from the campaign's folder, and scaled if they are in history's strength.
+// Orders of battle for a new campaign: read from its folder, and scaled if they are at historical strength.
 #pragma once
 
 #include "base/files.hpp"
@@ -7,7 +7,7 @@
 
 namespace estafette::campaign {
 
-/// Reads files by their path below `folder`; each is scaled by rule 1.3 unless scaling made it. Throws Refusal.
+/// Reads files by their path below `folder`; each is scaled by rule 1.3 unless it is already scaled. Throws Refusal.
 [[nodiscard]] ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRules& rules);
 
 }  // namespace estafette::campaign

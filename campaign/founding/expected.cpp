@@ -136,7 +136,7 @@ class Reader {
     return std::nullopt;
   }
 
-  /// A nation that no troops have and no side knows can only be a misspelling.
+  /// A nation without troops and without a side can only be a misspelling.
   void check_needs() {
     std::set<std::string> known;
     for (const auto& [nation, side] : opening_.state.nations) known.insert(nation);

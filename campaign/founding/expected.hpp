@@ -12,7 +12,7 @@
 
 namespace estafette::campaign {
 
-/// What campaign.xml has left for later.
+/// What campaign.xml leaves for later.
 struct Opening {
   const State& state;
   Placing& placing;                                      ///< knows the ids that are taken

@@ -98,7 +98,7 @@ void refuse_if_there(const fs::path& file) {
                  "Choose another name, or move that file away"});
 }
 
-/// Refuses what is no campaign file, made by a newer program, or damaged.
+/// Refuses a file that is not a campaign, is damaged, or was made by a newer program.
 void check(SQLite::Database& database, const std::string& name) {
   if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId) throw not_ours(name);
   if (const int version = version_of(database); version > newest_version()) {
@@ -110,7 +110,7 @@ void check(SQLite::Database& database, const std::string& name) {
     throw Refusal({name, 0, "", found, "an undamaged campaign file", "Use your last copy of it"});
 }
 
-/// Brings a file of an older version to ours; if two want to, the second finds it done.
+/// Brings a file of an older version up to date; if two programs try, the second finds it done.
 void bring_up_to_date(SQLite::Database& database) {
   if (version_of(database) == newest_version()) return;
   SQLite::Transaction transaction = alone(database);
@@ -125,7 +125,7 @@ struct Journal::File {
   SQLite::Database database;
   Reached seen;
 
-  /// Refuses to go on if the campaign went on elsewhere since it was read.
+  /// Refuses to go on if somebody else has changed the campaign since it was read.
   void check_nobody_went_on() {
     const Reached now = reached(database);
     if (now == seen) return;

@@ -142,7 +142,7 @@ std::vector<Finding> check(const Map& map, const CheckLimits& limits) {
   std::vector<Finding> rivers;
   for (const std::vector<Finding>& some : {odd_loops(map, limits), false_crossings(map, limits), false_banks(map)})
     rivers.insert(rivers.end(), some.begin(), some.end());
-  // Where roads and banks contradict each other, the course cannot be held to them yet.
+  // While roads and banks contradict each other, the course cannot be checked against them.
   if (rivers.empty()) rivers = false_courses(map, limits);
   for (const std::vector<Finding>& some :
        {unreachable(map), doubtful_lengths(map, limits), rivers, idle_fortresses(map), confusable_names(map, limits)}) {

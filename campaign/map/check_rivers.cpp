@@ -53,7 +53,7 @@ std::vector<Division> divisions_by(const River& river, const Map& map, double ri
   return divisions;
 }
 
-/// "Torgau - Eilenburg = Wurzen - Torgau": where "=" stands the river is crossed.
+/// "Torgau - Eilenburg = Wurzen - Torgau": "=" marks a crossing of the river.
 std::string walk(const Map& map, const Ways& ways, const Loop& loop, const River& river) {
   std::string text = map.nodes[loop.start].name;
   std::size_t at = loop.start;

@@ -66,7 +66,7 @@ void expect_yes(const Ruling& ruling) {
   if (fold(ruling.value) != "yes") refuse(ruling.what, ruling.value, "yes");
 }
 
-/// Agreed by both sides (4.2). Terms come after a colon; without them the reason stands for them.
+/// Agreed by both sides (4.2). The terms come after a colon; without them the reason serves as the terms.
 Change truce(const State& state, const Ruling& ruling) {
   if (fold(ruling.value) == "no") return TruceSet{std::nullopt};
   const std::size_t colon = ruling.value.find(':');
@@ -77,12 +77,12 @@ Change truce(const State& state, const Ruling& ruling) {
   return TruceSet{Truce{Turn{turn}, std::string(trim(trim(terms).empty() ? ruling.because : terms))}};
 }
 
-/// One line of the table: what may be said of such a subject, and what comes of it.
+/// One line of the table: what may be amended of such a subject, and what follows.
 struct Rule {
   Amendment amendment;
   SubjectKind kind;
   std::function<Change(const Theatre&, const State&, const Subject&, const Ruling&)> change;
-  /// What comes of it besides, if one change does not say it all.
+  /// What else follows, if one change is not all.
   std::function<std::vector<Event>(const Theatre&, const State&, const Subject&, const Ruling&)> more = {};
 };
 

@@ -139,7 +139,7 @@ struct Recovering {
   bool operator==(const Recovering&) const = default;
 };
 
-/// A commander who is out of it (5.4).
+/// A commander who is wounded, taken or dead (5.4).
 struct Convalescent {
   std::string command;  ///< Formation::id, Unit::id, or the id of a MA
   std::string name;
@@ -148,9 +148,9 @@ struct Convalescent {
   bool operator==(const Convalescent&) const = default;
 };
 
-/// A force that history gave later (1.3, 5.4). No side knows of it before it is there.
+/// A force that comes later (1.3, 5.4). No side knows of it before it is there.
 struct Reinforcement {
-  Force force;        ///< as it will stand on the map
+  Force force;        ///< as it will be on the map
   Turn earliest{0};   ///< the first turn in which it may come
   int chance = 0;     ///< in 100, in each turn from then on ("a variable is included")
   std::string needs;  ///< a nation that must fight on the force's side; empty: none
@@ -165,7 +165,7 @@ struct Reinforcement {
 struct Proposal {
   int number = 0;  ///< from 1, over the whole campaign
   Turn turn{0};
-  std::string trigger;  ///< its id in rules.xml, where its effects stand
+  std::string trigger;  ///< its id in rules.xml, which has its effects
   std::string rule;
   std::string text;  ///< "Saxony would declare herself neutral"
   bool operator==(const Proposal&) const = default;
@@ -174,7 +174,7 @@ struct Proposal {
 /// The end of the campaign (3.1, 3.2, 4.5).
 struct Ending {
   Turn turn{0};
-  std::optional<Side> winner;  ///< nothing: a peace that neither won
+  std::optional<Side> winner;  ///< none: a peace that neither side won
   std::string rule;
   std::string why;
   bool operator==(const Ending&) const = default;
@@ -201,7 +201,7 @@ struct Truce {
 
 /// What is true now.
 struct State {
-  // In state.cpp: every rule copies a state, and need not compile anew how that is done.
+  // Defined in state.cpp, so that the rules, which all copy states, need not compile them each time.
   State();
   State(const State&);
   State(State&&) noexcept;
@@ -216,7 +216,7 @@ struct State {
   std::vector<Force> forces;
   std::vector<Piece> pieces;
   std::map<std::string, Side> nations;  ///< a nation that is not here is neutral (4.4)
-  std::set<NodeId> neutral;             ///< ground of neutral states (4.4): nobody marches or is fed through it
+  std::set<NodeId> neutral;             ///< ground of neutral states (4.4): nobody marches or draws supplies through it
   std::map<NodeId, Side> owners;        ///< who held a node last; one that is not here is nobody's
   std::map<std::string, int> traffic;   ///< MDs that used a road in this turn (2.1), by road_key
   std::vector<Bridge> bridges;
@@ -231,7 +231,7 @@ struct State {
   std::vector<Reinforcement> expected;
   std::vector<Proposal> proposals;  ///< not yet decided
   int proposals_so_far = 0;
-  std::set<std::string> decided;  ///< triggers that were confirmed, and will not speak again
+  std::set<std::string> decided;  ///< triggers that were confirmed, and make no further proposal
   std::optional<Ending> ending;
   std::map<Side, std::vector<Sighting>> known;  ///< what each side learnt at the end of the last turn
   std::optional<Truce> truce;

@@ -33,7 +33,7 @@ auto without_dice(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) { return rule(theatre, state); };
 }
 
-/// A phase in which nodes may change hands: what France loses by it costs her prestige at once (4.5).
+/// A phase in which nodes may change hands: what a side loses by it costs prestige at once (4.5).
 template <typename Rule>
 auto with_losses(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) {

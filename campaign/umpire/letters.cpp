@@ -18,7 +18,7 @@ Event event_of(const State& state, Saying said, Change change, const ForceId& fo
   return made;
 }
 
-/// The official words of a line's orders; a halt is none, and what was filled in stands after "#".
+/// The official words of a line's orders, without halts, and without what was filled in, which comes after "#".
 std::vector<std::string> words_of(const OrderLine& line) {
   std::vector<std::string> words;
   for (const std::string& understood : line.understood) {

@@ -13,8 +13,8 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Event> fortress_order(const Theatre& theatre, const State& state, const LodgedOrder& order,
                                                 DiceCup& dice);
 
-/// An aggressive siege begins: the dice decide how many turns the garrison holds out; it holds out the less the more
-/// MDs the besiegers have above one more than the garrison.
+/// An aggressive siege begins: the dice decide how many turns the garrison holds out; the more MDs the besiegers have
+/// beyond one more than the garrison, the sooner it falls.
 [[nodiscard]] Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
                                  const Cause& cause, DiceCup& dice);
 

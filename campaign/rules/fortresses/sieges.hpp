@@ -8,8 +8,8 @@
 
 namespace estafette::campaign {
 
-/// What sieges do in this turn: those whose besiegers or garrison are gone end, besiegers lose men, garrisons whose
-/// time has come surrender with all they have, and the besiegers are free.
+/// What sieges do in this turn: a siege whose besiegers or garrison are gone ends, besiegers lose men, and garrisons
+/// whose time is up surrender with all that they have, which frees the besiegers.
 [[nodiscard]] std::vector<Event> sieges(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -13,7 +13,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// Where a train is asked to work: on which river, or why on none.
+/// Where a train is to work: on which river, or why it cannot.
 struct Site {
   const map::River* river = nullptr;
   Saying fault;
@@ -32,7 +32,7 @@ Saying fault_of(const Theatre& theatre, const map::River& river, const map::Node
   return says("same bank", {{"near", near}, {"far", far}, {"river", ProperName{river.name}}});
 }
 
-/// The river that flows between the banks, or the fault of the one nearest to the train.
+/// The river that flows between the banks, or what is wrong with the one nearest to the train.
 Site site(const Theatre& theatre, const map::Node& near, const map::Node& far) {
   Site found{nullptr, says("no river between", {{"near", near}, {"far", far}})};
   double nearest = std::numeric_limits<double>::infinity();
@@ -103,7 +103,7 @@ std::vector<Objection> objections_to_taking_up(const Theatre& theatre, const Sta
   return objections;
 }
 
-/// A bridge takes the whole turn, and who has marched has none left.
+/// A bridge takes the whole turn, so a train that has marched cannot build one.
 Saying tired_of_marching(const State& state, const Piece& train) {
   const Force* with = find_force(state, train.with);
   if (with == nullptr || with->marched == 0) return {};
