@@ -101,7 +101,7 @@ std::string root_of(const std::string& text) {
   return document.document_element().name();
 }
 
-/// True if the first line of the file looks like an outline's header, well spelt or not.
+/// True if the first line of the file looks like the header of an outline, even a misspelt one.
 bool has_outline_header(const std::string& text) {
   const std::vector<std::string> titles = split(text.substr(0, text.find_first_of("\r\n")), separator_of(text));
   return std::any_of(titles.begin(), titles.end(), [](std::string title) {
@@ -135,7 +135,7 @@ Verb inspect() {
       .name = "inspect",
       .purpose = "Say what is in an order of battle, a dump of the game or a battle sheet",
       .example = "estafette inspect templates/campaigns/1813/orbats/coalition-main-army.csv",
-      .declare = [given](CLI::App& command) { command.add_option("FILE", *given, "the file to look at")->required(); },
+      .declare = [given](CLI::App& command) { command.add_option("FILE", *given, "the file to inspect")->required(); },
       .run = [given](const Console& say) { run(*given, say); }};
 }
 

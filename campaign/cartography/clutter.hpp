@@ -1,7 +1,7 @@
-// What is already on the page, so that the next thing gets a free place, or the one where it hides least.
+// What stands on the paper already, so that what comes next finds a free place, or the one that hides least.
 #pragma once
 
-#include "campaign/cartography/sheet.hpp"
+#include "campaign/cartography/paper.hpp"
 
 #include <map>
 #include <utility>

@@ -6,6 +6,6 @@
 namespace estafette::cartography {
 
 /// Adds them to the layout; what has already been placed stays where it is.
-void place_counters(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper);
 
 }  // namespace estafette::cartography

@@ -24,7 +24,7 @@ class Founder {
   Founder(XmlElement root, const map::Map& map, const ReadOrbat& read_orbat, ProblemList& problems)
       : root_(std::move(root)), placing_(map), read_orbat_(read_orbat), problems_(problems) {}
 
-  Founding found(std::uint64_t seed) {
+  Founding founding(std::uint64_t seed) {
     State& state = made_.state;
     state.campaign = root_.text("name");
     state.prestige = root_.number("prestige", 0, kMostPrestige);
@@ -171,7 +171,8 @@ class Founder {
 /// Losses and commanders come back by the ids of units, formations and armies, so no two of a campaign may share one.
 class UniqueIds {
  public:
-  explicit UniqueIds(State& state) {
+  /// A second of the same id becomes "id-2".
+  void give(State& state) {
     for (const Army& army : state.armies) ids_.insert(army.id);
     for (const Reinforcement& expected : state.expected)
       if (expected.army) ids_.insert(expected.army->id);
@@ -205,16 +206,16 @@ void set_establishment(State& state, const Establishment& establishment) {
 
 }  // namespace
 
-Founding found(const std::string& text, const std::string& file, const map::Map& map, const ReadOrbat& read_orbat,
-               std::uint64_t seed, const Extras& extras) {
+Founding founding_of(const std::string& text, const std::string& file, const map::Map& map, const ReadOrbat& read_orbat,
+                     std::uint64_t seed, const Extras& extras) {
   ProblemList problems;
   Founder founder(XmlElement::parse(text, file, "campaign", problems), map, read_orbat, problems);
-  Founding made = founder.found(seed);
+  Founding made = founder.founding(seed);
   if (extras.reinforcements)
     made.state.expected = read_expected(extras.reinforcements->bytes, extras.reinforcements->path.generic_string(),
                                         read_orbat, founder.opening(made.state), problems);
   problems.refuse_if_any();
-  UniqueIds{made.state};
+  UniqueIds().give(made.state);
   set_establishment(made.state, extras.establishment);
   return made;
 }

@@ -1,6 +1,7 @@
 #include "campaign/journal/write_events.hpp"
 
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_events.hpp"
+#include "campaign/state/json_sayings.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"

@@ -24,23 +24,23 @@ struct CheckLimits {
 /// Reads <map-check> of a rules.xml. Problems go to the list of the element's file.
 [[nodiscard]] CheckLimits read_check_limits(XmlElement& element);
 
-/// What a problem of the map is about.
-enum class Part { node, road };
-[[nodiscard]] std::string to_string(Part part);
+/// What a problem is about.
+enum class MapPart { node, road };
+[[nodiscard]] std::string to_string(MapPart part);
 
 /// One thing that looks wrong: a Problem (base/problem.hpp) with its place in the map instead of one in a file.
-struct Finding {
-  Part part = Part::node;
+struct MapProblem {
+  MapPart part = MapPart::node;
   std::size_t index = 0;  ///< into the map's list of such parts
   std::string attribute, found, expected, remedy;
-  bool operator==(const Finding&) const = default;
+  bool operator==(const MapProblem&) const = default;
 };
 
 /// Everything that looks wrong; empty if nothing does. REQUIRES a map that read_map would accept.
-[[nodiscard]] std::vector<Finding> check(const Map& map, const CheckLimits& limits);
+[[nodiscard]] std::vector<MapProblem> check(const Map& map, const CheckLimits& limits);
 
-/// The problems with their places in the file.
-[[nodiscard]] std::vector<Problem> located(const std::vector<Finding>& findings, const MapLines& lines,
+/// The problems with the places in the file where they stand.
+[[nodiscard]] std::vector<Problem> located(const std::vector<MapProblem>& found, const MapLines& lines,
                                            const std::string& file);
 
 }  // namespace estafette::map

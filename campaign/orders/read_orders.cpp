@@ -3,6 +3,8 @@
 #include "campaign/orders/conflicts.hpp"
 #include "campaign/orders/letter.hpp"
 #include "campaign/orders/lodging.hpp"
+#include "campaign/orders/subject.hpp"
+#include "campaign/orders/superseded.hpp"
 #include "campaign/orders/understand.hpp"
 #include "campaign/telling/telling.hpp"
 
@@ -47,7 +49,7 @@ class LetterReader {
   [[nodiscard]] const std::vector<Order>& meant() const { return meant_; }
 
  private:
-  [[nodiscard]] Ground ground() const { return {theatre_, lodging_.state(), side_, places_, rivers_, own_}; }
+  [[nodiscard]] LetterContext context() const { return {theatre_, lodging_.state(), side_, places_, rivers_, own_}; }
 
   void read_clause(const std::string& clause, bool last_line) {
     Sentence sentence = cut(clause);
@@ -88,7 +90,7 @@ class LetterReader {
   void read_order(Cursor& cursor, bool last_line) {
     cursor.take_all({"and", "then", "also", "afterwards", "next", "but"});
     const std::size_t begin = cursor.at();
-    const Subjects subjects = read_subjects(ground(), cursor);
+    const Subjects subjects = read_subjects(context(), cursor);
     if (!subjects.ids.empty()) {
       const bool signature = last_line && cursor.done() && cursor.sentence().at_end != Gap::colon && !said_.empty();
       if (signature) return;
@@ -108,7 +110,7 @@ class LetterReader {
       cursor.go_to(arguments);
       meant_.push_back({OrderKind::stand, subject, {}, {}, {}, {}, {}});
       want_on_the_map(cursor, subject);
-      const Heard heard = hear(ground(), cursor, verb, subject);
+      const Heard heard = hear(context(), cursor, verb, subject);
       meant_.push_back(heard.order);
       refuse_rest(cursor);
       take(heard, cursor.sentence().between(begin, cursor.at()));
@@ -116,7 +118,7 @@ class LetterReader {
   }
 
   /// "Move III Corps to Halle".
-  void read_object_as_subject(Cursor& cursor, const Verb& verb) {
+  void read_object_as_subject(Cursor& cursor, const OrderVerb& verb) {
     const bool own_object = verb.kind && (*verb.kind == OrderKind::attach || *verb.kind == OrderKind::detach ||
                                           *verb.kind == OrderKind::escort || *verb.kind == OrderKind::rally);
     const Match own = own_.find(cursor.sentence(), cursor.at());
@@ -137,7 +139,7 @@ class LetterReader {
     cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
     Cursor next = cursor;
     next.take_all({"and", "then", "also", "afterwards", "next", "but"});
-    if (next.done() || order_begins(ground(), next)) return;
+    if (next.done() || order_begins(context(), next)) return;
     const Sentence& sentence = next.sentence();
     not_understood(sentence.between(next.at(), sentence.words.size()), "the end of the order, or another order",
                    "Leave it out, or write it on a line of its own after \"#\"");

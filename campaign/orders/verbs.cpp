@@ -10,12 +10,12 @@
 namespace estafette::campaign {
 namespace {
 
-std::vector<Verb> made() {
+std::vector<OrderVerb> made() {
   const auto verb = [](OrderKind kind, const std::string& rule, const std::string& form, const std::string& meaning,
                        std::vector<std::string> also) {
-    return Verb{kind, to_string(kind), rule, form, meaning, std::move(also)};
+    return OrderVerb{kind, to_string(kind), rule, form, meaning, std::move(also)};
   };
-  std::vector<Verb> all = {
+  std::vector<OrderVerb> all = {
       verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
            "go through these places; between two that are not neighbours it takes the way with fewest nodes",
            {"move", "go", "advance", "advance on", "march on", "head for", "proceed", "ride", "set out for", "attack",
@@ -79,7 +79,7 @@ std::vector<Verb> made() {
 }
 
 /// A way to say a verb, in plain words.
-struct Phrase {
+struct VerbPhrase {
   std::vector<std::string> words;
   std::string spelt;
   std::size_t verb = 0;  ///< index
@@ -87,16 +87,16 @@ struct Phrase {
 };
 
 /// Longest first, so that the first that fits is the right one.
-const std::vector<Phrase>& phrases() {
-  static const std::vector<Phrase> all = [] {
-    std::vector<Phrase> found;
+const std::vector<VerbPhrase>& phrases() {
+  static const std::vector<VerbPhrase> all = [] {
+    std::vector<VerbPhrase> found;
     for (std::size_t i = 0; i < verbs().size(); ++i) {
-      const Verb& verb = verbs()[i];
+      const OrderVerb& verb = verbs()[i];
       found.push_back({plain_words(verb.official), verb.official, i, true});
       for (const std::string& also : verb.also) found.push_back({plain_words(also), also, i, false});
     }
     std::stable_sort(found.begin(), found.end(),
-                     [](const Phrase& a, const Phrase& b) { return a.words.size() > b.words.size(); });
+                     [](const VerbPhrase& a, const VerbPhrase& b) { return a.words.size() > b.words.size(); });
     return found;
   }();
   return all;
@@ -115,7 +115,7 @@ bool is_form_of(const std::string& written, const std::string& word) {
          (written.size() == word.size() || written == word + "s" || written == word + "es");
 }
 
-bool stands_at(const Phrase& phrase, const Sentence& sentence, std::size_t from) {
+bool stands_at(const VerbPhrase& phrase, const Sentence& sentence, std::size_t from) {
   if (from + phrase.words.size() > sentence.words.size()) return false;
   for (std::size_t i = 0; i < phrase.words.size(); ++i) {
     const Word& word = sentence.words[from + i];
@@ -127,13 +127,13 @@ bool stands_at(const Phrase& phrase, const Sentence& sentence, std::size_t from)
 
 }  // namespace
 
-const std::vector<Verb>& verbs() {
-  static const std::vector<Verb> all = made();
+const std::vector<OrderVerb>& verbs() {
+  static const std::vector<OrderVerb> all = made();
   return all;
 }
 
 VerbFound verb_at(const Sentence& sentence, std::size_t from) {
-  for (const Phrase& phrase : phrases())
+  for (const VerbPhrase& phrase : phrases())
     if (stands_at(phrase, sentence, from)) return {&verbs()[phrase.verb], phrase.words.size(), phrase.official};
   return {};
 }
@@ -142,7 +142,7 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
   constexpr std::size_t kLongestWord = 20;
   std::string best;
   double fewest = 1;  // letters changed, of all
-  for (const Phrase& phrase : phrases()) {
+  for (const VerbPhrase& phrase : phrases()) {
     std::string written;
     std::string known;
     for (std::size_t i = 0; i < phrase.words.size() && from + i < sentence.words.size(); ++i) {
@@ -162,13 +162,13 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
 
 std::string all_verbs() {
   std::vector<std::string> words;
-  for (const Verb& verb : verbs()) words.push_back(verb.official);
+  for (const OrderVerb& verb : verbs()) words.push_back(verb.official);
   return one_of(words);
 }
 
 std::string table_of_verbs() {
   std::string table = "| order | what it does | rule | also understood |\n|---|---|---|---|\n";
-  for (const Verb& verb : verbs())
+  for (const OrderVerb& verb : verbs())
     table += fmt::format("| `{}` | {} | {} | {} |\n", verb.form, verb.meaning, verb.rule, fmt::join(verb.also, ", "));
   return table;
 }

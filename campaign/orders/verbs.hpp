@@ -13,7 +13,7 @@
 namespace estafette::campaign {
 
 /// One thing that can be ordered.
-struct Verb {
+struct OrderVerb {
   std::optional<OrderKind> kind;  ///< none for halt, which is not an order
   std::string official;           ///< "force march"
   std::string rule;               ///< "2.1.2"
@@ -23,11 +23,11 @@ struct Verb {
 };
 
 /// All, in the order of the rules.
-[[nodiscard]] const std::vector<Verb>& verbs();
+[[nodiscard]] const std::vector<OrderVerb>& verbs();
 
 /// The verb that begins at a word of a sentence.
 struct VerbFound {
-  const Verb* verb = nullptr;  ///< null: none
+  const OrderVerb* verb = nullptr;  ///< null: none
   std::size_t words = 0;
   bool official = false;  ///< in its official words
 };

@@ -3,7 +3,6 @@
 // side may be told it (told.hpp), it is that side's report.
 #pragma once
 
-#include "base/table.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/rules/theatre.hpp"
 
@@ -14,7 +13,7 @@
 namespace estafette::campaign {
 
 struct BattleReport {
-  struct Corps {
+  struct CorpsLosses {
     ForceId force;
     std::string name;
     Side side = Side::france;
@@ -22,7 +21,7 @@ struct BattleReport {
     int men = 0, guns = 0;   ///< before the battle
     int lost = 0, back = 0;  ///< men lost; of these who will come back
     int guns_lost = 0;
-    bool operator==(const Corps&) const = default;
+    bool operator==(const CorpsLosses&) const = default;
   };
   struct Hit {
     std::string unit, force;
@@ -35,7 +34,7 @@ struct BattleReport {
   Sides sides;          ///< what they are called
   std::string title;    ///< "Battle 2 at Lützen"
   std::string outcome;  ///< "Battle 2 at Lützen: a minor victory for France"; "not yet judged"
-  std::vector<Corps> corps;
+  std::vector<CorpsLosses> corps;
   std::vector<Hit> hits;              ///< every unit that lost men, the greatest share first
   std::vector<std::string> officers;  ///< a sentence each
   std::vector<std::string> followed;  ///< a sentence each, with its rule
@@ -44,15 +43,5 @@ struct BattleReport {
 
 /// All battles of the half-week, also those not fought yet.
 [[nodiscard]] std::vector<BattleReport> battles_of(const Theatre& theatre, const Chapter& chapter);
-
-/// "18.4" of a hundred; "0.0" where nobody was there.
-[[nodiscard]] std::string share_lost(int lost, int men);
-
-/// Losses by corps, with a bar each and a sum for each side.
-[[nodiscard]] Table losses_table(const BattleReport& report);
-/// The units that lost the greatest share, at most so many.
-[[nodiscard]] Table hits_table(const BattleReport& report, std::size_t most);
-/// Every unit that lost men, for a spreadsheet.
-[[nodiscard]] std::string to_csv(const BattleReport& report);
 
 }  // namespace estafette::campaign

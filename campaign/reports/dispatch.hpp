@@ -1,11 +1,10 @@
 // What one side, or one of its players, is told after a half-week: own forces with strength, fatigue and line, what
-// became of the orders, battles, the scouts' reports, and the umpire's letter. Made only from what may be told
-// (told.hpp); text, page and forum post are three ways to write the same value.
+// became of the orders, battles, the scouts' reports, and the umpire's letter. Built once, from what may be told and
+// from nothing else (told.hpp); text, page and forum post (dispatch_forms.hpp) are only three ways
+// to write the same value.
 #pragma once
 
-#include "base/html.hpp"
 #include "base/table.hpp"
-#include "campaign/reports/battle_report.hpp"
 #include "campaign/reports/told.hpp"
 
 #include <string>
@@ -31,21 +30,5 @@ struct Dispatch {
 /// out here.
 [[nodiscard]] Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience& audience,
                                 const std::string& letter);
-
-/// A battle's report, and the morning states of the corps, in the same form. What they are made from decides who may
-/// read them.
-[[nodiscard]] Dispatch dispatch_of(const Theatre& theatre, const BattleReport& report);
-[[nodiscard]] Dispatch dispatch_of(const Theatre& theatre, const std::vector<Chapter>& chapters,
-                                   const std::vector<Side>& sides);
-
-/// For a letter or a terminal: tables aligned by blanks.
-[[nodiscard]] std::string to_text(const Dispatch& dispatch);
-/// For a forum: bold headings, lists, and tables in [code], since few forums know [table]. Square brackets in names
-/// become round ones, because no way of protecting them works in every forum.
-[[nodiscard]] std::string to_bbcode(const Dispatch& dispatch);
-/// The letter and the sections, below the page's title.
-void add_to(HtmlPage& page, const Dispatch& dispatch);
-/// A page of its own.
-[[nodiscard]] std::string to_html(const Dispatch& dispatch);
 
 }  // namespace estafette::campaign

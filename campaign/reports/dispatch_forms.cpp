@@ -1,6 +1,6 @@
-// The three ways to write a dispatch. None of them sees more than the dispatch itself.
+#include "campaign/reports/dispatch_forms.hpp"
+
 #include "base/text.hpp"
-#include "campaign/reports/dispatch.hpp"
 
 #include <fmt/format.h>
 

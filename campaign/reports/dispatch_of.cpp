@@ -1,5 +1,6 @@
-// Reports of battles and of strength in the form of a dispatch.
-#include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatch_of.hpp"
+
+#include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/reports/status.hpp"
 

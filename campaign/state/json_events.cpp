@@ -1,4 +1,5 @@
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_events.hpp"
+
 #include "campaign/state/json_parts.hpp"
 
 #include <array>
@@ -34,7 +35,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Exhausted, force, until)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DutyTaken, force, duty, tied_until)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Detached, from, division, as)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Attached, force, to)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged::Unit, id, men, guns)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged::UnitChange, id, men, guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged, force, units)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Removed, force)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(WentOver, force, to, nation)

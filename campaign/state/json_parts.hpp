@@ -1,5 +1,5 @@
-// How the values of orders of battle and of the map stand in JSON; included by the two files that write it, by nobody
-// else.
+// How the values of orders of battle and of the map stand in JSON; included by the three files that write it, by
+// nobody else.
 #pragma once
 
 #include "campaign/state/saying.hpp"
@@ -147,6 +147,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, 
                                                 guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms)
 
+// These take more than a line: json_sayings.cpp and json_state.cpp.
 void to_json(json& out, const Figure& figure);
 void from_json(const json& in, Figure& figure);
 void to_json(json& out, const Saying& saying);

@@ -1,4 +1,5 @@
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_sayings.hpp"
+
 #include "campaign/state/json_parts.hpp"
 
 #include <array>

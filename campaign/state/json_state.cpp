@@ -1,4 +1,5 @@
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
+
 #include "campaign/state/json_parts.hpp"
 
 namespace estafette::campaign {

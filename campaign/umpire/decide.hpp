@@ -8,13 +8,13 @@
 namespace estafette::campaign {
 
 /// The umpire's decision on a proposal.
-struct Decision {
+struct Answer {
   int number = 0;          ///< of the proposal
   bool confirmed = false;  ///< it happens, with all that follows; otherwise it may be proposed again
   std::string because;     ///< the reason, for the journal
 };
 
 /// Throws Refusal if there is no such proposal to decide, or no reason is given.
-[[nodiscard]] Deed decide(const Standing& standing, const Decision& decision);
+[[nodiscard]] Deed decide(const Standing& standing, const Answer& decision);
 
 }  // namespace estafette::campaign

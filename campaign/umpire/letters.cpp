@@ -1,6 +1,7 @@
 #include "campaign/umpire/letters.hpp"
 
 #include "base/text.hpp"
+#include "campaign/orders/superseded.hpp"
 
 #include <algorithm>
 #include <utility>

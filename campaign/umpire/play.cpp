@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatch_forms.hpp"
 #include "campaign/rules/dice_cup.hpp"
 #include "campaign/turn/turn.hpp"
 

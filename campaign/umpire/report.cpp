@@ -2,7 +2,10 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatch_forms.hpp"
+#include "campaign/reports/dispatch_of.hpp"
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/site/site.hpp"
 

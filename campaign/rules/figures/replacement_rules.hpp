@@ -13,17 +13,17 @@ namespace estafette::campaign {
 /// What drafts a nation sends to one arm.
 struct DraftRates {
   /// From that turn on, a half-week; in a thousand of the establishment.
-  struct Rate {
+  struct RateFrom {
     int from = 1;
     int men = 0;
     int guns = 0;
-    bool operator==(const Rate&) const = default;
+    bool operator==(const RateFrom&) const = default;
   };
   std::string nation;  ///< "other": all that have no line of their own
   Arm arm = Arm::infantry;
-  int establishment = 100;  ///< in a hundred of the strength at the founding
-  std::vector<Rate> rates;  ///< in the order of their turns; before the first one nothing comes
-  std::string source;       ///< with its confidence, as in the orders of battle
+  int establishment = 100;      ///< in a hundred of the strength at the founding
+  std::vector<RateFrom> rates;  ///< in the order of their turns; before the first one nothing comes
+  std::string source;           ///< with its confidence, as in the orders of battle
   bool operator==(const DraftRates&) const = default;
 };
 
@@ -41,8 +41,10 @@ struct ReplacementRules {
 
 /// What is due in that turn, of an establishment of so many men or guns. The sum over all turns is exact: each turn
 /// brings the total so far, rounded to the nearest whole, less what was due before. `per_thousand`:
-/// DraftRates::Rate::men or ::guns.
-[[nodiscard]] int due_in(int turn, int establishment, const DraftRates& drafts, int DraftRates::Rate::*per_thousand);
+/// DraftRates::RateFrom::men or
+/// ::guns.
+[[nodiscard]] int due_in(int turn, int establishment, const DraftRates& drafts,
+                         int DraftRates::RateFrom::*per_thousand);
 
 /// Reads <replacements> of a rules.xml. Problems go to the list of the element's file.
 [[nodiscard]] ReplacementRules read_replacements(XmlElement& chapter);

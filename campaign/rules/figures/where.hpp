@@ -32,12 +32,12 @@ struct OnBank {
   bool operator==(const OnBank&) const = default;
 };
 
-using Condition = std::variant<At, In, OfCountry, OnBank>;
+using Feature = std::variant<At, In, OfCountry, OnBank>;
 
 }  // namespace lies
 
 /// A place fits if all of these hold.
-using Where = std::vector<lies::Condition>;
+using Where = std::vector<lies::Feature>;
 
 /// True if the node fits any of `places`, or if there are none. A node that does not state its bank does not fit a
 /// condition on a bank; check_places.hpp names such nodes when the campaign begins.

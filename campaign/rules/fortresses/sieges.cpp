@@ -1,7 +1,6 @@
 #include "campaign/rules/fortresses/sieges.hpp"
 
 #include "campaign/rules/deal_losses.hpp"
-#include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/state/unfolding.hpp"

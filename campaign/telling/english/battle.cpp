@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_battle() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_battle() {
+  static constexpr SentenceEntry kEntries[] = {
       // meetings, and who marches to the guns (5.5, 5.5.1)
       {"battle",
        "Battle {battle} at {at}: {attackers} {attackers:attacks/attack} {defenders}[stood?, which "

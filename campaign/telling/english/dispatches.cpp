@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_dispatches() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_dispatches() {
+  static constexpr SentenceEntry kEntries[] = {
       {"names", "{names}"},
       {"nation is told of", "{nation} is [on the side of {side}][side!neutral]"},
       {"ground is told of", "{places} {places:is/are} [neutral!no longer ]neutral"},

@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_fortresses() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_fortresses() {
+  static constexpr SentenceEntry kEntries[] = {
       // orders of the chapter (2.3.1)
       {"goes into garrison", "{who} goes into {at} as its garrison"},
       {"invests", "{who} invests {at}[, though not yet with the {wanted} that its garrison requires]"},

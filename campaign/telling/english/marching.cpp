@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_marching() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_marching() {
+  static constexpr SentenceEntry kEntries[] = {
       // marches (1.2, 2.1, 2.1.2, 5.5)
       {"marches",
        "{who} [forced!marches][forced?force marches] from {from} [via {between} ]to {to} ({spent:bare} of {allowance} "

@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_organisation() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_organisation() {
+  static constexpr SentenceEntry kEntries[] = {
       // who joins whom, and who leaves (1.3, 4.1.1, 5.2)
       {"joins", "{who} joins {other} at {at}"},
       {"leaves its company", "{who} leaves [{with}][with!its company] at {at}"},

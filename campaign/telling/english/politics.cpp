@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_politics() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_politics() {
+  static constexpr SentenceEntry kEntries[] = {
       // proposals, and what the umpire decides (3.1 to 4.4)
       {"proposal", "Proposal {number}, for the umpire to decide: {text}"},
       {"not yet, says the die", "The die says not yet: {text}"},

@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_supply() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_supply() {
+  static constexpr SentenceEntry kEntries[] = {
       // lines of supply (5.1)
       {"stands at its depot", "{who} is at its depot, {depot}"},
       {"draws its supply", "{who} draws its supplies from {depot}[ via {between}]"},

@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_umpire() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_umpire() {
+  static constexpr SentenceEntry kEntries[] = {
       // the half-week, and orders (1.1)
       {"campaign begins", "The campaign of {campaign} begins on {dates}"},
       {"turn begins", "Turn {turn}, {dates}, begins"},

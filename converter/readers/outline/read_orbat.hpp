@@ -1,4 +1,4 @@
-// An order of battle from any file that we know, told apart by looking at it.
+// Reads an outline, whether it is CSV or XML.
 #pragma once
 
 #include "base/files.hpp"
@@ -6,10 +6,10 @@
 
 namespace estafette::readers {
 
-/// Reads an outline, CSV or XML. Throws Refusal with every fault of the file.
+/// Reads an outline, CSV or XML. Throws Refusal with every problem in the file.
 [[nodiscard]] Orbat read_orbat(const fs::path& path);
 
-/// The same for text that is already in hand; `file` is for complaints.
+/// The same for text that has been read already; `file` is for problems.
 [[nodiscard]] Orbat parse_orbat(const std::string& text, const std::string& file);
 
 }  // namespace estafette::readers

@@ -1,4 +1,6 @@
 // A player who writes again means his last word.
+#include "campaign/orders/superseded.hpp"
+
 #include "campaign/orders/letters.hpp"
 
 #include <gtest/gtest.h>

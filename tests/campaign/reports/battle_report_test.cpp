@@ -1,6 +1,7 @@
 // What is remembered of a battle.
 #include "campaign/reports/battle_report.hpp"
 
+#include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/planted.hpp"
 #include "campaign/reports/told.hpp"
 
@@ -19,9 +20,9 @@ TEST(Rule54BattleReport, SaysWhoFoughtHowStrongAndWhatItCost) {
   const BattleReport battle = report();
   EXPECT_EQ(battle.outcome, "Battle 1 at Burg: a minor victory for France");
   ASSERT_EQ(battle.corps.size(), 2U);
-  EXPECT_EQ(
-      battle.corps[0],
-      (BattleReport::Corps{{"frsecret-i-corps"}, "frsecret I Corps", Side::france, "attacks", 2430, 8, 200, 50, 0}));
+  EXPECT_EQ(battle.corps[0],
+            (BattleReport::CorpsLosses{
+                {"frsecret-i-corps"}, "frsecret I Corps", Side::france, "attacks", 2430, 8, 200, 50, 0}));
   EXPECT_EQ(battle.corps[1].part, "is attacked");
   EXPECT_EQ(share_lost(battle.corps[0].lost, battle.corps[0].men), "8.2");
 }

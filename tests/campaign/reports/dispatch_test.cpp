@@ -1,6 +1,7 @@
 // A side's letter tells what the side may know, and nothing else.
 #include "campaign/reports/dispatch.hpp"
 
+#include "campaign/reports/dispatch_forms.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"
 

@@ -1,5 +1,5 @@
 // What each deed of the umpire promises, beyond what its rules promise already.
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/folder.hpp"
 #include "campaign/umpire/letters.hpp"

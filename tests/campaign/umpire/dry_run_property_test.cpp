@@ -1,7 +1,6 @@
 // A dry run is the deed itself, not written down: over random campaigns, what it tells is what the commit then writes,
 // dice included, and the state that it shows is the one that is there afterwards.
 #include "base/dice.hpp"
-#include "campaign/state/json.hpp"
 #include "campaign/umpire/adjudicate.hpp"
 #include "campaign/umpire/decide.hpp"
 #include "campaign/umpire/folder.hpp"
@@ -84,7 +83,7 @@ Work ruling(const Standing& standing, Dice& dice) {
 /// Whatever an umpire may do now.
 Work any_deed(const Standing& standing, Dice& dice) {
   if (!standing.state.proposals.empty() && dice.happens(1, 2)) {
-    const Decision decision{standing.state.proposals.front().number, dice.happens(1, 3), "the umpire says so"};
+    const Answer decision{standing.state.proposals.front().number, dice.happens(1, 3), "the umpire says so"};
     return [decision](const Standing& now) { return decide(now, decision); };
   }
   if (const Contact* battle = waiting_battle(standing.state); battle != nullptr && dice.happens(3, 4))

@@ -210,10 +210,10 @@ TEST(Rule43Proposals, OnlyWhatWaitsCanBeDecidedAndOnlyWithAReason) {
 TEST(Rule44Austria, GroundIsOpenedOrClosedForACountry) {
   State state = campaign();
   state.neutral = {node("Berlin")};
-  EXPECT_EQ(comes_of(then::Ground{"Prussia", true}, state),
+  EXPECT_EQ(comes_of(then::GroundTurns{"Prussia", true}, state),
             "4.3: From now on the ground of Prussia is neutral and closed to both sides\n");
-  EXPECT_EQ(after_confirming(then::Ground{"Prussia", true}, state).neutral.size(), 2U);
-  EXPECT_TRUE(after_confirming(then::Ground{"Prussia", false}, state).neutral.empty());
+  EXPECT_EQ(after_confirming(then::GroundTurns{"Prussia", true}, state).neutral.size(), 2U);
+  EXPECT_TRUE(after_confirming(then::GroundTurns{"Prussia", false}, state).neutral.empty());
 }
 
 TEST(Rule44Austria, ACountryPassesToASide) {

@@ -70,7 +70,7 @@ std::string whole_regiment(const Unit& unit) {
 
 }  // namespace
 
-TEST(Orbat1813, EveryFileIsReadWithoutAFaultAndHoldsOneArmy) {
+TEST(Orbat1813, EveryFileIsReadWithoutAProblemAndHoldsOneArmy) {
   for (const std::string& name : kFiles) {
     EXPECT_EQ(test::refusal([&] { static_cast<void>(read_outline_csv(read_text(shipped(name)), name)); }), "accepted");
     ASSERT_EQ(armies().at(name).formations.size(), 1U) << name;
