@@ -122,7 +122,7 @@ TEST(PlayRules, ASiegeCannotEndBeforeItsShortestTime) {
             "rules.xml:3: sooner: found \"-1\"; expected a whole number, 0 to 99\n"
             "rules.xml:3: least: found \"0\"; expected a whole number, 1 to 99\n"
             "rules.xml:3: losses: found \"1001\"; expected a whole number, 0 to 1000\n"
-            "rules.xml:3: longest: found \"5\"; expected no less than shortest, 6");
+            "rules.xml:3: longest: found \"5\"; expected at least 6, like shortest");
 }
 
 TEST(PlayRules, TheDepotHasTwoWordings) {
@@ -157,7 +157,7 @@ TEST(PlayRules, TheOddsOfAPursuitBeginWithNoHorseAndRise) {
                        "<odds ratio='50' pip='1'/>\n<odds ratio='50' pip='1001'/></losses>\n"
                        "<recovered major='50' minor='100' least='0' most='0'/></pursuit>"),
             "rules.xml:9: die: found \"0\"; expected a whole number, 1 to 100\n"
-            "rules.xml:9: most: found \"10\"; expected no less than least, 20\n"
+            "rules.xml:9: most: found \"10\"; expected at least 20, like least\n"
             "rules.xml:10: ratio: found \"50\"; expected 0 in the first <odds>. Put the odds in order, beginning with "
             "no horse at all\n"
             "rules.xml:11: pip: found \"1001\"; expected a whole number, 0 to 1000\n"

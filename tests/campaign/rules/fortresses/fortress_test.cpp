@@ -97,7 +97,7 @@ TEST(Rule231Garrisons, DenyTheRoadsThroughTheirNodeUntilTheyAreInvestedByAsMany)
             "may march to it, but not past it\n");
   state.forces.push_back(investing(division("Gerard", "Torgau")));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Torgau - Esch"),
-            "2.1: III Corps marches from Alten by Torgau to Esch (3 of 3 nodes spent)\n");
+            "2.1: III Corps marches from Alten via Torgau to Esch (3 of 3 nodes spent)\n");
 }
 
 TEST(Rule231Garrisons, PassingAnInvestedFortressTakesOneNode) {
