@@ -59,7 +59,7 @@ TEST(Rule54Battle, ItIsNotGeneratedAgainWhenItsLossesHaveCome) {
 TEST(Rule54Battle, OnlyOneThatWaitsCanBeTaken) {
   State state = with_contact();
   EXPECT_EQ(refusal([&] { (void)open_contact(four_towns(), state, 7); }),
-            "battle: found \"7\"; expected a battle that waits: 1 (Cron). See: estafette battle list");
+            "battle: found \"7\"; expected a battle not yet settled: 1 (Cron). See: estafette battle list");
   state.contacts[0].settled = true;
   EXPECT_EQ(refusal([&] { (void)open_contact(four_towns(), state, 1); }),
             "battle: found \"1\"; expected a battle not yet settled; there is none. That one is settled; estafette "

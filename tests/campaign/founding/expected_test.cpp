@@ -199,7 +199,7 @@ TEST(Expected, AnArmyTwiceAnOpenTownForAGarrisonAndBadRatingsAreRefused) {
           R"(<garrison fortress="cron" army="Army of the Main" nation="Saxony" men="600" turn="1" chance="100" source="ours"/>)"),
       "later.xml:2: ratings: found \"ability=9\"; expected any of ability= command= control= leadership= style=, each "
       "0 to 6\n"
-      "later.xml:2: name: found \"Army of the Main\"; expected every army once\n"
+      "later.xml:2: name: found \"Army of the Main\"; expected each army only once\n"
       "later.xml:3: found \"Cron\"; expected a fortress (rule 2.3.1). Only fortresses have garrisons and sieges");
 }
 

@@ -111,7 +111,7 @@ TEST(JournalGuard, WhileAnotherProgramWritesOneWaitsAndIsTold) {
 TEST(JournalGuard, WhatIsNoCampaignIsRefused) {
   const CampaignName name;
   const std::string no_campaign =
-      "found \"no campaign file\"; expected a file that estafette new has made. Is this the right file?";
+      "found \"not a campaign file\"; expected a file made by estafette new. Is this the right file?";
   EXPECT_EQ(opened(name.path()), "found \"no such file\"; expected a campaign file. Begin one with estafette new");
   EXPECT_EQ(opened(name.path().parent_path()),
             "found \"no such file\"; expected a campaign file. Begin one with estafette new");

@@ -62,8 +62,8 @@ TEST(Rule11Lodging, LaterLinesFindThingsAsTheEarlierOnesLeaveThem) {
   EXPECT_EQ(
       answer("III Corps: detach 9th Division\n9th Division: attach to III Corps\n9th Division: stand"),
       "III Corps: detach 9th Division\n9th Division: attach to III Corps\nletter:3: found \"9th Division\"; expected "
-      "a force, headquarters or train of your side. 9th Division is part of III Corps: write \"III Corps: detach "
-      "9th Division\" before\n");
+      "a force, headquarters or train of your side. 9th Division is part of III Corps: first write \"III Corps: detach "
+      "9th Division\"\n");
 }
 
 TEST(Rule11Lodging, ABridgeTakesAWholeTurn) {

@@ -60,10 +60,9 @@ TEST(Rule45End, TheCampaignIsOverWithTheHalfWeekThatUsesUpTheLastPrestige) {
   state.prestige = 1;
   const State end = after(state, played(germany(), state));
   EXPECT_EQ(end.ending->winner, Side::coalition);
-  EXPECT_EQ(
-      test::refusal([&] { (void)played(germany(), end); }),
-      "turn 2: found \"the campaign has been over since turn 1: prestige has fallen to 0\"; expected a campaign that "
-      "goes on. To play on all the same, use estafette ruling FILE campaign over no --because \"...\"");
+  EXPECT_EQ(test::refusal([&] { (void)played(germany(), end); }),
+            "turn 2: found \"the campaign has been over since turn 1: prestige has fallen to 0\"; expected a campaign "
+            "that is not over. To play on all the same, use estafette ruling FILE campaign over no --because \"...\"");
 }
 
 TEST(Rule43Proposals, AreMadeAtTheEndOfTheTurnAndNotOnceTheCampaignIsOver) {
