@@ -80,7 +80,7 @@ Sea read_sea(XmlElement& element) {
   return sea;
 }
 
-/// A misspelt id is read as what it should be, so that the node's roads are not complained of as well.
+/// A misspelt id is read as what it should be, so that the node's roads are not problems as well.
 NodeId read_id(XmlElement& element) {
   const std::string id = element.text("id");
   const std::string better = slug(id);

@@ -35,7 +35,7 @@ struct Force {
   Formation troops;  ///< level division: a MC; cavalry division: a MCC; brigade: a MD alone
   Duty duty = Duty::field;
   Turn tied_until{0};       ///< a garrison may not leave before this turn is over (4.1); 0: free
-  Turn fatigued_until{0};   ///< the last turn in which a forced march tells (2.1.2); 0: fresh
+  Turn fatigued_until{0};   ///< the last turn of fatigue after a forced march (2.1.2); 0: fresh
   Turn exhausted_until{0};  ///< the last turn of exhaustion after a lost battle (4.1); 0: not exhausted
   bool advanced = false;    ///< it has entered an enemy's node this turn (5.5.2.1: exploit is for attackers only)
   int marched = 0;  ///< nodes of its allowance spent this turn, rivers and invested fortresses counted (2.1, 2.2)
@@ -125,7 +125,7 @@ struct Battle {
   std::string sheet;  ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
   std::map<std::string, std::string> ids;  ///< from the ids on the sheet, of units and commands, to the campaign's
   std::string dump;                        ///< fingerprint of the dump whose losses were carried over; empty: none was
-  bool losses = false;                     ///< losses are carried over, from a dump or by the umpire's word
+  bool losses = false;  ///< its losses have been carried over, from a dump or as the umpire stated them
   std::optional<Verdict> verdict;
   bool operator==(const Battle&) const = default;
 };
@@ -180,7 +180,7 @@ struct Ending {
   bool operator==(const Ending&) const = default;
 };
 
-/// What cavalry or presence told one side of an enemy in one node (5.3). Holds only what that side may know.
+/// What cavalry or presence told one side of an enemy in one node (5.3). It has only what that side may know.
 struct Sighting {
   NodeId node;
   ForceId by;           ///< the force that saw it
@@ -212,7 +212,7 @@ struct State {
   std::string campaign;      ///< "1813"
   Turn turn{1};              ///< the one that is being prepared or played
   std::uint64_t seed = 0;    ///< of the campaign's dice
-  std::vector<Army> armies;  ///< in the order of the founding file, as all lists here
+  std::vector<Army> armies;  ///< in the order of campaign.xml, like all lists here
   std::vector<Force> forces;
   std::vector<Piece> pieces;
   std::map<std::string, Side> nations;  ///< a nation that is not here is neutral (4.4)

@@ -43,7 +43,7 @@ using Where = std::vector<lies::Feature>;
 /// condition on a bank; check_places.hpp names such nodes when the campaign begins.
 [[nodiscard]] bool fits(const map::Node& node, const std::vector<Where>& places);
 
-/// Reads all <where> of an element. Faults go to the problems of its file.
+/// Reads all <where> of an element. Problems go to the list of its file.
 [[nodiscard]] std::vector<Where> read_where(XmlElement& element);
 
 }  // namespace estafette::campaign
