@@ -35,7 +35,7 @@ class Founder {
     for (XmlElement& neutral : root_.children("neutral")) add_neutral(neutral);
     for (XmlElement& army : root_.children("army")) add_army(army);
     root_.no_others();
-    if (state.armies.empty()) root_.complain("", "no army", "an <army> at least");
+    if (state.armies.empty()) root_.complain("", "no army", "at least one <army>");
     return std::move(made_);
   }
 
@@ -46,7 +46,8 @@ class Founder {
   void add_nation(XmlElement& nation) {
     const std::string side = nation.word("side", side_words());
     const std::string name = nation.text("name");
-    if (!made_.state.nations.emplace(name, side_of(side)).second) nation.complain("name", name, "every nation once");
+    if (!made_.state.nations.emplace(name, side_of(side)).second)
+      nation.complain("name", name, "each nation only once");
     nation.no_others();
   }
 
