@@ -1,5 +1,5 @@
-// What a campaign of version 1 was founded with, in today's form. Then banks, regions and the prestige table were fixed
-// parts of the program; here stand their names and words, for those campaigns alone.
+// The documents of a campaign of version 1, in today's form. At that time banks, regions and the prestige table were
+// fixed parts of the program; their names and words are kept here, for those campaigns only.
 #pragma once
 
 #include <map>

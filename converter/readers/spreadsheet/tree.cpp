@@ -280,7 +280,7 @@ class Tree {
   std::map<std::string, std::size_t> made_;  ///< commands by the path of their names
   std::string key_;                          ///< of the row's own path
   std::vector<OpenCommand> inner_;           ///< commands in the column of names
-  std::string inner_path_;                   ///< the path that they stand below
+  std::string inner_path_;                   ///< the path that they are below
   std::optional<std::size_t> regiment_;      ///< battalions of it may follow
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
