@@ -1,4 +1,4 @@
-// Sharing out whole men: the largest remainder method, exact to the man (docs/scaling.md, "Men").
+// Shares out whole men by the largest remainder method, exact to the man (docs/scaling.md, "Men").
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ struct Fraction {
 /// `whole` times the fraction, to the nearest whole number; a half goes up. REQUIRES whole >= 0.
 [[nodiscard]] std::int64_t nearest_share(std::int64_t whole, Fraction fraction);
 
-/// `total` cut into as many parts as there are `weights`, in proportion to them: each part is its exact share rounded
-/// down, and what is left goes one by one to the largest remainders, the first of equals first.
+/// Cuts `total` into as many parts as there are `weights`, in proportion to them: each part is its exact share rounded
+/// down, and what is left over goes one by one to the largest remainders, the first of equals first.
 /// The parts always sum to `total`. If all weights are zero, all count alike; no weights give no parts.
 /// REQUIRES total >= 0 and no weight below zero.
 [[nodiscard]] std::vector<std::int64_t> apportion(std::int64_t total, const std::vector<std::int64_t>& weights);

@@ -55,9 +55,9 @@ void on_row(int /*terminator*/, void* buffer) {
   static_cast<RowBuffer*>(buffer)->end_row();
 }
 
-/// The fields of a line in which nothing is quoted: what stands between its separators, without the blanks round it.
-/// Most lines are such; a dump is read a third faster than by libcsv, which copies letter by letter. False if there is
-/// a quotation mark.
+/// The fields of a line in which nothing is quoted: the text between its separators, without the blanks round it. Most
+/// lines are like that, and a dump is read a third faster than by libcsv, which copies letter by letter. False if there
+/// is a quotation mark.
 bool cut_unquoted(std::string_view line, char separator, std::vector<std::string_view>& fields) {
   if (line.find('"') != std::string_view::npos) return false;
   fields.clear();
@@ -77,7 +77,7 @@ class Lines {
 
   [[nodiscard]] bool empty() const { return left_.empty(); }
   std::string_view next() {
-    // The next line feed is looked for once, however many lone carriage returns stand before it.
+    // The next line feed is looked for once, however many lone carriage returns come before it.
     const std::size_t end = std::min(left_.substr(0, to_feed_).find('\r'), to_feed_);
     std::size_t length = left_.size();
     if (end != std::string_view::npos) length = end + (end + 1 == to_feed_ && left_[end] == '\r' ? 2 : 1);
@@ -92,8 +92,8 @@ class Lines {
   std::size_t to_feed_;  ///< from its start to the next line feed
 };
 
-/// What a spreadsheet computes instead of showing it, whatever blanks and apostrophes stand before; figures with their
-/// sign are none.
+/// True if a spreadsheet would compute the text instead of showing it, even after blanks and apostrophes. A number with
+/// its sign is not such a text.
 bool is_formula(std::string_view field) {
   const std::size_t start = field.find_first_not_of(" \t\r\n'");
   if (start == std::string_view::npos) return false;

@@ -1,4 +1,4 @@
-// Rows out of CSV text and back, by libcsv, with the physical line on which each row begins.
+// Reads CSV text into rows (by libcsv), with the physical line on which each row begins, and writes rows.
 #pragma once
 
 #include <functional>
@@ -15,20 +15,20 @@ struct CsvRow {
   std::span<const std::string_view> fields;  ///< unquoted; blanks round an unquoted field are gone
 };
 
-/// Calls `use` with every row that is not blank. Any line ending will do, also a lone carriage return.
+/// Calls `use` with every row that is not blank. Any line ending will do, even a lone carriage return.
 /// Throws Refusal if a quotation mark is never closed, naming the line where its row begins.
 void for_each_row(std::string_view text, char separator, const std::string& file,
                   const std::function<void(const CsvRow&)>& use);
 
-/// The separator of the text: of comma, semicolon and tab the one that its first line that is not blank holds most
-/// often outside quotes; a comma when there is none.
+/// The separator of the text: whichever of comma, semicolon and tab is most frequent outside quotes in the first line
+/// that is not blank; a comma if there is none of them.
 [[nodiscard]] char separator_of(std::string_view text);
 
-/// One row for people's spreadsheets: a field is quoted only where it must be, and the row ends with a line feed. A
-/// text that a spreadsheet would compute, "=HYPERLINK(...)", gets an apostrophe before it, and does nothing there.
+/// One row for a spreadsheet: a field is quoted only where it must be, and the row ends with a line feed. A text that a
+/// spreadsheet would compute, such as "=HYPERLINK(...)", gets an apostrophe in front, and so does no harm.
 [[nodiscard]] std::string csv_line(const std::vector<std::string>& fields);
 
-/// A field of csv_line as it was before: without that apostrophe.
+/// Turns a field of csv_line back into what it was: without that apostrophe.
 [[nodiscard]] std::string_view without_apostrophe(std::string_view field);
 
 }  // namespace estafette

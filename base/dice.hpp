@@ -1,4 +1,4 @@
-// Dice that fall the same on every computer. The standard's own distributions do not: each compiler has its own.
+// Dice that give the same rolls on every computer. Those of the standard library differ from compiler to compiler.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What the system tells of where we run: the user's variables, the program's own file.
+// What the system says about this run: the user's environment variables, and the file of the program.
 #pragma once
 
 #include "base/files.hpp"
@@ -7,10 +7,10 @@
 
 namespace estafette {
 
-/// The variable's value as UTF-8; empty if it is not set. To be asked before any thread begins.
+/// The variable's value as UTF-8; empty if it is not set. Call it before any thread starts.
 [[nodiscard]] std::string environment(const char* name);
 
-/// The file that the running program was started from, links followed; empty where the system does not tell.
+/// The file that the running program was started from, with links followed; empty if the system does not say.
 [[nodiscard]] fs::path program_file();
 
 }  // namespace estafette

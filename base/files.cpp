@@ -33,7 +33,7 @@ void write_bytes(const fs::path& path, std::string_view bytes) {
   if (!out) throw fs::filesystem_error("write", path, last_error());
 }
 
-/// Makes folders, and in the end takes away again those that nothing came to stand in.
+/// Makes folders, and at the end removes those in which nothing was written.
 class NewFolders {
  public:
   NewFolders() = default;
@@ -53,19 +53,19 @@ class NewFolders {
   std::vector<fs::path> made_;
 };
 
-/// A folder beside the results that vanishes with this value, whatever happens. One that is there already belongs to
-/// a run that is still going, or that was cut off and may hold the only copy of what it was replacing.
+/// A folder beside the results that is deleted with this value, whatever happens. If it exists already, it belongs to a
+/// run that is still going, or to one that was cut off, and may hold the only copy of the files that it was replacing.
 class Workbench {
  public:
-  static constexpr const char* kOld = "old";  ///< what is being replaced lies in it, each file below its own path
+  static constexpr const char* kOld = "old";  ///< holds the files being replaced, each below its own path
 
   explicit Workbench(const fs::path& folder) : path_(folder / ".estafette-unfinished") {
     if (fs::create_directory(path_)) return;
-    refuse(path_, "the work of a run that is still going, or was cut off", "nothing of that name",
+    refuse(path_, "files of a run that is still going, or was cut off", "no folder of that name",
            fs::exists(path_ / kOld)
-               ? "If no other estafette is at work there, move the files of its folder old back to "
+               ? "If no other estafette is at work there, move the files in its folder \"old\" back to "
                  "their places beside it, and delete it"
-               : "If no other estafette is at work there, delete it: nothing of yours is in it");
+               : "If no other estafette is at work there, delete it: none of your files are in it");
   }
   Workbench(const Workbench&) = delete;
   Workbench& operator=(const Workbench&) = delete;
@@ -80,7 +80,7 @@ class Workbench {
   fs::path path_;
 };
 
-/// Moves finished files to their places and, unless told that all went well, back again.
+/// Moves finished files to their places, and back again unless it is told that all went well.
 class Move {
  public:
   explicit Move(NewFolders& folders) : folders_(&folders) {}
@@ -94,7 +94,7 @@ class Move {
       if (it->kept) fs::rename(*it->kept, it->place, ignored);
     }
   }
-  /// What stands in the place already is kept at `old` until all is done.
+  /// A file that is in the place already is kept at `old` until all is done.
   void put(const fs::path& finished, const fs::path& place, const fs::path& old) {
     folders_->make(place.parent_path());
     std::optional<fs::path> kept;
@@ -109,12 +109,12 @@ class Move {
   void done() { done_ = true; }
 
  private:
-  struct Moved {
+  struct MovedFile {
     fs::path place;
     std::optional<fs::path> kept;
   };
   NewFolders* folders_;
-  std::vector<Moved> moved_;
+  std::vector<MovedFile> moved_;
   bool done_ = false;
 };
 
@@ -132,11 +132,11 @@ fs::path seen_from(const fs::path& folder, const fs::path& path) {
 
 std::string read_bytes(const fs::path& path) {
   FileError error;
-  if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Name the file to read");
+  if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Say which file to read");
   if (!fs::exists(path, error)) refuse(path, "", "a file that exists", "Check the name and the folder");
-  if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name the file inside it");
+  if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name a file in the folder");
   if (!fs::is_regular_file(path, error)) {
-    refuse(path, "a pipe or a device", "a file", "Save what comes from there as a file, and name that");
+    refuse(path, "a pipe or a device", "a file", "Save its output as a file, and name that");
   }
   boost::nowide::ifstream in(path, std::ios::binary);
   std::string bytes;
@@ -145,7 +145,7 @@ std::string read_bytes(const fs::path& path) {
     in.read(chunk.data(), chunk.size());
     bytes.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
     if (bytes.size() <= kMostBytes) continue;
-    refuse(path, fmt::format("more than {} million bytes", kMostBytes / 1'000'000), "a file that a person could read",
+    refuse(path, fmt::format("more than {} million bytes", kMostBytes / 1'000'000), "a smaller file",
            "Is this the right file? If it is, take out the rows that you do not need");
   }
   if (!in.is_open() || in.bad()) refuse(path, "", "a file that can be read", "Is it open in another program?");
@@ -159,14 +159,14 @@ std::string read_text(const fs::path& path) {
 std::string text_of(std::string_view bytes, const fs::path& path) {
   std::optional<std::string> text = decode(bytes);
   if (!text) {
-    refuse(path, "bytes that are no text", "text in UTF-8, UTF-16 or Windows-1252",
+    refuse(path, "bytes that are not text", "text in UTF-8, UTF-16 or Windows-1252",
            "Save it again as CSV (UTF-8), or as plain text");
   }
   return *std::move(text);
 }
 
 void require_folder(const fs::path& folder) {
-  if (folder.empty()) refuse("--out", "", "the name of a folder", "Write --out . for the one that you are in");
+  if (folder.empty()) refuse("--out", "", "the name of a folder", "Write --out . for the current folder");
   for (fs::path part = folder; !part.empty(); part = part == part.parent_path() ? "" : part.parent_path()) {
     FileError absent;
     if (fs::exists(part, absent) && !fs::is_directory(part, absent)) {
@@ -191,9 +191,9 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
   if (!in_the_way.empty()) {
     const std::size_t others = in_the_way.size() - 1;
     problems.add({in_the_way.front().generic_string(), 0, "",
-                  others == 0 ? "a file that is there already"
-                              : "a file that is there already, and others: " + std::to_string(others),
-                  "an empty place", "Choose another --out, or add --overwrite"});
+                  others == 0 ? "a file that exists already"
+                              : "a file that exists already, and others: " + std::to_string(others),
+                  "a name not yet in use", "Choose another --out, or add --overwrite"});
   }
   problems.refuse_if_any();
   try {
@@ -208,7 +208,7 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
     move.done();
   } catch (const fs::filesystem_error& error) {
     refuse(error.path1().empty() ? folder : error.path1(), error.code().message(), "a folder that can be written to",
-           "Nothing was changed. Is there room, and may you write there?");
+           "Nothing was changed. Is the disk full, or the folder read-only?");
   }
 }
 
@@ -220,8 +220,8 @@ void write_whole(const fs::path& place, std::string_view bytes, const fs::path& 
   } catch (const fs::filesystem_error& error) {
     FileError ignored;
     fs::remove(beside, ignored);
-    refuse(place, error.code().message(), "a place that can be written to",
-           "What stood there is unchanged. Is there room, and may you write there?");
+    refuse(place, error.code().message(), "a file that can be written",
+           "What was there is unchanged. Is the disk full, or the folder read-only?");
   }
 }
 

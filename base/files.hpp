@@ -1,6 +1,6 @@
-// Files in and out: read whole, written all or none. The one door to the file system: who needs a path includes this.
+// Reads files whole, and writes all or none. The one way to the file system: include this header if you need a path.
 //
-// Every narrow string is UTF-8: main() sees to it that paths are made of such, on Windows too.
+// Every narrow string is UTF-8: main() makes sure that this goes for paths too, on Windows as elsewhere.
 #pragma once
 
 #include <boost/filesystem/directory.hpp>
@@ -19,42 +19,42 @@ using FileError = boost::system::error_code;  ///< what the functions of fs repo
 
 inline constexpr std::size_t kMostBytes = 64'000'000;  ///< of a file; a dump of a million rows is smaller
 
-/// The file that `name` means to whoever stands in `folder`: an absolute name stays as it is. (`folder / name` would
-/// put it below the folder all the same.)
+/// The file that `name` means in `folder`; an absolute name stays as it is. (`folder / name` would put even that below
+/// the folder.)
 [[nodiscard]] fs::path within(const fs::path& folder, const fs::path& name);
 
-/// `path` as somebody in `folder` would name it, links followed; `path` itself if there is no such way.
+/// `path` relative to `folder`, with links followed; `path` itself if there is no such path.
 [[nodiscard]] fs::path seen_from(const fs::path& folder, const fs::path& path);
 
-/// The bytes of a file. Throws Refusal if it cannot be read, is larger than kMostBytes, or is no file: a folder, a pipe
-/// or a device, which may never end.
+/// The bytes of a file. Throws Refusal if it cannot be read, is larger than kMostBytes, or is not a file but a folder,
+/// a pipe or a device, which may never end.
 [[nodiscard]] std::string read_bytes(const fs::path& path);
 
 /// The text of a file as UTF-8, whatever its encoding (base/text.hpp). Throws Refusal.
 [[nodiscard]] std::string read_text(const fs::path& path);
 
-/// The same for bytes that were read already from `path`.
+/// The same for bytes that have already been read from `path`.
 [[nodiscard]] std::string text_of(std::string_view bytes, const fs::path& path);
 
 /// One file to be written.
 struct Document {
-  fs::path path;      ///< below the folder that it is written to
-  std::string bytes;  ///< just as they shall stand
+  fs::path path;      ///< below the folder of the results
+  std::string bytes;  ///< exactly as they are written
   bool operator==(const Document&) const = default;
 };
 
 enum class Existing { keep, overwrite };
 
-/// Throws Refusal if nothing can be written below `folder`: it has no name, or a file stands where it should.
+/// Throws Refusal if nothing can be written below `folder`: it has no name, or there is a file in its place.
 void require_folder(const fs::path& folder);
 
-/// Writes every document below `folder`, or none: all are first written beside their places, then moved there.
-/// Folders are made if need be, and only if something comes to stand in them. With Existing::keep a document that is
-/// there already is a reason to refuse. Throws Refusal; what stood before stands then as it was.
+/// Writes every document below `folder`, or none: all are first written to a folder beside, then moved to their places.
+/// Folders are made if need be, and only if something is written in them. With Existing::keep a document that exists
+/// already is a reason to refuse. Throws Refusal; then everything is as it was before.
 void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing);
 
-/// Writes one file whole or not at all, even if the program is killed: first as `beside`, which must lie on the same
-/// disk and be nobody else's, then moved to `place`, whose folder is made if need be. What stands there is replaced.
+/// Writes one file whole or not at all, even if the program is killed: first as `beside`, which must be on the same
+/// disk and used by nobody else, then moved to `place`, whose folder is made if need be. A file there is replaced.
 /// Throws Refusal.
 void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside);
 

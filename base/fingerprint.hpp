@@ -1,4 +1,4 @@
-// A short name for a set of bytes: two computers that show the same one hold the same files.
+// A fingerprint: a short name for a set of bytes. If two computers show the same one, they have the same files.
 #pragma once
 
 #include "base/files.hpp"
@@ -9,7 +9,7 @@
 
 namespace estafette {
 
-/// 16 hexadecimal digits (XXH3, 64 bits). Meant against mistakes, not against malice.
+/// 16 hexadecimal digits (XXH3, 64 bits). It guards against mistakes, not against malice.
 [[nodiscard]] std::string fingerprint(std::string_view bytes);
 
 /// The fingerprint of all documents with their paths, whatever their order.

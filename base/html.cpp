@@ -82,7 +82,7 @@ HtmlPage::HtmlPage(const std::string& title) {
 
 HtmlPage::HtmlPage(const std::string& title, const std::string& site, const std::vector<Link>& pages) {
   begin(title + " - " + site);
-  pugi::xml_node skip = add(body_, "a", "Skip to the page itself");
+  pugi::xml_node skip = add(body_, "a", "Skip to the content");
   skip.append_attribute("class") = "skip";
   skip.append_attribute("href") = "#main";
   main_ = add(body_, "header");

@@ -1,4 +1,4 @@
-// A page that opens by double-click: one file, no network, no script, dark or light as the reader's computer is set.
+// A page that opens with a double-click: one file, no network, no script, dark or light as the reader prefers.
 #pragma once
 
 #include "base/table.hpp"
@@ -20,25 +20,25 @@ class HtmlPage {
   };
 
   explicit HtmlPage(const std::string& title);
-  /// A page of several: above its title their name and the links to them all, and before these one that skips them.
+  /// One page of a site: above its title are the site's name and links to all its pages, and a link to skip these.
   HtmlPage(const std::string& title, const std::string& site, const std::vector<Link>& pages);
 
-  /// A table of contents at this place: links to all headings that follow.
+  /// Puts a table of contents here: links to all headings that follow.
   void contents();
   void heading(const std::string& text);
   void paragraph(const std::string& text);
-  /// A paragraph set apart: a warning, or what is synthetic or reconstructed.
+  /// A paragraph that is set apart: a warning, or a note that something is synthetic or reconstructed.
   void notice(const std::string& text);
-  /// `hrefs`: for each row where its first cell leads to, or nothing; without any, no cell is a link.
+  /// `hrefs`: for each row, what its first cell links to, or nothing; if empty, no cell is a link.
   void table(const Table& table, const std::vector<std::string>& hrefs = {});
   void list(const std::vector<std::string>& items);
   void links(const std::vector<Link>& items);
-  /// A way onward that is found by its name: "Turns".
+  /// A group of links with a name, "Turns", by which a screen reader finds it.
   void navigation(const std::string& name, const std::vector<Link>& items);
-  /// Somebody's own words; his line ends stay.
+  /// Somebody's own words, with their line ends.
   void letter(const std::string& text);
-  /// A picture in a file of its own beside the page; `told` says what it shows to whoever does not see it. It leads to
-  /// `href`, if that is not empty.
+  /// A picture in a file of its own beside the page; `told` says what it shows, for those who cannot see it. It links
+  /// to `href`, unless that is empty.
   void picture(const std::string& file, const std::string& told, const std::string& caption, const std::string& href);
 
   /// The whole page as UTF-8.
@@ -50,8 +50,8 @@ class HtmlPage {
 
   pugi::xml_node body_;
   pugi::xml_node main_;
-  pugi::xml_node contents_;  ///< its list; null without a table of contents
-  int headings_ = 0;         ///< that it links to
+  pugi::xml_node contents_;  ///< the list in it; null if there is no table of contents
+  int headings_ = 0;         ///< how many headings it links to
 };
 
 }  // namespace estafette

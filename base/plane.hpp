@@ -1,4 +1,4 @@
-// Points and boxes on a flat page: what everything that is drawn is placed with. Units are those of the drawing.
+// Points and boxes on a flat page, to place things in a drawing. Units are those of the drawing.
 #pragma once
 
 namespace estafette {

@@ -11,7 +11,7 @@
 namespace estafette {
 namespace {
 
-constexpr std::size_t kMostShown = 200;  // letters of what was found: more is no help
+constexpr std::size_t kMostShown = 200;  // letters of what was found: more would not help
 
 std::string shown(const std::string& found) {
   const std::string line = one_line(found);
@@ -51,8 +51,8 @@ void ProblemList::add(Problem problem) {
   problems_.push_back(std::move(problem));
   if (problems_.size() < kMostProblems) return;
   std::vector<Problem> first = sorted();
-  first.push_back({problems_.back().file, 0, "", fmt::format("{} faults before its end", problems_.size()),
-                   "a file with fewer", "Is this the right file? If so, mend these and ask again"});
+  first.push_back({problems_.back().file, 0, "", fmt::format("{} problems before its end", problems_.size()),
+                   "a file with fewer", "Is this the right file? If so, mend these and try again"});
   throw Refusal(std::move(first));
 }
 
@@ -90,7 +90,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& known
   for (const std::string& candidate : known) {
     const std::string other = fold(candidate);
     const std::size_t longer = std::max(folded.size(), other.size());
-    if ((longer - std::min(folded.size(), other.size())) * 3 > longer) continue;  // so many letters at least
+    if ((longer - std::min(folded.size(), other.size())) * 3 > longer) continue;  // at least so many letters differ
     const std::size_t changed = letters_changed(folded, other);
     if (changed * 3 <= longer && changed < fewest) {
       best = candidate;

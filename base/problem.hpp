@@ -1,4 +1,4 @@
-// What is wrong with a file, said to an umpire: where, what was found, what was expected, what to do.
+// Tells an umpire what is wrong with a file: where, what was found, what was expected, what to do.
 // Every reader collects all its problems first and then refuses the file whole (docs/architecture.md, "Core ideas").
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace estafette {
 
-/// One thing wrong with one place in a file.
+/// One thing that is wrong in one place of a file.
 struct Problem {
   std::string file;
   int line = 0;          ///< from 1; blank lines and comments count. 0: the file as a whole
@@ -21,7 +21,7 @@ struct Problem {
 };
 
 /// "blucher.csv:3: men: found "1,980"; expected a whole number of men, 0 to 99999. Write 1980"
-/// What was found is cut to a length that can be read, and to one line.
+/// If what was found is long or has several lines, it is shortened to one readable line.
 [[nodiscard]] std::string to_string(const Problem& problem);
 
 /// Input that is refused whole. Nothing was written when it is thrown.
@@ -41,9 +41,9 @@ inline constexpr std::size_t kMostProblems = 1000;  ///< of one reading
 /// Gathers the problems of one reading, so that an umpire sees all of them in one run.
 class ProblemList {
  public:
-  /// Throws Refusal at once when there are kMostProblems: whoever mends so many asks again.
+  /// Throws Refusal at once when there are kMostProblems: nobody wants to read more in one go.
   void add(Problem problem);
-  /// Takes over what another reading was refused for, so that this one can go on and find more.
+  /// Takes over the problems of another reading, so that this one can go on and find more.
   void add(const Refusal& refusal) {
     problems_.insert(problems_.end(), refusal.problems().begin(), refusal.problems().end());
   }
@@ -59,8 +59,8 @@ class ProblemList {
   std::vector<Problem> problems_;
 };
 
-/// How many letters must be added, left out or replaced to make one word of the other (Levenshtein's distance; no
-/// Debian library offers it to C++). Counts bytes: fold() words with accents first.
+/// How many letters must be added, left out or replaced to turn one word into the other (Levenshtein's distance; no
+/// Debian library has it for C++). Counts bytes: fold() words with accents first.
 [[nodiscard]] std::size_t letters_changed(std::string_view a, std::string_view b);
 
 /// The word of `known` nearest to `word` (fewest letters changed, letter case ignored), or empty if none is near.

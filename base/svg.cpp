@@ -85,7 +85,7 @@ Pen Pen::box(const Box& box, Attributes attributes) {
   return pen;
 }
 
-Pen Pen::words(const Words& words, Attributes attributes) {
+Pen Pen::words(const SvgText& words, Attributes attributes) {
   Pen pen = add("text", attributes);
   set(pen.node_, "x", number(words.at.x));
   set(pen.node_, "y", number(words.at.y));
@@ -100,7 +100,7 @@ Pen Pen::words(const Words& words, Attributes attributes) {
   return pen;
 }
 
-Drawing::Drawing(const std::string& title, double width, double height, Shown shown, Attributes attributes)
+SvgFile::SvgFile(const std::string& title, double width, double height, Shown shown, Attributes attributes)
     : root_(document_.append_child("svg")) {
   set(root_, "xmlns", "http://www.w3.org/2000/svg");
   if (shown != Shown::as_the_window) {
@@ -114,21 +114,21 @@ Drawing::Drawing(const std::string& title, double width, double height, Shown sh
   root_.append_child("title").text().set(title.c_str());
 }
 
-void Drawing::describe(const std::string& text) {
+void SvgFile::describe(const std::string& text) {
   root_.append_child("desc").text().set(text.c_str());
 }
 
-void Drawing::style(const std::string& sheet) {
+void SvgFile::style(const std::string& sheet) {
   root_.append_child("style").text().set(sheet.c_str());
 }
 
-void Drawing::clip(const std::string& id, const Box& box) {
+void SvgFile::clip(const std::string& id, const Box& box) {
   pugi::xml_node path = root_.append_child("clipPath");
   Pen(path).box(box);
   set(path, "id", id);
 }
 
-std::string Drawing::text() const {
+std::string SvgFile::text() const {
   return to_text(document_);
 }
 

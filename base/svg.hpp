@@ -1,5 +1,5 @@
-// The pen that everything is drawn with: maps, charts, battlefields. Attributes stand in one order and figures have two
-// decimals at most, so that the same drawing gives the same bytes.
+// Draws SVG: maps, charts and battlefields all use this pen. Attributes have a fixed order and figures at most two
+// decimals, so that the same drawing gives the same bytes.
 #pragma once
 
 #include "base/plane.hpp"
@@ -20,14 +20,14 @@ using Attributes = std::initializer_list<std::pair<const char*, std::string>>;
 /// The data of a path through the points; closed: an area.
 [[nodiscard]] std::string path_through(const std::vector<Point>& points, bool closed = false);
 
-/// A line of writing.
-struct Words {
+/// A line of text.
+struct SvgText {
   std::string text;
   Point at;              ///< left end of the line that the letters stand on
-  double height = 0;     ///< of the letters; 0: the style sheet says
-  std::string family{};  ///< of the letters; empty: that of the drawing
+  double height = 0;     ///< of the letters; 0: as in the style sheet
+  std::string family{};  ///< the font's; empty: that of the drawing
   bool bold = false;
-  double length = 0;  ///< the words are fitted to this length; 0: as long as they come
+  double length = 0;  ///< the text is fitted to this length; 0: it keeps its own
 };
 
 /// Draws into one element of the document.
@@ -35,9 +35,9 @@ class Pen {
  public:
   explicit Pen(pugi::xml_node node) : node_(node) {}
 
-  /// A group within, to draw into: what its attributes say goes for all that is in it.
+  /// A group inside this one, to draw into: its attributes apply to everything in it.
   [[nodiscard]] Pen group(const std::string& kind, Attributes attributes = {});
-  /// What a reader is told who points at this element.
+  /// The text that appears when the reader points at this element.
   void told(const std::string& text);
 
   Pen path(const std::string& data, Attributes attributes = {});
@@ -45,27 +45,27 @@ class Pen {
   Pen polyline(const std::vector<Point>& points, Attributes attributes = {});
   Pen circle(Point middle, double radius, Attributes attributes = {});
   Pen box(const Box& box, Attributes attributes = {});
-  Pen words(const Words& words, Attributes attributes = {});
+  Pen words(const SvgText& words, Attributes attributes = {});
 
  private:
   Pen add(const char* name, Attributes attributes);
   pugi::xml_node node_;
 };
 
-/// How large a drawing is shown: in millimetres on paper, in pixels, or as large as the window is.
+/// The size at which a drawing is shown: in millimetres on paper, in pixels, or as large as the window.
 enum class Shown { millimetres, pixels, as_the_window };
 
 /// An SVG file while it is drawn.
-class Drawing {
+class SvgFile {
  public:
-  /// `attributes` follow those that every drawing has.
-  Drawing(const std::string& title, double width, double height, Shown shown, Attributes attributes = {});
+  /// `attributes` come after those that every drawing has.
+  SvgFile(const std::string& title, double width, double height, Shown shown, Attributes attributes = {});
 
   [[nodiscard]] Pen pen() const { return Pen(root_); }
-  /// What it shows, in words, for those who cannot see it.
+  /// What the drawing shows, in words, for those who cannot see it.
   void describe(const std::string& text);
   void style(const std::string& sheet);
-  /// Whatever is drawn with the attribute clip-path="url(#id)" ends at the box.
+  /// Anything drawn with the attribute clip-path="url(#id)" is cut off at the edge of the box.
   void clip(const std::string& id, const Box& box);
 
   /// The whole file.

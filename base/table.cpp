@@ -19,7 +19,7 @@ std::string padded(const std::string& text, std::size_t columns, bool right) {
 std::string to_text(const Table& given) {
   Table table = given;
   for (auto& row : table.rows) {
-    for (std::string& cell : row) cell = one_line(cell);  // a name may hold a line end, and stays in its row
+    for (std::string& cell : row) cell = one_line(cell);  // even a name with a line end must stay in its row
   }
   std::vector<std::size_t> widths;
   for (std::size_t c = 0; c < table.columns.size(); ++c) {

@@ -1,4 +1,4 @@
-// A table that a person reads: the same value goes to the terminal and to a page.
+// A table for people to read, on the terminal and on a page.
 #pragma once
 
 #include <string>
@@ -6,18 +6,18 @@
 
 namespace estafette {
 
-/// Columns of words stand left, columns of figures right.
+/// Columns of words are aligned left, columns of figures right.
 struct Table {
   struct Column {
     std::string title;
     bool figures = false;
-    bool percent = false;  ///< figures that are shares of a hundred: a page draws a bar beside each
+    bool percent = false;  ///< the figures are percentages: a page draws a bar beside each
     bool operator==(const Column&) const = default;
   };
   std::string caption;  ///< what the table shows, in a few words
   std::vector<Column> columns;
   std::vector<std::vector<std::string>> rows;  ///< each as long as `columns`
-  std::vector<std::size_t> totals;             ///< rows that sum up others: set apart
+  std::vector<std::size_t> totals;             ///< rows that sum up others: they are set apart
   bool operator==(const Table&) const = default;
 };
 

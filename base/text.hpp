@@ -1,5 +1,5 @@
-// The one door between the encodings that umpires' files come in and the UTF-8 that we work in,
-// and the few things that need to know letters: folding, slugs, width on a terminal.
+// Turns the encodings that umpires' files come in into the UTF-8 that we work in, and back; and the few other things
+// that need to know letters: folding, slugs, width on a terminal.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ namespace estafette {
 
 /// The text of a file as UTF-8: UTF-8 with or without byte order mark, UTF-16 with one (Excel's "Unicode text"),
 /// otherwise Windows-1252 (docs/formats/game-text.md, "Tables"; docs/formats/dumps.md, "How it is read"). Nothing if
-/// the bytes are none of these, or hold zeros.
+/// the bytes are in none of these, or contain zeros.
 [[nodiscard]] std::optional<std::string> decode(std::string_view bytes);
 
 /// UTF-8 as the single bytes that the game reads: ASCII and U+00A0..U+00FF, which Windows-1252 and ISO-8859-1 share
@@ -26,22 +26,22 @@ namespace estafette {
 /// Empty if the text holds neither letter nor digit.
 [[nodiscard]] std::string slug(std::string_view utf8);
 
-/// Without outer blanks, tabs and line ends.
+/// The text without blanks, tabs and line ends before and after it.
 [[nodiscard]] std::string_view trim(std::string_view text);
 
 /// Cut at every `separator`, each part trimmed; an empty text has no parts.
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
 
-/// At most `letters` letters of the text, never cut inside one.
+/// The first `letters` letters of the text at most, never cut inside a letter.
 [[nodiscard]] std::string shorten(std::string_view utf8, std::size_t letters);
 
-/// With a blank for every control character, line ends and escape sequences too: what a terminal may be given.
+/// The text with a blank for every control character, also for line ends and escape sequences: safe for a terminal.
 [[nodiscard]] std::string one_line(std::string_view text);
 
-/// Its lines and tabs as they are, with a blank for every other control character.
+/// The text with its line ends and tabs, but a blank for every other control character.
 [[nodiscard]] std::string plain_lines(std::string_view text);
 
-/// Columns that the text takes on a terminal.
+/// How many columns the text takes on a terminal.
 [[nodiscard]] std::size_t width(std::string_view utf8);
 
 /// The whole of `text` as a whole number, or nothing: no blanks, no marks, no trailing letters.

@@ -1,4 +1,4 @@
-// XML in, with the line of every element, so that a complaint can name it; and XML out, one attribute order, LF ends.
+// Reads XML, with the line of every element, so that a problem can name it; and writes XML, always in the same form.
 #pragma once
 
 #include "base/problem.hpp"
@@ -13,10 +13,10 @@
 namespace estafette {
 
 /// One element of an XML file while it is read. Ask for each attribute and child once, then call no_others():
-/// what was never asked for is a misspelling, and is reported with the nearest known name.
+/// whatever was never asked for is a misspelling, and is reported with the nearest known name.
 class XmlElement {
  public:
-  /// The root element of `text`. Throws Refusal if the text is no well-formed XML or its root has another name.
+  /// The root element of `text`. Throws Refusal if the text is not well-formed XML or its root has another name.
   /// `problems` gathers what the later calls find; it must outlive the element, and the caller refuses at the end.
   static XmlElement parse(const std::string& text, const std::string& file, const std::string& root,
                           ProblemList& problems);
@@ -25,7 +25,7 @@ class XmlElement {
   [[nodiscard]] int line() const;
   [[nodiscard]] const std::string& file() const;
 
-  /// The attribute's text; a missing one is a problem, and gives an empty text.
+  /// The attribute's text. If it is missing, that is a problem, and the text is empty.
   [[nodiscard]] std::string text(const std::string& attribute);
   /// The attribute's text, or `otherwise` if it is not there.
   [[nodiscard]] std::string text_or(const std::string& attribute, const std::string& otherwise);
@@ -35,7 +35,7 @@ class XmlElement {
   /// A decimal number within bounds; anything else, or nothing, is a problem and gives `low`.
   [[nodiscard]] double decimal(const std::string& attribute, double low, double high);
   [[nodiscard]] double decimal_or(const std::string& attribute, double low, double high, double otherwise);
-  /// One of `words`; another one is a problem, with the nearest offered, and gives the first.
+  /// One of `words`. Any other is a problem, for which the nearest of them is suggested, and gives the first.
   [[nodiscard]] std::string word(const std::string& attribute, const std::vector<std::string>& words);
   [[nodiscard]] std::string word_or(const std::string& attribute, const std::vector<std::string>& words,
                                     const std::string& otherwise);
@@ -45,7 +45,7 @@ class XmlElement {
 
   /// All children of that name, in order; there may be none.
   [[nodiscard]] std::vector<XmlElement> children(const std::string& name);
-  /// The one child of that name; a missing or second one is a problem. Missing: an empty optional.
+  /// The one child of that name; if it is missing, or there is a second one, that is a problem. Missing: nothing.
   [[nodiscard]] std::optional<XmlElement> child(const std::string& name);
   [[nodiscard]] std::optional<XmlElement> child_if_any(const std::string& name);
   /// All children in order, whatever their names.

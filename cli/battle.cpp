@@ -1,4 +1,4 @@
-// estafette battle: from a contact on the map to the game and back. Each step stands in a file of its own.
+// estafette battle: from a contact on the map to the game and back. Each step has a file of its own.
 #include "campaign/battle/settle.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/campaign_file.hpp"
@@ -18,15 +18,16 @@ std::string progress(const campaign::Battle* battle) {
   return fmt::format("sent to the game, fingerprint {}", battle->fingerprint);
 }
 
-Step battle_list() {
+Subcommand battle_list() {
   auto file = std::make_shared<fs::path>();
-  return {"list", "Say which battles wait, and how far each has come", "estafette battle list spring.campaign",
+  return {"list", "List the battles of this half-week, and how far each has got",
+          "estafette battle list spring.campaign",
           [file](CLI::App& step) { step.add_option("FILE", *file, "the campaign")->required(); },
           [file](const Console& say) {
             const campaign::CampaignFile open(*file);
             const Table waiting = campaign::battles_table(open.theatre(), open.state());
             if (waiting.rows.empty()) {
-              say.line("No battle waits.");
+              say.line("No battle is waiting.");
               return;
             }
             say.table(waiting);
@@ -40,16 +41,16 @@ Step battle_list() {
 }  // namespace
 
 Verb battle() {
-  const auto steps = std::make_shared<std::vector<Step>>(
-      std::vector<Step>{battle_list(), battle_generate(), battle_import(), battle_adjudicate(), battle_exploit()});
-  const auto chosen = std::make_shared<const Step*>(nullptr);
+  const auto steps = std::make_shared<std::vector<Subcommand>>(std::vector<Subcommand>{
+      battle_list(), battle_generate(), battle_import(), battle_adjudicate(), battle_exploit()});
+  const auto chosen = std::make_shared<const Subcommand*>(nullptr);
   return {.name = "battle",
           .purpose = "Take a battle from the map to the game and back: list, generate, import, adjudicate, exploit",
           .example = "estafette battle list spring.campaign",
           .declare =
               [steps, chosen](CLI::App& command) {
                 command.require_subcommand(1);
-                for (const Step& step : *steps) {
+                for (const Subcommand& step : *steps) {
                   CLI::App* own = command.add_subcommand(step.name, step.purpose);
                   own->footer("Example:\n  " + step.example);
                   step.declare(*own);

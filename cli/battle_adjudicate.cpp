@@ -18,7 +18,7 @@ namespace {
 using campaign::Side;
 using campaign::VictoryLevel;
 
-struct Verdict {
+struct SpokenVerdict {
   fs::path file;
   int number = 0;
   std::string winner, level;
@@ -32,7 +32,7 @@ std::vector<std::string> winners() {
   return {to_string(Side::france), to_string(Side::coalition), kNobody};
 }
 
-campaign::Judgement judgement_from(const Verdict& given, const campaign::State& state,
+campaign::Judgement judgement_from(const SpokenVerdict& given, const campaign::State& state,
                                    const campaign::Contact& contact) {
   campaign::Judgement judgement;
   judgement.number = given.number;
@@ -53,7 +53,7 @@ campaign::Judgement judgement_from(const Verdict& given, const campaign::State& 
   return judgement;
 }
 
-void adjudicate(const Verdict& given, const Console& say) {
+void adjudicate(const SpokenVerdict& given, const Console& say) {
   campaign::CampaignFile file(given.file);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), given.number);
   const campaign::Judgement judgement = judgement_from(given, file.state(), contact);
@@ -71,8 +71,8 @@ struct Exploit {
 const campaign::Contact& contact_of(const campaign::State& state, int number) {
   const campaign::Contact* contact = find_contact(state, number);
   if (contact == nullptr)
-    throw Refusal(Problem{"battle", 0, "", std::to_string(number), "a battle of this half-week that is judged",
-                          "An exploit march follows the verdict, before the next turn (5.5.2.1)"});
+    throw Refusal(Problem{"battle", 0, "", std::to_string(number), "a battle of this half-week that has been judged",
+                          "An exploit march comes after the verdict and before the next turn (5.5.2.1)"});
   return *contact;
 }
 
@@ -81,49 +81,50 @@ void exploit(const Exploit& given, const Console& say) {
   const campaign::Contact& contact = contact_of(file.state(), given.number);
   const campaign::ForceId force = force_of_battle(file.state(), contact, "--force", given.force);
   const campaign::NodeId to =
-      campaign::place_meant(file.theatre().map, given.to, {.file = "--to", .expected = "a place of the map"});
+      campaign::place_meant(file.theatre().map, given.to, {.file = "--to", .expected = "a place on the map"});
   carry_out(file, campaign::march_on(file.standing(), given.number, force, to), given.dry_run, say);
 }
 
 }  // namespace
 
-Step battle_adjudicate() {
-  auto given = std::make_shared<Verdict>();
-  return {"adjudicate", "Judge a battle, and let everything follow: pursuit, exhaustion, retreat, prestige, truce",
-          "estafette battle adjudicate spring.campaign 2 --winner france --level minor",
-          [given](CLI::App& step) {
-            step.add_option("FILE", given->file, "the campaign")->required();
-            step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
-            step.add_option("--winner", given->winner, "france, coalition, or nobody")->check(CLI::IsMember(winners()));
-            step.add_option("--level", given->level,
-                            "by the objectives, never by the losses (5.4): minor, major, or draw")
-                ->required()
-                ->check(CLI::IsMember(campaign::victory_level_words()));
-            step.add_flag("--easy", given->easy, "an easy victory: the victor may march on (5.5.2.1)");
-            step.add_flag("--napoleon-present", given->napoleon,
-                          "Napoleon was there (4.5); without it, if he stands in the node");
-            CLI::Option* losses =
-                step.add_option("--losses", given->losses,
-                                "without a dump: \"III Corps=1200\" men, or \"III Corps=10%\"; again for each force")
-                    ->allow_extra_args(false);
-            step.add_flag("--no-losses", given->no_losses, "without a dump: nobody was lost")->excludes(losses);
-            step.add_option("--reserve", given->reserves, "forces that were kept back, if not as generated (5.5.2)")
-                ->delimiter(',');
-            step.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");
-          },
-          [given](const Console& say) { adjudicate(*given, say); }};
+Subcommand battle_adjudicate() {
+  auto given = std::make_shared<SpokenVerdict>();
+  return {
+      "adjudicate", "Judge a battle and work out what follows: pursuit, exhaustion, retreat, prestige, truce",
+      "estafette battle adjudicate spring.campaign 2 --winner france --level minor",
+      [given](CLI::App& step) {
+        step.add_option("FILE", given->file, "the campaign")->required();
+        step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
+        step.add_option("--winner", given->winner, "france, coalition, or nobody")->check(CLI::IsMember(winners()));
+        step.add_option("--level", given->level,
+                        "minor, major or draw; judge by the objectives, never by the losses (5.4)")
+            ->required()
+            ->check(CLI::IsMember(campaign::victory_level_words()));
+        step.add_flag("--easy", given->easy, "an easy victory: the victor may march on (5.5.2.1)");
+        step.add_flag("--napoleon-present", given->napoleon,
+                      "Napoleon was there (4.5); if left out, he was there if he is in the node");
+        CLI::Option* losses =
+            step.add_option("--losses", given->losses,
+                            "instead of a dump: \"III Corps=1200\" men, or \"III Corps=10%\"; repeat for each force")
+                ->allow_extra_args(false);
+        step.add_flag("--no-losses", given->no_losses, "instead of a dump: nobody was lost")->excludes(losses);
+        step.add_option("--reserve", given->reserves, "forces held in reserve (5.5.2; default: as in the battle sheet)")
+            ->delimiter(',');
+        step.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
+      },
+      [given](const Console& say) { adjudicate(*given, say); }};
 }
 
-Step battle_exploit() {
+Subcommand battle_exploit() {
   auto given = std::make_shared<Exploit>();
   return {"exploit", "March on after an easy victory, one node more (5.5.2.1)",
           "estafette battle exploit spring.campaign 1 --force \"V Corps\" --to Wurzen",
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, "the campaign")->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
-            step.add_option("--force", given->force, "the victor who marches on")->required();
+            step.add_option("--force", given->force, "the force that marches on")->required();
             step.add_option("--to", given->to, "the next node")->required();
-            step.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");
+            step.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
           },
           [given](const Console& say) { exploit(*given, say); }};
 }

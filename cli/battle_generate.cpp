@@ -30,8 +30,8 @@ struct Options {
 
 std::string part_in_words(const campaign::Theatre& theatre, const campaign::PlannedBattle& planned,
                           const campaign::Taker& taker) {
-  if (taker.part == campaign::Part::in_reserve) return fmt::format("in reserve: {} (5.5.2)", taker.why);
-  if (taker.part == campaign::Part::on_the_field) return "on the field";
+  if (taker.part == campaign::BattleRole::in_reserve) return fmt::format("in reserve: {} (5.5.2)", taker.why);
+  if (taker.part == campaign::BattleRole::on_the_field) return "on the field";
   for (const sow::BattleSide* side : {&planned.plan.attacker, &planned.plan.defender})
     for (const sow::ForceOrders& orders : side->orders)
       if (orders.arrival && planned.forces.at(orders.formation) == taker.force)
@@ -43,9 +43,9 @@ std::string commander_in_words(const campaign::State& state, const campaign::Mus
   if (!side.chief.empty())
     return fmt::format("{}: {} commands in person, experience +1 (5.5.3)", to_string(side.side), side.chief);
   const campaign::Army* army = find_army(state, side.army);
-  if (army == nullptr) return fmt::format("{}: nobody above the corps commands", to_string(side.side));
+  if (army == nullptr) return fmt::format("{}: nobody commands above the corps", to_string(side.side));
   return fmt::format("{}: {} of the {} is {} (4.1.1)", to_string(side.side), army->commander, army->name,
-                     side.commander_present ? "present" : "absent: played by the computer, or with zeros");
+                     side.commander_present ? "present" : "absent: the computer plays him, or he counts for nothing");
 }
 
 Table muster_table(const campaign::Theatre& theatre, const campaign::State& state,
@@ -86,15 +86,15 @@ void run(const Options& options, const Console& say) {
       fmt::format("Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the "
                   "mod on. Every player's copy must have the fingerprint {}.",
                   (options.output.folder / battle.mod.folder).generic_string(), sheet.fingerprint));
-  say.line(fmt::format("When it is fought: estafette battle import {} {} DUMP", options.file.generic_string(),
+  say.line(fmt::format("When it has been fought: estafette battle import {} {} DUMP", options.file.generic_string(),
                        options.number));
 }
 
 }  // namespace
 
-Step battle_generate() {
+Subcommand battle_generate() {
   auto given = std::make_shared<Options>();
-  return {"generate", "Write the battle as a mod folder for the game, and note the battle sheet in the campaign",
+  return {"generate", "Write the battle as a mod folder for the game, and keep the battle sheet in the campaign",
           "estafette battle generate spring.campaign 2 --out out/battle-2 --preview",
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, "the campaign")->required();
@@ -102,24 +102,25 @@ Step battle_generate() {
             given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
             step.add_flag("--preview", given->preview, kPreviewHelp);
             step.add_option("--reserve", given->words.reserves,
-                            "forces that are kept back (5.5.2); more than the field may hold are kept back anyway")
+                            "forces to hold in reserve (5.5.2), besides those for which the field has no room")
                 ->delimiter(',');
             step.add_option("--delay", given->words.delays,
-                            "a marcher to the guns (5.5.1) that begins to march later: \"VI Corps=90\", minutes")
+                            "a force that sets out late for the guns (5.5.1), by how many minutes: \"VI Corps=90\"")
                 ->allow_extra_args(false);
-            step.add_option("--edge", given->words.edges,
-                            "where a marcher to the guns arrives, if not by the road he comes: \"VI Corps=west\"")
+            step.add_option(
+                    "--edge", given->words.edges,
+                    "the edge where a force marching to the guns arrives, if not that of its road: \"VI Corps=west\"")
                 ->allow_extra_args(false);
             step.add_option("--map", given->words.map,
-                            "a map of the game profile; without it, by the node's terrain (2.4)");
-            step.add_option("--weather", given->words.weather, "the sky; without it, drawn by the month");
-            step.add_option("--start", given->words.start, "when the battle begins: 11:00; without it, by the month");
-            step.add_option("--end", given->words.end, "when it ends; without it, with the daylight of the month");
+                            "a map of the game profile (default: by the node's terrain, 2.4)");
+            step.add_option("--weather", given->words.weather, "the weather (default: rolled for the month)");
+            step.add_option("--start", given->words.start, "when the battle begins, as 11:00 (default: by the month)");
+            step.add_option("--end", given->words.end, "when it ends (default: when the daylight goes in that month)");
             step.add_option("--attacker-from", given->words.attacker_from,
-                            "the edge that the attacker comes from; without it, by the road he marched");
+                            "the edge that the attacker comes from (default: that of the road he marched by)");
             step.add_flag("--napoleon-leaves-command", given->words.napoleon_leaves_command,
-                          "Napoleon is there, but does not assume command (5.5.3)");
-            step.add_option("--profile", given->profile, "game profile; without it, Waterloo's")->type_name("FILE");
+                          "Napoleon is there, but does not take command (5.5.3)");
+            step.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
             step.add_option("--game-dir", given->game_dir, "the installed game, to check the profile against")
                 ->type_name("DIR");
           },

@@ -24,17 +24,16 @@ void run(const Options& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   const campaign::ImportedLosses imported = campaign::import_losses(file.standing(), options.number, options.choice);
   if (!imported.read) {
-    say.line(fmt::format("The losses of battle {} are carried over already{}; nothing is done twice.", options.number,
-                         imported.same_dump ? " from this very dump" : ""));
+    say.line(fmt::format("The losses of battle {} have been carried over already{}; nothing is counted twice.",
+                         options.number, imported.same_dump ? " from this very dump" : ""));
     return;
   }
   const campaign::ImportedLosses::Read& read = *imported.read;
-  if (options.choice.dump.empty())
-    say.line(fmt::format("Taken: {}, the newest that fits.", read.dump.generic_string()));
+  if (options.choice.dump.empty()) say.line(fmt::format("Dump: {}, the newest that fits.", read.dump.generic_string()));
   show_losses(read.sheet, read.losses, "losses.html, with --report", say);
   tell(imported.deed, say);
   if (!options.yes) {
-    say.line("Nothing is applied yet: say --yes when it is as it should be.");
+    say.line("Nothing has been applied yet. If these losses are right, give the command again with --yes.");
     return;
   }
   if (!options.report.empty()) {
@@ -43,14 +42,13 @@ void run(const Options& options, const Console& say) {
     output.write(dumps::documents(read.sheet, read.losses), say);
   }
   file.commit(imported.deed);
-  say.line(
-      fmt::format("Applied. Who won is yours to judge: estafette battle adjudicate {} {} --winner SIDE --level LEVEL",
-                  options.file.generic_string(), options.number));
+  say.line(fmt::format("Applied. Now judge who won: estafette battle adjudicate {} {} --winner SIDE --level LEVEL",
+                       options.file.generic_string(), options.number));
 }
 
 }  // namespace
 
-Step battle_import() {
+Subcommand battle_import() {
   auto given = std::make_shared<Options>();
   return {"import", "Carry the losses of the game's dump into the campaign, once",
           "estafette battle import spring.campaign 2 out/gamedb.synthetic.csv --yes",
@@ -58,16 +56,16 @@ Step battle_import() {
             step.add_option("FILE", given->file, "the campaign")->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             step.add_option("DUMP", given->choice.dump,
-                            "the results dump (…gamedb….csv); without it, the newest in the game's folders that fits");
+                            "the results dump (…gamedb….csv; default: the newest in the game's folders that fits)");
             step.add_option("--locations", given->choice.locations,
-                            "the unit-location dump of the same moment, if there is one")
+                            "the unit-location dump written at the same time, if there is one")
                 ->type_name("FILE");
             step.add_option("--game-dir", given->choice.game_dir,
-                            "where to look for the dump; without it, the user's documents")
+                            "where to look for the dump (default: your documents)")
                 ->type_name("DIR");
             step.add_option("--report", given->report, "folder for losses.html, losses.csv and the other tables")
                 ->type_name("DIR");
-            step.add_flag("--yes", given->yes, "apply it; without it the losses are only shown");
+            step.add_flag("--yes", given->yes, "apply the losses; otherwise they are only shown");
           },
           [given](const Console& say) { run(*given, say); }};
 }

@@ -21,7 +21,7 @@ std::vector<ForceId> forces_of(const Contact& contact) {
   return forces;
 }
 
-/// "VI Corps=90": what stands before and after the last "=".
+/// "VI Corps=90": what comes before and after the last "=".
 struct Assignment {
   std::string name, value;
 };
@@ -30,11 +30,11 @@ Assignment assignment(const std::string& option, const std::string& text, const 
   const std::size_t equals = text.rfind('=');
   if (equals == std::string::npos || equals == 0 || equals + 1 == text.size())
     throw Refusal(
-        Problem{option, 0, "", text, "a force, =, and a value", fmt::format("Write {} \"{}\"", option, example)});
+        Problem{option, 0, "", text, "a force, = and a value", fmt::format("Write {} \"{}\"", option, example)});
   return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-/// Runs `read`, and keeps what it refuses for the end.
+/// Runs `read`, and keeps its problems for the end.
 template <typename Read>
 void gather(ProblemList& problems, Read read) {
   try {
@@ -113,7 +113,7 @@ std::vector<campaign::SpokenLoss> losses_from(const State& state, const Contact&
       if (loss.percent) given.value.pop_back();
       const std::optional<int> men = whole_number(given.value);
       if (!men || *men < 0)
-        throw Refusal(Problem{"--losses", 0, "", text, "men, or a share in percent",
+        throw Refusal(Problem{"--losses", 0, "", text, "a number of men, or a percentage",
                               "Write --losses \"III Corps=1200\" or --losses \"III Corps=10%\""});
       loss.men = *men;
       loss.force = force_of_battle(state, contact, "--losses", given.name);

@@ -1,4 +1,4 @@
-// What the umpire says of a battle on the command line, understood: forces by name, hours, edges, losses.
+// Reads what the umpire writes about a battle on the command line: forces by name, hours, edges, losses.
 #pragma once
 
 #include "campaign/battle/losses.hpp"
@@ -9,7 +9,7 @@
 
 namespace estafette::cli {
 
-/// The force of the contact that is meant (docs/names.md). Throws Refusal.
+/// The force of the contact whose name this is (docs/names.md). Throws Refusal.
 [[nodiscard]] campaign::ForceId force_of_battle(const campaign::State& state, const campaign::Contact& contact,
                                                 const std::string& option, const std::string& name);
 
@@ -18,11 +18,11 @@ struct BattleWords {
   std::string map, weather, start, end, attacker_from;
   bool napoleon_leaves_command = false;
 };
-/// Throws Refusal with every fault.
+/// Throws Refusal with every problem.
 [[nodiscard]] campaign::BattleChoice choice_from(const campaign::State& state, const campaign::Contact& contact,
                                                  const BattleWords& words);
 
-/// "III Corps=1200", "Blücher=10%". Throws Refusal with every fault.
+/// "III Corps=1200", "Blücher=10%". Throws Refusal with every problem.
 [[nodiscard]] std::vector<campaign::SpokenLoss> losses_from(const campaign::State& state,
                                                             const campaign::Contact& contact,
                                                             const std::vector<std::string>& words);

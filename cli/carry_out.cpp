@@ -12,7 +12,7 @@ void tell(const campaign::Deed& deed, const Console& say) {
 }
 
 void say_dry_run(const Console& say) {
-  say.line("A dry run: nothing was written.");
+  say.line("This was a dry run: nothing was written.");
 }
 
 void carry_out(campaign::CampaignFile& file, const campaign::Deed& deed, bool dry_run, const Console& say) {

@@ -1,4 +1,4 @@
-// A deed of the umpire on the command line: told, and written down unless it is only tried.
+// Carries out a deed of the umpire: prints what it does and, unless this is a dry run, commits it.
 #pragma once
 
 #include "campaign/umpire/campaign_file.hpp"
@@ -6,13 +6,13 @@
 
 namespace estafette::cli {
 
-/// What a deed does, one sentence a line, each with its rule.
+/// What a deed does: a line for each event, with its rule.
 void tell(const campaign::Deed& deed, const Console& say);
 
-/// Tells the deed, and commits it, or says that this was a dry run.
+/// Prints the deed, then commits it, or says that this was a dry run.
 void carry_out(campaign::CampaignFile& file, const campaign::Deed& deed, bool dry_run, const Console& say);
 
-/// What a dry run says at its end.
+/// The last line of a dry run.
 void say_dry_run(const Console& say);
 
 }  // namespace estafette::cli

@@ -58,9 +58,9 @@ Verb carryover() {
                 ->type_name("FILE");
             command
                 .add_option("--locations", given->locations,
-                            "the unit-location dump of the same moment, if there is one")
+                            "the unit-location dump written at the same time, if there is one")
                 ->type_name("FILE");
-            command.add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
+            command.add_option("--rules", given->rules, "rules.xml (default: that of 1813)")->type_name("FILE");
             given->output.declare(
                 command, "folder for losses.csv, summary.csv, returns.csv, losses.html and the next orders of battle");
             given->output.declare_excel(command);

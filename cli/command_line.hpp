@@ -1,5 +1,5 @@
-// The command line as the verbs declare it. Parsing, help, completion and the manual pages walk the same tree, so none
-// of them can say what another does not.
+// The command line as the verbs declare it. Parsing, help, completion and the manual pages all use the same tree, so
+// they cannot disagree.
 #pragma once
 
 #include "cli/verb.hpp"
@@ -14,12 +14,12 @@ namespace estafette::cli {
 /// `estafette` with a subcommand for each verb. The verbs must outlive it.
 [[nodiscard]] std::unique_ptr<CLI::App> command_line(const std::vector<Verb>& verbs);
 
-/// Visits the program and every command below it; `words` are those that lead to it: {"battle", "generate"}, none for
-/// the program itself.
+/// Visits the program and every command below it. `words` are what you type to reach it: {"battle", "generate"}, or
+/// nothing for the program itself.
 void walk(const CLI::App& program,
           const std::function<void(const std::vector<std::string>& words, const CLI::App& command)>& visit);
 
-/// What may be written behind an option that takes one of a few words: {"france", "coalition"}. Empty for all others.
+/// What may follow an option that takes one of a few words: {"france", "coalition"}. Empty for all others.
 [[nodiscard]] std::vector<std::string> choices_of(const CLI::Option& option);
 
 }  // namespace estafette::cli

@@ -1,4 +1,4 @@
-// estafette completion: what bash needs to finish the umpire's words for him.
+// estafette completion: prints what bash needs to complete commands and options.
 #include "cli/command_line.hpp"
 #include "cli/verbs.hpp"
 

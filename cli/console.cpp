@@ -35,7 +35,7 @@ void Console::complain(const std::string& text) const {
 void Console::require_shown() const {
   if (out_.flush()) return;
   throw Refusal(
-      Problem{"standard output", 0, "", "", "room for what is to be shown", "Is the disk full, or the output closed?"});
+      Problem{"standard output", 0, "", "", "room for the output", "Is the disk full, or has the output been closed?"});
 }
 
 void Console::remarks(const std::vector<std::string>& texts, const std::string& where) const {

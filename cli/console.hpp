@@ -1,4 +1,4 @@
-// Where a verb speaks: results to one stream, complaints to another.
+// Where a verb prints: results to one stream, problems to another.
 #pragma once
 
 #include "base/table.hpp"
@@ -9,7 +9,7 @@
 
 namespace estafette::cli {
 
-/// Names of files and men may hold what a terminal obeys: it is never given control characters of theirs.
+/// Names of files and men may contain control characters; a terminal is never sent them.
 class Console {
  public:
   Console(std::ostream& out, std::ostream& err, const Terminal& terminal = {})
@@ -17,15 +17,15 @@ class Console {
 
   void line(const std::string& text) const;
   void table(const Table& table) const { line(to_text(table)); }
-  /// Something the umpire should know, though the work goes on.
+  /// Something that the umpire should know, though the work goes on.
   void remark(const std::string& text) const;
-  /// Throws Refusal if what was said so far did not arrive: a full disk, a closed output.
+  /// Throws Refusal if what was printed so far was lost, because the disk is full or the output closed.
   void require_shown() const;
   void complain(const std::string& text) const;
   [[nodiscard]] bool live() const { return terminal_.live; }
-  /// Writes the terminal's present line anew; empty: clears it. REQUIRES live().
+  /// Replaces the terminal's current line; empty: clears it. REQUIRES live().
   void present_line(const std::string& text) const { err_ << "\r\x1B[K" << text << std::flush; }
-  /// Remarks of which there may be many: the first few, and how many more there are and where.
+  /// For when there may be many remarks: prints the first few, then how many more there are and where.
   void remarks(const std::vector<std::string>& texts, const std::string& where) const;
 
  private:

@@ -1,5 +1,5 @@
-// estafette convert: from orders of battle as people have them to the campaign's (rule 1.3) and the game's, one or a
-// shelf of them. docs/batch.md
+// estafette convert: turns orders of battle in any format into the campaign's (rule 1.3) and the game's, one or a whole
+// shelf at a time. docs/batch.md
 #include "base/fingerprint.hpp"
 #include "cli/data_files.hpp"
 #include "cli/day.hpp"
@@ -26,7 +26,7 @@ namespace estafette::cli {
 namespace {
 
 constexpr int kMostJobs = 256;
-constexpr std::size_t kToldInFull = 12;  // files; of more only what needs a human eye is told
+constexpr std::size_t kToldInFull = 12;  // files; if there are more, only what somebody must check is shown
 constexpr std::size_t kMostFaults = 20;  // of one file in such a batch
 
 struct Options {
@@ -41,7 +41,7 @@ std::string plural(std::size_t count, const std::string& thing) {
   return fmt::format("{} {}{}", figure(static_cast<long long>(count)), thing, count == 1 ? "" : "s");
 }
 
-/// Every data file that decides on a result, and the recipe made of them.
+/// Every data file that a result depends on, and the recipe made from them.
 batch::Recipe recipe_of(const Options& options) {
   const fs::path rules = options.rules.empty() ? template_file("campaigns/1813/rules.xml") : options.rules;
   const fs::path profile = options.profile.empty() ? template_file("sow/waterloo.xml") : options.profile;
@@ -73,7 +73,7 @@ batch::Recipe recipe_of(const Options& options) {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-/// While it lives, Ctrl-C asks for an end after the files at hand; a second one ends at once, and harms nothing either.
+/// While it exists, Ctrl-C stops the run after the files in work; a second one stops it at once, and does no harm.
 class Interruptible {
  public:
   Interruptible() : before_(std::signal(SIGINT, ask)) { interrupted = 0; }
@@ -89,10 +89,10 @@ class Interruptible {
   void (*before_)(int);
 };
 
-/// Says what became of each file: of a few in full, of many what needs a human eye.
-class Teller {
+/// Says what became of each file: in full for a few, for many only what somebody must check.
+class OutcomePrinter {
  public:
-  Teller(const Console& say, std::size_t files)
+  OutcomePrinter(const Console& say, std::size_t files)
       : say_(say), in_full_(files <= kToldInFull), progress_(say, "files", files, kToldInFull + 1) {}
 
   void tell(const batch::Outcome& outcome) {
@@ -106,7 +106,7 @@ class Teller {
   [[nodiscard]] std::size_t faults() const { return faults_; }
 
  private:
-  /// Once, though it is every file's: a folder that nothing can be written to.
+  /// Only once, even if every file has the same problem: a folder that cannot be written to.
   void complain(const Problem& problem) {
     std::string text = to_string(problem);
     if (text == last_) return;
@@ -118,23 +118,24 @@ class Teller {
     for (const Problem& problem : outcome.problems) complain(problem);
     if (outcome.table) say_.table(*outcome.table);
     const batch::Figures& figures = outcome.figures;
-    if (outcome.state == batch::State::done && figures.understood < figures.lines) {
+    if (outcome.state == batch::InputState::done && figures.understood < figures.lines) {
       say_.remark(fmt::format("{}: understood {} of {} lines", outcome.file, figures.understood, figures.lines));
     }
-    if (outcome.state == batch::State::done && figures.guesses > 0) {
+    if (outcome.state == batch::InputState::done && figures.guesses > 0) {
       say_.remark(fmt::format("{}: guessed {}, marked in the notes", outcome.file,
                               plural(static_cast<std::size_t>(figures.guesses), "thing")));
     }
     for (const std::string& remark : outcome.remarks) say_.remark(remark);
-    if (outcome.state == batch::State::unchanged) say_.line(outcome.file + ": unchanged, its results stand");
-    if (outcome.state == batch::State::passed_over) say_.line(outcome.file + ": passed over: " + outcome.reason);
+    if (outcome.state == batch::InputState::unchanged)
+      say_.line(outcome.file + ": unchanged, its results are still good");
+    if (outcome.state == batch::InputState::passed_over) say_.line(outcome.file + ": passed over: " + outcome.reason);
   }
 
   void tell_in_short(const batch::Outcome& outcome) {
     const std::size_t shown = std::min(outcome.problems.size(), kMostFaults);
     for (std::size_t i = 0; i < shown; ++i) complain(outcome.problems[i]);
     if (outcome.problems.size() > shown) {
-      say_.complain(fmt::format("{}: and {}", outcome.file, plural(outcome.problems.size() - shown, "more fault")));
+      say_.complain(fmt::format("{}: and {}", outcome.file, plural(outcome.problems.size() - shown, "more problem")));
     }
     if (outcome.problems.empty()) {
       say_.line(fmt::format("{}: {} to look at", outcome.file,
@@ -161,7 +162,7 @@ void tell_results(const Options& options, const std::vector<batch::Outcome>& out
   if (outcomes.size() > kToldInFull) return;
   say.line(options.output.dry_run ? "Would write:" : "Wrote:");
   for (const batch::Outcome& outcome : outcomes) {
-    if (outcome.state != batch::State::done) continue;
+    if (outcome.state != batch::InputState::done) continue;
     for (const std::string& path : outcome.written) {
       say.line("  " + (options.output.folder / path).generic_string());
     }
@@ -182,7 +183,7 @@ void run(const Options& options, const Console& say) {
   const auto start = std::chrono::steady_clock::now();
   const auto unread = std::count_if(inputs.passed_over.begin(), inputs.passed_over.end(),
                                     [](const batch::PassedOver& one) { return one.refused; });
-  Teller teller(say, files + static_cast<std::size_t>(unread));
+  OutcomePrinter teller(say, files + static_cast<std::size_t>(unread));
   batch::Finished finished;
   {
     const Interruptible interruptible;
@@ -196,7 +197,7 @@ void run(const Options& options, const Console& say) {
                                    .stopped = [] { return interrupted != 0; }});
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  const batch::Tally sum = batch::tally(finished.outcomes);
+  const batch::BatchTotals sum = batch::tally(finished.outcomes);
   if (sum.done > 0) tell_results(options, finished.outcomes, say);
   if (!alone) {
     say.line(batch::to_string(sum) + ".");
@@ -209,7 +210,7 @@ void run(const Options& options, const Console& say) {
     if (!options.output.dry_run) say.line("Summary: " + (options.output.folder / batch::kSummaryPage).generic_string());
   }
   if (sum.done == 0 && sum.refused == 0) {
-    say.line(sum.unchanged > 0 ? "Nothing to do: all results stand, and no input changed."
+    say.line(sum.unchanged > 0 ? "Nothing to do: no input has changed, and all results are still there."
                                : "Nothing to do: no order of battle was found.");
   }
   if (finished.left > 0) {
@@ -217,7 +218,7 @@ void run(const Options& options, const Console& say) {
   }
   if (sum.refused == 0) return;
   const bool nothing = sum.done + sum.unchanged == 0;
-  throw PartlyRefused(fmt::format("{} to mend{}; {}.", plural(teller.faults(), "fault"),
+  throw PartlyRefused(fmt::format("{} to mend{}; {}.", plural(teller.faults(), "problem"),
                                   alone ? "" : fmt::format(" in {}", plural(sum.refused, "file")),
                                   nothing || options.output.dry_run ? "nothing was written" : "the others are done"));
 }
@@ -228,7 +229,7 @@ Verb convert() {
   auto given = std::make_shared<Options>();
   return {
       .name = "convert",
-      .purpose = "Scale orders of battle of any shape by rule 1.3, one or a whole shelf, or write them for the game",
+      .purpose = "Scale orders of battle in any format by rule 1.3, one or a whole shelf, or write them for the game",
       .example =
           "estafette convert templates/campaigns/1813/orbats/french-army-of-the-main.csv "
           "templates/campaigns/1813/orbats/coalition-main-army.csv --out out/scaled",
@@ -236,11 +237,11 @@ Verb convert() {
           [given](CLI::App& command) {
             command.add_option("INPUT", given->inputs, "orders of battle, or folders of them (docs/batch.md)")
                 ->required();
-            command.add_option("--from", given->from, "their format; without it each is looked at")
+            command.add_option("--from", given->from, "their format (default: worked out for each file)")
                 ->check(CLI::IsMember(readers::format_words()));
             command
                 .add_option("--mapping", given->mappings,
-                            "what the columns of your spreadsheets hold; again for each kind")
+                            "what the columns of your spreadsheets hold; repeat for each kind")
                 ->type_name("FILE")
                 ->allow_extra_args(false);
             command.add_option("--scale", given->scale, "rules: as rules.xml says (1.3); none: as it is")
@@ -252,9 +253,8 @@ Verb convert() {
             declare_day(command, given->day);
             command.add_option("--jobs", given->jobs, "how many at a time; without it, one for each processor")
                 ->check(CLI::Range(1, kMostJobs));
-            command.add_option("--rules", given->rules, "rules.xml; without it, that of 1813")->type_name("FILE");
-            command.add_option("--profile", given->profile, "game profile; without it, that of Waterloo")
-                ->type_name("FILE");
+            command.add_option("--rules", given->rules, "rules.xml (default: that of 1813)")->type_name("FILE");
+            command.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
             given->output.declare(command, "folder for the results");
             given->output.declare_excel(command);
           },

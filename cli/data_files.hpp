@@ -1,4 +1,4 @@
-// The data files that the umpire names, or those that come with the program: a campaign's rules.xml, the game profile.
+// Reads the data files that the umpire names, or else those that come with the program: rules.xml, the game profile.
 #pragma once
 
 #include "campaign/umpire/rulebook.hpp"
@@ -7,10 +7,10 @@
 
 namespace estafette::cli {
 
-/// Throws Refusal with every fault of the file. An empty path means the rules of 1813 that come with the program.
+/// Throws Refusal with every problem in the file. An empty path means the rules of 1813 that come with the program.
 [[nodiscard]] campaign::Rulebook read_rules(const fs::path& file);
 
-/// A game profile, whole. Throws Refusal likewise. An empty path means Waterloo's, which comes with the program.
+/// A whole game profile. Throws Refusal likewise. An empty path means Waterloo's, which comes with the program.
 [[nodiscard]] sow::Profile read_profile(const fs::path& file);
 
 }  // namespace estafette::cli

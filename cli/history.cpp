@@ -1,4 +1,4 @@
-// estafette history: the campaign read aloud; estafette undo: the last command taken back.
+// estafette history: what has happened in the campaign; estafette undo: takes back the last command.
 #include "campaign/reports/history.hpp"
 
 #include "campaign/map/chronicle.hpp"
@@ -36,13 +36,13 @@ Verb history() {
   };
   auto given = std::make_shared<Options>();
   return {.name = "history",
-          .purpose = "Read the campaign aloud: what happened, under which rule, by whose order, with which dice",
+          .purpose = "Tell the story of the campaign: what happened, under which rule, by whose order, with which dice",
           .example = "estafette history spring.campaign --force \"III Corps\" --rule 2.1",
           .declare =
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_option("--force", given->filter.force, "only what concerns this force or piece");
-                command.add_option("--place", given->filter.place, "only what happened at this place");
+                command.add_option("--force", given->filter.force, "only events of this force or piece");
+                command.add_option("--place", given->filter.place, "only events at this place");
                 command.add_option("--turn", given->filter.turn, "only this turn");
                 command.add_option("--rule", given->filter.rule, "only under this rule; 2.1 includes 2.1.2");
                 command.add_flag("--of-the-day", given->of_the_day,
@@ -70,12 +70,12 @@ Verb undo() {
   };
   auto given = std::make_shared<Options>();
   return {.name = "undo",
-          .purpose = "Take back the last command whole; the journal keeps that it was given",
+          .purpose = "Take back the whole of the last command; the journal still shows that it was given",
           .example = "estafette undo spring.campaign",
           .declare =
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_flag("--dry-run", given->dry_run, "say which command it would be, change nothing");
+                command.add_flag("--dry-run", given->dry_run, "show which command would be taken back, change nothing");
               },
           .run =
               [given](const Console& say) {

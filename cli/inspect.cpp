@@ -103,7 +103,7 @@ std::string root_of(const std::string& text) {
   return document.document_element().name();
 }
 
-/// True if the first line of the file looks like an outline's header, well spelt or not.
+/// True if the first line of the file looks like the header of an outline, even a misspelt one.
 bool has_outline_header(const std::string& text) {
   const std::vector<std::string> titles = split(text.substr(0, text.find_first_of("\r\n")), separator_of(text));
   return std::any_of(titles.begin(), titles.end(), [](std::string title) {

@@ -7,7 +7,7 @@
 #include <boost/nowide/iostream.hpp>
 
 int main(int argc, char** argv) {
-  // From here on every narrow string is UTF-8, whatever the system speaks: words, file names, what is shown.
+  // From here on every narrow string is UTF-8, whatever the system uses: arguments, file names, output.
   const boost::nowide::args utf8_words(argc, argv);
   boost::nowide::nowide_filesystem();
   estafette::cli::remember_program(argv[0]);

@@ -13,7 +13,7 @@
 namespace estafette::cli {
 namespace {
 
-/// Text for troff: its backslashes and hyphens stand as they are, and no line is taken for a command.
+/// Text for troff: backslashes and hyphens are printed as they are, and no line is taken for a command.
 std::string plain(const std::string& text) {
   std::string out;
   bool line_begins = true;
@@ -72,7 +72,7 @@ std::string page(const std::string& name, const CLI::App& command) {
   text += ".SH OPTIONS\n" + options(command);
   text +=
       ".SH EXIT STATUS\n0 when it is done, 1 when the input was refused, 2 when the command was not understood, 3 when "
-      "estafette itself went wrong.\n";
+      "there is a mistake in estafette itself.\n";
   if (!command.get_footer().empty()) text += ".SH NOTES\n.nf\n" + plain(command.get_footer()) + "\n.fi\n";
   return text;
 }
@@ -94,7 +94,7 @@ std::vector<Document> pages() {
 Verb manual() {
   auto output = std::make_shared<Output>();
   return {.name = "manual",
-          .purpose = "Write the manual pages, for man to show",
+          .purpose = "Write the manual pages for man",
           .example = "estafette manual --out out/man/man1",
           .declare =
               [output](CLI::App& command) {

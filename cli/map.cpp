@@ -29,14 +29,14 @@ void check(const Options& options, const Console& say) {
   say.table(map::roads(read.map));
   ProblemList doubts;
   for (Problem& doubt : map::located(map::check(read.map, rules.map_check), read.lines, file)) doubts.add(doubt);
-  // The rules of 1813 ask nothing of another campaign's map: only rules that were named, or that it is shipped with,
-  // do.
+  // The places in the rules of 1813 are not on another campaign's map. So look for them only if the umpire named the
+  // rules, or if this is the map of 1813.
   if (!options.rules.empty() || options.map.empty())
     for (const Problem& unknown : campaign::unknown_places(
              read.map, rules.play, options.rules.empty() ? "rules.xml" : options.rules.generic_string()))
       doubts.add(unknown);
   doubts.refuse_if_any();
-  say.line(file + " is clean");
+  say.line(file + ": no problems");
 }
 
 }  // namespace
@@ -45,16 +45,17 @@ Verb map() {
   auto given = std::make_shared<Options>();
   return {
       .name = "map",
-      .purpose = "Look after the nodal map: draw it, with the forces of a campaign, or check that it is in order",
+      .purpose = "Check the nodal map for mistakes, or draw it, with or without the forces of a campaign",
       .example = "estafette map check templates/campaigns/1813/map.xml",
       .declare =
           [given](CLI::App& command) {
             command.require_subcommand(1);
-            CLI::App* checking = command.add_subcommand("check", "Find what is doubtful about a map.xml, and count it");
-            checking->add_option("FILE", given->map, "the map (docs/formats/map.md); without it, that of 1813");
+            CLI::App* checking = command.add_subcommand(
+                "check", "Check a map.xml for mistakes, and count its places, roads and crossings");
+            checking->add_option("FILE", given->map, "the map (docs/formats/map.md; default: that of 1813)");
             checking
                 ->add_option("--rules", given->rules,
-                             "rules.xml, whose rules the map then must answer too; without it, figures of 1813")
+                             "also check that the map has every place in this rules.xml (default: limits of 1813)")
                 ->type_name("FILE");
             checking->footer("Example:\n  estafette map check templates/campaigns/1813/map.xml");
             given->drawing = command.add_subcommand("draw", "Draw a map: the umpire's, a side's, or the land alone");

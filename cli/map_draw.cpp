@@ -24,10 +24,10 @@ MapPicture of_campaign(const MapDrawing& given) {
   const campaign::CampaignFile file(given.file);
   const int latest = file.state().turn.value;
   if (given.turn > latest)
-    throw Refusal(
-        Problem{"--turn", 0, "", std::to_string(given.turn), fmt::format("a turn that has come, 1 to {}", latest), ""});
+    throw Refusal(Problem{"--turn", 0, "", std::to_string(given.turn),
+                          fmt::format("a turn that has begun, 1 to {}", latest), ""});
   const std::vector<campaign::Chapter> chapters = campaign::chapters_of(file.events({}));
-  // The orders of a turn are awaited when the chapter of the one before it is over.
+  // A turn waits for its orders once the chapter of the turn before is over.
   const int wanted = given.turn == 0 ? latest : given.turn;
   const auto shown = std::find_if(chapters.rbegin(), chapters.rend(),
                                   [&](const campaign::Chapter& chapter) { return chapter.turn.value < wanted; });
@@ -40,24 +40,24 @@ MapPicture of_land(const MapDrawing& given) {
   const fs::path path = fs::is_directory(given.file) ? given.file / "map.xml" : given.file;
   if (!given.side.empty() || given.turn > 0)
     throw Refusal(Problem{path.generic_string(), 0, "", "", "a .campaign file with --side and --turn",
-                          "Nobody stands on a map.xml yet"});
+                          "There are no forces on a map.xml"});
   return cartography::land_view(map::read_map(read_text(path), path.generic_string()).map);
 }
 
 }  // namespace
 
 void MapDrawing::declare(CLI::App& command) {
-  command.add_option("FILE", file, "a campaign; or a map.xml or the folder of one, for the land alone")->required();
-  command.add_option("--out", out, "the drawing: .svg, or .html for a page to move about and enlarge")
+  command.add_option("FILE", file, "a campaign; or a map.xml or its folder, for the map without forces")->required();
+  command.add_option("--out", out, "the drawing: .svg, or .html for a page on which you can pan and zoom")
       ->required()
       ->type_name("FILE");
-  command.add_option("--side", side, "only what this side knows: france or coalition; without it, the umpire's map")
+  command.add_option("--side", side, "only what this side knows: france or coalition (default: the umpire's map)")
       ->check(CLI::IsMember(campaign::side_words()))
       ->type_name("SIDE");
-  command.add_option("--turn", turn, "as it stood when this turn was to be ordered; without it, now")
+  command.add_option("--turn", turn, "as it was when orders for this turn were due (default: now)")
       ->check(CLI::Range(1, kMostNumber))
       ->type_name("N");
-  command.add_flag("--overwrite", overwrite, "replace a file that is there already");
+  command.add_flag("--overwrite", overwrite, "replace a file that exists already");
   command.add_flag("--dry-run", dry_run, "check everything, write nothing");
 }
 

@@ -1,4 +1,4 @@
-// estafette map draw: the map as a drawing or a page, with the forces of a campaign on it or without.
+// estafette map draw: the map as a drawing or a page, with or without the forces of a campaign.
 #pragma once
 
 #include "base/files.hpp"
@@ -13,7 +13,7 @@ namespace estafette::cli {
 struct MapDrawing {
   fs::path file, out;
   std::string side;
-  int turn = 0;  ///< 0: the one that is being prepared
+  int turn = 0;  ///< 0: the one that waits for orders
   bool overwrite = false;
   bool dry_run = false;
 

@@ -1,4 +1,4 @@
-// What lies beside a mod folder for the umpire, and the folder's own files, as documents to be written in one go.
+// The files of a mod folder, and those beside it for the umpire, as documents to be written in one go.
 #pragma once
 
 #include "base/files.hpp"
@@ -9,9 +9,9 @@
 
 namespace estafette::cli {
 
-inline constexpr const char* kPreviewHelp = "draw the field too: deployment.svg";
+inline constexpr const char* kPreviewHelp = "also draw the battlefield: deployment.svg";
 
-/// battle.xml, remarks.txt, with `preview` deployment.svg, and the mod folder, whose bytes are taken out of `mod`.
+/// battle.xml, remarks.txt, deployment.svg if `preview` is set, and the mod folder, whose bytes are moved out of `mod`.
 [[nodiscard]] std::vector<Document> documents_of(sow::Mod& mod, const std::vector<std::string>& remarks, bool preview);
 
 }  // namespace estafette::cli

@@ -1,4 +1,4 @@
-// estafette new: a campaign begins.
+// estafette new: begins a campaign.
 #include "campaign/reports/status.hpp"
 #include "campaign/state/questions.hpp"
 #include "cli/carry_out.hpp"
@@ -33,29 +33,31 @@ void run(const Options& options, const Console& say) {
   if (options.dry_run)
     say_dry_run(say);
   else
-    say.line(fmt::format("{} is founded: {}.", options.file.generic_string(),
+    say.line(fmt::format("{} begins: {}.", options.file.generic_string(),
                          campaign::turn_in_words(standing.theatre, standing.state.turn)));
 }
 
 }  // namespace
 
-Verb found() {
+Verb new_campaign() {
   auto given = std::make_shared<Options>();
-  return {.name = "new",
-          .purpose = "Begin a campaign: armies scaled and placed, lines of supply traced, everything in one file",
-          .example = "estafette new spring.campaign --from templates/campaigns/1813 --seed 1813",
-          .declare =
-              [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign to be; it must not be there yet")->required();
-                command
-                    .add_option("--from", given->folder,
-                                "folder with campaign.xml, map.xml and rules.xml (docs/formats/campaign.md); without "
-                                "it, 1813")
-                    ->type_name("DIR");
-                command.add_option("--seed", given->seed, "where the campaign's dice begin; keep it from the players");
-                command.add_flag("--dry-run", given->dry_run, "read everything and show it, write nothing");
-              },
-          .run = [given](const Console& say) { run(*given, say); }};
+  return {
+      .name = "new",
+      .purpose = "Begin a campaign: scale and place the armies, trace the lines of supply, write it all to one file",
+      .example = "estafette new spring.campaign --from templates/campaigns/1813 --seed 1813",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("FILE", given->file, "the new campaign; the file must not exist yet")->required();
+            command
+                .add_option("--from", given->folder,
+                            "folder with campaign.xml, map.xml and rules.xml (docs/formats/campaign.md; "
+                            "default: 1813)")
+                ->type_name("DIR");
+            command.add_option("--seed", given->seed,
+                               "the number that fixes the campaign's dice; do not tell the players");
+            command.add_flag("--dry-run", given->dry_run, "read and show everything, write nothing");
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

@@ -1,4 +1,4 @@
-// estafette orders: players' letters checked, and lodged when the umpire says so (rules 1.1, 1.4).
+// estafette orders: checks players' letters, and lodges them when the umpire says so (rules 1.1, 1.4).
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "cli/carry_out.hpp"
@@ -33,7 +33,7 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
   }
   if (!options.lodge) {
     lodging.problems.refuse_if_any();
-    say.line("Nothing is lodged yet: say --lodge when it is as it should be.");
+    say.line("Nothing has been lodged yet. If all is as meant, give the command again with --lodge.");
     return;
   }
   if (!options.good_lines) lodging.problems.refuse_if_any();
@@ -50,8 +50,7 @@ void run(const Options& options, const Console& say) {
   }
   if (options.letters.empty() || options.side.empty())
     throw Refusal(Problem{"orders", 0, "", options.letters.empty() ? "no letter" : "no side",
-                          "letters and the side that wrote them, or --withdraw",
-                          "Write estafette orders FILE LETTERS --side france"});
+                          "letters with --side, or --withdraw", "Write estafette orders FILE LETTERS --side france"});
   lodge(options, file, say);
 }
 
@@ -61,23 +60,23 @@ Verb orders() {
   auto given = std::make_shared<Options>();
   return {
       .name = "orders",
-      .purpose = "Read players' letters, check every line against map and rules, and lodge them",
+      .purpose = "Read players' letters, check every line against the map and the rules, and lodge them",
       .example =
           "estafette orders spring.campaign templates/campaigns/1813/letters/turn-1-france.txt --side france --lodge",
       .declare =
           [given](CLI::App& command) {
             command.add_option("FILE", given->file, "the campaign")->required();
-            command.add_option("LETTERS", given->letters, "letters as text files, in the order they were received");
+            command.add_option("LETTERS", given->letters, "letters as text files, in the order in which they came");
             command.add_option("--side", given->side, "who wrote them: france or coalition")
                 ->check(CLI::IsMember(campaign::side_words()))
                 ->type_name("SIDE");
             command.add_option("--withdraw", given->withdraw, "take back lodged orders by their numbers: 12,13")
                 ->delimiter(',')
                 ->type_name("NUMBERS");
-            command.add_flag("--dry-run", given->dry_run, "with --withdraw: tell what would happen, write nothing");
-            command.add_flag("--lodge", given->lodge, "lodge them, if no line is refused");
+            command.add_flag("--dry-run", given->dry_run, "with --withdraw: show what would happen, write nothing");
+            command.add_flag("--lodge", given->lodge, "lodge the letters, if no line is refused");
             command.add_flag("--good-lines", given->good_lines,
-                             "with --lodge: leave refused lines out, lodge the others");
+                             "with --lodge: leave out refused lines and lodge the rest");
           },
       .run = [given](const Console& say) { run(*given, say); }};
 }

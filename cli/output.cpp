@@ -6,12 +6,12 @@ namespace estafette::cli {
 
 void Output::declare(CLI::App& command, const std::string& what) {
   command.add_option("--out", folder, what)->required()->type_name("DIR");
-  command.add_flag("--overwrite", overwrite, "replace files that are there already");
-  command.add_flag("--dry-run", dry_run, "check everything and report, write nothing");
+  command.add_flag("--overwrite", overwrite, "replace files that exist already");
+  command.add_flag("--dry-run", dry_run, "check and show everything, write nothing");
 }
 
 void Output::declare_excel(CLI::App& command) {
-  command.add_flag("--excel", excel, "begin each CSV with the mark by which Excel knows UTF-8, for accents");
+  command.add_flag("--excel", excel, "begin each CSV with the mark that Excel needs to read accents");
 }
 
 void Output::write(std::vector<Document> documents, const Console& say) const {

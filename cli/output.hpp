@@ -1,4 +1,4 @@
-// The options of every verb that writes, and the writing itself.
+// The options that every verb with output files has, and the writing itself.
 #pragma once
 
 #include "base/files.hpp"
@@ -21,8 +21,8 @@ struct Output {
   /// --excel, for verbs that write spreadsheets.
   void declare_excel(CLI::App& command);
 
-  /// Writes all or none and says where, or says only what would be written. Writes nothing if what the verb said
-  /// before could not be shown.
+  /// Writes all or none and prints the paths, or in a dry run only prints them. Writes nothing if what the verb printed
+  /// before was lost.
   void write(std::vector<Document> documents, const Console& say) const;
 };
 

@@ -8,7 +8,7 @@ namespace estafette::cli {
 namespace {
 
 constexpr std::size_t kBar = 24;     // letters
-constexpr std::size_t kTenths = 10;  // plain lines of a long work
+constexpr std::size_t kTenths = 10;  // plain lines for a long job
 constexpr double kTooEarly = 0.5;    // seconds; before that a rate is a guess
 constexpr auto kPause = std::chrono::milliseconds(100);
 

@@ -1,4 +1,4 @@
-// How far a long work has come: a bar with rate and time left on a terminal, a plain line at each tenth elsewhere.
+// Shows how far a long job has got: a bar with rate and time left on a terminal, a plain line at each tenth elsewhere.
 #pragma once
 
 #include "cli/console.hpp"
@@ -10,7 +10,7 @@
 namespace estafette::cli {
 
 /// "[#####...............]  500 of 2,000 files, 95 a second, 16 s left"; without the bar for a plain line. Rate and
-/// time left are only said once there is something to tell them from.
+/// time left are shown only once they can be estimated.
 [[nodiscard]] std::string progress_line(std::size_t done, std::size_t all, const std::string& things, double seconds,
                                         bool bar);
 
@@ -35,8 +35,8 @@ class Progress {
   std::string things_;
   std::size_t all_;
   std::size_t done_ = 0;
-  bool shown_;          ///< it is worth it
-  bool drawn_ = false;  ///< a bar stands on the terminal
+  bool shown_;          ///< there are enough things for a bar
+  bool drawn_ = false;  ///< the bar is on the terminal now
   Clock::time_point start_ = Clock::now();
   Clock::time_point drawn_at_{};
 };

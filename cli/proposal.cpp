@@ -1,4 +1,4 @@
-// estafette proposal: what the triggers of rules.xml put before the umpire (3.1, 3.2, 4.3, 4.4).
+// estafette proposal: lists and decides what the triggers of rules.xml propose to the umpire (3.1, 3.2, 4.3, 4.4).
 #include "base/table.hpp"
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/telling/telling.hpp"
@@ -24,7 +24,7 @@ struct Options {
 void list(const campaign::CampaignFile& file, const Console& say) {
   const campaign::State& state = file.state();
   if (state.proposals.empty()) {
-    say.line("Nothing waits for the umpire's decision.");
+    say.line("No proposal is waiting.");
     return;
   }
   Table table{"Proposals", {{"number", true}, {"turn", true}, {"rule"}, {"proposed"}, {"if confirmed"}}, {}, {}};
@@ -44,7 +44,7 @@ void run(const Options& options, const Console& say) {
   if (options.confirm == options.reject)
     throw Refusal(Problem{"proposal", 0, "", options.confirm ? "--confirm and --reject" : "no decision",
                           "--confirm or --reject", ""});
-  const campaign::Decision decision{options.number, options.confirm, options.because};
+  const campaign::Answer decision{options.number, options.confirm, options.because};
   carry_out(file, campaign::decide(file.standing(), decision), options.dry_run, say);
 }
 
@@ -53,17 +53,17 @@ void run(const Options& options, const Console& say) {
 Verb proposal() {
   auto given = std::make_shared<Options>();
   return {.name = "proposal",
-          .purpose = "List what is put before the umpire about nations and victory, and decide it",
+          .purpose = "List the proposals about nations and victory, and confirm or reject them",
           .example = "estafette proposal spring.campaign",
           .declare =
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_option("NUMBER", given->number, "which one is decided; without it they are listed")
+                command.add_option("NUMBER", given->number, "which proposal to decide; if left out, all are listed")
                     ->check(CLI::Range(1, kMostNumber));
-                command.add_flag("--confirm", given->confirm, "it happens, and all that comes of it");
-                command.add_flag("--reject", given->reject, "it does not happen; it may be proposed again");
+                command.add_flag("--confirm", given->confirm, "let it happen, with all that follows from it");
+                command.add_flag("--reject", given->reject, "do not let it happen; it may be proposed again");
                 command.add_option("--because", given->because, "the reason")->type_name("REASON");
-                command.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");
+                command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
               },
           .run = [given](const Console& say) { run(*given, say); }};
 }

@@ -42,7 +42,7 @@ campaign::ReportRequest request_of(const Options& options) {
   return request;
 }
 
-/// Throws Refusal for words that do not go together.
+/// Throws Refusal for options that do not go together.
 void check(const Options& options) {
   ProblemList problems;
   const bool files = options.all || options.charts || options.format == "html";
@@ -51,7 +51,8 @@ void check(const Options& options) {
   if (options.dispatch && options.format == "csv")
     problems.add({"--format", 0, "", "csv", "html, text or bbcode for a dispatch", ""});
   if (!options.letter.empty() && !options.dispatch)
-    problems.add({"--letter", 0, "", options.letter.generic_string(), "a letter only with --dispatch", "Leave it out"});
+    problems.add({"--letter", 0, "", options.letter.generic_string(), "no letter without --dispatch",
+                  "Leave out --letter, or add --dispatch"});
   problems.refuse_if_any();
 }
 
@@ -60,14 +61,15 @@ std::string title_of(const std::string& page) {
   return from == std::string::npos ? "" : page.substr(from + 7, page.find("</title>", from) - from - 7);
 }
 
-/// Pages of another reader would stay among the new ones, and tell what they may not.
+/// Pages made for another reader would be left among the new ones, and give away secrets.
 void refuse_another_site(const fs::path& folder, const Document& index) {
   const fs::path there = folder / index.path;
   if (!fs::exists(there)) return;
   const std::string found = title_of(read_text(there));
   if (found == title_of(index.bytes)) return;
-  throw Refusal(Problem{there.generic_string(), 0, "", found, "this very site: " + title_of(index.bytes),
-                        "Name another folder: the other site's pages would stay in this one"});
+  throw Refusal(Problem{there.generic_string(), 0, "", found,
+                        "an older copy of the same site: " + title_of(index.bytes),
+                        "Name another folder: pages of that site would be left among the new ones"});
 }
 
 void write_site(const Output& output, const std::vector<Document>& documents, const Console& say) {
@@ -123,15 +125,16 @@ Verb report() {
                 ->type_name("PLAYER");
             command.add_option("--players", given->readers.file, "players.csv: who commands what (docs/reports.md)")
                 ->type_name("FILE");
-            command.add_option("--letter", given->letter, "a letter of yours, for each dispatch that is written")
+            command.add_option("--letter", given->letter, "a letter of your own, to go into each dispatch")
                 ->type_name("FILE");
-            command.add_option("--turn", given->turn, "as it was after this turn; without it, as it is now")
+            command.add_option("--turn", given->turn, "as things stood after this turn (default: as they stand now)")
                 ->type_name("NUMBER");
             command.add_option("--format", given->format, "html, text, bbcode (for a forum) or csv")
                 ->check(CLI::IsMember({"html", "text", "bbcode", "csv"}))
                 ->default_val("html")
                 ->type_name("FORMAT");
-            given->output.declare(command, "folder for the files; text, bbcode and csv go to the terminal without it");
+            given->output.declare(command,
+                                  "folder for the files; if left out, text, bbcode and csv go to the terminal");
             command.get_option("--out")->required(false);
             given->output.declare_excel(command);
           },

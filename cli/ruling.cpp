@@ -1,4 +1,4 @@
-// estafette ruling: the umpire's word.
+// estafette ruling: the umpire changes what the program worked out.
 #include "campaign/umpire/rule.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
@@ -17,7 +17,7 @@ struct Options {
 };
 
 std::string what_can_be_said() {
-  std::string text = "What can be amended:\n";
+  std::string text = "What can be changed:\n";
   for (const campaign::Amendment& one : campaign::amendments())
     text += fmt::format("  {:<20} {:<10} {}\n", one.subject, one.what, one.value);
   return text;
@@ -33,16 +33,18 @@ void run(const Options& options, const Console& say) {
 Verb ruling() {
   auto given = std::make_shared<Options>();
   return {.name = "ruling",
-          .purpose = "Amend what the program computed: the umpire is sovereign, and his reason is kept",
+          .purpose = "Change what the program worked out; your reason is kept with the change",
           .example = "estafette ruling spring.campaign \"III Corps\" fatigued no --because \"a day's rest was agreed\"",
           .declare =
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_option("SUBJECT", given->ruling.subject, "whom or what it is about")->required();
-                command.add_option("WHAT", given->ruling.what, "what of it")->required();
-                command.add_option("VALUE", given->ruling.value, "what it shall be")->required();
+                command
+                    .add_option("SUBJECT", given->ruling.subject, "the force, place, nation or other thing to change")
+                    ->required();
+                command.add_option("WHAT", given->ruling.what, "what to change about it")->required();
+                command.add_option("VALUE", given->ruling.value, "its new value")->required();
                 command.add_option("--because", given->ruling.because, "the reason")->required()->type_name("REASON");
-                command.add_flag("--dry-run", given->dry_run, "check it, write nothing");
+                command.add_flag("--dry-run", given->dry_run, "check the ruling, write nothing");
                 command.footer(what_can_be_said() +
                                "Example:\n  estafette ruling spring.campaign \"III Corps\" fatigued no "
                                "--because \"a day's rest was agreed\"");

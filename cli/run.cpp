@@ -14,7 +14,7 @@
 namespace estafette::cli {
 namespace {
 
-/// What a verb wrote stands, even if its last words were lost: nobody shall run it twice for them.
+/// What a verb wrote is kept even if its last lines of output were lost, so that nobody runs it a second time.
 ExitCode done(const Console& say) {
   try {
     say.require_shown();
@@ -55,14 +55,14 @@ ExitCode run(const std::vector<std::string>& words, const Console& say) {
     for (const Problem& problem : refusal.problems()) say.complain(to_string(problem));
     const std::size_t count = refusal.problems().size();
     say.complain(
-        fmt::format("{} to mend; nothing was written.", count == 1 ? "1 fault" : fmt::format("{} faults", count)));
+        fmt::format("{} to mend; nothing was written.", count == 1 ? "1 problem" : fmt::format("{} problems", count)));
     return ExitCode::refused;
   } catch (const PartlyRefused& some) {
     say.complain(some.what());
     return ExitCode::refused;
   } catch (const std::exception& error) {
-    say.complain(fmt::format("estafette went wrong, not you: {}. Please report this with the command that you gave.",
-                             error.what()));
+    say.complain(fmt::format(
+        "This is a mistake in estafette itself: {}. Please report it, with the command that you gave.", error.what()));
     return ExitCode::internal;
   }
 }

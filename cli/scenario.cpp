@@ -28,14 +28,14 @@ struct Options {
   Output output;
 };
 
-/// Several armies become one, and only one general can command it: the others are told of.
+/// Several armies become one, and only one general can command it: a remark names the others.
 void remark_on_commanders(const std::vector<Orbat>& orbats, const Formation& army, std::vector<std::string>& remarks) {
   for (const Orbat& orbat : orbats) {
     for (const Formation& top : orbat.formations) {
       if (top.level != Level::corps || top.name == army.name) continue;
-      remarks.push_back(fmt::format("{} joins {} under {}; {} has no post. The file named first gives the commander",
-                                    top.name, army.name, army.commander,
-                                    top.commander.empty() ? "its commander" : top.commander));
+      remarks.push_back(fmt::format(
+          "{} joins {} under {}; {} is left without a command. The commander comes from the file named first", top.name,
+          army.name, army.commander, top.commander.empty() ? "its commander" : top.commander));
     }
   }
 }
@@ -57,7 +57,7 @@ Formation read_army(const std::vector<fs::path>& paths, ProblemList& problems, s
   }
 }
 
-/// Each force with what it sends, for the umpire to check before the players load it.
+/// Each force and its strength, for the umpire to check before the players load the battle.
 Table sent(const sow::BattleSheet& sheet) {
   Table table{"The battle", {{"side"}, {"force"}, {"men", true}, {"guns", true}, {"arrives"}}, {}, {}};
   for (const sow::SheetSide& side : sheet.sides) {
@@ -118,36 +118,35 @@ void run(const Options& options, const Console& say) {
 
 Verb scenario() {
   auto given = std::make_shared<Options>();
-  return {.name = "scenario",
-          .purpose = "Write one battle as a mod folder for the game, with its battle sheet",
-          .example =
-              "estafette scenario --name Lutzen --attacker out/scaled/coalition-main-army.scaled.csv "
-              "--defender out/scaled/french-army-of-the-main.scaled.csv --forces \"Blücher,III Corps\" "
-              "--map Waterloo --start 11:00 --end 19:00 --weather clear --out out/lutzen",
-          .declare =
-              [given](CLI::App& command) {
-                command
-                    .add_option("--attacker", given->attacker, "scaled order of battle; several files form one army")
-                    ->required()
-                    ->type_name("FILE");
-                command.add_option("--defender", given->defender, "the other side's, likewise")
-                    ->required()
-                    ->type_name("FILE");
-                declare_words(command, given->words);
-                command
-                    .add_option("--rules", given->rules,
-                                "rules.xml, for how many corps may fight; without it, that of 1813")
-                    ->type_name("FILE");
-                command.add_option("--profile", given->profile, "game profile; without it, that of Waterloo")
-                    ->type_name("FILE");
-                command
-                    .add_option("--game-dir", given->game_dir,
-                                "the game's own folder: check every class, weapon, formation and flag against it")
-                    ->type_name("DIR");
-                given->output.declare(command, "folder for battle.xml and the mod folder");
-                command.add_flag("--preview", given->preview, kPreviewHelp);
-              },
-          .run = [given](const Console& say) { run(*given, say); }};
+  return {
+      .name = "scenario",
+      .purpose = "Write one battle as a mod folder for the game, with its battle sheet",
+      .example =
+          "estafette scenario --name Lutzen --attacker out/scaled/coalition-main-army.scaled.csv "
+          "--defender out/scaled/french-army-of-the-main.scaled.csv --forces \"Blücher,III Corps\" "
+          "--map Waterloo --start 11:00 --end 19:00 --weather clear --out out/lutzen",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("--attacker", given->attacker, "scaled order of battle; several files form one army")
+                ->required()
+                ->type_name("FILE");
+            command.add_option("--defender", given->defender, "the same for the other side")
+                ->required()
+                ->type_name("FILE");
+            declare_words(command, given->words);
+            command
+                .add_option("--rules", given->rules,
+                            "rules.xml, which says how many corps may fight (default: that of 1813)")
+                ->type_name("FILE");
+            command.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
+            command
+                .add_option("--game-dir", given->game_dir,
+                            "the installed game: check every class, weapon, formation and flag against it")
+                ->type_name("DIR");
+            given->output.declare(command, "folder for battle.xml and the mod folder");
+            command.add_flag("--preview", given->preview, kPreviewHelp);
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

@@ -3,7 +3,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/sow/one_army.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include <fmt/format.h>
 
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kFrench = 1;  ///< the game's side of the French and their allies (docs/formats/game-looks.md, "Nations")
 
-/// Turns words into the plan's values; each word that means nothing is a problem of its option.
+/// Turns words into values of the plan; a word that makes no sense is a problem with its option.
 class Interpreter {
  public:
   Interpreter(const Formation& attacker, const Formation& defender) : armies_{&attacker, &defender} {}
@@ -63,12 +63,12 @@ class Interpreter {
       }
     }
     if (name.empty() || !edge || !at || edges > 1 || hours > 1) {
-      complain("--arrive", text, "a force, one edge of the map and one hour",
+      complain("--arrive", text, "a force, an edge of the map and an hour",
                "Write \"VI Corps,edge=west,at=14:00\"; edges are north, east, south and west");
       return;
     }
     force("--arrive", name, [&](sow::ForceOrders& orders) {
-      if (orders.arrival) complain("--arrive", text, "each force to arrive once", "Remove one of the two");
+      if (orders.arrival) complain("--arrive", text, "one arrival for each force", "Remove one of the two");
       orders.arrival = sow::Arrival{*edge, *at};
     });
   }
@@ -78,14 +78,14 @@ class Interpreter {
     const std::size_t equals = text.find('=');
     const std::string reason = equals == std::string::npos ? "" : std::string(trim(text.substr(equals + 1)));
     if (reason.empty()) {
-      complain("--fatigued", text, "a force and the reason", "Write \"III Corps=forced march (2.1.2)\"");
+      complain("--fatigued", text, "a force, = and the reason", "Write \"III Corps=forced march (2.1.2)\"");
       return;
     }
     force("--fatigued", std::string(trim(text.substr(0, equals))),
           [&](sow::ForceOrders& orders) { orders.fatigue.push_back(reason); });
   }
 
-  /// Nobody is tired who does not fight: it is a slip of the pen.
+  /// A force that does not fight cannot be marked as fatigued: that is a slip of the pen.
   void check_fatigue(const std::vector<std::string>& texts, bool all_fight) {
     for (const sow::ForceOrders& order : orders_) {
       if (order.fatigue.empty() || all_fight || named_.contains(order.formation)) continue;
@@ -97,7 +97,7 @@ class Interpreter {
     }
   }
 
-  /// Names and reasons stand in the game's tables and on the screen.
+  /// Names and reasons go into the game's tables and onto the screen.
   void check_plain(const std::string& option, const std::string& text) {
     if (one_line(text) != text) complain(option, text, "text on one line, without control characters", "Type it again");
   }
@@ -129,7 +129,7 @@ class Interpreter {
   ProblemList problems_;
 };
 
-/// Who is not named does not fight, but stays in the army for the next battle.
+/// A corps that is not named does not fight, but stays in the army for the next battle.
 void send_away_others(sow::BattleSide& side, const std::set<std::string>& named) {
   std::erase_if(side.orders, [&](const sow::ForceOrders& order) { return !named.contains(order.formation); });
   for (const Formation& force : side.army.formations) {
@@ -142,31 +142,33 @@ void send_away_others(sow::BattleSide& side, const std::set<std::string>& named)
 }  // namespace
 
 void declare_words(CLI::App& command, ScenarioWords& words) {
-  command.add_option("--name", words.name, "the battle's name; without it, the place's");
-  command.add_option("--place", words.place, "the place fought over; without it, the battle's name");
+  command.add_option("--name", words.name, "the battle's name (default: the place's)");
+  command.add_option("--place", words.place, "the place fought over (default: the battle's name)");
   command.add_option("--settlement", words.settlement, "what kind of place: town, city or fortress");
   command.add_option("--map", words.map, "a map of the game profile: Waterloo, or one that you add there")->required();
   command.add_option("--start", words.start, "when the battle begins, as 11:00")->required();
   command.add_option("--end", words.end, "when it ends")->required();
-  command.add_option("--weather", words.weather, "the sky, a word of the game profile: clear, overcast, ...")
+  command.add_option("--weather", words.weather, "the weather, a word of the game profile: clear, overcast, ...")
       ->required();
   command.add_option("--attacker-from", words.attacker_from,
-                     "the edge that the attacker comes from: north, east, south or west; without it, the map's own");
+                     "the edge that the attacker comes from: north, east, south or west (default: the map's own)");
   command
       .add_option("--forces", words.forces,
-                  "the corps that fight, of either side: \"III Corps,XI Corps\"; without it, all")
+                  "the corps that fight, of either side: \"III Corps,XI Corps\" (default: all)")
       ->delimiter(',');
-  command.add_option("--reserve", words.reserves, "corps that are near but not on the field (rule 5.5.2)")
+  command.add_option("--reserve", words.reserves, "corps that are near, but not on the field (rule 5.5.2)")
       ->delimiter(',');
   command
       .add_option("--arrive", words.arrivals,
-                  "a reinforcement (rule 5.5.1): \"VI Corps,edge=west,at=14:00\"; again for each")
+                  "a reinforcement (rule 5.5.1): \"VI Corps,edge=west,at=14:00\"; repeat for each")
       ->allow_extra_args(false);
   command
       .add_option("--fatigued", words.fatigued,
-                  "a corps that fights as fatigued, and why: \"III Corps=forced march (2.1.2)\"; again for each")
+                  "a corps that fights as fatigued, and why: \"III Corps=forced march (2.1.2)\"; repeat for each")
       ->allow_extra_args(false);
-  command.add_option("--absent", words.absent, "whose army commander is not there (rule 4.1.1): attacker, defender")
+  command
+      .add_option("--absent", words.absent,
+                  "the side whose army commander is not there (rule 4.1.1): attacker, defender")
       ->delimiter(',');
   command.add_flag("--napoleon", words.napoleon, "Napoleon is there in person and commands the French (rule 5.5.3)");
 }
@@ -179,9 +181,9 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   plan.defender.army = std::move(defender);
   Interpreter read(plan.attacker.army, plan.defender.army);
   if (plan.attacker.army.id == plan.defender.army.id) {
-    read.complain("--defender", plan.defender.army.name, "another army than the attacker's",
+    read.complain("--defender", plan.defender.army.name, "a different army from the attacker's",
                   "Name the file of the other side");
-    read.refuse_if_any();  // each of its corps would be named twice
+    read.refuse_if_any();  // otherwise each of its corps would be a problem of its own
   }
   read.check_plain("--name", words.name);
   read.check_plain("--place", words.place);
@@ -189,16 +191,16 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
   plan.name = words.name.empty() ? words.place : words.name;
   plan.place = words.place.empty() ? words.name : words.place;
   if (plan.name.empty()) read.complain("--name", "", "the battle's name, or the place's", "Write --name Lutzen");
-  const std::optional<sow::Settlement> settlement = sow::settlement_from(words.settlement);
+  const std::optional<sow::BattleSite> settlement = sow::settlement_from(words.settlement);
   if (!settlement) read.complain("--settlement", words.settlement, "town, city or fortress", "");
-  plan.settlement = settlement.value_or(sow::Settlement::town);
+  plan.settlement = settlement.value_or(sow::BattleSite::town);
   plan.map = words.map;
   plan.weather = words.weather;
   plan.start = read.clock("--start", words.start);
   plan.end = read.clock("--end", words.end);
 
   for (const std::string& text : words.fatigued) read.fatigue(text);
-  read.forget_named();  // to be tired is not yet to fight
+  read.forget_named();  // being fatigued does not mean fighting
   for (const std::string& name : words.forces) read.force("--forces", name, [](sow::ForceOrders&) {});
   for (const std::string& name : words.reserves)
     read.force("--reserve", name, [](sow::ForceOrders& orders) { orders.reserve = true; });
@@ -225,7 +227,7 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
     if (fold(french.army.commander).find("napoleon") == std::string::npos) {
       read.complain("--napoleon", fmt::format("{} under {}", french.army.name, french.army.commander),
                     "the French army under Napoleon (rule 5.5.3)",
-                    "Name the file of Napoleon's own army first, or write him into its commander column");
+                    "Put the file of Napoleon's own army first, or write his name in its commander column");
     }
   }
   read.refuse_if_any();

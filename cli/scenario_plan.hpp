@@ -1,4 +1,4 @@
-// What an umpire says of a battle on the command line, and the battle plan that it means.
+// Turns what the umpire writes about a battle on the command line into a battle plan.
 #pragma once
 
 #include "converter/sow/battle_plan.hpp"
@@ -11,7 +11,7 @@
 
 namespace estafette::cli {
 
-/// The words as they were typed.
+/// The options as they were typed.
 struct ScenarioWords {
   std::string name, place, settlement = "town", map, start, end, weather, attacker_from;
   std::vector<std::string> forces, reserves;  ///< names of corps (BD, BCD), of either side
@@ -24,7 +24,7 @@ struct ScenarioWords {
 void declare_words(CLI::App& command, ScenarioWords& words);
 
 /// The plan. Without `forces` all of both armies fight; with them only those that are named there, as arrivals or as
-/// reserves. `corps_a_side`: how many may be on the field (5.5.2). Throws Refusal with every word that means nothing.
+/// reserves. `corps_a_side`: how many may be on the field (5.5.2). Throws Refusal with every word that makes no sense.
 [[nodiscard]] sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Formation defender,
                                         const sow::Profile& profile, int corps_a_side);
 

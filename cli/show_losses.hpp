@@ -1,4 +1,4 @@
-// What a battle cost, as the umpire reads it on the terminal: the same after `carryover` and before `battle import`.
+// Prints what a battle cost: the same for `carryover` and `battle import`.
 #pragma once
 
 #include "cli/console.hpp"
@@ -9,8 +9,8 @@
 
 namespace estafette::cli {
 
-/// Losses by corps, how many rows the dump had, and what was odd; `where` the rest of the oddities can be read. A
-/// synthetic dump is called one. Rule 5.4.
+/// Losses by corps, how many rows the dump had, and anything odd; `where` says where to read the rest of the oddities.
+/// If the dump is synthetic, it says so. Rule 5.4.
 void show_losses(const sow::BattleSheet& sheet, const dumps::Losses& losses, const std::string& where,
                  const Console& say);
 

@@ -1,4 +1,4 @@
-// estafette status: where everybody is, in what condition, with which line.
+// estafette status: where every force is, in what condition, with which line.
 #include "campaign/reports/status.hpp"
 
 #include "campaign/reports/accounts.hpp"
@@ -21,7 +21,7 @@ struct Options {
   bool expected = false, ledger = false;
 };
 
-/// Of those who are to come, the umpire is shown who may do so this turn or next; all, if he asks.
+/// The umpire is shown the reinforcements that may come this turn or next, or all of them if he asks.
 constexpr int kSoon = 1;
 
 void run(const Options& options, const Console& say) {
@@ -32,9 +32,9 @@ void run(const Options& options, const Console& say) {
   say.line(fmt::format("{} of the campaign of {}{}", campaign::turn_in_words(file.theatre(), state.turn),
                        state.campaign, side ? "" : fmt::format("; prestige {}", state.prestige)));
   if (state.ending)
-    say.line(fmt::format("The campaign is over since turn {}: {}", state.ending->turn.value, state.ending->why));
+    say.line(fmt::format("The campaign ended in turn {}: {}", state.ending->turn.value, state.ending->why));
   if (!side && !state.proposals.empty())
-    say.line(fmt::format("What waits for the umpire's decision: estafette proposal {}", options.file.generic_string()));
+    say.line(fmt::format("Proposals are waiting for the umpire: estafette proposal {}", options.file.generic_string()));
   if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
   const auto show = [&say](const Table& table) {
     if (!table.rows.empty()) say.table(table);
@@ -57,24 +57,24 @@ void run(const Options& options, const Console& say) {
 
 Verb status() {
   auto given = std::make_shared<Options>();
-  return {.name = "status",
-          .purpose = "Say where everybody is, in what condition, and with which line of supply",
-          .example = "estafette status spring.campaign --side france",
-          .declare =
-              [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign")->required();
-                CLI::Option* side =
-                    command.add_option("--side", given->side, "only what this side knows: france or coalition")
-                        ->check(CLI::IsMember(campaign::side_words()))
-                        ->type_name("SIDE");
-                command.add_flag("--expected", given->expected, "all reinforcements that are still to come")
-                    ->excludes(side);
-                command
-                    .add_flag("--ledger", given->ledger,
-                              "every point of prestige since the founding, with its cause (4.5)")
-                    ->excludes(side);
-              },
-          .run = [given](const Console& say) { run(*given, say); }};
+  return {
+      .name = "status",
+      .purpose = "Show where every force is, in what condition, and with which line of supply",
+      .example = "estafette status spring.campaign --side france",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("FILE", given->file, "the campaign")->required();
+            CLI::Option* side =
+                command.add_option("--side", given->side, "only what this side knows: france or coalition")
+                    ->check(CLI::IsMember(campaign::side_words()))
+                    ->type_name("SIDE");
+            command.add_flag("--expected", given->expected, "list all reinforcements still to come")->excludes(side);
+            command
+                .add_flag("--ledger", given->ledger,
+                          "list every point of prestige since the campaign began, with its cause (4.5)")
+                ->excludes(side);
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

@@ -13,14 +13,14 @@ fs::path& program_folder() {
   return folder;
 }
 
-/// Paths are read by people: one below the folder they stand in is named from there.
+/// People read paths: one below the current folder is named from there.
 fs::path as_seen_from_here(const fs::path& path) {
   const fs::path near = seen_from(fs::current_path(), path);
   return *near.begin() == ".." ? path : near;
 }
 
-/// Where the data may lie, the likeliest first: where it was installed, beside the program, in any folder above (a
-/// clone, in which the program lies below build/).
+/// Where the data may be, the likeliest place first: where it was installed, beside the program, in any folder above
+/// (a clone, where the program is below build/).
 std::vector<fs::path> data_folders() {
   std::vector<fs::path> folders = {within(program_folder(), ESTAFETTE_DATA_FROM_PROGRAM).lexically_normal()};
   for (fs::path folder = program_folder();; folder = folder.parent_path()) {
@@ -46,8 +46,9 @@ fs::path template_file(const fs::path& below) {
     const fs::path place = folder / "templates" / below;
     if (fs::exists(place, error)) return as_seen_from_here(place);
   }
-  throw Refusal(Problem{(fs::path("templates") / below).generic_string(), 0, "", "", "the program's own data beside it",
-                        "Unpack the program with its templates folder, or set ESTAFETTE_TEMPLATES to that folder"});
+  throw Refusal(Problem{(fs::path("templates") / below).generic_string(), 0, "", "",
+                        "the data that comes with the program",
+                        "Keep the templates folder beside the program, or set ESTAFETTE_TEMPLATES to it"});
 }
 
 }  // namespace estafette::cli

@@ -1,16 +1,16 @@
-// Where the program's own data lies: the campaigns' rules and the game profiles.
+// Finds the data that comes with the program: the campaigns and the game profiles.
 #pragma once
 
 #include "base/files.hpp"
 
 namespace estafette::cli {
 
-/// Tells from where to look; main calls it first, with the name that the program was started by.
+/// Says where to look from; main calls it first, with the name that the program was started by.
 void remember_program(const fs::path& program);
 
-/// A file below templates/, as "sow/waterloo.xml": in the folder that ESTAFETTE_TEMPLATES names, if it is set; else
-/// where it was installed, seen from the program, so that both may be moved together; else beside the program, or in
-/// any folder above it (a clone), or in share/estafette there. Throws Refusal if there is none.
+/// A file below templates/, as "sow/waterloo.xml": in the folder that ESTAFETTE_TEMPLATES names, if it is set; or
+/// where it was installed, relative to the program, so that both may be moved together; or beside the program, or in
+/// any folder above it (a clone), or in share/estafette there. Throws Refusal if there is no such file.
 [[nodiscard]] fs::path template_file(const fs::path& below);
 
 }  // namespace estafette::cli

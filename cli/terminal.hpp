@@ -1,12 +1,12 @@
-// What the umpire sits before: a terminal, or a file or pipe that keeps what is written.
+// Where output goes: to a terminal, or to a file or pipe.
 #pragma once
 
 namespace estafette::cli {
 
 struct Terminal {
-  bool live = false;        ///< complaints go to a terminal, on which a line can be written again and again
+  bool live = false;        ///< problems go to a terminal, where a line can be overwritten
   bool colour_out = false;  ///< results may be coloured
-  bool colour_err = false;  ///< complaints may be coloured
+  bool colour_err = false;  ///< problems may be coloured
 };
 
 /// What standard output and standard error are. There is colour only on a terminal that has it, and none if the

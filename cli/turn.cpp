@@ -1,4 +1,4 @@
-// estafette turn: the half-week is played (rule 1.1).
+// estafette turn: plays the half-week (rule 1.1).
 #include "base/text.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/status.hpp"
@@ -29,7 +29,7 @@ std::vector<int> thrown(const std::string& words) {
     if (word.empty()) continue;
     const std::optional<int> value = whole_number(word);
     if (!value)
-      throw Refusal(Problem{"--dice", 0, "", word, "whole numbers with blanks or commas between them",
+      throw Refusal(Problem{"--dice", 0, "", word, "whole numbers, with spaces or commas between them",
                             "Write --dice \"3 5 11\""});
     dice.push_back(*value);
   }
@@ -41,7 +41,7 @@ void write_letters(const Options& options, const std::vector<Document>& letters,
   for (const Document& letter : letters) say.line("Wrote " + (options.letters / letter.path).generic_string());
 }
 
-/// What the umpire does next.
+/// Tells the umpire what to do next.
 void say_what_waits(const campaign::CampaignFile& file, const std::string& name, const Console& say) {
   for (const campaign::Contact& contact : file.state().contacts) {
     if (contact.settled) continue;
@@ -53,7 +53,7 @@ void say_what_waits(const campaign::CampaignFile& file, const std::string& name,
                          proposal.number, proposal.text, name, proposal.number));
   }
   if (file.state().ending) return;
-  say.line(fmt::format("Orders are awaited for {}.", campaign::turn_in_words(file.theatre(), file.state().turn)));
+  say.line(fmt::format("Waiting for the orders for {}.", campaign::turn_in_words(file.theatre(), file.state().turn)));
 }
 
 void run(const Options& options, const Console& say) {
@@ -76,17 +76,17 @@ void run(const Options& options, const Console& say) {
 Verb turn() {
   auto given = std::make_shared<Options>();
   return {.name = "turn",
-          .purpose = "Play the half-week: carry out the lodged orders, and say what happened under which rule",
+          .purpose = "Play the half-week: carry out the lodged orders, and say what happened and under which rule",
           .example = "estafette turn spring.campaign --letters out/letters",
           .declare =
               [given](CLI::App& command) {
                 command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_flag("--dry-run", given->dry_run, "tell what would happen, write nothing");
+                command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
                 command
-                    .add_option("--dice", given->dice, "the umpire's own dice, in the order they are asked for: 3,5,11")
+                    .add_option("--dice", given->dice, "your own dice, in the order in which they are needed: 3,5,11")
                     ->type_name("NUMBERS");
                 command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
-                command.add_flag("--overwrite", given->overwrite, "replace letters that are there already");
+                command.add_flag("--overwrite", given->overwrite, "replace letters that exist already");
               },
           .run = [given](const Console& say) { run(*given, say); }};
 }

@@ -1,4 +1,4 @@
-// A verb of the command line: what must be said of it once, for help, handbook and tests alike.
+// A verb of the command line, described once, for help, manual pages, completion and tests alike.
 #pragma once
 
 #include "cli/console.hpp"
@@ -11,13 +11,13 @@
 
 namespace estafette::cli {
 
-/// What a verb throws that was refused some of its inputs, complained of each, and did the others.
+/// Thrown when some inputs were refused and the rest are done. Their problems have been printed already.
 class PartlyRefused : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;  ///< what remains to be said, in a sentence
+  using std::runtime_error::runtime_error;  ///< a last sentence to print
 };
 
-inline constexpr int kMostNumber = 9999;  ///< of a battle, a turn or a proposal: more is a slip of the keys
+inline constexpr int kMostNumber = 9999;  ///< of a battle, a turn or a proposal: anything higher is a typing slip
 
 /// `declare` names the options and opens nothing; `run` does the work. A refusal leaves `run` as estafette::Refusal.
 struct Verb {
@@ -33,7 +33,7 @@ struct Verb {
 [[nodiscard]] Verb scenario();
 [[nodiscard]] Verb carryover();
 [[nodiscard]] Verb map();
-[[nodiscard]] Verb found();
+[[nodiscard]] Verb new_campaign();
 [[nodiscard]] Verb orders();
 [[nodiscard]] Verb turn();
 [[nodiscard]] Verb battle();

@@ -1,4 +1,4 @@
-// The one list of verbs: help, the command line itself and the tests walk it.
+// The one list of verbs: the command line, its help and the tests all use it.
 #pragma once
 
 #include "cli/verb.hpp"

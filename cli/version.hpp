@@ -1,9 +1,9 @@
-// Which estafette this is: shown by --version, and part of what decides whether a result is still good.
+// Which version of estafette this is: shown by --version. A result made by another version is out of date.
 #pragma once
 
 namespace estafette::cli {
 
-/// "estafette" and the version that CMakeLists.txt gives the project.
+/// "estafette", then the version that CMakeLists.txt gives the project.
 extern const char* const kVersion;
 
 }  // namespace estafette::cli

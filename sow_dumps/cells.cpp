@@ -10,7 +10,7 @@
 namespace estafette::dumps {
 namespace {
 
-/// A heading as Column::spellings has it.
+/// A heading, spelt as in DumpColumn::spellings.
 std::string plain(std::string_view heading) {
   std::string letters = fold(heading);
   std::erase_if(letters, [](char c) { return c == ' ' || c == '_' || c == '-' || c == '.'; });
@@ -19,11 +19,11 @@ std::string plain(std::string_view heading) {
 
 }  // namespace
 
-Places places_by_name(std::span<const std::string_view> header, const std::vector<Column>& columns) {
+Places places_by_name(std::span<const std::string_view> header, const std::vector<DumpColumn>& columns) {
   std::vector<std::string> headings;
   for (const std::string_view heading : header) headings.push_back(plain(heading));
   Places places;
-  for (const Column& column : columns) {
+  for (const DumpColumn& column : columns) {
     places.push_back(-1);
     for (const std::string& spelling : column.spellings) {
       const auto found = std::find(headings.begin(), headings.end(), spelling);
@@ -35,7 +35,7 @@ Places places_by_name(std::span<const std::string_view> header, const std::vecto
   return places;
 }
 
-bool names_all_decisive(const Places& places, const std::vector<Column>& columns) {
+bool names_all_decisive(const Places& places, const std::vector<DumpColumn>& columns) {
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].decisive && places[i] < 0) return false;
   }
@@ -65,7 +65,7 @@ std::optional<int> Cells::count(std::size_t column, int low, int high, bool matt
   if (whole && *whole >= low && *whole <= high) return whole;
   const std::optional<double> value = decimal_number(cell);  // also reads what is too large for an int
   if (!value) {
-    remark(fmt::format("{} is \"{}\", which is no number", name, cell));
+    remark(fmt::format("{} is \"{}\", which is not a number", name, cell));
     return std::nullopt;
   }
   const double bounded = std::clamp(std::trunc(*value), static_cast<double>(low), static_cast<double>(high));
@@ -77,7 +77,7 @@ std::optional<int> Cells::count(std::size_t column, int low, int high, bool matt
 std::optional<double> Cells::decimal(std::size_t column) {
   const std::string_view cell = text(column);
   const std::optional<double> value = decimal_number(cell);
-  if (!value && !cell.empty()) remark(fmt::format("{} is \"{}\", which is no number", columns_[column].name, cell));
+  if (!value && !cell.empty()) remark(fmt::format("{} is \"{}\", which is not a number", columns_[column].name, cell));
   return value;
 }
 

@@ -14,7 +14,7 @@
 namespace estafette::dumps {
 namespace {
 
-/// "next-french-army.csv"; by the side's number where the name gives nothing to go by, or is the other side's too.
+/// "next-french-army.csv"; with the side's number instead if the name has no letters, or both sides have the same one.
 std::string next_name(const sow::BattleSheet& sheet, const sow::SheetSide& side) {
   const std::string name = slug(side.army.name);
   const auto same = [&](const sow::SheetSide& other) { return slug(other.army.name) == name; };
@@ -26,7 +26,7 @@ std::string digits(int value) {
   return std::to_string(value);
 }
 
-/// The rows of one pool of one unit: each turn that gives men back, then those who never come.
+/// The rows of one pool of one unit: a row for each turn in which men come back, then one for those who never do.
 std::string pool_rows(const UnitLosses& unit, const std::string& pool, const Returns& back) {
   std::string csv;
   const auto add = [&](const std::string& turn, Men men) {

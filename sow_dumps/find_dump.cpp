@@ -49,7 +49,7 @@ std::vector<fs::path> results_dumps(const std::vector<fs::path>& folders) {
     }
   }
   std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
-    return a.first != b.first ? a.first > b.first : a.second > b.second;  // names hold date and hour
+    return a.first != b.first ? a.first > b.first : a.second > b.second;  // names contain date and time
   });
   std::vector<fs::path> paths;
   for (auto& [written, path] : found) {

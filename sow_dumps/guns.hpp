@@ -6,12 +6,12 @@
 namespace estafette::dumps {
 
 struct GunsLost {
-  Guns with_crew;  ///< so little of the crew is left that nobody brought the gun away
+  Guns with_crew;  ///< too few of the crew were left to bring the gun away
   Guns captured;   ///< overrun, and not retaken
   bool operator==(const GunsLost&) const = default;
 };
 
-/// Of one battery. A gun of which the dump says nothing comes home.
+/// The guns that one battery loses. A gun of which the dump says nothing comes home.
 [[nodiscard]] GunsLost guns_lost(const UnitResult& battery, const CarryoverPolicy& policy);
 
 }  // namespace estafette::dumps

@@ -1,4 +1,4 @@
-// Which hour of the battle does a dump show? What its file name or its header tells, and a warning for an early one.
+// Which hour of the battle does a dump show? What its file name or header says, and a warning if it is early.
 // Source: docs/formats/dumps.md, "Where they lie" (file names) and "The unit-location dump" (game time in the header).
 #pragma once
 
@@ -13,8 +13,8 @@ namespace estafette::dumps {
 [[nodiscard]] std::string hour_of(const ResultsDump& dump);
 [[nodiscard]] std::string hour_of(const LocationsDump& dump);
 
-/// A warning if the dump's game time is more than `minutes` before the battle's end; else, or if either clock cannot be
-/// read, nothing.
+/// A warning if the dump's game time is more than `minutes` before the battle's end; otherwise nothing, and nothing
+/// if either time cannot be read.
 [[nodiscard]] std::string half_time(const LocationsDump& dump, const sow::BattleSheet& sheet, int minutes);
 
 }  // namespace estafette::dumps

@@ -68,7 +68,7 @@ Table table_of(const LocationsDump& dump) {
 
 }  // namespace
 
-std::string to_string(const Remark& remark) {
+std::string to_string(const DumpRemark& remark) {
   return remark.line > 0 ? fmt::format("{}:{}: {}", remark.file, remark.line, remark.text)
                          : fmt::format("{}: {}", remark.file, remark.text);
 }
@@ -77,14 +77,14 @@ Table inspect(const Dump& dump) {
   return std::visit([](const auto& sort) { return table_of(sort); }, dump);
 }
 
-const std::vector<Remark>& remarks_of(const Dump& dump) {
-  return std::visit([](const auto& sort) -> const std::vector<Remark>& { return sort.remarks; }, dump);
+const std::vector<DumpRemark>& remarks_of(const Dump& dump) {
+  return std::visit([](const auto& sort) -> const std::vector<DumpRemark>& { return sort.remarks; }, dump);
 }
 
-Table remarks_table(const std::vector<Remark>& remarks, std::size_t most) {
+Table remarks_table(const std::vector<DumpRemark>& remarks, std::size_t most) {
   Table table{.caption = "What was odd", .columns = {{"file"}, {"line", true}, {"remark"}}, .rows = {}, .totals = {}};
   for (std::size_t i = 0; i < std::min(most, remarks.size()); ++i) {
-    const Remark& remark = remarks[i];
+    const DumpRemark& remark = remarks[i];
     table.rows.push_back({remark.file, remark.line > 0 ? std::to_string(remark.line) : "", remark.text});
   }
   if (remarks.size() > most) table.rows.push_back({"", "", fmt::format("and {} more", remarks.size() - most)});

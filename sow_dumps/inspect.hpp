@@ -9,15 +9,15 @@
 
 namespace estafette::dumps {
 
-/// One row a side with its totals, and one for all. Without the battle sheet nobody knows which rows are commanders,
-/// so rows above the lowest rank are taken for them and not counted among the losses; a dump without ranks is counted
-/// whole. For a unit-location dump: units and men present.
+/// One row for each side with its totals, and one for both. Without the battle sheet we cannot know which rows are
+/// commanders, so rows above the lowest rank are taken for commanders, and their losses are not counted; a dump without
+/// ranks is counted whole. For a unit-location dump: units and men present.
 [[nodiscard]] Table inspect(const Dump& dump);
 
-/// The dump's remarks; at most `most` of them, and then how many more there are. No column of lines where
-/// no remark has one.
-[[nodiscard]] Table remarks_table(const std::vector<Remark>& remarks, std::size_t most);
+/// The dump's remarks: at most `most` of them, then how many more there are. There is no column of lines if no remark
+/// has one.
+[[nodiscard]] Table remarks_table(const std::vector<DumpRemark>& remarks, std::size_t most);
 
-[[nodiscard]] const std::vector<Remark>& remarks_of(const Dump& dump);
+[[nodiscard]] const std::vector<DumpRemark>& remarks_of(const Dump& dump);
 
 }  // namespace estafette::dumps

@@ -8,14 +8,14 @@
 namespace estafette::dumps {
 namespace {
 
-Order order(bool first_has_more, bool second_has_more) {
-  if (first_has_more == second_has_more) return Order::not_known;
-  return first_has_more ? Order::first_is_later : Order::second_is_later;
+Sequence order(bool first_has_more, bool second_has_more) {
+  if (first_has_more == second_has_more) return Sequence::not_known;
+  return first_has_more ? Sequence::first_is_later : Sequence::second_is_later;
 }
 
 }  // namespace
 
-Order later(const ResultsDump& first, const ResultsDump& second) {
+Sequence later(const ResultsDump& first, const ResultsDump& second) {
   std::unordered_map<std::string, const ResultsRow*> rows;
   for (const ResultsRow& row : first.rows) rows[id_key(row.id)] = &row;
   bool first_has_more = false;
@@ -30,10 +30,10 @@ Order later(const ResultsDump& first, const ResultsDump& second) {
   return order(first_has_more, second_has_more);
 }
 
-Order later(const LocationsDump& first, const LocationsDump& second) {
+Sequence later(const LocationsDump& first, const LocationsDump& second) {
   const auto at_first = sow::clock_from(first.game_time);
   const auto at_second = sow::clock_from(second.game_time);
-  if (!at_first || !at_second) return Order::not_known;
+  if (!at_first || !at_second) return Sequence::not_known;
   return order(*at_first > *at_second, *at_second > *at_first);
 }
 

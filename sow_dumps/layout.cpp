@@ -11,18 +11,18 @@
 namespace estafette::dumps {
 namespace {
 
-bool names_any(std::span<const std::string_view> header, const std::vector<Column>& columns) {
+bool names_any(std::span<const std::string_view> header, const std::vector<DumpColumn>& columns) {
   const Places places = places_by_name(header, columns);
   return std::any_of(places.begin(), places.end(), [](int place) { return place >= 0; });
 }
 
-/// What is known of the table while its rows go by.
+/// What is known of the table while its rows are read.
 class TableSoFar {
  public:
-  TableSoFar(const Layout& layout, const std::string& file, std::vector<Remark>& remarks)
+  TableSoFar(const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks)
       : layout_(layout), file_(file), remarks_(remarks) {}
 
-  /// The places if `row` is one of a unit; nothing for a header, or for what stands above the table.
+  /// The places if `row` is that of a unit; nothing if it is a header, or comes above the table.
   const Places* places_for(const CsvRow& row) {
     if (places_) {
       const bool header_again = std::equal(header_.begin(), header_.end(), row.fields.begin(), row.fields.end());
@@ -56,12 +56,12 @@ class TableSoFar {
     places_ = layout_.by_place(row.fields);
     if (!places_) return false;
     if (rows_above_ == 0) {
-      header_.clear();  // the very first row is a unit already
+      header_.clear();  // the very first row is already a unit
       return true;
     }
     refuse_contradiction();
     remarks_.push_back(
-        {file_, header_line_, "neither a unit nor a header whose names are known: columns are read by their places"});
+        {file_, header_line_, "neither a unit nor a header that we know: the columns are read by their places"});
     if (rows_above_ > 1) remark_rows_above(header_line_ + 1, rows_above_ - 1);
     return true;
   }
@@ -78,15 +78,15 @@ class TableSoFar {
     for (std::size_t i = 0; i < named.size(); ++i) {
       if (!layout_.columns[i].decisive || named[i] < 0 || named[i] == (*places_)[i]) continue;
       problems.add({file_, header_line_, layout_.columns[i].name, fmt::format("column {}", named[i] + 1),
-                    fmt::format("it in column {}, or a header that names every column needed", (*places_)[i] + 1),
+                    fmt::format("column {}, or a header that names every column we need", (*places_)[i] + 1),
                     "Name the columns that the header lacks, or remove the header"});
     }
     problems.refuse_if_any();
   }
 
-  const Layout& layout_;
+  const DumpLayout& layout_;
   const std::string& file_;
-  std::vector<Remark>& remarks_;
+  std::vector<DumpRemark>& remarks_;
   std::optional<Places> places_;
   std::vector<std::string> header_;
   int header_line_ = 0;
@@ -98,7 +98,7 @@ constexpr std::size_t kMostRemarks = 10'000;  // the largest battle has some hun
 
 }  // namespace
 
-Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
+Scan scan(std::string_view text, const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use) {
   TableSoFar table(layout, file, remarks);
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
@@ -107,7 +107,7 @@ Scan scan(std::string_view text, const Layout& layout, const std::string& file, 
     Cells cells(row, *places, layout.columns, file, remarks);
     use(row, cells);
     if (remarks.size() <= kMostRemarks) return;
-    throw Refusal(Problem{file, row.line, "", fmt::format("more than {} faults up to here", kMostRemarks),
+    throw Refusal(Problem{file, row.line, "", fmt::format("more than {} problems up to here", kMostRemarks),
                           "a dump as the game wrote it", "Is this the right file?"});
   });
   return table.result();
@@ -115,7 +115,7 @@ Scan scan(std::string_view text, const Layout& layout, const std::string& file, 
 
 std::string dump_text(std::string_view bytes, const std::string& file) {
   if (std::optional<std::string> text = decode(bytes)) return std::move(*text);
-  throw Refusal(Problem{file, 0, "", bytes.starts_with("PK") ? looks_like(bytes) : "bytes that are no text",
+  throw Refusal(Problem{file, 0, "", bytes.starts_with("PK") ? looks_like(bytes) : "bytes that are not text",
                         "a dump of the game: a text file of comma-separated rows",
                         "Give the file *gamedb*.csv or startlocs.csv that the game wrote"});
 }

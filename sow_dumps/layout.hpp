@@ -1,4 +1,4 @@
-// Where the columns of a dump stand: by the names in its header if they are known, else by their places.
+// Where the columns of a dump are: by the names in its header if we know them, or else by their places.
 // Source: docs/formats/dumps.md, "How it is read", points 1 and 2.
 #pragma once
 
@@ -13,28 +13,28 @@
 
 namespace estafette::dumps {
 
-/// How one sort of dump is told from everything else.
-struct Layout {
-  std::vector<Column> columns;
-  /// Headings that show the file to be something else, for instance a scenario's own table of units.
-  std::vector<Column> foreign;
-  /// The places of the columns if the row has the shape of a dump's row, judged by its cells alone.
+/// How to tell one sort of dump from everything else.
+struct DumpLayout {
+  std::vector<DumpColumn> columns;
+  /// Headings that show that the file is something else, for instance a scenario's own table of units.
+  std::vector<DumpColumn> foreign;
+  /// The places of the columns if the row looks like a row of this dump, judged by its cells alone.
   std::function<std::optional<Places>(std::span<const std::string_view>)> by_place;
 };
 
-/// What stood round the rows.
+/// What was found besides the rows.
 struct Scan {
-  bool is_dump = false;             ///< false: no header and no row was recognised, and `use` was never called
+  bool is_dump = false;             ///< false: no header or row was recognised, and `use` was never called
   std::vector<std::string> header;  ///< the cells of the header, or nothing
 };
 
 /// Calls `use` with the cells of every row of a unit. `text` is UTF-8. Remarks are added in the order of the lines.
-/// Throws Refusal if the header names a decisive column elsewhere than where the rows have it, or for a quotation mark
-/// that is never closed, or if there are so many remarks that the game cannot have written this.
-Scan scan(std::string_view text, const Layout& layout, const std::string& file, std::vector<Remark>& remarks,
+/// Throws Refusal if the header has a decisive column in another place than the rows, if a quotation mark is never
+/// closed, or if there are so many remarks that the game cannot have written this file.
+Scan scan(std::string_view text, const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use);
 
-/// The bytes of a dump as UTF-8. Throws Refusal if they are no text.
+/// The bytes of a dump as UTF-8. Throws Refusal if they are not text.
 [[nodiscard]] std::string dump_text(std::string_view bytes, const std::string& file);
 
 }  // namespace estafette::dumps

@@ -12,20 +12,20 @@
 namespace estafette::dumps {
 namespace {
 
-Condition condition_of(const UnitLosses& unit, bool reported, const CarryoverPolicy& policy) {
-  if (!reported) return Condition::not_reported;
-  if (unit.after.value == 0) return Condition::destroyed;
+Steadiness steadiness_of(const UnitLosses& unit, bool reported, const CarryoverPolicy& policy) {
+  if (!reported) return Steadiness::not_reported;
+  if (unit.after.value == 0) return Steadiness::destroyed;
   const Men lost = unit.before - unit.after;
-  if (lost.value * 100 >= policy.broken_from * unit.before.value) return Condition::broken;
-  if (lost.value * 100 >= policy.shaken_from * unit.before.value) return Condition::shaken;
-  return Condition::in_hand;
+  if (lost.value * 100 >= policy.broken_from * unit.before.value) return Steadiness::broken;
+  if (lost.value * 100 >= policy.shaken_from * unit.before.value) return Steadiness::shaken;
+  return Steadiness::in_hand;
 }
 
 std::string counted(int number, const std::string& one, const std::string& many) {
   return fmt::format("{} {}", number, number == 1 ? one : many);
 }
 
-/// Where the figures come from, and all that was done to them.
+/// The note: where the figures come from, and what was done to them.
 std::string note_of(const UnitResult& unit, const std::string& brigade, const GunsLost& guns) {
   std::vector<int> lines;
   int unreported = 0;
@@ -74,7 +74,7 @@ UnitLosses losses_of(const UnitResult& unit, const Names& names, const Carryover
   const GunsLost guns = guns_lost(unit, policy);
   losses.after = losses.before - losses.killed - losses.wounded - losses.missing;
   losses.guns_after = losses.guns_before - guns.with_crew - guns.captured;
-  losses.condition = condition_of(losses, reported, policy);
+  losses.condition = steadiness_of(losses, reported, policy);
   losses.note = note_of(unit, losses.brigade, guns);
   return losses;
 }
@@ -87,14 +87,14 @@ std::string becomes(Fate fate, const CarryoverPolicy& policy) {
       return fmt::format("back after {}; until then his second commands",
                          counted(policy.commander_back_after, "turn", "turns"));
     case Fate::missing:
-      return "lost to the campaign unless exchanged or escaped: the umpire's word";
+      return "lost to the campaign, unless the umpire lets him escape or be exchanged";
     case Fate::not_known:
       return "in command until the players say otherwise";
   }
   return "";
 }
 
-/// Gives every unit its returns; each side's pools are shared out by themselves.
+/// Gives every unit its returns; each side's pools are shared out separately.
 void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& policy) {
   std::map<int, std::vector<UnitLosses*>> sides;
   for (UnitLosses& unit : units) sides[unit.side].push_back(&unit);
@@ -116,17 +116,17 @@ void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& po
 
 }  // namespace
 
-std::string to_string(Condition condition) {
+std::string to_string(Steadiness condition) {
   switch (condition) {
-    case Condition::in_hand:
+    case Steadiness::in_hand:
       return "in hand";
-    case Condition::shaken:
+    case Steadiness::shaken:
       return "shaken";
-    case Condition::broken:
+    case Steadiness::broken:
       return "broken";
-    case Condition::destroyed:
+    case Steadiness::destroyed:
       return "destroyed";
-    case Condition::not_reported:
+    case Steadiness::not_reported:
       return "not reported";
   }
   return "";

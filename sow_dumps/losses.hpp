@@ -1,9 +1,9 @@
 // What the battle cost the campaign, unit by unit: men, guns, commanders, and who comes back when.
 // Source: rule 5.4; figures: rules.xml <carryover>; docs/formats/losses.md has a worked example.
 //
-// The killed are lost. The wounded and the missing leave the ranks too, but their pools give some of them back over
-// the following turns. A gun is lost when too little of its crew is left; of those overrun, a share is captured.
-// For every unit always: before = killed + wounded + missing + after.
+// The killed are lost. The wounded and the missing leave the ranks too, but some of them come back over the following
+// turns. A gun is lost when too few of its crew are left; a share of the guns that are overrun is captured.
+// For every unit: before = killed + wounded + missing + after.
 #pragma once
 
 #include "sow_dumps/reconcile.hpp"
@@ -11,13 +11,13 @@
 
 namespace estafette::dumps {
 
-/// How a unit came out of it, by the share of its men lost; a word for the reader, no rule hangs on it.
-enum class Condition { in_hand, shaken, broken, destroyed, not_reported };
+/// How a unit came out of the battle, by the share of men lost: a word for the reader only; no rule uses it.
+enum class Steadiness { in_hand, shaken, broken, destroyed, not_reported };
 
 /// "in hand", "shaken", "broken", "destroyed", "not reported"
-[[nodiscard]] std::string to_string(Condition condition);
+[[nodiscard]] std::string to_string(Steadiness condition);
 
-/// The men lost of those sent, in percent to the nearest whole one, a half up; 0 where nobody was sent.
+/// The men lost as a percentage of those sent, to the nearest whole number, a half up; 0 if nobody was sent.
 [[nodiscard]] int lost_percent(Men sent, Men left);
 
 struct UnitLosses {
@@ -26,12 +26,12 @@ struct UnitLosses {
   std::string name;
   std::string formation;  ///< id of the BD or BCD that it fought in
   std::string formation_name;
-  std::string brigade;  ///< name of the BB that it belongs to; empty where that is the formation itself
+  std::string brigade;  ///< name of the BB that it belongs to; empty if that is the formation itself
   Kind kind = Kind::line_infantry;
   Men before, killed, wounded, missing, after;
   Guns guns_before, guns_after;
-  Condition condition = Condition::in_hand;
-  std::string note;  ///< its BB, the dump's lines that this comes from, and what was cut, corrected, lost or captured
+  Steadiness condition = Steadiness::in_hand;
+  std::string note;  ///< its BB, the lines of the dump used, and what was cut, corrected, lost or captured
   Returns wounded_back, missing_back;
   bool operator==(const UnitLosses&) const = default;
 };
@@ -51,12 +51,12 @@ struct Losses {
   std::string battle;                 ///< the battle's name
   bool synthetic = false;             ///< no battle was fought
   std::vector<UnitLosses> units;      ///< every unit that was sent, in the sheet's order
-  std::vector<OfficerLoss> officers;  ///< those of whom something is known, or in doubt
+  std::vector<OfficerLoss> officers;  ///< those whose fate the dump tells, or leaves in doubt
   int silent_officers = 0;            ///< commanders of whom the dump says nothing
   int rows_sent = 0, rows_found = 0;  ///< rows of troops on the sheet, and of these in the dump
-  std::vector<std::string> hours;     ///< for each dump, what tells the hour that it shows
+  std::vector<std::string> hours;     ///< for each dump, a sentence on the hour that it shows
   std::string half_time;              ///< a warning that the unit-location dump is too early; else empty
-  std::vector<Remark> remarks;
+  std::vector<DumpRemark> remarks;
   bool operator==(const Losses&) const = default;
 };
 

@@ -13,14 +13,14 @@ namespace estafette::dumps {
 namespace {
 
 constexpr std::size_t kWorstShown = 15;     // units: as many as fit on a screen
-constexpr std::size_t kRemarksShown = 300;  // beyond that the dump should be looked at, not the page
+constexpr std::size_t kRemarksShown = 300;  // if there are more, look at the dump itself
 
 Table worst_hit(const sow::BattleSheet& sheet, const Losses& losses) {
   std::vector<const UnitLosses*> units;
   for (const UnitLosses& unit : losses.units) {
     if (unit.after < unit.before) units.push_back(&unit);
   }
-  // By the share lost; the products spare us fractions.
+  // By the share lost; comparing products avoids fractions.
   std::stable_sort(units.begin(), units.end(), [](const UnitLosses* a, const UnitLosses* b) {
     const auto share = [](const UnitLosses* lost, const UnitLosses* of) {
       return static_cast<long long>(lost->before.value - lost->after.value) * of->before.value;
@@ -93,8 +93,8 @@ std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses) {
   page.heading("Officers");
   if (!losses.officers.empty()) page.table(officers_table(sheet, losses));
   page.paragraph(
-      fmt::format("Of {} commanders the dump says nothing but the totals of their commands. Whether they were "
-                  "hit, only the players know.",
+      fmt::format("For {} commanders the dump gives only the totals of their commands. Ask the players whether "
+                  "they were hit.",
                   losses.silent_officers));
 
   page.heading("What was odd");
@@ -105,7 +105,8 @@ std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses) {
   }
 
   page.heading("Who comes back");
-  page.paragraph("The killed are lost. Of the wounded and the missing, shares return by the figures in rules.xml.");
+  page.paragraph(
+      "The killed are lost. Some of the wounded and the missing come back, in the shares that rules.xml gives.");
   page.table(returns_table(lines));
   return page.text();
 }

@@ -7,8 +7,8 @@
 
 namespace estafette::dumps {
 
-/// A page that opens by double-click: the summary, the worst hit, all units, the officers, what was odd, who comes back
-/// when.
+/// A page that opens with a double-click: the summary, the worst hit, all units, the commanders, what was odd, and who
+/// comes back when.
 [[nodiscard]] std::string losses_html(const sow::BattleSheet& sheet, const Losses& losses);
 
 }  // namespace estafette::dumps

@@ -21,7 +21,7 @@ std::optional<RowNumber> row_for(const SheetRows& rows, const LocationsRow& row)
 }
 
 template <typename DumpRow, typename DumpSort>
-Matches<DumpRow> matched(const SheetRows& rows, const DumpSort& dump, std::vector<Remark>& remarks) {
+Matches<DumpRow> matched(const SheetRows& rows, const DumpSort& dump, std::vector<DumpRemark>& remarks) {
   Matches<DumpRow> matches;
   for (const DumpRow& row : dump.rows) {
     const std::optional<RowNumber> number = row_for(rows, row);
@@ -32,7 +32,7 @@ Matches<DumpRow> matched(const SheetRows& rows, const DumpSort& dump, std::vecto
     const auto [place, is_new] = matches.emplace(*number, &row);
     if (is_new) continue;
     remarks.push_back({dump.file, row.line,
-                       fmt::format("{} again (first on line {}): this row counts, the earlier one not", row.id,
+                       fmt::format("{} again (first on line {}): this row counts, the earlier one does not", row.id,
                                    place->second->line)});
     place->second = &row;
   }
@@ -71,7 +71,7 @@ template <typename DumpSort>
                          const SheetRows& rows, const DumpSort& dump, const auto& matches) {
   throw Refusal(Problem{
       dump.file, 0, "", found, expected,
-      "Give the dump of this battle, or this battle's own sheet\n" + to_text(unmatched(sheet, rows, dump, matches))});
+      "Give the dump and the battle sheet of the same battle\n" + to_text(unmatched(sheet, rows, dump, matches))});
 }
 
 template <typename DumpSort>
@@ -90,7 +90,7 @@ void refuse_small_share(const sow::BattleSheet& sheet, const SheetRows& rows, co
          matches);
 }
 
-/// How many ranks a row has: 6 for a regiment, 5 for a brigadier; 0 where the dump has no ranks.
+/// How many ranks a row has: 6 for a regiment, 5 for a brigadier; 0 if the dump has no ranks.
 std::size_t depth(const ResultsRow& row) {
   std::size_t level = row.ranks.size();
   while (level > 0 && row.ranks[level - 1] == 0) --level;
@@ -114,18 +114,18 @@ void refuse_strangers(const sow::BattleSheet& sheet, const SheetRows& rows, cons
     unknown += row_for(rows, row) ? 0 : 1;
   }
   if (unknown * 100 <= most * troops) return;
-  refuse(fmt::format("{} rows of troops that {} does not know, of the dump's {}", unknown, sheet.name, troops),
+  refuse(fmt::format("{} of {} rows of troops not on the sheet of {}", unknown, troops, sheet.name),
          fmt::format("at most {} in 100 of them (rules.xml, <carryover>, <match strangers>)", most), sheet, rows, dump,
          matches);
 }
 
 }  // namespace
 
-Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump, std::vector<Remark>& remarks) {
+Matches<ResultsRow> match(const SheetRows& rows, const ResultsDump& dump, std::vector<DumpRemark>& remarks) {
   return matched<ResultsRow>(rows, dump, remarks);
 }
 
-Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump, std::vector<Remark>& remarks) {
+Matches<LocationsRow> match(const SheetRows& rows, const LocationsDump& dump, std::vector<DumpRemark>& remarks) {
   return matched<LocationsRow>(rows, dump, remarks);
 }
 

@@ -1,4 +1,4 @@
-// What the campaign calls its formations and units, and which BB a unit belongs to.
+// The campaign's names of formations and units, and the BB that each unit belongs to.
 // Source: the orders of battle on the sheet (docs/formats/battle-sheet.md).
 #pragma once
 

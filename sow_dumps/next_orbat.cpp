@@ -14,7 +14,7 @@ struct SideLosses {
   std::unordered_map<std::string, const OfficerLoss*> officers;
 };
 
-/// Strikes a commander off who is out for certain, with his ratings, and says so in the note.
+/// Strikes off a commander who is certainly out, with his ratings, and says so in the note.
 template <typename Command>
 void strike_off(Command& command, const SideLosses& losses) {
   const auto found = losses.officers.find(command.id);

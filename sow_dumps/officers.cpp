@@ -29,13 +29,13 @@ std::optional<Figures> command_total(const SheetRows& rows, const Matches<Result
   return sum;
 }
 
-struct Verdict {
+struct OfficerVerdict {
   Fate fate;
   std::string why;
 };
 
-/// Nothing where the dump says nothing of the commander himself.
-std::optional<Verdict> verdict(const ResultsRow& row, const Figures& below) {
+/// Nothing if the dump says nothing of the commander himself.
+std::optional<OfficerVerdict> verdict(const ResultsRow& row, const Figures& below) {
   const Figures own = figures_of(row);
   if (own == Figures{} || own == below) return std::nullopt;
   std::optional<std::size_t> one_more;
@@ -49,9 +49,9 @@ std::optional<Verdict> verdict(const ResultsRow& row, const Figures& below) {
     doubt += fmt::format("{}{} {} in his row, {} in those under him", doubt.empty() ? "" : ", ", own[i], kWords[i],
                          below[i]);
   }
-  if (!fits) return Verdict{Fate::not_known, fmt::format("line {}: {}", row.line, doubt)};
-  return Verdict{kFates[*one_more],
-                 fmt::format("line {}: one {} more in his row than in those under him", row.line, kWords[*one_more])};
+  if (!fits) return OfficerVerdict{Fate::not_known, fmt::format("line {}: {}", row.line, doubt)};
+  return OfficerVerdict{kFates[*one_more], fmt::format("line {}: one {} more in his row than in those under him",
+                                                       row.line, kWords[*one_more])};
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ void judge_officers(const sow::BattleSheet& sheet, const SheetRows& rows, const 
     if (row.row_kind != sow::RowKind::commander || row.id.empty()) continue;
     const auto found = matches.find(number);
     const std::optional<Figures> below = command_total(rows, matches, number);
-    const std::optional<Verdict> judged =
+    const std::optional<OfficerVerdict> judged =
         found == matches.end() || !below ? std::nullopt : verdict(*found->second, *below);
     if (!judged) {
       ++reconciled.silent_officers;

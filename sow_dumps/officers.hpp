@@ -1,8 +1,8 @@
-// What became of the commanders, as far as the results dump can tell with certainty.
-// Source: docs/formats/dumps.md, "Whose losses count". A commander's row holds the totals of his command, and whether
-// it also holds himself nobody knows. Our reading (docs/formats/losses.md, "Commanders"): he himself is hit only where
-// his row has exactly one man more, in exactly one of killed, wounded and deserted, than the rows directly under him,
-// and none of those is missing.
+// What became of the commanders, as far as the results dump says for certain.
+// Source: docs/formats/dumps.md, "Whose losses count". A commander's row holds the totals of his command; nobody
+// knows whether it also counts him. Our reading (docs/formats/losses.md, "Commanders"): he himself is hit only if his
+// row has exactly one man more, in exactly one of killed, wounded and deserted, than the rows directly under him, and
+// none of those rows is missing.
 #pragma once
 
 #include "sow_dumps/matching.hpp"
@@ -10,9 +10,9 @@
 
 namespace estafette::dumps {
 
-/// Fills `officers` and `silent_officers`. A row that fits neither himself nor the totals of his command gives
-/// Fate::not_known with the figures; a row that is not there, or all zeros, says nothing. A commander without a
-/// campaign id, who exists for the game's ladder only, is passed over.
+/// Fills `officers` and `silent_officers`. A row that fits neither way gives Fate::not_known, with the figures; a row
+/// that is missing, or all zeros, says nothing. A commander without a campaign id, who is there only because the game
+/// needs him, is passed over.
 void judge_officers(const sow::BattleSheet& sheet, const SheetRows& rows, const Matches<ResultsRow>& matches,
                     Reconciled& reconciled);
 

@@ -1,4 +1,4 @@
-// What is this file, if it is no dump? The files that an umpire has at hand, told by how they begin.
+// What is this file, if it is not a dump? Knows the files that an umpire has at hand by how they begin.
 // Source: docs/formats (outline.md, losses.md, battle-sheet.md, dumps.md).
 #pragma once
 
@@ -7,8 +7,8 @@
 
 namespace estafette::dumps {
 
-/// "an outline of an order of battle", "a battle sheet", "an Excel workbook" ...; of what is none of them "a file whose
-/// rows do not look like a dump". For the sentence of a refusal.
+/// "an outline of an order of battle", "a battle sheet", "an Excel workbook" ...; for any other file "a file whose rows
+/// do not look like a dump". For the message of a refusal.
 [[nodiscard]] std::string looks_like(std::string_view bytes);
 
 }  // namespace estafette::dumps

@@ -22,14 +22,13 @@ std::vector<int> shares_by_turn(XmlElement& pool) {
     sum += *share;
   }
   if (readable && sum <= 100 && shares.size() <= kMostTurns) return shares;
-  pool.complain(
-      "back", text,
-      fmt::format("a share in percent for each turn, at most {} of them and together at most 100", kMostTurns),
-      "Write 30 20 10 for three turns; leave it empty if nobody returns");
+  pool.complain("back", text,
+                fmt::format("a percentage for each turn, at most {} of them, together at most 100", kMostTurns),
+                "Write 30 20 10 for three turns; leave it empty if nobody returns");
   return {};
 }
 
-/// Calls `use` with the one child of that name, and then reports what was never asked for in it.
+/// Calls `use` with the one child of that name, then reports anything in it that was never asked for.
 template <typename Use>
 void with_child(XmlElement& element, const std::string& name, Use use) {
   std::optional<XmlElement> child = element.child(name);

@@ -54,7 +54,7 @@ enum Result : std::size_t {
   kKiller
 };
 
-/// Six ranks, perhaps a seventh (battalionIndex), then the id, which is no number, and after it readable losses.
+/// Six ranks, perhaps a seventh (battalionIndex), then the id, which is not a number, and after it readable losses.
 std::optional<Places> results_places(std::span<const std::string_view> cells) {
   constexpr std::size_t kRanks = 6;
   if (cells.size() <= kRanks || !is_whole(cells[kSideRank]) || !is_whole(cells[kArmy])) return std::nullopt;
@@ -69,22 +69,22 @@ std::optional<Places> results_places(std::span<const std::string_view> cells) {
   return places;
 }
 
-const Layout& results_layout() {
-  static const Layout layout{.columns = {{"side", {"side", "side1", "sideindex"}},
-                                         {"army", {"army", "army2", "armyindex"}},
-                                         {"corps", {"corps", "corps3", "corpsindex"}},
-                                         {"division", {"division", "div", "div4", "divisionindex"}},
-                                         {"brigade", {"brigade", "bgde", "bgde5", "brigadeindex"}},
-                                         {"regiment", {"regiment", "reg", "regimentindex"}},
-                                         {"id", {"id", "idname", "unitid", "name"}, true},
-                                         {"ammo", {"ammo"}},
-                                         {"status", {"status", "state"}},
-                                         {"deserted", {"deserted", "deserters"}, true},
-                                         {"killed", {"killed"}, true},
-                                         {"wounded", {"wounded"}, true},
-                                         {"killer", {"killername", "killer"}}},
-                             .foreign = {},
-                             .by_place = results_places};
+const DumpLayout& results_layout() {
+  static const DumpLayout layout{.columns = {{"side", {"side", "side1", "sideindex"}},
+                                             {"army", {"army", "army2", "armyindex"}},
+                                             {"corps", {"corps", "corps3", "corpsindex"}},
+                                             {"division", {"division", "div", "div4", "divisionindex"}},
+                                             {"brigade", {"brigade", "bgde", "bgde5", "brigadeindex"}},
+                                             {"regiment", {"regiment", "reg", "regimentindex"}},
+                                             {"id", {"id", "idname", "unitid", "name"}, true},
+                                             {"ammo", {"ammo"}},
+                                             {"status", {"status", "state"}},
+                                             {"deserted", {"deserted", "deserters"}, true},
+                                             {"killed", {"killed"}, true},
+                                             {"wounded", {"wounded"}, true},
+                                             {"killer", {"killername", "killer"}}},
+                                 .foreign = {},
+                                 .by_place = results_places};
   return layout;
 }
 
@@ -126,7 +126,7 @@ std::optional<ResultsDump> try_results(std::string_view text, const std::string&
   ResultsDump dump;
   dump.file = file;
   const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-  dump.rows.reserve(std::min(lines, text.size() / kShortestRow) + 1);  // without it half of the time goes into moving
+  dump.rows.reserve(std::min(lines, text.size() / kShortestRow) + 1);  // otherwise moving rows takes half of the time
   const Scan found = scan(text, results_layout(), file, dump.remarks, [&](const CsvRow& row, Cells& cells) {
     if (std::optional<ResultsRow> read = results_row(row.line, cells)) {
       dump.synthetic = dump.synthetic || says_synthetic(read->status);
@@ -152,7 +152,7 @@ enum Location : std::size_t {
   kMorale
 };
 
-/// An id, which is no number, perhaps ammunition, four readable figures of place, and after the formation a head count.
+/// An id, which is not a number, perhaps ammunition, four readable coordinates, and after the formation a head count.
 std::optional<Places> locations_places(std::span<const std::string_view> cells) {
   if (cells.size() <= kPresent || !is_word(cells[kUnit]) || !is_whole(cells[kPresent])) return std::nullopt;
   if (!is_whole(cells[kRounds]) && !is_blank(cells[kRounds])) return std::nullopt;
@@ -162,8 +162,8 @@ std::optional<Places> locations_places(std::span<const std::string_view> cells) 
   return Places{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 }
 
-const Layout& locations_layout() {
-  static const Layout layout{
+const DumpLayout& locations_layout() {
+  static const DumpLayout layout{
       .columns = {{"id", {"id", "idname", "unitid", "name"}, true},
                   {"ammo", {"ammo"}},
                   {"dir x", {"dirx", "dirsouth"}},

@@ -18,9 +18,9 @@ Men lost(const RowResult& row) {
   return row.killed + row.wounded + row.missing;
 }
 
-/// Takes over what the results dump says of a row, cut to the men that it has.
+/// Takes the losses of a row from the results dump, but no more than it has men.
 void take_results(const ResultsRow& dumped, const std::string& file, UnitResult& unit, RowResult& row,
-                  std::vector<Remark>& remarks) {
+                  std::vector<DumpRemark>& remarks) {
   row.line = dumped.line;
   row.reported = true;
   row.game_status = dumped.status;
@@ -33,34 +33,35 @@ void take_results(const ResultsRow& dumped, const std::string& file, UnitResult&
   row.killed = Men{static_cast<int>(parts[0])};
   row.wounded = Men{static_cast<int>(parts[1])};
   row.missing = Men{static_cast<int>(parts[2])};
-  const std::string cut = fmt::format("lost {} by the dump, but had {}: cut to that", dumped_loss.value, row.men.value);
+  const std::string cut =
+      fmt::format("lost {} according to the dump, but had only {}: cut to that", dumped_loss.value, row.men.value);
   unit.notes.push_back(cut);
   remarks.push_back({file, dumped.line, row.game_id + " " + cut});
 }
 
-/// Compares a row with the men who were counted present, and lets them decide if they shall.
+/// Compares a row with the men who were counted present, and lets that count decide if the policy says so.
 void take_location(const LocationsRow& dumped, const std::string& file, bool decide, UnitResult& unit, RowResult& row,
-                   std::vector<Remark>& remarks) {
+                   std::vector<DumpRemark>& remarks) {
   const Men left = row.men - lost(row);
   row.reported = row.reported || decide || dumped.present == left;
   if (dumped.present == left) return;
   std::string what = "the results dump counts";
   if (decide) {
     const Men present = std::min(dumped.present, row.men);
-    const Men returned = std::min(present - left, row.missing);  // below zero: so many more are missing
+    const Men returned = std::min(present - left, row.missing);  // below zero: that many more are missing
     row.missing -= returned;
-    what = returned.value == 0  ? "killed and wounded stand"
+    what = returned.value == 0  ? "killed and wounded stay as they are"
            : returned.value > 0 ? fmt::format("{} of the missing are back", returned.value)
                                 : fmt::format("{} more are missing", -returned.value);
-    if (returned.value != 0) unit.notes.push_back(what + " by the unit-location dump");
+    if (returned.value != 0) unit.notes.push_back(what + " according to the unit-location dump");
   }
-  const std::string otherwise = row.line > 0 ? "by the results dump" : "were sent";
+  const std::string otherwise = row.line > 0 ? "according to the results dump" : "were sent";
   remarks.push_back({file, dumped.line,
                      fmt::format("{} has {} men present, and {} {}: {}", row.game_id, dumped.present.value, left.value,
                                  otherwise, what)});
 }
 
-/// The two dumps with the rows in them that speak of the sheet's.
+/// The two dumps, with their rows for each row of the sheet.
 struct Sources {
   const ResultsDump& results;
   Matches<ResultsRow> lost;
@@ -69,7 +70,8 @@ struct Sources {
 };
 
 Sources matched_sources(const sow::BattleSheet& sheet, const SheetRows& rows, const ResultsDump& results,
-                        const LocationsDump* locations, const CarryoverPolicy& policy, std::vector<Remark>& remarks) {
+                        const LocationsDump* locations, const CarryoverPolicy& policy,
+                        std::vector<DumpRemark>& remarks) {
   Sources sources{results, match(rows, results, remarks), locations, {}};
   refuse_other_battle(sheet, rows, results, sources.lost, policy);
   if (locations == nullptr) return sources;
@@ -82,14 +84,14 @@ Sources matched_sources(const sow::BattleSheet& sheet, const SheetRows& rows, co
   return sources;
 }
 
-/// Men whom the results leave, and men present, over all rows of which the locations dump speaks.
+/// Men left by the results dump, and men present, over all rows in the locations dump.
 struct PresentCheck {
   Men left, present;
 };
 
-/// Takes over what the dumps say of one row of troops.
+/// Takes what the dumps say of one row of troops.
 void take_row(RowNumber number, const Sources& sources, bool locations_decide, UnitResult& unit, RowResult& row,
-              PresentCheck& check, std::vector<Remark>& remarks) {
+              PresentCheck& check, std::vector<DumpRemark>& remarks) {
   if (const auto dumped = sources.lost.find(number); dumped != sources.lost.end()) {
     take_results(*dumped->second, sources.results.file, unit, row, remarks);
   }
@@ -100,9 +102,9 @@ void take_row(RowNumber number, const Sources& sources, bool locations_decide, U
   }
 }
 
-/// One remark for each unit of which rows are in no dump.
+/// One remark for each unit with rows that are in neither dump.
 void remark_silent_units(const std::vector<UnitResult>& units, const Names& names, const SheetRows& rows,
-                         const std::string& file, std::vector<Remark>& remarks) {
+                         const std::string& file, std::vector<DumpRemark>& remarks) {
   for (const UnitResult& unit : units) {
     int silent = 0;
     Men kept;
@@ -138,7 +140,7 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
     reconciled.half_time = half_time(*locations, sheet, policy.early_minutes);
   }
   reconciled.remarks = results.remarks;
-  std::vector<Remark>& remarks = reconciled.remarks;
+  std::vector<DumpRemark>& remarks = reconciled.remarks;
   const auto remark = [&](const std::string& text) { remarks.push_back({results.file, 0, text}); };
   const Sources sources = matched_sources(sheet, rows, results, locations, policy, remarks);
 
@@ -155,7 +157,7 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
     row.men = sent.men;
     row.guns = sent.guns;
     if (!rows.counts(number)) {
-      remark(fmt::format("{} has others under it on the sheet: its row is a total and not counted", sent.game_id));
+      remark(fmt::format("{} has others under it on the sheet: its row is a total, and is not counted", sent.game_id));
       continue;
     }
     take_row(number, sources, policy.locations_decide, unit, row, check, remarks);
@@ -164,10 +166,9 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
   }
   remark_silent_units(reconciled.units, Names(sheet), rows, results.file, remarks);
   if (check.present > check.left) {
-    remarks.push_back(
-        {locations->file, 0,
-         fmt::format("{} men present in all where the results dump leaves {}: it may show an earlier hour",
-                     check.present.value, check.left.value)});
+    remarks.push_back({locations->file, 0,
+                       fmt::format("{} men present in all, but the results dump leaves {}: it may show an earlier hour",
+                                   check.present.value, check.left.value)});
   }
   judge_officers(sheet, rows, sources.lost, reconciled);
   return reconciled;

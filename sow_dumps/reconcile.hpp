@@ -1,9 +1,9 @@
-// Sets what the game says it did against what was sent to it: whose losses are these, and what does not fit?
-// Source: docs/formats/dumps.md; docs/formats/losses.md, "From dump to losses"; docs/formats/battle-sheet.md.
+// Compares the game's dumps with the battle sheet: whose losses are these, and what does not fit? Source:
+// docs/formats/dumps.md; docs/formats/losses.md, "From dump to losses"; docs/formats/battle-sheet.md.
 //
-// Only rows of troops count, and only those with nobody under them: a commander's row holds the totals of his command
-// and would count its losses twice. The rows of one unit (the guns of a battery, the halves of a large battalion) come
-// together again by their campaign id. Nothing is invented: a unit of which the dump says nothing keeps its men.
+// Only rows of troops count, and only those with nobody under them: a commander's row holds the totals of his command,
+// and losses would be counted twice. The rows of one unit (the guns of a battery, the halves of a large battalion) are
+// added up by their campaign id. Nothing is invented: a unit of which the dump says nothing keeps its men.
 #pragma once
 
 #include "converter/sow/battle_sheet.hpp"
@@ -15,7 +15,7 @@
 
 namespace estafette::dumps {
 
-/// One row of troops of the sheet, with its losses as far as they are believed.
+/// One row of troops of the sheet, with the losses that we take from the dumps.
 struct RowResult {
   std::string game_id;
   Men men;  ///< as sent
@@ -27,7 +27,7 @@ struct RowResult {
   bool operator==(const RowResult&) const = default;
 };
 
-/// A campaign unit with all its rows.
+/// A unit of the campaign, with the sum of its rows.
 struct UnitResult {
   int side = 0;
   std::string id;         ///< the campaign's
@@ -43,7 +43,7 @@ enum class Fate { killed, wounded, missing, not_known };
 /// "killed", "wounded", "captured or fled", "not known: ask the players"
 [[nodiscard]] std::string to_string(Fate fate);
 
-/// A commander of whom the dump says more than the totals of his command, or less.
+/// A commander whose own fate the dump tells, or leaves in doubt.
 struct OfficerResult {
   int side = 0;
   std::string id;  ///< the campaign's: of his formation or battery
@@ -57,25 +57,25 @@ struct OfficerResult {
 struct Reconciled {
   std::vector<UnitResult> units;        ///< every unit that was sent, in the sheet's order
   std::vector<OfficerResult> officers;  ///< in the sheet's order
-  int silent_officers = 0;              ///< commanders whose rows hold just the totals: nothing about themselves
+  int silent_officers = 0;              ///< commanders whose rows hold only totals, and nothing about themselves
   int rows_sent = 0;                    ///< rows of troops on the sheet
   int rows_found = 0;                   ///< of these, in the results dump
   bool synthetic = false;               ///< a dump says that no battle was fought
-  std::vector<std::string> hours;       ///< for each dump, what tells the hour that it shows
+  std::vector<std::string> hours;       ///< for each dump, a sentence on the hour that it shows
   std::string half_time;                ///< a warning that the unit-location dump is too early; else empty
-  std::vector<Remark> remarks;          ///< those of the dumps first
+  std::vector<DumpRemark> remarks;      ///< those of the dumps first
   bool operator==(const Reconciled&) const = default;
 };
 
-/// Ids are compared whatever their letter case; of an id that comes twice the last row counts. Losses above a row's
-/// men are cut to them in proportion. Throws Refusal if the results dump names less than the policy's share of the
-/// sheet's rows of troops, or if too many of its own rows are unknown to the sheet,
-/// with a table of what did not match; likewise for the locations dump.
+/// Ids are compared without regard to letter case; if an id comes twice, the last row counts. If a row lost more men
+/// than it had, its losses are cut in proportion. Throws Refusal if the results dump has less than the policy's share
+/// of the sheet's rows of troops, or too many rows that are not on the sheet, with a table of what did not match;
+/// likewise for the locations dump.
 ///
-/// With a locations dump (it may be null) each row's present strength is compared with what the results leave. If the
-/// policy lets it decide: fewer men present than that, and the men whom nobody counted are missing; more, and as many
-/// deserters are back with the colours, but killed and wounded stand. Every difference is remarked. A row that only
-/// the locations dump has, lost the men not present as missing; one that it lacks keeps what the results say.
+/// With a locations dump (it may be null), each row's present strength is compared with what the results dump leaves.
+/// If the policy lets the locations dump decide, then with fewer men present the rest count as missing; with more, that
+/// many deserters are back with the colours, but killed and wounded stay as they are. Each difference gives a remark.
+/// If a row is only in the locations dump, the men not present are missing; if it is not in it, the results count.
 [[nodiscard]] Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results,
                                    const LocationsDump* locations, const CarryoverPolicy& policy);
 

@@ -1,5 +1,5 @@
-// The sheet's rows by their ids and by their ranks: which row does a dump mean, and who stands under whom?
-// Source: docs/formats/game-order-of-battle.md, "Ladder of commands"; docs/formats/losses.md, "From dump to losses".
+// Finds the sheet's rows by id and by rank: which row does a dump mean, and who is under whom? Source:
+// docs/formats/game-order-of-battle.md, "Ladder of commands"; docs/formats/losses.md, "From dump to losses".
 #pragma once
 
 #include "converter/sow/battle_sheet.hpp"
@@ -17,7 +17,7 @@ namespace estafette::dumps {
 /// A row of the sheet, by its place in `BattleSheet::rows`.
 using RowNumber = std::size_t;
 
-/// An id for comparing: letter case does not count.
+/// An id as it is compared: letter case does not count.
 [[nodiscard]] std::string id_key(std::string_view id);
 
 /// An index over a sheet, which must outlive it.

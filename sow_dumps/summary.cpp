@@ -83,7 +83,7 @@ std::vector<SummaryLine> summarize(const sow::BattleSheet& sheet, const Losses& 
 }
 
 Table summary_table(const std::vector<SummaryLine>& lines) {
-  Table table{.caption = "Losses corps by corps",
+  Table table{.caption = "Losses by corps",
               .columns = {{"formation"},
                           {"sent", true},
                           {"killed", true},

@@ -1,4 +1,4 @@
-// The battle's cost by formation and side: what an umpire reads first, and forwards.
+// The losses by formation and side: what an umpire reads first, and forwards.
 #pragma once
 
 #include "base/table.hpp"
@@ -18,7 +18,7 @@ struct SummaryLine {
   std::string name;
   Men sent, killed, wounded, missing, left;
   Guns guns_sent, guns_left;
-  Returns back;  ///< wounded and missing together, by turn; what is lost for good of them
+  Returns back;  ///< wounded and missing together, by turn, and how many are lost for good
   bool operator==(const SummaryLine&) const = default;
 };
 
@@ -26,10 +26,10 @@ struct SummaryLine {
 /// whole. Formations that sent nobody are left out. The BDs, BCDs and own troops sum to their side.
 [[nodiscard]] std::vector<SummaryLine> summarize(const sow::BattleSheet& sheet, const Losses& losses);
 
-/// Corps by corps (BD, BCD): sent, killed, wounded, missing, left, lost %, guns, guns lost; with a total for each side.
+/// By corps (BD, BCD): sent, killed, wounded, missing, left, lost %, guns, guns lost; with a total for each side.
 [[nodiscard]] Table summary_table(const std::vector<SummaryLine>& lines);
 
-/// When men of each BD or BCD come back, by turn after the battle.
+/// How many men of each BD or BCD come back, by turn after the battle.
 [[nodiscard]] Table returns_table(const std::vector<SummaryLine>& lines);
 
 }  // namespace estafette::dumps

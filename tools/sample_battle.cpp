@@ -15,24 +15,24 @@ namespace {
 
 // Invented figures, all of them: shares in percent unless said otherwise.
 constexpr int kLeastPressed = 20, kMostPressed = 100;  // how hard a formation was pressed
-struct Span {
+struct Share100 {
   int low, high;
 };
-constexpr Span kInfantryLoss{5, 40}, kCavalryLoss{5, 30}, kGunnersLoss{2, 25}, kOtherLoss{0, 5};
+constexpr Share100 kInfantryLoss{5, 40}, kCavalryLoss{5, 30}, kGunnersLoss{2, 25}, kOtherLoss{0, 5};
 constexpr std::array<std::int64_t, 3> kSteady = {20, 55, 25};  // killed, wounded, deserted of a loss
 constexpr std::array<std::int64_t, 3> kRouted = {12, 38, 50};
 constexpr int kRoutsInHundred = 8;  // units
 constexpr int kRoutMultiplies = 2;  // a loss, at most to nine tenths of the unit
 constexpr int kMostOfARout = 90;
-constexpr int kOverrunInHundred = 6;   // guns
-constexpr Span kOverrunCrew{60, 100};  // of the crew of an overrun gun, deserted
+constexpr int kOverrunInHundred = 6;       // guns
+constexpr Share100 kOverrunCrew{60, 100};  // of the crew of an overrun gun, deserted
 constexpr int kOfficerHitInHundred = 5;
 constexpr int kFullAmmo = 40;  // rounds a man
 constexpr std::array kSteadyStatus = {"March", "Stand", "Load", "Advance", "Fallback"};
 
 constexpr const char* kLineEnd = "\r\n";
 
-struct Row {
+struct SampleRow {
   int deserted = 0, killed = 0, wounded = 0;
   std::string status = "Stand";
   std::string killer;
@@ -54,7 +54,7 @@ bool under(const Ranks& below, const Ranks& above) {
   return true;
 }
 
-Span loss_span(Kind kind) {
+Share100 loss_span(Kind kind) {
   switch (arm_of(kind)) {
     case Arm::infantry:
       return kInfantryLoss;
@@ -83,7 +83,7 @@ class SampleBattle {
         "KillerName,Casualties," +
         label() + kLineEnd;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-      const Row& row = rows_[i];
+      const SampleRow& row = rows_[i];
       if (row.left_out) continue;
       const Ranks ranks = ranks_of(sheet_.rows[i]);
       text += fmt::format("{},{},{},{} (synthetic),{},{},{},0,0,0,0,0,0,{},{}{}", fmt::join(ranks, ","),
@@ -98,9 +98,9 @@ class SampleBattle {
                        sheet_.end + kLineEnd;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
       const sow::SheetRow& sent = sheet_.rows[i];
-      const Row& row = rows_[i];
+      const SampleRow& row = rows_[i];
       if (row.left_out || sent.row_kind != sow::RowKind::troops) continue;
-      const int south = 100000 + 600 * static_cast<int>(i % 100);  // somewhere on the map, nothing more
+      const int south = 100000 + 600 * static_cast<int>(i % 100);  // anywhere on the map will do
       text += fmt::format("{},{},{},0,{},131000,,{},3,5{}", upper(sent.game_id), ammo_left(i), sent.side == 1 ? -1 : 1,
                           south, sent.men.value - row.deserted - row.killed - row.wounded, kLineEnd);
     }
@@ -136,7 +136,7 @@ class SampleBattle {
     return row.side != side && row.row_kind == sow::RowKind::troops ? upper(row.game_id) : "";
   }
 
-  void lose(Row& row, int men, const std::array<std::int64_t, 3>& shares) {
+  void lose(SampleRow& row, int men, const std::array<std::int64_t, 3>& shares) {
     const auto parts = apportion(men, {shares.begin(), shares.end()});
     row.killed = static_cast<int>(parts[0]);
     row.wounded = static_cast<int>(parts[1]);
@@ -146,8 +146,8 @@ class SampleBattle {
   void fight(std::size_t i) {
     const sow::SheetRow& sent = sheet_.rows[i];
     if (sent.row_kind != sow::RowKind::troops) return;
-    Row& row = rows_[i];
-    const Span span = loss_span(sent.kind);
+    SampleRow& row = rows_[i];
+    const Share100 span = loss_span(sent.kind);
     const int percent = dice_.roll(span.low, span.high) * pressed(sent) / 100;
     row.status = kSteadyStatus[static_cast<std::size_t>(dice_.roll(0, static_cast<int>(kSteadyStatus.size()) - 1))];
     row.killer = somebody_else(sent.side);
@@ -199,7 +199,7 @@ class SampleBattle {
   const sow::BattleSheet& sheet_;
   const SampleOptions options_;
   Dice dice_;
-  std::vector<Row> rows_;
+  std::vector<SampleRow> rows_;
   std::map<std::pair<int, std::string>, int> pressed_;
 };
 

@@ -19,11 +19,11 @@ namespace {
 
 using namespace estafette;
 
-/// The file's own name, which must say what it is.
+/// The file's name, which must contain "synthetic".
 Document labelled(const fs::path& path, std::string bytes) {
   const std::string name = path.filename().string();
   if (name.find("synthetic") == std::string::npos) {
-    throw Refusal(Problem{path.string(), 0, "", name, "a file name that says \"synthetic\"",
+    throw Refusal(Problem{path.string(), 0, "", name, "a file name with \"synthetic\" in it",
                           fmt::format("Call it {}.synthetic{}", path.stem().string(), path.extension().string())});
   }
   return {path.filename(), std::move(bytes)};
@@ -49,9 +49,10 @@ int main(int count, char** words) {
   std::string locations_path;
   program.add_option("SHEET", sheet_path, "battle.xml, written beside the mod folder")->required();
   program.add_option("--seed", options.seed, "same seed, same bytes")->required();
-  program.add_option("--out", results_path, "the results dump; its name must say \"synthetic\"")->capture_default_str();
-  program.add_option("--locations", locations_path, "also write a unit-location dump; its name likewise");
-  program.add_option("--leave-out", options.leave_out, "rows of troops that shall be missing from the dumps")
+  program.add_option("--out", results_path, "the results dump; its name must contain \"synthetic\"")
+      ->capture_default_str();
+  program.add_option("--locations", locations_path, "also write a unit-location dump, named likewise");
+  program.add_option("--leave-out", options.leave_out, "how many rows of troops to leave out of the dumps")
       ->check(CLI::NonNegativeNumber);
   try {
     program.parse(count, words);
@@ -74,7 +75,7 @@ int main(int count, char** words) {
     boost::nowide::cerr << refused.what() << '\n';
     return 1;
   } catch (const std::exception& error) {
-    boost::nowide::cerr << "A fault in this program, please report it: " << error.what() << '\n';
+    boost::nowide::cerr << "This is a mistake in the program itself; please report it: " << error.what() << '\n';
     return 3;
   }
 }

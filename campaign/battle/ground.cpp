@@ -21,8 +21,8 @@ sow::Edge edge_towards(const map::Node& battle, const map::Node& other) {
   return north > 0 ? sow::Edge::north : sow::Edge::south;
 }
 
-sow::Settlement settlement_of(const map::Node& node) {
-  return sow::settlement_from(to_string(node.settlement)).value_or(sow::Settlement::town);
+sow::BattleSite settlement_of(const map::Node& node) {
+  return sow::settlement_from(to_string(node.settlement)).value_or(sow::BattleSite::town);
 }
 
 }  // namespace estafette::campaign

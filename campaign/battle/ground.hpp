@@ -14,6 +14,6 @@ namespace estafette::campaign {
 /// The edge of the battle's map that looks to the other place: the nearest of the four points of the compass.
 [[nodiscard]] sow::Edge edge_towards(const map::Node& battle, const map::Node& other);
 
-[[nodiscard]] sow::Settlement settlement_of(const map::Node& node);
+[[nodiscard]] sow::BattleSite settlement_of(const map::Node& node);
 
 }  // namespace estafette::campaign

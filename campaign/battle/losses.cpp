@@ -83,22 +83,22 @@ class Bill {
 };
 
 /// Name and ratings of whoever holds the post; nothing if there is none of that id.
-struct Post {
+struct PostHolder {
   std::string name;
   Ratings ratings;
 };
 
-std::optional<Post> post_in(const Formation& formation, const std::string& id) {
-  if (formation.id == id) return Post{formation.commander, formation.ratings};
+std::optional<PostHolder> post_in(const Formation& formation, const std::string& id) {
+  if (formation.id == id) return PostHolder{formation.commander, formation.ratings};
   for (const Unit& unit : formation.units)
-    if (unit.id == id) return Post{unit.commander, unit.ratings};
+    if (unit.id == id) return PostHolder{unit.commander, unit.ratings};
   for (const Formation& below : formation.formations)
     if (auto found = post_in(below, id)) return found;
   return std::nullopt;
 }
 
-std::optional<Post> post(const State& state, const std::string& id) {
-  if (const Army* army = find_army(state, id)) return Post{army->commander, army->ratings};
+std::optional<PostHolder> post(const State& state, const std::string& id) {
+  if (const Army* army = find_army(state, id)) return PostHolder{army->commander, army->ratings};
   for (const Force& force : state.forces)
     if (auto found = post_in(force.troops, id)) return found;
   return std::nullopt;
@@ -120,7 +120,7 @@ Saying told(dumps::Fate fate) {
 
 Event officer_falls(const State& state, const Contact& contact, const dumps::OfficerLoss& loss, const std::string& id,
                     const dumps::CarryoverPolicy& policy) {
-  const std::optional<Post> held = post(state, id);
+  const std::optional<PostHolder> held = post(state, id);
   const Saying what = says("officer falls", {{"officer", NamedPost{id, loss.name}},
                                              {"command", NamedPost{id, loss.command}},
                                              {"fate", told(loss.fate)},
@@ -203,7 +203,7 @@ dumps::Losses losses_by_word(const Theatre& theatre, const State& state, const C
     Strength lost = share_of(whole, loss.men, divisor);
     if (!loss.percent) lost.men = Men{loss.men};
     for (const StrengthChanged& change : deal_losses({&force}, lost)) {
-      for (const StrengthChanged::Unit& unit : change.units) {
+      for (const StrengthChanged::UnitChange& unit : change.units) {
         dumps::UnitLosses one;
         one.id = unit.id;
         one.guns_before = Guns{-unit.guns};

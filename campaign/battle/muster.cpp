@@ -39,12 +39,12 @@ class Gathering {
       std::optional<NodeId> from;
       if (attacks && i < contact_.attackers_from.size() && contact_.attackers_from[i] != contact_.node)
         from = contact_.attackers_from[i];
-      add(gathered, met[i], Part::on_the_field, from);
+      add(gathered, met[i], BattleRole::on_the_field, from);
     }
     for (const GunsMarch& march : contact_.to_the_guns) {
       const Force* force = find_force(then_, march.force);
       if (force == nullptr || force->side != side) continue;
-      add(gathered, march.force, Part::marching_to_the_guns, march.from);
+      add(gathered, march.force, BattleRole::marching_to_the_guns, march.from);
       if (march.fatigued) gathered.forces.back().fatigue.push_back(tell(says("tired by the way to the guns")));
     }
     keep_back(gathered);
@@ -53,7 +53,7 @@ class Gathering {
   }
 
  private:
-  void add(MusterSide& gathered, const ForceId& id, Part part, std::optional<NodeId> from) const {
+  void add(MusterSide& gathered, const ForceId& id, BattleRole part, std::optional<NodeId> from) const {
     const Force* force = find_force(then_, id);
     if (force == nullptr || men_of(then_, id) == 0) return;
     gathered.forces.push_back({id, part, std::move(from), tell_each(fatigue_reasons(then_, *force)), ""});
@@ -67,7 +67,7 @@ class Gathering {
       if (std::find(chosen.begin(), chosen.end(), taker.force) == chosen.end()) {
         fighting.push_back(&taker);
       } else {
-        taker.part = Part::in_reserve;
+        taker.part = BattleRole::in_reserve;
         taker.why = "the umpire keeps it back";
       }
     }
@@ -78,7 +78,7 @@ class Gathering {
     });
     const int most = theatre_.rules.battle.most_corps;
     for (std::size_t i = static_cast<std::size_t>(most); i < fighting.size(); ++i) {
-      fighting[i]->part = Part::in_reserve;
+      fighting[i]->part = BattleRole::in_reserve;
       fighting[i]->why = fmt::format("{} are on the field already", most);
     }
   }
@@ -88,15 +88,16 @@ class Gathering {
   [[nodiscard]] bool present(const MusterSide& gathered, const Piece& piece) const {
     if (piece.side != gathered.side) return false;
     if (piece.with.slug.empty()) return piece.at == contact_.node;
-    return std::any_of(gathered.forces.begin(), gathered.forces.end(),
-                       [&](const Taker& taker) { return taker.force == piece.with && taker.part != Part::in_reserve; });
+    return std::any_of(gathered.forces.begin(), gathered.forces.end(), [&](const Taker& taker) {
+      return taker.force == piece.with && taker.part != BattleRole::in_reserve;
+    });
   }
 
   /// The MA that leads: of those whose headquarters are there the one with most men, else of all.
   void find_commanders(MusterSide& gathered) const {
     std::map<std::string, int> men;
     for (const Taker& taker : gathered.forces)
-      if (taker.part != Part::in_reserve) men[find_force(then_, taker.force)->army] += men_of(then_, taker.force);
+      if (taker.part != BattleRole::in_reserve) men[find_force(then_, taker.force)->army] += men_of(then_, taker.force);
     for (const Piece& piece : then_.pieces)
       if (piece.kind == PieceKind::chief && present(gathered, piece) && !choice_.chief_leaves_command)
         gathered.chief = piece.name;
@@ -138,7 +139,7 @@ void refuse_strangers(const State& state, const Contact& contact, const Muster& 
   }
   for (const MusterSide* side : {&muster.attacker, &muster.defender}) {
     if (std::any_of(side->forces.begin(), side->forces.end(),
-                    [](const Taker& taker) { return taker.part != Part::in_reserve; }))
+                    [](const Taker& taker) { return taker.part != BattleRole::in_reserve; }))
       continue;
     problems.add({fmt::format("battle {}", contact.number), 0, "", fmt::format("nobody of {}", to_string(side->side)),
                   "a force of each side on the field",
@@ -160,7 +161,7 @@ std::vector<ForceId> reserves_of(const Muster& muster) {
   std::vector<ForceId> reserves;
   for (const MusterSide* side : {&muster.attacker, &muster.defender})
     for (const Taker& taker : side->forces)
-      if (taker.part == Part::in_reserve) reserves.push_back(taker.force);
+      if (taker.part == BattleRole::in_reserve) reserves.push_back(taker.force);
   return reserves;
 }
 

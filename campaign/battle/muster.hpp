@@ -12,12 +12,12 @@
 
 namespace estafette::campaign {
 
-enum class Part { on_the_field, marching_to_the_guns, in_reserve };
+enum class BattleRole { on_the_field, marching_to_the_guns, in_reserve };
 
 /// One force of a battle.
 struct Taker {
   ForceId force;
-  Part part = Part::on_the_field;
+  BattleRole part = BattleRole::on_the_field;
   std::optional<NodeId> from;        ///< of a marcher to the guns, or of an attacker: the node that he came from
   std::vector<std::string> fatigue;  ///< why it fights as fatigued, each reason with its rule; empty: fresh
   std::string why;                   ///< of a reserve: who put it there

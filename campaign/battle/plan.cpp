@@ -119,7 +119,7 @@ class Planner {
   [[nodiscard]] std::optional<sow::Edge> attackers_edge() const {
     std::map<sow::Edge, int> men;
     for (const Taker& taker : planned_.muster.attacker.forces) {
-      if (taker.part != Part::on_the_field || !taker.from) continue;
+      if (taker.part != BattleRole::on_the_field || !taker.from) continue;
       men[edge_towards(node(), theatre_.node(*taker.from))] +=
           totals(find_force(state_, taker.force)->troops).men().value;
     }
@@ -164,8 +164,8 @@ class Planner {
   }
 
   sow::ForceOrders orders(const Taker& taker, const std::string& id) const {
-    sow::ForceOrders orders{id, std::nullopt, taker.part == Part::in_reserve, false, taker.fatigue};
-    if (taker.part != Part::marching_to_the_guns) return orders;
+    sow::ForceOrders orders{id, std::nullopt, taker.part == BattleRole::in_reserve, false, taker.fatigue};
+    if (taker.part != BattleRole::marching_to_the_guns) return orders;
     const auto edge = choice_.arrive_at.find(taker.force);
     const auto delay = choice_.delays.find(taker.force);
     sow::Arrival arrival;
@@ -181,7 +181,7 @@ class Planner {
     const auto marches = [&](const ForceId& id) {
       for (const MusterSide* side : {&planned_.muster.attacker, &planned_.muster.defender})
         for (const Taker& taker : side->forces)
-          if (taker.force == id && taker.part == Part::marching_to_the_guns) return true;
+          if (taker.force == id && taker.part == BattleRole::marching_to_the_guns) return true;
       return false;
     };
     const auto check = [&](const std::string& option, const ForceId& id) {

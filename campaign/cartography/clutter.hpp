@@ -1,7 +1,7 @@
-// What stands on the sheet already, so that what comes next finds a free place, or the one that hides least.
+// What stands on the paper already, so that what comes next finds a free place, or the one that hides least.
 #pragma once
 
-#include "campaign/cartography/sheet.hpp"
+#include "campaign/cartography/paper.hpp"
 
 #include <map>
 #include <utility>

@@ -38,7 +38,7 @@ double strength_width(const Counter& counter) {
 }
 
 double width_of(const Counter& counter) {
-  const double arm = counter.arm == Arm::none ? 0 : style::kArmSign;
+  const double arm = counter.arm == CounterArm::none ? 0 : style::kArmSign;
   const double first = beside(beside(arm, name_width(counter)), badges(counter.pieces));
   const double second = beside(beside(nation_width(counter), strength_width(counter)), badges(counter.condition));
   const double words = lines_of(counter) == 2 ? std::max(first, second) : beside(second, badges(counter.pieces));

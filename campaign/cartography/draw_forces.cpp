@@ -44,12 +44,12 @@ Inks inks_of(const Counter& counter) {
   return {kWhite, colour, colour, dashes};
 }
 
-void arm_sign(Pen& pen, const Box& box, Arm arm, const std::string& ink) {
+void arm_sign(Pen& pen, const Box& box, CounterArm arm, const std::string& ink) {
   Pen sign = pen.group("arm", {{"fill", "none"}, {"stroke", ink}, {"stroke-width", "0.25"}});
   sign.box(box);
   const std::string rising = path_through({{box.left, box.bottom()}, {box.right(), box.top}});
   const std::string falling = path_through({{box.left, box.top}, {box.right(), box.bottom()}});
-  sign.path(arm == Arm::foot ? rising + falling : rising);
+  sign.path(arm == CounterArm::foot ? rising + falling : rising);
 }
 
 /// Letters in small fields, from the right edge to the left; round for pieces, square for conditions.
@@ -163,7 +163,7 @@ void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
   badges(group, counter.pieces,
          two_lines ? right : right - static_cast<double>(counter.condition.size()) * style::kBadge, top, true, inks);
   if (two_lines) {
-    const bool armed = counter.arm != Arm::none;
+    const bool armed = counter.arm != CounterArm::none;
     if (armed) arm_sign(group, {left, top + 0.4, style::kArmSign, style::kRow - 0.9}, counter.arm, inks.letters);
     const double start = armed ? left + style::kArmSign + kGap : left;
     group.words(lettering(counter.name, {start, top + kCounterBaseline}, Face::sans_bold, style::kCounterLetters),

@@ -36,11 +36,11 @@ std::vector<Point> star(Point at, double outer, double inner) {
   return corners;
 }
 
-std::string fill_of(const Place& place) {
+std::string fill_of(const DrawnPlace& place) {
   return place.owner ? style::colour(*place.owner) : place.neutral ? style::kNeutral : style::kPaper;
 }
 
-void name_of(Pen& pen, const Name& name, const Place& place) {
+void name_of(Pen& pen, const PlaceName& name, const DrawnPlace& place) {
   const bool town = place.settlement == map::Settlement::town;
   const Face face = town ? Face::serif : Face::serif_bold;
   pen.words(lettering(place.name, {name.box.left, name.box.top + kBaseline * name.letters}, face, name.letters));
@@ -58,18 +58,19 @@ void name_of(Pen& pen, const Name& name, const Place& place) {
 void draw_front(Pen& pen, const Drawing& drawing) {
   std::vector<Point> places;
   for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) places.push_back(drawing.at(i));
-  const auto areas = countries(places, kReach, drawing.sheet.frame());
-  country(pen, drawing, areas, "all", "#cbb98a", "0.16", [](const Place&) { return true; });
+  const auto areas = countries(places, kReach, drawing.paper.frame());
+  country(pen, drawing, areas, "all", "#cbb98a", "0.16", [](const DrawnPlace&) { return true; });
   for (const Side side : {Side::france, Side::coalition})
     country(pen, drawing, areas, style::word(side), style::colour(side), "0.2",
-            [side](const Place& place) { return place.owner == side && !place.neutral; });
-  country(pen, drawing, areas, "neutral", style::kNeutral, "0.3", [](const Place& place) { return place.neutral; });
+            [side](const DrawnPlace& place) { return place.owner == side && !place.neutral; });
+  country(pen, drawing, areas, "neutral", style::kNeutral, "0.3",
+          [](const DrawnPlace& place) { return place.neutral; });
 }
 
 void draw_seas(Pen& pen, const Drawing& drawing) {
   Pen seas = pen.group("seas", {{"fill", style::kSea}, {"stroke", style::kWater}, {"stroke-width", "0.6"}});
   for (const map::Sea& sea : drawing.picture.seas)
-    seas.path(path_through(drawing.sheet.at(sea.shore), true), {{"stroke-linejoin", "round"}});
+    seas.path(path_through(drawing.paper.at(sea.shore), true), {{"stroke-linejoin", "round"}});
 }
 
 void draw_rivers(Pen& pen, const Drawing& drawing) {
@@ -79,7 +80,7 @@ void draw_rivers(Pen& pen, const Drawing& drawing) {
                                     {"stroke-linejoin", "round"},
                                     {"stroke-linecap", "round"}});
   for (const map::River& river : drawing.picture.rivers)
-    rivers.path(path_through(smooth(drawing.sheet.at(river.course)))).told(river.name);
+    rivers.path(path_through(smooth(drawing.paper.at(river.course)))).told(river.name);
 }
 
 void draw_road(Pen& pen, map::RoadClass road_class, Point from, Point to) {
@@ -104,7 +105,7 @@ void draw_roads(Pen& pen, const Drawing& drawing) {
       if (road.road_class == road_class) draw_road(roads, road_class, drawing.at(road.from), drawing.at(road.to));
 }
 
-void draw_sign(Pen& pen, Point at, const Place& place) {
+void draw_sign(Pen& pen, Point at, const DrawnPlace& place) {
   const std::string fill = fill_of(place);
   const std::string kind = place.owner ? style::word(*place.owner) : place.neutral ? "neutral" : "free";
   switch (place.settlement) {
@@ -126,7 +127,7 @@ void draw_sign(Pen& pen, Point at, const Place& place) {
 void draw_places(Pen& pen, const Drawing& drawing) {
   Pen places = pen.group("places", {{"stroke", style::kInk}, {"stroke-width", "0.22"}});
   for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) {
-    const Place& place = drawing.picture.places[i];
+    const DrawnPlace& place = drawing.picture.places[i];
     Pen sign = places.group("place");
     std::string told = place.told;
     if (place.owner) told += "; held by " + drawing.picture.sides[*place.owner].people;
@@ -184,10 +185,10 @@ void draw_names(Pen& pen, const Drawing& drawing) {
                   {"fill", style::kWaterName}});
   }
   Pen pointers = pen.group("pointers", {{"stroke", style::kInk}, {"stroke-width", "0.18"}});
-  for (const Name& name : drawing.layout.names)
+  for (const PlaceName& name : drawing.layout.names)
     if (name.pointed) pointers.path(path_through({drawing.at(name.place), name.box.nearest(drawing.at(name.place))}));
   Pen names = pen.group("names", halo);
-  for (const Name& name : drawing.layout.names) name_of(names, name, drawing.picture.places[name.place]);
+  for (const PlaceName& name : drawing.layout.names) name_of(names, name, drawing.picture.places[name.place]);
 }
 
 }  // namespace estafette::cartography

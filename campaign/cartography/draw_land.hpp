@@ -12,7 +12,7 @@ void draw_roads(Pen& pen, const Drawing& drawing);
 void draw_places(Pen& pen, const Drawing& drawing);
 void draw_names(Pen& pen, const Drawing& drawing);
 /// The sign of a settlement alone, for map and legend.
-void draw_sign(Pen& pen, Point at, const Place& place);
+void draw_sign(Pen& pen, Point at, const DrawnPlace& place);
 /// The signs of a port and of a depot; `height` is that of the letters that they stand beside.
 void draw_anchor(Pen& pen, Point middle, double height);
 void draw_depot(Pen& pen, Point middle, double height, Side side);

@@ -21,19 +21,19 @@ constexpr double kSignWidth = 14;  // before its words
 constexpr double kColumnGap = 7;
 
 /// One entry: a sign, drawn round its middle, and what it stands for.
-struct Entry {
+struct LegendEntry {
   std::function<void(Pen&, Point)> sign;
   std::string text;
 };
 
-Place sample(map::Settlement settlement, std::optional<Side> owner = std::nullopt) {
-  Place place;
+DrawnPlace sample(map::Settlement settlement, std::optional<Side> owner = std::nullopt) {
+  DrawnPlace place;
   place.settlement = settlement;
   place.owner = owner;
   return place;
 }
 
-Entry settlement(const Place& place, const std::string& text) {
+LegendEntry settlement(const DrawnPlace& place, const std::string& text) {
   return {[place](Pen& pen, Point at) {
             Pen group = pen.group("places", {{"stroke", style::kInk}, {"stroke-width", "0.22"}});
             draw_sign(group, at, place);
@@ -41,7 +41,7 @@ Entry settlement(const Place& place, const std::string& text) {
           text};
 }
 
-Entry road(map::RoadClass road_class, const std::string& text) {
+LegendEntry road(map::RoadClass road_class, const std::string& text) {
   return {[road_class](Pen& pen, Point at) {
             Pen group = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}});
             draw_road(group, road_class, {at.x - 6, at.y}, {at.x + 6, at.y});
@@ -49,7 +49,7 @@ Entry road(map::RoadClass road_class, const std::string& text) {
           text};
 }
 
-Entry swatch(const std::string& kind, const std::string& colour, const char* opacity, const std::string& text) {
+LegendEntry swatch(const std::string& kind, const std::string& colour, const char* opacity, const std::string& text) {
   return {[=](Pen& pen, Point at) {
             pen.box({at.x - 4, at.y - 1.5, 8, 3}, {{"class", kind},
                                                    {"fill", colour},
@@ -60,8 +60,8 @@ Entry swatch(const std::string& kind, const std::string& colour, const char* opa
           text};
 }
 
-Entry sample_counter(Certainty certainty, Arm arm, const std::string& name, const std::string& strength,
-                     const std::string& text) {
+LegendEntry sample_counter(Certainty certainty, CounterArm arm, const std::string& name, const std::string& strength,
+                           const std::string& text) {
   Counter counter;
   counter.side = certainty == Certainty::own ? Side::france : Side::coalition;
   counter.certainty = certainty;
@@ -80,7 +80,7 @@ Entry sample_counter(Certainty certainty, Arm arm, const std::string& name, cons
           text};
 }
 
-Entry badge(const std::string& letters, bool of_piece, const std::string& text) {
+LegendEntry badge(const std::string& letters, bool of_piece, const std::string& text) {
   Counter counter;
   (of_piece ? counter.pieces : counter.condition) = letters;
   counter.garrison = true;
@@ -91,7 +91,7 @@ Entry badge(const std::string& letters, bool of_piece, const std::string& text) 
           text};
 }
 
-std::vector<Entry> land_entries() {
+std::vector<LegendEntry> land_entries() {
   return {
       settlement(sample(map::Settlement::fortress), "fortress"),
       settlement(sample(map::Settlement::city), "city"),
@@ -107,11 +107,11 @@ std::vector<Entry> land_entries() {
   };
 }
 
-std::vector<Entry> side_entries(const MapPicture& picture) {
-  std::vector<Entry> entries;
+std::vector<LegendEntry> side_entries(const MapPicture& picture) {
+  std::vector<LegendEntry> entries;
   for (const Side side : {Side::france, Side::coalition})
     entries.push_back(swatch(style::word(side), style::colour(side), "0.25", "held by " + picture.sides[side].people));
-  if (std::any_of(picture.places.begin(), picture.places.end(), [](const Place& place) { return place.neutral; }))
+  if (std::any_of(picture.places.begin(), picture.places.end(), [](const DrawnPlace& place) { return place.neutral; }))
     entries.push_back(swatch("neutral", style::kNeutral, "0.3", "neutral ground"));
   entries.push_back({[](Pen& pen, Point at) {
                        pen.path(path_through({{at.x - 6, at.y}, {at.x + 6, at.y}}),
@@ -135,11 +135,11 @@ std::vector<Entry> side_entries(const MapPicture& picture) {
   return entries;
 }
 
-std::vector<Entry> force_entries(const MapPicture& picture) {
-  std::vector<Entry> entries = {
-      sample_counter(Certainty::own, Arm::foot, "III", "15,800", "corps or division, men"),
-      sample_counter(Certainty::own, Arm::horse, "I", "1,280", "mostly horse"),
-      sample_counter(Certainty::own, Arm::foot, "", "1,250", "garrison"),
+std::vector<LegendEntry> force_entries(const MapPicture& picture) {
+  std::vector<LegendEntry> entries = {
+      sample_counter(Certainty::own, CounterArm::foot, "III", "15,800", "corps or division, men"),
+      sample_counter(Certainty::own, CounterArm::horse, "I", "1,280", "mostly horse"),
+      sample_counter(Certainty::own, CounterArm::foot, "", "1,250", "garrison"),
   };
   const auto reported = [&](Certainty certainty) {
     return std::any_of(picture.counters.begin(), picture.counters.end(),
@@ -147,9 +147,9 @@ std::vector<Entry> force_entries(const MapPicture& picture) {
   };
   const bool any = reported(Certainty::named) || reported(Certainty::vague) || reported(Certainty::presence);
   if (any) {
-    entries.push_back(sample_counter(Certainty::named, Arm::foot, "Name", "~9,000", "reported, well seen"));
-    entries.push_back(sample_counter(Certainty::vague, Arm::none, "a corps", "~9,000", "reported, in outline"));
-    entries.push_back(sample_counter(Certainty::presence, Arm::none, "enemy", "?", "presence only"));
+    entries.push_back(sample_counter(Certainty::named, CounterArm::foot, "Name", "~9,000", "reported, well seen"));
+    entries.push_back(sample_counter(Certainty::vague, CounterArm::none, "a corps", "~9,000", "reported, in outline"));
+    entries.push_back(sample_counter(Certainty::presence, CounterArm::none, "enemy", "?", "presence only"));
   }
   entries.push_back(badge("F", false, "fatigued"));
   entries.push_back(badge("E", false, "exhausted"));
@@ -162,7 +162,7 @@ std::vector<Entry> force_entries(const MapPicture& picture) {
   return entries;
 }
 
-double column(Pen& pen, const std::vector<Entry>& entries, std::size_t from, double left, double top) {
+double column(Pen& pen, const std::vector<LegendEntry>& entries, std::size_t from, double left, double top) {
   double widest = 0;
   for (std::size_t i = from; i < std::min(from + kLines, entries.size()); ++i) {
     const double middle = top + (static_cast<double>(i - from) + 0.5) * kLine;
@@ -196,7 +196,7 @@ void nations(Pen& pen, const MapPicture& picture, double left, double right, dou
 
 void draw_title(Pen& pen, const Drawing& drawing) {
   Pen group = pen.group("heading");
-  const Box& frame = drawing.sheet.frame();
+  const Box& frame = drawing.paper.frame();
   const MapPicture& picture = drawing.picture;
   const double line = frame.top - 4.5;
   group.words(lettering(picture.title, {frame.left, line}, Face::serif_bold, kTitleLetters));
@@ -207,8 +207,8 @@ void draw_title(Pen& pen, const Drawing& drawing) {
 
 void draw_scale(Pen& pen, const Drawing& drawing) {
   Pen group = pen.group("scale");
-  const Box& frame = drawing.sheet.frame();
-  const double per_km = drawing.sheet.mm_per_km();
+  const Box& frame = drawing.paper.frame();
+  const double per_km = drawing.paper.mm_per_km();
   double step = 1;  // km
   for (const double next : {2.0, 5.0, 10.0, 20.0, 50.0, 100.0})
     if (next * per_km < 25) step = next;
@@ -231,14 +231,14 @@ void draw_scale(Pen& pen, const Drawing& drawing) {
 
 void draw_legend(Pen& pen, const Drawing& drawing) {
   Pen group = pen.group("legend", {{"stroke-linejoin", "round"}});
-  const Box& frame = drawing.sheet.frame();
+  const Box& frame = drawing.paper.frame();
   const double top = frame.bottom() + 3.5;
   double left = frame.left;
-  std::vector<Entry> entries = land_entries();
+  std::vector<LegendEntry> entries = land_entries();
   if (!drawing.picture.when.empty()) {
-    const std::vector<Entry> sides = side_entries(drawing.picture);
+    const std::vector<LegendEntry> sides = side_entries(drawing.picture);
     entries.insert(entries.end(), sides.begin(), sides.end());
-    const std::vector<Entry> forces = force_entries(drawing.picture);
+    const std::vector<LegendEntry> forces = force_entries(drawing.picture);
     entries.insert(entries.end(), forces.begin(), forces.end());
   }
   for (std::size_t from = 0; from < entries.size(); from += kLines) left = column(group, entries, from, left, top);

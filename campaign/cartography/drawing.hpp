@@ -9,8 +9,8 @@ namespace estafette::cartography {
 /// All that a part needs to know.
 struct Drawing {
   const MapPicture& picture;
-  const Sheet& sheet;
-  const Layout& layout;
+  const Paper& paper;
+  const MapLayout& layout;
 
   [[nodiscard]] Point at(std::size_t place) const { return layout.signs[place].middle(); }
 };

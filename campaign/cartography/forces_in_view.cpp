@@ -64,7 +64,7 @@ Counter counter_of(const Theatre& theatre, const State& state, const Force& forc
   Counter counter;
   counter.place = theatre.ways.index_of(force.at);
   counter.side = force.side;
-  counter.arm = mostly_horse(force) ? Arm::horse : Arm::foot;
+  counter.arm = mostly_horse(force) ? CounterArm::horse : CounterArm::foot;
   counter.name = short_name(force.name);
   counter.nation = nation_sign(force.nation);
   counter.strength = figure(totals(force.troops).men().value);
@@ -84,7 +84,7 @@ Counter counter_of(const Theatre& theatre, const Piece& piece) {
   Counter counter;
   counter.place = theatre.ways.index_of(piece.at);
   counter.side = piece.side;
-  counter.arm = Arm::none;
+  counter.arm = CounterArm::none;
   counter.pieces = sign_of(piece);
   counter.told = fmt::format("{} at {}", piece.name, theatre.name(piece.at));
   return counter;
@@ -135,7 +135,9 @@ std::vector<Counter> sighted_counters(const Theatre& theatre, const State& state
     counter.side = opponent(side);
     const bool told_arms = sighting.infantry + sighting.cavalry + sighting.guns > 0;
     counter.certainty = sighting.name.empty() ? Certainty::presence : told_arms ? Certainty::named : Certainty::vague;
-    counter.arm = !told_arms ? Arm::none : sighting.cavalry > sighting.infantry ? Arm::horse : Arm::foot;
+    counter.arm = !told_arms                             ? CounterArm::none
+                  : sighting.cavalry > sighting.infantry ? CounterArm::horse
+                                                         : CounterArm::foot;
     counter.name = sighting.name.empty() ? "enemy" : short_name(sighting.name);
     counter.strength = sighting.men > 0 ? "~" + figure(sighting.men) : "?";
     const campaign::Force* by = find_force(state, sighting.by);

@@ -2,7 +2,7 @@
 // who holds the places, it shows where the front runs. Pure geometry.
 #pragma once
 
-#include "campaign/cartography/sheet.hpp"
+#include "campaign/cartography/paper.hpp"
 
 #include <vector>
 

@@ -7,7 +7,7 @@
 
 namespace estafette::cartography {
 
-double radius_of(const Place& place) {
+double radius_of(const DrawnPlace& place) {
   if (!place.siege.empty()) return style::kSiege;
   switch (place.settlement) {
     case map::Settlement::fortress:
@@ -20,28 +20,28 @@ double radius_of(const Place& place) {
   return style::kTown;
 }
 
-std::vector<Box> signs_of(const MapPicture& picture, const Sheet& sheet) {
+std::vector<Box> signs_of(const MapPicture& picture, const Paper& paper) {
   std::vector<Box> signs;
-  for (const Place& place : picture.places) {
-    const Point at = sheet.at(place.at);
+  for (const DrawnPlace& place : picture.places) {
+    const Point at = paper.at(place.at);
     const double radius = radius_of(place);
     signs.push_back({at.x - radius, at.y - radius, 2 * radius, 2 * radius});
   }
   return signs;
 }
 
-Sheet sheet_for(const MapPicture& picture) {
-  std::vector<map::Position> all;
-  for (const Place& place : picture.places) all.push_back(place.at);
-  return Sheet(all);
+Paper paper_for(const MapPicture& picture) {
+  std::vector<map::Coordinates> all;
+  for (const DrawnPlace& place : picture.places) all.push_back(place.at);
+  return Paper(all);
 }
 
-Layout lay_out(const MapPicture& picture, const Sheet& sheet) {
-  Layout layout;
-  layout.signs = signs_of(picture, sheet);
-  place_counters(layout, picture, sheet);
-  place_water_names(layout, picture, sheet);
-  place_names(layout, picture, sheet);
+MapLayout lay_out(const MapPicture& picture, const Paper& paper) {
+  MapLayout layout;
+  layout.signs = signs_of(picture, paper);
+  place_counters(layout, picture, paper);
+  place_water_names(layout, picture, paper);
+  place_names(layout, picture, paper);
   return layout;
 }
 

@@ -1,9 +1,9 @@
-// Where on the sheet everything has its place: signs, counters, and names that do not collide with them or each other.
+// Where on the paper everything has its place: signs, counters, and names that do not collide with them or each other.
 // Pure: the same picture has the same layout.
 #pragma once
 
+#include "campaign/cartography/paper.hpp"
 #include "campaign/cartography/picture.hpp"
-#include "campaign/cartography/sheet.hpp"
 
 #include <string>
 #include <vector>
@@ -25,12 +25,12 @@ struct Stack {
 };
 
 /// The name of a place, beside its sign.
-struct Name {
+struct PlaceName {
   std::size_t place = 0;
   Box box;  ///< of the words and, after them, the signs of a port and a depot
   double letters = 0;
   bool pointed = false;  ///< so far off that a thin line joins it to its sign
-  bool operator==(const Name&) const = default;
+  bool operator==(const PlaceName&) const = default;
 };
 
 /// The name of a river, along its course, or of a sea.
@@ -44,21 +44,21 @@ struct WaterName {
   bool operator==(const WaterName&) const = default;
 };
 
-struct Layout {
+struct MapLayout {
   std::vector<Box> signs;  ///< by place
   std::vector<Stack> stacks;
   std::vector<WaterName> water_names;
-  std::vector<Name> names;            ///< of all places but those that follow
+  std::vector<PlaceName> names;       ///< of all places but those that follow
   std::vector<std::size_t> nameless;  ///< places whose name found no room: who points at their sign is told it
-  bool operator==(const Layout&) const = default;
+  bool operator==(const MapLayout&) const = default;
 };
 
-/// The sheet that the picture's places fit on. REQUIRES one place at least.
-[[nodiscard]] Sheet sheet_for(const MapPicture& picture);
+/// The paper that the picture's places fit on. REQUIRES one place at least.
+[[nodiscard]] Paper paper_for(const MapPicture& picture);
 
-[[nodiscard]] Layout lay_out(const MapPicture& picture, const Sheet& sheet);
+[[nodiscard]] MapLayout lay_out(const MapPicture& picture, const Paper& paper);
 
-[[nodiscard]] std::vector<Box> signs_of(const MapPicture& picture, const Sheet& sheet);
-[[nodiscard]] double radius_of(const Place& place);
+[[nodiscard]] std::vector<Box> signs_of(const MapPicture& picture, const Paper& paper);
+[[nodiscard]] double radius_of(const DrawnPlace& place);
 
 }  // namespace estafette::cartography

@@ -75,8 +75,8 @@ std::string battle_at(const View& view, const NodeId& node) {
   return "";
 }
 
-Place place_of(const map::Node& node) {
-  Place place;
+DrawnPlace place_of(const map::Node& node) {
+  DrawnPlace place;
   place.name = node.name;
   place.told = fmt::format("{}{}, {}{} in {}", node.name, node.today == node.name ? "" : " (" + node.today + ")",
                            to_string(node.settlement), node.port ? " and port" : "", node.country);
@@ -86,11 +86,11 @@ Place place_of(const map::Node& node) {
   return place;
 }
 
-void people(const View& view, std::vector<Place>& places) {
+void people(const View& view, std::vector<DrawnPlace>& places) {
   const std::map<NodeId, Side> owners = known_owners(view);
   for (std::size_t i = 0; i < places.size(); ++i) {
     const NodeId& id = view.theatre.ways.id_of(i);
-    Place& place = places[i];
+    DrawnPlace& place = places[i];
     if (const auto owner = owners.find(id); owner != owners.end()) place.owner = owner->second;
     place.neutral = view.state.neutral.contains(id);
     for (const Side side : {Side::france, Side::coalition})

@@ -4,7 +4,7 @@
 
 #include "base/svg.hpp"
 #include "campaign/cartography/letters.hpp"
-#include "campaign/cartography/sheet.hpp"
+#include "campaign/cartography/paper.hpp"
 
 #include <string>
 
@@ -21,6 +21,6 @@ using svg::Pen;
 
 /// Words in one of the map's faces, in letters of that height; they keep the width that breadth() gives them, or the
 /// one that is given.
-[[nodiscard]] svg::Words lettering(const std::string& text, Point at, Face face, double height, double width = 0);
+[[nodiscard]] svg::SvgText lettering(const std::string& text, Point at, Face face, double height, double width = 0);
 
 }  // namespace estafette::cartography

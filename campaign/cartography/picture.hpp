@@ -16,10 +16,10 @@ namespace estafette::cartography {
 using campaign::Side;
 
 /// A settlement (2.3).
-struct Place {
+struct DrawnPlace {
   std::string name;
   std::string told;  ///< what else is to be said of it: "Leipzig, city in Saxony"
-  map::Position at;
+  map::Coordinates at;
   map::Settlement settlement = map::Settlement::town;
   bool port = false;
   std::optional<Side> owner;  ///< as far as known; nothing: nobody's, or not known
@@ -27,7 +27,7 @@ struct Place {
   std::optional<Side> depot;  ///< whose garrison keeps a depot there (5.1)
   std::string siege;          ///< "besieged by the Coalition"; empty: no siege (2.3.1)
   std::string battle;         ///< "Battle 2 is to be fought here"; empty: none (5.5)
-  bool operator==(const Place&) const = default;
+  bool operator==(const DrawnPlace&) const = default;
 };
 
 /// A link between two places (2.1), both as indices of MapPicture::places.
@@ -40,18 +40,18 @@ struct Highway {
 
 /// How well a force is known (5.3).
 enum class Certainty { own, named, vague, presence };
-enum class Arm { foot, horse, none };
+enum class CounterArm { foot, horse, none };
 
 /// A force, or pieces without one, in one place.
 struct Counter {
   std::size_t place = 0;
   Side side = Side::france;
   Certainty certainty = Certainty::own;
-  Arm arm = Arm::foot;    ///< the sign that it bears; none: headquarters and trains alone, or not known
-  std::string name;       ///< short: "III", "Blücher"
-  std::string nation;     ///< short: "Pr"; empty: not known
-  std::string strength;   ///< "15,893"; "?" if not known
-  bool garrison = false;  ///< drawn small
+  CounterArm arm = CounterArm::foot;  ///< the sign that it bears; none: headquarters and trains alone, or not known
+  std::string name;                   ///< short: "III", "Blücher"
+  std::string nation;                 ///< short: "Pr"; empty: not known
+  std::string strength;               ///< "15,893"; "?" if not known
+  bool garrison = false;              ///< drawn small
   /// F fatigued, E exhausted, C line cut, I investing, S besieging (2.1.2, 2.3.1, 4.1, 5.1)
   std::string condition;
   /// H headquarters, P pontoon train, and of a commander-in-chief his first letter (4.1.1, 5.2, 5.5.3)
@@ -82,7 +82,7 @@ struct MapPicture {
   std::string whose;  ///< "the umpire's map"
   std::vector<map::Sea> seas;
   std::vector<map::River> rivers;
-  std::vector<Place> places;
+  std::vector<DrawnPlace> places;
   std::vector<Highway> roads;
   std::vector<Counter> counters;
   std::vector<March> marches;

@@ -73,8 +73,8 @@ std::vector<Stack> stacks_of(const MapPicture& picture) {
 
 class CounterBoard {
  public:
-  CounterBoard(const MapPicture& picture, const Layout& layout, const Sheet& sheet)
-      : picture_(picture), signs_(layout.signs), frame_(sheet.frame().grown(-kAir)) {
+  CounterBoard(const MapPicture& picture, const MapLayout& layout, const Paper& paper)
+      : picture_(picture), signs_(layout.signs), frame_(paper.frame().grown(-kAir)) {
     for (const Highway& road : picture.roads)
       roads_.line(signs_[road.from].middle(), signs_[road.to].middle(), kHiddenRoad);
   }
@@ -149,12 +149,12 @@ class CounterBoard {
 
 }  // namespace
 
-void place_counters(Layout& layout, const MapPicture& picture, const Sheet& sheet) {
+void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
   std::vector<Stack> stacks = stacks_of(picture);
   std::stable_sort(stacks.begin(), stacks.end(), [](const Stack& one, const Stack& other) {
     return one.box.width * one.box.height > other.box.width * other.box.height;
   });
-  const CounterBoard board(picture, layout, sheet);
+  const CounterBoard board(picture, layout, paper);
   for (int round = 0; round < kBlockRounds; ++round) {
     for (std::size_t i = 0; i < stacks.size(); ++i) {
       std::vector<const Stack*> others;

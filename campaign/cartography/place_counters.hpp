@@ -6,6 +6,6 @@
 namespace estafette::cartography {
 
 /// Adds them to the layout; what is placed already keeps its room.
-void place_counters(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper);
 
 }  // namespace estafette::cartography

@@ -26,11 +26,11 @@ const std::vector<double>& distances() {
   return all;
 }
 
-double letters_of(const Place& place) {
+double letters_of(const DrawnPlace& place) {
   return place.settlement == map::Settlement::town ? style::kTownLetters : style::kCityLetters;
 }
 
-Face face_of(const Place& place) {
+Face face_of(const DrawnPlace& place) {
   return place.settlement == map::Settlement::town ? Face::serif : Face::serif_bold;
 }
 
@@ -40,7 +40,7 @@ std::vector<std::size_t> by_rank(const MapPicture& picture) {
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
     const auto key = [&](std::size_t i) {
-      const Place& place = picture.places[i];
+      const DrawnPlace& place = picture.places[i];
       return std::pair(-static_cast<int>(place.settlement), -static_cast<int>(place.name.size()));
     };
     return key(one) < key(other);
@@ -49,7 +49,7 @@ std::vector<std::size_t> by_rank(const MapPicture& picture) {
 }
 
 /// A place that a name may have, free of signs and counters.
-struct Choice {
+struct NamePlace {
   Box box;
   double cost = 0;
   bool pointed = false;
@@ -57,8 +57,8 @@ struct Choice {
 
 class NameBoard {
  public:
-  NameBoard(const Layout& layout, const MapPicture& picture, const Sheet& sheet)
-      : picture_(picture), signs_(layout.signs), frame_(sheet.frame()) {
+  NameBoard(const MapLayout& layout, const MapPicture& picture, const Paper& paper)
+      : picture_(picture), signs_(layout.signs), frame_(paper.frame()) {
     for (const Stack& stack : layout.stacks) {
       fixed_.push_back(stack.box);
       const Point home = signs_[stack.place].middle();
@@ -70,7 +70,7 @@ class NameBoard {
       for (std::size_t i = 0; i + 1 < march.way.size(); ++i)
         lines_.line(middle(march.way[i]), middle(march.way[i + 1]), kMarch);
     for (const map::River& river : picture.rivers) {
-      const std::vector<Point> course = smooth(sheet.at(river.course));
+      const std::vector<Point> course = smooth(paper.at(river.course));
       for (std::size_t i = 0; i + 1 < course.size(); ++i) lines_.line(course[i], course[i + 1], kRiver);
     }
     for (std::size_t i = 0; i < picture.places.size(); ++i) choices_.push_back(choices_of(i));
@@ -86,17 +86,17 @@ class NameBoard {
         if (!seat(place) && !chosen_[place]) make_room(place);
   }
 
-  [[nodiscard]] const std::optional<Choice>& chosen(std::size_t place) const { return chosen_[place]; }
+  [[nodiscard]] const std::optional<NamePlace>& chosen(std::size_t place) const { return chosen_[place]; }
 
  private:
   [[nodiscard]] Point middle(std::size_t place) const { return signs_[place].middle(); }
 
-  std::vector<Choice> choices_of(std::size_t index) const {
-    const Place& place = picture_.places[index];
+  std::vector<NamePlace> choices_of(std::size_t index) const {
+    const DrawnPlace& place = picture_.places[index];
     const double letters = letters_of(place);
     const double signs = (place.port ? letters : 0) + (place.depot ? letters : 0);
     const double width = breadth(place.name, face_of(place), letters) + signs;
-    std::vector<Choice> choices;
+    std::vector<NamePlace> choices;
     const std::vector<Box> near = signs_near(index);
     for (const Seat& seat : seats_round(middle(index), radius_of(place), width, letters, distances(), kDirections)) {
       if (!frame_.holds(seat.box) || taken(fixed_, seat.box)) continue;
@@ -114,7 +114,7 @@ class NameBoard {
       if (!hides) choices.push_back({seat.box, cost, seat.distance >= kPointed});
     }
     std::stable_sort(choices.begin(), choices.end(),
-                     [](const Choice& one, const Choice& other) { return one.cost < other.cost; });
+                     [](const NamePlace& one, const NamePlace& other) { return one.cost < other.cost; });
     return choices;
   }
 
@@ -136,7 +136,7 @@ class NameBoard {
 
   /// The cheapest free place; false, and all as it was, if there is none.
   bool seat(std::size_t place) {
-    for (const Choice& choice : choices_[place]) {
+    for (const NamePlace& choice : choices_[place]) {
       if (!in_the_way(choice.box, place).empty()) continue;
       chosen_[place] = choice;
       return true;
@@ -146,9 +146,9 @@ class NameBoard {
 
   /// Takes a place where others can make room by going elsewhere; they are asked in turn, and all must agree.
   void make_room(std::size_t place) {
-    for (const Choice& choice : choices_[place]) {
+    for (const NamePlace& choice : choices_[place]) {
       const std::vector<std::size_t> blocking = in_the_way(choice.box, place);
-      const std::vector<std::optional<Choice>> before = chosen_;
+      const std::vector<std::optional<NamePlace>> before = chosen_;
       chosen_[place] = choice;
       for (const std::size_t other : blocking) chosen_[other].reset();
       if (std::all_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return seat(other); })) return;
@@ -161,14 +161,14 @@ class NameBoard {
   Box frame_;
   std::vector<Box> fixed_;
   Dots lines_;
-  std::vector<std::vector<Choice>> choices_;
-  std::vector<std::optional<Choice>> chosen_;
+  std::vector<std::vector<NamePlace>> choices_;
+  std::vector<std::optional<NamePlace>> chosen_;
 };
 
 }  // namespace
 
-void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet) {
-  NameBoard board(layout, picture, sheet);
+void place_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+  NameBoard board(layout, picture, paper);
   board.seat_all();
   for (std::size_t i = 0; i < picture.places.size(); ++i) {
     if (const auto& choice = board.chosen(i))

@@ -6,6 +6,6 @@
 namespace estafette::cartography {
 
 /// Adds them to the layout; what is placed already keeps its room.
-void place_names(Layout& layout, const MapPicture& picture, const Sheet& sheet);
+void place_names(MapLayout& layout, const MapPicture& picture, const Paper& paper);
 
 }  // namespace estafette::cartography

@@ -42,7 +42,8 @@ WaterName along(const std::string& text, const std::vector<Point>& line, std::si
 
 class Banks {
  public:
-  Banks(const Layout& layout, const MapPicture& picture, const Sheet& sheet) : layout_(layout), frame_(sheet.frame()) {
+  Banks(const MapLayout& layout, const MapPicture& picture, const Paper& paper)
+      : layout_(layout), frame_(paper.frame()) {
     for (const Highway& road : picture.roads)
       roads_.line(layout.signs[road.from].middle(), layout.signs[road.to].middle(), 1);
   }
@@ -123,20 +124,20 @@ class Banks {
                        [&](const WaterName& other) { return taken(other.boxes, box); });
   }
 
-  const Layout& layout_;
+  const MapLayout& layout_;
   Box frame_;
   Dots roads_;
 };
 
 }  // namespace
 
-void place_water_names(Layout& layout, const MapPicture& picture, const Sheet& sheet) {
-  const Banks banks(layout, picture, sheet);
+void place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+  const Banks banks(layout, picture, paper);
   for (const map::Sea& sea : picture.seas)
-    if (const std::optional<WaterName> name = banks.within(sea.name, sheet.at(sea.shore)))
+    if (const std::optional<WaterName> name = banks.within(sea.name, paper.at(sea.shore)))
       layout.water_names.push_back(*name);
   for (const map::River& river : picture.rivers) {
-    const std::vector<Point> line = smooth(sheet.at(river.course));
+    const std::vector<Point> line = smooth(paper.at(river.course));
     const double length = breadth(river.name, Face::serif, kWaterLetters) * kSpread;
     if (const std::optional<WaterName> name = banks.best(river.name, line, length)) layout.water_names.push_back(*name);
   }

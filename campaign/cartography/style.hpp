@@ -1,4 +1,4 @@
-// How the map looks: colours, and sizes in millimetres of an A3 sheet. Blue and orange are told apart by everyone;
+// How the map looks: colours, and sizes in millimetres of an A3 page. Blue and orange are told apart by everyone;
 // white on either of them, and ink on paper, have a contrast of 4.5 to 1 at least (docs/map-drawing.md).
 #pragma once
 

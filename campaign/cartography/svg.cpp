@@ -9,16 +9,16 @@
 
 namespace estafette::cartography {
 std::string to_svg(const MapPicture& picture) {
-  const Sheet sheet = sheet_for(picture);
-  const Layout layout = lay_out(picture, sheet);
-  const Drawing drawing{picture, sheet, layout};
+  const Paper paper = paper_for(picture);
+  const MapLayout layout = lay_out(picture, paper);
+  const Drawing drawing{picture, paper, layout};
   const std::string title =
       fmt::format("{}, {}{}{}", picture.title, picture.when, picture.when.empty() ? "" : ", ", picture.whose);
-  svg::Drawing paper(title, sheet.width(), sheet.height(), svg::Shown::millimetres,
-                     {{"font-family", style::kSerif}, {"fill", style::kInk}});
-  paper.clip("frame", sheet.frame());  // rivers and roads that lead over the edge end at the frame
-  Pen pen = paper.pen();
-  pen.box({0, 0, sheet.width(), sheet.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
+  svg::SvgFile file(title, paper.width(), paper.height(), svg::Shown::millimetres,
+                    {{"font-family", style::kSerif}, {"fill", style::kInk}});
+  file.clip("frame", paper.frame());  // rivers and roads that lead over the edge end at the frame
+  Pen pen = file.pen();
+  pen.box({0, 0, paper.width(), paper.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
   Pen land = pen.group("land", {{"clip-path", "url(#frame)"}});
   draw_front(land, drawing);
   draw_rivers(land, drawing);
@@ -30,11 +30,11 @@ std::string to_svg(const MapPicture& picture) {
   draw_places(pen, drawing);
   draw_counters(pen, drawing);
   draw_names(pen, drawing);
-  pen.box(sheet.frame(), {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
+  pen.box(paper.frame(), {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
   draw_title(pen, drawing);
   draw_scale(pen, drawing);
   draw_legend(pen, drawing);
-  return paper.text();
+  return file.text();
 }
 
 }  // namespace estafette::cartography

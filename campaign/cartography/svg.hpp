@@ -1,4 +1,4 @@
-// The map as a drawing that browsers, printers and drawing programs open: one A3 sheet, in millimetres.
+// The map as a drawing that browsers, printers and drawing programs open: one A3 page, in millimetres.
 #pragma once
 
 #include "campaign/cartography/picture.hpp"

@@ -16,9 +16,9 @@ namespace {
 
 constexpr int kLastTurn = 9999;
 
-class Reader {
+class ExpectedReader {
  public:
-  Reader(XmlElement root, const ReadOrbat& read_orbat, Opening opening, ProblemList& problems)
+  ExpectedReader(XmlElement root, const ReadOrbat& read_orbat, Opening opening, ProblemList& problems)
       : root_(std::move(root)), read_orbat_(read_orbat), opening_(std::move(opening)), problems_(problems) {}
 
   std::vector<Reinforcement> read() {
@@ -162,7 +162,7 @@ class Reader {
 std::vector<Reinforcement> read_expected(const std::string& text, const std::string& file, const ReadOrbat& read_orbat,
                                          Opening opening, ProblemList& problems) {
   XmlElement root = XmlElement::parse(text, file, "reinforcements", problems);
-  return Reader(std::move(root), read_orbat, std::move(opening), problems).read();
+  return ExpectedReader(std::move(root), read_orbat, std::move(opening), problems).read();
 }
 
 }  // namespace estafette::campaign

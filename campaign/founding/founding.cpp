@@ -24,7 +24,7 @@ class Founder {
   Founder(XmlElement root, const map::Map& map, const ReadOrbat& read_orbat, ProblemList& problems)
       : root_(std::move(root)), placing_(map), read_orbat_(read_orbat), problems_(problems) {}
 
-  Founding found(std::uint64_t seed) {
+  Founding founding(std::uint64_t seed) {
     State& state = made_.state;
     state.campaign = root_.text("name");
     state.prestige = root_.number("prestige", 0, kMostPrestige);
@@ -214,11 +214,11 @@ void set_establishment(State& state, const Establishment& establishment) {
 
 }  // namespace
 
-Founding found(const std::string& text, const std::string& file, const map::Map& map, const ReadOrbat& read_orbat,
-               std::uint64_t seed, const Extras& extras) {
+Founding founding_of(const std::string& text, const std::string& file, const map::Map& map, const ReadOrbat& read_orbat,
+                     std::uint64_t seed, const Extras& extras) {
   ProblemList problems;
   Founder founder(XmlElement::parse(text, file, "campaign", problems), map, read_orbat, problems);
-  Founding made = founder.found(seed);
+  Founding made = founder.founding(seed);
   if (extras.reinforcements)
     made.state.expected = read_expected(extras.reinforcements->bytes, extras.reinforcements->path.generic_string(),
                                         read_orbat, founder.opening(made.state), problems);

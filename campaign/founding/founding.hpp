@@ -36,7 +36,7 @@ struct Extras {
 /// The state on the first day. Every MC and MCC of the named orders of battle stands on the map, or is left out by
 /// name. All ids of units, formations and armies are different, those of reinforcements too. Throws Refusal with every
 /// fault of the files and of the places and formations that they name.
-[[nodiscard]] Founding found(const std::string& text, const std::string& file, const map::Map& map,
-                             const ReadOrbat& read_orbat, std::uint64_t seed, const Extras& extras = {});
+[[nodiscard]] Founding founding_of(const std::string& text, const std::string& file, const map::Map& map,
+                                   const ReadOrbat& read_orbat, std::uint64_t seed, const Extras& extras = {});
 
 }  // namespace estafette::campaign

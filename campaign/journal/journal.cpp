@@ -59,13 +59,13 @@ std::string called(SQLite::Database& database, std::int64_t command) {
 }
 
 /// A command as it stands in the file.
-struct Command {
+struct CommandRow {
   std::int64_t id = 0;
   std::string words;
 };
 
 /// The last command that is not taken back yet. Throws Refusal if only the founding is left.
-Command last_of(SQLite::Database& database, const std::string& file) {
+CommandRow last_of(SQLite::Database& database, const std::string& file) {
   SQLite::Statement last(database,
                          "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
                          "ORDER BY id DESC LIMIT 1");
@@ -148,8 +148,8 @@ struct Journal::File {
   }
 };
 
-void Journal::found(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
-                    const std::string& when) {
+void Journal::create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
+                     const std::string& when) {
   const std::string name = file.generic_string();
   refuse_if_there(file);
   const fs::path unfinished = beside(file, kUnfinished);
@@ -236,7 +236,7 @@ std::string Journal::undo(const std::string& when) {
   std::string words;
   in_words(file_->name, [&] {
     file_->write([&] {
-      const Command last = last_of(file_->database, file_->name);
+      const CommandRow last = last_of(file_->database, file_->name);
       words = last.words;
       SQLite::Statement insert(file_->database, "INSERT INTO undone VALUES (?, ?)");
       insert.bind(1, last.id);

@@ -31,8 +31,8 @@ class Journal {
  public:
   /// Founds a campaign in a file that is not there yet: the documents that it is made of (map.xml, rules.xml ...), and
   /// its first events. `when` is for people: "2026-11-21 18:30 UTC".
-  static void found(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
-                    const std::string& when);
+  static void create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
+                     const std::string& when);
 
   /// `patience`: how long to wait for another estafette that writes to the same file, here and later.
   explicit Journal(const fs::path& file, std::chrono::milliseconds patience = std::chrono::seconds(5));

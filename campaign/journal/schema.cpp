@@ -120,7 +120,7 @@ FoundingTexts documents_in(SQLite::Database& database) {
   return documents;
 }
 
-void take(SQLite::Database& database, const Step& step) {
+void take(SQLite::Database& database, const Migration& step) {
   database.exec(step.sql);
   if (!step.documents) return;
   FoundingTexts documents = documents_in(database);
@@ -137,8 +137,8 @@ void take(SQLite::Database& database, const Step& step) {
 }  // namespace
 
 const Steps& steps() {
-  static const Steps all = {Step(kVersion1),
-                            Step(std::string(kVersion2) + kChiefOfVersion1, bring_documents_up_from_version_1)};
+  static const Steps all = {Migration(kVersion1),
+                            Migration(std::string(kVersion2) + kChiefOfVersion1, bring_documents_up_from_version_1)};
   return all;
 }
 

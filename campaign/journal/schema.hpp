@@ -15,9 +15,9 @@ namespace estafette::campaign {
 inline constexpr int kApplicationId = 0x45535446;  ///< "ESTF", by which the file is known
 
 /// What brings a file of one version to the next: tables and events in SQL, and then what it was founded with.
-struct Step {
-  Step(std::string in_sql,
-       std::function<void(FoundingTexts&)> of_documents = {})  // NOLINT(google-explicit-constructor)
+struct Migration {
+  Migration(std::string in_sql,
+            std::function<void(FoundingTexts&)> of_documents = {})  // NOLINT(google-explicit-constructor)
       : sql(std::move(in_sql)), documents(std::move(of_documents)) {}
 
   std::string sql;
@@ -26,7 +26,7 @@ struct Step {
 
 /// Step i brings a file of version i to version i + 1. A step that was once in people's hands is never changed: what is
 /// to be different is a new step.
-using Steps = std::vector<Step>;
+using Steps = std::vector<Migration>;
 [[nodiscard]] const Steps& steps();
 
 /// The version that this program writes.

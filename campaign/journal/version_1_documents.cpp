@@ -12,11 +12,11 @@ namespace {
 
 using pugi::xml_node;
 
-struct River {
+struct OldRiver {
   const char* name;
   const char* attribute;
 };
-constexpr std::array<River, 3> kRivers = {{{"Elbe", "elbe"}, {"Saale", "saale"}, {"Oder", "oder"}}};
+constexpr std::array<OldRiver, 3> kRivers = {{{"Elbe", "elbe"}, {"Saale", "saale"}, {"Oder", "oder"}}};
 constexpr const char* kGermany = "Germany";
 constexpr const char* kNorth = "north of the Saale";
 
@@ -36,7 +36,7 @@ void regions_of(xml_node node) {
 
 /// `drawn`: the rivers of the map; of another one no bank can be told.
 void banks_of(xml_node node, const std::set<std::string>& drawn) {
-  for (const River& river : kRivers) {
+  for (const OldRiver& river : kRivers) {
     if (drawn.contains(river.name)) {
       xml_node bank = node.append_child("bank");
       bank.append_attribute("river") = river.name;
@@ -106,7 +106,7 @@ class PrestigeTable {
   }
 
  private:
-  struct Row {
+  struct OldRow {
     const char* id;
     const char* counts;
     const char* side;
@@ -115,7 +115,7 @@ class PrestigeTable {
   };
 
   /// Empty if it counts for nothing.
-  xml_node row(const Row& wanted) {
+  xml_node row(const OldRow& wanted) {
     if (wanted.points.as_int() == 0) return {};
     xml_node row = table_.append_child("row");
     row.append_attribute("id") = wanted.id;

@@ -29,7 +29,7 @@ Reach reach_from(std::size_t start, const Ways& ways) {
   reach.km[start] = 0;
   while (!open.empty()) {
     const auto [so_far, node] = open.extract(open.begin()).value();
-    for (const Link& link : ways.links(node)) {
+    for (const Neighbour& link : ways.links(node)) {
       if (so_far + link.km >= reach.km[link.to]) continue;
       open.erase({reach.km[link.to], link.to});
       reach.km[link.to] = so_far + link.km;
@@ -66,11 +66,11 @@ class Distances {
   std::vector<double> km_;
 };
 
-Finding strange(const Map& map, std::size_t a, std::size_t b, double straight, const Reach& reach, double times) {
+MapProblem strange(const Map& map, std::size_t a, std::size_t b, double straight, const Reach& reach, double times) {
   std::vector<std::string> by;
   for (std::size_t node = reach.through[b]; node != a; node = reach.through[node]) by.push_back(map.nodes[node].name);
   std::reverse(by.begin(), by.end());
-  return {Part::node,
+  return {MapPart::node,
           b,
           "",
           fmt::format("{} to {}, {:.0f} km by {} and {:.0f} straight", map.nodes[a].name, map.nodes[b].name,
@@ -82,9 +82,9 @@ Finding strange(const Map& map, std::size_t a, std::size_t b, double straight, c
 
 }  // namespace
 
-std::vector<Finding> strange_detours(const Map& map, const CheckLimits& limits) {
-  std::vector<Finding> findings;
-  if (limits.detour <= 0) return findings;
+std::vector<MapProblem> strange_detours(const Map& map, const CheckLimits& limits) {
+  std::vector<MapProblem> problems;
+  if (limits.detour <= 0) return problems;
   const Ways ways(map);
   const Distances straight(map);
   std::set<std::size_t> needed;
@@ -98,7 +98,7 @@ std::vector<Finding> strange_detours(const Map& map, const CheckLimits& limits) 
         return std::minmax(detour.from, detour.to) == std::minmax(map.nodes[a].id, map.nodes[b].id);
       });
       if (explained == map.detours.end())
-        findings.push_back(strange(map, a, b, km, reach, limits.detour));
+        problems.push_back(strange(map, a, b, km, reach, limits.detour));
       else
         needed.insert(static_cast<std::size_t>(explained - map.detours.begin()));
     }
@@ -106,12 +106,12 @@ std::vector<Finding> strange_detours(const Map& map, const CheckLimits& limits) 
   for (std::size_t i = 0; i < map.detours.size(); ++i) {
     if (needed.contains(i)) continue;
     const Detour& detour = map.detours[i];
-    findings.push_back({Part::detour, i, "",
+    problems.push_back({MapPart::detour, i, "",
                         fmt::format("{} to {}", find_node(map, detour.from)->name, find_node(map, detour.to)->name),
                         fmt::format("neighbours whose way is more than {} times the straight line", limits.detour),
                         "Remove this <detour>"});
   }
-  return findings;
+  return problems;
 }
 
 }  // namespace estafette::map

@@ -10,6 +10,6 @@ namespace estafette::map {
 /// they are. Found are those whose way by road is more than `limits.detour` times the straight line and which no
 /// <detour> of the map explains, and every <detour> that explains nothing. Empty if `limits.detour` is 0. Nodes that
 /// no road joins are another finding (check_map.hpp).
-[[nodiscard]] std::vector<Finding> strange_detours(const Map& map, const CheckLimits& limits);
+[[nodiscard]] std::vector<MapProblem> strange_detours(const Map& map, const CheckLimits& limits);
 
 }  // namespace estafette::map

@@ -21,7 +21,7 @@ std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::
   std::vector<std::size_t> reached = {start};
   seen[start] = true;
   for (std::size_t next = 0; next < reached.size(); ++next) {
-    for (const Link& link : ways.links(reached[next])) {
+    for (const Neighbour& link : ways.links(reached[next])) {
       if (seen[link.to]) continue;
       seen[link.to] = true;
       reached.push_back(link.to);
@@ -31,8 +31,8 @@ std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::
 }
 
 /// Every part of the map but the largest is cut off.
-std::vector<Finding> unreachable(const Map& map) {
-  std::vector<Finding> findings;
+std::vector<MapProblem> unreachable(const Map& map) {
+  std::vector<MapProblem> problems;
   const Ways ways(map);
   std::vector<bool> seen(ways.size());
   std::vector<std::vector<std::size_t>> parts;
@@ -46,70 +46,70 @@ std::vector<Finding> unreachable(const Map& map) {
     std::sort(part->begin(), part->end());
     std::vector<std::string> names;
     for (const std::size_t node : *part) names.push_back(map.nodes[node].name);
-    findings.push_back({Part::node, part->front(), "", fmt::format("{}", fmt::join(names, ", ")),
+    problems.push_back({MapPart::node, part->front(), "", fmt::format("{}", fmt::join(names, ", ")),
                         "a road to the rest of the map", "Add a <road> that leads there"});
   }
-  return findings;
+  return problems;
 }
 
-std::vector<Finding> doubtful_lengths(const Map& map, const CheckLimits& limits) {
-  std::vector<Finding> findings;
+std::vector<MapProblem> doubtful_lengths(const Map& map, const CheckLimits& limits) {
+  std::vector<MapProblem> problems;
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
     const Node& from = *find_node(map, map.roads[i].from);
     const Node& to = *find_node(map, map.roads[i].to);
     const double km = km_between(from.at, to.at);
     if (km >= limits.shortest_link && km <= limits.longest_link) continue;
-    findings.push_back({Part::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
+    problems.push_back({MapPart::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
                         fmt::format("a link of {} to {} km", limits.shortest_link, limits.longest_link),
                         km > limits.longest_link ? "Put a node between the two, or look at their coordinates"
                                                  : "Make one node of the two, or look at their coordinates"});
   }
-  return findings;
+  return problems;
 }
 
 /// 2.3.1: what a garrison denies is a crossing that the map gives to its fortress.
-std::vector<Finding> idle_fortresses(const Map& map) {
-  std::vector<Finding> findings;
+std::vector<MapProblem> idle_fortresses(const Map& map) {
+  std::vector<MapProblem> problems;
   const Ways ways(map);
   for (std::size_t i = 0; i < map.nodes.size(); ++i) {
     const Node& node = map.nodes[i];
     if (node.settlement != Settlement::fortress) continue;
     std::vector<std::string> crossings;
     bool controls = false;
-    for (const Link& link : ways.links(i)) {
+    for (const Neighbour& link : ways.links(i)) {
       const Road& road = map.roads[link.road];
       if (!road.river.empty()) crossings.push_back(fmt::format("{} to {}", road.river, map.nodes[link.to].name));
       controls = controls || road.controlled_by == node.id;
     }
     if (controls || crossings.empty()) continue;
-    findings.push_back(
-        {Part::node, i, "", fmt::format("{}, a fortress at crossings ({})", node.name, fmt::join(crossings, ", ")),
+    problems.push_back(
+        {MapPart::node, i, "", fmt::format("{}, a fortress at crossings ({})", node.name, fmt::join(crossings, ", ")),
          "control of one of them (2.3.1)", fmt::format("Write controlled_by=\"{}\" on the <road>", node.id.slug)});
   }
-  return findings;
+  return problems;
 }
 
 /// Orders name places with or without accents, so names must differ by more.
-std::vector<Finding> confusable_names(const Map& map, const CheckLimits& limits) {
-  std::vector<Finding> findings;
+std::vector<MapProblem> confusable_names(const Map& map, const CheckLimits& limits) {
+  std::vector<MapProblem> problems;
   for (std::size_t i = 0; i < map.nodes.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
       const Node& a = map.nodes[j];
       const Node& b = map.nodes[i];
       const std::size_t changed = letters_changed(fold(a.name), fold(b.name));
       if (changed == 0) {
-        findings.push_back({Part::node, i, "name", b.name,
+        problems.push_back({MapPart::node, i, "name", b.name,
                             fmt::format("more than accents and letter case to tell it from {} ({})", a.name, a.id.slug),
                             "Add what people added: the river, or the country"});
       } else if (changed == 1 && a.country == b.country && km_between(a.at, b.at) < limits.namesakes) {
-        findings.push_back({Part::node, i, "name", b.name,
+        problems.push_back({MapPart::node, i, "name", b.name,
                             fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
                                         a.id.slug, km_between(a.at, b.at)),
                             "Is it one place written twice?"});
       }
     }
   }
-  return findings;
+  return problems;
 }
 
 }  // namespace
@@ -140,19 +140,19 @@ CheckLimits read_check_limits(XmlElement& element) {
   return limits;
 }
 
-std::string to_string(Part part) {
+std::string to_string(MapPart part) {
   static const std::vector<std::string> kWords = {"node", "road", "detour"};
   return kWords.at(static_cast<std::size_t>(part));
 }
 
-std::vector<Finding> check(const Map& map, const CheckLimits& limits) {
-  std::vector<Finding> all;
-  std::vector<Finding> rivers;
-  for (const std::vector<Finding>& some : {odd_loops(map, limits), false_crossings(map, limits), false_banks(map)})
+std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
+  std::vector<MapProblem> all;
+  std::vector<MapProblem> rivers;
+  for (const std::vector<MapProblem>& some : {odd_loops(map, limits), false_crossings(map, limits), false_banks(map)})
     rivers.insert(rivers.end(), some.begin(), some.end());
   // Where roads and banks contradict each other, the course cannot be held to them yet.
   if (rivers.empty()) rivers = false_courses(map, limits);
-  for (const std::vector<Finding>& some :
+  for (const std::vector<MapProblem>& some :
        {unreachable(map), doubtful_lengths(map, limits), strange_detours(map, limits), rivers, idle_fortresses(map),
         confusable_names(map, limits)}) {
     all.insert(all.end(), some.begin(), some.end());
@@ -160,14 +160,14 @@ std::vector<Finding> check(const Map& map, const CheckLimits& limits) {
   return all;
 }
 
-std::vector<Problem> located(const std::vector<Finding>& findings, const MapLines& lines, const std::string& file) {
+std::vector<Problem> located(const std::vector<MapProblem>& found, const MapLines& lines, const std::string& file) {
   std::vector<Problem> problems;
-  for (const Finding& finding : findings) {
-    const std::vector<int>& of_part = finding.part == Part::node   ? lines.nodes
-                                      : finding.part == Part::road ? lines.roads
-                                                                   : lines.detours;
+  for (const MapProblem& problem : found) {
+    const std::vector<int>& of_part = problem.part == MapPart::node   ? lines.nodes
+                                      : problem.part == MapPart::road ? lines.roads
+                                                                      : lines.detours;
     problems.push_back(
-        {file, of_part.at(finding.index), finding.attribute, finding.found, finding.expected, finding.remedy});
+        {file, of_part.at(problem.index), problem.attribute, problem.found, problem.expected, problem.remedy});
   }
   return problems;
 }

@@ -27,22 +27,22 @@ struct CheckLimits {
 [[nodiscard]] CheckLimits read_check_limits(XmlElement& element);
 
 /// What a finding is about.
-enum class Part { node, road, detour };
-[[nodiscard]] std::string to_string(Part part);
+enum class MapPart { node, road, detour };
+[[nodiscard]] std::string to_string(MapPart part);
 
 /// One doubtful thing: a Problem (base/problem.hpp) that knows its place in the map instead of one in a file.
-struct Finding {
-  Part part = Part::node;
+struct MapProblem {
+  MapPart part = MapPart::node;
   std::size_t index = 0;  ///< into the map's list of such parts
   std::string attribute, found, expected, remedy;
-  bool operator==(const Finding&) const = default;
+  bool operator==(const MapProblem&) const = default;
 };
 
 /// Everything doubtful; empty if the map is clean. REQUIRES a map that read_map would accept.
-[[nodiscard]] std::vector<Finding> check(const Map& map, const CheckLimits& limits);
+[[nodiscard]] std::vector<MapProblem> check(const Map& map, const CheckLimits& limits);
 
-/// The findings with the places in the file where they stand.
-[[nodiscard]] std::vector<Problem> located(const std::vector<Finding>& findings, const MapLines& lines,
+/// The problems with the places in the file where they stand.
+[[nodiscard]] std::vector<Problem> located(const std::vector<MapProblem>& found, const MapLines& lines,
                                            const std::string& file);
 
 }  // namespace estafette::map

@@ -9,6 +9,6 @@
 namespace estafette::map {
 
 /// How often the straight way from a to b crosses the course; one that only touches it crosses it twice or not at all.
-[[nodiscard]] int crossings(Position a, Position b, const std::vector<Position>& course);
+[[nodiscard]] int crossings(Coordinates a, Coordinates b, const std::vector<Coordinates>& course);
 
 }  // namespace estafette::map

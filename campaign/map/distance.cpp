@@ -16,20 +16,20 @@ struct Flat {
   double x, y;  // km east and north of the place
 };
 
-Flat seen_from(Position place, Position other) {
+Flat seen_from(Coordinates place, Coordinates other) {
   return {(other.lon - place.lon) * std::cos(place.lat * kRadian) * kDegree, (other.lat - place.lat) * kDegree};
 }
 
 }  // namespace
 
-double km_between(Position a, Position b) {
+double km_between(Coordinates a, Coordinates b) {
   const double north = std::sin((b.lat - a.lat) * kRadian / 2);
   const double east = std::sin((b.lon - a.lon) * kRadian / 2);
   const double haversine = north * north + std::cos(a.lat * kRadian) * std::cos(b.lat * kRadian) * east * east;
   return 2 * kEarthRadius * std::asin(std::sqrt(std::min(1.0, haversine)));
 }
 
-Approach approach(Position place, const std::vector<Position>& line) {
+Approach approach(Coordinates place, const std::vector<Coordinates>& line) {
   Approach nearest{std::numeric_limits<double>::infinity(), false};
   for (std::size_t i = 0; i + 1 < line.size(); ++i) {
     const Flat from = seen_from(place, line[i]);
@@ -47,9 +47,9 @@ Approach approach(Position place, const std::vector<Position>& line) {
   return nearest;
 }
 
-std::vector<Position> places_along(Position a, Position b, double step_km) {
+std::vector<Coordinates> places_along(Coordinates a, Coordinates b, double step_km) {
   const int steps = std::max(1, static_cast<int>(std::ceil(km_between(a, b) / step_km)));
-  std::vector<Position> places;
+  std::vector<Coordinates> places;
   for (int i = 0; i <= steps; ++i) {
     const double share = static_cast<double>(i) / steps;
     places.push_back({a.lon + share * (b.lon - a.lon), a.lat + share * (b.lat - a.lat)});

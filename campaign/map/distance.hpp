@@ -8,7 +8,7 @@
 namespace estafette::map {
 
 /// Kilometres along the great circle.
-[[nodiscard]] double km_between(Position a, Position b);
+[[nodiscard]] double km_between(Coordinates a, Coordinates b);
 
 /// How near a line comes to a place.
 struct Approach {
@@ -18,10 +18,10 @@ struct Approach {
 
 /// The nearest that `line` comes to `place`. Good to some hundred metres within a few hundred kilometres.
 /// REQUIRES two points at least.
-[[nodiscard]] Approach approach(Position place, const std::vector<Position>& line);
+[[nodiscard]] Approach approach(Coordinates place, const std::vector<Coordinates>& line);
 
 /// Places along the straight way from `a` to `b`, both ends among them, no more than `step_km` apart.
 /// REQUIRES step_km > 0.
-[[nodiscard]] std::vector<Position> places_along(Position a, Position b, double step_km);
+[[nodiscard]] std::vector<Coordinates> places_along(Coordinates a, Coordinates b, double step_km);
 
 }  // namespace estafette::map

@@ -19,9 +19,9 @@ struct NodeId {
 };
 
 /// Degrees; east and north are positive.
-struct Position {
+struct Coordinates {
   double lon = 0, lat = 0;
-  bool operator==(const Position&) const = default;
+  bool operator==(const Coordinates&) const = default;
 };
 
 /// The classes of settlement (2.3). Garrisons may be left in fortresses only (2.3.1).
@@ -46,7 +46,7 @@ struct Node {
   NodeId id;
   std::string name;   ///< of the time
   std::string today;  ///< today's
-  Position at;
+  Coordinates at;
   Settlement settlement = Settlement::town;
   bool port = false;
   Terrain terrain = Terrain::farmland;
@@ -70,7 +70,7 @@ struct Road {
 
 struct River {
   std::string name;
-  std::vector<Position> course;  ///< from source to mouth, two points at least; a rough line
+  std::vector<Coordinates> course;  ///< from source to mouth, two points at least; a rough line
   bool operator==(const River&) const = default;
 };
 
@@ -84,7 +84,7 @@ struct Detour {
 /// Open water, for drawings: no rule asks for it.
 struct Sea {
   std::string name;
-  std::vector<Position> shore;  ///< its outline all round, three points at least; beyond the map's edge as you like
+  std::vector<Coordinates> shore;  ///< its outline all round, three points at least; beyond the map's edge as you like
   bool operator==(const Sea&) const = default;
 };
 

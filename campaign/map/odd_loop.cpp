@@ -9,17 +9,17 @@ namespace {
 /// other side: the walk there is an odd loop. Gives up at `longest` links.
 std::vector<std::size_t> odd_walk_from(std::size_t start, const Ways& ways, const std::vector<Division>& divisions,
                                        std::size_t longest) {
-  struct Step {
+  struct WalkStep {
     std::size_t node = 0;
     bool other_side = false;
     std::size_t before = 0, road = 0, links = 0;
   };
   std::vector<bool> seen(2 * ways.size());
-  std::vector<Step> steps = {{start, false, 0, 0, 0}};
+  std::vector<WalkStep> steps = {{start, false, 0, 0, 0}};
   seen[2 * start] = true;
   for (std::size_t next = 0; next < steps.size() && steps[next].links < longest; ++next) {
-    const Step here = steps[next];
-    for (const Link& link : ways.links(here.node)) {
+    const WalkStep here = steps[next];
+    for (const Neighbour& link : ways.links(here.node)) {
       if (!divisions[link.road].usable) continue;
       const bool other_side = here.other_side != divisions[link.road].changes;
       const std::size_t state = 2 * link.to + (other_side ? 1 : 0);

@@ -49,11 +49,11 @@ class Once {
 };
 
 /// A line of points; `expected` and `least` say what is wanted of it.
-std::vector<Position> read_line(XmlElement& element, const std::string& attribute, std::size_t least,
-                                const std::string& expected) {
+std::vector<Coordinates> read_line(XmlElement& element, const std::string& attribute, std::size_t least,
+                                   const std::string& expected) {
   const std::string text = element.text(attribute);
   if (!element.has(attribute)) return {};
-  std::vector<Position> line;
+  std::vector<Coordinates> line;
   bool readable = true;
   for (const std::string& point : split(text, ',')) {
     const std::vector<std::string> words = split(point, ' ');

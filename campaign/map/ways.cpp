@@ -43,7 +43,7 @@ std::vector<NodeId> shortest_path(const Ways& ways, const NodeId& from, const No
   while (!open.empty()) {
     const auto [so_far, node] = open.extract(open.begin()).value();
     if (node == goal) break;
-    for (const Link& link : ways.links(node)) {
+    for (const Neighbour& link : ways.links(node)) {
       const Cost by_here{so_far.links + 1, so_far.km + link.km};
       if (!(by_here < cost[link.to])) continue;
       open.erase({cost[link.to], link.to});

@@ -10,7 +10,7 @@
 namespace estafette::map {
 
 /// One end of a road, seen from the other.
-struct Link {
+struct Neighbour {
   std::size_t road = 0;  ///< index into Map::roads
   std::size_t to = 0;    ///< index into Map::nodes
   double km = 0;         ///< as the crow flies
@@ -26,13 +26,13 @@ class Ways {
   [[nodiscard]] std::size_t index_of(const NodeId& id) const { return indices_.at(id); }
   [[nodiscard]] const NodeId& id_of(std::size_t node) const { return ids_.at(node); }
   /// The links of a node, in the order of the map's roads.
-  [[nodiscard]] const std::vector<Link>& links(std::size_t node) const { return links_.at(node); }
+  [[nodiscard]] const std::vector<Neighbour>& links(std::size_t node) const { return links_.at(node); }
   [[nodiscard]] std::size_t size() const noexcept { return ids_.size(); }
 
  private:
   std::vector<NodeId> ids_;
   std::map<NodeId, std::size_t> indices_;
-  std::vector<std::vector<Link>> links_;
+  std::vector<std::vector<Neighbour>> links_;
 };
 
 /// The way of fewest links, and of those the shortest in kilometres; both ends are in it. Only the one node if `from`

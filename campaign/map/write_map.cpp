@@ -17,9 +17,9 @@ std::string yes_or_no(bool yes) {
   return yes ? "yes" : "no";
 }
 
-std::string line_text(const std::vector<Position>& line) {
+std::string line_text(const std::vector<Coordinates>& line) {
   std::string text;
-  for (const Position& point : line) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", point.lon, point.lat);
+  for (const Coordinates& point : line) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", point.lon, point.lat);
   return text;
 }
 

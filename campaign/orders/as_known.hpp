@@ -1,6 +1,6 @@
-// The state as one side knows it. A letter is checked against it, so that no refusal tells where the enemy is; what the
-// side cannot know, the turn will show (docs/readings.md 1.1).
-// Source: rule 5.3 (what scouting tells), 4.5 (who holds a fortress is known to all).
+// The state as one side knows it. A letter is checked against it, so that no refusal gives away where the enemy is.
+// What the side cannot know, the turn will show (docs/readings.md 1.1). Source: rule 5.3 (what scouting tells), 4.5
+// (who holds a fortress is known to all).
 #pragma once
 
 #include "campaign/state/state.hpp"
@@ -13,8 +13,8 @@ namespace estafette::campaign {
 /// its own, and the garrisons of fortresses that the enemy holds.
 [[nodiscard]] std::set<ForceId> known_enemies(const State& state, Side side);
 
-/// The state with none of the other side's forces but `enemies`; without its pieces and orders, and without its bridges
-/// but those at a node where own forces are.
+/// The state without the other side's pieces and orders, with only `enemies` of its forces, and with only those of its
+/// bridges that are at a node where own forces are.
 [[nodiscard]] State as_known(const State& state, Side side, const std::set<ForceId>& enemies);
 
 }  // namespace estafette::campaign

@@ -28,15 +28,15 @@ bool disturbs(const State& state, const Said& march, const Said& rally) {
   return together || marcher == rally.order.subject || marcher == rally.order.other;
 }
 
-/// What is expected instead, of two orders for the same subject; empty: they may stand side by side.
+/// What is expected instead of two orders for the same subject; empty: they do not conflict.
 Conflict between_orders_for_one(const Said& a, const Said& b) {
-  if (a.halt == b.halt && a.order == b.order) return {"", "1.1", "every order once"};
+  if (a.halt == b.halt && a.order == b.order) return {"", "1.1", "each order only once"};
   if (is_march(a) && is_march(b)) return {"", "2.1", "one march a turn"};
   if ((a.halt && moves(b)) || (b.halt && moves(a))) return {"", "1.1", "either a march or a halt"};
   if ((is(a, OrderKind::stand) && moves(b)) || (is(b, OrderKind::stand) && moves(a)))
-    return {"", "5.5", "either a march or a stand, which gives up moving"};
-  if (is_bridge_work(a) && is_bridge_work(b)) return {"", "5.2", "one work on bridges for a train"};
-  if (is(a, OrderKind::rally) && is(b, OrderKind::rally)) return {"", "4.1", "one corps for a headquarters to rally"};
+    return {"", "5.5", "either a march or a stand, since a force that stands may not march"};
+  if (is_bridge_work(a) && is_bridge_work(b)) return {"", "5.2", "one bridge order for each train"};
+  if (is(a, OrderKind::rally) && is(b, OrderKind::rally)) return {"", "4.1", "one rally for each headquarters"};
   return {};
 }
 

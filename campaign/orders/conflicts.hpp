@@ -1,6 +1,6 @@
-// Orders that cannot both be meant: two marches, to stand and to march.
-// Source: rules 2.1 (a march a turn), 4.1 (a rally takes a whole turn without moving), 5.2, 5.5 (who stands gives up
-// moving, except to withdraw).
+// Orders that contradict each other, such as two marches, or a stand and a march.
+// Source: rules 2.1 (a march a turn), 4.1 (a rally takes a whole turn without moving), 5.2, 5.5 (a force that stands
+// may only withdraw).
 #pragma once
 
 #include "campaign/state/state.hpp"
@@ -11,10 +11,10 @@
 
 namespace estafette::campaign {
 
-/// An order that was given before, and where.
+/// An earlier order, and where it was given.
 struct Said {
   Order order;
-  bool halt = false;  ///< no order: to stay where it is
+  bool halt = false;  ///< no order: it stays where it is
   std::string where;  ///< "Line 3", "Order 12"
 };
 
@@ -24,7 +24,7 @@ struct Conflict {
   std::string expected;  ///< "one march a turn"
 };
 
-/// The first of the orders before that the new one cannot stand beside.
+/// The first of the earlier orders that the new one conflicts with.
 [[nodiscard]] std::optional<Conflict> conflict(const State& state, const std::vector<Said>& before, const Said& order);
 
 }  // namespace estafette::campaign

@@ -12,40 +12,41 @@ void skip_to_place(Cursor& cursor) {
       {"in", "into", "at", "of", "from", "to", "fortress", "city", "place", "siege", "investment", "garrison"});
 }
 
-/// "with 9th Division", or "with Harpe" who is a force of his own and then does it all.
-void with_whom(const Ground& ground, Cursor& cursor, Order& order) {
+/// "with 9th Division"; or "with Harpe", who is a force of his own and then does all of it.
+void with_whom(const LetterContext& context, Cursor& cursor, Order& order) {
   cursor.take_all({"all", "whole", "force", "corps", "of", "it"});
   if (cursor.done()) return;
-  const Force* force = find_force(ground.state, order.subject);
+  const Force* force = find_force(context.state, order.subject);
   const bool own_division =
       force != nullptr && !divisions_in(*force).find(cursor.sentence(), cursor.at()).found.empty();
-  const Match other = ground.own.find(cursor.sentence(), cursor.at());
+  const Match other = context.own.find(cursor.sentence(), cursor.at());
   if (!own_division && other.certain && other.one()) {
     cursor.skip(other.words);
-    order.subject = {ground.own[other.found.front()].id};
+    order.subject = {context.own[other.found.front()].id};
     return;
   }
-  order.divisions = divisions_named(ground, cursor, force_ordered(ground, cursor, order.subject));
+  order.divisions = divisions_named(context, cursor, force_ordered(context, cursor, order.subject));
 }
 
-/// For leaving and lifting, which need no place: if one is named it must be where the force is.
-void where_it_is(const Ground& ground, Cursor& cursor, const Force& force) {
+/// Leaving and lifting need no place; if one is named, it must be where the force is.
+void where_it_is(const LetterContext& context, Cursor& cursor, const Force& force) {
   skip_to_place(cursor);
-  const std::optional<NodeId> there = maybe_place(ground, cursor);
+  const std::optional<NodeId> there = maybe_place(context, cursor);
   if (there && *there != force.at)
-    not_understood(
-        cursor.sentence().text, "the fortress where it is",
-        fmt::format("{} is at {}, not at {}", force.name, ground.theatre.name(force.at), ground.theatre.name(*there)));
+    not_understood(cursor.sentence().text, "the fortress where it is",
+                   fmt::format("{} is at {}, not at {}", force.name, context.theatre.name(force.at),
+                               context.theatre.name(*there)));
 }
 
-/// "Leave the garrison of Torgau", "lift the siege of Stettin", and nobody named: who does that there.
-ForceId on_duty_there(const Ground& ground, Cursor& cursor, bool garrison) {
+/// "Leave the garrison of Torgau", "lift the siege of Stettin", with nobody named: the force that is in garrison or
+/// besieging there.
+ForceId on_duty_there(const LetterContext& context, Cursor& cursor, bool garrison) {
   Cursor place_named = cursor;
   skip_to_place(place_named);
-  const std::optional<NodeId> there = maybe_place(ground, place_named);
+  const std::optional<NodeId> there = maybe_place(context, place_named);
   if (!there) return {};
   const Force* found = nullptr;
-  for (const Force* force : forces_at(ground.state, *there, ground.side)) {
+  for (const Force* force : forces_at(context.state, *there, context.side)) {
     const bool on_duty =
         garrison ? force->duty == Duty::garrison : force->duty == Duty::investing || force->duty == Duty::besieging;
     if (!on_duty) continue;
@@ -57,14 +58,14 @@ ForceId on_duty_there(const Ground& ground, Cursor& cursor, bool garrison) {
 
 }  // namespace
 
-Heard hear_fortress(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject) {
+Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
   Heard heard;
   Order& order = heard.order;
   order.kind = kind;
   order.subject = subject;
   if (kind == OrderKind::leave_garrison || kind == OrderKind::lift_siege) {
-    if (subject.slug.empty()) order.subject = on_duty_there(ground, cursor, kind == OrderKind::leave_garrison);
-    where_it_is(ground, cursor, force_ordered(ground, cursor, order.subject));
+    if (subject.slug.empty()) order.subject = on_duty_there(context, cursor, kind == OrderKind::leave_garrison);
+    where_it_is(context, cursor, force_ordered(context, cursor, order.subject));
     return heard;
   }
   std::optional<NodeId> fortress;
@@ -72,13 +73,13 @@ Heard hear_fortress(const Ground& ground, Cursor& cursor, OrderKind kind, const 
     const std::size_t before = cursor.at();
     skip_to_place(cursor);
     if (cursor.take({"with", "using"}))
-      with_whom(ground, cursor, order);
+      with_whom(context, cursor, order);
     else if (!fortress)
-      fortress = maybe_place(ground, cursor);
+      fortress = maybe_place(context, cursor);
     if (cursor.at() == before) break;
   }
   want_subject(cursor, order.subject);
-  order.place = fortress ? *fortress : where_is(ground, order.subject);
+  order.place = fortress ? *fortress : where_is(context, order.subject);
   return heard;
 }
 

@@ -9,8 +9,8 @@
 
 namespace estafette::campaign {
 
-/// "III Corps: march Weissenfels - Lützen - Leipzig". A name that two of the side have comes with its id:
-/// "9th Division (9th-division-2): stand". REQUIRES a subject that is on the map, and nodes of it.
+/// "III Corps: march Weissenfels - Lützen - Leipzig". If two of the side have the same name, it comes with its id:
+/// "9th Division (9th-division-2): stand". REQUIRES that the subject and the nodes are on the map.
 [[nodiscard]] std::string in_words(const Theatre& theatre, const State& state, const Order& order);
 
 }  // namespace estafette::campaign

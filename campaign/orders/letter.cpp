@@ -23,7 +23,7 @@ std::string lower(std::string_view text) {
   return made;
 }
 
-/// The length of the tag that begins there, or 0: "[b]", "[/size]", "[quote=Ney]".
+/// The length of the tag that begins there, 0 if there is none: "[b]", "[/size]", "[quote=Ney]".
 std::size_t tag_at(std::string_view text) {
   const std::size_t end = text.find(']');
   if (!text.starts_with('[') || end == std::string_view::npos) return 0;
@@ -50,7 +50,7 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// One bullet or number at the beginning, gone; false if there is none.
+/// Removes one bullet or number from the beginning; false if there is none.
 bool take_bullet(std::string_view& text) {
   const auto followed_by_blank = [&](std::size_t length) {
     return length == text.size() || text[length] == ' ' || text[length] == '\t';

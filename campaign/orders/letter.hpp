@@ -1,4 +1,4 @@
-// A player's letter, line by line, without what a forum and good manners put around the orders.
+// A player's letter, line by line, without the greetings and the forum's marks around the orders.
 // Source: rule 1.1 ("submit his troops movement orders to the umpire via forum PM").
 #pragma once
 
@@ -11,7 +11,7 @@ namespace estafette::campaign {
 struct LetterLine {
   int number = 0;                    ///< from 1; blank lines and comments count
   std::string text;                  ///< as it stands, without outer blanks
-  std::vector<std::string> clauses;  ///< what is left of it between semicolons, one at least
+  std::vector<std::string> clauses;  ///< the rest, divided at semicolons; at least one
 };
 
 /// The lines that say something. Left out: quote marks at the beginning (">"), BBCode tags, bullets, numbers

@@ -41,7 +41,7 @@ Objections to_the_guns_from(const State& state, const Order& order) {
   return {{"2.3.1", busy_with(force)}};
 }
 
-/// One node only; whether it follows a victory is the umpire's to say.
+/// Only the length is checked: whether it follows a victory is for the umpire to say.
 Objections to_exploiting(const State& state, const Order& order) {
   if (const Piece* piece = find_piece(state, order.subject))
     return {{"5.5.2.1", says("no troops to exploit a victory", {{"who", *piece}})}};

@@ -1,7 +1,7 @@
-// May this order be lodged? Each is checked against the state as it would be after the orders before it, as far as that
-// is plain: marches arrive, divisions leave and join, duties are taken, bridges begin. Battles, full roads and whatever
-// the enemy does are for the turn itself (docs/readings.md 1.1).
-// Source: rules 1.1, 2.1 to 2.3.1, 4.1, 5.2, 5.5; the rules themselves say what they forbid.
+// May this order be lodged? Each is checked against the state that the orders before it should leave: marches arrive,
+// divisions leave and join, duties are taken up, bridges are begun. Battles, full roads and the enemy's doings are left
+// to the turn (docs/readings.md 1.1). Source: rules 1.1, 2.1 to 2.3.1, 4.1, 5.2, 5.5; the rules in campaign/rules say
+// what they forbid.
 #pragma once
 
 #include "campaign/rules/objection.hpp"
@@ -14,19 +14,19 @@
 
 namespace estafette::campaign {
 
-/// The desk at which the letters of one side are read.
+/// Checks the orders of one side, one after the other.
 class Lodging {
  public:
-  /// Begins with what is lodged already (state.orders).
+  /// Starts from the orders that are already lodged (state.orders).
   Lodging(const Theatre& theatre, const State& state, Side side);
 
-  /// Things as the side would know them after the orders so far.
+  /// The state after the orders so far, as the side would know it.
   [[nodiscard]] const State& state() const { return known_; }
 
   /// What forbids the order. Only reasons that are true and that the side can know (as_known.hpp).
   [[nodiscard]] std::vector<Objection> against(const Order& order) const;
 
-  /// The order is good: the next ones find things as it leaves them.
+  /// Adds an order that has been found good: later ones are checked against the state that it leaves.
   void accept(const Order& order);
 
  private:
@@ -36,7 +36,7 @@ class Lodging {
   const Theatre& theatre_;
   Side side_;
   State now_;    ///< the truth
-  State known_;  ///< of it, what the side knows
+  State known_;  ///< as much of it as the side knows
   std::set<ForceId> enemies_;
 };
 

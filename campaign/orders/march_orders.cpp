@@ -13,10 +13,10 @@ namespace estafette::campaign {
 namespace {
 
 /// Reads the places of a march. "To Leipzig via Naumburg and Weissenfels" names the last place first.
-class Places {
+class WayReader {
  public:
-  Places(const Ground& ground, Cursor& cursor, const ForceId& subject, OrderKind& kind)
-      : ground_(ground), cursor_(cursor), subject_(subject), kind_(kind) {}
+  WayReader(const LetterContext& context, Cursor& cursor, const ForceId& subject, OrderKind& kind)
+      : context_(context), cursor_(cursor), subject_(subject), kind_(kind) {}
 
   std::vector<NodeId> read() {
     while (!cursor_.done() && step()) {
@@ -25,24 +25,24 @@ class Places {
   }
 
  private:
-  /// Goes past one word or name; false where the order ends.
+  /// Reads one word or name; false at the end of the order.
   bool step() {
-    const bool certain = ground_.places.find(cursor_.sentence(), cursor_.at()).certain;
+    const bool certain = context_.places.find(cursor_.sentence(), cursor_.at()).certain;
     if (!certain) {
       if (joined_order()) return false;
       if (forced() || marker()) return true;
-      if (order_begins(ground_, cursor_)) return false;
+      if (order_begins(context_, cursor_)) return false;
       refuse_conditions();
     }
-    add(place(ground_, cursor_));
+    add(place(context_, cursor_));
     return true;
   }
 
-  /// "... and stand", "... then garrison Torgau": another order, which is not ours to read.
+  /// "... and stand", "... then garrison Torgau": another order, which is not part of the march.
   bool joined_order() const {
     Cursor next = cursor_;
     next.take_all({"and", "then"});
-    return next.at() != cursor_.at() && !next.done() && order_begins(ground_, next);
+    return next.at() != cursor_.at() && !next.done() && order_begins(context_, next);
   }
 
   bool forced() {
@@ -65,7 +65,7 @@ class Places {
       return true;
     }
     if (cursor_.take({"from"})) {
-      begins_at(place(ground_, cursor_));
+      begins_at(place(context_, cursor_));
       return true;
     }
     return cursor_.take({"and",  "then", "way",  "of",    "on",   "at",     "in",    "road",     "roads",       "for",
@@ -83,18 +83,18 @@ class Places {
   }
 
   void begins_at(const NodeId& node) const {
-    const NodeId here = where_is(ground_, subject_);
+    const NodeId here = where_is(context_, subject_);
     if (node == here) return;
-    not_understood(cursor_.sentence().text, fmt::format("a march from {}", ground_.theatre.name(here)),
-                   fmt::format("{} is at {}, not at {}", name_of(ground_, subject_), ground_.theatre.name(here),
-                               ground_.theatre.name(node)));
+    not_understood(cursor_.sentence().text, fmt::format("a march from {}", context_.theatre.name(here)),
+                   fmt::format("{} is at {}, not at {}", name_of(context_, subject_), context_.theatre.name(here),
+                               context_.theatre.name(node)));
   }
 
   void refuse_conditions() const {
     const std::string word = cursor_.word();
     if (word != "if" && word != "when" && word != "unless" && word != "should") return;
     not_understood(cursor_.sentence().text, "a march without conditions",
-                   "The one condition that there is: \"withdraw if attacked\", down its own line (5.5)");
+                   "The only condition allowed is \"withdraw if attacked\", down its own line (5.5)");
   }
 
   void add(const NodeId& node) {
@@ -106,30 +106,30 @@ class Places {
     }
   }
 
-  const Ground& ground_;
+  const LetterContext& context_;
   Cursor& cursor_;
   const ForceId& subject_;
   OrderKind& kind_;
   std::vector<NodeId> named_;
-  std::optional<std::size_t> before_;  ///< the place of the destination, which those after "via" come before
+  std::optional<std::size_t> before_;  ///< where the destination is in the list: places after "via" go before it
 };
 
-/// The way by all that was named, from where the subject is; what lies between is told in `remark`.
-std::vector<NodeId> whole_way(const Ground& ground, const Cursor& cursor, const NodeId& from,
+/// The way through all places named, from where the subject is; what was filled in goes to `remark`.
+std::vector<NodeId> whole_way(const LetterContext& context, const Cursor& cursor, const NodeId& from,
                               const std::vector<NodeId>& named, std::string& remark) {
   std::vector<NodeId> way = {from};
   std::vector<std::string> filled;
   for (const NodeId& next : named) {
     if (next == way.back()) continue;
     std::vector<NodeId> part = {way.back(), next};
-    if (!stretch(ground.theatre, ground.state, way.back(), next))
-      part = shortest_way(ground.theatre, ground.state, ground.side, way.back(), next);
-    if (part.empty()) part = map::shortest_path(ground.theatre.ways, way.back(), next);
+    if (!stretch(context.theatre, context.state, way.back(), next))
+      part = shortest_way(context.theatre, context.state, context.side, way.back(), next);
+    if (part.empty()) part = map::shortest_path(context.theatre.ways, way.back(), next);
     if (part.empty())
       not_understood(
           cursor.sentence().text, "places that roads lead to (2.0)",
-          fmt::format("No road leads from {} to {}", ground.theatre.name(way.back()), ground.theatre.name(next)));
-    for (std::size_t i = 1; i + 1 < part.size(); ++i) filled.push_back(ground.theatre.name(part[i]));
+          fmt::format("No road leads from {} to {}", context.theatre.name(way.back()), context.theatre.name(next)));
+    for (std::size_t i = 1; i + 1 < part.size(); ++i) filled.push_back(context.theatre.name(part[i]));
     way.insert(way.end(), std::next(part.begin()), part.end());
   }
   if (!filled.empty()) remark = fmt::format("by the shortest way: {} filled in", fmt::join(filled, ", "));
@@ -138,19 +138,19 @@ std::vector<NodeId> whole_way(const Ground& ground, const Cursor& cursor, const 
 
 }  // namespace
 
-Heard hear_march(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject) {
+Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
   want_subject(cursor, subject);
   Heard heard;
   heard.order.kind = kind;
   heard.order.subject = subject;
-  const NodeId here = where_is(ground, subject);
-  const std::vector<NodeId> named = Places(ground, cursor, subject, heard.order.kind).read();
-  heard.order.way = whole_way(ground, cursor, here, named, heard.remark);
+  const NodeId here = where_is(context, subject);
+  const std::vector<NodeId> named = WayReader(context, cursor, subject, heard.order.kind).read();
+  heard.order.way = whole_way(context, cursor, here, named, heard.remark);
   if (heard.order.way.size() < 2)
     not_understood(cursor.sentence().text, "the places to march to",
                    named.empty()
                        ? "Name them, with dashes between: \"march Here - There\""
-                       : fmt::format("{} is at {} already", name_of(ground, subject), ground.theatre.name(here)));
+                       : fmt::format("{} is already at {}", name_of(context, subject), context.theatre.name(here)));
   return heard;
 }
 

@@ -1,4 +1,5 @@
-// Stand, withdraw if attacked, march to the guns (5.5, 5.5.1): what a force does when the enemy comes or is fought.
+// Stand, withdraw if attacked, march to the guns (5.5, 5.5.1): what a force does when the enemy comes, or when there is
+// a battle nearby.
 #include "campaign/orders/understand.hpp"
 
 #include <fmt/format.h>
@@ -7,44 +8,44 @@ namespace estafette::campaign {
 namespace {
 
 /// "stand at Leipzig": only where it is.
-void stand_where_it_is(const Ground& ground, Cursor& cursor, const ForceId& subject) {
+void stand_where_it_is(const LetterContext& context, Cursor& cursor, const ForceId& subject) {
   cursor.take_all({"at", "in", "on", "here", "there", "and", "fortress", "node"});
-  const std::optional<NodeId> there = maybe_place(ground, cursor);
-  const NodeId here = where_is(ground, subject);
+  const std::optional<NodeId> there = maybe_place(context, cursor);
+  const NodeId here = where_is(context, subject);
   if (there && *there != here)
     not_understood(cursor.sentence().text, "the place where it is",
-                   fmt::format("{} is at {}, not at {}", name_of(ground, subject), ground.theatre.name(here),
-                               ground.theatre.name(*there)));
+                   fmt::format("{} is at {}, not at {}", name_of(context, subject), context.theatre.name(here),
+                               context.theatre.name(*there)));
 }
 
-/// "... and garrison Torgau with 9th Division": who gives way may put a garrison into the fortress (5.5).
-void leave_a_garrison(const Ground& ground, Cursor& cursor, const Force& force, Order& order) {
+/// "... and garrison Torgau with 9th Division": a force that gives way may leave a garrison in the fortress (5.5).
+void leave_a_garrison(const LetterContext& context, Cursor& cursor, const Force& force, Order& order) {
   Cursor next = cursor;
   next.take_all({"and", "but"});
   if (!next.take({"garrison", "into"})) return;
   next.take_all({"garrison", "in", "at", "of", "fortress"});
   cursor.go_to(next.at());
-  order.place = maybe_place(ground, cursor).value_or(force.at);
-  if (cursor.take({"with"})) order.divisions = divisions_named(ground, cursor, force);
+  order.place = maybe_place(context, cursor).value_or(force.at);
+  if (cursor.take({"with"})) order.divisions = divisions_named(context, cursor, force);
 }
 
 }  // namespace
 
-Heard hear_posture(const Ground& ground, Cursor& cursor, OrderKind kind, const ForceId& subject) {
+Heard hear_posture(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
   Heard heard;
   heard.order.kind = kind;
   heard.order.subject = subject;
-  const Force& force = force_ordered(ground, cursor, subject);
+  const Force& force = force_ordered(context, cursor, subject);
   if (kind == OrderKind::stand) {
     Cursor joined = cursor;
     joined.take_all({"and"});
-    if (joined.done() || !order_begins(ground, joined)) stand_where_it_is(ground, cursor, subject);
+    if (joined.done() || !order_begins(context, joined)) stand_where_it_is(context, cursor, subject);
   } else if (kind == OrderKind::withdraw_if_attacked) {
     cursor.take_all({"down", "along", "line", "back", "by", "on", "of", "supply", "communication", "locs"});
-    leave_a_garrison(ground, cursor, force, heard.order);
+    leave_a_garrison(context, cursor, force, heard.order);
   } else {
     cursor.take_all({"at", "of", "near", "from", "in", "battle"});
-    if (const std::optional<NodeId> battle = maybe_place(ground, cursor)) heard.order.place = *battle;
+    if (const std::optional<NodeId> battle = maybe_place(context, cursor)) heard.order.place = *battle;
   }
   return heard;
 }

@@ -43,11 +43,11 @@ class LetterReader {
     return std::move(lines_);
   }
 
-  /// Whom the letter orders, and what: also what was refused. A halt is an order to stand here.
+  /// All orders of the letter, including refused ones. A halt counts as an order to stand.
   [[nodiscard]] const std::vector<Order>& meant() const { return meant_; }
 
  private:
-  [[nodiscard]] Ground ground() const { return {theatre_, lodging_.state(), side_, places_, rivers_, own_}; }
+  [[nodiscard]] LetterContext context() const { return {theatre_, lodging_.state(), side_, places_, rivers_, own_}; }
 
   void read_clause(const std::string& clause, bool last_line) {
     Sentence sentence = cut(clause);
@@ -88,7 +88,7 @@ class LetterReader {
   void read_order(Cursor& cursor, bool last_line) {
     cursor.take_all({"and", "then", "also", "afterwards", "next", "but"});
     const std::size_t begin = cursor.at();
-    const Subjects subjects = read_subjects(ground(), cursor);
+    const Subjects subjects = read_subjects(context(), cursor);
     if (!subjects.ids.empty()) {
       const bool signature = last_line && cursor.done() && cursor.sentence().at_end != Gap::colon && !said_.empty();
       if (signature) return;
@@ -108,7 +108,7 @@ class LetterReader {
       cursor.go_to(arguments);
       meant_.push_back({OrderKind::stand, subject, {}, {}, {}, {}, {}});
       want_on_the_map(cursor, subject);
-      const Heard heard = hear(ground(), cursor, verb, subject);
+      const Heard heard = hear(context(), cursor, verb, subject);
       meant_.push_back(heard.order);
       refuse_rest(cursor);
       take(heard, cursor.sentence().between(begin, cursor.at()));
@@ -116,7 +116,7 @@ class LetterReader {
   }
 
   /// "Move III Corps to Halle".
-  void read_object_as_subject(Cursor& cursor, const Verb& verb) {
+  void read_object_as_subject(Cursor& cursor, const OrderVerb& verb) {
     const bool own_object = verb.kind && (*verb.kind == OrderKind::attach || *verb.kind == OrderKind::detach ||
                                           *verb.kind == OrderKind::escort || *verb.kind == OrderKind::rally);
     const Match own = own_.find(cursor.sentence(), cursor.at());
@@ -129,15 +129,15 @@ class LetterReader {
     if (subject.slug.empty() || find_force(lodging_.state(), subject) != nullptr ||
         find_piece(lodging_.state(), subject) != nullptr)
       return;
-    not_understood(cursor.sentence().text, "an order for a force that is by itself",
-                   "By an earlier line it has become part of another: write that force's name");
+    not_understood(cursor.sentence().text, "an order for a force that acts by itself",
+                   "An earlier line has made it part of another force: write that force's name");
   }
 
   void refuse_rest(Cursor& cursor) const {
     cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
     Cursor next = cursor;
     next.take_all({"and", "then", "also", "afterwards", "next", "but"});
-    if (next.done() || order_begins(ground(), next)) return;
+    if (next.done() || order_begins(context(), next)) return;
     const Sentence& sentence = next.sentence();
     not_understood(sentence.between(next.at(), sentence.words.size()), "the end of the order, or another order",
                    "Leave it out, or write it on a line of its own after \"#\"");
@@ -159,7 +159,7 @@ class LetterReader {
     if (heading_ == 0) return;
     OrderLine& line = lines_[heading_ - 1];
     line.problems.push_back({file_, line.line, "", line.text, fmt::format("an order after the name: {}", all_verbs()),
-                             "Who is to stay where he is needs none, or \"halt\""});
+                             "A force that is to stay where it is needs no order, or \"halt\""});
     heading_ = 0;
   }
 
@@ -167,7 +167,7 @@ class LetterReader {
     const Said said{heard.order, heard.halt, fmt::format("line {}", lines_.back().line)};
     if (const std::optional<Conflict> other = conflict(lodging_.state(), said_, said)) {
       add({"", 0, "", words, fmt::format("{} ({})", other->expected, other->rule),
-           fmt::format("It cannot stand beside {}: leave one of them out", other->where)});
+           fmt::format("It conflicts with {}: leave one of them out", other->where)});
       return;
     }
     OrderLine& line = lines_.back();
@@ -207,15 +207,16 @@ class LetterReader {
             fmt::format("{}", fmt::join(reasons, ". "))};
   }
 
-  /// Of a march that is too long: where it could end, and whether a forced one would do.
+  /// For a march that is too long: how far it could get, and whether a forced march would be enough.
   [[nodiscard]] std::string how_far(Order order) const {
     if (order.kind != OrderKind::march && order.kind != OrderKind::force_march) return {};
     Order forced = order;
     forced.kind = OrderKind::force_march;
-    if (order.kind == OrderKind::march && lodging_.against(forced).empty()) return "A force march would do it";
+    if (order.kind == OrderKind::march && lodging_.against(forced).empty()) return "A force march would get it there";
     while (order.way.size() > 2) {
       order.way.pop_back();
-      if (lodging_.against(order).empty()) return fmt::format("It comes as far as {}", theatre_.name(order.way.back()));
+      if (lodging_.against(order).empty())
+        return fmt::format("It can get as far as {}", theatre_.name(order.way.back()));
     }
     return {};
   }
@@ -234,8 +235,8 @@ class LetterReader {
   std::vector<Said> said_;
   std::vector<OrderLine> lines_;
   std::vector<ForceId> current_;  ///< the subject of orders that name none
-  std::size_t heading_ = 0;       ///< 1 + index of the line that only names a subject, as long as no order has followed
-  std::vector<Order> meant_;      ///< every subject of the letter, also of orders that were refused
+  std::size_t heading_ = 0;       ///< 1 + index of a line that names a subject only, until an order follows
+  std::vector<Order> meant_;      ///< an order for every subject of the letter, including refused ones
 };
 
 }  // namespace

@@ -13,26 +13,26 @@
 
 namespace estafette::campaign {
 
-/// A line of a letter that orders something, or tries to.
+/// A line of a letter that gives an order, or tries to.
 struct OrderLine {
-  int line = 0;                         ///< in the letter, from 1
-  std::string text;                     ///< as it stands there
-  std::vector<Order> orders;            ///< those that may be lodged, usually one
-  std::vector<ForceId> halted;          ///< who shall stay where he is: no order, but earlier ones are taken back
-  std::vector<Problem> problems;        ///< one for each order that is refused
-  std::vector<std::string> understood;  ///< each order and halt in full official words; after "#" what was filled in
+  int line = 0;                   ///< in the letter, from 1
+  std::string text;               ///< as it stands there
+  std::vector<Order> orders;      ///< those that may be lodged, usually one
+  std::vector<ForceId> halted;    ///< who stays where it is: no order, but it takes back earlier ones
+  std::vector<Problem> problems;  ///< one for each order that is refused
+  std::vector<std::string>
+      understood;  ///< each order and halt in full official words, with what was filled in after "#"
   bool operator==(const OrderLine&) const = default;
 };
 
-/// The lines in their sequence; what says nothing (greetings, comments, headings) is left out. Earlier lodged orders of
-/// the same subjects count as replaced. Tells nothing that the side does not know: names of the other side are unknown
-/// names, and an order that only a hidden enemy hinders is good until it is executed. `file` names the letter in
-/// problems.
+/// The lines in sequence, without greetings, comments and headings. Earlier orders lodged for the same subjects count
+/// as replaced. Gives away nothing that the side does not know: names of the other side are unknown names, and an order
+/// that only a hidden enemy prevents is accepted. `file` is the letter's name in problems.
 [[nodiscard]] std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, Side side,
                                                  const std::string& text, const std::string& file);
 
-/// The sequence numbers of lodged orders that these replace: a player who writes again for a force means his last word
-/// for it. Orders for divisions that only a replaced order would have detached go with it.
+/// The sequence numbers of the lodged orders that these replace: for each force the player's last word counts. Orders
+/// for divisions that only a replaced order would have detached are replaced too.
 [[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<Order>& orders);
 /// The same for a whole letter, halts included.
 [[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<OrderLine>& letter);

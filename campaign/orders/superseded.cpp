@@ -8,7 +8,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// True if the order makes a force of its own of a division that would be called so.
+/// True if the order would detach a division that would get this name.
 bool detaches(const State& state, const Order& order, const ForceId& force) {
   const Force* from = find_force(state, order.subject);
   if (from == nullptr) return false;

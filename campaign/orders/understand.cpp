@@ -10,7 +10,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// The words between commas, dashes and stops are one phrase; these end it as well.
+/// A phrase ends at a comma, a dash or a stop, and also at these words.
 bool ends_phrase(const std::string& plain) {
   for (const char* word : {"to", "via", "with", "and", "then", "at", "from"})
     if (plain == word) return true;
@@ -49,7 +49,7 @@ void not_understood(const std::string& found, const std::string& expected, const
 }
 
 std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string& what) {
-  if (cursor.done()) not_understood(cursor.sentence().text, what, "The sentence ends where it should stand");
+  if (cursor.done()) not_understood(cursor.sentence().text, what, "The sentence stops before it");
   const Match match = names.find(cursor.sentence(), cursor.at());
   if (!match.one()) {
     const std::string words =
@@ -61,27 +61,27 @@ std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string&
   return match.found.front();
 }
 
-bool order_begins(const Ground& ground, const Cursor& cursor) {
+bool order_begins(const LetterContext& context, const Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
-  if (ground.places.find(sentence, cursor.at()).certain) return false;
+  if (context.places.find(sentence, cursor.at()).certain) return false;
   if (verb_at(sentence, cursor.at()).verb != nullptr) return true;
-  const Match own = ground.own.find(sentence, cursor.at());
+  const Match own = context.own.find(sentence, cursor.at());
   if (!own.certain) return false;
   const std::size_t next = cursor.at() + own.words;
   return sentence.before(next) == Gap::colon || verb_at(sentence, next).verb != nullptr;
 }
 
-Heard hear(const Ground& ground, Cursor& cursor, const VerbFound& verb, const ForceId& subject) {
+Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, const ForceId& subject) {
   if (!verb.verb->kind) {
     want_subject(cursor, subject);
     Heard heard;
     heard.order.subject = subject;
     heard.halt = true;
     cursor.take_all({"at", "in", "here", "there", "where", "it", "is", "this", "turn"});
-    if (const auto there = maybe_place(ground, cursor); there && *there != where_is(ground, subject))
+    if (const auto there = maybe_place(context, cursor); there && *there != where_is(context, subject))
       not_understood(
           cursor.sentence().text, "a halt where it is",
-          fmt::format("{} is at {}", name_of(ground, subject), ground.theatre.name(where_is(ground, subject))));
+          fmt::format("{} is at {}", name_of(context, subject), context.theatre.name(where_is(context, subject))));
     return heard;
   }
   const OrderKind kind = *verb.verb->kind;
@@ -89,64 +89,64 @@ Heard hear(const Ground& ground, Cursor& cursor, const VerbFound& verb, const Fo
     case OrderKind::march:
     case OrderKind::force_march:
     case OrderKind::exploit:
-      return hear_march(ground, cursor, kind, subject);
+      return hear_march(context, cursor, kind, subject);
     case OrderKind::stand:
     case OrderKind::withdraw_if_attacked:
     case OrderKind::march_to_the_guns:
-      return hear_posture(ground, cursor, kind, subject);
+      return hear_posture(context, cursor, kind, subject);
     case OrderKind::garrison:
     case OrderKind::leave_garrison:
     case OrderKind::invest:
     case OrderKind::besiege:
     case OrderKind::lift_siege:
-      return hear_fortress(ground, cursor, kind, subject);
+      return hear_fortress(context, cursor, kind, subject);
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
-      return hear_bridge(ground, cursor, kind, subject);
+      return hear_bridge(context, cursor, kind, subject);
     default:
-      return hear_organisation(ground, cursor, kind, subject);
+      return hear_organisation(context, cursor, kind, subject);
   }
 }
 
 void want_subject(const Cursor& cursor, const ForceId& subject) {
   if (subject.slug.empty())
-    not_understood(cursor.sentence().text, "who shall do it, before the order",
+    not_understood(cursor.sentence().text, "the name of a force, before the order",
                    "Write the name first, as in \"III Corps: stand\"");
 }
 
-NodeId where_is(const Ground& ground, const ForceId& subject) {
-  if (const Force* force = find_force(ground.state, subject)) return force->at;
-  if (const Piece* piece = find_piece(ground.state, subject)) return piece->at;
+NodeId where_is(const LetterContext& context, const ForceId& subject) {
+  if (const Force* force = find_force(context.state, subject)) return force->at;
+  if (const Piece* piece = find_piece(context.state, subject)) return piece->at;
   return {};
 }
 
-std::string name_of(const Ground& ground, const ForceId& subject) {
-  if (const Force* force = find_force(ground.state, subject)) return force->name;
-  if (const Piece* piece = find_piece(ground.state, subject)) return piece->name;
+std::string name_of(const LetterContext& context, const ForceId& subject) {
+  if (const Force* force = find_force(context.state, subject)) return force->name;
+  if (const Piece* piece = find_piece(context.state, subject)) return piece->name;
   return subject.slug;
 }
 
-const Force& force_ordered(const Ground& ground, const Cursor& cursor, const ForceId& subject) {
+const Force& force_ordered(const LetterContext& context, const Cursor& cursor, const ForceId& subject) {
   want_subject(cursor, subject);
-  const Force* force = find_force(ground.state, subject);
+  const Force* force = find_force(context.state, subject);
   if (force == nullptr)
     not_understood(cursor.sentence().text, "an order for troops",
-                   fmt::format("{} has no divisions (MD) that could do that", name_of(ground, subject)));
+                   fmt::format("{} has no divisions (MD) that could do that", name_of(context, subject)));
   return *force;
 }
 
-std::optional<NodeId> maybe_place(const Ground& ground, Cursor& cursor) {
-  const Match match = ground.places.find(cursor.sentence(), cursor.at());
+std::optional<NodeId> maybe_place(const LetterContext& context, Cursor& cursor) {
+  const Match match = context.places.find(cursor.sentence(), cursor.at());
   if (match.found.empty()) return std::nullopt;
-  if (!match.certain && order_begins(ground, cursor)) return std::nullopt;
-  return place(ground, cursor);
+  if (!match.certain && order_begins(context, cursor)) return std::nullopt;
+  return place(context, cursor);
 }
 
-NodeId place(const Ground& ground, Cursor& cursor) {
-  return {ground.places[one_named(cursor, ground.places, "a place on the map")].id};
+NodeId place(const LetterContext& context, Cursor& cursor) {
+  return {context.places[one_named(cursor, context.places, "a place on the map")].id};
 }
 
-std::vector<std::string> divisions_named(const Ground& ground, Cursor& cursor, const Force& force) {
+std::vector<std::string> divisions_named(const LetterContext& context, Cursor& cursor, const Force& force) {
   const Catalogue divisions = divisions_in(force);
   std::vector<std::size_t> all(divisions.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
@@ -160,7 +160,7 @@ std::vector<std::string> divisions_named(const Ground& ground, Cursor& cursor, c
     if (!next.take({"and", "with"}) && next.gap() != Gap::comma) return ids;
     next.take_all({"and", "with"});
     const bool division = !divisions.find(next.sentence(), next.at()).found.empty();
-    if (!division && (next.done() || order_begins(ground, next))) return ids;
+    if (!division && (next.done() || order_begins(context, next))) return ids;
     cursor.go_to(next.at());
   }
 }

@@ -10,14 +10,14 @@
 namespace estafette::campaign {
 namespace {
 
-std::vector<Verb> made() {
+std::vector<OrderVerb> made() {
   const auto verb = [](OrderKind kind, const std::string& rule, const std::string& form, const std::string& meaning,
                        std::vector<std::string> also) {
-    return Verb{kind, to_string(kind), rule, form, meaning, std::move(also)};
+    return OrderVerb{kind, to_string(kind), rule, form, meaning, std::move(also)};
   };
-  std::vector<Verb> all = {
+  std::vector<OrderVerb> all = {
       verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
-           "go by these places; between two that are no neighbours the way of fewest nodes is taken",
+           "go through these places; between two that are not neighbours it takes the way with fewest nodes",
            {"move", "go", "advance", "advance on", "march on", "head for", "proceed", "ride", "set out for", "attack",
             "return", "march back", "go back", "fall back", "retreat", "retire", "pull back", "withdraw"}),
       verb(OrderKind::force_march, "2.1.2", "force march PLACE - PLACE - ...", "one node more, and fatigue",
@@ -32,35 +32,36 @@ std::vector<Verb> made() {
             "fall back when attacked", "retire if attacked", "pull back if attacked", "give way if attacked",
             "if attacked withdraw", "if attacked retreat", "if attacked fall back", "avoid battle", "give way"}),
       verb(OrderKind::garrison, "2.3.1", "garrison FORTRESS [with DIVISION, ...]",
-           "hold the fortress where it is, or at the end of its march",
+           "hold the fortress that it is in, or reaches at the end of its march",
            {"leave garrison in", "leave garrison at", "put garrison in", "put garrison into", "form garrison of", "man",
             "occupy"}),
-      verb(OrderKind::leave_garrison, "2.3.1", "leave the garrison", "take the field again, with an open line",
+      verb(OrderKind::leave_garrison, "2.3.1", "leave the garrison", "take the field again; its line must be open",
            {"give up garrison", "quit garrison", "leave fortress", "vacate", "evacuate", "take field", "come out"}),
       verb(OrderKind::invest, "2.3.1", "invest FORTRESS [with DIVISION, ...]", "shut in an enemy garrison",
            {"blockade", "shut in", "contain", "mask", "surround", "encircle"}),
       verb(OrderKind::besiege, "2.3.1", "besiege FORTRESS [with DIVISION, ...]",
-           "shut it in and attack it: with luck it falls, with losses",
+           "shut it in and attack it: it costs men, and with luck the fortress falls",
            {"storm", "assault", "siege", "lay siege to", "bombard"}),
       verb(OrderKind::lift_siege, "2.3.1", "lift the siege", "end an investment or a siege",
            {"raise siege", "lift investment", "lift blockade", "raise blockade", "lift", "end siege", "end blockade",
             "stop siege", "stop investing", "stop besieging", "break off siege", "abandon siege", "give up siege"}),
-      verb(OrderKind::rally, "4.1", "rally FORCE", "a headquarters restores an exhausted corps in its node",
+      verb(OrderKind::rally, "4.1", "rally FORCE", "a headquarters restores an exhausted corps in the same node",
            {"rallies", "reorganise", "reorganize", "restore"}),
       verb(OrderKind::bridge, "5.2", "bridge the RIVER at PLACE to PLACE",
            "a pontoon train builds a bridge of boats in a turn",
            {"build bridge", "build bridge of boats", "build pontoon bridge", "lay bridge", "lay pontoon bridge",
             "throw bridge", "construct bridge", "make bridge"}),
-      verb(OrderKind::take_up_bridge, "5.2", "take up the bridge", "the train takes its boats up in a turn",
+      verb(OrderKind::take_up_bridge, "5.2", "take up the bridge", "the train takes up its boats in a turn",
            {"take bridge up", "take up", "dismantle bridge", "dismantle", "remove bridge", "break up bridge",
             "pick up bridge", "take up pontoons"}),
-      verb(OrderKind::escort, "5.2", "escort [the TRAIN]", "the train in its node travels with the force",
+      verb(OrderKind::escort, "5.2", "escort [the TRAIN]", "the train in the same node travels with the force",
            {"guard", "protect", "accompany", "take along"}),
       verb(OrderKind::march_to_the_guns, "5.5.1", "march to the guns [at PLACE]",
-           "join a battle one node away at the edge of its field",
+           "join a battle one node away, arriving at the edge of the field",
            {"march to sound of guns", "march to sound of cannon", "march to cannon", "march to sound", "go to guns",
             "go to sound of guns", "move to sound of guns", "to guns", "to sound of guns"}),
-      verb(OrderKind::attach, "1.3", "attach to FORCE", "a division, headquarters or train joins a force in its node",
+      verb(OrderKind::attach, "1.3", "attach to FORCE",
+           "a division, headquarters or train joins a force in the same node",
            {"join", "join with", "rejoin", "unite with", "merge with", "travel with", "ride with"}),
       verb(OrderKind::detach, "1.3", "detach DIVISION, ...", "divisions act alone from here",
            {"leave behind", "leave", "send off", "split off", "separate", "drop off", "drop"}),
@@ -78,7 +79,7 @@ std::vector<Verb> made() {
 }
 
 /// A way to say a verb, in plain words.
-struct Phrase {
+struct VerbPhrase {
   std::vector<std::string> words;
   std::string spelt;
   std::size_t verb = 0;  ///< index
@@ -86,16 +87,16 @@ struct Phrase {
 };
 
 /// Longest first, so that the first that fits is the right one.
-const std::vector<Phrase>& phrases() {
-  static const std::vector<Phrase> all = [] {
-    std::vector<Phrase> found;
+const std::vector<VerbPhrase>& phrases() {
+  static const std::vector<VerbPhrase> all = [] {
+    std::vector<VerbPhrase> found;
     for (std::size_t i = 0; i < verbs().size(); ++i) {
-      const Verb& verb = verbs()[i];
+      const OrderVerb& verb = verbs()[i];
       found.push_back({plain_words(verb.official), verb.official, i, true});
       for (const std::string& also : verb.also) found.push_back({plain_words(also), also, i, false});
     }
     std::stable_sort(found.begin(), found.end(),
-                     [](const Phrase& a, const Phrase& b) { return a.words.size() > b.words.size(); });
+                     [](const VerbPhrase& a, const VerbPhrase& b) { return a.words.size() > b.words.size(); });
     return found;
   }();
   return all;
@@ -114,7 +115,7 @@ bool is_form_of(const std::string& written, const std::string& word) {
          (written.size() == word.size() || written == word + "s" || written == word + "es");
 }
 
-bool stands_at(const Phrase& phrase, const Sentence& sentence, std::size_t from) {
+bool stands_at(const VerbPhrase& phrase, const Sentence& sentence, std::size_t from) {
   if (from + phrase.words.size() > sentence.words.size()) return false;
   for (std::size_t i = 0; i < phrase.words.size(); ++i) {
     const Word& word = sentence.words[from + i];
@@ -126,13 +127,13 @@ bool stands_at(const Phrase& phrase, const Sentence& sentence, std::size_t from)
 
 }  // namespace
 
-const std::vector<Verb>& verbs() {
-  static const std::vector<Verb> all = made();
+const std::vector<OrderVerb>& verbs() {
+  static const std::vector<OrderVerb> all = made();
   return all;
 }
 
 VerbFound verb_at(const Sentence& sentence, std::size_t from) {
-  for (const Phrase& phrase : phrases())
+  for (const VerbPhrase& phrase : phrases())
     if (stands_at(phrase, sentence, from)) return {&verbs()[phrase.verb], phrase.words.size(), phrase.official};
   return {};
 }
@@ -141,7 +142,7 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
   constexpr std::size_t kLongestWord = 20;
   std::string best;
   double fewest = 1;  // letters changed, of all
-  for (const Phrase& phrase : phrases()) {
+  for (const VerbPhrase& phrase : phrases()) {
     std::string written;
     std::string known;
     for (std::size_t i = 0; i < phrase.words.size() && from + i < sentence.words.size(); ++i) {
@@ -161,13 +162,13 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
 
 std::string all_verbs() {
   std::vector<std::string> words;
-  for (const Verb& verb : verbs()) words.push_back(verb.official);
+  for (const OrderVerb& verb : verbs()) words.push_back(verb.official);
   return one_of(words);
 }
 
 std::string table_of_verbs() {
   std::string table = "| order | what it does | rule | also understood |\n|---|---|---|---|\n";
-  for (const Verb& verb : verbs())
+  for (const OrderVerb& verb : verbs())
     table += fmt::format("| `{}` | {} | {} | {} |\n", verb.form, verb.meaning, verb.rule, fmt::join(verb.also, ", "));
   return table;
 }

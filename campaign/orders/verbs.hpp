@@ -1,6 +1,6 @@
-// The verbs of a player's letter: one table of what can be ordered, the official words, and what people say instead.
-// The reader, its advice, in_words and the list in docs/orders.md all come from it.
-// Source: rules 1.4, 2.1 to 2.3.1, 4.1, 5.2, 5.5 to 5.5.2.1; each verb names its own.
+// The verbs of a player's letter: one table with everything that can be ordered, in official words and in others that
+// people use. The reader, its advice, in_words and the list in docs/orders.md all come from it. Source: rules 1.4, 2.1
+// to 2.3.1, 4.1, 5.2, 5.5 to 5.5.2.1; each verb names its own.
 #pragma once
 
 #include "campaign/state/words.hpp"
@@ -13,8 +13,8 @@
 namespace estafette::campaign {
 
 /// One thing that can be ordered.
-struct Verb {
-  std::optional<OrderKind> kind;  ///< nothing: halt, which is no order
+struct OrderVerb {
+  std::optional<OrderKind> kind;  ///< none for halt, which is not an order
   std::string official;           ///< "force march"
   std::string rule;               ///< "2.1.2"
   std::string form;               ///< how it is written: "march PLACE - PLACE - ..."
@@ -23,18 +23,18 @@ struct Verb {
 };
 
 /// All, in the order of the rules.
-[[nodiscard]] const std::vector<Verb>& verbs();
+[[nodiscard]] const std::vector<OrderVerb>& verbs();
 
 /// The verb that begins at a word of a sentence.
 struct VerbFound {
-  const Verb* verb = nullptr;  ///< null: none
+  const OrderVerb* verb = nullptr;  ///< null: none
   std::size_t words = 0;
   bool official = false;  ///< in its official words
 };
-/// The longest row of words there that is a verb.
+/// The longest verb that begins there.
 [[nodiscard]] VerbFound verb_at(const Sentence& sentence, std::size_t from);
 
-/// The verb nearest to what stands there, in the words that are nearest; empty if none is near.
+/// The verb that is spelt most like the words there; empty if none is near.
 [[nodiscard]] std::string nearest_verb(const Sentence& sentence, std::size_t from);
 
 /// "march, force march, stand, ... or halt"

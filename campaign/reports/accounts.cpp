@@ -13,10 +13,10 @@ namespace estafette::campaign {
 namespace {
 
 /// What some forces come to.
-struct Sum {
+struct ForcesSum {
   int forces = 0, men = 0, guns = 0, wounded = 0, stragglers = 0, exhausted = 0;
 
-  void add(const Sum& other) {
+  void add(const ForcesSum& other) {
     forces += other.forces;
     men += other.men;
     guns += other.guns;
@@ -26,9 +26,9 @@ struct Sum {
   }
 };
 
-Sum of(const State& state, const Force& force, const std::map<std::string, Sum>& out) {
+ForcesSum of(const State& state, const Force& force, const std::map<std::string, ForcesSum>& out) {
   const Totals strength = totals(force.troops);
-  Sum sum;
+  ForcesSum sum;
   sum.forces = 1;
   sum.men = strength.men().value;
   sum.guns = strength.guns.value;
@@ -40,14 +40,14 @@ Sum of(const State& state, const Force& force, const std::map<std::string, Sum>&
 }
 
 /// Who is to come back, by unit.
-std::map<std::string, Sum> in_the_pools(const State& state) {
-  std::map<std::string, Sum> out;
+std::map<std::string, ForcesSum> in_the_pools(const State& state) {
+  std::map<std::string, ForcesSum> out;
   for (const Recovering& men : state.recovering)
     (men.stragglers ? out[men.unit].stragglers : out[men.unit].wounded) += men.men;
   return out;
 }
 
-std::vector<std::string> row(const std::string& name, const Sum& sum) {
+std::vector<std::string> row(const std::string& name, const ForcesSum& sum) {
   return {name,
           std::to_string(sum.forces),
           figure(sum.men),
@@ -90,13 +90,13 @@ Table armies_table(const State& state) {
                {"exhausted", true}},
               {},
               {}};
-  const std::map<std::string, Sum> out = in_the_pools(state);
+  const std::map<std::string, ForcesSum> out = in_the_pools(state);
   for (const Side side : {Side::france, Side::coalition}) {
-    Sum all;
-    std::map<std::string, Sum> by_army;
+    ForcesSum all;
+    std::map<std::string, ForcesSum> by_army;
     for (const Force& force : state.forces) {
       if (force.side != side) continue;
-      const Sum sum = of(state, force, out);
+      const ForcesSum sum = of(state, force, out);
       by_army[force.army].add(sum);
       all.add(sum);
     }

@@ -19,9 +19,9 @@ bool contains(const std::vector<ForceId>& ids, const ForceId& id) {
 }
 
 /// What an event is to one battle.
-class Teller {
+class BattleTeller {
  public:
-  Teller(const Theatre& theatre, const Chapter& chapter, const Contact& contact)
+  BattleTeller(const Theatre& theatre, const Chapter& chapter, const Contact& contact)
       : theatre_(theatre), chapter_(chapter), contact_(contact) {}
 
   [[nodiscard]] BattleReport report() {
@@ -53,16 +53,16 @@ class Teller {
 
   /// Losses stand between the meeting and the verdict, what followed behind it.
   void read_events() {
-    enum class Phase { before, fought, judged, past } phase = Phase::before;
+    enum class Stage { before, fought, judged, past } phase = Stage::before;
     for (std::size_t i = 0; i < chapter_.events.size(); ++i) {
       const Event& event = chapter_.events[i];
       const auto* met = std::get_if<ContactSet>(&event.change);
       const auto* set = std::get_if<BattleSet>(&event.change);
-      if (phase == Phase::before && met != nullptr && met->contact.number == contact_.number) phase = Phase::fought;
-      if (phase == Phase::fought) lose(event, i);
-      if (phase == Phase::judged && !follow(event)) phase = Phase::past;
-      if (phase == Phase::fought && set != nullptr && set->battle.number == contact_.number && set->battle.verdict)
-        phase = Phase::judged;
+      if (phase == Stage::before && met != nullptr && met->contact.number == contact_.number) phase = Stage::fought;
+      if (phase == Stage::fought) lose(event, i);
+      if (phase == Stage::judged && !follow(event)) phase = Stage::past;
+      if (phase == Stage::fought && set != nullptr && set->battle.number == contact_.number && set->battle.verdict)
+        phase = Stage::judged;
     }
   }
 
@@ -74,7 +74,7 @@ class Teller {
                                     [](const auto& unit) { return unit.men < 0 || unit.guns < 0; });
       if (!lost) return;
       first_loss_ = std::min(first_loss_, index);
-      for (const StrengthChanged::Unit& unit : changed->units) {
+      for (const StrengthChanged::UnitChange& unit : changed->units) {
         lost_[unit.id] += Tally{-unit.men, 0, -unit.guns, 0};
         hit_by_[unit.id] = changed->force;
       }
@@ -121,7 +121,7 @@ class Teller {
     const Force* now = find_force(chapter_.after, id);
     const Force* force = now != nullptr ? now : find_force(chapter_.before, id);
     if (force == nullptr) return;
-    BattleReport::Corps corps{id, force->name, force->side, part, 0, 0, 0, back_[id], 0};
+    BattleReport::CorpsLosses corps{id, force->name, force->side, part, 0, 0, 0, back_[id], 0};
     for_each_unit(force->troops, [&](const CommandPath&, const Unit& unit) {
       // From the state nearest to the battle that still has the force, to the hour of the battle.
       const Tally& moved = (now != nullptr ? later_ : earlier_)[unit.id];
@@ -151,7 +151,8 @@ class Teller {
 
 std::vector<BattleReport> battles_of(const Theatre& theatre, const Chapter& chapter) {
   std::vector<BattleReport> reports;
-  for (const Contact& contact : chapter.after.contacts) reports.push_back(Teller(theatre, chapter, contact).report());
+  for (const Contact& contact : chapter.after.contacts)
+    reports.push_back(BattleTeller(theatre, chapter, contact).report());
   return reports;
 }
 

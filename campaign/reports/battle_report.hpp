@@ -14,7 +14,7 @@
 namespace estafette::campaign {
 
 struct BattleReport {
-  struct Corps {
+  struct CorpsLosses {
     ForceId force;
     std::string name;
     Side side = Side::france;
@@ -22,7 +22,7 @@ struct BattleReport {
     int men = 0, guns = 0;   ///< before the battle
     int lost = 0, back = 0;  ///< men lost; of these who will come back
     int guns_lost = 0;
-    bool operator==(const Corps&) const = default;
+    bool operator==(const CorpsLosses&) const = default;
   };
   struct Hit {
     std::string unit, force;
@@ -35,7 +35,7 @@ struct BattleReport {
   Sides sides;          ///< what they are called
   std::string title;    ///< "Battle 2 at Lützen"
   std::string outcome;  ///< "Battle 2 at Lützen: a minor victory for France"; "not yet judged"
-  std::vector<Corps> corps;
+  std::vector<CorpsLosses> corps;
   std::vector<Hit> hits;              ///< every unit that lost men, the greatest share first
   std::vector<std::string> officers;  ///< a sentence each
   std::vector<std::string> followed;  ///< a sentence each, with its rule

@@ -25,14 +25,14 @@ Table losses_table(const BattleReport& report) {
                {"lost in 100", true, true}},
               {},
               {}};
-  const auto row = [&table](const BattleReport::Corps& one, const std::string& side) {
+  const auto row = [&table](const BattleReport::CorpsLosses& one, const std::string& side) {
     table.rows.push_back({one.name, side, one.part, figure(one.men), std::to_string(one.guns), figure(one.lost),
                           figure(one.back), std::to_string(one.guns_lost), share_lost(one.lost, one.men)});
   };
   for (const Side side : {Side::france, Side::coalition}) {
-    BattleReport::Corps sum{{}, "All of " + report.sides[side].said, side, "", 0, 0, 0, 0, 0};
+    BattleReport::CorpsLosses sum{{}, "All of " + report.sides[side].said, side, "", 0, 0, 0, 0, 0};
     int forces = 0;
-    for (const BattleReport::Corps& corps : report.corps) {
+    for (const BattleReport::CorpsLosses& corps : report.corps) {
       if (corps.side != side) continue;
       row(corps, to_string(side));
       ++forces;

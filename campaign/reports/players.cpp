@@ -74,14 +74,14 @@ class Commands {
 
 constexpr std::size_t kMostPlayers = 200;  // each of whom gets files of his own
 
-struct Place {
+struct PlayerAt {
   std::string file;
   int line = 0;
   std::string column;
 };
 
-void add_commands(Player& player, const std::vector<std::string>& names, const Commands& commands, const Place& place,
-                  ProblemList& problems) {
+void add_commands(Player& player, const std::vector<std::string>& names, const Commands& commands,
+                  const PlayerAt& place, ProblemList& problems) {
   for (const std::string& name : names) {
     try {
       const std::string& id = commands

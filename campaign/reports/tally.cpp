@@ -40,7 +40,7 @@ void count(Tallies& tallies, const Chapter& chapter) {
   Tallies here;
   for (const Event& event : chapter.events) {
     if (const auto* changed = std::get_if<StrengthChanged>(&event.change)) {
-      for (const StrengthChanged::Unit& unit : changed->units) add(here[unit.id], unit.men, unit.guns);
+      for (const StrengthChanged::UnitChange& unit : changed->units) add(here[unit.id], unit.men, unit.guns);
     } else if (const auto* returned = std::get_if<Returned>(&event.change)) {
       if (returned->force.slug.empty()) continue;
       for (const Recovering& men : returned->men) add(here[men.unit], men.men, 0);

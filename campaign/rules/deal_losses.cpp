@@ -66,7 +66,7 @@ std::vector<StrengthChanged> deal_losses(const std::vector<const Force*>& forces
 
 Strength lost_by(const StrengthChanged& change) {
   Strength lost;
-  for (const StrengthChanged::Unit& unit : change.units) {
+  for (const StrengthChanged::UnitChange& unit : change.units) {
     lost.men -= Men{unit.men};
     lost.guns -= Guns{unit.guns};
   }

@@ -47,9 +47,9 @@ bool bars(const State& state, const NodeId& fortress, Side side) {
 using Length = std::pair<int, double>;
 
 /// The search for the shortest ways out of one node; nodes are indices into Map::nodes.
-class Search {
+class RoadSearch {
  public:
-  Search(const Theatre& theatre, const State& state, Side side)
+  RoadSearch(const Theatre& theatre, const State& state, Side side)
       : theatre_(theatre), state_(state), side_(side), found_(theatre.ways.size()), closed_(theatre.ways.size()) {}
 
   void avoid(const NodeId& node) { closed_[theatre_.ways.index_of(node)] = true; }
@@ -82,7 +82,7 @@ class Search {
 
  private:
   void go_on(std::size_t node, const Length& length) {
-    for (const map::Link& link : theatre_.ways.links(node)) {
+    for (const map::Neighbour& link : theatre_.ways.links(node)) {
       const auto& fortress = theatre_.map.roads[link.road].controlled_by;
       if (fortress && bars(state_, *fortress, side_)) continue;
       if (state_.neutral.contains(theatre_.ways.id_of(link.to))) continue;
@@ -116,7 +116,7 @@ class Search {
 
 std::vector<Stretch> stretches(const Theatre& theatre, const State& state, const NodeId& from) {
   std::vector<Stretch> found;
-  for (const map::Link& link : theatre.ways.links(theatre.ways.index_of(from)))
+  for (const map::Neighbour& link : theatre.ways.links(theatre.ways.index_of(from)))
     found.push_back(of_the_map(theatre, theatre.map.roads[link.road], from));
   for (const Bridge& bridge : state.bridges)
     if (carries(bridge, from)) found.push_back(of_boats(theatre, bridge, from));
@@ -143,7 +143,7 @@ bool barred(const State& state, const Stretch& stretch, Side side) {
 
 std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side, const NodeId& from,
                                  const NodeId& to, const std::vector<NodeId>& avoid) {
-  Search search(theatre, state, side);
+  RoadSearch search(theatre, state, side);
   for (const NodeId& node : avoid) search.avoid(node);
   search.run(from, to);
   const std::size_t end = theatre.ways.index_of(to);
@@ -155,7 +155,7 @@ std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Sid
 
 std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state, Side side,
                                                        const NodeId& to) {
-  Search search(theatre, state, side);
+  RoadSearch search(theatre, state, side);
   search.run(to, std::nullopt);
   std::map<NodeId, std::vector<NodeId>> ways;
   for (std::size_t node = 0; node < theatre.ways.size(); ++node)

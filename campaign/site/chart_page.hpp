@@ -28,7 +28,7 @@ class ChartPage {
   [[nodiscard]] std::string text() const { return drawing_.text(); }
 
  private:
-  svg::Drawing drawing_;
+  svg::SvgFile drawing_;
   svg::Pen pen_;
 };
 

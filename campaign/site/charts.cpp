@@ -93,7 +93,7 @@ BarChart losses_chart(const std::vector<BattleReport>& battles) {
   BarChart chart{"Men lost, by battle", "", {}};
   for (const BattleReport& battle : battles) {
     std::map<Side, std::pair<int, int>> sums;  // lost, of so many
-    for (const BattleReport::Corps& corps : battle.corps) {
+    for (const BattleReport::CorpsLosses& corps : battle.corps) {
       sums[corps.side].first += corps.lost;
       sums[corps.side].second += corps.men;
     }

@@ -160,7 +160,7 @@ struct Apply {
   void operator()(const StrengthChanged& changed) const {
     Force& force = force_in(state, changed.force);
     each_unit(force.troops, [&](Unit& unit) {
-      for (const StrengthChanged::Unit& change : changed.units) {
+      for (const StrengthChanged::UnitChange& change : changed.units) {
         if (change.id != unit.id) continue;
         unit.men.value += change.men;
         unit.guns.value += change.guns;

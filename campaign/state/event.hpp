@@ -107,13 +107,13 @@ struct Attached {
 };
 /// Men and guns lost (below zero) or joined, unit by unit.
 struct StrengthChanged {
-  struct Unit {
+  struct UnitChange {
     std::string id;  ///< Unit::id
     int men = 0, guns = 0;
-    bool operator==(const Unit&) const = default;
+    bool operator==(const UnitChange&) const = default;
   };
   ForceId force;
-  std::vector<Unit> units;
+  std::vector<UnitChange> units;
   bool operator==(const StrengthChanged&) const = default;
 };
 /// A force lays down its arms, is destroyed or goes home.

@@ -10,7 +10,7 @@
 namespace estafette::campaign {
 namespace {
 
-using Part = Pattern::Part;
+using PatternPart = Pattern::PatternPart;
 
 std::string with_first(std::string text, int (*change)(int)) {
   if (!text.empty()) text[0] = static_cast<char>(change(static_cast<unsigned char>(text[0])));
@@ -83,19 +83,19 @@ class Teller {
     return std::visit(SaysSomething(), named(saying, name).value());
   }
 
-  [[nodiscard]] static bool stands(const Part& part, const Saying& saying) {
+  [[nodiscard]] static bool stands(const PatternPart& part, const Saying& saying) {
     if (!part.name.empty()) return something(saying, part.name) != part.if_nothing;
-    for (const Part& one : part.within)
-      if (one.kind == Part::Kind::figure && !something(saying, one.name)) return false;
+    for (const PatternPart& one : part.within)
+      if (one.kind == PatternPart::Kind::figure && !something(saying, one.name)) return false;
     return true;
   }
 
-  [[nodiscard]] std::string of(const std::vector<Part>& parts, const Saying& saying) const {
+  [[nodiscard]] std::string of(const std::vector<PatternPart>& parts, const Saying& saying) const {
     std::string text;
-    for (const Part& part : parts) {
-      if (part.kind == Part::Kind::text)
+    for (const PatternPart& part : parts) {
+      if (part.kind == PatternPart::Kind::text)
         text += part.text;
-      else if (part.kind == Part::Kind::figure)
+      else if (part.kind == PatternPart::Kind::figure)
         text += in_form(named(saying, part.name), part.form, saying);
       else if (stands(part, saying))
         text += of(part.within, saying);
@@ -116,12 +116,12 @@ class Teller {
 
   [[nodiscard]] std::string clause(const Saying& saying, const Figure* who) const {
     if (saying.empty()) return "";
-    std::vector<Part> parts = language_.of(saying.what).parts;
-    Part& first = parts.front();
-    const bool same = first.kind == Part::Kind::figure && who != nullptr && named(saying, first.name) == *who;
-    if (same) first = {Part::Kind::text, sentence(says("it")), "", "", false, {}};
+    std::vector<PatternPart> parts = language_.of(saying.what).parts;
+    PatternPart& first = parts.front();
+    const bool same = first.kind == PatternPart::Kind::figure && who != nullptr && named(saying, first.name) == *who;
+    if (same) first = {PatternPart::Kind::text, sentence(says("it")), "", "", false, {}};
     const std::string text = of(parts, saying);
-    return first.kind == Part::Kind::text ? with_first(text, std::tolower) : text;
+    return first.kind == PatternPart::Kind::text ? with_first(text, std::tolower) : text;
   }
 
   [[nodiscard]] std::string joined(const SeveralFigures& several, const std::string& between) const {

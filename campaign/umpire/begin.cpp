@@ -28,7 +28,8 @@ Event opening(const Theatre& theatre, const State& state) {
 /// What drafts may bring units up to: by the figures of the campaign, but none above the largest that scaling makes.
 Establishment establishment(const Rulebook& book) {
   return [&book](const Unit& unit) {
-    const scaling::Limits& limits = arm_of(unit.kind) == Arm::cavalry ? book.scaling.squadron : book.scaling.battalion;
+    const scaling::UnitSizes& limits =
+        arm_of(unit.kind) == Arm::cavalry ? book.scaling.squadron : book.scaling.battalion;
     return book.play.replacements.establishment_of(unit, limits.largest);
   };
 }
@@ -62,8 +63,8 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   }
   if (std::vector<Problem> unknown = unknown_places(ground, book.play, folder_name + kRulesFile); !unknown.empty())
     throw Refusal(std::move(unknown));
-  Founding founding = found(documents[2].bytes, folder_name + kCampaignFile, ground,
-                            in_campaign_strength(folder, book.scaling, book.play.calendar.opening), seed, extras);
+  Founding founding = founding_of(documents[2].bytes, folder_name + kCampaignFile, ground,
+                                  in_campaign_strength(folder, book.scaling, book.play.calendar.opening), seed, extras);
   Theatre theatre(std::move(ground), book.play);
   std::vector<Event> events = first_events(theatre, founding.state);
   State state = state_after({}, events);

@@ -26,7 +26,7 @@ Standing standing_of(const Journal& journal) {
 CampaignFile::CampaignFile(const fs::path& file) : journal_(file), standing_(standing_of(journal_)) {}
 
 void CampaignFile::create(const fs::path& file, const Beginning& beginning) {
-  Journal::found(file, beginning.documents, beginning.deed.events, now());
+  Journal::create(file, beginning.documents, beginning.deed.events, now());
 }
 
 std::vector<map::HistoricalEvent> CampaignFile::chronicle() const {

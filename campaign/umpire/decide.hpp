@@ -8,13 +8,13 @@
 namespace estafette::campaign {
 
 /// What the umpire says of a proposal.
-struct Decision {
+struct Answer {
   int number = 0;          ///< of the proposal
   bool confirmed = false;  ///< it happens, with all that comes of it; else it may be proposed again
   std::string because;     ///< the reason, for the journal
 };
 
 /// Throws Refusal if no such proposal waits, or no reason is given.
-[[nodiscard]] Deed decide(const Standing& standing, const Decision& decision);
+[[nodiscard]] Deed decide(const Standing& standing, const Answer& decision);
 
 }  // namespace estafette::campaign

@@ -25,9 +25,9 @@ struct Fitting {
 };
 
 /// Reads dumps for one battle sheet.
-class Search {
+class DumpSearch {
  public:
-  Search(const DumpChoice& choice, const sow::BattleSheet& sheet, const dumps::CarryoverPolicy& policy)
+  DumpSearch(const DumpChoice& choice, const sow::BattleSheet& sheet, const dumps::CarryoverPolicy& policy)
       : choice_(choice), sheet_(sheet), policy_(policy) {
     if (!choice.locations.empty())
       locations_ = dumps::read_locations(read_bytes(choice.locations), choice.locations.generic_string());
@@ -98,7 +98,7 @@ ImportedLosses import_losses(const Standing& standing, int number, const DumpCho
   const Contact& contact = open_contact(standing.theatre, standing.state, number);
   const sow::BattleSheet sheet =
       sow::read_battle_sheet(battle.sheet, fmt::format("the battle sheet of battle {}", battle.number));
-  const Fitting fitting = Search(choice, sheet, policy).dump();
+  const Fitting fitting = DumpSearch(choice, sheet, policy).dump();
   const dumps::Losses losses = dumps::carry_over(sheet, fitting.reconciled, policy);
 
   battle.losses = true;

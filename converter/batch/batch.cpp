@@ -1,7 +1,7 @@
 #include "converter/batch/batch.hpp"
 
 #include "base/fingerprint.hpp"
-#include "converter/batch/clashes.hpp"
+#include "converter/batch/conflicts.hpp"
 #include "converter/batch/convert.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/results.hpp"
@@ -31,12 +31,12 @@ class Worker {
     try {
       convert_one(input, outcome);
     } catch (const Refusal& refusal) {
-      outcome.state = State::refused;
+      outcome.state = InputState::refused;
       outcome.problems = refusal.problems();
     } catch (const std::exception& error) {
-      outcome.state = State::refused;
+      outcome.state = InputState::refused;
       outcome.problems = {{outcome.file, 0, "", error.what(), "a file that estafette can convert",
-                           "This is our fault, not yours: please report it"}};
+                           "This is a mistake in estafette itself: please report it"}};
     }
     return outcome;
   }
@@ -45,12 +45,12 @@ class Worker {
   void convert_one(const Input& input, Outcome& outcome) const {
     if (!input.named && results_.is_result(input.file)) return pass_over(outcome, "a result of an earlier run");
     const std::string bytes = read(input.file, outcome.times);
-    Entry entry;
+    RecordEntry entry;
     entry.result = input.result.generic_string();
     entry.input = results_.seen_from_here(input.file);
     entry.key = fingerprint(recipe_.fingerprint + fingerprint(std::string_view(bytes)));
-    if (const Entry* before = results_.still_good(entry.result, entry.key)) {
-      outcome.state = State::unchanged;
+    if (const RecordEntry* before = results_.still_good(entry.result, entry.key)) {
+      outcome.state = InputState::unchanged;
       outcome.figures = before->figures;
       outcome.written = paths_of(*before);
       return;
@@ -66,7 +66,7 @@ class Worker {
       const Watch watch(outcome.times.write);
       results_.write(entry, made.documents);
     }
-    outcome.state = State::done;
+    outcome.state = InputState::done;
     outcome.figures = made.figures;
     outcome.written = paths_of(entry);
     outcome.table = std::move(made.table);
@@ -74,7 +74,7 @@ class Worker {
   }
 
   static void pass_over(Outcome& outcome, const std::string& reason) {
-    outcome.state = State::passed_over;
+    outcome.state = InputState::passed_over;
     outcome.reason = reason;
   }
 
@@ -83,7 +83,7 @@ class Worker {
     return read_bytes(file);
   }
 
-  static std::vector<std::string> paths_of(const Entry& entry) {
+  static std::vector<std::string> paths_of(const RecordEntry& entry) {
     std::vector<std::string> paths;
     for (const Written& written : entry.written) paths.push_back(written.path);
     return paths;
@@ -94,7 +94,7 @@ class Worker {
   Results& results_;
 };
 
-/// What the threads have done and the caller has not been told yet.
+/// Finished outcomes that the caller has not been told of yet.
 class Done {
  public:
   explicit Done(std::size_t inputs) : outcomes_(inputs) {}
@@ -109,7 +109,7 @@ class Done {
     ++ended_;
     ready_.notify_one();
   }
-  /// The outcome of that input as soon as it is there; nothing if it never will be.
+  /// Waits for the outcome of that input; nothing if there will never be one.
   std::optional<Outcome> wait_for(std::size_t at, std::size_t threads) {
     std::unique_lock lock(mutex_);
     ready_.wait(lock, [&] { return outcomes_[at].has_value() || ended_ == threads; });
@@ -123,7 +123,7 @@ class Done {
   std::size_t ended_ = 0;
 };
 
-Outcome refused_as_clash(const Input& input) {
+Outcome refused_as_conflict(const Input& input) {
   Outcome outcome;
   outcome.file = input.file.generic_string();
   outcome.problems = {{outcome.file, 0, "", "an input of the same name as another",
@@ -131,7 +131,7 @@ Outcome refused_as_clash(const Input& input) {
   return outcome;
 }
 
-/// What the summary needs of an outcome.
+/// The part of an outcome that the summary needs.
 Outcome shortened(Outcome outcome) {
   outcome.table.reset();
   outcome.remarks = {};
@@ -139,9 +139,9 @@ Outcome shortened(Outcome outcome) {
   return outcome;
 }
 
-/// The summary's two files are a result like others.
-Entry summary_entry(const std::vector<Document>& documents) {
-  Entry entry;
+/// The summary's two files are a result like any other.
+RecordEntry summary_entry(const std::vector<Document>& documents) {
+  RecordEntry entry;
   entry.written = written_of(documents);
   return entry;
 }
@@ -156,7 +156,7 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
   Results results(run.folder, run.overwrite);
   if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe.excel)));
   const Worker worker(recipe, run, results);
-  const std::set<std::size_t> clashing = clashes(inputs.inputs, recipe);
+  const std::set<std::size_t> conflicting = conflicts(inputs.inputs, recipe);
   const std::size_t count = inputs.inputs.size();
   const std::size_t threads =
       std::min(static_cast<std::size_t>(std::max(run.jobs, 1)), std::max<std::size_t>(count, 1));
@@ -166,7 +166,7 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
   std::atomic<std::size_t> next = 0;
   const auto work = [&](const std::stop_token& stop) {
     for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++) {
-      done.put(i, clashing.contains(i) ? refused_as_clash(inputs.inputs[i]) : worker(inputs.inputs[i]));
+      done.put(i, conflicting.contains(i) ? refused_as_conflict(inputs.inputs[i]) : worker(inputs.inputs[i]));
     }
     done.thread_ended();
   };
@@ -189,17 +189,17 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
   for (const PassedOver& unseen : inputs.passed_over) {
     Outcome outcome;
     outcome.file = unseen.file.generic_string();
-    outcome.state = unseen.refused ? State::refused : State::passed_over;
+    outcome.state = unseen.refused ? InputState::refused : InputState::passed_over;
     if (unseen.refused) {
       outcome.problems = {{outcome.file, 0, "", unseen.reason, "a folder that you may read",
-                           "Ask for the right to read it, or move it away"}};
+                           "Ask for permission to read it, or move it away"}};
     } else {
       outcome.reason = unseen.reason;
     }
     if (unseen.refused && listener.told) listener.told(outcome);
     finished.outcomes.push_back(std::move(outcome));
   }
-  const Tally sum = tally(finished.outcomes);
+  const BatchTotals sum = tally(finished.outcomes);
   const bool news = sum.done + sum.refused > 0 || results.still_good("", "") == nullptr;
   if (run.summary && !run.dry_run && news) {
     const std::vector<Document> summary = summary_of(finished.outcomes, recipe.excel);

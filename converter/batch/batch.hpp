@@ -1,5 +1,5 @@
-// Many orders of battle in one go: on several processors, one's faults never stopping the others, and safe to stop and
-// to run again. The same inputs and the same recipe give the same bytes, with however many jobs.
+// Converts many orders of battle in one go, on several processors. A problem in one file does not stop the others, and
+// a run may be stopped and started again. The same inputs and recipe give the same bytes, however many jobs there are.
 // For users: docs/batch.md.
 #pragma once
 
@@ -15,15 +15,15 @@ namespace estafette::batch {
 struct Run {
   fs::path folder;         ///< of the results
   int jobs = 1;            ///< threads, from 1
-  bool overwrite = false;  ///< make everything anew, and replace what is in the way, whosever it is
+  bool overwrite = false;  ///< make everything anew, and replace any file that is in the way
   bool dry_run = false;    ///< convert, write nothing
-  bool summary = true;     ///< also write summary.csv and summary.html, unless they stand and there was nothing to do
+  bool summary = true;     ///< also write summary.csv and summary.html, unless they exist and there was nothing to do
 };
 
-/// Where a run speaks. Both are called from the thread that called convert_all, and need no lock.
+/// How a run talks to its caller. Both are called from the thread that called convert_all, and need no lock.
 struct Listener {
   std::function<void(const Outcome&)> told;  ///< once for each input, in their order
-  std::function<bool()> stopped;             ///< true: finish the files at hand and begin no other
+  std::function<bool()> stopped;             ///< true: finish the files in work and begin no other
 };
 
 struct Finished {
@@ -34,11 +34,11 @@ struct Finished {
   Times times;           ///< of all threads together
 };
 
-/// Converts every input that is no result of an earlier run, unless such a run finished it and nothing changed since.
-/// Inputs whose results would stand in the same place are refused, all of them. A result that somebody changed, or that
-/// we did not make, is kept and its input refused, unless `run.overwrite`.
-/// Throws Refusal if the record in the folder cannot be read, or if somebody else's file stands where the summary is to
-/// be; everything else is an outcome.
+/// Converts every input, except results of an earlier run, and inputs that such a run finished and that have not
+/// changed since. If several inputs have results with the same path, all of them are refused. A result that somebody
+/// changed, or a file that we did not make, is kept and its input refused, unless `run.overwrite` is set.
+/// Throws Refusal if the record in the folder cannot be read, or if another file is where the summary should go;
+/// everything else is an outcome.
 [[nodiscard]] Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
                                    const Listener& listener);
 

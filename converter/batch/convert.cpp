@@ -1,8 +1,8 @@
 #include "converter/batch/convert.hpp"
 
 #include "base/text.hpp"
-#include "converter/batch/doubts.hpp"
 #include "converter/batch/endings.hpp"
+#include "converter/batch/remarks.hpp"
 #include "converter/batch/watch.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/orbat/totals.hpp"
@@ -30,27 +30,28 @@ std::string units(std::size_t count) {
   return count == 1 ? "1 unit is" : fmt::format("{} units are", count);
 }
 
-/// A text and its shape; or why it is no matter of this batch.
-struct Look {
+/// A text and its format; or why this batch leaves it alone.
+struct InputRead {
   std::string why_not;
   std::string text;
   readers::Format format = readers::Format::text;
 };
 
-Look look(const std::string& bytes, const Input& input, const Recipe& recipe) {
-  const bool strict = input.named || recipe.from;  // whoever names a file or its format means it
-  if (!strict && !decode(bytes)) return {.why_not = "no text", .text = "", .format = {}};
-  Look seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}};
+InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe) {
+  const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
+  if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}};
+  InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
   if (!seen.why_not.empty()) return seen;
   try {
     seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());
   } catch (const Refusal&) {
     if (strict) throw;
-    seen.why_not = "no order of battle";
+    seen.why_not = "not an order of battle";
   }
   const bool outline = seen.text.find("<orbat") != std::string::npos;
-  if (!strict && seen.format == readers::Format::outline_xml && !outline) seen.why_not = "XML, but no order of battle";
+  if (!strict && seen.format == readers::Format::outline_xml && !outline)
+    seen.why_not = "XML, but not an order of battle";
   return seen;
 }
 
@@ -68,7 +69,7 @@ class Conversion {
       made_.passed_over = "scaled already: estafette scenario takes it as it is";
       return std::move(made_);
     }
-    made_.remarks = doubts(reading->orbat, recipe_.rules, recipe_.profile);
+    made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
     made_.figures.questions += static_cast<int>(made_.remarks.size());
     if (!dates_.empty()) made_.remarks.push_back(dates_);
     if (recipe_.scale && !scaled_already) {
@@ -85,10 +86,10 @@ class Conversion {
  private:
   std::optional<readers::Reading> read(const std::string& bytes) {
     const Watch watch(made_.times.read);
-    const Look seen = look(bytes, input_, recipe_);
+    const InputRead seen = look(bytes, input_, recipe_);
     made_.passed_over = seen.why_not;
     if (!made_.passed_over.empty()) return std::nullopt;
-    // A scenario of the game may name its master file, which stands near it.
+    // A scenario of the game may name its master file, which is near it.
     readers::Reading reading = seen.format == readers::Format::sow_scenario
                                    ? readers::read_any(input_.file, seen.format, recipe_.readers)
                                    : readers::read_any(seen.text, file_, seen.format, recipe_.readers);
@@ -124,7 +125,7 @@ class Conversion {
 
   [[noreturn]] void refuse_second_scaling(const Orbat& orbat) const {
     throw Refusal(Problem{file_, 0, "source", orbat.formations.front().source,
-                          "an order of battle in history's strength",
+                          "an order of battle at historical strength",
                           "This one is scaled already: give it to estafette scenario"});
   }
 
@@ -162,7 +163,7 @@ class Conversion {
     made_.remarks.insert(made_.remarks.end(), oob.remarks.begin(), oob.remarks.end());
   }
 
-  /// What needs a human eye, if anything does.
+  /// The lines that somebody should look at, if there are any.
   void add_look(const readers::Reading& reading) {
     if (reading.looks.empty() && reading.guesses == 0 && made_.remarks.empty()) return;
     const Watch watch(made_.times.write);
@@ -200,7 +201,7 @@ std::string why_not(const std::string& bytes, const Input& input, const Recipe& 
   try {
     return look(bytes, input, recipe).why_not;
   } catch (const Refusal&) {
-    return "";  // it will be refused with its reason
+    return "";  // it will be refused, with the reason
   }
 }
 

@@ -1,11 +1,11 @@
-// One order of battle from its bytes to the files that come of it. Writes nothing; opens nothing but the master file
-// that a scenario of the game names.
+// Turns the bytes of one order of battle into the files that are made from it. Writes nothing, and opens nothing but
+// the master file that a scenario of the game names.
 //
 //   X.scaled.csv, X.report.csv, X.report.html   scaled by rule 1.3, and each decision explained
 //   X.outline.csv                               not scaled, but in our own columns
 //   OOB_SB_X.csv                                for the game (Target::sow), beside the scaled one
-//   X.mapping.xml                               what the columns of a spreadsheet were taken for
-//   X.look.txt                                  what needs a human eye, if anything does
+//   X.mapping.xml                               what we took the columns of a spreadsheet for
+//   X.look.txt                                  lines to look at, if there are any
 #pragma once
 
 #include "base/files.hpp"
@@ -19,7 +19,7 @@
 namespace estafette::batch {
 
 struct Converted {
-  std::string passed_over;  ///< why it is no matter of this batch; then all else is empty
+  std::string passed_over;  ///< why this batch leaves it alone; then all else is empty
   Figures figures;
   std::vector<Document> documents;  ///< paths below the folder of results
   std::optional<Table> table;
@@ -27,12 +27,13 @@ struct Converted {
   Times times;
 };
 
-/// Why what was found in a folder is passed over: it is no text, or no order of battle. Empty: it may be one.
+/// Why a file that was found in a folder is passed over: it is not text, or not an order of battle. Empty: it may be
+/// one.
 [[nodiscard]] std::string why_not(const std::string& bytes, const Input& input, const Recipe& recipe);
 
-/// Reads the bytes of `input` and converts them as the recipe says. What was found in a folder is passed over if it is
-/// no order of battle, or scaled already while the recipe only scales; what was named is refused then.
-/// Throws Refusal with every fault.
+/// Reads the bytes of `input` and converts them as the recipe says. If it is not an order of battle, or is scaled
+/// already and the recipe only scales, then it is passed over if it was found in a folder, and refused if it was named.
+/// Throws Refusal with every problem.
 [[nodiscard]] Converted convert(const std::string& bytes, const Input& input, const Recipe& recipe);
 
 }  // namespace estafette::batch

@@ -14,7 +14,7 @@ inline constexpr const char* kLookEnding = ".look.txt";
 inline constexpr const char* kSummaryCsv = "summary.csv";
 inline constexpr const char* kSummaryPage = "summary.html";
 
-/// True for what a run tells of its inputs; outlines and orders of battle for the game are none.
+/// True for reports on the inputs of a run, but not for outlines and orders of battle for the game.
 [[nodiscard]] constexpr bool tells_of_inputs(std::string_view name) {
   for (const std::string_view ending : {kReportCsvEnding, kReportPageEnding, kMappingEnding, kLookEnding}) {
     if (name.ends_with(ending)) return true;

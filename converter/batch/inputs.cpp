@@ -8,9 +8,9 @@
 namespace estafette::batch {
 namespace {
 
-class Search {
+class InputSearch {
  public:
-  explicit Search(const fs::path& results) : results_(results) {}
+  explicit InputSearch(const fs::path& results) : results_(results) {}
 
   void named(const fs::path& path) {
     FileError absent;
@@ -42,13 +42,13 @@ class Search {
     if (path.filename().string().starts_with('.')) {
       found_.passed_over.push_back({path, "hidden"});
     } else if (of_a_run_ && tells_of_inputs(path.filename().string())) {
-      found_.passed_over.push_back({path, "what an earlier run told of its inputs"});
+      found_.passed_over.push_back({path, "a report of an earlier run"});
     } else if (fs::is_regular_file(entry.status(error))) {
       found_.inputs.push_back({path, way / path.stem(), false});
     } else if (!fs::is_directory(entry.status(error))) {
-      found_.passed_over.push_back({path, "no file: a pipe, a device or a link to nothing"});
+      found_.passed_over.push_back({path, "not a file: a pipe, a device or a broken link"});
     } else if (fs::is_symlink(entry.symlink_status(error))) {
-      found_.passed_over.push_back({path, "a link to a folder: it might lead in a circle"});
+      found_.passed_over.push_back({path, "a link to a folder, which might lead in a circle"});
     } else if (fs::equivalent(path, results_, error)) {
       found_.passed_over.push_back({path, "the folder of the results"});
     } else {
@@ -64,7 +64,7 @@ class Search {
 }  // namespace
 
 Inputs find_inputs(const std::vector<fs::path>& named, const fs::path& results) {
-  Search search(results);
+  InputSearch search(results);
   for (const fs::path& path : named) search.named(path);
   return search.found();
 }

@@ -2,15 +2,15 @@
 
 namespace estafette::batch {
 
-std::string to_string(State state) {
+std::string to_string(InputState state) {
   switch (state) {
-    case State::done:
+    case InputState::done:
       return "done";
-    case State::unchanged:
+    case InputState::unchanged:
       return "unchanged";
-    case State::passed_over:
+    case InputState::passed_over:
       return "passed over";
-    case State::refused:
+    case InputState::refused:
       return "refused";
   }
   return "";

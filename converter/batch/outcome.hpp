@@ -12,16 +12,16 @@
 
 namespace estafette::batch {
 
-enum class State {
+enum class InputState {
   done,         ///< converted, and its results written
-  unchanged,    ///< an earlier run did it, and neither input nor results changed since
-  passed_over,  ///< found in a folder, and no order of battle or scaled already
-  refused       ///< its faults are to be mended; nothing of it was written
+  unchanged,    ///< an earlier run did it, and neither input nor results have changed since
+  passed_over,  ///< found in a folder, but not an order of battle, or scaled already
+  refused       ///< it has problems, and nothing of it was written
 };
 /// "done", "unchanged", "passed over", "refused"
-[[nodiscard]] std::string to_string(State state);
+[[nodiscard]] std::string to_string(InputState state);
 
-/// What can be counted of one order of battle.
+/// What can be counted in one order of battle.
 struct Figures {
   std::string format;  ///< "csv", "text", ... (readers::Format)
   int lines = 0;       ///< that are not blank
@@ -30,25 +30,25 @@ struct Figures {
   int men = 0;         ///< read
   int scaled = 0;      ///< units after scaling; 0 if it was not scaled
   int guesses = 0;     ///< things that the reader guessed
-  int questions = 0;   ///< lines that need a look, and words that rules or game do not know
+  int questions = 0;   ///< lines to look at, and words that the rules or the game do not know
   bool operator==(const Figures&) const = default;
 };
 
-/// How long each step took; of several files the sum, of several threads too.
+/// How long each step took: the sum over all files and threads.
 struct Times {
   std::chrono::nanoseconds read{}, scale{}, write{};
   Times& operator+=(const Times& other);
 };
 
 struct Outcome {
-  std::string file;  ///< the input as the umpire named or will know it
-  State state = State::refused;
+  std::string file;  ///< the input, by a name that the umpire knows
+  InputState state = InputState::refused;
   Figures figures;
-  std::vector<std::string> written;  ///< results below the folder, also those of an earlier run
+  std::vector<std::string> written;  ///< paths of its results below the folder, also those of an earlier run
   std::string reason;                ///< why it was passed over
   std::vector<Problem> problems;     ///< why it was refused
-  std::optional<Table> table;        ///< strengths before and after, where it was scaled
-  std::vector<std::string> remarks;  ///< what the umpire should know of it
+  std::optional<Table> table;        ///< strengths before and after, if it was scaled
+  std::vector<std::string> remarks;  ///< what the umpire should know about it
   Times times;
 };
 

@@ -1,4 +1,4 @@
-// What a batch does with each order of battle: the choices of one run and the data files that they need.
+// What a batch does with each order of battle: the options of one run, and the data files that they need.
 #pragma once
 
 #include "converter/readers/any/reader_data.hpp"
@@ -11,11 +11,11 @@
 
 namespace estafette::batch {
 
-inline constexpr const char* kExcelMark = "\xEF\xBB\xBF";  ///< Excel knows UTF-8 by it
+inline constexpr const char* kExcelMark = "\xEF\xBB\xBF";  ///< Excel needs it to recognise UTF-8
 
 enum class Target {
   outline,  ///< our own spreadsheet, for estafette scenario and for campaigns
-  sow       ///< beside it the game's order of battle
+  sow       ///< the game's order of battle as well
 };
 
 /// Read once, shared by all threads of a run.
@@ -23,8 +23,8 @@ struct Recipe {
   readers::ReaderData readers;
   scaling::ScalingRules rules;
   sow::Profile profile;
-  std::optional<readers::Format> from;  ///< nothing: each file is looked at
-  bool scale = true;                    ///< by rule 1.3; what is scaled already never is
+  std::optional<readers::Format> from;  ///< nothing: found out for each file
+  bool scale = true;                    ///< by rule 1.3; never what is scaled already
   Target to = Target::outline;
   std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
   bool excel = false;       ///< each CSV for people begins with the mark by which Excel knows UTF-8

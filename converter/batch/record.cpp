@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::size_t kFixed = 12;  // fields before the results, of which each has two
 
-/// A name with a line end would break the line, and is then not found again: its input is converted anew.
-std::string line_of(const Entry& entry) {
+/// A name with a line end would break the line. Then it is not found again, and its input is converted anew.
+std::string line_of(const RecordEntry& entry) {
   const Figures& figures = entry.figures;
   std::vector<std::string> fields = {entry.finished ? "finished" : "begun",
                                      one_line(entry.result),
@@ -38,7 +38,7 @@ std::string line_of(const Entry& entry) {
   return csv_line(fields);
 }
 
-std::optional<Entry> entry_from(const CsvRow& row) {
+std::optional<RecordEntry> entry_from(const CsvRow& row) {
   const auto field = [&](std::size_t at) { return std::string(without_apostrophe(row.fields[at])); };
   if (row.fields.size() < kFixed || (row.fields.size() - kFixed) % 2 != 0) return std::nullopt;
   std::array<int, 7> figures{};
@@ -47,36 +47,36 @@ std::optional<Entry> entry_from(const CsvRow& row) {
     if (!figure) return std::nullopt;
     figures[i] = *figure;
   }
-  Entry entry{.result = field(1),
-              .input = field(2),
-              .key = field(3),
-              .finished = field(0) == "finished",
-              .figures = {.format = field(4),
-                          .lines = figures[0],
-                          .understood = figures[1],
-                          .units = figures[2],
-                          .men = figures[3],
-                          .scaled = figures[4],
-                          .guesses = figures[5],
-                          .questions = figures[6]},
-              .written = {}};
+  RecordEntry entry{.result = field(1),
+                    .input = field(2),
+                    .key = field(3),
+                    .finished = field(0) == "finished",
+                    .figures = {.format = field(4),
+                                .lines = figures[0],
+                                .understood = figures[1],
+                                .units = figures[2],
+                                .men = figures[3],
+                                .scaled = figures[4],
+                                .guesses = figures[5],
+                                .questions = figures[6]},
+                    .written = {}};
   for (std::size_t at = kFixed; at < row.fields.size(); at += 2) entry.written.push_back({field(at), field(at + 1)});
   return entry;
 }
 
-/// What a record says, line by line; of those that cannot be read, nothing.
-std::vector<Entry> entries_in(const fs::path& file) {
-  std::vector<Entry> entries;
+/// The entries of a record, line by line, without those that cannot be read.
+std::vector<RecordEntry> entries_in(const fs::path& file) {
+  std::vector<RecordEntry> entries;
   FileError absent;
   if (!fs::exists(file, absent)) return entries;
-  const std::string text = read_bytes(file);  // of paths, whatever bytes those hold
+  const std::string text = read_bytes(file);  // it contains paths, which may be any bytes
   std::string_view left = text;
   for (std::size_t end = left.find('\n'); end != std::string_view::npos; end = left.find('\n')) {
     const std::string_view line = left.substr(0, end + 1);  // a last line that was cut off has no end
     left.remove_prefix(line.size());
     try {
       for_each_row(line, ',', file.generic_string(), [&](const CsvRow& row) {
-        if (std::optional<Entry> entry = entry_from(row)) entries.push_back(std::move(*entry));
+        if (std::optional<RecordEntry> entry = entry_from(row)) entries.push_back(std::move(*entry));
       });
     } catch (const Refusal&) {
       continue;
@@ -85,7 +85,7 @@ std::vector<Entry> entries_in(const fs::path& file) {
   return entries;
 }
 
-/// Removes the workplaces of this run, and those that nobody has used for an hour: their run was killed.
+/// Removes the workplaces of this run, and those that have not been used for an hour: their run was killed.
 void clear(const fs::path& workplaces, const std::string& ours) {
   constexpr std::time_t kHour = 3600;
   const std::time_t long_ago = std::time(nullptr) - kHour;
@@ -100,10 +100,10 @@ void clear(const fs::path& workplaces, const std::string& ours) {
 }  // namespace
 
 Record::Record(const fs::path& folder) : folder_(folder / kRecordFolder), run_(std::random_device{}()) {
-  for (Entry& entry : entries_in(folder_ / "record.csv")) take(std::move(entry));
+  for (RecordEntry& entry : entries_in(folder_ / "record.csv")) take(std::move(entry));
 }
 
-const Entry* Record::find(const std::string& result) const {
+const RecordEntry* Record::find(const std::string& result) const {
   const std::lock_guard lock(mutex_);
   const auto found = entries_.find(one_line(result));
   return found == entries_.end() ? nullptr : &found->second;
@@ -114,7 +114,7 @@ bool Record::wrote(const Written& written) const {
   return ours_.contains({one_line(written.path), written.fingerprint});
 }
 
-const Entry* Record::owner(const std::string& path) const {
+const RecordEntry* Record::owner(const std::string& path) const {
   const std::lock_guard lock(mutex_);
   const auto owner = owners_.find(one_line(path));
   if (owner == owners_.end()) return nullptr;
@@ -128,7 +128,7 @@ bool Record::is_result(const std::string& path) const {
   return next != ours_.end() && next->first == one_line(path);
 }
 
-void Record::begin(Entry entry) {
+void Record::begin(RecordEntry entry) {
   entry.finished = false;
   const std::lock_guard lock(mutex_);
   append(entry);
@@ -136,7 +136,7 @@ void Record::begin(Entry entry) {
   take(std::move(entry));
 }
 
-void Record::finish(Entry entry) {
+void Record::finish(RecordEntry entry) {
   entry.finished = true;
   const std::lock_guard lock(mutex_);
   append(entry);
@@ -153,9 +153,9 @@ void Record::close() {
   const std::lock_guard lock(mutex_);
   const bool all_finished =
       std::all_of(entries_.begin(), entries_.end(), [](const auto& one) { return one.second.finished; });
-  if (out_.is_open() && all_finished) {  // else the results of some may still be those of an older line
+  if (out_.is_open() && all_finished) {  // otherwise an older line may still say whose some results are
     out_.close();
-    for (Entry& entry : entries_in(folder_ / "record.csv")) {  // another run may have written there too
+    for (RecordEntry& entry : entries_in(folder_ / "record.csv")) {  // another run may have written there too
       if (!touched_.contains(entry.result)) take(std::move(entry));
     }
     std::string text;
@@ -165,7 +165,7 @@ void Record::close() {
   clear(folder_ / "new", fmt::format("{}-", run_));
 }
 
-void Record::take(Entry entry) {
+void Record::take(RecordEntry entry) {
   for (const Written& written : entry.written) {
     ours_.insert({written.path, written.fingerprint});
     owners_[written.path] = entry.result;
@@ -174,7 +174,7 @@ void Record::take(Entry entry) {
   entries_.insert_or_assign(std::move(result), std::move(entry));
 }
 
-void Record::append(const Entry& entry) {
+void Record::append(const RecordEntry& entry) {
   if (!out_.is_open()) {
     FileError ignored;
     fs::create_directories(folder_, ignored);
@@ -183,8 +183,8 @@ void Record::append(const Entry& entry) {
   }
   out_ << line_of(entry) << std::flush;
   if (out_) return;
-  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written to",
-                        "Is there room, and may you write there?"});
+  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written",
+                        "Is the disk full, or the folder read-only?"});
 }
 
 }  // namespace estafette::batch

@@ -16,25 +16,25 @@ constexpr const char* kRemedy = "Choose another --out, or add --overwrite";
 }  // namespace
 
 std::string Results::seen_from_here(const fs::path& input) const {
-  // Both from the root: a folder that is not there yet has no other place that it could be seen from.
+  // Both from the root: from a folder that does not exist yet there is no relative path.
   return seen_from(fs::absolute(folder_), fs::absolute(input)).generic_string();
 }
 
-const Entry* Results::still_good(const std::string& result, const std::string& key) const {
-  const Entry* entry = record_.find(result);
+const RecordEntry* Results::still_good(const std::string& result, const std::string& key) const {
+  const RecordEntry* entry = record_.find(result);
   if (overwrite_ || entry == nullptr || !entry->finished || entry->key != key) return nullptr;
-  // Of a scenario we do not know whether the master file that it names has changed.
+  // With a scenario we cannot know whether the master file that it names has changed.
   if (entry->figures.format == to_string(readers::Format::sow_scenario)) return nullptr;
   const bool all = std::all_of(entry->written.begin(), entry->written.end(),
                                [&](const Written& written) { return stands(written); });
   return all ? entry : nullptr;
 }
 
-void Results::refuse_what_is_in_the_way(const Entry& entry) const {
-  const Entry* before = record_.find(entry.result);
+void Results::refuse_what_is_in_the_way(const RecordEntry& entry) const {
+  const RecordEntry* before = record_.find(entry.result);
   ProblemList problems;
   const auto in_the_way = [&](const fs::path& place, const std::string& what) {
-    problems.add({place.generic_string(), 0, "", what, "an empty place", kRemedy});
+    problems.add({place.generic_string(), 0, "", what, "a name not yet in use", kRemedy});
   };
   for (const Written& written : entry.written) {
     const fs::path place = folder_ / written.path;
@@ -44,21 +44,22 @@ void Results::refuse_what_is_in_the_way(const Entry& entry) const {
     } else if (overwrite_ || !fs::exists(place, absent)) {
       continue;
     } else if (!record_.is_result(written.path)) {
-      in_the_way(place, "a file that is there already");
+      in_the_way(place, "a file that exists already");
     } else if (!is_ours(written.path)) {
       in_the_way(place, "a result that was changed since");
     } else if (before != nullptr && before->input != entry.input && before->key != entry.key) {
       in_the_way(place, fmt::format("the result of another input, {}", before->input));
-    } else if (const Entry* other = record_.owner(written.path); other != nullptr && other->result != entry.result) {
+    } else if (const RecordEntry* other = record_.owner(written.path);
+               other != nullptr && other->result != entry.result) {
       in_the_way(place, fmt::format("the result of another input, {}", other->input));
     }
   }
   problems.refuse_if_any();
 }
 
-void Results::write(const Entry& entry, const std::vector<Document>& documents) {
+void Results::write(const RecordEntry& entry, const std::vector<Document>& documents) {
   std::vector<std::string> old;
-  if (const Entry* before = record_.find(entry.result)) {
+  if (const RecordEntry* before = record_.find(entry.result)) {
     for (const Written& written : before->written) old.push_back(written.path);
   }
   record_.begin(entry);

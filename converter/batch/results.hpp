@@ -1,5 +1,5 @@
-// The results of a batch in their folder: whether those of an earlier run still stand, whose a file is that is in the
-// way, and the writing, whole or not at all.
+// The results of a batch in their folder: finds out whether those of an earlier run are still good, and whose a file in
+// the way is; and writes results, whole or not at all.
 #pragma once
 
 #include "converter/batch/record.hpp"
@@ -9,28 +9,28 @@
 
 namespace estafette::batch {
 
-/// Any thread may use it at any time, each for other results.
+/// Any thread may use it at any time, but each for different results.
 class Results {
  public:
   /// Throws Refusal if the record of earlier runs cannot be read.
   Results(const fs::path& folder, bool overwrite) : folder_(folder), overwrite_(overwrite), record_(folder) {}
 
-  /// The path of an input as seen from the folder, so that both can move together.
+  /// The path of an input relative to the folder, so that both can be moved together.
   [[nodiscard]] std::string seen_from_here(const fs::path& input) const;
 
-  /// What an earlier run made of an input with that key, if all of it is finished and stands as it was written.
-  /// Nothing if all is to be made anew.
-  [[nodiscard]] const Entry* still_good(const std::string& result, const std::string& key) const;
+  /// What an earlier run made of an input with that key, if it was finished and has not been changed. Nothing if
+  /// everything must be made anew.
+  [[nodiscard]] const RecordEntry* still_good(const std::string& result, const std::string& key) const;
 
   /// True if that file is a result of an earlier run.
   [[nodiscard]] bool is_result(const fs::path& file) const { return record_.is_result(seen_from_here(file)); }
 
-  /// Throws Refusal if something stands where these results would: not ours, changed since, or of another input.
-  void refuse_what_is_in_the_way(const Entry& entry) const;
+  /// Throws Refusal if something is in the way of these results: not ours, changed since, or of another input.
+  void refuse_what_is_in_the_way(const RecordEntry& entry) const;
 
-  /// Writes the documents of `entry` and takes away those results of an earlier run that its input no longer has,
-  /// unless somebody changed them. Throws Refusal; each document is then there whole or as it was.
-  void write(const Entry& entry, const std::vector<Document>& documents);
+  /// Writes the documents of `entry`, and removes results of an earlier run that its input no longer has, unless
+  /// somebody changed them. Throws Refusal; then each document is either written whole or as it was before.
+  void write(const RecordEntry& entry, const std::vector<Document>& documents);
 
   /// To be called at the end.
   void close() { record_.close(); }
@@ -45,7 +45,7 @@ class Results {
   Record record_;
 };
 
-/// The names and fingerprints of documents, as a record keeps them.
+/// The names and fingerprints of documents, for the record.
 [[nodiscard]] std::vector<Written> written_of(const std::vector<Document>& documents);
 
 }  // namespace estafette::batch

@@ -15,16 +15,16 @@
 namespace estafette::batch {
 namespace {
 
-/// A name as a page may hold it, though its bytes are no UTF-8.
+/// A name that a page can show, even if its bytes are not UTF-8.
 std::string legible(const std::string& name) {
   return decode(name).value_or(name);
 }
 
 bool has_results(const Outcome& outcome) {
-  return outcome.state == State::done || outcome.state == State::unchanged;
+  return outcome.state == InputState::done || outcome.state == InputState::unchanged;
 }
 
-/// Why it was passed over or refused; of several faults the first.
+/// Why it was passed over or refused; if there are several problems, the first.
 std::string reason_of(const Outcome& outcome) {
   return outcome.problems.empty() ? outcome.reason : to_string(outcome.problems.front());
 }
@@ -37,7 +37,7 @@ std::string result_of(const Outcome& outcome, std::string_view ending) {
   return "";
 }
 
-/// A file as an address beside the page, whatever its name is made of.
+/// The address of a file beside the page, whatever characters its name has.
 std::string href_of(const std::string& path) {
   std::string href;
   for (const char c : path) {
@@ -65,7 +65,7 @@ std::vector<std::string> row(const Outcome& outcome) {
           has_results(outcome) ? legible(result_of(outcome, kLookEnding)) : legible(reason_of(outcome))};
 }
 
-/// Adds the outcomes that are shown to a page; each leads to the first of its results that has one of the endings.
+/// Adds the outcomes that are shown to a page. Each links to the first of its results that has one of the endings.
 void add_table(HtmlPage& page, const std::string& caption, const std::vector<Outcome>& outcomes,
                const std::vector<std::string_view>& endings, const std::function<bool(const Outcome&)>& shown) {
   Table table{caption,
@@ -94,13 +94,13 @@ void add_table(HtmlPage& page, const std::string& caption, const std::vector<Out
 
 }  // namespace
 
-Tally tally(const std::vector<Outcome>& outcomes) {
-  Tally sum;
+BatchTotals tally(const std::vector<Outcome>& outcomes) {
+  BatchTotals sum;
   for (const Outcome& outcome : outcomes) {
-    sum.done += outcome.state == State::done ? 1 : 0;
-    sum.unchanged += outcome.state == State::unchanged ? 1 : 0;
-    sum.passed_over += outcome.state == State::passed_over ? 1 : 0;
-    sum.refused += outcome.state == State::refused ? 1 : 0;
+    sum.done += outcome.state == InputState::done ? 1 : 0;
+    sum.unchanged += outcome.state == InputState::unchanged ? 1 : 0;
+    sum.passed_over += outcome.state == InputState::passed_over ? 1 : 0;
+    sum.refused += outcome.state == InputState::refused ? 1 : 0;
     if (!has_results(outcome)) continue;
     sum.units += outcome.figures.units;
     sum.men += outcome.figures.men;
@@ -111,7 +111,7 @@ Tally tally(const std::vector<Outcome>& outcomes) {
   return sum;
 }
 
-std::string to_string(const Tally& tally) {
+std::string to_string(const BatchTotals& tally) {
   const std::size_t all = tally.done + tally.unchanged + tally.refused;
   std::string text =
       fmt::format("{} {} of battle: {} converted, {} unchanged, {} refused", figure(static_cast<long long>(all)),
@@ -135,25 +135,25 @@ std::string summary_csv(const std::vector<Outcome>& outcomes) {
 }
 
 std::string summary_html(const std::vector<Outcome>& outcomes) {
-  const Tally sum = tally(outcomes);
+  const BatchTotals sum = tally(outcomes);
   HtmlPage page("Orders of battle converted");
   page.paragraph(to_string(sum) + ".");
   page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} guesses, {} questions.",
                              figure(sum.units), figure(sum.men), figure(sum.scaled), figure(sum.guesses),
                              figure(sum.questions)));
   const auto needs_a_look = [](const Outcome& outcome) {
-    return outcome.state == State::refused ||
+    return outcome.state == InputState::refused ||
            (has_results(outcome) && outcome.figures.guesses + outcome.figures.questions > 0);
   };
-  page.heading("What needs a human eye");
+  page.heading("What to check");
   if (std::none_of(outcomes.begin(), outcomes.end(), needs_a_look)) {
     page.paragraph("Nothing: every line was understood.");
   } else {
-    add_table(page, "refused, guessed or questioned; each leads to what was asked", outcomes, {kLookEnding},
+    add_table(page, "refused, with guesses or with questions; each links to its questions", outcomes, {kLookEnding},
               needs_a_look);
   }
   page.heading("All inputs");
-  add_table(page, "in the order in which they were named; each leads to the report of its scaling", outcomes,
+  add_table(page, "in the order in which you named them; each links to its scaling report", outcomes,
             {kReportPageEnding, kLookEnding}, [](const Outcome&) { return true; });
   return page.text();
 }

@@ -1,4 +1,4 @@
-// All of a batch at a glance, for people and for spreadsheets. docs/batch.md describes the columns.
+// The summary of a batch, as a page and as a spreadsheet. docs/batch.md describes the columns.
 #pragma once
 
 #include "converter/batch/outcome.hpp"
@@ -8,21 +8,21 @@
 
 namespace estafette::batch {
 
-/// How many inputs came to which end, and what was counted of those that are done or unchanged.
-struct Tally {
+/// How many inputs were done, unchanged and so on, and the totals of those that are done or unchanged.
+struct BatchTotals {
   std::size_t done = 0, unchanged = 0, passed_over = 0, refused = 0;
   long long units = 0, men = 0, scaled = 0, guesses = 0, questions = 0;
 };
-[[nodiscard]] Tally tally(const std::vector<Outcome>& outcomes);
+[[nodiscard]] BatchTotals tally(const std::vector<Outcome>& outcomes);
 
 /// "12 orders of battle: 9 converted, 2 unchanged, 1 refused; 3 files passed over"
-[[nodiscard]] std::string to_string(const Tally& tally);
+[[nodiscard]] std::string to_string(const BatchTotals& tally);
 
 /// One row for each input, with the header
 /// file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason
 [[nodiscard]] std::string summary_csv(const std::vector<Outcome>& outcomes);
 
-/// The same as a page: first what needs a human eye, then all.
+/// The same as a page: first what to check, then everything.
 [[nodiscard]] std::string summary_html(const std::vector<Outcome>& outcomes);
 
 }  // namespace estafette::batch

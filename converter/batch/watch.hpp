@@ -1,4 +1,4 @@
-// A stop-watch for one step of the work: it runs while it lives.
+// A stop-watch for one step of the work: it runs as long as it exists.
 #pragma once
 
 #include <chrono>

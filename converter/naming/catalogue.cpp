@@ -11,7 +11,7 @@
 namespace estafette {
 namespace {
 
-/// From the best fit down; kNone is no fit. Each comes twice: with its numbers spelt alike, and spelt otherwise.
+/// From the best fit down; kNone is no fit. Each comes twice: with numbers spelt the same way, and spelt differently.
 enum Rank { kLetters, kName, kOther, kBeginsName, kInName, kInOther, kLooselyName, kLooselyOther, kWithinWord, kNone };
 constexpr int kTwice = 2;
 constexpr int kLastWhole = kTwice * kOther + 1;
@@ -20,7 +20,7 @@ constexpr int kNoFit = kTwice * kNone;
 
 constexpr std::size_t kShortestBeginning = 3;  ///< letters that may stand for a word
 constexpr std::size_t kShortestPart = 5;       ///< letters within a word that may stand for it
-constexpr std::size_t kRanksAndJoints = 6;     ///< words that a name as written may have more than the name
+constexpr std::size_t kRanksAndJoints = 6;     ///< extra words that a name may have as written
 
 enum class Same { no, otherwise, yes };
 
@@ -41,14 +41,14 @@ Same same_word_loosely(const NameToken& written, const NameToken& word) {
   return words && begins(written.text, word.text) ? Same::yes : Same::no;
 }
 
-struct Place {
+struct WordPlace {
   std::size_t start = std::string::npos;  ///< in the alias
   Same same = Same::no;
 };
 
-/// Where in the alias what is written stands side by side.
+/// Where the written words come side by side in the alias.
 template <typename Compare>
-Place place_of(const std::vector<NameToken>& alias, const std::vector<NameToken>& written, Compare compare) {
+WordPlace place_of(const std::vector<NameToken>& alias, const std::vector<NameToken>& written, Compare compare) {
   for (std::size_t start = 0; start + written.size() <= alias.size(); ++start) {
     Same all = Same::yes;
     for (std::size_t i = 0; i < written.size() && all != Same::no; ++i)
@@ -68,7 +68,7 @@ bool only_numbers(const std::vector<NameToken>& tokens) {
   return std::all_of(tokens.begin(), tokens.end(), [](const NameToken& token) { return token.number.value > 0; });
 }
 
-/// Without "of the" and the like, but for a first one.
+/// Without "of the" and the like, except at the start.
 std::vector<NameToken> without_joints(std::vector<NameToken> tokens) {
   for (std::size_t i = tokens.size(); i > 1; --i)
     if (tokens[i - 1].joint) tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(i - 1));
@@ -97,16 +97,16 @@ bool led(const Named& named) {
 
 }  // namespace
 
-/// Words as they stand somewhere, in the forms in which a name may be found in them.
+/// Words as they were written, in the forms in which a name may be found in them.
 struct Catalogue::Span {
   std::string letters, folded;        ///< for ids and names to the letter
   std::vector<NameToken> tokens;      ///< without joints
-  std::vector<NameToken> of_persons;  ///< without ranks too; empty: cannot be a person's
+  std::vector<NameToken> of_persons;  ///< without ranks too; empty: not a person's name
   std::size_t words = 0;
-  bool whole_only = false;  ///< something parts them that stands in whole names only
+  bool whole_only = false;  ///< they have a separator between them that occurs only in whole names
   bool particle = false;    ///< the first is one
 
-  /// Nothing if no name ends there. "Berlin - Spandau" are two places, though Spandau is called Berlin-Spandau too.
+  /// Nothing if no name ends there. "Berlin - Spandau" is two places, though Spandau is also called Berlin-Spandau.
   static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
     Span span;
     span.letters = sentence.between(from, from + count);
@@ -149,7 +149,7 @@ void Catalogue::learn(std::size_t index) {
   add(without_joints(words.tokens(named.name + " " + named.id)), AliasIs::clear, true);
   add(without_joints(words.tokens(named.id)), AliasIs::other);
   for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
-  // "Yorck, Corps" is no clear name that somebody has parted; "22nd Line, 1st Bn of III Corps" has its comma by itself.
+  // "Yorck, Corps" is not one name with a comma put in; "22nd Line, 1st Bn of III Corps" has a comma of its own.
   if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, !parted(named.clear));
   if (led(named) && name.size() > 1) {
     const std::vector<NameToken> command = words.tokens(named.command);
@@ -185,13 +185,13 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
   const auto compare = [&](const std::vector<NameToken>& written) {
     if (written.empty()) return;
     const bool numbers = only_numbers(written);
-    if (numbers && written.front().number.form == NumberForm::word) return;  // "first" begins many a sentence
+    if (numbers && written.front().number.form == NumberForm::word) return;  // many sentences begin with "first"
     for (const Alias& alias : aliases_[index]) {
       if (alias.tokens.size() < written.size()) continue;
       const bool whole = alias.tokens.size() == written.size();
       if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
       const bool name = alias.is == AliasIs::name;
-      if (const Place at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
+      if (const WordPlace at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
         if (numbers && at.same == Same::otherwise)
           better(name ? kLooselyName : kLooselyOther, Same::yes);
         else if (whole)
@@ -255,7 +255,7 @@ Match Catalogue::match(std::string_view words) const {
   const Sentence sentence = cut(words);
   if (sentence.words.empty()) return {};
   std::optional<Span> span = Span::of(sentence, 0, sentence.words.size());
-  if (!span) span.emplace();  // no words that a name has; an id may still have these letters
+  if (!span) span.emplace();  // no name has these words; an id may still have these letters
   span->letters = trim(words);
   span->folded = fold(words);
   int rank = kNoFit;

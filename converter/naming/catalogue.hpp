@@ -1,4 +1,4 @@
-// Finding whom or what a name means: a force, a place, a commander, by any part of the name that fits one only.
+// Finds the force, place or commander that a name means, by any part of the name that fits only one.
 // Numbers are compared as numbers and as whole words: "3rd" is III Corps, never VIII Corps. docs/names.md is for
 // people.
 #pragma once
@@ -16,32 +16,32 @@ namespace estafette {
 struct Named {
   std::string id;
   std::string name;
-  std::vector<std::string> other{};       ///< other names: today's, that of its army
+  std::vector<std::string> other{};       ///< other names: the modern one, or that of its army
   std::vector<std::string> commanders{};  ///< with their ranks
-  std::string command{};                  ///< what a commander's name may stand before, "Ney's corps"; empty: nothing
-  std::string nation{};                   ///< whose adjective may stand in the name, "French I Corps"; empty: nobody's
-  std::string clear{};  ///< a longer name that tells it from its namesakes, "9th Division of III Corps"; may be empty
-  int kind = 0;         ///< the caller's own
-  int behind = 0;       ///< of several that fit equally well those with the least are meant
+  std::string command{};                  ///< what may follow a commander's name, as in "Ney's corps"; empty: nothing
+  std::string nation{};                   ///< whose adjective may be in the name, "French I Corps"; empty: none
+  std::string clear{};  ///< a longer name, unlike any other: "9th Division of III Corps"; may be empty
+  int kind = 0;         ///< for the caller's own use
+  int behind = 0;       ///< if several fit equally well, those with the lowest value are meant
 };
 
-/// What the words at one place of a sentence mean.
+/// What the words at one place in a sentence mean.
 struct Match {
   std::vector<std::size_t> found;  ///< indices into the catalogue; several: ambiguous; none: unknown
-  std::size_t words = 0;           ///< how many of the sentence
-  /// Whole words of a name. Otherwise beginnings or parts of words, or a mere number spelt in another way: such a
-  /// match yields to words of the language itself.
+  std::size_t words = 0;           ///< how many words of the sentence they are
+  /// They are whole words of a name. Otherwise they are beginnings or parts of words, or just a number spelt another
+  /// way: then words of the orders themselves come first.
   bool certain = false;
   bool whole = false;  ///< the whole of a name
 
   [[nodiscard]] bool one() const { return found.size() == 1; }
 };
 
-/// What a name means that stands alone.
+/// What a name on its own means.
 struct Meaning {
   std::vector<std::size_t> fits;  ///< indices into the catalogue; several: ambiguous; none: unknown
   bool whole = false;             ///< the whole of a name
-  std::string nearest;            ///< if nothing fits: the clear name of what is spelt most like it; may be empty
+  std::string nearest;            ///< if nothing fits: the clear name that is spelt most like it; may be empty
 
   [[nodiscard]] bool one() const { return fits.size() == 1; }
 };
@@ -54,22 +54,22 @@ class Catalogue {
   [[nodiscard]] const Named& operator[](std::size_t index) const { return all_.at(index); }
   [[nodiscard]] std::size_t size() const { return all_.size(); }
 
-  /// The longest row of words from `from` on that is a name or part of one. Of several meanings the best fit counts:
-  /// the id or the name to the letter, before the whole name, another whole name, the beginning of a name, words out of
-  /// it, beginnings of words ("weiss"), letters within a word. Commas, dashes and colons end a name unless they belong
-  /// to it. A longer row that fits one name only goes before a shorter one that is but a part.
+  /// The longest run of words from `from` on that is a name or part of one. If it has several meanings, the best fit
+  /// counts, in this order: the id or the name to the letter, the whole name, another whole name, the beginning of a
+  /// name, words out of it, beginnings of words ("weiss"), letters within a word. Commas, dashes and colons end a name
+  /// unless they belong to it. A longer run that fits only one name is preferred to a shorter one that is part of it.
   [[nodiscard]] Match find(const Sentence& sentence, std::size_t from) const;
 
-  /// What all the words together mean, by the same rules. A slip of the pen is never taken for what it may mean.
+  /// What all the words together mean, by the same rules. A misspelt name is never taken for what it may mean.
   [[nodiscard]] Meaning find(std::string_view words) const;
 
-  /// The clear name of what is spelt most like the words, or empty. Another number is never near.
+  /// The clear name of the entry that is spelt most like the words, or empty. A different number is never near.
   [[nodiscard]] std::string nearest_to(std::string_view written) const;
 
-  /// The shortest that find() takes for this entry alone: its name, its clear name, or name and id, "9th Division
+  /// The shortest name by which find() finds this entry alone: its name, its clear name, or name and id, "9th Division
   /// (9th-division-2)".
   [[nodiscard]] std::string sure_name(std::size_t index) const;
-  /// Of the first entry with that id; the id itself if there is none.
+  /// The clear name of the first entry with that id; the id itself if there is none.
   [[nodiscard]] std::string sure_name(const std::string& id) const;
 
  private:
@@ -81,7 +81,7 @@ class Catalogue {
     bool unparted = false;  ///< "9th Division of III Corps" is not "9th Division, III Corps"
   };
   struct Span;
-  /// True if a comma, an "and" or the like stands in the name itself.
+  /// True if the name itself contains a comma, an "and" or the like.
   [[nodiscard]] static bool parted(const std::string& name);
   void learn(std::size_t index);
   [[nodiscard]] int rank(std::size_t index, const Span& span) const;
@@ -91,7 +91,7 @@ class Catalogue {
   std::vector<Named> all_;
   std::vector<std::string> spelt_;           ///< the name of each, folded
   std::vector<std::vector<Alias>> aliases_;  ///< of each
-  std::size_t longest_ = 0;                  ///< words of an alias
+  std::size_t longest_ = 0;                  ///< words in the longest alias
 };
 
 }  // namespace estafette

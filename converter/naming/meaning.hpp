@@ -1,4 +1,4 @@
-// A name that has to mean one thing, or is sent back: what was found, what was expected, and what to write instead.
+// A name that must mean exactly one thing, or else is a problem: what was found, what was expected, what to write.
 #pragma once
 
 #include "base/problem.hpp"
@@ -10,24 +10,24 @@
 
 namespace estafette {
 
-/// Where a name stands, and what it was asked for.
+/// Where a name was written, and what it should be.
 struct Asked {
   std::string file;  ///< "letter.txt", "--force"
-  int line = 0;      ///< 0: of something without lines
+  int line = 0;      ///< 0: the source has no lines
   std::string column{};
-  std::string expected;     ///< "a place of the map"
+  std::string expected;     ///< "a place on the map"
   std::string otherwise{};  ///< what to do if nothing fits and nothing is near; may be empty
 };
 
-/// The one entry that the words mean. Throws Refusal if they mean none, with the nearest, or several, with all of them
-/// named so that each is clear.
+/// The one entry that the words mean. Throws Refusal if they mean none, with the nearest name, or if they mean several,
+/// with the clear names of all of them.
 [[nodiscard]] std::size_t the_one(const Catalogue& names, std::string_view words, const Asked& asked);
 
-/// What is wrong with words that mean none or several.
+/// The problem with words that mean none or several.
 [[nodiscard]] Problem not_the_one(const Catalogue& names, std::string_view words, const Meaning& meaning,
                                   const Asked& asked);
 
-/// "III Corps, VI Corps or I Corps (i-corps)": each so that it is clear.
+/// "III Corps, VI Corps or I Corps (i-corps)": the clear name of each.
 [[nodiscard]] std::string clear_names(const Catalogue& names, const std::vector<std::size_t>& which);
 
 }  // namespace estafette

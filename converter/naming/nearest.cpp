@@ -1,4 +1,4 @@
-// What a name with a slip of the pen in it may have meant. It is only offered, never taken.
+// What a misspelt name may have meant. It is only suggested, never taken.
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/naming/catalogue.hpp"
@@ -10,8 +10,8 @@ namespace estafette {
 namespace {
 
 constexpr std::size_t kMostLettersCompared = 60;
-constexpr std::size_t kOneInWord = 3;  ///< of so many letters of a word one may be wrong
-constexpr std::size_t kOneInAll = 5;   ///< of so many letters of the whole, blanks counted, one may be wrong
+constexpr std::size_t kOneInWord = 3;  ///< one letter in so many of a word may be wrong
+constexpr std::size_t kOneInAll = 5;   ///< one letter in so many of the whole, counting blanks, may be wrong
 
 using Row = std::vector<NameToken>;
 
@@ -35,7 +35,7 @@ std::size_t slips(const std::string& written, const std::string& word) {
   return changed;
 }
 
-/// How many letters are wrong if the words are these, one by one; nothing if too many are.
+/// How many letters are wrong if these words are compared one by one; nothing if too many are.
 std::size_t word_by_word(const Row& written, const Row& row) {
   std::size_t all = 0;
   for (std::size_t i = 0; i < written.size(); ++i) {

@@ -15,7 +15,7 @@ struct Mark {
   Gap gap;
 };
 
-/// Marks beyond ASCII, as word processors and forums put them in. All other letters beyond ASCII belong to words.
+/// Marks beyond ASCII that word processors and forums put in. All other characters beyond ASCII belong to words.
 constexpr std::array kMarks = {
     Mark{"\u2012", Gap::dash},  Mark{"\u2013", Gap::dash},   Mark{"\u2014", Gap::dash},   Mark{"\u2015", Gap::dash},
     Mark{"\u2212", Gap::dash},  Mark{"\u2190", Gap::dash},   Mark{"\u2192", Gap::dash},   Mark{"\u21D2", Gap::dash},
@@ -29,14 +29,14 @@ constexpr std::array kMarks = {
 };
 constexpr std::array<std::string_view, 4> kApostrophes = {"'", "\u2018", "\u2019", "\u2032"};
 
-/// The length of the apostrophe that stands there, or 0.
+/// The length of the apostrophe at that place, or 0.
 std::size_t apostrophe(std::string_view text) {
   for (const std::string_view mark : kApostrophes)
     if (text.starts_with(mark)) return mark.size();
   return 0;
 }
 
-/// What stands there between words, and how long it is; nothing if a word does.
+/// What is between words at that place, and how long it is; nothing if there is a word.
 struct Between {
   Gap gap;
   std::size_t length;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMostNumber = 99;  ///< of <number is>
 
-/// 0 for what is no Roman number as it is written today: "iv" is 4, "iiv" and "vv" are nothing.
+/// The value of a Roman number, or 0 if it is not written as today: "iv" is 4, "iiv" and "vv" are 0.
 int roman_number(const std::string& plain) {
   constexpr std::array<std::pair<int, std::string_view>, 5> kSigns = {
       {{10, "x"}, {9, "ix"}, {5, "v"}, {4, "iv"}, {1, "i"}}};
@@ -92,13 +92,13 @@ NameWords::NameWords(const std::string& xml, const std::string& file) {
   problems.refuse_if_any();
   for (auto& [first, phrases] : phrases_)
     std::stable_sort(phrases.begin(), phrases.end(),
-                     [](const Phrase& a, const Phrase& b) { return a.words.size() > b.words.size(); });
+                     [](const WordPhrase& a, const WordPhrase& b) { return a.words.size() > b.words.size(); });
 }
 
 void NameWords::learn(const std::string& phrase, const std::vector<std::string>& is, const std::string& nation) {
   std::vector<std::string> words = words_as_they_are(phrase);
   if (words.empty()) return;
-  std::vector<Phrase>& known = phrases_[words.front()];
+  std::vector<WordPhrase>& known = phrases_[words.front()];
   known.push_back({std::move(words), is, nation});
 }
 
@@ -137,7 +137,7 @@ NameNumber NameWords::number_in(const std::string& plain) const {
 std::vector<NameToken> NameWords::tokens(const std::vector<Word>& words, std::size_t first, std::size_t last) const {
   std::vector<NameToken> made;
   last = std::min(last, words.size());
-  const auto stands_at = [&](const Phrase& phrase, std::size_t at) {
+  const auto stands_at = [&](const WordPhrase& phrase, std::size_t at) {
     if (at + phrase.words.size() > last) return false;
     for (std::size_t i = 0; i < phrase.words.size(); ++i)
       if (words[at + i].plain != phrase.words[i]) return false;
@@ -145,11 +145,11 @@ std::vector<NameToken> NameWords::tokens(const std::vector<Word>& words, std::si
   };
   for (std::size_t at = first; at < last;) {
     const std::string& plain = words[at].plain;
-    const Phrase* found = nullptr;
+    const WordPhrase* found = nullptr;
     bool rank = false;
     std::size_t length = 1;
     if (const auto list = phrases_.find(plain); list != phrases_.end()) {
-      for (const Phrase& phrase : list->second) {
+      for (const WordPhrase& phrase : list->second) {
         if (!stands_at(phrase, at) || (found != nullptr && phrase.words.size() < length)) continue;
         if (found == nullptr || found->is.empty()) found = &phrase;
         rank = rank || phrase.is.empty();

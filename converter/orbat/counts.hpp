@@ -5,7 +5,7 @@
 
 namespace estafette {
 
-/// A number of things of one sort; never mixes with another sort without asking for `.value`.
+/// A number of things of one sort. It cannot be mixed with another sort unless you ask for `.value`.
 template <typename Sort>
 struct Count {
   int value = 0;

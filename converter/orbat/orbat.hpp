@@ -1,5 +1,5 @@
 // The order of battle: who commands whom, and with how many men and guns. Plain values.
-// In history's strength it is what a reader brings in; scaled (rule 1.3) it is what the campaign keeps for good.
+// Readers give it at historical strength; the campaign keeps it scaled (rule 1.3).
 #pragma once
 
 #include "base/dates.hpp"
@@ -35,8 +35,8 @@ struct Unit {
   std::string nation;  ///< as people write it: "France", "Württemberg"
   Kind kind = Kind::line_infantry;
   Quality quality = Quality::line;
-  Men men;            ///< present under arms; of a battery its gunners
-  Guns guns;          ///< of a battery only
+  Men men;            ///< present under arms; for a battery, its gunners
+  Guns guns;          ///< batteries only
   std::string piece;  ///< a battery's main piece: "6-pounder"
   int subunits = 1;   ///< battalions or squadrons
   std::string note;
@@ -52,11 +52,11 @@ struct Formation {
   Level level = Level::army;
   std::string name;
   std::string commander;
-  std::string nation;  ///< may be empty: its units carry theirs
+  std::string nation;  ///< may be empty: its units have theirs
   Ratings ratings;
   std::string note;
   std::string source;
-  std::vector<Unit> units;            ///< its own troops; in files they stand before its formations
+  std::vector<Unit> units;            ///< its own troops; in files they come before its formations
   std::vector<Formation> formations;  ///< its subordinate commands, in order of command
   Span when{};                        ///< picked out by on_day.hpp
   bool operator==(const Formation&) const = default;

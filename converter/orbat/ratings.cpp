@@ -9,14 +9,15 @@
 namespace estafette {
 namespace {
 
-struct Figure {
+struct RatingScale {
   std::string_view name;
   std::optional<int> Ratings::*member;
 };
 
-constexpr std::array kFigures = {Figure{"ability", &Ratings::ability}, Figure{"command", &Ratings::command},
-                                 Figure{"control", &Ratings::control}, Figure{"leadership", &Ratings::leadership},
-                                 Figure{"style", &Ratings::style}};
+constexpr std::array kFigures = {RatingScale{"ability", &Ratings::ability}, RatingScale{"command", &Ratings::command},
+                                 RatingScale{"control", &Ratings::control},
+                                 RatingScale{"leadership", &Ratings::leadership},
+                                 RatingScale{"style", &Ratings::style}};
 
 bool take(Ratings& ratings, std::string_view part) {
   const std::size_t equals = part.find('=');
@@ -24,7 +25,7 @@ bool take(Ratings& ratings, std::string_view part) {
   const std::optional<int> value = whole_number(part.substr(equals + 1));
   if (!value || *value < 0 || *value > kHighestRating) return false;
   const std::string name = fold(part.substr(0, equals));
-  for (const Figure& figure : kFigures) {
+  for (const RatingScale& figure : kFigures) {
     if (figure.name != name) continue;
     if (ratings.*figure.member) return false;
     ratings.*figure.member = value;
@@ -37,7 +38,7 @@ bool take(Ratings& ratings, std::string_view part) {
 
 std::string to_string(const Ratings& ratings) {
   std::string text;
-  for (const Figure& figure : kFigures) {
+  for (const RatingScale& figure : kFigures) {
     if (!(ratings.*figure.member)) continue;
     text += fmt::format("{}{}={}", text.empty() ? "" : " ", figure.name, *(ratings.*figure.member));
   }

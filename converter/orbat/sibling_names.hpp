@@ -1,4 +1,4 @@
-// No two siblings are called the same: the outline refuses them, since nobody could tell them apart.
+// Makes sure that no two siblings have the same name: the outline refuses that, since nobody could tell them apart.
 #pragma once
 
 #include "base/text.hpp"

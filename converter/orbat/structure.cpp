@@ -32,9 +32,9 @@ bool may_belong_to(Arm arm, Level formation) noexcept {
   return height(formation) <= 2 || arm == Arm::artillery || arm == Arm::support;
 }
 
-std::vector<Problem> faults(const Unit& unit) {
+std::vector<Problem> problems_of(const Unit& unit) {
   std::vector<Problem> found;
-  const auto fault = [&](std::string column, std::string text, std::string expected, std::string remedy) {
+  const auto problem = [&](std::string column, std::string text, std::string expected, std::string remedy) {
     found.push_back({"", 0, std::move(column), std::move(text), std::move(expected), std::move(remedy)});
   };
   const Arm arm = arm_of(unit.kind);
@@ -42,17 +42,17 @@ std::vector<Problem> faults(const Unit& unit) {
   if (std::find(allowed.begin(), allowed.end(), unit.level) == allowed.end()) {
     std::vector<std::string> words;
     for (const UnitLevel level : allowed) words.push_back(to_string(level));
-    fault("level", to_string(unit.level), fmt::format("{} for {}", one_of(words), to_string(unit.kind)),
-          "Change the level, or the kind");
+    problem("level", to_string(unit.level), fmt::format("{} for {}", one_of(words), to_string(unit.kind)),
+            "Change the level, or the kind");
   }
   if (arm != Arm::artillery && unit.guns.value != 0) {
-    fault("guns", std::to_string(unit.guns.value), fmt::format("no guns with {}", to_string(unit.kind)),
-          "Give its guns a row of their own with level battery");
+    problem("guns", std::to_string(unit.guns.value), fmt::format("no guns with {}", to_string(unit.kind)),
+            "Give its guns a row of their own with level battery");
   }
   if (arm == Arm::artillery && unit.guns.value > 0 && unit.piece.empty()) {
-    fault("piece", "", "the battery's main piece", "Write 6-pounder, 12-pounder or the like");
+    problem("piece", "", "the battery's main piece", "Write 6-pounder, 12-pounder or the like");
   }
-  if (unit.nation.empty()) fault("nation", "", "the unit's nation", "Write the name of a state");
+  if (unit.nation.empty()) problem("nation", "", "the unit's nation", "Write the name of a state");
   return found;
 }
 

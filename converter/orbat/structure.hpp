@@ -1,5 +1,5 @@
-// What an order of battle may look like: which command stands under which, and what a unit may be.
-// The same checks serve every reader (docs/formats/outline.md).
+// What an order of battle may look like: which command may be under which, and what a unit may be.
+// Every reader uses the same checks (docs/formats/outline.md).
 #pragma once
 
 #include "base/problem.hpp"
@@ -10,17 +10,17 @@
 
 namespace estafette {
 
-/// True if a formation of level `child` may stand directly under `parent`, or at the top if there is none: a brigade
-/// needs a division; a division stands under a corps, an army or nobody; a corps under an army or nobody.
+/// True if a formation of level `child` may be directly under `parent`, or at the top if there is none: a brigade needs
+/// a division; a division may be under a corps, an army or nobody; a corps under an army or nobody.
 [[nodiscard]] bool may_stand_under(Level child, std::optional<Level> parent) noexcept;
 
 /// True if troops of that arm may belong directly to a formation: infantry and cavalry need a division or brigade;
 /// guns, engineers, train and staff may also be a corps' or an army's own.
 [[nodiscard]] bool may_belong_to(Arm arm, Level formation) noexcept;
 
-/// What is wrong with a unit by itself: guns on a regiment, a battery of infantry, too many men. `file` and `line` are
-/// left for the caller to fill in.
-[[nodiscard]] std::vector<Problem> faults(const Unit& unit);
+/// Problems with a unit by itself: guns with a regiment, a battery of infantry, too many men. The caller fills in
+/// `file` and `line`.
+[[nodiscard]] std::vector<Problem> problems_of(const Unit& unit);
 
 inline constexpr Men kMostMen{99999};  ///< of one unit
 inline constexpr Guns kMostGuns{99};   ///< of one battery

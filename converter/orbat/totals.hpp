@@ -1,4 +1,4 @@
-// How strong: men and guns of a formation with everything under it.
+// Adds up men and guns of a formation with everything under it.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"

@@ -1,4 +1,4 @@
-// The field's words: levels of command, kinds of troops, qualities, and how each is spelt in files.
+// Levels of command, kinds of troops and qualities, and how each is spelt in files.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace estafette {
 /// files as corps, division, cavalry division and brigade.
 enum class Level { army, corps, cavalry_corps, division, cavalry_division, brigade };
 
-/// What a row of troops is.
+/// What sort of unit a row of troops is.
 enum class UnitLevel { regiment, battalion, squadron, battery, company };
 
 enum class Kind {
@@ -48,7 +48,7 @@ enum class Arm { infantry, cavalry, artillery, support };
 [[nodiscard]] std::string to_string(Quality quality);
 [[nodiscard]] std::string to_string(Arm arm);
 
-/// The value that is spelt so, whatever the letter case; nothing for an unknown word.
+/// The value with that spelling, in any letter case; nothing for an unknown word.
 [[nodiscard]] std::optional<Level> level_from(std::string_view word);
 [[nodiscard]] std::optional<UnitLevel> unit_level_from(std::string_view word);
 [[nodiscard]] std::optional<Kind> kind_from(std::string_view word);

@@ -1,5 +1,5 @@
-// What any reader hands over: the order of battle, how much of its file was understood, what was guessed and which
-// lines need a look. One value for all formats, so that a batch treats them alike.
+// What every reader gives back: the order of battle, how much of its file was understood, what was guessed, and which
+// lines need a look. The same for all formats, so that a batch treats them alike.
 #pragma once
 
 #include "base/problem.hpp"
@@ -12,32 +12,32 @@
 
 namespace estafette::readers {
 
-/// The shapes in which people keep orders of battle.
+/// The formats in which people keep orders of battle.
 enum class Format {
   outline_csv,   ///< ours, as a spreadsheet (docs/formats/outline.md)
   outline_xml,   ///< ours, as XML
   text,          ///< typed (docs/formats/text-orbat.md)
   sow_oob,       ///< the game's own master file (docs/formats/sow-orbat.md)
-  sow_scenario,  ///< a scenario of the game that carries its own order of battle, or names its master file
+  sow_scenario,  ///< a scenario of the game with its own order of battle, or with the name of a master file
   spreadsheet    ///< somebody's own columns (docs/formats/spreadsheets.md)
 };
 
-/// "csv", "xml", "text", "sow", "sow-scenario", "spreadsheet": as an umpire spells them.
+/// "csv", "xml", "text", "sow", "sow-scenario", "spreadsheet": as an umpire writes them.
 [[nodiscard]] std::string to_string(Format format);
 [[nodiscard]] std::optional<Format> format_from(std::string_view word);
 /// All spellings, in the order of the enumeration.
 [[nodiscard]] const std::vector<std::string>& format_words();
 
 struct Reading {
-  Orbat orbat;  ///< with ids; what was guessed stands in the notes, after "guessed:"
+  Orbat orbat;  ///< with ids; guesses are in the notes, after "guessed:"
   Format format = Format::text;
   int lines = 0;               ///< that are not blank
   int understood = 0;          ///< of them
-  int guesses = 0;             ///< each thing guessed of each unit or formation
+  int guesses = 0;             ///< every guess about every unit and formation
   std::vector<Problem> looks;  ///< lines that need a look, in the order of the file
 };
 
-/// "understood 212 of 219 lines; 7 need a look:" and each of them on a line of its own.
+/// "understood 212 of 219 lines; 7 need a look:", then a line for each of these.
 [[nodiscard]] std::string to_string(const Reading& reading);
 
 }  // namespace estafette::readers

@@ -12,10 +12,10 @@ namespace {
 /// The fewest batteries of the given sizes that make a number of guns, and the last battery of them.
 struct Make {
   int batteries = 0;
-  int last = 0;  ///< guns; 0 for no battery at all
+  int last = 0;  ///< guns; 0: no battery at all
 };
 
-/// For each number of guns up to `most`: how one group can make it, if it can.
+/// For each number of guns up to `most`: how one group can make it up, if it can.
 std::vector<std::optional<Make>> ways(const std::vector<int>& sizes, std::size_t most) {
   std::vector<std::optional<Make>> table(most + 1);
   table[0] = Make{};
@@ -30,9 +30,9 @@ std::vector<std::optional<Make>> ways(const std::vector<int>& sizes, std::size_t
   return table;
 }
 
-/// The best way for the first groups to make a number of guns together; `guns` are those of the last of these groups.
+/// The best way for the first groups to make up a number of guns; `guns` are those of the last of these groups.
 struct Best {
-  std::int64_t mix = std::numeric_limits<std::int64_t>::max();  ///< misses of the groups, in parts of a gun
+  std::int64_t mix = std::numeric_limits<std::int64_t>::max();  ///< how far the groups are off, in parts of a gun
   int batteries = 0;
   std::size_t guns = 0;
   [[nodiscard]] bool reachable() const { return mix != std::numeric_limits<std::int64_t>::max(); }
@@ -50,7 +50,7 @@ std::vector<NewBattery> choose_batteries(const std::vector<GunGroup>& groups, Fr
     all += group.guns.value;
     largest = std::max(largest, group.sizes.back());
   }
-  // More than the share and one battery is never the nearest: without that battery it would be nearer.
+  // More than the share plus one battery is never nearest: without that battery it would be nearer.
   const auto most = static_cast<std::size_t>(all * strength.part / strength.of + largest);
   const auto miss = [&](std::int64_t made, std::int64_t historical) {
     return std::abs(made * strength.of - historical * strength.part);

@@ -15,11 +15,11 @@ Class class_of(const Unit& unit) {
   return {unit.kind, unit.quality};
 }
 
-/// Regiments that will fight as one battalion, or as several if they are too many.
+/// Regiments that will fight as one battalion, or as several if they have too many men.
 struct Group {
   std::vector<Share> shares;
-  Class troops;        ///< of the most men
-  std::string nation;  ///< of the most men
+  Class troops;        ///< that of most of its men
+  std::string nation;  ///< that of most of its men
   int brigade = 0;     ///< of its first regiment
   std::size_t order = 0;
   int men = 0;
@@ -97,8 +97,8 @@ void join(Group& into, Group&& from) {
   into.nation = most_men<std::string>(into.shares, [](const Unit& unit) { return unit.nation; });
 }
 
-/// How unlike two groups are, worst difference first; the least unlike sibling takes in what is too small.
-auto unlikeness(const Group& small, const Group& other, Limits limits) {
+/// How different two groups are, the worst difference first. A group that is too small joins the most similar sibling.
+auto unlikeness(const Group& small, const Group& other, UnitSizes limits) {
   const bool other_kind = small.troops.first != other.troops.first;
   const int quality = std::abs(static_cast<int>(small.troops.second) - static_cast<int>(other.troops.second));
   const bool too_large = small.men + other.men > limits.largest.value;
@@ -106,8 +106,8 @@ auto unlikeness(const Group& small, const Group& other, Limits limits) {
                          other.men, other.order);
 }
 
-/// Joins groups below the smallest size to others, only inside their class or across classes, until none can be joined.
-void merge_small(std::vector<Group>& groups, Limits limits, bool across_classes) {
+/// Joins groups below the smallest size to others, within their class or across classes, until none can be joined.
+void merge_small(std::vector<Group>& groups, UnitSizes limits, bool across_classes) {
   const auto may_join = [&](const Group& a, const Group& b) {
     return &a != &b && (across_classes || a.troops == b.troops);
   };
@@ -131,14 +131,14 @@ void merge_small(std::vector<Group>& groups, Limits limits, bool across_classes)
   }
 }
 
-/// Cuts a group into even pieces none of which is too large; its shares fill them one after the other.
-void cut(const Group& group, Limits limits, std::vector<Piece>& pieces) {
+/// Cuts a group into even pieces, none of them too large; its shares fill them one after the other.
+void cut(const Group& group, UnitSizes limits, std::vector<NewUnit>& pieces) {
   const int count = std::max(1, (group.men + limits.largest.value - 1) / limits.largest.value);
   const auto sizes = apportion(group.men, std::vector<std::int64_t>(static_cast<std::size_t>(count), 1));
   auto share = group.shares.begin();
   int left_of_share = share->men.value;
   for (int i = 0; i < count; ++i) {
-    Piece piece{{}, group.troops.first, group.troops.second, group.nation, count > 1 ? i + 1 : 0, count};
+    NewUnit piece{{}, group.troops.first, group.troops.second, group.nation, count > 1 ? i + 1 : 0, count};
     int room = static_cast<int>(sizes[static_cast<std::size_t>(i)]);
     const bool last = i + 1 == count;
     while (share != group.shares.end() && (room > 0 || last)) {
@@ -156,19 +156,19 @@ void cut(const Group& group, Limits limits, std::vector<Piece>& pieces) {
 
 }  // namespace
 
-Men Piece::men() const {
+Men NewUnit::men() const {
   Men sum;
   for (const Share& share : shares) sum += share.men;
   return sum;
 }
 
-std::vector<Piece> compress(const std::vector<Regiment>& regiments, Men total, Fraction strength, Limits limits) {
+std::vector<NewUnit> compress(const std::vector<Regiment>& regiments, Men total, Fraction strength, UnitSizes limits) {
   if (total.value == 0) return {};
   std::vector<Group> groups = share_out(regiments, total, strength);
   merge_small(groups, limits, false);
   merge_small(groups, limits, true);
   std::sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) { return a.order < b.order; });
-  std::vector<Piece> pieces;
+  std::vector<NewUnit> pieces;
   for (const Group& group : groups) cut(group, limits, pieces);
   return pieces;
 }

@@ -13,13 +13,13 @@
 namespace estafette::scaling {
 namespace {
 
-struct Corps {
+struct CorpsDealt {
   const std::vector<HistoricalBattery>& batteries;
   const std::vector<Receiver>& divisions;
   const ScalingRules& rules;
   std::vector<GunGroup> groups;
   std::vector<NewBattery> chosen;
-  std::vector<std::size_t> division_of;  ///< of each chosen battery
+  std::vector<std::size_t> division_of;  ///< for each chosen battery
   std::vector<std::string> dealt_because;
 
   [[nodiscard]] std::optional<std::size_t> group_of(const Unit& battery) const {
@@ -42,7 +42,7 @@ struct Corps {
     }
   }
 
-  /// Shares of the divisions' own guns not yet met, in parts of a gun.
+  /// How many guns each division is still short of its share, in parts of a gun.
   [[nodiscard]] std::vector<std::vector<std::int64_t>> shortfalls() const {
     std::vector short_of(divisions.size(), std::vector<std::int64_t>(groups.size(), 0));
     for (const HistoricalBattery& battery : batteries) {
@@ -74,13 +74,14 @@ struct Corps {
       }
       if (widest > 0) {
         dealt_because[which] =
-            fmt::format("{} is furthest short of its share of such guns, by {:.1f}", divisions[to].name,
+            fmt::format("{} falls furthest short of its share of such guns, by {:.1f}", divisions[to].name,
                         static_cast<double>(widest) / static_cast<double>(rules.strength.of));
       } else {
         which = static_cast<std::size_t>(std::find(dealt.begin(), dealt.end(), false) - dealt.begin());
         to = neediest(chosen[which], guns);
         dealt_because[which] =
-            fmt::format("no division had such guns to make good; {} has fewest guns for its men", divisions[to].name);
+            fmt::format("no division falls short of its share of such guns; {} has the fewest guns for its men",
+                        divisions[to].name);
       }
       dealt[which] = true;
       division_of[which] = to;
@@ -89,7 +90,7 @@ struct Corps {
     }
   }
 
-  /// The division that a battery of the corps' own goes to.
+  /// The division that one of the corps' own batteries goes to.
   [[nodiscard]] std::size_t neediest(const NewBattery& battery, const std::vector<int>& guns) const {
     const GunGroup& group = groups[battery.group];
     const auto rank = [&](std::size_t d) {
@@ -107,8 +108,8 @@ struct Corps {
   }
 
   /// For each historical battery, the new ones that stand for it: one of its own group if there is one, then of its
-  /// class, then of its division, then the one with the most room left. A new battery that is left without any, since
-  /// a row of the file held guns for several, takes a share in the largest one.
+  /// class, then of its division, then the one with the most room left. If a new battery gets none, because a row of
+  /// the file held guns for several, it takes a share in the largest one.
   [[nodiscard]] std::vector<std::vector<std::size_t>> stand_ins() const {
     std::vector<std::int64_t> room;
     for (const NewBattery& battery : chosen) room.push_back(battery.guns.value * rules.strength.of);
@@ -190,7 +191,7 @@ std::vector<LeftOut> all_left_out(const std::vector<HistoricalBattery>& batterie
 
 Dealing deal_batteries(const std::string& corps_name, const std::vector<HistoricalBattery>& batteries,
                        const std::vector<Receiver>& divisions, const ScalingRules& rules) {
-  Corps corps{batteries, divisions, rules, {}, {}, {}, {}};
+  CorpsDealt corps{batteries, divisions, rules, {}, {}, {}, {}};
   corps.group_guns();
   const int all_guns = std::accumulate(corps.groups.begin(), corps.groups.end(), 0,
                                        [](int sum, const GunGroup& group) { return sum + group.guns.value; });
@@ -204,7 +205,7 @@ Dealing deal_batteries(const std::string& corps_name, const std::vector<Historic
   if (corps.chosen.empty()) {
     return {
         {},
-        all_left_out(batteries, fmt::format("a share of the {} guns of {} is nearer to none than to a whole battery",
+        all_left_out(batteries, fmt::format("the share of the {} guns of {} is nearer to none than to a whole battery",
                                             all_guns, corps_name))};
   }
   corps.deal();
@@ -231,11 +232,12 @@ Dealing deal_batteries(const std::string& corps_name, const std::vector<Historic
     dealt.unit.men = men;
     // the battery that it looks like comes first: it gives the name
     std::stable_partition(dealt.parts.begin(), dealt.parts.end(),
-                          [&](const Part& part) { return part.name == dealt.unit.name; });
+                          [&](const HistoricalShare& part) { return part.name == dealt.unit.name; });
     const GunGroup& group = corps.groups[corps.chosen[b].group];
-    dealt.formed_because = fmt::format(
-        "{} {} guns, for the {} such guns of {} in {}; of its {} guns in all {} are left", corps.chosen[b].guns.value,
-        to_string(group.gun_class), group.guns.value, group.nation, corps_name, all_guns, corps.guns_left());
+    dealt.formed_because =
+        fmt::format("{} {} guns, for the {} such guns of {} in {}; of its {} guns of all sorts {} are left",
+                    corps.chosen[b].guns.value, to_string(group.gun_class), group.guns.value, group.nation, corps_name,
+                    all_guns, corps.guns_left());
     dealt.dealt_because = corps.dealt_because[b];
     dealing.batteries.push_back(std::move(dealt));
   }

@@ -7,7 +7,7 @@
 namespace estafette::scaling {
 namespace {
 
-/// The game wants names below 64 letters (docs/formats/game-text.md, "Tables"); a number comes behind ours.
+/// The game wants names of fewer than 64 letters (docs/formats/game-text.md, "Tables"), and ours may get a number.
 constexpr std::size_t kLongest = 54;
 
 std::string ordinal(int number) {

@@ -1,4 +1,4 @@
-// What scaled units are called.
+// Names for scaled units.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"

@@ -12,15 +12,15 @@
 namespace estafette::scaling {
 namespace {
 
-using PartsOf = std::map<std::string, std::vector<const Part*>>;
+using PartsOf = std::map<std::string, std::vector<const HistoricalShare*>>;
 
 PartsOf by_scaled_unit(const Scaled& scaled) {
   PartsOf parts;
-  for (const Part& part : scaled.parts) parts[part.scaled].push_back(&part);
+  for (const HistoricalShare& part : scaled.parts) parts[part.scaled].push_back(&part);
   return parts;
 }
 
-/// Each corps of history with what it has become. Scaling keeps the order of the formations.
+/// Each historical corps, with what it has become. Scaling keeps the order of the formations.
 std::vector<std::pair<const Formation*, const Formation*>> corps_by_corps(const Orbat& historical,
                                                                           const Orbat& scaled) {
   std::vector<std::pair<const Formation*, const Formation*>> pairs;
@@ -49,9 +49,9 @@ std::vector<std::string> summary_row(const std::string& name, const Totals& befo
           was_and_is(before.men(), after.men())};
 }
 
-std::string stands_for(const std::vector<const Part*>& parts) {
+std::string stands_for(const std::vector<const HistoricalShare*>& parts) {
   std::string text;
-  for (const Part* part : parts) {
+  for (const HistoricalShare* part : parts) {
     text += fmt::format("{}{} ({} of {})", text.empty() ? "" : ", ", part->name, part->men.value,
                         figure(part->before.value));
   }
@@ -101,7 +101,7 @@ std::string report_csv(const Scaled& scaled) {
   const PartsOf parts = by_scaled_unit(scaled);
   for_each_unit(scaled.orbat, [&](const CommandPath& path, const Unit& unit) {
     bool first = true;
-    for (const Part* part : parts.at(unit.id)) {
+    for (const HistoricalShare* part : parts.at(unit.id)) {
       const bool battery = arm_of(unit.kind) == Arm::artillery;
       csv += csv_line({path.back()->name, unit.name, "stands for", part->name, std::to_string(part->before.value),
                        std::to_string(part->men.value), battery ? std::to_string(part->guns_before.value) : "",

@@ -1,4 +1,4 @@
-// Scaling explained, so that an umpire can check every battalion (docs/architecture.md, "Core ideas").
+// The report on scaling, with which an umpire can check every battalion (docs/architecture.md, "Core ideas").
 #pragma once
 
 #include "base/table.hpp"

@@ -12,14 +12,14 @@ namespace {
 constexpr int kLargestUnit = 99999;
 constexpr int kLargestBattery = 99;
 
-Limits read_limits(XmlElement& scaling, const std::string& name) {
-  Limits limits;
+UnitSizes read_limits(XmlElement& scaling, const std::string& name) {
+  UnitSizes limits;
   if (std::optional<XmlElement> element = scaling.child(name)) {
     limits = {Men{element->number("smallest", 1, kLargestUnit)}, Men{element->number("largest", 1, kLargestUnit)}};
     if (limits.largest.value < 2 * limits.smallest.value) {
       element->complain("largest", std::to_string(limits.largest.value),
                         fmt::format("at least twice the smallest, {}", 2 * limits.smallest.value),
-                        "Else a unit that is just too large could not be split into two that are large enough");
+                        "Otherwise a unit that is just too large could not be split into two that are large enough");
     }
     element->no_others();
   }

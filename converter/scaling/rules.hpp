@@ -1,4 +1,4 @@
-// The figures that scaling goes by (rule 1.3; docs/scaling.md). They live in a campaign's rules.xml, <scaling>.
+// The figures for scaling (rule 1.3; docs/scaling.md). They are in a campaign's rules.xml, <scaling>.
 #pragma once
 
 #include "base/apportion.hpp"
@@ -12,24 +12,24 @@
 namespace estafette::scaling {
 
 /// The smallest and largest unit that scaling makes, in scaled men. The largest is at least twice the smallest, so that
-/// what is too large can always be cut into pieces none of which is too small.
-struct Limits {
+/// a unit that is too large can always be cut into pieces that are not too small.
+struct UnitSizes {
   Men smallest, largest;
-  bool operator==(const Limits&) const = default;
+  bool operator==(const UnitSizes&) const = default;
 };
 
-/// What becomes of troops that have no place of their own in the game.
+/// What to do with troops that have no place of their own in the game.
 enum class Treatment {
   leave_out,  ///< not in the game; named in the report
-  fold,       ///< engineers and staff fill the ranks of the infantry, the train those of the gunners
+  fold,       ///< engineers and staff join the infantry, the train joins the gunners
   keep        ///< a unit of its own
 };
 
-/// How guns are dealt with as one sort: foot batteries of light pieces, foot batteries of heavy ones, horse batteries.
+/// The sorts of guns that are counted together: those of light foot batteries, heavy foot batteries, horse batteries.
 enum class GunClass { foot, heavy, horse };
 [[nodiscard]] std::string to_string(GunClass gun_class);
 
-/// The sizes of whole batteries, in guns, that a nation's tactics know.
+/// The sizes of whole batteries in a nation's army, in guns.
 struct BatterySizes {
   std::vector<int> foot, heavy, horse;
   [[nodiscard]] const std::vector<int>& of(GunClass gun_class) const;
@@ -37,13 +37,13 @@ struct BatterySizes {
 };
 
 struct ScalingRules {
-  Fraction strength{1, 3};  ///< what remains of men and guns
-  Limits battalion, squadron;
+  Fraction strength{1, 3};  ///< the share of men and guns that remains
+  UnitSizes battalion, squadron;
   Treatment engineers = Treatment::leave_out;
   Treatment train = Treatment::leave_out;
   Treatment staff = Treatment::leave_out;
   bool merge_lone_companies = true;  ///< false: they are left out
-  /// Pieces by name, folded (base/text.hpp); true: a foot battery of them is a heavy one. Any other is a light one.
+  /// Kinds of gun by name, folded (base/text.hpp); true: a foot battery of them is heavy. Any other is light.
   std::map<std::string, bool> pieces;
   BatterySizes usual_batteries;                   ///< for nations that are not named
   std::map<std::string, BatterySizes> batteries;  ///< by nation, folded (base/text.hpp)
@@ -54,7 +54,7 @@ struct ScalingRules {
   bool operator==(const ScalingRules&) const = default;
 };
 
-/// Reads <scaling> of a rules.xml. Faults go to the problems of the element's file.
+/// Reads <scaling> of a rules.xml. Problems go to those of the element's file.
 [[nodiscard]] ScalingRules read_scaling_rules(XmlElement& scaling);
 
 }  // namespace estafette::scaling

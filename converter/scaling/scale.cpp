@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view kScaledMark = "scaled to ";
 
-/// The troops of one MD on their way into a BB. The historical units are copies where folding changed their kind.
+/// The troops of one MD that will make a BB. The historical units are copies if folding changed their kind.
 struct DivisionTroops {
   std::vector<Regiment> infantry, cavalry;
   std::vector<HistoricalBattery> batteries;
@@ -105,12 +105,12 @@ class Scaler {
   Formation make_lone_division(const Formation& md) {
     Formation bd = lowered(md, Level::division);
     decide(DecisionKind::level, md.name, "",
-           "it stands under no corps, so it also gets a division of its own to be a brigade in");
+           "it is under no corps, so it also gets a division of its own, in which it is a brigade");
     fill(bd, Formation{}, {md});
     return bd;
   }
 
-  /// Makes a BB of each division, then makes and deals the batteries of all of them and of the corps.
+  /// Makes each division into a BB, then makes and deals the batteries of all of them and of the corps.
   void fill(Formation& bd, const Formation& mc, const std::vector<Formation>& divisions) {
     Pool pool{bd.name, {}, {}, {}};
     for (const Formation& md : divisions) bd.formations.push_back(lowered(md, Level::brigade));
@@ -186,7 +186,7 @@ class Scaler {
     }
   }
 
-  /// What belongs to the corps or army itself: its guns to the pool, its support as the rules say.
+  /// Troops of the corps or army itself: its guns go into the pool, its support where the rules say.
   void take_own_troops(const Formation& from, Pool& pool, Formation& into) {
     DivisionTroops own;
     for (const Unit& unit : from.units) sort_in(unit, from.name, 0, std::nullopt, own);
@@ -207,19 +207,20 @@ class Scaler {
     const std::int64_t total = nearest_share(before[0] + before[1], rules_.strength);
     const std::vector<std::int64_t> after = apportion_shares(total, before, rules_.strength);
     decide(DecisionKind::rounded, bb.name, "",
-           fmt::format("of {} infantry {} remain, of {} cavalry {}", figure(before[0]), figure(after[0]),
-                       figure(before[1]), figure(after[1])));
+           fmt::format("{} of {} infantry remain, and {} of {} cavalry", figure(after[0]), figure(before[0]),
+                       figure(after[1]), figure(before[1])));
     add_pieces(bb, troops.infantry, Men{static_cast<int>(after[0])}, rules_.battalion, UnitLevel::battalion);
     add_pieces(bb, troops.cavalry, Men{static_cast<int>(after[1])}, rules_.squadron, UnitLevel::squadron);
     for (const Unit* unit : troops.kept) keep(*unit, bb);
   }
 
-  void add_pieces(Formation& bb, const std::vector<Regiment>& regiments, Men total, Limits limits, UnitLevel level) {
-    const std::vector<Piece> pieces = compress(regiments, total, rules_.strength, limits);
+  void add_pieces(Formation& bb, const std::vector<Regiment>& regiments, Men total, UnitSizes limits, UnitLevel level) {
+    const std::vector<NewUnit> pieces = compress(regiments, total, rules_.strength, limits);
     if (pieces.empty()) {
-      for (const Regiment& regiment : regiments) leave_out(*regiment.unit, bb.name, "a share of so few men is nobody");
+      for (const Regiment& regiment : regiments)
+        leave_out(*regiment.unit, bb.name, "its share of the men rounds down to nobody");
     }
-    for (const Piece& piece : pieces) {
+    for (const NewUnit& piece : pieces) {
       std::vector<std::string> names;
       for (const Share& share : piece.shares) names.push_back(share.unit->name);
       Unit unit = *piece.shares.front().unit;
@@ -231,7 +232,7 @@ class Scaler {
       unit.men = piece.men();
       unit.subunits = 1;
       if (names.size() > 1) unit.commander.clear();
-      std::vector<Part> parts;
+      std::vector<HistoricalShare> parts;
       for (const Share& share : piece.shares) {
         parts.push_back({"",
                          share.unit->id,
@@ -247,10 +248,10 @@ class Scaler {
     }
   }
 
-  void explain(const Formation& bb, const Unit& unit, const Piece& piece, Limits limits) {
+  void explain(const Formation& bb, const Unit& unit, const NewUnit& piece, UnitSizes limits) {
     if (piece.shares.size() > 1) {
       decide(DecisionKind::merged, bb.name, unit.name,
-             fmt::format("{} regiments stand together, so that none is below {} men", piece.shares.size(),
+             fmt::format("{} regiments fight together, so that none is below {} men", piece.shares.size(),
                          limits.smallest.value));
     }
     if (piece.pieces > 1) {
@@ -270,7 +271,7 @@ class Scaler {
     unit.name = unused_name(into.units, unit.name);
     decide(DecisionKind::kept, into.name, unit.name,
            fmt::format("{} are kept as a unit of their own (rules.xml, support)", to_string(unit.kind)));
-    const Part part{"", old.id, old.name, old.kind, old.quality, old.men, unit.men, {}};
+    const HistoricalShare part{"", old.id, old.name, old.kind, old.quality, old.men, unit.men, {}};
     place(into, std::move(unit), {part});
   }
 
@@ -284,7 +285,7 @@ class Scaler {
     for (DealtBattery& dealt : dealing.batteries) {
       Formation& bb = *pool.brigades[dealt.division];
       std::vector<std::string> names;
-      for (const Part& part : dealt.parts) names.push_back(part.name);
+      for (const HistoricalShare& part : dealt.parts) names.push_back(part.name);
       dealt.unit.name = unused_name(bb.units, piece_name(names, 0, UnitLevel::battery));
       decide(DecisionKind::battery_formed, bb.name, dealt.unit.name, dealt.formed_because);
       decide(DecisionKind::battery_dealt, bb.name, dealt.unit.name, dealt.dealt_because);
@@ -292,10 +293,10 @@ class Scaler {
     }
   }
 
-  /// Puts a unit into the tree. Its parts wait under a provisional id until the tree is whole and ids can be given.
-  void place(Formation& into, Unit unit, std::vector<Part> parts) {
+  /// Puts a unit into the tree. Its parts have a provisional id until the tree is complete and ids can be given.
+  void place(Formation& into, Unit unit, std::vector<HistoricalShare> parts) {
     std::string stands_for;
-    for (const Part& part : parts) stands_for += (stands_for.empty() ? "" : " + ") + part.name;
+    for (const HistoricalShare& part : parts) stands_for += (stands_for.empty() ? "" : " + ") + part.name;
     if (stands_for != unit.name) unit.note = "stands for " + stands_for;
     unit.id = std::to_string(parts_.size());
     parts_.push_back(std::move(parts));
@@ -308,7 +309,7 @@ class Scaler {
     assign_ids(result_.orbat);
     std::size_t next = 0;
     for_each_unit(result_.orbat, [&](const CommandPath&, const Unit& unit) {
-      for (Part& part : parts_.at(static_cast<std::size_t>(whole_number(provisional[next]).value()))) {
+      for (HistoricalShare& part : parts_.at(static_cast<std::size_t>(whole_number(provisional[next]).value()))) {
         part.scaled = unit.id;
         result_.parts.push_back(part);
       }
@@ -319,7 +320,7 @@ class Scaler {
   const ScalingRules& rules_;
   Scaled result_;
   std::deque<Unit> folded_;  ///< copies with their new kind; a deque keeps them where they are
-  std::vector<std::vector<Part>> parts_;
+  std::vector<std::vector<HistoricalShare>> parts_;
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What scaling gives back: the smaller order of battle, what each of its units stands for, and why.
+// The result of scaling: the smaller order of battle, what each of its units stands for, and why.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
@@ -8,8 +8,8 @@
 
 namespace estafette::scaling {
 
-/// Some men of a historical unit in a scaled one. The parts of a scaled unit sum to its men.
-struct Part {
+/// The men that a historical unit gives to a scaled one. The parts of a scaled unit sum to its men.
+struct HistoricalShare {
   std::string scaled;      ///< id of the scaled unit
   std::string historical;  ///< id of the historical unit
   std::string name;        ///< its name
@@ -18,7 +18,7 @@ struct Part {
   Men before;        ///< its historical men, all of them
   Men men;           ///< scaled men that it gives to this unit
   Guns guns_before;  ///< its historical guns
-  bool operator==(const Part&) const = default;
+  bool operator==(const HistoricalShare&) const = default;
 };
 
 /// A historical unit that has no place in the scaled order of battle.
@@ -45,7 +45,7 @@ enum class DecisionKind {
 };
 [[nodiscard]] std::string to_string(DecisionKind kind);
 
-/// One thing that scaling decided, said to an umpire.
+/// One thing that scaling decided, for the umpire to read.
 struct Decision {
   DecisionKind kind = DecisionKind::rounded;
   std::string formation;  ///< name of the BB, BD or BC that it concerns, or of the MC whose guns were shared out
@@ -56,8 +56,8 @@ struct Decision {
 
 struct Scaled {
   Orbat orbat;
-  std::vector<Part> parts;        ///< in the order of the scaled units
-  std::vector<LeftOut> left_out;  ///< in the order of the historical file
+  std::vector<HistoricalShare> parts;  ///< in the order of the scaled units
+  std::vector<LeftOut> left_out;       ///< in the order of the historical file
   std::vector<Decision> decisions;
   bool operator==(const Scaled&) const = default;
 };

@@ -7,7 +7,7 @@
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include <fmt/format.h>
 
@@ -21,16 +21,16 @@ void refuse_both_sides(const Orbat& orbat, const std::string& file, const Profil
   const Formation* first = nullptr;
   for (const Formation& top : orbat.formations) {
     const Nation* nation = find_nation(profile, nation_of(top));
-    if (nation == nullptr) continue;  // a fault of its own
+    if (nation == nullptr) continue;  // reported elsewhere
     if (first == nullptr) first = &top;
     if (find_nation(profile, nation_of(*first))->side == nation->side) continue;
     throw Refusal(Problem{file, 0, "name", top.name,
-                          fmt::format("troops of one side only: {} is of the other", first->name),
+                          fmt::format("troops of one side only; {} belongs to the other", first->name),
                           "Give each side a file of its own"});
   }
 }
 
-/// Faults of a plan are those of this file here.
+/// Problems of a plan, with this file's name.
 void refuse_if_any(const ProblemList& problems, const std::string& file) {
   ProblemList here;
   for (Problem problem : problems.all()) {
@@ -59,13 +59,13 @@ ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string
   refuse_both_sides(scaled, file, profile);
   BattleSide side;
   side.army = one_army({scaled}, {file});
-  refuse_if_any(army_faults(side, profile), file);
+  refuse_if_any(army_problems(side, profile), file);
   return oob_of(muster(side, name, profile), file, profile);
 }
 
 ArmyOob history_oob(const Orbat& orbat, const std::string& name, const std::string& file, const Profile& profile) {
   refuse_both_sides(orbat, file, profile);
-  refuse_if_any(history_faults(orbat, profile), file);
+  refuse_if_any(history_problems(orbat, profile), file);
   return oob_of(muster_history(orbat, name, profile), file, profile);
 }
 

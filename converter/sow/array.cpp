@@ -27,7 +27,7 @@ Formed moved(Formed body, int ahead, int right) {
   return result;
 }
 
-/// Adds `rows` behind what stands there already: in `ranks` ranks, or in one if no more than `abreast`.
+/// Adds `rows` behind those already there: in `ranks` ranks, or in one if there are no more than `abreast`.
 void add_ranks(Formed& body, const std::vector<FieldRow*>& rows, int ranks, int abreast, int apart, int rank_depth) {
   if (rows.empty()) return;
   const int count = static_cast<int>(rows.size());
@@ -59,7 +59,7 @@ Formed in_line(std::vector<Formed> bodies, int gap) {
   return line;
 }
 
-/// Cuts the bodies into so many lines, each with as many bodies, the last with what is left.
+/// Cuts the bodies into that many lines, all with the same number of bodies, the last with those left over.
 std::vector<Formed> in_even_lines(std::vector<Formed> bodies, int lines, int gap) {
   const std::size_t abreast = (bodies.size() + static_cast<std::size_t>(lines) - 1) / static_cast<std::size_t>(lines);
   std::vector<Formed> result;
@@ -106,7 +106,7 @@ Spacing nearer_together(Spacing spacing, int hundredths) {
   return spacing;
 }
 
-Formed form(FieldBrigade& brigade, const Order& order) {
+Formed form(FieldBrigade& brigade, const Formup& order) {
   std::vector<FieldRow*> guns;
   std::vector<FieldRow*> foot;
   std::vector<FieldRow*> horse;
@@ -123,7 +123,7 @@ Formed form(FieldBrigade& brigade, const Order& order) {
   return body;
 }
 
-Formed form(FieldDivision& division, const Order& order) {
+Formed form(FieldDivision& division, const Formup& order) {
   const Arm main_arm = division.cavalry ? Arm::cavalry : Arm::infantry;
   std::vector<Formed> guns;
   std::vector<Formed> main;
@@ -132,7 +132,7 @@ Formed form(FieldDivision& division, const Order& order) {
     (brigade.arm == Arm::artillery ? guns : brigade.arm == main_arm ? main : others).push_back(form(brigade, order));
   }
   const Spacing& spacing = order.spacing;
-  // a second line is for those who have brigades to spare for it, unless there is no room side by side
+  // no second line without brigades to spare for it, unless there is no room side by side
   const bool few = static_cast<int>(main.size()) <= spacing.lines && order.lines == spacing.lines;
   std::vector<Formed> main_lines = in_even_lines(std::move(main), few ? 1 : order.lines, spacing.gap);
   int frontage = 0;
@@ -155,7 +155,7 @@ Formed form(FieldDivision& division, const Order& order) {
   return whole;
 }
 
-std::vector<Formed> form(FieldArmy& army, const Order& order) {
+std::vector<Formed> form(FieldArmy& army, const Formup& order) {
   std::deque<Formed> in_front;
   std::vector<Formed> wings;
   std::vector<Formed> behind;

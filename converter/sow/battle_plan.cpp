@@ -51,10 +51,10 @@ std::string to_string(Edge edge) {
   return std::string(kEdges.at(static_cast<std::size_t>(edge)));
 }
 
-std::optional<Settlement> settlement_from(std::string_view word) {
-  return word_from<Settlement>(word, kSettlements);
+std::optional<BattleSite> settlement_from(std::string_view word) {
+  return word_from<BattleSite>(word, kSettlements);
 }
-std::string to_string(Settlement settlement) {
+std::string to_string(BattleSite settlement) {
   return std::string(kSettlements.at(static_cast<std::size_t>(settlement)));
 }
 

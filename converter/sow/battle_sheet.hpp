@@ -16,16 +16,16 @@ enum class RowKind { troops, commander, wagon, courier };
 struct SheetRow {
   /// The campaign's id: of the unit for troops (several rows may share one: the guns of a battery, the parts of a
   /// battalion too large for the game), of the formation or battery for its commander. Empty for wagons, couriers and
-  /// leaders whom only the game's ladder of commands asks for: the chief of staff, the leader of own troops, whoever
+  /// leaders who are there only because the game needs them: the chief of staff, the leader of own troops, whoever
   /// stands in for an absent army commander (rule 4.1.1).
   std::string id;
   std::string game_id;    ///< the game's id; unique in the sheet whatever the letter case
   std::string name;       ///< of the unit, or of the commander
-  std::string formation;  ///< id of the BD or BCD that it fights in; of the BC for the army's own rows
+  std::string formation;  ///< id of the BD or BCD that it fights in; that of the BC for the army's own rows
   int side = 0, army = 0, corps = 0, division = 0, brigade = 0, regiment = 0;  ///< the game's rank columns
   RowKind row_kind = RowKind::troops;
-  Kind kind = Kind::line_infantry;   ///< of troops only
-  Men men;                           ///< heads on this row; of troops only (a commander's row has 0 here)
+  Kind kind = Kind::line_infantry;   ///< troops only
+  Men men;                           ///< heads on this row; troops only (a commander's row has 0 here)
   Guns guns;                         ///< guns on this row: 1 for a gun's row, 0 for all others
   int experience = 0;                ///< before penalties
   int as_fought = 0;                 ///< after them
@@ -48,8 +48,8 @@ struct SheetReserve {
 struct SheetSide {
   int number = 0;  ///< the game's side, 1 or 2
   bool attacker = false;
-  Formation army;  ///< the BC as it was before the battle, all its forces, those away too: the next order of battle
-                   ///< grows from it
+  Formation army;  ///< the BC before the battle, with all its forces, even those away: the next order of battle
+                   ///< is made from it
   bool operator==(const SheetSide&) const = default;
 };
 
@@ -66,7 +66,7 @@ struct BattleSheet {
   bool operator==(const BattleSheet&) const = default;
 };
 
-/// The sheet as XML. read_battle_sheet(to_xml(sheet)) is the sheet again.
+/// The sheet as XML. read_battle_sheet(to_xml(sheet)) gives the same sheet.
 [[nodiscard]] std::string to_xml(const BattleSheet& sheet);
 
 }  // namespace estafette::sow

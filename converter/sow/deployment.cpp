@@ -11,19 +11,19 @@ namespace estafette::sow {
 namespace {
 
 /// A rectangle of ground, map units.
-struct Box {
+struct Footprint {
   int x1 = 0, z1 = 0, x2 = 0, z2 = 0;
 
-  [[nodiscard]] Box wider_by(int units) const { return {x1 - units, z1 - units, x2 + units, z2 + units}; }
-  [[nodiscard]] bool meets(const Box& other) const {
+  [[nodiscard]] Footprint wider_by(int units) const { return {x1 - units, z1 - units, x2 + units, z2 + units}; }
+  [[nodiscard]] bool meets(const Footprint& other) const {
     return x1 <= other.x2 && other.x1 <= x2 && z1 <= other.z2 && other.z1 <= z2;
   }
-  [[nodiscard]] bool inside(const Box& other) const {
+  [[nodiscard]] bool inside(const Footprint& other) const {
     return x1 >= other.x1 && x2 <= other.x2 && z1 >= other.z1 && z2 <= other.z2;
   }
 };
 
-/// The middle of a first line, and whither it looks.
+/// The middle of a first line, and which way it faces.
 struct Front {
   int x = 0, z = 0;
   Direction facing;
@@ -34,22 +34,22 @@ struct Front {
   }
 };
 
-/// Ground that somebody of that side has taken.
+/// Ground that troops of that side have taken.
 struct Taken {
-  Box box;
+  Footprint box;
   int side = 0;
 };
 
-/// One try at placing everybody, with one order of formation.
+/// One attempt at placing all troops, in one order of formation.
 class Attempt {
  public:
-  Attempt(Field& field, const Ground& ground, const Order& order)
+  Attempt(Field& field, const Ground& ground, const Formup& order)
       : field_(field), ground_(ground), order_(order), yard_(ground.units_per_yard) {
     const int margin = order.spacing.margin * yard_;
     usable_ = {margin, margin, ground.extent - margin, ground.extent - margin};
   }
 
-  /// False if somebody found no room; positions are then without meaning.
+  /// False if there is no room for somebody; then the positions mean nothing.
   bool succeeds() { return face_each_other() && bring_up_reinforcements(); }
 
  private:
@@ -113,7 +113,7 @@ class Attempt {
     taken_.push_back({box_of(body, front), side});
   }
 
-  [[nodiscard]] Box box_of(const Formed& body, const Front& front) const {
+  [[nodiscard]] Footprint box_of(const Formed& body, const Front& front) const {
     const Position one = front.at(0, body.left * yard_);
     const Position other = front.at(-body.depth * yard_, body.right * yard_);
     return {std::min(one.x, other.x), std::min(one.z, other.z), std::max(one.x, other.x), std::max(one.z, other.z)};
@@ -149,7 +149,7 @@ class Attempt {
     return false;
   }
 
-  [[nodiscard]] bool is_free(const Box& box, int side) const {
+  [[nodiscard]] bool is_free(const Footprint& box, int side) const {
     return box.inside(usable_) && std::none_of(taken_.begin(), taken_.end(), [&](const Taken& other) {
              const int apart = other.side == side ? order_.spacing.gap : order_.spacing.enemy;
              return other.box.wider_by(apart * yard_).meets(box);
@@ -158,21 +158,21 @@ class Attempt {
 
   Field& field_;
   const Ground& ground_;
-  const Order& order_;
+  const Formup& order_;
   int yard_;
-  Box usable_;
+  Footprint usable_;
   std::vector<Taken> taken_;
 };
 
 }  // namespace
 
 void deploy(Field& field, const Ground& ground, const BattlePlan& plan, const Profile& profile) {
-  constexpr int kDeepest = 6;  // further lines only make columns that no general could lead
+  constexpr int kDeepest = 6;  // with more lines the columns become too deep to lead
   const Spacing& usual = profile.spacing;
   for (const int hundredths : {100, 80, 60, 40, 20}) {
     for (int deeper = 0; deeper <= kDeepest; ++deeper) {
-      const Order order{nearer_together(usual, hundredths), usual.lines + deeper, usual.ranks + deeper / 2,
-                        1 + deeper / 2, deeper == 0 ? usual.abreast : 1};
+      const Formup order{nearer_together(usual, hundredths), usual.lines + deeper, usual.ranks + deeper / 2,
+                         1 + deeper / 2, deeper == 0 ? usual.abreast : 1};
       if (Attempt(field, ground, order).succeeds()) return;
     }
   }

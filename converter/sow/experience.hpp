@@ -1,8 +1,8 @@
-// With what experience a unit fights today: one less if it is fatigued, one more under Napoleon's eyes.
+// The experience with which a unit fights today: one less if it is fatigued, one more if Napoleon is there.
 // Source: rules 2.1.2 (fatigue lowers all experience ratings by one), 4.1 (exhaustion), 5.1 (a cut line) and 5.5.1
-// (Coalition marchers over a river), which all "suffer as though fatigued": one status, so one step, however many the
-// reasons. Rule 5.5.3: Napoleon present in person and in command raises all units of the French and Allied force by
-// one.
+// (Coalition marchers over a river), which all "suffer as though fatigued". It is one status, so one step, however many
+// reasons there are. Rule 5.5.3: Napoleon present in person and in command raises all units of the French and Allied
+// force by one.
 #pragma once
 
 #include <string>
@@ -18,8 +18,8 @@ struct Experience {
 };
 
 /// `fatigue` holds the reasons why it fights fatigued, each with its rule number; none: it is fresh.
-/// `chief`: the commander-in-chief in command in person (5.5.3); empty: none. He and fatigue together cancel, and both
-/// are told.
+/// `chief`: the commander-in-chief in command in person (5.5.3); empty: none. He and fatigue cancel each other, and
+/// both are listed.
 [[nodiscard]] Experience experience_today(int before, const std::vector<std::string>& fatigue, const std::string& chief,
                                           int highest);
 

@@ -1,8 +1,8 @@
 // An army as the game sees it: six levels of command, a row for every commander, battalion, squadron and gun.
-// The campaign has four levels (rule 1.3.1: BC, BD or BCD, BB, unit), the game wants side, army, corps, division,
-// brigade and regiment without a gap (docs/formats/game-order-of-battle.md, "Ladder of commands"):
+// The campaign has four levels (rule 1.3.1: BC, BD or BCD, BB, unit); the game wants side, army, corps, division,
+// brigade and regiment, with none left out (docs/formats/game-order-of-battle.md, "Ladder of commands"):
 //   army row      the BC's commander
-//   corps row     his chief of staff, whom only the game's ladder asks for
+//   corps row     his chief of staff, who is there only because the game needs one
 //   division row  a BD or BCD, one player's command (rule 1.3)
 //   brigade row   a BB; or a battery, which is a command of its own with a row for each gun ("Kinds of rows")
 //   regiment row  a battalion, a squadron, a gun
@@ -18,7 +18,7 @@
 
 namespace estafette::sow {
 
-/// Where a row stands and faces. Map units; the facing is one step south (x) or east (z).
+/// A row's place, and the way it faces. In map units; the facing is one step south (x) or east (z).
 struct Position {
   int x = 0, z = 0;
   int dir_x = -1, dir_z = 0;
@@ -28,16 +28,16 @@ struct Position {
 /// Ability, Command, Control, Leadership, Style: columns 18 to 22 of the game's file.
 using CommandLevels = std::array<int, 5>;
 
-/// One row of the game's files, with what the battle sheet says of it.
+/// One row of the game's files, with its row of the battle sheet.
 struct FieldRow {
   SheetRow sheet;
-  std::string formation_name;  ///< of a commander: what he commands
+  std::string formation_name;  ///< of a commander: his command
   Look look;
   int heads = 1;
   int ammo = 0;
   int morale = 0;
   std::optional<CommandLevels> command;  ///< commanders only
-  int experience = 0;                    ///< as the game gets it
+  int experience = 0;                    ///< as sent to the game
   Proficiency proficiency{};             ///< all but commanders
   Position position;
   bool operator==(const FieldRow&) const = default;
@@ -51,12 +51,12 @@ struct FieldBrigade {
   bool operator==(const FieldBrigade&) const = default;
 };
 
-/// A BD or BCD, or the troops that belong to the BC itself.
+/// A BD or BCD, or the troops of the BC itself.
 struct FieldDivision {
-  std::size_t corps = 0;  ///< that it belongs to: its place in the army's corps
+  std::size_t corps = 0;  ///< its corps, by place among the army's
   FieldRow leader;
-  bool cavalry = false;  ///< most of its men are on horses: it belongs on a wing
-  bool reserve = false;  ///< the BC's own: it stands behind the middle
+  bool cavalry = false;  ///< most of its men are cavalry: it belongs on a wing
+  bool reserve = false;  ///< the BC's own: its place is behind the middle
   std::optional<Arrival> arrival;
   std::vector<FieldBrigade> brigades;
   FieldRow wagon;
@@ -74,7 +74,7 @@ struct FieldArmy {
   bool operator==(const FieldArmy&) const = default;
 };
 
-/// What a remark is about, in the order in which the umpire reads them: what changes the battle first.
+/// What a remark is about, in the order in which the umpire reads them: first those that change the battle.
 enum class Topic { ground, absence, arrival, left_out, reserve, crew, piece, stand_in };
 
 struct Remark {
@@ -83,7 +83,7 @@ struct Remark {
   bool operator==(const Remark&) const = default;
 };
 
-/// Both armies, side 1 first, and what the umpire should know of how they came about.
+/// Both armies, side 1 first, and what the umpire should know about how they were made.
 struct Field {
   std::vector<FieldArmy> armies;
   std::vector<SheetReserve> reserves;

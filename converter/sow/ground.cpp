@@ -23,10 +23,11 @@ Edge attackers_edge(const BattlePlan& plan, const Profile& profile) {
   return plan.attacker_from.value_or(find_map(profile, plan.map)->attacker_from);
 }
 
-const GameMap::Place& place_of(const BattlePlan& plan, const Profile& profile) {
-  const std::vector<GameMap::Place>& places = find_map(profile, plan.map)->places;
-  const auto listed = std::find_if(places.begin(), places.end(),
-                                   [&](const GameMap::Place& place) { return fold(place.name) == fold(plan.place); });
+const GameMap::MapPlace& place_of(const BattlePlan& plan, const Profile& profile) {
+  const std::vector<GameMap::MapPlace>& places = find_map(profile, plan.map)->places;
+  const auto listed = std::find_if(places.begin(), places.end(), [&](const GameMap::MapPlace& place) {
+    return fold(place.name) == fold(plan.place);
+  });
   return listed == places.end() ? places.front() : *listed;
 }
 
@@ -35,7 +36,7 @@ bool place_is_listed(const BattlePlan& plan, const Profile& profile) {
 }
 
 Ground ground_of(const BattlePlan& plan, const Profile& profile) {
-  const GameMap::Place& place = place_of(plan, profile);
+  const GameMap::MapPlace& place = place_of(plan, profile);
   return {find_map(profile, plan.map)->extent, profile.units_per_yard, place.x, place.z,
           towards(attackers_edge(plan, profile))};
 }

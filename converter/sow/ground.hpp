@@ -1,6 +1,6 @@
-// The ground of a battle: the map, the place fought over, and which way the two sides look.
+// The ground of a battle: the map, the place fought over, and which way the two sides face.
 // Source: docs/formats/game-ground.md, "Axes" (x grows southwards, z eastwards) and "Units and extent" (30 units a
-// yard). Rule 5.5: the defender chooses his ground, so his line stands at the place, and the attacker comes from his
+// yard). Rule 5.5: the defender chooses his ground, so his line is at the place, and the attacker comes from his
 // edge of the map.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace estafette::sow {
 struct Direction {
   int x = 0, z = 0;
   [[nodiscard]] Direction opposite() const { return {-x, -z}; }
-  [[nodiscard]] Direction right() const { return {z, -x}; }  ///< for one who looks that way
+  [[nodiscard]] Direction right() const { return {z, -x}; }  ///< if you face that way
   bool operator==(const Direction&) const = default;
 };
 
@@ -23,18 +23,18 @@ struct Ground {
   int extent = 0;  ///< map units
   int units_per_yard = 1;
   int x = 0, z = 0;       ///< the place fought over, map units
-  Direction to_attacker;  ///< whither the defender looks
+  Direction to_attacker;  ///< the way the defender faces
   bool operator==(const Ground&) const = default;
 };
 
 /// REQUIRES a map of the profile, here and below.
 [[nodiscard]] Ground ground_of(const BattlePlan& plan, const Profile& profile);
 
-/// Whence the attacker comes: as the plan says, else as is usual on that map.
+/// The edge that the attacker comes from: the plan's, or else the usual one on that map.
 [[nodiscard]] Edge attackers_edge(const BattlePlan& plan, const Profile& profile);
 
-/// The place of the map that the battle is fought over: the plan's, or the map's first if it does not list that one.
-[[nodiscard]] const GameMap::Place& place_of(const BattlePlan& plan, const Profile& profile);
+/// The place on the map that is fought over: the plan's, or the map's first if it does not list that one.
+[[nodiscard]] const GameMap::MapPlace& place_of(const BattlePlan& plan, const Profile& profile);
 
 /// True if the map lists the plan's place by name.
 [[nodiscard]] bool place_is_listed(const BattlePlan& plan, const Profile& profile);

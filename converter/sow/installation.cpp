@@ -11,7 +11,7 @@
 namespace estafette::sow {
 namespace {
 
-/// Where ids stand: a file of the Logistics folder, and the column that is its key.
+/// Where ids are: a file of the Logistics folder, and its key column.
 struct TableFile {
   GameTable table;
   const char* file;
@@ -24,7 +24,7 @@ constexpr std::array kTableFiles = {
     TableFile{GameTable::graphic, "gfxpack.csv", 0},       TableFile{GameTable::graphic, "gfx.csv", 0},
     TableFile{GameTable::graphic, "unitpack.csv", 0}};
 
-/// What each table is called in a complaint; by GameTable.
+/// What each table is called in a problem; by GameTable.
 constexpr std::array kTableNames = {"a class of unitglobal.csv", "a weapon of rifles.csv or artillery.csv",
                                     "a formation of drills.csv", "a graphic of gfxpack.csv, gfx.csv or unitpack.csv",
                                     "a map of the folder Maps"};
@@ -34,7 +34,7 @@ std::string upper(std::string text) {
   return text;
 }
 
-/// What a folder holds, sorted, so that every computer reads in the same order; nothing if there is no such folder.
+/// The contents of a folder, sorted so that every computer reads in the same order; empty if there is no such folder.
 std::vector<fs::path> entries(const fs::path& folder) {
   std::vector<fs::path> found;
   FileError no_folder;
@@ -51,7 +51,7 @@ fs::path entry_named(const fs::path& folder, const std::string& name) {
   return {};
 }
 
-/// All layers of the installation: base folder, then DLC and mods, which lie in the base folder or beside it.
+/// All layers of the installation: the base folder, then DLC and mods, in the base folder or beside it.
 std::vector<fs::path> layers(const fs::path& game_dir) {
   std::vector<fs::path> found = {game_dir};
   if (const fs::path base = entry_named(game_dir, "Base"); !base.empty()) found.push_back(base);
@@ -64,10 +64,10 @@ std::vector<fs::path> layers(const fs::path& game_dir) {
   return found;
 }
 
-/// Ids of one table file. The header, its repetitions and rows whose first cell is empty are no entries.
+/// Ids of one table file. The header, its repetitions and rows with an empty first cell do not count.
 void read_table(const TableFile& source, const fs::path& path, Ids& ids) {
   std::string text = read_text(path);
-  std::erase(text, '"');  // the game takes all of them away (docs/formats/game-text.md, "Tables")
+  std::erase(text, '"');  // the game removes them all (docs/formats/game-text.md, "Tables")
   const bool drills = source.table == GameTable::formation;
   std::string header_key;
   std::size_t key = source.key;
@@ -128,7 +128,7 @@ std::vector<std::string> check_installation(const Profile& profile, const fs::pa
     const Ids& ids = tables.at(at);
     if (ids.contains(upper(asked.id))) continue;
     if (asked.attribute == "flag" || asked.attribute == "flag2") {
-      remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}; it may stand in its xml files", profile.file,
+      remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}; it may be in its xml files", profile.file,
                                     asked.line, asked.attribute, game_dir.string(), asked.id));
       continue;
     }

@@ -1,6 +1,6 @@
-// What a real installation of the game knows, and whether the profile asks for anything else.
+// Reads the ids of a real installation of the game, and checks the game profile against them.
 // Source: docs/formats/game-folders.md, "Installation" and "Layers"; docs/formats/game-tables.md. The tables of all
-// layers are one: the base folder, every DLC, every mod. Letter case does not count. Only existence is asked for.
+// layers count as one: the base folder, every DLC, every mod. Letter case does not count. We only check that ids exist.
 #pragma once
 
 #include "base/files.hpp"
@@ -24,8 +24,8 @@ using GameTables = std::array<Ids, 5>;
 [[nodiscard]] GameTables read_installation(const fs::path& game_dir);
 
 /// Throws Refusal for every class, weapon, formation, sprite and map of the profile that the installation lacks, with
-/// the line of the profile to change and the nearest that the installation has. A flag that is missing is only remarked
-/// on: newer content keeps flags in other files. Gives those remarks.
+/// the line of the profile to change and the nearest id that the installation has. A missing flag gives only a remark,
+/// since newer content keeps flags in other files. Returns those remarks.
 [[nodiscard]] std::vector<std::string> check_installation(const Profile& profile, const fs::path& game_dir);
 
 }  // namespace estafette::sow

@@ -8,7 +8,7 @@
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/objectives.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/preview.hpp"
 #include "converter/sow/scenario_texts.hpp"
 #include "converter/sow/script.hpp"
@@ -55,7 +55,7 @@ BattleSheet sheet_of(const BattlePlan& plan, const Profile& profile, const Field
   return sheet;
 }
 
-/// Map and weather are found whatever the letter case, and sent as the profile has them.
+/// Map and weather are found in any letter case, and sent as spelt in the profile.
 BattlePlan spelt_as_in(const Profile& profile, BattlePlan plan) {
   plan.map = find_map(profile, plan.map)->name;
   plan.weather = find_weather(profile, plan.weather)->word;
@@ -75,7 +75,7 @@ std::vector<Remark> remarks_on_ground(const BattlePlan& plan, const Profile& pro
   return remarks;
 }
 
-/// All remarks, what changes the battle first.
+/// All remarks, first those that change the battle.
 std::vector<std::string> by_weight(std::vector<Remark> remarks, const std::vector<Remark>& others) {
   remarks.insert(remarks.end(), others.begin(), others.end());
   std::stable_sort(remarks.begin(), remarks.end(), [](const Remark& a, const Remark& b) { return a.topic < b.topic; });
@@ -87,7 +87,7 @@ std::vector<std::string> by_weight(std::vector<Remark> remarks, const std::vecto
 }  // namespace
 
 Mod make_mod(const BattlePlan& given, const Profile& profile) {
-  plan_faults(given, profile).refuse_if_any();
+  plan_problems(given, profile).refuse_if_any();
   const BattlePlan plan = spelt_as_in(profile, given);
   Field field = muster(plan, profile);
   too_many_ranks(field).refuse_if_any();

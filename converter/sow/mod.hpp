@@ -1,4 +1,4 @@
-// A battle as a mod of the game: every file of the folder, and the battle sheet that says what was sent.
+// Makes a battle into a mod of the game: every file of the folder, and the battle sheet that says what was sent.
 // Source: docs/formats/game-folders.md, "A mod"; each folder passes docs/formats/game-checklist.md. Pure: nothing is
 // written here, and the same plan with the same profile gives the same bytes. Format: docs/formats/mod-folder.md.
 #pragma once
@@ -16,13 +16,13 @@ namespace estafette::sow {
 struct Mod {
   std::string folder;                ///< its name below the game's Mods folder: "Lutzen"
   std::vector<Document> documents;   ///< paths below that folder
-  std::string preview;               ///< the field as it stands at the start, as SVG; not for the game
+  std::string preview;               ///< the field at the start, as SVG; not for the game
   BattleSheet sheet;                 ///< to be written beside the folder
-  std::vector<std::string> remarks;  ///< to the umpire, what changes the battle first, stand-ins last
+  std::vector<std::string> remarks;  ///< for the umpire: first those that change the battle, stand-ins last
 };
 
-/// Throws Refusal with every fault of the plan, or if the armies find no room on the map.
-/// REQUIRES ids in both armies, as assign_ids gives them to an army that stands alone: the sheet is read back so.
+/// Throws Refusal with every problem in the plan, or if there is no room on the map for the armies.
+/// REQUIRES ids in both armies, as assign_ids gives them to each army alone; the sheet is read back in that way.
 [[nodiscard]] Mod make_mod(const BattlePlan& plan, const Profile& profile);
 
 }  // namespace estafette::sow

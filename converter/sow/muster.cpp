@@ -2,7 +2,7 @@
 
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/numbering.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
 
 #include <fmt/format.h>
@@ -12,8 +12,8 @@
 namespace estafette::sow {
 namespace {
 
-/// Rule 4.1.1: "a row of zeros for his stats". Somebody else stands in that row, so what befalls him there is not the
-/// general's fate: the row belongs to nobody of the campaign.
+/// Rule 4.1.1: "a row of zeros for his stats". The man in that row is somebody else, so what happens to him does not
+/// happen to the general: the row has no campaign id.
 void stay_away(FieldRow& leader, const Formation& bc, Recruiter& recruiter) {
   recruiter.remark(Topic::absence, "{} is absent: {} fights under a row of zeros (4.1.1)", leader.sheet.name, bc.name);
   leader.sheet.id.clear();
@@ -29,7 +29,7 @@ FieldArmy army_of(const BattleSide& side, bool attacker, const Profile& profile,
   army.attacker = attacker;
   const Formation& bc = side.army;
   const std::string nation = nation_of(side);
-  const Force own{bc.id, std::nullopt, {}, side.chief};
+  const DivisionTraits own{bc.id, std::nullopt, {}, side.chief};
 
   army.leader = recruiter.commander(own, Post::army, nation, bc.commander, bc.name, bc.ratings);
   army.leader.sheet.id = bc.id;

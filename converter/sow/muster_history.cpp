@@ -2,7 +2,7 @@
 
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/numbering.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
 
 #include <fmt/format.h>
@@ -14,7 +14,7 @@
 namespace estafette::sow {
 namespace {
 
-/// What gets an army row: armies, or a corps alone; everything else that has nobody above it, under one more.
+/// The formations that get an army row: armies, or a single corps; all others without a superior share one more.
 std::vector<Formation> tops_of(const Orbat& orbat) {
   if (orbat.formations.size() == 1 && height(orbat.formations.front().level) >= height(Level::corps))
     return orbat.formations;
@@ -35,7 +35,7 @@ class HistoryMuster {
   Field all(const Orbat& orbat, const std::string& name) {
     for (const Formation& top : tops_of(orbat)) {
       FieldArmy army = army_of(top);
-      if (army.divisions.empty()) continue;  // who has no troops was remarked upon
+      if (army.divisions.empty()) continue;  // there has been a remark if it has no troops
       army.number = static_cast<int>(field_.armies.size()) + 1;
       field_.armies.push_back(std::move(army));
     }
@@ -45,7 +45,7 @@ class HistoryMuster {
   }
 
  private:
-  static Force force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
+  static DivisionTraits force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
 
   FieldArmy army_of(const Formation& top) {
     const std::string nation = nation_of(top);
@@ -53,7 +53,7 @@ class HistoryMuster {
     army.side = find_nation(profile_, nation)->side;
     army.leader = recruiter_.commander(force_of(top), Post::army, nation, top.commander, top.name, top.ratings);
     army.leader.sheet.id = top.id;
-    Formation staff = top;  // what is the army's own
+    Formation staff = top;  // the army's own troops
     std::erase_if(staff.formations, [](const Formation& child) { return height(child.level) >= height(Level::corps); });
     for (const Formation& corps : top.formations) {
       if (height(corps.level) < height(Level::corps)) continue;
@@ -70,7 +70,7 @@ class HistoryMuster {
     return army;
   }
 
-  /// Without troops it has no row: the game wants somebody under every commander.
+  /// Without troops it has no row: in the game every commander must have somebody under him.
   void add_corps(FieldArmy& army, FieldRow leader, const Formation& corps) {
     const std::size_t before = army.divisions.size();
     army.corps.push_back(std::move(leader));
@@ -86,8 +86,8 @@ class HistoryMuster {
 
 }  // namespace
 
-ProblemList history_faults(const Orbat& orbat, const Profile& profile) {
-  ProblemList problems = nation_faults(orbat, profile);
+ProblemList history_problems(const Orbat& orbat, const Profile& profile) {
+  ProblemList problems = nation_problems(orbat, profile);
   bool troops = false;
   for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) { troops = troops || fights(unit); });
   if (!troops) problems.add({"", 0, "level", "nobody who fights", "infantry, cavalry or guns", ""});

@@ -8,7 +8,7 @@
 namespace estafette::sow {
 namespace {
 
-/// Ranks from the places in the tree, and the ids that follow from them.
+/// Ranks from the places in the tree, and the ids made from them.
 void number(FieldArmy& army, const std::string& code) {
   const auto give = [&](FieldRow& row, int corps, int division, int brigade, int regiment) {
     SheetRow& sheet = row.sheet;
@@ -41,8 +41,8 @@ void number(FieldArmy& army, const std::string& code) {
   give(army.courier, static_cast<int>(army.corps.size()) + 1, 0, 0, 0);
 }
 
-/// Four digits that stand for all that is sent, so that the dump of an earlier issue of the same battle, in which other
-/// troops had these ranks, is known to be another's.
+/// Four digits made from all that is sent. By these we know a dump of an earlier version of the same battle, in which
+/// other troops had these ranks.
 std::string issue_of(const Field& field) {
   std::string sent;
   for (const FieldRow* row : rows_of(field)) {

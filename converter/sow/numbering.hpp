@@ -1,4 +1,4 @@
-// Ranks and ids of the game: each row's place in the tree, and what the game calls it.
+// Gives each row the game's ranks, by its place in the tree, and an id for the game.
 // Source: docs/formats/game-order-of-battle.md, "Ladder of commands" (ranks begin at 1, without gaps, at most two
 // digits).
 #pragma once
@@ -10,10 +10,10 @@
 
 namespace estafette::sow {
 
-/// Gives each row its ranks from its place, and its id from `name`, the field's content and the ranks.
+/// Gives each row its ranks from its place, and its id from `name`, the whole content of the field and the ranks.
 void number(Field& field, const std::string& name);
 
-/// The game's editor packs each rank into two digits: what has more than 99 under it.
+/// Problems with commands that have more than 99 rows under them: the game's editor packs each rank into two digits.
 [[nodiscard]] ProblemList too_many_ranks(const Field& field);
 
 }  // namespace estafette::sow

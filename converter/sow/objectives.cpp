@@ -54,7 +54,7 @@ std::string objectives_csv(const std::vector<Objective>& objectives, const Profi
   constexpr int kEveryone = 100;  // the AI of all sides goes for it (docs/formats/game-objectives.md)
   for (const Objective& objective : objectives) {
     const Sprites& sprites = objective.major ? profile.major_sprites : profile.minor_sprites;
-    for (const Objective::Span& span : objective.spans) {
+    for (const Objective::Hours& span : objective.spans) {
       text += fmt::format("{},{},{},hold,{},{},{},{},{},{},0,0,0,1,{},{},{}:{:02},{},{},{},{}\n", objective.name,
                           objective.id, objective.major ? "Major" : "Minor", kEveryone, objective.x, objective.z,
                           objective.radius, objective.men, span.points, to_string(span.from), to_string(span.until),

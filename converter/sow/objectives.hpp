@@ -1,4 +1,4 @@
-// What there is to fight for: the place itself and the ground beside it, by kind of settlement.
+// The objectives of a battle: the place itself and the ground beside it, by kind of settlement.
 // Source: docs/formats/game-objectives.md; rules 2.3 (settlements) and 5.4 (objectives decide the battle). Figures: the
 // profile.
 #pragma once
@@ -13,12 +13,12 @@ struct Objective {
   int x = 0, z = 0;  ///< map units, always inside the map's margin
   int radius = 0;    ///< yards
   int men = 0;
-  struct Span {
+  struct Hours {
     Clock from, until;
     int points = 0, interval = 1;  ///< minutes
-    bool operator==(const Span&) const = default;
+    bool operator==(const Hours&) const = default;
   };
-  std::vector<Span> spans;  ///< in order of time, none overlapping
+  std::vector<Hours> spans;  ///< in order of time, none overlapping
   bool operator==(const Objective&) const = default;
 };
 

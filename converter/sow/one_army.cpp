@@ -29,12 +29,12 @@ void check_scaled(const Orbat& orbat, const std::string& file, ProblemList& prob
   if (regiments) refuse("regiments");
 }
 
-/// In which file each BD, and each of the BCs' own units, came in; the second of a name is refused.
-class Roll {
+/// Collects BDs and the BCs' own units, and remembers the file of each; a second one of the same name is refused.
+class DivisionRegister {
  public:
-  Roll(const std::vector<std::string>& files, ProblemList& problems) : files_(files), problems_(problems) {}
+  DivisionRegister(const std::vector<std::string>& files, ProblemList& problems) : files_(files), problems_(problems) {}
 
-  /// `bc` commands them. Two BCs of one file may each have a "I Corps", which are then told apart by them.
+  /// `bc` commands them. If two BCs of one file each have a "I Corps", the BC's name is added to tell them apart.
   template <typename Member>
   void take_in(std::vector<Member>& members, const std::vector<Member>& others, const std::string& bc,
                std::size_t file) {
@@ -47,7 +47,7 @@ class Roll {
       }
       if (!known.second) {
         problems_.add({files_.at(file), 0, "name", other.name,
-                       fmt::format("a name that {} has not given already", files_.at(known.first->second)),
+                       fmt::format("a name that is not in {} too", files_.at(known.first->second)),
                        "Leave out one of the files, or tell the two apart by name"});
       }
       members.push_back(std::move(member));
@@ -57,7 +57,7 @@ class Roll {
  private:
   const std::vector<std::string>& files_;
   ProblemList& problems_;
-  std::map<std::string, std::size_t> called_;  ///< by the file that came first
+  std::map<std::string, std::size_t> called_;  ///< by name: the file that came first
 };
 
 }  // namespace
@@ -68,8 +68,8 @@ Formation one_army(const std::vector<Orbat>& orbats, const std::vector<std::stri
   problems.refuse_if_any();
 
   Formation army;
-  Roll divisions_called(files, problems);
-  Roll units_called(files, problems);
+  DivisionRegister divisions_called(files, problems);
+  DivisionRegister units_called(files, problems);
   std::vector<Formation> divisions;
   std::vector<Unit> units;
   for (std::size_t i = 0; i < orbats.size(); ++i) {

@@ -1,4 +1,4 @@
-// The order of battle as the game reads it: the master file and the scenario's own rows, and the names shown on the
+// Writes the order of battle for the game: the master file and the scenario's own rows, and the names shown on the
 // map. Source: docs/formats/game-order-of-battle.md, "Columns" (34); docs/formats/game-scenario.md, "Columns" (18) and
 // "MASTER row"; docs/formats/game-text.md, "Names on the map".
 #pragma once
@@ -14,7 +14,7 @@ namespace estafette::sow {
 /// takes an empty one for 0.
 [[nodiscard]] std::string scenario_csv(const Field& field, const std::string& master, int fresh);
 
-/// OOBNames.xml, UTF-8: the second name in both spellings that the sources know.
+/// OOBNames.xml, UTF-8: the second name, in both spellings found in our sources.
 [[nodiscard]] std::string names_xml(const Field& field);
 
 }  // namespace estafette::sow

@@ -18,7 +18,7 @@ constexpr int kDepth = 4;
 constexpr int kLetter = 11;  // height of a name
 constexpr int kTitle = 18;
 constexpr double kGun = 1.5;  // radius
-constexpr int kMargin = 60;   // in parts of 1000 of what is shown, round troops and objectives
+constexpr int kMargin = 60;   // round troops and objectives, in thousandths of the picture
 constexpr const char* kPaper = "#f4efe2";
 constexpr const char* kInk = "#222222";
 constexpr const char* kGold = "#8a6d00";
@@ -27,7 +27,7 @@ const char* colour(int side) {
   return side == 1 ? "#1f4e9c" : "#9c2a1f";
 }
 
-/// The square of the map that is drawn: whatever stands on it fills the picture. Map units.
+/// The square of the map that is drawn: troops and objectives fill the picture. Map units.
 struct Cutout {
   int x = 0, z = 0;  ///< its north-western corner
   int side = 1;
@@ -119,12 +119,12 @@ class Picture {
   [[nodiscard]] double down(int x) const { return scaled(x - cutout_.x) + kHead; }
 
   void write(const std::string& words, Point at, double height, const std::string& fill) {
-    // A rim, so that a name can be read above signs.
+    // A rim, so that a name can be read over signs.
     pen_.words({words, at, height},
                {{"fill", fill}, {"stroke", kPaper}, {"stroke-width", "3"}, {"paint-order", "stroke"}});
   }
 
-  /// The nearest line above on which a name of that length runs over no other.
+  /// The nearest line above on which a name of that length does not overlap another.
   double free_line(double left, double long_as, double line) {
     const auto taken = [&] {
       return std::any_of(names_.begin(), names_.end(), [&](const Name& other) {
@@ -143,7 +143,7 @@ class Picture {
   };
   const Ground& ground_;
   Cutout cutout_;
-  svg::Drawing drawing_;
+  svg::SvgFile drawing_;
   svg::Pen pen_;
   std::vector<Name> names_;
 };
@@ -152,7 +152,7 @@ class Picture {
 
 std::string preview_svg(const std::string& title, const Field& field, const Ground& ground,
                         const std::vector<Objective>& objectives) {
-  std::vector<std::pair<const FieldRow*, int>> troops;  // with their side
+  std::vector<std::pair<const FieldRow*, int>> troops;  // and their side
   for (const FieldArmy& army : field.armies)
     for (const FieldDivision& division : army.divisions)
       for (const FieldBrigade& brigade : division.brigades)

@@ -1,5 +1,5 @@
-// The field as it will stand when the battle begins, drawn for people: an SVG picture, north at the top.
-// Nothing of it goes to the game.
+// Draws the field at the start of the battle for people to see: an SVG picture, north at the top.
+// The game does not use it.
 #pragma once
 
 #include "converter/sow/field_army.hpp"
@@ -11,8 +11,8 @@
 
 namespace estafette::sow {
 
-/// Every battalion, squadron and gun where it stands, each BD with its name, reinforcements at their edge with their
-/// hour, objectives as circles. REQUIRES a field that is deployed.
+/// Shows every battalion, squadron and gun in its place, each BD with its name, reinforcements at their edge of the map
+/// with their hour, and objectives as circles. REQUIRES a field that is deployed.
 [[nodiscard]] std::string preview_svg(const std::string& title, const Field& field, const Ground& ground,
                                       const std::vector<Objective>& objectives);
 

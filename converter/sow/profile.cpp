@@ -9,15 +9,15 @@ namespace {
 
 constexpr int kMostHeads = 1000;  // the makers' note says so (docs/formats/game-limits.md, "Head count")
 
-/// What somebody needs a look for.
-struct Wanted {
+/// The troops or post that needs a look.
+struct WantedLook {
   Kind kind;
   Quality quality;
   std::string piece;
 };
 
-/// How particularly an entry speaks of that; -1 if it does not speak of it.
-int closeness(const TroopLook& entry, const Wanted& wanted) {
+/// How closely an entry fits; -1 if it does not fit.
+int closeness(const TroopLook& entry, const WantedLook& wanted) {
   if (entry.arm != arm_of(wanted.kind)) return -1;
   if (entry.kind.value_or(wanted.kind) != wanted.kind || entry.quality.value_or(wanted.quality) != wanted.quality) {
     return -1;
@@ -26,9 +26,8 @@ int closeness(const TroopLook& entry, const Wanted& wanted) {
   return (entry.piece.empty() ? 0 : 4) + (entry.kind ? 2 : 0) + (entry.quality ? 1 : 0);
 }
 
-/// The closest of the nation's entries that name a weapon only, or of those that name a whole look; null if it has
-/// none.
-const TroopLook* closest_of(const Nation& nation, const Wanted& wanted, bool weapon_only) {
+/// The closest of the nation's entries for a weapon only, or of those for a whole look; null if it has none.
+const TroopLook* closest_of(const Nation& nation, const WantedLook& wanted, bool weapon_only) {
   const TroopLook* best = nullptr;
   for (const TroopLook& entry : nation.troops) {
     if (entry.weapon_only != weapon_only || closeness(entry, wanted) < 0) continue;
@@ -48,7 +47,7 @@ FoundLook first_look(const Profile& profile, const Nation& nation, Own own) {
   return {};
 }
 
-/// The one whose word is that, letter case and accents ignored; null if there is none.
+/// The one with that name, ignoring letter case and accents; null if there is none.
 template <typename Known>
 const Known* find_by(const std::vector<Known>& all, std::string Known::*word, const std::string& wanted) {
   const std::string folded = fold(wanted);
@@ -64,7 +63,7 @@ const std::vector<std::string>& post_words() {
   return kWords;
 }
 
-Men Limits::largest_unit() const {
+Men GameLimits::largest_unit() const {
   return Men{std::min(men_per_sprite * slots, kMostHeads)};
 }
 
@@ -81,8 +80,8 @@ const Weather* find_weather(const Profile& profile, const std::string& word) {
 }
 
 FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality, const std::string& piece) {
-  const Wanted wanted{kind, quality, piece};
-  const TroopLook* armed = nullptr;  // the weapon alone, to go with the look of the same nation or of a stand-in
+  const WantedLook wanted{kind, quality, piece};
+  const TroopLook* armed = nullptr;  // only the weapon, to go with the look of the same nation or of a stand-in
   return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
     const TroopLook* whole = closest_of(asked, wanted, false);
     const TroopLook* weapon = closest_of(asked, wanted, true);

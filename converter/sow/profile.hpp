@@ -1,6 +1,6 @@
-// The game profile: what the game needs to know that a campaign does not, all of it data (templates/sow/waterloo.xml).
-// Which class, weapon, flag and drill a unit of some nation, kind and quality gets; how good it is in the game's
-// levels; which maps there are; how far apart troops stand; what is worth fighting for. Format:
+// The game profile: what the game needs to know and a campaign does not, all of it data (templates/sow/waterloo.xml).
+// Which class, weapon, flag and drill a unit gets for its nation, kind and quality; how good it is in the game's
+// levels; which maps there are; how far apart troops are placed; what the objectives are. Format:
 // docs/formats/game-profile.md. The game's own names come from a real installation or from docs/formats/game-looks.md,
 // never from code.
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace estafette::sow {
 
-/// How a row looks and what it carries: ids of the game's tables (docs/formats/game-tables.md).
+/// How a row looks and what weapon it has: ids of the game's tables (docs/formats/game-tables.md).
 struct Look {
   std::string unit_class, weapon, flag, flag2, formation, portrait;
   bool operator==(const Look&) const = default;
@@ -25,16 +25,16 @@ struct Look {
 enum class Post { army, corps, division, brigade, cavalry_brigade, battery, wagon, courier };
 [[nodiscard]] const std::vector<std::string>& post_words();
 
-/// The look of an arm, or more particularly of one kind, of one quality, of batteries of one piece, or of several of
-/// these.
+/// The look of an arm, or more closely of a kind, of a quality, of batteries with one kind of gun, or of several of
+/// these together.
 struct TroopLook {
   Arm arm = Arm::infantry;
   std::optional<Kind> kind;
   std::optional<Quality> quality;
   std::string piece;         ///< a battery's main piece ("12-pounder"); empty: any
-  bool weapon_only = false;  ///< all but the weapon is taken from the look that goes before it without the piece
+  bool weapon_only = false;  ///< all but the weapon is taken from the look that would fit without the piece
   Look look;
-  std::string fires;  ///< of guns: the piece that the weapon really is; empty: not said
+  std::string fires;  ///< for guns: the kind of gun that the weapon really is; empty: not known
   int line = 0;       ///< in the profile, for remarks
   bool operator==(const TroopLook&) const = default;
 };
@@ -45,7 +45,7 @@ struct PostLook {
   bool operator==(const PostLook&) const = default;
 };
 
-/// A nation; what it has no look of its own for it borrows from its stand-in.
+/// A nation. If it has no look of its own for some troops, it borrows that of its stand-in.
 struct Nation {
   std::string name;
   int side = 1;          ///< 1 French and allies, 2 Coalition
@@ -56,7 +56,7 @@ struct Nation {
   bool operator==(const Nation&) const = default;
 };
 
-/// What a quality is worth in the game's levels.
+/// The game's levels for a quality.
 struct QualityLevels {
   int experience = 0, morale = 0;
   bool operator==(const QualityLevels&) const = default;
@@ -65,7 +65,7 @@ struct QualityLevels {
 /// Close, Open, Edged, Firearm, Marksmanship, Horsemanship, Surgeon, Calisthenics: columns 26 to 33 of the game's file.
 using Proficiency = std::array<int, 8>;
 
-/// The proficiency of an arm, or more particularly of one kind.
+/// The proficiency of an arm, or more closely of one kind.
 struct ArmProficiency {
   Arm arm = Arm::infantry;
   std::optional<Kind> kind;
@@ -73,7 +73,7 @@ struct ArmProficiency {
   bool operator==(const ArmProficiency&) const = default;
 };
 
-/// Ratings of a commander of whom the order of battle says nothing, and the levels of a row that is no troops.
+/// Ratings of a commander if the order of battle gives none, and the levels of rows that are not troops.
 struct PostLevels {
   int ability = 0, control = 0, style = 0;  ///< commanders only, 0..6
   int experience = 0, morale = 0;
@@ -85,14 +85,14 @@ struct PostLevels {
 struct GameMap {
   std::string name;                   ///< the stem of its ini file
   int extent = 0;                     ///< length of each side, map units
-  std::vector<std::string> terrains;  ///< that it may stand for (rule 2.4): "farmland", "hilly"
-  Edge attacker_from = Edge::south;   ///< where the attacker comes from when the plan does not say
-  struct Place {
+  std::vector<std::string> terrains;  ///< those that it may be used for (rule 2.4): "farmland", "hilly"
+  Edge attacker_from = Edge::south;   ///< where the attacker comes from if the plan does not say
+  struct MapPlace {
     std::string name;
     int x = 0, z = 0;
-    bool operator==(const Place&) const = default;
+    bool operator==(const MapPlace&) const = default;
   };
-  std::vector<Place> places;  ///< the first one is fought over unless the plan names another
+  std::vector<MapPlace> places;  ///< the first is fought over unless the plan names another
   bool operator==(const GameMap&) const = default;
 };
 
@@ -110,7 +110,7 @@ struct Spacing {
   int gap = 0;                              ///< between brigades, and twice as much between divisions
   int ranks = 1;                            ///< ranks in which a brigade forms up
   int abreast = 1;                          ///< a brigade of up to so many units forms a single rank
-  int lines = 1;                            ///< lines in which a division would like to form up
+  int lines = 1;                            ///< lines in which a division forms up if there is room
   int front = 0;                            ///< between the first lines of the two sides
   int ahead = 0;                            ///< from the place fought over to the defender's first line
   int margin = 0;                           ///< kept free along the map's edges
@@ -127,10 +127,10 @@ struct Window {
   bool operator==(const Window&) const = default;
 };
 
-/// Something to fight for; its position in yards from the place, as the defender sees it.
+/// An objective; its position is in yards from the place, as the defender sees it.
 struct ObjectiveTemplate {
-  Settlement settlement = Settlement::town;
-  std::string name;  ///< "%" stands for the place's name
+  BattleSite settlement = BattleSite::town;
+  std::string name;  ///< "%" is replaced by the place's name
   bool major = false;
   int ahead = 0, right = 0;
   int radius = 0;  ///< yards
@@ -139,7 +139,7 @@ struct ObjectiveTemplate {
   bool operator==(const ObjectiveTemplate&) const = default;
 };
 
-/// Objective markers: while nobody holds it, while side 1 does, while side 2 does.
+/// Markers of an objective: while nobody holds it, while side 1 does, while side 2 does.
 struct Sprites {
   std::string neutral, side1, side2;
   bool operator==(const Sprites&) const = default;
@@ -160,7 +160,7 @@ struct Message {
 /// The tables of a game installation that ids are looked up in.
 enum class GameTable { unit_class, weapon, formation, graphic, map };
 
-/// An id that the profile takes from the game, and where it stands.
+/// An id that the profile takes from the game, and its line.
 struct Identifier {
   GameTable table = GameTable::unit_class;
   std::string id, attribute;
@@ -168,16 +168,16 @@ struct Identifier {
   bool operator==(const Identifier&) const = default;
 };
 
-struct Limits {
+struct GameLimits {
   int men_per_sprite = 0, slots = 0;
-  int smallest_unit = 0;              ///< below it a unit plays poorly; it is sent all the same, with a remark
+  int smallest_unit = 0;              ///< a smaller unit plays poorly; it is sent all the same, with a remark
   int least_crew = 0, most_crew = 0;  ///< men for a gun; outside it a remark
   int units_per_brigade = 0;          ///< above it a remark
   int shortest_battle = 0;            ///< minutes
   int most_experience = 0, most_fatigue = 0, most_rating = 0, most_level = 0;
-  bool operator==(const Limits&) const = default;
+  bool operator==(const GameLimits&) const = default;
 
-  /// All men of a unit of this size find a place in a drill, never above the game's own 1000.
+  /// The largest unit for which a drill has enough places; never above the game's own 1000.
   [[nodiscard]] Men largest_unit() const;
 };
 
@@ -190,10 +190,10 @@ struct ScriptTimes {
 };
 
 struct Profile {
-  std::string file;  ///< where it was read from, for complaints
+  std::string file;  ///< the file that it was read from, for problems
   std::string name;
   int units_per_yard = 0;
-  Limits limits;
+  GameLimits limits;
   std::vector<Nation> nations;
   std::array<QualityLevels, 6> qualities{};  ///< by Quality
   int fresh = 0;                             ///< fatigue level of fresh troops
@@ -214,31 +214,31 @@ struct Profile {
   bool operator==(const Profile&) const = default;
 };
 
-/// A look and the nation that it really belongs to.
+/// A look, and the nation that it really belongs to.
 struct FoundLook {
   std::optional<Look> look;  ///< nothing: neither the nation nor a stand-in has one
   const Nation* owner = nullptr;
-  std::string fires;    ///< of guns: the piece that the weapon really is; empty: not said
-  int weapon_line = 0;  ///< where the profile names the weapon
+  std::string fires;    ///< for guns: the kind of gun that the weapon really is; empty: not known
+  int weapon_line = 0;  ///< line of the profile that names the weapon
 };
 
-/// The nation of that name, letter case and accents ignored; null if the profile has none.
+/// The nation of that name, ignoring letter case and accents; null if the profile has none.
 [[nodiscard]] const Nation* find_nation(const Profile& profile, const std::string& name);
 
-/// The map of that name, letter case and accents ignored; null if the profile has none.
+/// The map of that name, ignoring letter case and accents; null if the profile has none.
 [[nodiscard]] const GameMap* find_map(const Profile& profile, const std::string& name);
 
-/// The weather of that word, letter case ignored; null if the profile has none.
+/// The weather of that name, ignoring letter case; null if the profile has none.
 [[nodiscard]] const Weather* find_weather(const Profile& profile, const std::string& word);
 
-/// The most particular look for troops of that kind and quality, of a battery of that piece: the piece counts most,
-/// then the kind, then the quality, then the arm; of the nation itself, else of its stand-in. REQUIRES a nation of the
-/// profile and a kind that is not support.
+/// The look that fits best for troops of that kind and quality, and a battery with that kind of gun: the kind of gun
+/// counts most, then the kind of troops, then the quality, then the arm; the nation's own comes before its stand-in's.
+/// REQUIRES a nation of the profile and a kind that is not support.
 [[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality,
                                 const std::string& piece = "");
 [[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Post post);
 
-/// The kind's own proficiency, else its arm's.
+/// The kind's own proficiency, or else its arm's.
 [[nodiscard]] const Proficiency& proficiency_of(const Profile& profile, Kind kind);
 
 }  // namespace estafette::sow

@@ -20,7 +20,7 @@ constexpr int kMostRank = 99;
 constexpr int kMostOfARow = 99999;
 constexpr int kMostLevel = 99;
 
-/// What the sides' orders of battle know: ids, and the men and guns of each unit.
+/// What is in the sides' orders of battle: ids, and the men and guns of each unit.
 struct Known {
   std::map<std::string, Totals> units;
   std::set<std::string> formations;
@@ -97,7 +97,7 @@ std::optional<SheetSide> read_side(XmlElement& element, ProblemList& problems) {
   return side;
 }
 
-/// Each row must belong to something, and each game id must be the only one of its kind.
+/// Each row must belong to something, and no game id may come twice.
 void check_row(XmlElement& element, const SheetRow& row, const Known& known, std::set<std::string>& game_ids) {
   if (!game_ids.insert(fold(row.game_id)).second) {
     element.complain("game_id", row.game_id, "every game id once, whatever the letter case");

@@ -1,4 +1,4 @@
-// <maps>, <weathers>, <deployment> and <objectives> of a game profile: the ground and what it is worth.
+// Reads <maps>, <weathers>, <deployment> and <objectives> of a game profile: the ground and the objectives.
 #pragma once
 
 #include "base/xml.hpp"

@@ -51,7 +51,7 @@ void read_messages(Profile& profile, XmlElement& element) {
     Message message{row.text("id"), row.content()};
     if (!seen.insert(message.id).second) row.complain("id", message.id, "each message once");
     if (message.text.find('$') == 0 || message.text.find("\n$") != std::string::npos) {
-      row.complain("", "$", "no line of a message to begin with $");
+      row.complain("", "$", "a message with no line that begins with $");
     }
     row.no_others();
     profile.messages.push_back(message);

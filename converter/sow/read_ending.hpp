@@ -1,4 +1,4 @@
-// <results>, <script> and <messages> of a game profile: how the game ends the battle and what it says.
+// Reads <results>, <script> and <messages> of a game profile: how the game ends the battle, and what it says.
 #pragma once
 
 #include "base/xml.hpp"

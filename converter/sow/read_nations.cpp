@@ -8,7 +8,7 @@
 namespace estafette::sow {
 namespace {
 
-/// The level of command that a post's formation must be of; 0 for wagons and couriers, which have a drill of their own.
+/// The level of command that a post's formation must be for; 0 for wagons and couriers, which have their own drill.
 int formation_level(Post post) {
   switch (post) {
     case Post::army:
@@ -34,11 +34,11 @@ bool is_portrait(const std::string& text) {
          whole_number(text.substr(dash + 1, text.size() - dash - 2)).value_or(-1) >= 0;
 }
 
-/// A piece of artillery in words; empty if the attribute is not there.
+/// A kind of gun in words; empty if there is no such attribute.
 std::string read_piece(XmlElement& element, const std::string& attribute) {
   const std::string piece = element.text_or(attribute, "");
   if (element.has(attribute) && trim(piece).empty()) {
-    element.complain(attribute, piece, "a piece of artillery, such as 12-pounder");
+    element.complain(attribute, piece, "a kind of gun, such as 12-pounder");
   }
   return piece;
 }
@@ -62,7 +62,7 @@ Look read_look(Profile& profile, XmlElement& element, int level, bool armed) {
   return look;
 }
 
-/// An entry for one piece may name the weapon and nothing else.
+/// An entry for one kind of gun may name the weapon and nothing else.
 bool names_weapon_only(const TroopLook& entry, const XmlElement& element) {
   if (entry.piece.empty()) return false;
   for (const char* other : {"class", "flag", "flag2", "formation", "portrait"}) {
@@ -92,7 +92,7 @@ TroopLook read_troops(Profile& profile, XmlElement& element) {
   return entry;
 }
 
-/// Every nation must come to a look for all arms and posts, its own or that of a stand-in.
+/// Every nation must have a look for all arms and posts, its own or that of a stand-in.
 void check_looks(Profile& profile, XmlElement& row) {
   const Nation* nation = find_nation(profile, row.text("name"));
   if (!nation->stand_in.empty() && find_nation(profile, nation->stand_in) == nullptr) {
@@ -111,7 +111,7 @@ void check_looks(Profile& profile, XmlElement& row) {
     if (!look_of(profile, *nation, static_cast<Post>(post)).look) missing.push_back(post_words()[post]);
   }
   if (!missing.empty()) {
-    row.complain("", nation->name, fmt::format("a look for {}, its own or of a stand-in", fmt::join(missing, ", ")),
+    row.complain("", nation->name, fmt::format("a look for {}, its own or a stand-in's", fmt::join(missing, ", ")),
                  "Name a stand_in that has them");
   }
 }

@@ -1,4 +1,4 @@
-// <nations> of a game profile: who wears what.
+// Reads <nations> of a game profile: the classes, weapons and flags of each nation.
 #pragma once
 
 #include "base/xml.hpp"

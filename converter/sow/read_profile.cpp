@@ -9,7 +9,7 @@ namespace estafette::sow {
 namespace {
 
 void read_limits(Profile& profile, XmlElement& element) {
-  Limits& limits = profile.limits;
+  GameLimits& limits = profile.limits;
   limits.men_per_sprite = element.number("men_per_sprite", 1, 6);
   limits.slots = element.number("slots", 2, 200);
   limits.smallest_unit = element.number("smallest_unit", 1, 1000);

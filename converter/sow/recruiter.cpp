@@ -4,14 +4,14 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
 #include "converter/sow/names.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include <algorithm>
 
 namespace estafette::sow {
 namespace {
 
-void begin(FieldRow& row, const Force& force, RowKind kind, const std::string& name) {
+void begin(FieldRow& row, const DivisionTraits& force, RowKind kind, const std::string& name) {
   row.sheet.row_kind = kind;
   row.sheet.name = name;
   row.sheet.formation = force.id;
@@ -32,7 +32,7 @@ bool most_are_mounted(const Formation& bd) {
 
 }  // namespace
 
-void Recruiter::add_division(FieldArmy& army, const Force& force, const Formation& bd) {
+void Recruiter::add_division(FieldArmy& army, const DivisionTraits& force, const Formation& bd) {
   bool troops = false;
   for_each_unit(bd, [&](const CommandPath&, const Unit& unit) { troops = troops || fights(unit); });
   if (troops) {
@@ -47,7 +47,7 @@ void Recruiter::add_division(FieldArmy& army, const Force& force, const Formatio
   }
 }
 
-void Recruiter::add_own_troops(FieldArmy& army, const Force& force, const Formation& command,
+void Recruiter::add_own_troops(FieldArmy& army, const DivisionTraits& force, const Formation& command,
                                const std::string& nation) {
   if (command.units.empty()) return;
   Formation reserve;
@@ -60,7 +60,7 @@ void Recruiter::add_own_troops(FieldArmy& army, const Force& force, const Format
   if (army.divisions.size() > before) army.divisions.back().reserve = true;
 }
 
-FieldDivision Recruiter::division(const Force& force, const Formation& bd) {
+FieldDivision Recruiter::division(const DivisionTraits& force, const Formation& bd) {
   FieldDivision division;
   const std::string nation = nation_of(bd);
   division.leader = commander(force, Post::division, nation, bd.commander, bd.name, bd.ratings);
@@ -79,7 +79,7 @@ FieldDivision Recruiter::division(const Force& force, const Formation& bd) {
   return division;
 }
 
-void Recruiter::add_brigade(FieldDivision& division, const Force& force, const Formation& bb) {
+void Recruiter::add_brigade(FieldDivision& division, const DivisionTraits& force, const Formation& bb) {
   FieldBrigade brigade;
   std::vector<const Unit*> batteries;
   int mounted = 0;
@@ -104,7 +104,7 @@ void Recruiter::add_brigade(FieldDivision& division, const Force& force, const F
              brigade.units.size(), profile_.limits.units_per_brigade);
     }
     division.brigades.push_back(std::move(brigade));
-  } else if (!bb.id.empty()) {  // nobody misses the leader of own troops, who was made up for them
+  } else if (!bb.id.empty()) {  // the leader of own troops was made up, so he may be left out without a remark
     remark(Topic::left_out, "{} {}", bb.name,
            batteries.empty() ? "has no troops for the field and is left out"
                              : "has guns only: its batteries take the field, its commander does not");
@@ -117,14 +117,14 @@ void Recruiter::leave_out(const Unit& unit) {
     remark(Topic::left_out, "{} ({}) is left out: the game has no such troops", unit.name, to_string(unit.kind));
   } else if (unit.men < kFewestMen) {
     remark(Topic::left_out, "{} has {} and is left out", unit.name,
-           unit.men.value > 0 ? "one man, who would hang the game," : "no men");
+           unit.men.value > 0 ? "one man, with whom the game would hang," : "no men");
   } else {
     remark(Topic::left_out, "{} has no guns and is left out", unit.name);
   }
 }
 
 /// A battalion or squadron: one row, or several if it is too large for the game. A regiment of foot: its battalions.
-void Recruiter::add_unit(FieldBrigade& brigade, const Force& force, const Unit& unit) {
+void Recruiter::add_unit(FieldBrigade& brigade, const DivisionTraits& force, const Unit& unit) {
   const int most = profile_.limits.largest_unit().value;
   const int least = std::max(1, profile_.limits.smallest_unit);
   const bool regiment = unit.level == UnitLevel::regiment && arm_of(unit.kind) == Arm::infantry;
@@ -149,7 +149,7 @@ void Recruiter::add_unit(FieldBrigade& brigade, const Force& force, const Unit& 
   }
 }
 
-FieldBrigade Recruiter::guns_of(const Force& force, const Unit& battery) {
+FieldBrigade Recruiter::guns_of(const DivisionTraits& force, const Unit& battery) {
   FieldBrigade made;
   made.arm = Arm::artillery;
   const std::string short_name = battery_name(battery.name);
@@ -170,13 +170,13 @@ FieldBrigade Recruiter::guns_of(const Force& force, const Unit& battery) {
     remark(Topic::left_out, "{} has {} gunners for {} guns: {} guns stay behind", battery.name, battery.men.value,
            battery.guns.value, battery.guns.value - manned);
   } else if (crews.front() < profile_.limits.least_crew || crews.front() > profile_.limits.most_crew) {
-    remark(Topic::crew, "{} has {} men for each gun, usual are {} to {}", battery.name, crews.front(),
+    remark(Topic::crew, "{} has {} men for each gun; {} to {} is usual", battery.name, crews.front(),
            profile_.limits.least_crew, profile_.limits.most_crew);
   }
   return made;
 }
 
-FieldRow Recruiter::troops(const Force& force, const Unit& unit, const std::string& name, int men) {
+FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men) {
   FieldRow row;
   begin(row, force, RowKind::troops, name);
   row.sheet.id = unit.id;
@@ -196,8 +196,8 @@ FieldRow Recruiter::troops(const Force& force, const Unit& unit, const std::stri
   return row;
 }
 
-FieldRow Recruiter::commander(const Force& force, Post post, const std::string& nation, const std::string& name,
-                              const std::string& formation, const Ratings& ratings) {
+FieldRow Recruiter::commander(const DivisionTraits& force, Post post, const std::string& nation,
+                              const std::string& name, const std::string& formation, const Ratings& ratings) {
   FieldRow row;
   begin(row, force, RowKind::commander, name.empty() ? fmt::format("Commander of {}", formation) : name);
   row.formation_name = formation;
@@ -211,7 +211,8 @@ FieldRow Recruiter::commander(const Force& force, Post post, const std::string& 
   return row;
 }
 
-FieldRow Recruiter::follower(const Force& force, Post post, const std::string& nation, const std::string& name) {
+FieldRow Recruiter::follower(const DivisionTraits& force, Post post, const std::string& nation,
+                             const std::string& name) {
   FieldRow row;
   begin(row, force, post == Post::wagon ? RowKind::wagon : RowKind::courier, name);
   row.look = wardrobe_.post(nation, post);
@@ -223,7 +224,7 @@ FieldRow Recruiter::follower(const Force& force, Post post, const std::string& n
   return row;
 }
 
-/// The game's files hold the letters of western Europe.
+/// The game's files can hold only the letters of western Europe.
 void Recruiter::remark_on_names() {
   const auto marks = [](std::string_view name) { return std::count(name.begin(), name.end(), '?'); };
   int spoilt = 0;
@@ -242,7 +243,7 @@ void Recruiter::remark_on_names() {
 
 void Recruiter::finish() {
   if (regiments_ > 0) {
-    remark(Topic::crew, "{} as {} battalions of like strength, each called a part of its own",
+    remark(Topic::crew, "{} as {} battalions of about equal strength, named part 1, part 2 and so on",
            regiments_ == 1 ? "1 regiment is sent" : fmt::format("{} regiments are sent", regiments_), battalions_);
   }
   remark_on_names();

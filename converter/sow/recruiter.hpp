@@ -1,14 +1,14 @@
-// Commands and troops of an order of battle as rows of the game, without ranks and places: what a division, a brigade,
-// a battalion or a battery becomes. Source: docs/formats/game-order-of-battle.md, "Ladder of commands" and "Kinds of
+// Turns commands and troops of an order of battle into rows of the game, still without ranks and places: a division, a
+// brigade, a battalion or a battery. Source: docs/formats/game-order-of-battle.md, "Ladder of commands" and "Kinds of
 // rows"; docs/formats/game-limits.md, "Ammunition" and "Head count". Figures: the game profile.
 // - A unit of fewer than two men, a battery without guns and support troops (engineers, train, staff) get no row: a
 //   remark says so.
-// - A battalion or squadron above the largest size becomes rows of like strength that share its campaign id. So does
-//   a regiment of foot, one row a battalion: the game's smallest body is the battalion.
-// - A battery's gunners are shared out over its guns; a gun for whom no two are left stays behind.
-// - A command without combat troops left has no row either; a brigade of guns only is its batteries.
-// - Troops that belong to a division itself form a brigade of it, those of a corps or army a division; their leaders
-//   exist for the game's ladder only and have no campaign id.
+// - A battalion or squadron above the largest size becomes several rows of about equal strength with the same campaign
+//   id. So does a regiment of foot, with a row for each battalion: the game's smallest body is the battalion.
+// - A battery's gunners are shared out over its guns; a gun for which there are not two left stays behind.
+// - A command without combat troops left has no row either; if a brigade has only guns, its batteries get rows.
+// - Troops that belong to a division itself form a brigade in it, those of a corps or army a division; their leaders
+//   are there only because the game needs them, and have no campaign id.
 #pragma once
 
 #include "converter/sow/battle_plan.hpp"
@@ -25,50 +25,52 @@
 namespace estafette::sow {
 
 /// What all rows of one BD have in common.
-struct Force {
+struct DivisionTraits {
   std::string id;
   std::optional<Arrival> arrival;
   std::vector<std::string> fatigue;
-  std::string chief;  ///< in command in person; empty: nobody is
+  std::string chief;  ///< the commander-in-chief if he is in command; empty: he is not
 };
 
-/// Makes rows, and keeps the remarks of a field. Profile and field outlive it.
+/// Makes rows, and adds remarks to a field. Profile and field must outlive it.
 class Recruiter {
  public:
   Recruiter(const Profile& profile, Field& field) : profile_(profile), field_(field), wardrobe_(profile) {}
 
-  [[nodiscard]] FieldRow commander(const Force& force, Post post, const std::string& nation, const std::string& name,
-                                   const std::string& formation, const Ratings& ratings);
+  [[nodiscard]] FieldRow commander(const DivisionTraits& force, Post post, const std::string& nation,
+                                   const std::string& name, const std::string& formation, const Ratings& ratings);
   /// A courier or wagon.
-  [[nodiscard]] FieldRow follower(const Force& force, Post post, const std::string& nation, const std::string& name);
+  [[nodiscard]] FieldRow follower(const DivisionTraits& force, Post post, const std::string& nation,
+                                  const std::string& name);
 
-  /// A division under the last corps of the army, if anybody in it fights.
-  void add_division(FieldArmy& army, const Force& force, const Formation& division);
-  /// What belongs to `command` itself, as a division of its own under the last corps of the army.
-  void add_own_troops(FieldArmy& army, const Force& force, const Formation& command, const std::string& nation);
+  /// A division under the last corps of the army, if it has troops that fight.
+  void add_division(FieldArmy& army, const DivisionTraits& force, const Formation& division);
+  /// The troops of `command` itself, as a division of their own under the last corps of the army.
+  void add_own_troops(FieldArmy& army, const DivisionTraits& force, const Formation& command,
+                      const std::string& nation);
 
   template <typename... Parts>
   void remark(Topic topic, fmt::format_string<Parts...> words, Parts&&... parts) {
     field_.remarks.push_back({topic, fmt::format(words, std::forward<Parts>(parts)...)});
   }
 
-  /// The last remarks, on all that the field now holds: regiments in battalions, names that the game cannot write, and
-  /// who wears what is not his.
+  /// The last remarks, on the whole field: regiments sent as battalions, names that the game cannot write, and troops
+  /// in a stand-in's uniform.
   void finish();
 
  private:
-  FieldDivision division(const Force& force, const Formation& bd);
-  void add_brigade(FieldDivision& division, const Force& force, const Formation& bb);
+  FieldDivision division(const DivisionTraits& force, const Formation& bd);
+  void add_brigade(FieldDivision& division, const DivisionTraits& force, const Formation& bb);
   void leave_out(const Unit& unit);
-  void add_unit(FieldBrigade& brigade, const Force& force, const Unit& unit);
-  FieldBrigade guns_of(const Force& force, const Unit& battery);
+  void add_unit(FieldBrigade& brigade, const DivisionTraits& force, const Unit& unit);
+  FieldBrigade guns_of(const DivisionTraits& force, const Unit& battery);
   void remark_on_names();
-  FieldRow troops(const Force& force, const Unit& unit, const std::string& name, int men);
+  FieldRow troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men);
 
   const Profile& profile_;
   Field& field_;
   Wardrobe wardrobe_;
-  int regiments_ = 0, battalions_ = 0;  ///< regiments of foot in several rows, and these
+  int regiments_ = 0, battalions_ = 0;  ///< regiments of foot in several rows, and how many rows
 };
 
 }  // namespace estafette::sow

@@ -8,7 +8,7 @@
 namespace estafette::sow {
 namespace {
 
-/// A name within the game's markup, where <, > and & have a meaning (docs/formats/game-text.md, "Markup").
+/// A name inside the game's markup, where <, > and & have a meaning (docs/formats/game-text.md, "Markup").
 std::string in_markup(const std::string& name) {
   std::string escaped;
   for (const char c : game_name(name)) {
@@ -33,7 +33,7 @@ std::string without_seconds(Clock clock) {
   return to_string(clock).substr(0, 5);
 }
 
-/// Who commands the army, or should (rule 4.1.1).
+/// The army's commander, even if he is absent (rule 4.1.1).
 std::string commander(const FieldArmy& army, const BattleSide& side) {
   if (side.commander_present) return army.leader.sheet.name;
   return fmt::format("{} (absent)", side.army.commander.empty() ? "its commander" : side.army.commander);
@@ -81,7 +81,7 @@ std::string briefing(const BattlePlan& plan, const Field& field, Edge attacker_f
     text += "<p></p>\n";
   }
   return text +
-         "<p>The battle is judged by its objectives, not by the losses. The results are written by themselves; "
+         "<p>The battle is judged by its objectives, not by the losses. The game writes the results by itself; "
          "please stay until the end.</p>\n";
 }
 

@@ -1,6 +1,6 @@
-// The battle script: reinforcements appear and march, the dumps are written, the battle ends. No player presses a key.
+// Writes the battle script: reinforcements appear and march, the dumps are written, the battle ends, without any keys.
 // Source: docs/formats/game-script.md, "Reinforcements" and "Commands". Rule 5.5.1: a force that marches to the guns
-// stands at the map's edge and sets off at once, or after the umpire's delay. Figures: the profile, <script>.
+// is at the map's edge and sets off at once, or after the umpire's delay. Figures: the profile, <script>.
 #pragma once
 
 #include "converter/sow/field_army.hpp"

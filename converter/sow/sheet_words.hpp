@@ -9,7 +9,7 @@
 
 namespace estafette::sow {
 
-/// What a row is if it is no troops, in the order of RowKind after RowKind::troops.
+/// What a row is if it is not troops, in the order of RowKind after RowKind::troops.
 inline constexpr std::array<const char*, 3> kOtherRows = {"commander", "wagon", "courier"};
 
 /// The kind of the troops, or what else the row is.

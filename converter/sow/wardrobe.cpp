@@ -9,7 +9,7 @@
 namespace estafette::sow {
 namespace {
 
-/// 12 of "12-pounder" and of "12-pounder gun"; nothing for a howitzer that is called by its inches.
+/// 12 for "12-pounder" and "12-pounder gun"; nothing for a howitzer that is named by its inches.
 std::optional<int> pounds(const std::string& piece) {
   const std::string word = fold(piece);
   const std::size_t digits = word.find_first_not_of("0123456789");
@@ -47,7 +47,7 @@ std::vector<std::string> Wardrobe::other_pieces() const {
   std::vector<std::string> said;
   for (const auto& [sent, guns] : other_pieces_) {
     const auto& [piece, weapon, line] = sent;
-    said.push_back(fmt::format("{} ({} sent as {}: the profile names no gun of that piece ({}:{})", piece,
+    said.push_back(fmt::format("{} ({} sent as {}: the profile has no such gun ({}:{})", piece,
                                guns == 1 ? "1 gun) is" : fmt::format("{} guns) are", guns), weapon, profile_.file,
                                line));
   }
@@ -60,8 +60,8 @@ std::vector<std::string> Wardrobe::stand_ins() const {
     const auto& [wearer, owner] = who;
     std::vector<std::string> sorts;
     for (const auto& [sort, count] : rows) sorts.push_back(fmt::format("{} ({})", sort, count));
-    said.push_back(fmt::format("{}: {} in the looks of {}, its stand-in ({}:{})", wearer, fmt::join(sorts, ", "), owner,
-                               profile_.file, find_nation(profile_, wearer)->line));
+    said.push_back(fmt::format("{}: {} in the uniform of {}, its stand-in ({}:{})", wearer, fmt::join(sorts, ", "),
+                               owner, profile_.file, find_nation(profile_, wearer)->line));
   }
   return said;
 }

@@ -1,6 +1,6 @@
-// Gives out looks by nation, and remembers who had to wear a stand-in's and which guns are sent as another piece, so
-// that the umpire is told.
-// Source: docs/formats/game-looks.md, "Nations": the base game knows French, Anglo-Allied and Prussians only.
+// Gives out looks by nation, and remembers which troops wear a stand-in's and which guns are sent as another kind of
+// gun, so that the umpire can be told.
+// Source: docs/formats/game-looks.md, "Nations": the base game has only French, Anglo-Allied and Prussians.
 #pragma once
 
 #include "converter/sow/profile.hpp"
@@ -18,15 +18,15 @@ class Wardrobe {
   explicit Wardrobe(const Profile& profile) : profile_(profile) {}
 
   /// REQUIRES a nation of the profile, here and below.
-  /// One gun of a battery of that piece, or one row of other troops, whose piece is empty.
+  /// One gun of a battery with that kind of gun, or one row of other troops, for which `piece` is empty.
   [[nodiscard]] Look troops(const std::string& nation, Kind kind, Quality quality, const std::string& piece);
   [[nodiscard]] Look post(const std::string& nation, Post post);
 
-  /// "12-pounder (14 guns) are sent as IDS_ARSN_6lb_Cannon_FR: the profile names no gun of that piece
-  /// (waterloo.xml:98)", sorted by piece. A piece of as many pounds as the weapon really has is not remarked on.
+  /// "12-pounder (14 guns) are sent as IDS_ARSN_6lb_Cannon_FR: the profile has no such gun (waterloo.xml:98)", sorted
+  /// by kind of gun. There is no remark if the weapon really has that many pounds.
   [[nodiscard]] std::vector<std::string> other_pieces() const;
 
-  /// "Russia: infantry (12) in the looks of Prussia, its stand-in (waterloo.xml:125)", sorted by nation.
+  /// "Russia: infantry (12) in the uniform of Prussia, its stand-in (waterloo.xml:125)", sorted by nation.
   [[nodiscard]] std::vector<std::string> stand_ins() const;
 
  private:

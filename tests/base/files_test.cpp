@@ -71,7 +71,7 @@ TEST_F(Files, ThatAreNotThereOrAreFoldersAreRefused) {
   EXPECT_EQ(test::refusal([&] { (void)read_bytes(folder_ / "x.csv"); }),
             place("x.csv") + ": expected a file that exists. Check the name and the folder");
   EXPECT_EQ(test::refusal([&] { (void)read_bytes(folder_); }),
-            folder_.generic_string() + ": found \"a folder\"; expected a file. Name the file inside it");
+            folder_.generic_string() + ": found \"a folder\"; expected a file. Name a file in the folder");
 }
 
 TEST_F(Files, OfTextComeAsUtf8AndOthersAreRefused) {
@@ -80,14 +80,13 @@ TEST_F(Files, OfTextComeAsUtf8AndOthersAreRefused) {
   EXPECT_EQ(read_text(folder_ / "old.csv"), "Kösen");
   EXPECT_EQ(test::refusal([&] { (void)read_text(folder_ / "book.xlsx"); }),
             place("book.xlsx") +
-                ": found \"bytes that are no text\"; expected text in UTF-8, UTF-16 or Windows-1252. " +
+                ": found \"bytes that are not text\"; expected text in UTF-8, UTF-16 or Windows-1252. " +
                 "Save it again as CSV (UTF-8), or as plain text");
 }
 
 TEST_F(Files, ThatMayNeverEndAreRefused) {
-  EXPECT_EQ(
-      test::refusal([] { (void)read_bytes("/dev/zero"); }),
-      "/dev/zero: found \"a pipe or a device\"; expected a file. Save what comes from there as a file, and name that");
+  EXPECT_EQ(test::refusal([] { (void)read_bytes("/dev/zero"); }),
+            "/dev/zero: found \"a pipe or a device\"; expected a file. Save its output as a file, and name that");
 }
 
 TEST_F(Files, ThatFailWhileTheyAreReadAreRefused) {
@@ -102,17 +101,17 @@ TEST_F(Files, LargerThanAPersonCouldReadAreRefused) {
   fs::resize_file(folder_ / "large.csv", kMostBytes + 1);
   EXPECT_EQ(test::refusal([&] { (void)read_bytes(folder_ / "large.csv"); }),
             place("large.csv") +
-                ": found \"more than 64 million bytes\"; expected a file that a person could read. "
+                ": found \"more than 64 million bytes\"; expected a smaller file. "
                 "Is this the right file? If it is, take out the rows that you do not need");
 }
 
 TEST_F(Files, WithoutANameAreRefused) {
   EXPECT_EQ(test::refusal([] { (void)read_bytes(""); }),
-            "command line: found \"an empty name\"; expected the name of a file. Name the file to read");
+            "command line: found \"an empty name\"; expected the name of a file. Say which file to read");
   EXPECT_EQ(test::refusal([] {
               write_all_or_none("", {{"a.csv", "new"}}, Existing::keep);
             }),
-            "--out: expected the name of a folder. Write --out . for the one that you are in");
+            "--out: expected the name of a folder. Write --out . for the current folder");
 }
 
 TEST_F(Files, AreAllWrittenInFoldersThatAreMadeForThem) {
@@ -131,11 +130,11 @@ TEST_F(Files, ThatAreThereAlreadyAreCountedAndNoneIsTouched) {
   const auto kept = [&](const std::vector<Document>& documents) {
     return test::refusal([&] { write_all_or_none(folder_, documents, Existing::keep); });
   };
-  const std::string remedy = "expected an empty place. Choose another --out, or add --overwrite";
+  const std::string remedy = "expected a name not yet in use. Choose another --out, or add --overwrite";
   EXPECT_EQ(kept({{"a.csv", "new"}, {"b.csv", "new"}}),
-            place("a.csv") + ": found \"a file that is there already\"; " + remedy);
+            place("a.csv") + ": found \"a file that exists already\"; " + remedy);
   EXPECT_EQ(kept({{"a.csv", "new"}, {"b.csv", "new"}, {"c.csv", "new"}}),
-            place("a.csv") + ": found \"a file that is there already, and others: 1\"; " + remedy);
+            place("a.csv") + ": found \"a file that exists already, and others: 1\"; " + remedy);
   EXPECT_EQ(all(), before);
 }
 
@@ -155,7 +154,7 @@ TEST_F(Files, OfARunThatWasCutOffOrIsStillGoingAreLeftAlone) {
         write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
       }),
       place(".estafette-unfinished") +
-          ": found \"the work of a run that is still going, or was cut off\"; expected nothing of that name. "
+          ": found \"files of a run that is still going, or was cut off\"; expected no folder of that name. "
           "If no other estafette is at work there, move the files of its folder old back to their places beside it, "
           "and delete it");
   EXPECT_EQ(all(), before);
@@ -168,8 +167,8 @@ TEST_F(Files, OfARunThatWasCutOffBeforeItTouchedAnythingMayBeDeleted) {
               write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
             }),
             place(".estafette-unfinished") +
-                ": found \"the work of a run that is still going, or was cut off\"; expected nothing of that name. "
-                "If no other estafette is at work there, delete it: nothing of yours is in it");
+                ": found \"files of a run that is still going, or was cut off\"; expected no folder of that name. "
+                "If no other estafette is at work there, delete it: none of your files are in it");
 }
 
 TEST_F(Files, HaveNoRoomWhereAFolderStands) {

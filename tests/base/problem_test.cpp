@@ -49,7 +49,7 @@ TEST(ProblemList, RefusesAtOnceWhenThereAreSoManyThatNobodyWouldReadThem) {
   EXPECT_TRUE(refused.starts_with("a.csv:1: expected x\na.csv:2: expected x\n"));
   EXPECT_TRUE(
       refused.ends_with("a.csv:1000: expected x\n"
-                        "a.csv: found \"1000 faults before its end\"; expected a file with fewer. Is this the "
+                        "a.csv: found \"1000 problems before its end\"; expected a file with fewer. Is this the "
                         "right file? If so, mend these and ask again"));
 }
 

@@ -86,7 +86,7 @@ Measured convert(const Shelves& shelves, const std::string& shelf, int jobs, con
                          {.folder = out, .jobs = jobs, .overwrite = false, .dry_run = false, .summary = true},
                          {.told = {}, .stopped = {}});
   for (const batch::Outcome& outcome : finished.outcomes) {
-    if (outcome.state != batch::State::done) throw std::runtime_error(outcome.file + " was not converted");
+    if (outcome.state != batch::InputState::done) throw std::runtime_error(outcome.file + " was not converted");
   }
   return {peak_memory(), finished.times};
 }
@@ -101,7 +101,7 @@ int main(int argc, char** argv) {
   const Measured few = convert(shelves, "short", 2, by_rules);
   Measured many;
   for (const int jobs : {1, 2}) {
-    auto* work = benchmark::RegisterBenchmark(jobs == 1 ? kOne : kTwo, [&, jobs](benchmark::State& runs) {
+    auto* work = benchmark::RegisterBenchmark(jobs == 1 ? kOne : kTwo, [&, jobs](benchmark::InputState& runs) {
       for (auto _ : runs) {
         const auto start = std::chrono::steady_clock::now();
         many = convert(shelves, "long", jobs, by_rules);

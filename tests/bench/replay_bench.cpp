@@ -85,7 +85,7 @@ class LongCampaign {
   LongCampaign() : file_(fs::temp_directory_path() / "estafette-bench.campaign") {
     fs::remove(file_);
     State state = opening();
-    Journal::found(file_, {}, {event(state, "The campaign begins", Founded{state})}, "now");
+    Journal::create(file_, {}, {event(state, "The campaign begins", Founded{state})}, "now");
     Journal journal(file_);
     for (int turn = 1; turn <= kTurns; ++turn) {
       const std::vector<Event> events = one_turn(state);

@@ -43,7 +43,7 @@ TEST(Accents, StandInTheNameOfACampaign) {
   EXPECT_EQ(status.code, 0) << status.err;
 }
 
-TEST(Accents, StandInAComplaintAsTheyWereTyped) {
+TEST(Accents, StandInAProblemAsTheyWereTyped) {
   const test::Outcome refused = test::run({"inspect", "Köln/Lützen.csv"});
   EXPECT_EQ(refused.code, 1);
   EXPECT_NE(refused.err.find("Köln/Lützen.csv: expected a file that exists"), std::string::npos) << refused.err;

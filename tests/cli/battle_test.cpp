@@ -92,14 +92,15 @@ TEST_F(BattleNight, LossesAreShownFirstAndAppliedOnceAndOnlyOnce) {
   const std::string before = status();
   const Outcome shown = luetzen("import", {own});
   EXPECT_EQ(shown.code, 0) << shown.err;
-  EXPECT_TRUE(has(shown.out, "Nothing is applied yet: say --yes when it is as it should be."));
+  EXPECT_TRUE(
+      has(shown.out, "Nothing has been applied yet. If these losses are right, give the command again with --yes."));
   EXPECT_EQ(status(), before);
   ASSERT_EQ(luetzen("import", {own, "--yes"}).code, 0);
   const std::string after = status();
   EXPECT_NE(after, before);
   const Outcome again = luetzen("import", {own, "--yes"});
   EXPECT_EQ(again.code, 0);
-  EXPECT_TRUE(has(again.out, "carried over already from this very dump; nothing is done twice."));
+  EXPECT_TRUE(has(again.out, "carried over already from this very dump; nothing is counted twice."));
   EXPECT_EQ(status(), after);
   const Outcome other = luetzen("import", {dump("a", 8), "--yes"});
   EXPECT_EQ(other.code, 1);

@@ -61,7 +61,7 @@ TEST(Danube1809, TheBattleGoesToTheGameAndSaysWhoStandsInForAustria) {
                                  "--profile", test::of_the_tree("templates/sow/waterloo.xml")});
   EXPECT_EQ(generated.code, 0) << generated.err;
   EXPECT_TRUE(has(generated.out, "Austria: infantry")) << generated.out;
-  EXPECT_TRUE(has(generated.out, "in the looks of Prussia, its stand-in")) << generated.out;
+  EXPECT_TRUE(has(generated.out, "in the uniform of Prussia, its stand-in")) << generated.out;
 }
 
 TEST(Danube1809, WhenTeugnIsWonAbensbergAndEckmuehlFollowOnTheSecondTurn) {

@@ -168,7 +168,7 @@ TEST(CampaignVerbs, ADryRunOfATurnChangesNothing) {
   const std::string before = spring.bytes();
   const Outcome dry = spring.turn({"--dry-run", "--letters", spring.folder() / "letters"});
   EXPECT_EQ(dry.code, 0);
-  EXPECT_TRUE(has(dry.out, "A dry run: nothing was written."));
+  EXPECT_TRUE(has(dry.out, "This was a dry run: nothing was written."));
   EXPECT_EQ(spring.bytes(), before);
   EXPECT_EQ(spring.folder().files().size(), 1U);
 }

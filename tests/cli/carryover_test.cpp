@@ -72,7 +72,7 @@ TEST_F(Carryover, TheNextOrderOfBattleIsReadyForTheNextBattle) {
 TEST_F(Carryover, ItSaysThatTheDumpIsSyntheticAndWhichUnitsItDoesNotName) {
   const test::Outcome done = carry({"--locations", folder / "startlocs.synthetic.csv"});
   EXPECT_EQ(done.code, 0) << done.err;
-  EXPECT_NE(done.out.find("this dump is synthetic: no battle was fought"), std::string::npos);
+  EXPECT_NE(done.out.find("this dump is synthetic: the battle was never fought"), std::string::npos);
   EXPECT_NE(read_bytes(folder / "losses/losses.csv").find("not reported"), std::string::npos);
 }
 

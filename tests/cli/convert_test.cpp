@@ -30,7 +30,7 @@ TEST(Convert, WritesTheScaledOrderOfBattleAndTwoReports) {
                 "battalion,22nd Line,,France,line infantry,line,500,,,,,,\n");
 }
 
-TEST(Convert, AFaultyFileIsRefusedWholeAndItsNeighbourIsWritten) {
+TEST(Convert, AProblemyFileIsRefusedWholeAndItsNeighbourIsWritten) {
   const test::Folder folder;
   const std::string good = folder.file("ney.csv", kNey);
   const std::string bad = folder.file(
@@ -40,12 +40,12 @@ TEST(Convert, AFaultyFileIsRefusedWholeAndItsNeighbourIsWritten) {
   EXPECT_NE(refused.err.find("bad.csv:2: level: "), std::string::npos) << refused.err;
   EXPECT_NE(refused.err.find("bad.csv:3: kind: found \"infantry\""), std::string::npos) << refused.err;
   EXPECT_NE(refused.err.find("bad.csv:3: men: found \"x\""), std::string::npos) << refused.err;
-  EXPECT_NE(refused.err.find("3 faults to mend in 1 file; the others are done."), std::string::npos) << refused.err;
+  EXPECT_NE(refused.err.find("3 problems to mend in 1 file; the others are done."), std::string::npos) << refused.err;
   EXPECT_TRUE(fs::exists(folder / "out/ney.scaled.csv"));
   EXPECT_FALSE(fs::exists(folder / "out/bad.scaled.csv"));
 }
 
-TEST(Convert, OfOneFaultyFileNothingIsWritten) {
+TEST(Convert, OfOneProblemyFileNothingIsWritten) {
   const test::Folder folder;
   const std::string bad = folder.file(
       "bad.csv", std::string(kHeader) + "division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,line,x,,,,,,\n");
@@ -53,7 +53,7 @@ TEST(Convert, OfOneFaultyFileNothingIsWritten) {
   EXPECT_EQ(refused.code, 1);
   EXPECT_EQ(refused.err, bad +
                              ":3: men: found \"x\"; expected a whole number of men, 0 to 99999\n"
-                             "1 fault to mend; nothing was written.\n");
+                             "1 problem to mend; nothing was written.\n");
   EXPECT_EQ(folder.files(), std::vector<std::string>{"bad.csv"});
 }
 
@@ -68,7 +68,7 @@ TEST(Convert, AShelfIsConvertedWithASummaryAndTheSecondTimeThereIsNothingToDo) {
   const std::vector<std::string> words = {"convert", folder / "shelf", "--out", folder / "out", "--jobs", "2"};
   const test::Outcome first = test::run(words);
   EXPECT_EQ(first.code, 0) << first.err;
-  EXPECT_NE(first.out.find("readme.txt: passed over: no order of battle\n"), std::string::npos) << first.out;
+  EXPECT_NE(first.out.find("readme.txt: passed over: not an order of battle\n"), std::string::npos) << first.out;
   EXPECT_NE(first.out.find("2 orders of battle: 2 converted, 0 unchanged, 0 refused; 1 passed over.\n"),
             std::string::npos)
       << first.out;
@@ -78,7 +78,8 @@ TEST(Convert, AShelfIsConvertedWithASummaryAndTheSecondTimeThereIsNothingToDo) {
 
   const test::Outcome second = test::run(words);
   EXPECT_EQ(second.code, 0) << second.err;
-  EXPECT_NE(second.out.find("Nothing to do: all results stand, and no input changed.\n"), std::string::npos)
+  EXPECT_NE(second.out.find("Nothing to do: no input has changed, and all results are still there.\n"),
+            std::string::npos)
       << second.out;
   EXPECT_EQ(read_bytes(folder / "out/summary.csv"), summary);
 }

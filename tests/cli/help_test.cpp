@@ -80,7 +80,7 @@ TEST(ExitCodes, AFileThatIsNotThereIsRefusedByName) {
   const test::Outcome refused = test::run({"inspect", "no-such.csv"});
   EXPECT_EQ(refused.code, 1);
   EXPECT_EQ(refused.err,
-            "no-such.csv: expected a file that exists. Check the name and the folder\n1 fault to mend; nothing was "
+            "no-such.csv: expected a file that exists. Check the name and the folder\n1 problem to mend; nothing was "
             "written.\n");
 }
 

@@ -45,7 +45,7 @@ TEST(Inspect, WhatIsNeitherIsRefused) {
   EXPECT_EQ(test::run({"inspect", folder / "."}).code, 1);
 }
 
-TEST(Inspect, AnOutlineWithAFaultyHeaderIsToldWhatTheHeaderLacks) {
+TEST(Inspect, AnOutlineWithAProblemyHeaderIsToldWhatTheHeaderLacks) {
   const test::Folder folder;
   const test::Outcome refused =
       test::run({"inspect", folder.file("ney.csv", "level,name,nation,kind,quality\ncorps,III,,,\n")});
@@ -59,7 +59,7 @@ TEST(Inspect, AnUnclosedQuotationMarkInTheFirstLineIsToldWithTheFile) {
   EXPECT_EQ(test::run({"inspect", file}).err,
             file +
                 ":1: found \"\"\"; expected every quotation mark that opens a field to be closed. Close it, or "
-                "remove it, in the row that begins on this line\n1 fault to mend; nothing was written.\n");
+                "remove it, in the row that begins on this line\n1 problem to mend; nothing was written.\n");
 }
 
 TEST(Inspect, AnOutlineIsKnownThoughATitleRunsOverTheEndOfItsLine) {
@@ -94,9 +94,9 @@ TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
   std::ostringstream err;
   const std::string orbat = test::of_the_tree("templates/campaigns/1813/orbats/coalition-main-army.csv");
   const std::string sentence =
-      "standard output: expected room for what is to be shown. Is the disk full, or the output closed?\n";
+      "standard output: expected room for the output. Is the disk full, or has the output been closed?\n";
   EXPECT_EQ(cli::run({"inspect", orbat}, cli::Console(full, err)), cli::ExitCode::refused);
-  EXPECT_EQ(err.str(), sentence + "1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(err.str(), sentence + "1 problem to mend; nothing was written.\n");
   EXPECT_EQ(cli::run({"convert", orbat, "--out", folder / "out"}, cli::Console(full, err)), cli::ExitCode::refused);
   EXPECT_EQ(folder.files(), std::vector<std::string>{});
   EXPECT_EQ(cli::run({"completion"}, cli::Console(full, err)), cli::ExitCode::refused);

@@ -26,7 +26,7 @@ TEST(MapCheck, ACleanMapIsCountedAndCalledClean) {
   EXPECT_TRUE(done.err.empty());
   EXPECT_NE(done.out.find("Map of the ford"), std::string::npos) << done.out;
   EXPECT_NE(done.out.find("Elbe      1     1    2           1"), std::string::npos) << done.out;
-  EXPECT_TRUE(done.out.ends_with("ford.xml is clean\n")) << done.out;
+  EXPECT_TRUE(done.out.ends_with("ford.xml: no problems\n")) << done.out;
 }
 
 TEST(MapCheck, WhatIsDoubtfulIsSaidWithItsLineAndTheExitCodeIsOne) {
@@ -43,7 +43,7 @@ TEST(MapCheck, WhatIsDoubtfulIsSaidWithItsLineAndTheExitCodeIsOne) {
           file +
           ":11: river: found \"Alten (left) to Burg (right)\"; expected the same bank of the Elbe at both ends, or "
           "a crossing of it. Mend the <bank river=\"Elbe\"> of one of the nodes, or the river of the road\n"
-          "2 faults to mend; nothing was written.\n");
+          "2 problems to mend; nothing was written.\n");
 }
 
 TEST(MapCheck, AMapThatCannotBeReadIsRefused) {
@@ -54,7 +54,7 @@ TEST(MapCheck, AMapThatCannotBeReadIsRefused) {
   EXPECT_EQ(refused.err,
             file +
                 ":11: to: found \"berg\"; expected the id of a <node> of this map. Did you mean \"burg\"?\n"
-                "1 fault to mend; nothing was written.\n");
+                "1 problem to mend; nothing was written.\n");
   EXPECT_TRUE(refused.out.empty());
 }
 
@@ -102,15 +102,15 @@ TEST(MapDraw, WhatIsThereIsKeptUnlessItMayBeReplaced) {
 
 TEST(MapDraw, OtherNamesSidesOnBareLandAndTurnsToComeAreRefused) {
   const test::Folder folder;
-  const std::string tail = "\n1 fault to mend; nothing was written.\n";
+  const std::string tail = "\n1 problem to mend; nothing was written.\n";
   EXPECT_EQ(test::run({"map", "draw", ford(), "--out", "map.png"}).err,
             "--out: found \"map.png\"; expected a name that ends in .svg or .html" + tail);
   EXPECT_EQ(test::run({"map", "draw", ford(), "--side", "france", "--out", "map.svg"}).err,
-            ford() + ": expected a .campaign file with --side and --turn. Nobody stands on a map.xml yet" + tail);
+            ford() + ": expected a .campaign file with --side and --turn. There are no forces on a map.xml" + tail);
   const std::string campaign = folder / "spring.campaign";
   ASSERT_EQ(test::run({"new", campaign, "--from", test::of_the_tree("templates/campaigns/1813")}).code, 0);
   EXPECT_EQ(test::run({"map", "draw", campaign, "--turn", "9", "--out", "map.svg"}).err,
-            "--turn: found \"9\"; expected a turn that has come, 1 to 1" + tail);
+            "--turn: found \"9\"; expected a turn that has begun, 1 to 1" + tail);
   EXPECT_EQ(test::run({"map", "draw", campaign, "--side", "coalition", "--turn", "1", "--out", folder / "c.html"}).code,
             0);
 }

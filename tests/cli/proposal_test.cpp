@@ -58,7 +58,7 @@ TEST(ProposalVerb, AConfirmedProposalHappensAndDoesNotComeAgain) {
                   "The umpire confirms proposal 1, Naples would join the Coalition, because Murat treats with "
                   "Vienna (4.3)"));
   EXPECT_TRUE(has(done.out, "Prestige falls by 2 to 36: Naples has joined the Coalition (4.5)")) << done.out;
-  EXPECT_TRUE(has(campaign.proposal({}).out, "Nothing waits for the umpire's decision."));
+  EXPECT_TRUE(has(campaign.proposal({}).out, "No proposal is waiting."));
   EXPECT_FALSE(has(run({"turn", campaign.file()}).out, "Naples would"));
   EXPECT_TRUE(has(run({"history", campaign.file(), "--rule", "4.5"}).out, "Naples has joined the Coalition"));
 }
@@ -73,11 +73,12 @@ TEST(ProposalVerb, ADryRunAndAHalfSaidDecisionWriteNothing) {
   const Wavering campaign;
   const std::string before = read_bytes(campaign.file());
   EXPECT_EQ(campaign.proposal({"1", "--confirm", "--because", "so be it", "--dry-run"}).code, 0);
-  EXPECT_EQ(campaign.proposal({"1", "--because", "so be it"}).err,
-            "proposal: found \"no decision\"; expected --confirm or --reject\n1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(
+      campaign.proposal({"1", "--because", "so be it"}).err,
+      "proposal: found \"no decision\"; expected --confirm or --reject\n1 problem to mend; nothing was written.\n");
   EXPECT_EQ(campaign.proposal({"1", "--confirm"}).code, 1);
   EXPECT_EQ(campaign.proposal({"7", "--confirm", "--because", "so be it"}).err,
-            "proposal: found \"7\"; expected a proposal that waits: 1\n1 fault to mend; nothing was written.\n");
+            "proposal: found \"7\"; expected a proposal that waits: 1\n1 problem to mend; nothing was written.\n");
   EXPECT_EQ(read_bytes(campaign.file()), before);
 }
 
@@ -93,7 +94,7 @@ TEST(RulingVerb, Rule45AFortressThatIsHandedOverCostsPrestigeAndZeroEndsTheCampa
       run({"turn", campaign.file()}).err,
       "turn 2: found \"the campaign is over since turn 2: prestige has fallen to 0\"; expected a campaign that goes "
       "on. To play on all the same: estafette ruling FILE campaign over no --because \"...\"\n"
-      "1 fault to mend; nothing was written.\n");
+      "1 problem to mend; nothing was written.\n");
   EXPECT_EQ(rule("campaign", "over", "no").code, 0);
   EXPECT_EQ(rule("campaign", "prestige", "5").code, 0);
   EXPECT_EQ(run({"turn", campaign.file()}).code, 0);

@@ -65,7 +65,7 @@ TEST_F(Reports, ASiteOrChartsForAWholeFileOfPlayersAreRefusedLikeForSeveralOnThe
   for (const std::string what : {"--all", "--charts"}) {
     EXPECT_EQ(report({what, "--players", two, "--out", *folder_ / "several"}).err,
               "--player: found \"several readers\"; expected one side or one player for a site or its charts. Write a "
-              "folder for each\n1 fault to mend; nothing was written.\n");
+              "folder for each\n1 problem to mend; nothing was written.\n");
   }
   EXPECT_FALSE(fs::exists(*folder_ / "several"));
 }
@@ -104,9 +104,10 @@ TEST_F(Reports, ASiteIsWrittenWholeAndNotIntoThatOfAnotherReader) {
   EXPECT_TRUE(has(whole.out, " files. Open " + out + "/index.html")) << whole.out;
   const Outcome other = report({"--all", "--side", "france", "--out", out, "--overwrite"});
   EXPECT_EQ(other.code, 1);
-  EXPECT_TRUE(has(other.err,
-                  "expected this very site: How things stand - The campaign of 1813, for the French and their "
-                  "Allies. Name another folder: the other site's pages would stay in this one"))
+  EXPECT_TRUE(
+      has(other.err,
+          "expected an older copy of the same site: How things stand - The campaign of 1813, for the French and their "
+          "Allies. Name another folder: pages of that site would be left among the new ones"))
       << other.err;
 }
 
@@ -116,22 +117,23 @@ TEST_F(Reports, ADryRunWritesNothing) {
 }
 
 TEST_F(Reports, WordsThatDoNotGoTogetherAreRefusedAllAtOnce) {
-  EXPECT_EQ(report({"--returns", "--letter", "note.txt"}).err,
-            "--letter: found \"note.txt\"; expected a letter only with --dispatch. Leave it out\n"
-            "--out: found \"no folder\"; expected a folder to write to. Add --out DIR\n"
-            "2 faults to mend; nothing was written.\n");
   EXPECT_EQ(
-      report({"--dispatch", "--format", "csv"}).err,
-      "--format: found \"csv\"; expected html, text or bbcode for a dispatch\n1 fault to mend; nothing was written.\n");
+      report({"--returns", "--letter", "note.txt"}).err,
+      "--letter: found \"note.txt\"; expected no letter without --dispatch. Leave out --letter, or add --dispatch\n"
+      "--out: found \"no folder\"; expected a folder to write to. Add --out DIR\n"
+      "2 problems to mend; nothing was written.\n");
+  EXPECT_EQ(report({"--dispatch", "--format", "csv"}).err,
+            "--format: found \"csv\"; expected html, text or bbcode for a dispatch\n1 problem to mend; nothing was "
+            "written.\n");
   EXPECT_EQ(report({"--dispatch", "--turn", "7", "--format", "text"}).err,
-            "--turn: found \"7\"; expected a turn that was played, 1 to 1\n1 fault to mend; nothing was written.\n");
+            "--turn: found \"7\"; expected a turn that was played, 1 to 1\n1 problem to mend; nothing was written.\n");
   EXPECT_EQ(report({"--battle", "3", "--format", "text"}).err,
             "--battle: found \"3\"; expected no battle: none was met. See: estafette report FILE --all\n"
-            "1 fault to mend; nothing was written.\n");
+            "1 problem to mend; nothing was written.\n");
   EXPECT_EQ(
       report({"--all", "--side", "france", "--player", "Ney=III Corps", "--out", "x"}).err,
       "--player: found \"several readers\"; expected one side or one player for a site or its charts. Write a folder "
-      "for each\n1 fault to mend; nothing was written.\n");
+      "for each\n1 problem to mend; nothing was written.\n");
 }
 
 }  // namespace estafette::report_test

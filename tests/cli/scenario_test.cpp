@@ -119,7 +119,7 @@ TEST_F(Scenario, AForceThatArrivesTwiceOrIsTiredWithoutFightingIsASlipOfThePen) 
       fight({"--forces", "Blücher,III Corps", "--arrive", "VI Corps,edge=west,at=14:00", "--arrive",
              "VI Corps,edge=east,at=15:00", "--fatigued", "IV Corps=forced march (2.1.2)"});
   EXPECT_EQ(refused.code, 1);
-  EXPECT_NE(refused.err.find("--arrive: found \"VI Corps,edge=east,at=15:00\"; expected each force to arrive once"),
+  EXPECT_NE(refused.err.find("--arrive: found \"VI Corps,edge=east,at=15:00\"; expected one arrival for each force"),
             std::string::npos)
       << refused.err;
   EXPECT_NE(refused.err.find("--fatigued: found \"IV Corps=forced march (2.1.2)\"; expected a force that fights"),
@@ -129,26 +129,26 @@ TEST_F(Scenario, AForceThatArrivesTwiceOrIsTiredWithoutFightingIsASlipOfThePen) 
 
 TEST_F(Scenario, AForceComesOverOneEdgeAtOneHour) {
   for (const char* twice : {"VI Corps,edge=west,edge=east,at=14:00", "VI Corps,edge=west,at=14:00,at=15:00"}) {
-    EXPECT_EQ(
-        fight({"--forces", "Blücher,III Corps", "--arrive", twice}).err,
-        "--arrive: found \"" + std::string(twice) +
-            "\"; expected a force, one edge of the map and one hour. Write \"VI Corps,edge=west,at=14:00\"; edges "
-            "are north, east, south and west\n1 fault to mend; nothing was written.\n");
+    EXPECT_EQ(fight({"--forces", "Blücher,III Corps", "--arrive", twice}).err,
+              "--arrive: found \"" + std::string(twice) +
+                  "\"; expected a force, an edge of the map and an hour. Write \"VI Corps,edge=west,at=14:00\"; edges "
+                  "are north, east, south and west\n1 problem to mend; nothing was written.\n");
   }
 }
 
 TEST_F(Scenario, AnArmyDoesNotFightItself) {
   armies.coalition = armies.french;
-  EXPECT_EQ(fight({"--forces", "III Corps"}).err,
-            "--defender: found \"Army of the Main\"; expected another army than the attacker's. Name the file of the "
-            "other side\n1 fault to mend; nothing was written.\n");
+  EXPECT_EQ(
+      fight({"--forces", "III Corps"}).err,
+      "--defender: found \"Army of the Main\"; expected a different army from the attacker's. Name the file of the "
+      "other side\n1 problem to mend; nothing was written.\n");
 }
 
 TEST_F(Scenario, NamesAndReasonsStandOnOneLine) {
   EXPECT_EQ(
       fight({"--forces", "Blücher,III Corps", "--fatigued", "III Corps=rain\n[end]"}).err,
       "--fatigued: found \"III Corps=rain [end]\"; expected text on one line, without control characters. Type it "
-      "again\n1 fault to mend; nothing was written.\n");
+      "again\n1 problem to mend; nothing was written.\n");
 }
 
 TEST_F(Scenario, TheAttackerComesFromWhereTheUmpireSays) {

@@ -14,18 +14,18 @@ std::string said_on(const cli::Terminal& terminal) {
   std::ostringstream out, err;
   const cli::Console say(out, err, terminal);
   say.remark("the attacker comes from the east");
-  say.complain("1 fault to mend");
+  say.complain("1 problem to mend");
   return out.str() + err.str();
 }
 
 TEST(Colour, IsOnlyOnATerminal) {
-  EXPECT_EQ(said_on({}), "note: the attacker comes from the east\n1 fault to mend\n");
+  EXPECT_EQ(said_on({}), "note: the attacker comes from the east\n1 problem to mend\n");
   EXPECT_EQ(said_on({true, true, true}),
-            "\x1B[33mnote:\x1B[0m the attacker comes from the east\n\x1B[31m1 fault to mend\x1B[0m\n");
+            "\x1B[33mnote:\x1B[0m the attacker comes from the east\n\x1B[31m1 problem to mend\x1B[0m\n");
 }
 
 TEST(Colour, IsForEachStreamByItself) {
-  EXPECT_EQ(said_on({true, false, true}), "note: the attacker comes from the east\n\x1B[31m1 fault to mend\x1B[0m\n");
+  EXPECT_EQ(said_on({true, false, true}), "note: the attacker comes from the east\n\x1B[31m1 problem to mend\x1B[0m\n");
 }
 
 TEST(Terminal, IsNeverGivenWhatANameWouldMakeItObey) {

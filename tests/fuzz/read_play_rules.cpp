@@ -11,7 +11,7 @@ using namespace estafette;
 namespace {
 
 void check(const campaign::MarchRules& march) {
-  for (const campaign::MarchRules::Rate& rate : {march.infantry, march.cavalry})
+  for (const campaign::MarchRules::Allowance& rate : {march.infantry, march.cavalry})
     fuzz::promise(rate.good > 0 && rate.poor > 0);
   fuzz::promise(march.good_capacity > 0 && march.poor_capacity > 0);
   fuzz::promise(march.forced >= 0 && march.fatigue_turns >= 0 && march.river >= 0 && march.invested >= 0);

@@ -8,7 +8,7 @@ using namespace estafette;
 
 namespace {
 
-void check(const scaling::Limits& limits) {
+void check(const scaling::UnitSizes& limits) {
   fuzz::promise(limits.smallest > Men{0} && limits.largest.value >= 2 * limits.smallest.value);
 }
 

@@ -18,8 +18,8 @@ void keeps_its_promises(const readers::Reading& reading) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const readers::Words kWords =
-      readers::Words::read(read_text(fs::path(ESTAFETTE_READERS) / "words.xml"), "words.xml");
+  static const readers::PhraseBook kWords =
+      readers::PhraseBook::read(read_text(fs::path(ESTAFETTE_READERS) / "words.xml"), "words.xml");
   static const readers::SowWords kSow = readers::SowWords::read(fs::path(ESTAFETTE_READERS) / "sow.xml");
   fuzz::read_or_refused(data, size, [](const std::string& text) {
     (void)readers::looks_like_sow_scenario(text, kSow);

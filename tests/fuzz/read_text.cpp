@@ -9,7 +9,7 @@
 using namespace estafette;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const readers::Words kWords = readers::Words::read(read_text(ESTAFETTE_WORDS), "words.xml");
+  static const readers::PhraseBook kWords = readers::PhraseBook::read(read_text(ESTAFETTE_WORDS), "words.xml");
   return fuzz::read_or_refused(data, size, [](const std::string& text) {
     const readers::Reading reading = readers::read_text_orbat(text, kWords, "fuzz.txt");
     fuzz::promise(reading.understood >= 0 && reading.understood <= reading.lines);

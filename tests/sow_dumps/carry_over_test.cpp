@@ -250,7 +250,7 @@ TEST(Documents, TheSummaryHasAllFormationsAndTheSides) {
 TEST(Documents, TheTableForTheUmpireGoesCorpsByCorps) {
   const sow::BattleSheet sheet = small_sheet();
   EXPECT_EQ(to_text(summary_table(summarize(sheet, carried(sheet, hard_fought(sheet))))),
-            "Losses corps by corps\n"
+            "Losses by corps\n"
             "formation          sent  killed  wounded  missing  left  lost %  guns  guns lost\n"
             "----------------  -----  ------  -------  -------  ----  ------  ----  ---------\n"
             "III Corps         1,030     123      262      130   515      50     2          1\n"

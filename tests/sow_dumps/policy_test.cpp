@@ -10,7 +10,7 @@ namespace estafette::dumps::policy_test {
 namespace {
 
 /// The complaints about the policy of 1813 with `found` replaced by `written`.
-std::string complaint(const std::string& found, const std::string& written) {
+std::string problem_with(const std::string& found, const std::string& written) {
   std::string text =
       "<carryover rule=\"5.4\">\n"
       "<match least=\"60\" strangers=\"20\"/>\n"
@@ -59,30 +59,30 @@ TEST(CarryoverPolicy, TheRulesOf1813HoldTheFiguresThatTheTestsAndTheWorkedExampl
 }
 
 TEST(CarryoverPolicy, SharesMayBeNoneAtAllAndBlanksMayBeMany) {
-  EXPECT_EQ(complaint("6 5", ""), "accepted");
-  EXPECT_EQ(complaint("6 5", "  6   5 "), "accepted");
+  EXPECT_EQ(problem_with("6 5", ""), "accepted");
+  EXPECT_EQ(problem_with("6 5", "  6   5 "), "accepted");
 }
 
 TEST(CarryoverPolicy, SharesThatCannotBeReadOrGiveBackMoreThanAllAreRefused) {
   for (const std::string shares : {"60 50", "6 x", "-1", "101", "6,5", "5.5"}) {
-    EXPECT_EQ(complaint("6 5", shares),
+    EXPECT_EQ(problem_with("6 5", shares),
               "rules.xml:4: back: found \"" + shares +
-                  "\"; expected a share in percent for each turn, at most 60 of them and "
+                  "\"; expected a percentage for each turn, at most 60 of them, "
                   "together at most 100. Write 30 20 10 for three turns; leave it empty if nobody returns");
   }
 }
 
 TEST(CarryoverPolicy, AMisspeltFigureIsRefusedAndNotPassedOver) {
-  EXPECT_NE(complaint("captured", "captued"), "accepted");
-  EXPECT_NE(complaint("<match least=\"60\" strangers=\"20\"/>", ""), "accepted");
-  EXPECT_NE(complaint("shaken=\"15\" broken=\"40\"", "shaken=\"40\" broken=\"15\""), "accepted");
+  EXPECT_NE(problem_with("captured", "captued"), "accepted");
+  EXPECT_NE(problem_with("<match least=\"60\" strangers=\"20\"/>", ""), "accepted");
+  EXPECT_NE(problem_with("shaken=\"15\" broken=\"40\"", "shaken=\"40\" broken=\"15\""), "accepted");
 }
 
 TEST(CarryoverPolicy, TheShareOfStrangersIsAPercentAndMustBeGiven) {
-  EXPECT_EQ(complaint("strangers=\"20\"", "strangers=\"0\""), "accepted");
-  EXPECT_EQ(complaint("strangers=\"20\"", "strangers=\"100\""), "accepted");
-  EXPECT_NE(complaint("strangers=\"20\"", "strangers=\"101\""), "accepted");
-  EXPECT_NE(complaint(" strangers=\"20\"", ""), "accepted");
+  EXPECT_EQ(problem_with("strangers=\"20\"", "strangers=\"0\""), "accepted");
+  EXPECT_EQ(problem_with("strangers=\"20\"", "strangers=\"100\""), "accepted");
+  EXPECT_NE(problem_with("strangers=\"20\"", "strangers=\"101\""), "accepted");
+  EXPECT_NE(problem_with(" strangers=\"20\"", ""), "accepted");
 }
 
 }  // namespace estafette::dumps::policy_test

@@ -30,9 +30,9 @@ LocationsDump locations(const std::string& text) {
   return read_locations(text, "startlocs.csv");
 }
 
-std::vector<std::string> said(const std::vector<Remark>& remarks) {
+std::vector<std::string> said(const std::vector<DumpRemark>& remarks) {
   std::vector<std::string> lines;
-  for (const Remark& remark : remarks) lines.push_back(to_string(remark));
+  for (const DumpRemark& remark : remarks) lines.push_back(to_string(remark));
   return lines;
 }
 
@@ -71,7 +71,7 @@ TEST(ResultsDump, AHeaderInUnknownWordsIsPassedOverAndThePlacesCount) {
   const ResultsDump dump = results("a,b,c,d,e,f,g,h,i,j,k,l\n" + kRow);
   EXPECT_EQ(figures(dump), Lines{"OOB_A 17/43/7"});
   EXPECT_EQ(said(dump.remarks),
-            Lines{"gamedb.csv:1: neither a unit nor a header whose names are known: columns are read by their places"});
+            Lines{"gamedb.csv:1: neither a unit nor a header that we know: the columns are read by their places"});
 }
 
 TEST(ResultsDump, ColumnsInAnotherOrderAreFoundByTheirNamesWhateverTheSpelling) {
@@ -84,7 +84,7 @@ TEST(ResultsDump, TheColumnOfBattalionsThatSomeVersionsHaveShiftsTheRest) {
 
 TEST(ResultsDump, AHeaderThatNamesAColumnWhereTheRowsHaveAnotherIsRefused) {
   EXPECT_EQ(test::refusal([] { results("Side,Army,C,D,B,R,Name,Ammo,Killed,Status\n" + kRow); }),
-            "gamedb.csv:1: killed: found \"column 9\"; expected it in column 11, or a header that names every column "
+            "gamedb.csv:1: killed: found \"column 9\"; expected column 11, or a header that names every column we "
             "needed. Name the columns that the header lacks, or remove the header");
 }
 
@@ -129,16 +129,16 @@ TEST(ResultsDump, AbsurdFiguresAreCutToTheirBoundsAndRemarked) {
 TEST(ResultsDump, AFigureThatCannotBeReadSetsTheRowAsideAndIsNeverTakenAsZero) {
   const ResultsDump dump = results(kHeader + kRow + "1,1,1,1,1,3,OOB_C,27,Stand,7,many,43\n");
   EXPECT_EQ(figures(dump), Lines{"OOB_A 17/43/7"});
-  EXPECT_EQ(said(dump.remarks), (Lines{"gamedb.csv:3: killed is \"many\", which is no number",
+  EXPECT_EQ(said(dump.remarks), (Lines{"gamedb.csv:3: killed is \"many\", which is not a number",
                                        "gamedb.csv:3: the losses of OOB_C cannot be read: the row is left out"}));
 }
 
-TEST(ResultsDump, OneWithTenThousandFaultsIsNotWhatTheGameWrote) {
+TEST(ResultsDump, OneWithTenThousandProblemsIsNotWhatTheGameWrote) {
   std::string text = kHeader + kRow;
   for (int i = 0; i < 10'001; ++i) text += "1,1,1,1,1,2,OOB_A,27,Stand,7,17,many,0,0,0,0,0,0,OOB_B,55\n";
   EXPECT_EQ(
       test::refusal([&] { (void)results(text); }),
-      "gamedb.csv:5003: found \"more than 10000 faults up to here\"; expected a dump as the game wrote it. Is this "
+      "gamedb.csv:5003: found \"more than 10000 problems up to here\"; expected a dump as the game wrote it. Is this "
       "the right file?");
 }
 
@@ -179,7 +179,7 @@ TEST(ResultsDump, WhatIsNoTextIsRefusedAndAnExcelWorkbookIsCalledSo) {
   };
   EXPECT_EQ(test::refusal([] { results(std::string("PK\3\4\0", 5)); }),
             expected("an Excel workbook or another packed file"));
-  EXPECT_EQ(test::refusal([] { results(std::string("\0\1\2", 3)); }), expected("bytes that are no text"));
+  EXPECT_EQ(test::refusal([] { results(std::string("\0\1\2", 3)); }), expected("bytes that are not text"));
 }
 
 TEST(ResultsDump, TheLabelOfASyntheticDumpSurvivesInTheHeaderOrInAStatus) {
@@ -220,7 +220,7 @@ TEST(LocationsDump, ARowWithoutAReadableHeadCountIsSetAsideAndNeverTakenAsZero) 
   EXPECT_EQ(dump.rows[1].south, std::nullopt);
   EXPECT_EQ(said(dump.remarks), (Lines{"startlocs.csv:2: no head count for OOB_B: the row is left out",
                                        "startlocs.csv:3: head count is -3: read as 0",
-                                       "startlocs.csv:3: loc x is \"x\", which is no number"}));
+                                       "startlocs.csv:3: loc x is \"x\", which is not a number"}));
 }
 
 TEST(LocationsDump, AScenariosOwnTableIsNoneForItsHeadCountsAreThoseBeforeTheBattle) {
@@ -287,7 +287,7 @@ TEST(Inspect, ALocationsDumpTellsItsHourAndTheMenPresent) {
 }
 
 TEST(Inspect, OfManyRemarksTheFirstAreShownAndTheRestCounted) {
-  const std::vector<Remark> remarks = {{"a.csv", 1, "one"}, {"a.csv", 2, "two"}, {"a.csv", 0, "three"}};
+  const std::vector<DumpRemark> remarks = {{"a.csv", 1, "one"}, {"a.csv", 2, "two"}, {"a.csv", 0, "three"}};
   EXPECT_EQ(to_text(remarks_table(remarks, 1)),
             "What was odd\n"
             "file   line  remark\n"
@@ -307,10 +307,10 @@ TEST(Inspect, RemarksOnTheFileAsAWholeNeedNoColumnOfLines) {
 TEST(Later, OfTwoResultsDumpsTheOneWithMoreKilledOrWoundedIsTheLater) {
   const ResultsDump half_time = results("1,1,1,1,1,2,OOB_A,27,Stand,9,17,43\n");
   const ResultsDump final_dump = results("1,1,1,1,1,2,oob_a,27,Stand,7,17,44\n");
-  EXPECT_EQ(later(half_time, final_dump), Order::second_is_later);
-  EXPECT_EQ(later(final_dump, half_time), Order::first_is_later);
-  EXPECT_EQ(later(half_time, half_time), Order::not_known);
-  EXPECT_EQ(later(half_time, results("1,1,1,1,1,2,OOB_A,27,Stand,9,18,42\n")), Order::not_known);
+  EXPECT_EQ(later(half_time, final_dump), Sequence::second_is_later);
+  EXPECT_EQ(later(final_dump, half_time), Sequence::first_is_later);
+  EXPECT_EQ(later(half_time, half_time), Sequence::not_known);
+  EXPECT_EQ(later(half_time, results("1,1,1,1,1,2,OOB_A,27,Stand,9,18,42\n")), Sequence::not_known);
 }
 
 TEST(Later, OfTwoLocationsDumpsTheGamesClockDecides) {
@@ -318,10 +318,10 @@ TEST(Later, OfTwoLocationsDumpsTheGamesClockDecides) {
   const std::string header = "Name,Ammo,dir x,dir z,loc x,loc z,Formation,Head Count,Fatigue,Morale,";
   const LocationsDump early = locations(header + "09:30:00\n" + row);
   const LocationsDump late = locations(header + "14:59:45\n" + row);
-  EXPECT_EQ(later(early, late), Order::second_is_later);
-  EXPECT_EQ(later(late, early), Order::first_is_later);
-  EXPECT_EQ(later(late, late), Order::not_known);
-  EXPECT_EQ(later(late, locations(row)), Order::not_known);
+  EXPECT_EQ(later(early, late), Sequence::second_is_later);
+  EXPECT_EQ(later(late, early), Sequence::first_is_later);
+  EXPECT_EQ(later(late, late), Sequence::not_known);
+  EXPECT_EQ(later(late, locations(row)), Sequence::not_known);
 }
 
 }  // namespace estafette::dumps::read_dump_test

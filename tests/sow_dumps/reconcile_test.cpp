@@ -20,7 +20,7 @@ using Lines = std::vector<std::string>;
 
 Lines said(const Reconciled& reconciled) {
   Lines lines;
-  for (const Remark& remark : reconciled.remarks) lines.push_back(to_string(remark));
+  for (const DumpRemark& remark : reconciled.remarks) lines.push_back(to_string(remark));
   return lines;
 }
 
@@ -101,7 +101,7 @@ TEST(Reconcile, ARowOfTroopsThatHasOthersUnderItIsATotalAndDoesNotCount) {
   const Reconciled reconciled = reconcile(sheet, dump);
   EXPECT_EQ(lost(sheet, reconciled, "Brissac"), "0/0/0");
   EXPECT_EQ(said(reconciled),
-            Lines{"gamedb.csv: OOB_T_1_004 has others under it on the sheet: its row is a total and not counted"});
+            Lines{"gamedb.csv: OOB_T_1_004 has others under it on the sheet: its row is a total, and is not counted"});
 }
 
 TEST(Reconcile, AUnitThatTheDumpDoesNotKnowKeepsItsMenAndIsReported) {
@@ -134,7 +134,8 @@ TEST(Reconcile, LossesAboveAUnitsStrengthAreCutToItInProportionAndReported) {
   lose(sheet, dump, "34th Line", 200, 400, 200);
   const Reconciled reconciled = reconcile(sheet, dump);
   EXPECT_EQ(lost(sheet, reconciled, "34th Line"), "100/200/100");
-  EXPECT_EQ(said(reconciled), Lines{"gamedb.csv:7: OOB_T_1_006 lost 800 by the dump, but had 400: cut to that"});
+  EXPECT_EQ(said(reconciled),
+            Lines{"gamedb.csv:7: OOB_T_1_006 lost 800 according to the dump, but had only 400: cut to that"});
 }
 
 TEST(Reconcile, OfAnIdThatComesTwiceTheLastRowCountsAndIsReported) {
@@ -147,7 +148,7 @@ TEST(Reconcile, OfAnIdThatComesTwiceTheLastRowCountsAndIsReported) {
   const Reconciled reconciled = reconcile(sheet, dump);
   EXPECT_EQ(lost(sheet, reconciled, "22nd Line"), "7/0/0");
   EXPECT_EQ(said(reconciled),
-            Lines{"gamedb.csv:99: OOB_T_1_005 again (first on line 6): this row counts, the earlier one not"});
+            Lines{"gamedb.csv:99: OOB_T_1_005 again (first on line 6): this row counts, the earlier one does not"});
 }
 
 TEST(Reconcile, AnIdThatIsNotOnTheSheetIsReportedWithItsLineAndNotCounted) {
@@ -178,7 +179,7 @@ TEST(Reconcile, TheDumpOfAnotherBattleIsRefusedWithATableOfWhatDidNotMatch) {
   EXPECT_EQ(
       test::refusal([&] { reconcile(sheet, dump); }),
       "gamedb.csv: found \"2 of the 5 rows of troops of Lind Ford\"; expected at least 60 in 100 of them (rules.xml, "
-      "<carryover>, <match>). Give the dump of this battle, or this battle's own sheet\n"
+      "<carryover>, <match>). Give the dump and the battle sheet of the same battle\n"
       "What did not match\n"
       "on the sheet, not in the dump  in the dump, not on the sheet\n"
       "-----------------------------  -----------------------------\n"
@@ -202,9 +203,9 @@ TEST(Reconcile, TheDumpOfALargerBattleThatHoldsAllTheSheetsRowsIsRefusedForItsSt
   const std::string complaint = test::refusal([&] { reconcile(sheet, dump); });
   EXPECT_EQ(
       complaint.substr(0, complaint.find('\n')),
-      "gamedb.csv: found \"2 rows of troops that Lind Ford does not know, of the dump's 7\"; expected at most 20 in "
-      "100 of them (rules.xml, <carryover>, <match strangers>). Give the dump of this battle, or this battle's own "
-      "sheet");
+      "gamedb.csv: found \"2 of 7 rows of troops not on the sheet of Lind Ford\"; expected at most 20 in "
+      "100 of them (rules.xml, <carryover>, <match strangers>). Give the dump and the battle sheet of the same "
+      "battle");
   EXPECT_NE(complaint.find("OOB_Q_41 (line 41)"), std::string::npos) << complaint;
 }
 
@@ -235,9 +236,8 @@ TEST(ReconcileWithLocations, MenWhomNobodyCountedPresentAreMissing) {
   row_of(locations, game_id(sheet, "22nd Line")).present = Men{550};
   const Reconciled reconciled = dumps::reconcile(sheet, results, &locations, policy_1813());
   EXPECT_EQ(lost(sheet, reconciled, "22nd Line"), "10/20/20");
-  EXPECT_EQ(
-      said(reconciled),
-      Lines{"startlocs.csv:2: OOB_T_1_005 has 550 men present, and 565 by the results dump: 15 more are missing"});
+  EXPECT_EQ(said(reconciled), Lines{"startlocs.csv:2: OOB_T_1_005 has 550 men present, and 565 according to the "
+                                    "results dump: 15 more are missing"});
 }
 
 TEST(ReconcileWithLocations, DesertersWhoAreCountedPresentAreBackButTheFallenStayFallen) {
@@ -250,9 +250,9 @@ TEST(ReconcileWithLocations, DesertersWhoAreCountedPresentAreBackButTheFallenSta
   EXPECT_EQ(lost(sheet, reconciled, "22nd Line"), "10/20/0");
   EXPECT_EQ(
       said(reconciled),
-      (Lines{
-          "startlocs.csv:2: OOB_T_1_005 has 590 men present, and 565 by the results dump: 5 of the missing are back",
-          "startlocs.csv: 1520 men present in all where the results dump leaves 1495: it may show an earlier hour"}));
+      (Lines{"startlocs.csv:2: OOB_T_1_005 has 590 men present, and 565 according to the results dump: 5 of the "
+             "missing are back",
+             "startlocs.csv: 1520 men present in all, but the results dump leaves 1495: it may show an earlier hour"}));
 }
 
 TEST(ReconcileWithLocations, IfThePolicyOnlyComparesTheResultsStandAndTheDifferenceIsReported) {
@@ -264,9 +264,8 @@ TEST(ReconcileWithLocations, IfThePolicyOnlyComparesTheResultsStandAndTheDiffere
   policy.locations_decide = false;
   const Reconciled reconciled = dumps::reconcile(sheet, results, &locations, policy);
   EXPECT_EQ(lost(sheet, reconciled, "22nd Line"), "0/0/0");
-  EXPECT_EQ(
-      said(reconciled),
-      Lines{"startlocs.csv:2: OOB_T_1_005 has 1 men present, and 600 by the results dump: the results dump counts"});
+  EXPECT_EQ(said(reconciled), Lines{"startlocs.csv:2: OOB_T_1_005 has 1 men present, and 600 according to the results "
+                                    "dump: the results dump counts"});
 }
 
 TEST(ReconcileWithLocations, AUnitThatOnlyTheLocationsDumpHasLostTheMenNotPresent) {
@@ -293,7 +292,7 @@ TEST(ReconcileWithLocations, ALocationsDumpOfAnotherBattleIsRefused) {
   EXPECT_EQ(complaint.substr(0, complaint.find('\n')),
             "startlocs.csv: found \"0 of the 5 rows of troops of Lind Ford\"; expected at least 60 in 100 of them "
             "(rules.xml, "
-            "<carryover>, <match>). Give the dump of this battle, or this battle's own sheet");
+            "<carryover>, <match>). Give the dump and the battle sheet of the same battle");
 }
 
 TEST(ReconcileWithLocations, ADumpOfHalfTimeIsTakenWithAWarning) {
@@ -318,13 +317,15 @@ TEST(ReconcileWithLocations, WhatTellsTheHourOfADumpIsSaid) {
   ResultsDump results = unhurt(sheet);
   LocationsDump locations = present_after(sheet, results);
   EXPECT_EQ(dumps::reconcile(sheet, results, &locations, policy_1813()).hours,
-            (Lines{"The name of the results dump does not tell when it was written.",
-                   "The header of the unit-location dump does not tell the hour that it shows."}));
+            (Lines{"The name of the results dump does not say when it was written.",
+                   "The header of the unit-location dump does not say which hour of the battle it shows."}));
   results.file = "Work/SowWL_gamedb_07-10-15_08-37-30.csv";
   locations.game_time = "14:59:45";
-  EXPECT_EQ(dumps::reconcile(sheet, results, &locations, policy_1813()).hours,
-            (Lines{"The results dump was written on 07-10-15 at 08:37:30 by the computer's clock, says its file name.",
-                   "The unit-location dump shows 14:59:45 on the battle's clock."}));
+  EXPECT_EQ(
+      dumps::reconcile(sheet, results, &locations, policy_1813()).hours,
+      (Lines{
+          "According to its file name, the results dump was written on 07-10-15 at 08:37:30 by the computer's clock.",
+          "The unit-location dump shows 14:59:45 on the battle's clock."}));
 }
 
 TEST(Officers, ACommanderWithJustTheTotalsOfHisCommandIsNotSaidToBeHit) {

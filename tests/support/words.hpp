@@ -6,9 +6,9 @@
 
 namespace estafette::test {
 
-[[nodiscard]] inline const readers::Words& words() {
-  static const readers::Words kWords =
-      readers::Words::read(read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers/words.xml"), "words.xml");
+[[nodiscard]] inline const readers::PhraseBook& words() {
+  static const readers::PhraseBook kWords =
+      readers::PhraseBook::read(read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers/words.xml"), "words.xml");
   return kWords;
 }
 

@@ -26,7 +26,7 @@ class Guns {
   Event march(const LodgedOrder& order) {
     const Force* force = find_force(state_, order.order.subject);
     std::vector<Objection> objections = force != nullptr ? to_marching(*force) : no_force(order.order);
-    Choice choice;
+    ForceToTheGuns choice;
     if (objections.empty()) {
       choice = choose(*force, order.order.place);
       objections = choice.objections;
@@ -38,7 +38,7 @@ class Guns {
   }
 
  private:
-  struct Choice {
+  struct ForceToTheGuns {
     Contact* battle = nullptr;
     std::vector<NodeId> way;
     std::vector<Objection> objections;
@@ -93,13 +93,13 @@ class Guns {
   }
 
   /// The nearest battle that it may go to, of those equally near the first; else the objections to the nearest.
-  Choice choose(const Force& force, const NodeId& place) {
-    Choice best;
+  ForceToTheGuns choose(const Force& force, const NodeId& place) {
+    ForceToTheGuns best;
     for (Contact& battle : battles_) {
       if (!place.slug.empty() && battle.node != place) continue;
       const std::vector<NodeId> way = way_to(force, battle);
       if (way.empty()) continue;
-      Choice choice{&battle, way, to_the_way(force, way)};
+      ForceToTheGuns choice{&battle, way, to_the_way(force, way)};
       const bool better = best.battle == nullptr || (!best.objections.empty() && choice.objections.empty()) ||
                           (best.objections.empty() == choice.objections.empty() && way.size() < best.way.size());
       if (better) best = std::move(choice);
@@ -127,7 +127,7 @@ class Guns {
     return corps;
   }
 
-  Event join(const Force& force, const Choice& choice) {
+  Event join(const Force& force, const ForceToTheGuns& choice) {
     Contact& battle = *choice.battle;
     std::string river;
     for (std::size_t i = 1; i < choice.way.size(); ++i) {

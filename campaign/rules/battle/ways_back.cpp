@@ -64,14 +64,14 @@ std::vector<NodeId> WaysBack::nearest(Wanted wanted) const {
   return best;
 }
 
-std::optional<WaysBack::Step> WaysBack::one_node() const {
+std::optional<WaysBack::StepBack> WaysBack::one_node() const {
   if (const std::optional<NodeId> from = came_from(contact_, force_); from && open(force_.at, *from))
-    return Step{*from, says("where it came from")};
+    return StepBack{*from, says("where it came from")};
   if (const std::vector<NodeId> line = way_back(force_); line.size() > 1 && open(force_.at, line[1]))
-    return Step{line[1], says("along its line")};
+    return StepBack{line[1], says("along its line")};
   const auto way = nearest([&](const NodeId& node) { return garrison_of(state_, node, force_.side) > 0; });
   if (way.empty()) return std::nullopt;
-  return Step{way[1], says("towards a garrison", {{"place", theatre_.node(way.back())}})};
+  return StepBack{way[1], says("towards a garrison", {{"place", theatre_.node(way.back())}})};
 }
 
 std::vector<NodeId> WaysBack::to_a_fortress() const {

@@ -19,11 +19,11 @@ class WaysBack {
 
   /// The next node of a beaten force: an attacker's where he came from; else along its line; else towards the nearest
   /// garrisoned fortress of its side. Nothing if all of these are closed.
-  struct Step {
+  struct StepBack {
     NodeId to;
     Saying why;  ///< "where it came from", "along its line", "towards Erfurt, its line being closed"
   };
-  [[nodiscard]] std::optional<Step> one_node() const;
+  [[nodiscard]] std::optional<StepBack> one_node() const;
 
   /// All the way to the nearest fortress that it may garrison (4.1): along its line; if that is closed before it, by
   /// the shortest open roads. Only its own node if that is one; empty if none can be reached.

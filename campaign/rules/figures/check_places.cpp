@@ -15,9 +15,9 @@ void add_once(std::vector<std::string>& names, const std::string& name) {
 }
 
 /// What the map has, and what the rules want of it.
-class Places {
+class PlaceCheck {
  public:
-  Places(const map::Map& map, std::string file) : map_(map), file_(std::move(file)) {
+  PlaceCheck(const map::Map& map, std::string file) : map_(map), file_(std::move(file)) {
     for (const map::River& river : map.rivers) rivers_.push_back(river.name);
     for (const map::Node& node : map.nodes) {
       nodes_.push_back(node.id.slug);
@@ -68,8 +68,8 @@ class Places {
 };
 
 /// Asks for what one <where> names.
-struct Wanted {
-  Places& places;
+struct WantedPlaces {
+  PlaceCheck& places;
   const std::string& rule;
 
   void operator()(const lies::At& at) const { places.want_node(rule, at.node); }
@@ -78,12 +78,12 @@ struct Wanted {
   void operator()(const lies::OnBank& on) const { places.want_banks(rule, on.river); }
 };
 
-void want_all(Places& places, const std::string& rule, const std::vector<Where>& wheres) {
+void want_all(PlaceCheck& places, const std::string& rule, const std::vector<Where>& wheres) {
   for (const Where& where : wheres)
-    for (const lies::Condition& condition : where) std::visit(Wanted{places, rule}, condition);
+    for (const lies::Feature& condition : where) std::visit(WantedPlaces{places, rule}, condition);
 }
 
-void want_all(Places& places, const Trigger& trigger) {
+void want_all(PlaceCheck& places, const Trigger& trigger) {
   const std::string rule = "trigger " + trigger.id;
   for (const when::Condition& condition : trigger.conditions) {
     if (const auto* held = std::get_if<when::Held>(&condition)) places.want_node(rule, held->node);
@@ -91,7 +91,7 @@ void want_all(Places& places, const Trigger& trigger) {
     if (corps != nullptr && !corps->river.empty()) places.want_banks(rule, corps->river);
   }
   for (const then::Effect& effect : trigger.effects) {
-    if (const auto* ground = std::get_if<then::Ground>(&effect)) places.want_country(rule, ground->country);
+    if (const auto* ground = std::get_if<then::GroundTurns>(&effect)) places.want_country(rule, ground->country);
     if (const auto* country = std::get_if<then::Country>(&effect)) places.want_country(rule, country->country);
   }
 }
@@ -99,7 +99,7 @@ void want_all(Places& places, const Trigger& trigger) {
 }  // namespace
 
 std::vector<Problem> unknown_places(const map::Map& map, const Rules& rules, const std::string& file) {
-  Places places(map, file);
+  PlaceCheck places(map, file);
   for (const PrestigeRow& row : rules.prestige.rows) want_all(places, "<prestige> row " + row.id, row.where);
   want_all(places, "<prestige> <lost>", rules.prestige.surrendering);
   for (const Trigger& trigger : rules.triggers) want_all(places, trigger);

@@ -33,19 +33,19 @@ std::set<std::string> read_nations(XmlElement& row) {
 }
 
 /// A word for what is counted, how its own attributes are read, and what its sentence may name.
-struct Kind {
+struct CountedKind {
   std::string word;
   std::function<counts::Counted(XmlElement&)> read;
   std::vector<std::string> placeholders;
 };
 
-const std::vector<Kind>& kinds() {
-  static const std::vector<Kind> all = {
+const std::vector<CountedKind>& kinds() {
+  static const std::vector<CountedKind> all = {
       {"garrisoned", [](XmlElement& row) { return counts::Garrisoned{read_side(row)}; }, {"places"}},
       {"corps",
        [](XmlElement& row) {
          const Side side = read_side(row);
-         return counts::Corps{side, row.text_or("nation", "")};
+         return counts::CorpsPresent{side, row.text_or("nation", "")};
        },
        {"forces"}},
       {"occupied", [](XmlElement& row) { return counts::Occupied{read_side(row)}; }, {"forces", "place"}},
@@ -74,9 +74,10 @@ PrestigeRow read_row(XmlElement& element) {
   PrestigeRow row;
   row.id = element.text("id");
   std::vector<std::string> words;
-  for (const Kind& kind : kinds()) words.push_back(kind.word);
+  for (const CountedKind& kind : kinds()) words.push_back(kind.word);
   const std::string word = element.word("counts", words);
-  const auto kind = std::find_if(kinds().begin(), kinds().end(), [&](const Kind& one) { return one.word == word; });
+  const auto kind =
+      std::find_if(kinds().begin(), kinds().end(), [&](const CountedKind& one) { return one.word == word; });
   row.what = kind->read(element);
   row.points = element.number("points", -kMostPoints, kMostPoints);
   row.line = element.text("line");

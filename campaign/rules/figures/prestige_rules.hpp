@@ -23,10 +23,10 @@ struct Garrisoned {
   bool operator==(const Garrisoned&) const = default;
 };
 /// Each MC and MCC of that side; of one nation, if it is named.
-struct Corps {
+struct CorpsPresent {
   Side side = Side::france;
   std::string nation;
-  bool operator==(const Corps&) const = default;
+  bool operator==(const CorpsPresent&) const = default;
 };
 /// Each place that the side holds and where it has troops.
 struct Occupied {
@@ -58,7 +58,7 @@ struct Sues {
   bool operator==(const Sues&) const = default;
 };
 
-using Counted = std::variant<Garrisoned, Corps, Occupied, Victory, FortressLost, AllyLost, Sues>;
+using Counted = std::variant<Garrisoned, CorpsPresent, Occupied, Victory, FortressLost, AllyLost, Sues>;
 
 }  // namespace counts
 

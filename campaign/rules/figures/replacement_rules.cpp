@@ -16,7 +16,7 @@ constexpr int kWhole = 1000;
 constexpr const char* kOther = "other";
 
 /// The share, in a thousand of the establishment, that was due from the first turn to this one.
-std::int64_t due_until(int turn, const DraftRates& drafts, int DraftRates::Rate::*per_thousand) {
+std::int64_t due_until(int turn, const DraftRates& drafts, int DraftRates::RateFrom::*per_thousand) {
   std::int64_t sum = 0;
   for (std::size_t i = 0; i < drafts.rates.size(); ++i) {
     const int next = i + 1 < drafts.rates.size() ? drafts.rates[i + 1].from : turn + 1;
@@ -26,8 +26,8 @@ std::int64_t due_until(int turn, const DraftRates& drafts, int DraftRates::Rate:
   return sum;
 }
 
-DraftRates::Rate read_rate(XmlElement& element, Arm arm) {
-  DraftRates::Rate rate;
+DraftRates::RateFrom read_rate(XmlElement& element, Arm arm) {
+  DraftRates::RateFrom rate;
   rate.from = element.number("turn", 1, kLastTurn);
   rate.men = element.number("men", 0, kWhole);
   if (arm == Arm::artillery) rate.guns = element.number("guns", 0, kWhole);
@@ -45,7 +45,7 @@ DraftRates read_drafts(XmlElement& element) {
   drafts.establishment = element.number("establishment", 1, kWhole);
   drafts.source = element.text("source");
   for (XmlElement& from : element.children("from")) {
-    const DraftRates::Rate rate = read_rate(from, drafts.arm);
+    const DraftRates::RateFrom rate = read_rate(from, drafts.arm);
     if (!drafts.rates.empty() && rate.from <= drafts.rates.back().from)
       from.complain("turn", std::to_string(rate.from),
                     fmt::format("a turn after {}, that of the line before", drafts.rates.back().from));
@@ -78,7 +78,7 @@ int ReplacementRules::establishment_of(const Unit& founded, Men largest) const {
   return std::min(static_cast<int>(nearest_share(men, {rates->establishment, 100})), std::max(men, largest.value));
 }
 
-int due_in(int turn, int establishment, const DraftRates& drafts, int DraftRates::Rate::*per_thousand) {
+int due_in(int turn, int establishment, const DraftRates& drafts, int DraftRates::RateFrom::*per_thousand) {
   const auto so_far = [&](int until) {
     return nearest_share(establishment, {due_until(until, drafts, per_thousand), kWhole});
   };

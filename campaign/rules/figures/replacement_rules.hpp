@@ -13,17 +13,17 @@ namespace estafette::campaign {
 /// What drafts a nation sends to one arm.
 struct DraftRates {
   /// From that turn on, a half-week; in a thousand of the establishment.
-  struct Rate {
+  struct RateFrom {
     int from = 1;
     int men = 0;
     int guns = 0;
-    bool operator==(const Rate&) const = default;
+    bool operator==(const RateFrom&) const = default;
   };
   std::string nation;  ///< "other": all that have no line of their own
   Arm arm = Arm::infantry;
-  int establishment = 100;  ///< in a hundred of the strength at the founding
-  std::vector<Rate> rates;  ///< in the order of their turns; before the first one nothing comes
-  std::string source;       ///< with its confidence, as in the orders of battle
+  int establishment = 100;      ///< in a hundred of the strength at the founding
+  std::vector<RateFrom> rates;  ///< in the order of their turns; before the first one nothing comes
+  std::string source;           ///< with its confidence, as in the orders of battle
   bool operator==(const DraftRates&) const = default;
 };
 
@@ -39,8 +39,10 @@ struct ReplacementRules {
 };
 
 /// Of `establishment` men or guns, what is due in that turn alone. What is due over all turns is exact: in each, the
-/// sum so far rounded to the nearest whole, less what was due before. `per_thousand`: DraftRates::Rate::men or ::guns.
-[[nodiscard]] int due_in(int turn, int establishment, const DraftRates& drafts, int DraftRates::Rate::*per_thousand);
+/// sum so far rounded to the nearest whole, less what was due before. `per_thousand`: DraftRates::RateFrom::men or
+/// ::guns.
+[[nodiscard]] int due_in(int turn, int establishment, const DraftRates& drafts,
+                         int DraftRates::RateFrom::*per_thousand);
 
 /// Reads <replacements> of a rules.xml. Faults go to the problems of the element's file.
 [[nodiscard]] ReplacementRules read_replacements(XmlElement& chapter);

@@ -20,8 +20,8 @@ const std::vector<std::string>& yes_no() {
   return words;
 }
 
-MarchRules::Rate rate(XmlElement& chapter, const std::string& troops) {
-  MarchRules::Rate rate;
+MarchRules::Allowance rate(XmlElement& chapter, const std::string& troops) {
+  MarchRules::Allowance rate;
   if (std::optional<XmlElement> element = chapter.child(troops)) {
     rate.good = element->number("good", 1, kMostNodes);
     rate.poor = element->number("poor", 1, kMostNodes);

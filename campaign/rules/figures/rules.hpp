@@ -19,11 +19,11 @@ namespace estafette::campaign {
 
 /// 2.1, 2.1.2, 2.2, 2.3.1: nodes a half-week, and MDs a road.
 struct MarchRules {
-  struct Rate {
+  struct Allowance {
     int good = 0, poor = 0;  ///< nodes
-    bool operator==(const Rate&) const = default;
+    bool operator==(const Allowance&) const = default;
   };
-  Rate infantry, cavalry;
+  Allowance infantry, cavalry;
   int good_capacity = 0, poor_capacity = 0;  ///< MDs
   int forced = 0;                            ///< nodes more (2.1.2)
   int fatigue_turns = 0;                     ///< turns after that of the forced march in which fatigue tells (2.1.2)

@@ -66,13 +66,13 @@ when::Condition read_die(XmlElement& element) {
 
 /// What an element may be called, and how it is read.
 template <typename Part>
-struct Word {
+struct ElementWord {
   std::string name;
   std::function<Part(XmlElement&)> read;
 };
 
-const std::vector<Word<when::Condition>>& conditions() {
-  static const std::vector<Word<when::Condition>> words = {
+const std::vector<ElementWord<when::Condition>>& conditions() {
+  static const std::vector<ElementWord<when::Condition>> words = {
       {"turn", [](XmlElement& e) { return when::FromTurn{{e.number("from", 1, kLastTurn)}}; }},
       {"prestige", [](XmlElement& e) { return prestige(e, false); }},
       {"half-week", [](XmlElement& e) { return prestige(e, true); }},
@@ -96,8 +96,8 @@ const std::vector<Word<when::Condition>>& conditions() {
   return words;
 }
 
-const std::vector<Word<then::Effect>>& effects() {
-  static const std::vector<Word<then::Effect>> words = {
+const std::vector<ElementWord<then::Effect>>& effects() {
+  static const std::vector<ElementWord<then::Effect>> words = {
       {"nation",
        [](XmlElement& e) {
          const std::string name = e.text("name");
@@ -106,7 +106,7 @@ const std::vector<Word<then::Effect>>& effects() {
       {"ground",
        [](XmlElement& e) {
          const std::string country = e.text("country");
-         return then::Ground{country, e.word("neutral", {"yes", "no"}) == "yes"};
+         return then::GroundTurns{country, e.word("neutral", {"yes", "no"}) == "yes"};
        }},
       {"owner",
        [](XmlElement& e) {
@@ -123,10 +123,10 @@ const std::vector<Word<then::Effect>>& effects() {
 }
 
 template <typename Part>
-std::vector<Part> parts(XmlElement& element, const std::vector<Word<Part>>& words) {
+std::vector<Part> parts(XmlElement& element, const std::vector<ElementWord<Part>>& words) {
   std::vector<Part> read;
   std::vector<std::string> names;
-  for (const Word<Part>& word : words) names.push_back("<" + word.name + ">");
+  for (const ElementWord<Part>& word : words) names.push_back("<" + word.name + ">");
   for (XmlElement& part : element.all_children()) {
     const auto word =
         std::find_if(words.begin(), words.end(), [&](const auto& one) { return one.name == part.name(); });

@@ -98,10 +98,10 @@ struct NationTurns {
   bool operator==(const NationTurns&) const = default;
 };
 /// The ground of a country is closed to both sides, or opened (4.4).
-struct Ground {
+struct GroundTurns {
   std::string country;
   bool neutral = false;
-  bool operator==(const Ground&) const = default;
+  bool operator==(const GroundTurns&) const = default;
 };
 /// All nodes of a country pass to a side, or to nobody.
 struct Country {
@@ -120,7 +120,7 @@ struct End {
   bool operator==(const End&) const = default;
 };
 
-using Effect = std::variant<NationTurns, Ground, Country, Forces, End>;
+using Effect = std::variant<NationTurns, GroundTurns, Country, Forces, End>;
 
 }  // namespace then
 

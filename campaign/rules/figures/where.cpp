@@ -21,7 +21,7 @@ const std::vector<std::string>& condition_words() {
   return words;
 }
 
-lies::Condition read_condition(XmlElement& element) {
+lies::Feature read_condition(XmlElement& element) {
   if (element.name() == "at") return lies::At{{element.text("node")}};
   if (element.name() == "in") return lies::In{element.text("region")};
   if (element.name() == "country") return lies::OfCountry{element.text("name")};

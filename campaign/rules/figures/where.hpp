@@ -32,12 +32,12 @@ struct OnBank {
   bool operator==(const OnBank&) const = default;
 };
 
-using Condition = std::variant<At, In, OfCountry, OnBank>;
+using Feature = std::variant<At, In, OfCountry, OnBank>;
 
 }  // namespace lies
 
 /// A place fits if all of these are so of it.
-using Where = std::vector<lies::Condition>;
+using Where = std::vector<lies::Feature>;
 
 /// True if any one of `places` fits the node, or if there are none. A node that does not say its bank fits none that
 /// asks for it; check_places.hpp names such nodes when the campaign is founded.

@@ -16,7 +16,7 @@ namespace {
 /// Where a train is asked to work: on which river, or why on none.
 struct Site {
   const map::River* river = nullptr;
-  Saying fault;
+  Saying objection;
 };
 
 Saying too_far(const map::Node& bank, const map::River& river, double km, double most) {
@@ -24,7 +24,7 @@ Saying too_far(const map::Node& bank, const map::River& river, double km, double
               {{"bank", bank}, {"far", Kilometres{km}}, {"river", ProperName{river.name}}, {"most", Kilometres{most}}});
 }
 
-Saying fault_of(const Theatre& theatre, const map::River& river, const map::Node& near, const map::Node& far) {
+Saying objection_to(const Theatre& theatre, const map::River& river, const map::Node& near, const map::Node& far) {
   const double most = theatre.rules.bridge.to_river;
   for (const map::Node* bank : {&near, &far})
     if (const double km = map::approach(bank->at, river.course).km; km > most) return too_far(*bank, river, km, most);
@@ -32,15 +32,15 @@ Saying fault_of(const Theatre& theatre, const map::River& river, const map::Node
   return says("same bank", {{"near", near}, {"far", far}, {"river", ProperName{river.name}}});
 }
 
-/// The river that flows between the banks, or the fault of the one nearest to the train.
+/// The river that flows between the banks, or what forbids the one nearest to the train.
 Site site(const Theatre& theatre, const map::Node& near, const map::Node& far) {
   Site found{nullptr, says("no river between", {{"near", near}, {"far", far}})};
   double nearest = std::numeric_limits<double>::infinity();
   for (const map::River& river : theatre.map.rivers) {
-    const Saying fault = fault_of(theatre, river, near, far);
-    if (fault.empty()) return {&river, {}};
+    const Saying objection = objection_to(theatre, river, near, far);
+    if (objection.empty()) return {&river, {}};
     const double km = map::approach(near.at, river.course).km;
-    if (km < nearest) found.fault = fault;
+    if (km < nearest) found.objection = objection;
     nearest = std::min(nearest, km);
   }
   return found;
@@ -83,7 +83,7 @@ std::vector<Objection> objections_to_building(const Theatre& theatre, const Stat
   if (const double km = map::km_between(near.at, far.at); km > most)
     object(objections, says("banks lie too far apart",
                             {{"near", near}, {"far", far}, {"apart", Kilometres{km}}, {"most", Kilometres{most}}}));
-  if (const Site where = site(theatre, near, far); where.river == nullptr) object(objections, where.fault);
+  if (const Site where = site(theatre, near, far); where.river == nullptr) object(objections, where.objection);
   if (!forces_at(state, far.id, opponent(train.side)).empty())
     object(objections, says("far bank is held", {{"far", far}}));
   want_escort(theatre, state, train, objections);

@@ -18,9 +18,9 @@ namespace {
 
 /// A force on its way, from node to node. What has happened is in `events_`, and so is the state that it has led to;
 /// the steps since the last event, made one by one on that state, become one event as soon as another intervenes.
-class Column {
+class MarchingForce {
  public:
-  Column(const Theatre& theatre, const State& state, const Force& force, bool forced)
+  MarchingForce(const Theatre& theatre, const State& state, const Force& force, bool forced)
       : theatre_(theatre), now_(state), force_(force), forced_(forced), way_({force.at}) {}
 
   std::vector<Event> march(const std::vector<NodeId>& way) {
@@ -151,7 +151,7 @@ std::vector<Event> march_of(const Theatre& theatre, const State& state, const Or
   const Force& force = *find_force(state, order.subject);
   const std::vector<Objection> objections = in_order_of_rules(to_setting_out(theatre, state, force, order.way, forced));
   if (!objections.empty()) return does_not_march(state, force, force.id, force.at, objections);
-  return Column(theatre, state, force, forced).march(order.way);
+  return MarchingForce(theatre, state, force, forced).march(order.way);
 }
 
 }  // namespace

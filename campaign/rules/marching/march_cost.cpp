@@ -35,7 +35,7 @@ bool mounted(const Formation& troops) {
   return horse && !foot;
 }
 
-MarchRules::Rate rate_of(const Theatre& theatre, const State& state, const Force& force) {
+MarchRules::Allowance rate_of(const Theatre& theatre, const State& state, const Force& force) {
   const bool wagons = std::any_of(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
     return piece.with == force.id && piece.kind == PieceKind::pontoon_train;
   });
@@ -43,12 +43,12 @@ MarchRules::Rate rate_of(const Theatre& theatre, const State& state, const Force
   return mounted(force.troops) && !wagons ? rules.cavalry : rules.infantry;
 }
 
-MarchRules::Rate rate_of(const Theatre& theatre, const Piece& piece) {
+MarchRules::Allowance rate_of(const Theatre& theatre, const Piece& piece) {
   const MarchRules& rules = theatre.rules.march;
   return piece.kind == PieceKind::pontoon_train ? rules.infantry : rules.cavalry;
 }
 
-MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Rate rate,
+MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Allowance rate,
                   const std::vector<NodeId>& way, bool forced) {
   const MarchRules& rules = theatre.rules.march;
   MarchCost cost;

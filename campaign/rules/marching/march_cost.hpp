@@ -28,12 +28,12 @@ struct MarchCost {
                                    const std::vector<NodeId>& way, bool forced);
 
 /// The rate of the force's slowest troops; a pontoon train that it has with it goes no faster than infantry.
-[[nodiscard]] MarchRules::Rate rate_of(const Theatre& theatre, const State& state, const Force& force);
+[[nodiscard]] MarchRules::Allowance rate_of(const Theatre& theatre, const State& state, const Force& force);
 /// Headquarters and Napoleon ride as cavalry does; a train's wagons go as infantry.
-[[nodiscard]] MarchRules::Rate rate_of(const Theatre& theatre, const Piece& piece);
+[[nodiscard]] MarchRules::Allowance rate_of(const Theatre& theatre, const Piece& piece);
 
 /// The cost of a way for whoever has that rate. REQUIRES a way along existing stretches.
-[[nodiscard]] MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Rate rate,
+[[nodiscard]] MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Allowance rate,
                                 const std::vector<NodeId>& way, bool forced);
 
 /// "VI Corps would need 4 nodes of its march (3 on the road, 1 for the Elbe) and has 3 on a good road", under the rule

@@ -14,13 +14,13 @@ namespace estafette::campaign {
 namespace {
 
 /// Somebody who may sue: a nation, or all of a side under one nation's name.
-struct Suitor {
+struct PeaceSuitor {
   const TruceRules::Suitor& rule;
   std::string nation;
 };
 
-std::vector<Suitor> suitors(const TruceRules& rules, const State& state) {
-  std::vector<Suitor> all;
+std::vector<PeaceSuitor> suitors(const TruceRules& rules, const State& state) {
+  std::vector<PeaceSuitor> all;
   for (const TruceRules::Suitor& rule : rules.suitors) {
     if (!rule.nation.empty()) {
       all.push_back({rule, rule.nation});
@@ -33,7 +33,7 @@ std::vector<Suitor> suitors(const TruceRules& rules, const State& state) {
   return all;
 }
 
-std::vector<const Force*> exhausted_corps(const State& state, const Suitor& suitor) {
+std::vector<const Force*> exhausted_corps(const State& state, const PeaceSuitor& suitor) {
   std::vector<const Force*> corps;
   for (const Force& force : state.forces)
     if (force.side == suitor.rule.side && (force.nation == suitor.nation || suitor.rule.allies) &&
@@ -42,7 +42,8 @@ std::vector<const Force*> exhausted_corps(const State& state, const Suitor& suit
   return corps;
 }
 
-void sue(const Theatre& theatre, const Suitor& suitor, const std::vector<const Force*>& corps, Unfolding& unfolding) {
+void sue(const Theatre& theatre, const PeaceSuitor& suitor, const std::vector<const Force*>& corps,
+         Unfolding& unfolding) {
   const std::string who = suitor.rule.who.empty() ? suitor.nation : suitor.rule.who;
   const Saying why = says("exhausted at the same time", {{"who", corps}});
   const State& now = unfolding.now();
@@ -67,7 +68,7 @@ void sue(const Theatre& theatre, const Suitor& suitor, const std::vector<const F
 
 std::vector<Event> peace_through_exhaustion(const Theatre& theatre, const State& before, const State& after) {
   Unfolding unfolding(after);
-  for (const Suitor& suitor : suitors(theatre.rules.truce, after)) {
+  for (const PeaceSuitor& suitor : suitors(theatre.rules.truce, after)) {
     const auto count = [&](const State& state) { return static_cast<int>(exhausted_corps(state, suitor).size()); };
     if (count(after) >= suitor.rule.exhausted && count(before) < suitor.rule.exhausted)
       sue(theatre, suitor, exhausted_corps(after, suitor), unfolding);

@@ -26,9 +26,9 @@ Figure with_places(const Theatre& theatre, const std::vector<const Force*>& forc
 }
 
 /// Enters one row of the table, if it is one that counts each half-week.
-class HalfWeek {
+class HalfWeekPrestige {
  public:
-  HalfWeek(const Theatre& theatre, const State& state, const PrestigeRow& row, Ledger& ledger)
+  HalfWeekPrestige(const Theatre& theatre, const State& state, const PrestigeRow& row, Ledger& ledger)
       : theatre_(theatre), state_(state), row_(row), ledger_(ledger) {}
 
   void operator()(const counts::Garrisoned& garrisoned) const {
@@ -44,7 +44,7 @@ class HalfWeek {
     enter(held.size(), held.size() == 1, {{"places", figures_of(theatre_, held)}}, garrisons, held);
   }
 
-  void operator()(const counts::Corps& corps) const {
+  void operator()(const counts::CorpsPresent& corps) const {
     std::vector<const Force*> found;
     for (const Force& force : state_.forces)
       if (force.side == corps.side && (corps.nation.empty() || force.nation == corps.nation) &&
@@ -91,7 +91,7 @@ bool is_army(const std::vector<const Force*>& forces) {
 std::vector<Event> prestige_of_the_half_week(const Theatre& theatre, const State& state) {
   Ledger ledger(state);
   for (const PrestigeRow& row : theatre.rules.prestige.rows)
-    std::visit(HalfWeek(theatre, state, row, ledger), row.what);
+    std::visit(HalfWeekPrestige(theatre, state, row, ledger), row.what);
   return ledger.events();
 }
 

@@ -60,7 +60,7 @@ Saying place_of(const when::CorpsBeyond& where) {
   return says("on a bank", {{"right", where.bank == map::Bank::right}, {"river", ProperName{where.river}}});
 }
 
-struct Holds {
+struct ConditionHolds {
   const Theatre& theatre;
   const State& state;
 
@@ -122,7 +122,7 @@ struct ConditionTold {
 }  // namespace
 
 bool holds(const Theatre& theatre, const State& state, const when::Condition& condition) {
-  return std::visit(Holds{theatre, state}, condition);
+  return std::visit(ConditionHolds{theatre, state}, condition);
 }
 
 Saying as_things_stand(const Theatre& theatre, const State& state, const when::Condition& condition) {

@@ -31,7 +31,7 @@ struct EffectTold {
     return turns.side ? says("nation joins", {{"nation", nation}, {"side", named(theatre, *turns.side)}})
                       : says("nation becomes neutral", {{"nation", nation}});
   }
-  Saying operator()(const then::Ground& ground) const {
+  Saying operator()(const then::GroundTurns& ground) const {
     return says("ground of a country", {{"country", ProperName{ground.country}}, {"neutral", ground.neutral}});
   }
   Saying operator()(const then::Country& country) const {
@@ -55,7 +55,7 @@ struct CarryOut {
     if (is_so(state.nations, turns.nation, turns.side)) return {};
     return {happens(EffectTold{theatre}(turns), NationChanged{turns.nation, turns.side})};
   }
-  std::vector<Event> operator()(const then::Ground& ground) const {
+  std::vector<Event> operator()(const then::GroundTurns& ground) const {
     std::vector<NodeId> nodes;
     for (const NodeId& node : nodes_of(theatre, ground.country))
       if (state.neutral.contains(node) != ground.neutral) nodes.push_back(node);

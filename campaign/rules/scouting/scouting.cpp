@@ -79,19 +79,19 @@ int reliability(const Theatre& theatre, const Force& force, const Screen& screen
 }
 
 /// What a node looks like to a side: who sees it best, and how well.
-struct Look {
+struct NodeSeen {
   const Force* by = nullptr;
   int reliability = 0;
 };
 
-std::map<NodeId, Look> looks_of(const Theatre& theatre, const State& state, Side side) {
-  std::map<NodeId, Look> looks;
+std::map<NodeId, NodeSeen> looks_of(const Theatre& theatre, const State& state, Side side) {
+  std::map<NodeId, NodeSeen> looks;
   for (const Force& force : state.forces) {
     if (force.side != side) continue;
     for (const NodeId& node : nodes_seen(theatre, state, force)) {
       if (forces_at(state, node, opponent(side)).empty()) continue;
       const int how_well = reliability(theatre, force, screen_of(state, node, opponent(side)));
-      Look& look = looks[node];
+      NodeSeen& look = looks[node];
       if (look.by == nullptr || how_well > look.reliability) look = {&force, how_well};
     }
   }
@@ -116,7 +116,7 @@ std::string kind_of(const Force& force) {
   return "a division";
 }
 
-Sighting report(const Theatre& theatre, const Look& look, const Force& enemy, DiceCup& dice) {
+Sighting report(const Theatre& theatre, const NodeSeen& look, const Force& enemy, DiceCup& dice) {
   const ScoutingRules::Band& band = theatre.rules.scouting.bands.at(static_cast<std::size_t>(look.reliability) - 1);
   const int percent = 100 + dice.roll(says("how far the report is out", {{"who", enemy}}), -band.error, band.error);
   const Totals truth = totals(enemy.troops);
@@ -136,7 +136,7 @@ Sighting report(const Theatre& theatre, const Look& look, const Force& enemy, Di
   return sighting;
 }
 
-Sighting presence(const Look& look, const std::vector<const Force*>& enemies) {
+Sighting presence(const NodeSeen& look, const std::vector<const Force*>& enemies) {
   Sighting sighting;
   sighting.node = enemies.front()->at;
   sighting.by = look.by->id;
@@ -145,7 +145,7 @@ Sighting presence(const Look& look, const std::vector<const Force*>& enemies) {
 }
 
 Event scouted(const Theatre& theatre, const State& state, Side side, DiceCup& dice) {
-  const std::map<NodeId, Look> looks = looks_of(theatre, state, side);
+  const std::map<NodeId, NodeSeen> looks = looks_of(theatre, state, side);
   std::vector<Sighting> sightings;
   std::vector<NodeId> places, unclear;
   for (const map::Node& node : theatre.map.nodes) {

@@ -29,16 +29,16 @@ class Depots {
       : rules_(theatre.rules.replacements), state_(state), away_(men_away(state)) {}
 
   /// What the depots have for a unit this turn.
-  [[nodiscard]] StrengthChanged::Unit draft_for(const Unit& unit) const {
-    StrengthChanged::Unit draft{unit.id, 0, 0};
+  [[nodiscard]] StrengthChanged::UnitChange draft_for(const Unit& unit) const {
+    StrengthChanged::UnitChange draft{unit.id, 0, 0};
     const DraftRates* rates = rules_.of(unit);
     if (rates == nullptr || unit.men.value <= 0) return draft;
-    const auto send = [&](int establishment, int there, int DraftRates::Rate::*per_thousand) {
+    const auto send = [&](int establishment, int there, int DraftRates::RateFrom::*per_thousand) {
       return std::clamp(establishment - there, 0, due_in(state_.turn.value, establishment, *rates, per_thousand));
     };
-    draft.men =
-        send(counted(state_.establishment, unit.id), unit.men.value + counted(away_, unit.id), &DraftRates::Rate::men);
-    draft.guns = send(counted(state_.batteries, unit.id), unit.guns.value, &DraftRates::Rate::guns);
+    draft.men = send(counted(state_.establishment, unit.id), unit.men.value + counted(away_, unit.id),
+                     &DraftRates::RateFrom::men);
+    draft.guns = send(counted(state_.batteries, unit.id), unit.guns.value, &DraftRates::RateFrom::guns);
     return draft;
   }
 
@@ -58,7 +58,7 @@ std::vector<Event> replacements(const Theatre& theatre, const State& state) {
     StrengthChanged drafts{force.id, {}};
     Totals sum;
     for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
-      const StrengthChanged::Unit draft = depots.draft_for(unit);
+      const StrengthChanged::UnitChange draft = depots.draft_for(unit);
       if (draft.men == 0 && draft.guns == 0) return;
       drafts.units.push_back(draft);
       Unit recruits = unit;

@@ -15,13 +15,13 @@ namespace estafette::campaign {
 namespace {
 
 /// A unit and the force that it is in.
-struct Place {
+struct UnitPlace {
   const Force* force = nullptr;
   const Unit* unit = nullptr;
 };
 
-std::map<std::string, Place> places(const State& state) {
-  std::map<std::string, Place> found;
+std::map<std::string, UnitPlace> places(const State& state) {
+  std::map<std::string, UnitPlace> found;
   for (const Force& force : state.forces)
     for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) { found[unit.id] = {&force, &unit}; });
   return found;
@@ -58,7 +58,7 @@ struct Returning {
 };
 
 std::vector<Event> men_back(const State& state) {
-  const std::map<std::string, Place> units = places(state);
+  const std::map<std::string, UnitPlace> units = places(state);
   std::map<ForceId, Returning> columns;
   Returning lost;
   for (const Recovering& men : state.recovering) {
@@ -84,22 +84,22 @@ std::vector<Event> men_back(const State& state) {
 }
 
 /// A post that a commander may come back to.
-struct Post {
+struct VacantPost {
   std::string name;       ///< empty: it is no more
   std::string commander;  ///< who has it now
   std::vector<ForceId> forces;
 };
 
 /// Fills in the post if it is in these troops.
-void look_for(const std::string& command, const Force& force, const Formation& troops, Post& post) {
+void look_for(const std::string& command, const Force& force, const Formation& troops, VacantPost& post) {
   if (troops.id == command) post = {troops.name, troops.commander, {force.id}};
   for (const Unit& unit : troops.units)
     if (unit.id == command) post = {unit.name, unit.commander, {force.id}};
   for (const Formation& below : troops.formations) look_for(command, force, below, post);
 }
 
-Post post_of(const State& state, const std::string& command) {
-  Post post;
+VacantPost post_of(const State& state, const std::string& command) {
+  VacantPost post;
   if (const Army* army = find_army(state, command)) {
     post = {army->name, army->commander, {}};
     for (const Piece& piece : state.pieces)
@@ -109,7 +109,7 @@ Post post_of(const State& state, const std::string& command) {
   return post;
 }
 
-Saying back(const Convalescent& away, const Post& post) {
+Saying back(const Convalescent& away, const VacantPost& post) {
   const NamedPost officer{away.command, away.name};
   if (post.name.empty()) return says("recovered without a command", {{"officer", officer}});
   const NamedPost command{away.command, post.name};
@@ -127,7 +127,7 @@ std::vector<Event> commanders_back(const State& state) {
                    [](const Convalescent& a, const Convalescent& b) { return a.back < b.back; });
   Unfolding unfolding(state);
   for (const Convalescent& away : due) {
-    const Post post = post_of(unfolding.now(), away.command);
+    const VacantPost post = post_of(unfolding.now(), away.command);
     unfolding.happen(happens(unfolding.now(), "5.4", back(away, post), CommanderBack{away.command}, post.forces));
   }
   return unfolding.take();

@@ -8,16 +8,16 @@
 namespace estafette::campaign {
 
 /// Units, sides, rows of names, causes: what every sentence is made with.
-[[nodiscard]] std::span<const Entry> english_words();
-[[nodiscard]] std::span<const Entry> english_marching();
-[[nodiscard]] std::span<const Entry> english_fortresses();
-[[nodiscard]] std::span<const Entry> english_organisation();
-[[nodiscard]] std::span<const Entry> english_supply();
-[[nodiscard]] std::span<const Entry> english_battle();
-[[nodiscard]] std::span<const Entry> english_politics();
+[[nodiscard]] std::span<const SentenceEntry> english_words();
+[[nodiscard]] std::span<const SentenceEntry> english_marching();
+[[nodiscard]] std::span<const SentenceEntry> english_fortresses();
+[[nodiscard]] std::span<const SentenceEntry> english_organisation();
+[[nodiscard]] std::span<const SentenceEntry> english_supply();
+[[nodiscard]] std::span<const SentenceEntry> english_battle();
+[[nodiscard]] std::span<const SentenceEntry> english_politics();
 /// What the umpire does: turns, orders, battles in the game, rulings.
-[[nodiscard]] std::span<const Entry> english_umpire();
+[[nodiscard]] std::span<const SentenceEntry> english_umpire();
 /// What players are told in words of their own.
-[[nodiscard]] std::span<const Entry> english_dispatches();
+[[nodiscard]] std::span<const SentenceEntry> english_dispatches();
 
 }  // namespace estafette::campaign

@@ -2,15 +2,15 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_dispatches() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_dispatches() {
+  static constexpr SentenceEntry kEntries[] = {
       {"names", "{names}"},
       {"nation is told of", "{nation} is [on the side of {side}][side!neutral]"},
-      {"ground is told of", "{places} {places:is/are} neutral[neutral! no longer]"},
+      {"ground is told of", "{places} {places:is/are} [neutral!no longer ]neutral"},
       {"has gone over", "{who} has gone over to the enemy"},
       {"there is a truce", "There is a truce until turn {until} is over"},
       {"campaign has ended", "The campaign is over[: {winner} has won]"},
-      {"is nobody's", "{place} is nobody's"},
+      {"is nobody's", "Nobody holds {place}"},
       {"commander is lost", "{officer} ({command}) is [wounded, and expected back in turn {back}][back!dead or taken]"},
       {"commander is back", "The commander of {command} is back at his post"},
       {"line is none", "{who} has no line of supply"},

@@ -2,43 +2,43 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_fortresses() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_fortresses() {
+  static constexpr SentenceEntry kEntries[] = {
       // orders of the chapter (2.3.1)
       {"goes into garrison", "{who} goes into {at} as its garrison"},
-      {"invests", "{who} invests {at}[, not yet with the {wanted} that its garrison asks for]"},
+      {"invests", "{who} invests {at}[, though not yet with the {wanted} that its garrison requires]"},
       {"lays siege", "{who} lays siege to {at}"},
       {"leaves the garrison", "{who} leaves the garrison of {at}"},
 
       // what forbids them
       {"has an enemy garrison", "{at} has an enemy garrison"},
       {"has no enemy garrison", "{at} has no enemy garrison"},
-      {"before no fortress", "{who} neither invests nor besieges a fortress"},
-      {"no fortress", "{at} is no fortress"},
-      {"in garrison already", "{who} is in garrison already"},
-      {"must lift that first", "{who} is {duty} {at}; it must lift that first"},
+      {"before no fortress", "{who} is not investing or besieging a fortress"},
+      {"no fortress", "{at} is not a fortress"},
+      {"in garrison already", "{who} is already in garrison"},
+      {"must lift that first", "{who} is {duty} {at}, and must stop that first"},
       {"must be fought first", "{enemies} {enemies:stands/stand} in the field at {at} and must be fought first"},
-      {"truce shuts nobody in", "There is a truce until turn {until}; no fortress is newly shut in"},
+      {"truce shuts nobody in", "There is a truce until turn {until}, and no fortress may be shut in until it ends"},
       {"too few to invest",
-       "{at} has a garrison of {garrison}; as many are needed to invest it, and {there:bare} would be there"},
+       "{at} has a garrison of {garrison}; as many are needed to invest it, and only {there:bare} would be there"},
       {"too few to besiege",
-       "{at} has a garrison of {garrison}; more are needed to besiege it, and {there:bare} would do so"},
-      {"in no garrison", "{who} is in no garrison"},
+       "{at} has a garrison of {garrison}; more are needed to besiege it, and only {there:bare} would be there"},
+      {"in no garrison", "{who} is not in garrison"},
       {"must stay in garrison", "{who} must stay in garrison until turn {until} is over"},
-      {"is shut in", "{at} is shut in with {garrison} by {enemy} of the enemy"},
+      {"is shut in", "{at}, with {garrison} in it, is shut in by {enemy} of the enemy"},
       {"no line to another depot", "{who} has no open line from {at} to another garrisoned fortress of its side"},
-      {"no force of divisions", "{who} is no force of divisions (MD)"},
+      {"no force of divisions", "{who} has no divisions (MD) of its own"},
 
       // sieges, and who holds what (2.3, 2.3.1)
       {"siege begins",
-       "The siege of {fortress} begins, with {more} more than its garrison has: if nobody relieves it before, it falls "
-       "at the end of turn {falls}"},
+       "The siege of {fortress} begins, with {more} more than in its garrison: unless it is relieved, it falls at the "
+       "end of turn {falls}"},
       {"how long it holds out", "how long {fortress} holds out, in turns"},
       {"siege rests", "The siege of {fortress} rests while the truce lasts"},
       {"siege is over: nobody holds it", "The siege of {fortress} is over: nobody holds it any more"},
       {"siege is over: nobody besieges it", "The siege of {fortress} is over: nobody besieges it any more"},
       {"siege is over: too few besiege it",
-       "The siege of {fortress} is over: the besiegers are no longer more than the garrison"},
+       "The siege of {fortress} is over: the besiegers no longer outnumber the garrison"},
       {"siege is over: it has fallen", "The siege of {fortress} is over: it has fallen"},
       {"goes on to invest", "{who} goes on to invest {at}"},
       {"is free again", "{who} is free again at {at}"},

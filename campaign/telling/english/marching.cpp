@@ -2,27 +2,27 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_marching() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_marching() {
+  static constexpr SentenceEntry kEntries[] = {
       // marches (1.2, 2.1, 2.1.2, 5.5)
       {"marches",
-       "{who} [forced!marches][forced?force marches] from {from} [by {between} ]to {to} ({spent:bare} of {allowance} "
+       "{who} [forced!marches][forced?force marches] from {from} [via {between} ]to {to} ({spent:bare} of {allowance} "
        "spent)"},
-      {"rides", "{who} [leaves {leaves} and ]rides from {from} [by {between} ]to {to}"},
+      {"rides", "{who} [leaves {leaves} and ]rides from {from} [via {between} ]to {to}"},
       {"meets", "{who} meets {enemies} at {at}"},
       {"stops", "{who} stops at {at}: {reason:clause}"},
       {"does not march", "{who} does not march: {reason:clause}"},
       {"fatigued by a forced march", "{who} is fatigued by its forced march until turn {until}"},
       {"gives up", "{who} gives up {duty} {at}"},
-      {"withdraws", "{who} withdraws from {from} to {to} before the enemy who comes from {enemy}"},
+      {"withdraws", "{who} withdraws from {from} to {to} as the enemy comes up from {enemy}"},
 
       // what forbids a march, and what stops it
-      {"way begins elsewhere", "{who} is at {at}, and the way that was ordered begins at {begins}"},
+      {"way begins elsewhere", "{who} is at {at}, but was ordered to march from {begins}"},
       {"no road to march on", "{who} was given no road to march on"},
       {"no road to ride on", "{who} was given no road to ride on"},
       {"no troops to force march", "{who} has no troops that could force march"},
-      {"has marched already", "{who} has marched {marched} of this turn already"},
-      {"has marched with it already", "{who} has marched with {with} this turn already"},
+      {"has marched already", "{who} has already marched {marched} this turn"},
+      {"has marched with it already", "{who} has already marched with {with} this turn"},
       {"too fatigued to force march", "{who} is fatigued and may not force march: {reasons:,}"},
       {"must leave its garrison", "{who} is in garrison at {at} and must leave it first"},
       {"must lift it first", "{who} is {duty} {at} and must lift the [siege?siege][siege!investment] first"},
@@ -39,55 +39,56 @@ std::span<const Entry> english_marching() {
        "The road from {from} to {to} takes {capacity} in a half-week and has room for {room:bare} more; {who} has "
        "{has:bare}"},
       {"beyond its reach",
-       "{who} would need {spent} of its march[besides? ({road:bare} on the road, {besides:,})] and has "
+       "{who} would need {spent} for this march[besides? ({road:bare} on the road, {besides:,})] and has "
        "{allowance:bare} "
        "on a [poor?poor][poor!good] road[forced?, forced march included]"},
       {"nodes for a river", "{nodes:bare} for the {river}"},
       {"nodes for passing", "{nodes:bare} for passing {fortress}"},
       {"not past a fortress",
-       "{fortress} has an enemy garrison and is not invested by as many: {who} may march there, not past it"},
+       "{fortress} has an enemy garrison and is not invested by as many: {who} may march to it, but not past it"},
       {"only back from a fortress",
        "{who} stands before {fortress}, whose garrison of {garrison} is not invested: it may only go back to {back}"},
       {"only back from the enemy",
        "{who} shares {at} with {enemies}: it may only go back along its line[by?, by {by}][by!, and it has none]"},
-      {"cannot pass", "{who} cannot pass {enemy}, who came to {at} from {from}"},
+      {"cannot pass", "{who} cannot pass {enemy}, which came to {at} from {from}"},
       {"cut off from its depot",
        "{who} is cut off and may go no further from its depot at {depot}: {there}, {here} {nodes:bare}"},
       {"lies so far from it", "{there} lies {nodes} from it"},
       {"no open road to it", "no open road leads to it from {there}"},
-      {"does not ride to the enemy", "{who} does not ride to {to}, where the enemy is"},
+      {"does not ride to the enemy", "{who} may not ride to {to}, where the enemy is"},
 
       // pontoon trains and bridges of boats (5.2)
-      {"no pontoon train", "{who} is no pontoon train"},
-      {"train lies in its bridge", "{train} lies in its bridge from {from} to {to}, which must be taken up first"},
-      {"train lies in a bridge", "{train} lies in the bridge from {from} to {to}; that must be taken up first"},
-      {"train marches with its escort",
-       "{train} goes nowhere without an escort; it marches with {escort} when that marches"},
+      {"no pontoon train", "{who} is not a pontoon train"},
+      {"train lies in its bridge",
+       "{train} has its boats in a bridge from {from} to {to}, which must be taken up first"},
+      {"train lies in a bridge",
+       "{train} has its boats in the bridge from {from} to {to}, which must be taken up first"},
+      {"train marches with its escort", "{train} does not march by itself: it goes with its escort, {escort}"},
       {"train marches with nobody",
-       "{train} goes nowhere without an escort of a division (MD); order one to escort it and to march"},
+       "{train} does not march by itself: order a division (MD) to escort it and to march"},
       {"wants an escort", "{train} has no escort at {at}; a division (MD) in the field must stay with it"},
       {"is elsewhere", "{who} is at {at}, not at {there}"},
-      {"bridged already", "A bridge of boats from {from} to {to} is there already"},
+      {"bridged already", "There is already a bridge of boats from {from} to {to}"},
       {"banks lie too far apart",
-       "{near} and {far} lie {apart} apart; a bridge of boats may join what lies {most} apart"},
+       "{near} and {far} are {apart} apart; a bridge of boats may join places up to {most} apart"},
       {"bank lies too far from the river",
-       "{bank} lies {far} from the {river}; a bridge of boats may begin and end {most} from its river"},
-      {"same bank", "{near} and {far} stand on the same bank of the {river}"},
+       "{bank} is {far} from the {river}; the ends of a bridge of boats may be up to {most} from the river"},
+      {"same bank", "{near} and {far} are on the same bank of the {river}"},
       {"no river between", "No river flows between {near} and {far}"},
-      {"far bank is held", "The far bank, {far}, is held by the enemy"},
+      {"far bank is held", "The enemy holds {far}, on the far bank"},
       {"has built no bridge", "{train} has built no bridge"},
-      {"bridge is being taken up", "The bridge of {train} is being taken up already"},
+      {"bridge is being taken up", "The bridge of {train} is already being taken up"},
       {"has marched before bridging",
-       "{train} has marched with {with} this turn, and a bridge of boats takes a whole one"},
+       "{train} has marched with {with} this turn, and a bridge of boats takes a whole turn"},
       {"unloads its boats", "{train} unloads its boats at {at}"},
       {"begins a bridge", "{train} begins a bridge of boats over the {river} from {from} to {to}"},
       {"begins to take up a bridge",
-       "{train} begins to take up its bridge over the {river} from {from} to {to}: nothing passes it any more"},
+       "{train} begins to take up its bridge over the {river} from {from} to {to}: nothing can cross it any more"},
       {"bridge of boats", "bridge of boats over the {river} from {from} to {to}"},
       {"bridge is taken up", "The {bridge} is taken up; {train} is ready to march at {at}"},
       {"bridge cannot be finished", "The {bridge} cannot be finished: the far bank is held by {enemies}"},
-      {"bridge stands", "The {bridge} stands"},
-      {"no escort", "{train} is without an escort at {at}[works?, and its work has not gone on]"},
+      {"bridge stands", "The {bridge} is ready"},
+      {"no escort", "{train} is without an escort at {at}[works?, so its work has not gone on]"},
       {"train is taken", "{train} is taken[ with {with}] at {at} by {by}[bridge?, and its bridge is gone]"},
   };
   return kEntries;

@@ -2,12 +2,12 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_politics() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_politics() {
+  static constexpr SentenceEntry kEntries[] = {
       // proposals, and what the umpire decides (3.1 to 4.4)
       {"proposal", "Proposal {number}, for the umpire to decide: {text}"},
-      {"not yet, says the die", "Not yet, says the die: {text}"},
-      {"whether it comes to this", "whether {text}: {most} or less of {faces}"},
+      {"not yet, says the die", "The die says not yet: {text}"},
+      {"whether it comes to this", "whether {text}: {most} or less on a die of {faces}"},
       {"the umpire decides",
        "The umpire [confirmed?confirms][confirmed!rejects] proposal {number}, {text}, because {because}"},
 
@@ -33,7 +33,7 @@ std::span<const Entry> english_politics() {
       {"country is held", "{country} is held by [{owner}][owner!nobody]"},
       {"forces of a nation", "the forces of {nation} go [over to {side}][side!home]"},
       {"campaign would end", "the campaign ends, and [{winner}][winner!nobody] has won it"},
-      {"passes to nobody", "{place} passes to nobody"},
+      {"passes to nobody", "{place} now belongs to nobody"},
 
       // prestige (4.5)
       {"prestige changes", "Prestige [rises?rises][rises!falls] by {points} to {score}: {why}"},
@@ -44,17 +44,19 @@ std::span<const Entry> english_politics() {
 
       // peace through exhaustion (4.2)
       {"exhausted at the same time", "{who} are exhausted at the same time"},
-      {"sues for peace", "{who} sues for peace, for {why}: there is a truce until turn {until} is over"},
+      {"sues for peace", "{who} sues for peace, because {why}: there is a truce until turn {until} is over"},
 
       // a nation departs (4.3)
       {"order is void", "Order {order} is void: {text}"},
-      {"battle without it", "Battle {battle} at {at} is fought without {who}[settled?, and so not at all]"},
+      {"battle without it",
+       "Battle {battle} at {at} is [settled!fought without {who}][settled?not fought, because {who} takes no part in "
+       "it]"},
       {"goes home", "{who} leaves {at} and goes home"},
       {"is left to its nation", "{place} is left to {nation}"},
-      {"is disarmed", "{who} would go over, and is disarmed by the rest of the garrison of {at}"},
+      {"is disarmed", "{who} would go over, but is disarmed by the rest of the garrison of {at}"},
       {"goes over", "{who} goes over to {side} at {at}"},
       {"opens its gates", "{place} opens its gates to {side}"},
-      {"shuts nobody in", "{who} shuts nobody in at {at} any more"},
+      {"shuts nobody in", "{who} no longer has anybody to shut in at {at}"},
   };
   return kEntries;
 }

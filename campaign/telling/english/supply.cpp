@@ -2,12 +2,12 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_supply() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_supply() {
+  static constexpr SentenceEntry kEntries[] = {
       // lines of supply (5.1)
-      {"stands at its depot", "{who} stands at its depot, {depot}"},
-      {"draws its supply", "{who} draws its supply from {depot}[ by {between}]"},
-      {"has no depot", "{who} has no depot to draw from and suffers as though fatigued"},
+      {"stands at its depot", "{who} is at its depot, {depot}"},
+      {"draws its supply", "{who} draws its supplies from {depot}[ via {between}]"},
+      {"has no depot", "{who} has no depot to draw on: it suffers as though fatigued"},
       {"line is cut", "The line of {who} to {depot} is cut at {at} by {enemies}: it suffers as though fatigued"},
       {"line is open again", "The line of {who} is open again: {line}"},
 
@@ -22,15 +22,15 @@ std::span<const Entry> english_supply() {
       {"somebody somewhere", "{who} at {at}"},
       {"whether it is ready", "whether {who} is ready, up to {chance}"},
       {"not ready yet", "Not ready yet: {who}"},
-      {"no free place yet", "No free place yet for them: {who}"},
+      {"no free place yet", "No place is free yet for {who}"},
       {"replacements", "Replacements reach {who} from {depot}: {men}"},
       {"wounded", "{men:bare} wounded"},
       {"stragglers", "{men:bare} {men:straggler/stragglers}"},
-      {"men come back", "{men} come back to {who}: {arms}"},
-      {"men of nobody", "{men} of troops that are no more are lost for good"},
+      {"men come back", "{who} gets back {men}: {arms}"},
+      {"men of nobody", "Lost for good with troops that no longer exist: {men}"},
       {"recovered", "{officer} has recovered and commands {command} again"},
       {"recovered too late", "{officer} has recovered, but {other} commands {command} now"},
-      {"recovered without a command", "{officer} has recovered, but his command is no more"},
+      {"recovered without a command", "{officer} has recovered, but his command no longer exists"},
 
       // scouts (5.3)
       {"scouts report",

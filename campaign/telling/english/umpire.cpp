@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_umpire() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_umpire() {
+  static constexpr SentenceEntry kEntries[] = {
       // the half-week, and orders (1.1)
       {"campaign begins", "The campaign of {campaign} begins on {dates}"},
       {"turn begins", "Turn {turn}, {dates}, begins"},
@@ -11,12 +11,13 @@ std::span<const Entry> english_umpire() {
       {"order is lodged", "Order {order} is lodged: {text}"},
       {"order is withdrawn", "Order {order} is withdrawn: {text}"},
       {"order is replaced", "Order {order} is replaced: {text}"},
-      {"order for nobody", "The force that this order was for is no longer on the map as one of its own"},
+      {"order for nobody", "The force in this order is no longer on the map, or is now part of another"},
       {"exploit march comes later",
-       "An exploit march follows an easy victory: when the battle is judged, estafette battle exploit"},
-      {"exploit march too long", "An exploit march is one node, and this one is {nodes}"},
+       "An exploit march follows an easy victory: once the battle is judged, use estafette battle exploit"},
+      {"exploit march too long", "An exploit march is one node long, and this one is {nodes}"},
       {"no troops to exploit a victory", "{who} has no troops that could exploit a victory"},
-      {"marches instead of bridging", "{train} marches with {with} this turn, and a bridge of boats takes a whole one"},
+      {"marches instead of bridging",
+       "{train} marches with {with} this turn, and a bridge of boats takes a whole turn"},
 
       // battles in the game, and their losses (5.4, 5.5)
       {"the sky", "the sky at the start of the battle"},
@@ -27,7 +28,7 @@ std::span<const Entry> english_umpire() {
        "The losses of battle {battle} at {at} come from the [synthetic?synthetic ]dump {dump}"},
       {"loses in battle",
        "{who} loses {men} at {at} ({killed:bare} killed, {wounded:bare} wounded, {missing:bare} missing) and {guns}"},
-      {"will be back", "Of the wounded and missing of {who}, {men:bare} will be back with it by turn {by}"},
+      {"will be back", "Of the wounded and missing of {who}, {men:bare} will be back by turn {by}"},
       {"officer falls", "{officer} of {command}: {fate}; {why}"},
       {"fate: killed", "killed"},
       {"fate: wounded", "wounded"},

@@ -2,8 +2,8 @@
 
 namespace estafette::campaign {
 
-std::span<const Entry> english_words() {
-  static constexpr Entry kEntries[] = {
+std::span<const SentenceEntry> english_words() {
+  static constexpr SentenceEntry kEntries[] = {
       {"as written", "{sentence}"},
 
       {"men", "{count:bare} {count:man/men}"},

@@ -4,9 +4,9 @@
 
 namespace estafette::campaign {
 
-Language::Language(std::initializer_list<std::span<const Entry>> chapters) {
-  for (const std::span<const Entry> chapter : chapters)
-    for (const Entry& entry : chapter)
+Language::Language(std::initializer_list<std::span<const SentenceEntry>> chapters) {
+  for (const std::span<const SentenceEntry> chapter : chapters)
+    for (const SentenceEntry& entry : chapter)
       if (!sentences_.emplace(entry.what, pattern_of(entry.sentence)).second)
         throw std::logic_error("\"" + std::string(entry.what) + "\" stands twice in a language");
 }

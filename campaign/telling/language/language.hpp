@@ -12,14 +12,14 @@
 
 namespace estafette::campaign {
 
-struct Entry {
+struct SentenceEntry {
   std::string_view what, sentence;
 };
 
 class Language {
  public:
   /// Throws std::logic_error if something is in it twice or a pattern is none.
-  Language(std::initializer_list<std::span<const Entry>> chapters);
+  Language(std::initializer_list<std::span<const SentenceEntry>> chapters);
 
   /// Throws std::logic_error if the language has no sentence for it.
   [[nodiscard]] const Pattern& of(const std::string& what) const;

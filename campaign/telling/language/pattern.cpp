@@ -5,22 +5,22 @@
 namespace estafette::campaign {
 namespace {
 
-using Part = Pattern::Part;
+using PatternPart = Pattern::PatternPart;
 
 /// Reads a pattern from left to right.
 class PatternReader {
  public:
   PatternReader(std::string_view text, bool brackets) : text_(text), brackets_(brackets) {}
 
-  std::vector<Part> parts(bool inside = false) {
-    std::vector<Part> found;
+  std::vector<PatternPart> parts(bool inside = false) {
+    std::vector<PatternPart> found;
     while (at_ < text_.size() && !(inside && text_[at_] == ']')) {
       if (text_[at_] == '{') {
         found.push_back(figure());
       } else if (brackets_ && text_[at_] == '[') {
         found.push_back(maybe());
       } else {
-        found.push_back({Part::Kind::text, std::string(up_to(brackets_ ? "{[]" : "{")), "", "", false, {}});
+        found.push_back({PatternPart::Kind::text, std::string(up_to(brackets_ ? "{[]" : "{")), "", "", false, {}});
       }
     }
     return found;
@@ -40,12 +40,12 @@ class PatternReader {
     ++at_;
   }
 
-  Part figure() {
+  PatternPart figure() {
     ++at_;
     const std::string inner(up_to("}"));
     close('}');
     const std::size_t colon = inner.find(':');
-    return {Part::Kind::figure,
+    return {PatternPart::Kind::figure,
             "",
             inner.substr(0, colon),
             colon == std::string::npos ? "" : inner.substr(colon + 1),
@@ -53,9 +53,9 @@ class PatternReader {
             {}};
   }
 
-  Part maybe() {
+  PatternPart maybe() {
     ++at_;
-    Part part{Part::Kind::maybe, "", "", "", false, {}};
+    PatternPart part{PatternPart::Kind::maybe, "", "", "", false, {}};
     const std::size_t end = text_.find_first_not_of("abcdefghijklmnopqrstuvwxyz_", at_);
     if (end != std::string_view::npos && end > at_ && (text_[end] == '?' || text_[end] == '!')) {
       part.name = text_.substr(at_, end - at_);
@@ -72,8 +72,8 @@ class PatternReader {
   std::size_t at_ = 0;
 };
 
-void names_in(const std::vector<Part>& parts, std::set<std::string>& names) {
-  for (const Part& part : parts) {
+void names_in(const std::vector<PatternPart>& parts, std::set<std::string>& names) {
+  for (const PatternPart& part : parts) {
     if (!part.name.empty()) names.insert(part.name);
     names_in(part.within, names);
   }

@@ -18,15 +18,15 @@
 namespace estafette::campaign {
 
 struct Pattern {
-  struct Part {
+  struct PatternPart {
     enum class Kind { text, figure, maybe };
     Kind kind = Kind::text;
-    std::string text;          ///< of a text
-    std::string name, form;    ///< of a figure, and of what is there only if that figure says something
-    bool if_nothing = false;   ///< ... or only if it says nothing
-    std::vector<Part> within;  ///< what may be left out
+    std::string text;                 ///< of a text
+    std::string name, form;           ///< of a figure, and of what is there only if that figure says something
+    bool if_nothing = false;          ///< ... or only if it says nothing
+    std::vector<PatternPart> within;  ///< what may be left out
   };
-  std::vector<Part> parts;
+  std::vector<PatternPart> parts;
 
   /// The names of all figures that stand in it.
   [[nodiscard]] std::set<std::string> names() const;

@@ -14,7 +14,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kMostSaid = 60;  ///< letters of a text that nobody knows
+constexpr std::size_t kMostSaid = 60;  ///< letters shown of a text that we do not know
 
 int lines_in(std::string_view text) {
   int lines = 0;
@@ -35,10 +35,10 @@ Reading whole(Orbat orbat, Format format, std::string_view utf8) {
 bool is_mapped(std::string_view utf8, const ReaderData& data) {
   if (data.mappings.empty()) return false;
   try {
-    const std::vector<SheetRow> rows = rows_of_sheet(utf8, "");
+    const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, "");
     return std::any_of(data.mappings.begin(), data.mappings.end(),
                        [&](const Mapping& mapping) { return fits(rows, mapping); });
-  } catch (const Refusal&) {  // no table at all
+  } catch (const Refusal&) {  // not a table at all
     return false;
   }
 }
@@ -82,8 +82,8 @@ Reading read_as(Format format, const std::string& utf8, const std::string& file,
   }
 }
 
-/// A master file beside its scenario, or where the scenario's mod has it: Scenarios/X/scenario.csv, OOBs/NAME.csv.
-/// Names are told without letter case and with or without their ending, as the game does.
+/// A master file beside its scenario, or where the scenario's mod has it: Scenarios/X/scenario.csv, OOBs/NAME.csv. As
+/// in the game, letter case does not matter, and the name's ending may be left out.
 std::optional<std::string> master_near(const fs::path& scenario, const std::string& name) {
   const fs::path folder = fs::absolute(scenario).parent_path();
   const std::string wanted = fold(fs::path(name).extension() == ".csv" ? name : name + ".csv");
@@ -111,7 +111,7 @@ Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderD
 }
 
 Mapping propose_mapping(const std::string& utf8, const std::string& file, const ReaderData& data) {
-  return propose_mapping(rows_of_sheet(utf8, file), data.titles, data.words);
+  return propose_mapping(spreadsheet_rows(utf8, file), data.titles, data.words);
 }
 
 }  // namespace estafette::readers

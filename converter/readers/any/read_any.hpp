@@ -1,4 +1,4 @@
-// An order of battle in any shape that we know. The shape is told by looking at the content, never at the file's name.
+// Reads an order of battle in any format that we know. The content shows the format, never the file's name.
 #pragma once
 
 #include "base/files.hpp"
@@ -11,11 +11,11 @@
 
 namespace estafette::readers {
 
-/// The shape of a text, already decoded to UTF-8. A table that a mapping of the umpire's fits is a spreadsheet. Throws
-/// Refusal, naming what was looked for, if it is none of them.
+/// The format of a text, already decoded to UTF-8. A table that fits one of the umpire's mappings is a spreadsheet.
+/// Throws Refusal, saying what was looked for, if it is in no format that we know.
 [[nodiscard]] Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file);
 
-/// Reads a text as `from`, or as what it looks like; `file` is for complaints. Throws Refusal with every fault.
+/// Reads a text as `from`, or as what it looks like; `file` is for problems. Throws Refusal with every problem.
 [[nodiscard]] Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from,
                                const ReaderData& data);
 

@@ -1,4 +1,4 @@
-// What the readers know beforehand: words, strengths, the game's classes. All of it data below templates/readers.
+// What the readers must know: words, strengths, the game's classes. All of it is data in templates/readers.
 #pragma once
 
 #include "base/files.hpp"
@@ -10,15 +10,15 @@
 
 namespace estafette::readers {
 
-/// Read once; never changes afterwards, so that several threads may read with it at the same time.
+/// Read once; it never changes afterwards, so several threads may use it at the same time.
 struct ReaderData {
-  Words words;
+  PhraseBook words;
   SowWords sow;
   ColumnWords titles;
-  std::vector<Mapping> mappings;  ///< the umpire's, for spreadsheets whose titles they fit; may be empty
+  std::vector<Mapping> mappings;  ///< the umpire's, for spreadsheets with the same titles; may be empty
 };
 
-/// Reads the data files of the readers in `folder` (templates/readers). Throws Refusal with every fault of a file.
+/// Reads the data files of the readers in `folder` (templates/readers). Throws Refusal with every problem in a file.
 [[nodiscard]] ReaderData read_reader_data(const fs::path& folder);
 
 }  // namespace estafette::readers

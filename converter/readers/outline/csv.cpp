@@ -12,42 +12,42 @@
 namespace estafette::readers {
 namespace {
 
-/// Which of our columns each column of the file is; the others keep their titles for the note.
+/// Which of our columns each column of the file is. The titles of all others go into the note.
 struct Header {
-  struct Place {
-    std::optional<Column> column;
+  struct ColumnPlace {
+    std::optional<OutlineColumn> column;
     std::string title;
   };
-  std::vector<Place> places;
+  std::vector<ColumnPlace> places;
 };
 
-constexpr std::array kNeeded = {Column::level, Column::name,    Column::nation,
-                                Column::kind,  Column::quality, Column::men};
+constexpr std::array kNeeded = {OutlineColumn::level, OutlineColumn::name,    OutlineColumn::nation,
+                                OutlineColumn::kind,  OutlineColumn::quality, OutlineColumn::men};
 
-std::string name_of(Column column) {
+std::string name_of(OutlineColumn column) {
   return std::string(kColumns.at(static_cast<std::size_t>(column)));
 }
 
 Header read_header(const CsvRow& row, const std::string& file, ProblemList& problems) {
   Header header;
-  std::vector<Column> seen;
+  std::vector<OutlineColumn> seen;
   for (const std::string_view field : row.fields) {
     const auto known = std::find(kColumns.begin(), kColumns.end(), fold(field));
     if (known == kColumns.end()) {
       header.places.push_back({std::nullopt, std::string(trim(field))});
       continue;
     }
-    const auto column = static_cast<Column>(known - kColumns.begin());
+    const auto column = static_cast<OutlineColumn>(known - kColumns.begin());
     if (std::find(seen.begin(), seen.end(), column) != seen.end()) {
       problems.add({file, row.line, name_of(column), std::string(field), "each column once", "Rename or remove one"});
     }
     seen.push_back(column);
     header.places.push_back({column, name_of(column)});
   }
-  for (const Column column : kNeeded) {
+  for (const OutlineColumn column : kNeeded) {
     if (std::find(seen.begin(), seen.end(), column) != seen.end()) continue;
     std::vector<std::string> others;
-    for (const Header::Place& place : header.places) {
+    for (const Header::ColumnPlace& place : header.places) {
       if (!place.column) others.push_back(place.title);
     }
     const std::string near = nearest(name_of(column), others);
@@ -66,19 +66,19 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
     if (i >= header.places.size()) {
       if (text.empty()) continue;
       problems.add({file, row.line, "", text, fmt::format("at most {} fields, as in the header", header.places.size()),
-                    "Put a field that holds a separator between quotation marks"});
+                    "Put quotation marks round a field that contains a separator"});
     } else if (header.places[i].column) {
       outline[*header.places[i].column] = std::move(text);
     } else if (!text.empty()) {
       extra += fmt::format("{}{}: {}", extra.empty() ? "" : "; ", header.places[i].title, text);
     }
   }
-  std::string& note = outline[Column::note];
+  std::string& note = outline[OutlineColumn::note];
   if (!extra.empty()) note += (note.empty() ? "" : "; ") + extra;
   return outline;
 }
 
-/// Excel's own hint on a first line, "sep=;", goes before what the header looks like.
+/// Excel's own first line, "sep=;", counts more than what the header looks like.
 char hinted_separator(std::string_view text) {
   return text.starts_with("sep=") && text.size() > 4 ? text[4] : separator_of(text);
 }
@@ -115,7 +115,7 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
     if (!header) {
       if (row.line == 1 && row.fields.front().starts_with("sep=")) return;
       header = read_header(row, file, problems);
-      problems.refuse_if_any();  // with an unknown header every row would be a complaint
+      problems.refuse_if_any();  // with an unknown header every row would be a problem
       return;
     }
     const OutlineRow outline = read_row(row, *header, file, problems);
@@ -147,7 +147,7 @@ bool looks_like_outline_csv(std::string_view utf8) {
       std::erase(title, '"');
       titles.push_back(fold(title));
     }
-    const auto there = [&](Column column) {
+    const auto there = [&](OutlineColumn column) {
       return std::find(titles.begin(), titles.end(), name_of(column)) != titles.end();
     };
     return std::count_if(kNeeded.begin(), kNeeded.end(), there) + 1 >= static_cast<std::ptrdiff_t>(kNeeded.size());

@@ -22,79 +22,80 @@ class RowParser {
   RowParser(const OutlineRow& row, const std::string& file, ProblemList& problems)
       : row_(row), file_(file), problems_(problems) {}
 
-  void fault(Column column, std::string expected, std::string remedy = "") {
+  void refuse(OutlineColumn column, std::string expected, std::string remedy = "") {
     problems_.add({file_, row_.line, std::string(kColumns.at(static_cast<std::size_t>(column))), row_[column],
                    std::move(expected), std::move(remedy)});
   }
 
   std::string name() {
-    const std::string text = this->text(Column::name);
-    if (text.empty()) fault(Column::name, "a name");
-    if (shorten(text, kLongestName) != text) fault(Column::name, fmt::format("at most {} letters", kLongestName));
+    const std::string text = this->text(OutlineColumn::name);
+    if (text.empty()) refuse(OutlineColumn::name, "a name");
+    if (shorten(text, kLongestName) != text)
+      refuse(OutlineColumn::name, fmt::format("at most {} letters", kLongestName));
     return text;
   }
 
-  /// Text of any kind, but nothing that a spreadsheet or a page could not show.
-  std::string text(Column column) {
+  /// Any text that a spreadsheet or a page can show.
+  std::string text(OutlineColumn column) {
     const auto control = [](char c) {
       return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' && c != '\r';
     };
     if (std::any_of(row_[column].begin(), row_[column].end(), control)) {
-      fault(column, "text without control characters", "Type it again");
+      refuse(column, "text without control characters", "Type it again");
     }
     return row_[column];
   }
 
   Ratings ratings() {
-    const std::optional<Ratings> ratings = ratings_from(row_[Column::ratings]);
+    const std::optional<Ratings> ratings = ratings_from(row_[OutlineColumn::ratings]);
     if (!ratings) {
-      fault(Column::ratings,
-            fmt::format("figures from 0 to {} for ability, command, control, leadership or style", kHighestRating),
-            "Write for example ability=4 style=3");
+      refuse(OutlineColumn::ratings,
+             fmt::format("figures from 0 to {} for ability, command, control, leadership or style", kHighestRating),
+             "Write for example ability=4 style=3");
     }
     return ratings.value_or(Ratings{});
   }
 
   template <typename Word>
-  Word word(Column column, std::optional<Word> found, const std::vector<std::string>& words) {
+  Word word(OutlineColumn column, std::optional<Word> found, const std::vector<std::string>& words) {
     if (!found) {
       const std::string near = nearest(row_[column], words);
-      fault(column, one_of(words), near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+      refuse(column, one_of(words), near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
     }
     return found.value_or(Word{});
   }
 
-  int number(Column column, const std::string& what, int low, int high) {
+  int number(OutlineColumn column, const std::string& what, int low, int high) {
     const std::string& text = row_[column];
     const std::optional<int> value = whole_number(text);
     if (value && *value >= low && *value <= high) return *value;
-    fault(column, fmt::format("a whole number of {}, {} to {}", what, low, high), plain_digits(text));
+    refuse(column, fmt::format("a whole number of {}, {} to {}", what, low, high), plain_digits(text));
     return low;
   }
 
   Span span() {
-    const Span span{day(Column::from), day(Column::until)};
+    const Span span{day(OutlineColumn::from), day(OutlineColumn::until)};
     if (span.from && span.until && *span.until < *span.from)
-      fault(Column::until, fmt::format("no day before {}", to_text(*span.from)), "Exchange the two");
+      refuse(OutlineColumn::until, fmt::format("no day before {}", to_text(*span.from)), "Exchange the two");
     return span;
   }
 
-  std::optional<Men> men_if_any(Column column) {
+  std::optional<Men> men_if_any(OutlineColumn column) {
     if (row_[column].empty()) return std::nullopt;
     return Men{number(column, "men", 0, kMostMen.value)};
   }
 
-  void empty(std::initializer_list<Column> columns) {
-    for (const Column column : columns) {
-      if (!row_[column].empty()) fault(column, "nothing here for a formation", "Its units carry it");
+  void empty(std::initializer_list<OutlineColumn> columns) {
+    for (const OutlineColumn column : columns) {
+      if (!row_[column].empty()) refuse(column, "an empty cell for a formation", "Write it in the rows of its units");
     }
   }
 
  private:
-  std::optional<Date> day(Column column) {
+  std::optional<Date> day(OutlineColumn column) {
     const std::string& text = row_[column];
     const std::optional<Date> date = date_from(text);
-    if (!text.empty() && !date) fault(column, "a day as year-month-day", "Write for example 1813-04-27");
+    if (!text.empty() && !date) refuse(column, "a day as year-month-day", "Write for example 1813-04-27");
     return date;
   }
 
@@ -118,14 +119,15 @@ Formation parse_formation(Level level, RowParser parser) {
   Formation formation;
   formation.level = level;
   formation.name = parser.name();
-  formation.commander = parser.text(Column::commander);
-  formation.nation = parser.text(Column::nation);
+  formation.commander = parser.text(OutlineColumn::commander);
+  formation.nation = parser.text(OutlineColumn::nation);
   formation.ratings = parser.ratings();
-  formation.note = parser.text(Column::note);
-  formation.source = parser.text(Column::source);
+  formation.note = parser.text(OutlineColumn::note);
+  formation.source = parser.text(OutlineColumn::source);
   formation.when = parser.span();
-  parser.empty({Column::kind, Column::quality, Column::men, Column::guns, Column::piece, Column::subunits,
-                Column::present, Column::detached, Column::sick});
+  parser.empty({OutlineColumn::kind, OutlineColumn::quality, OutlineColumn::men, OutlineColumn::guns,
+                OutlineColumn::piece, OutlineColumn::subunits, OutlineColumn::present, OutlineColumn::detached,
+                OutlineColumn::sick});
   return formation;
 }
 
@@ -134,28 +136,28 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   Unit unit;
   unit.level = level;
   unit.name = parser.name();
-  unit.commander = parser.text(Column::commander);
+  unit.commander = parser.text(OutlineColumn::commander);
   unit.ratings = parser.ratings();
-  unit.nation = parser.text(Column::nation);
-  const std::optional<Kind> kind = kind_from(row[Column::kind]);
-  unit.kind = parser.word(Column::kind, kind, kind_words());
-  unit.quality = parser.word(Column::quality, quality_from(row[Column::quality]), quality_words());
-  unit.men = Men{parser.number(Column::men, "men", 0, kMostMen.value)};
+  unit.nation = parser.text(OutlineColumn::nation);
+  const std::optional<Kind> kind = kind_from(row[OutlineColumn::kind]);
+  unit.kind = parser.word(OutlineColumn::kind, kind, kind_words());
+  unit.quality = parser.word(OutlineColumn::quality, quality_from(row[OutlineColumn::quality]), quality_words());
+  unit.men = Men{parser.number(OutlineColumn::men, "men", 0, kMostMen.value)};
   const bool guns_due = kind && arm_of(*kind) == Arm::artillery;
-  if (guns_due || !row[Column::guns].empty()) {
-    unit.guns = Guns{parser.number(Column::guns, "guns", 0, kMostGuns.value)};
+  if (guns_due || !row[OutlineColumn::guns].empty()) {
+    unit.guns = Guns{parser.number(OutlineColumn::guns, "guns", 0, kMostGuns.value)};
   }
-  unit.piece = parser.text(Column::piece);
-  if (!row[Column::subunits].empty()) {
-    unit.subunits = parser.number(Column::subunits, "battalions or squadrons", 1, kMostSubunits);
+  unit.piece = parser.text(OutlineColumn::piece);
+  if (!row[OutlineColumn::subunits].empty()) {
+    unit.subunits = parser.number(OutlineColumn::subunits, "battalions or squadrons", 1, kMostSubunits);
   }
-  unit.note = parser.text(Column::note);
-  unit.source = parser.text(Column::source);
+  unit.note = parser.text(OutlineColumn::note);
+  unit.source = parser.text(OutlineColumn::source);
   unit.when = parser.span();
-  unit.returned = {parser.men_if_any(Column::present), parser.men_if_any(Column::detached),
-                   parser.men_if_any(Column::sick)};
+  unit.returned = {parser.men_if_any(OutlineColumn::present), parser.men_if_any(OutlineColumn::detached),
+                   parser.men_if_any(OutlineColumn::sick)};
   if (kind) {
-    for (Problem problem : faults(unit)) {
+    for (Problem problem : problems_of(unit)) {
       problem.file = file;
       problem.line = row.line;
       problems.add(std::move(problem));
@@ -165,8 +167,8 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
 }
 
 void set(OutlineRow& row, const Span& when) {
-  if (when.from) row[Column::from] = to_text(*when.from);
-  if (when.until) row[Column::until] = to_text(*when.until);
+  if (when.from) row[OutlineColumn::from] = to_text(*when.from);
+  if (when.until) row[OutlineColumn::until] = to_text(*when.until);
 }
 
 std::string number_or_empty(const std::optional<Men>& men) {
@@ -185,13 +187,13 @@ std::string usual_header() {
 
 OutlineRow row_of(const Formation& formation) {
   OutlineRow row;
-  row[Column::level] = to_string(formation.level);
-  row[Column::name] = formation.name;
-  row[Column::commander] = formation.commander;
-  row[Column::nation] = formation.nation;
-  row[Column::ratings] = to_string(formation.ratings);
-  row[Column::note] = formation.note;
-  row[Column::source] = formation.source;
+  row[OutlineColumn::level] = to_string(formation.level);
+  row[OutlineColumn::name] = formation.name;
+  row[OutlineColumn::commander] = formation.commander;
+  row[OutlineColumn::nation] = formation.nation;
+  row[OutlineColumn::ratings] = to_string(formation.ratings);
+  row[OutlineColumn::note] = formation.note;
+  row[OutlineColumn::source] = formation.source;
   set(row, formation.when);
   return row;
 }
@@ -199,35 +201,36 @@ OutlineRow row_of(const Formation& formation) {
 OutlineRow row_of(const Unit& unit) {
   const bool battery = arm_of(unit.kind) == Arm::artillery;
   OutlineRow row;
-  row[Column::level] = to_string(unit.level);
-  row[Column::name] = unit.name;
-  row[Column::commander] = unit.commander;
-  row[Column::nation] = unit.nation;
-  row[Column::kind] = to_string(unit.kind);
-  row[Column::quality] = to_string(unit.quality);
-  row[Column::men] = std::to_string(unit.men.value);
-  row[Column::guns] = battery ? std::to_string(unit.guns.value) : number_or_empty(unit.guns.value);
-  row[Column::piece] = unit.piece;
-  row[Column::subunits] = unit.subunits == 1 ? "" : std::to_string(unit.subunits);
-  row[Column::ratings] = to_string(unit.ratings);
-  row[Column::note] = unit.note;
-  row[Column::source] = unit.source;
+  row[OutlineColumn::level] = to_string(unit.level);
+  row[OutlineColumn::name] = unit.name;
+  row[OutlineColumn::commander] = unit.commander;
+  row[OutlineColumn::nation] = unit.nation;
+  row[OutlineColumn::kind] = to_string(unit.kind);
+  row[OutlineColumn::quality] = to_string(unit.quality);
+  row[OutlineColumn::men] = std::to_string(unit.men.value);
+  row[OutlineColumn::guns] = battery ? std::to_string(unit.guns.value) : number_or_empty(unit.guns.value);
+  row[OutlineColumn::piece] = unit.piece;
+  row[OutlineColumn::subunits] = unit.subunits == 1 ? "" : std::to_string(unit.subunits);
+  row[OutlineColumn::ratings] = to_string(unit.ratings);
+  row[OutlineColumn::note] = unit.note;
+  row[OutlineColumn::source] = unit.source;
   set(row, unit.when);
-  row[Column::present] = number_or_empty(unit.returned.present);
-  row[Column::detached] = number_or_empty(unit.returned.detached);
-  row[Column::sick] = number_or_empty(unit.returned.sick);
+  row[OutlineColumn::present] = number_or_empty(unit.returned.present);
+  row[OutlineColumn::detached] = number_or_empty(unit.returned.detached);
+  row[OutlineColumn::sick] = number_or_empty(unit.returned.sick);
   return row;
 }
 
 std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, const std::string& file,
                                                         ProblemList& problems) {
   RowParser parser(row, file, problems);
-  if (const auto level = level_from(row[Column::level])) return parse_formation(*level, parser);
-  if (const auto level = unit_level_from(row[Column::level])) return parse_unit(row, *level, parser, file, problems);
+  if (const auto level = level_from(row[OutlineColumn::level])) return parse_formation(*level, parser);
+  if (const auto level = unit_level_from(row[OutlineColumn::level]))
+    return parse_unit(row, *level, parser, file, problems);
   std::vector<std::string> words = level_words();
   words.insert(words.end(), unit_level_words().begin(), unit_level_words().end());
-  const std::string near = nearest(row[Column::level], words);
-  parser.fault(Column::level, one_of(words), near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
+  const std::string near = nearest(row[OutlineColumn::level], words);
+  parser.refuse(OutlineColumn::level, one_of(words), near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
   return {};
 }
 

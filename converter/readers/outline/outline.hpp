@@ -1,5 +1,5 @@
-// The outline: one row a formation or unit, in order of command. What each column may hold, and how rows become a tree.
-// The same thing stands in CSV (outline_csv.hpp) and in XML (outline_xml.hpp); docs/formats/outline.md describes both.
+// The outline: a row for each formation or unit, in order of command. What each column may hold, and how rows become a
+// tree. An outline may be CSV (csv.hpp) or XML (xml.hpp); docs/formats/outline.md describes both.
 #pragma once
 
 #include "base/problem.hpp"
@@ -18,7 +18,7 @@ inline constexpr int kMostRows = 20'000;         ///< of one order of battle
 inline constexpr std::size_t kLongestName = 80;  ///< letters, of a formation or unit
 inline constexpr Men kMostMenInAll{5'000'000};   ///< of one order of battle; all Europe had fewer in 1813
 
-enum class Column {
+enum class OutlineColumn {
   level,
   name,
   commander,
@@ -47,12 +47,12 @@ inline constexpr std::size_t kAlwaysWritten = 13;  ///< of them; the others only
 /// "level,name,...,source": what every file has.
 [[nodiscard]] std::string usual_header();
 
-/// One row as it stands in the file.
+/// One row, as it is in the file.
 struct OutlineRow {
   int line = 0;
   std::array<std::string, kColumns.size()> texts;
-  [[nodiscard]] std::string& operator[](Column column) { return texts.at(static_cast<std::size_t>(column)); }
-  [[nodiscard]] const std::string& operator[](Column column) const {
+  [[nodiscard]] std::string& operator[](OutlineColumn column) { return texts.at(static_cast<std::size_t>(column)); }
+  [[nodiscard]] const std::string& operator[](OutlineColumn column) const {
     return texts.at(static_cast<std::size_t>(column));
   }
 };
@@ -60,29 +60,29 @@ struct OutlineRow {
 [[nodiscard]] OutlineRow row_of(const Formation& formation);
 [[nodiscard]] OutlineRow row_of(const Unit& unit);
 
-/// The formation or unit that a row describes, without what stands under it. Every fault of the row goes to `problems`;
-/// a row whose level is no level at all gives nothing.
+/// The formation or unit that a row describes, without anything under it. Every problem with the row goes to
+/// `problems`; a row with an unknown level gives nothing.
 [[nodiscard]] std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, const std::string& file,
                                                                       ProblemList& problems);
 
-/// Builds the tree row by row, and finds what stands where it may not and what stands there twice.
+/// Builds the tree row by row, and finds rows in the wrong place and rows that come twice.
 class OutlineTree {
  public:
   OutlineTree(std::string file, ProblemList& problems) : file_(std::move(file)), problems_(&problems) {}
   OutlineTree(const OutlineTree&) = delete;
   OutlineTree& operator=(const OutlineTree&) = delete;
 
-  /// The innermost open formation will hold what is added, until it is closed. Both throw Refusal for an order of
-  /// battle with more rows or men than no army ever had.
+  /// Whatever is added goes into the innermost open formation. Both throw Refusal if the order of battle has more rows
+  /// or men than any army ever had.
   void open(Formation formation, int line);
   void close() { open_.pop_back(); }
   void add(Unit unit, int line);
   [[nodiscard]] std::size_t depth() const { return open_.size(); }
   [[nodiscard]] bool empty() const { return orbat_.formations.empty(); }
-  /// Closes every open formation that may not hold one of this level: how a flat list shows its hierarchy.
+  /// Closes every open formation that may not hold one of this level. A flat list shows its hierarchy in this way.
   void close_down_to(Level level);
 
-  /// The tree with ids assigned. REQUIRES that problems were looked at: it may be incomplete.
+  /// The tree with ids assigned. REQUIRES a look at the problems first: with any, the tree may be incomplete.
   [[nodiscard]] Orbat finish();
 
  private:

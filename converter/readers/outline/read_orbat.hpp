@@ -1,4 +1,4 @@
-// An order of battle from any file that we know, told apart by looking at it.
+// Reads an outline, whether it is CSV or XML.
 #pragma once
 
 #include "base/files.hpp"

@@ -8,7 +8,7 @@
 namespace estafette::readers {
 namespace {
 
-/// Far deeper than commands stand under each other: hostile nesting is refused before it uses up the stack.
+/// Far deeper than any chain of command: hostile nesting is refused before it uses up the stack.
 constexpr std::size_t kDeepest = 16;
 
 std::string swapped(std::string text, char from, char to) {
@@ -17,7 +17,7 @@ std::string swapped(std::string text, char from, char to) {
 }
 
 pugi::xml_node append_row(pugi::xml_node parent, const OutlineRow& row) {
-  pugi::xml_node node = parent.append_child(swapped(row[Column::level], ' ', '-').c_str());
+  pugi::xml_node node = parent.append_child(swapped(row[OutlineColumn::level], ' ', '-').c_str());
   for (std::size_t i = 1; i < kColumns.size(); ++i) {
     if (!row.texts.at(i).empty()) node.append_attribute(kColumns.at(i).data()) = row.texts.at(i).c_str();
   }
@@ -27,9 +27,9 @@ pugi::xml_node append_row(pugi::xml_node parent, const OutlineRow& row) {
 void read_into(OutlineTree& tree, XmlElement& element, ProblemList& problems) {
   OutlineRow row;
   row.line = element.line();
-  row[Column::level] = swapped(element.name(), '-', ' ');
+  row[OutlineColumn::level] = swapped(element.name(), '-', ' ');
   for (std::size_t i = 1; i < kColumns.size(); ++i) {
-    row.texts.at(i) = trim(element.text_or(std::string(kColumns.at(i)), ""));  // as CSV does: outer blanks say nothing
+    row.texts.at(i) = trim(element.text_or(std::string(kColumns.at(i)), ""));  // as in CSV, outer blanks do not count
   }
   auto parsed = parse_row(row, element.file(), problems);
   if (auto* formation = std::get_if<Formation>(&parsed)) {

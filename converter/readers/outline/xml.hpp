@@ -15,17 +15,17 @@
 
 namespace estafette::readers {
 
-/// Throws Refusal with every fault of the file; ids are assigned.
+/// Throws Refusal with every problem in the file; ids are assigned.
 [[nodiscard]] Orbat read_outline_xml(const std::string& text, const std::string& file);
 
-/// A whole document with <orbat> as its root. read_outline_xml gives the same order of battle back.
+/// Writes a whole document with <orbat> as its root. read_outline_xml reads the same order of battle back.
 [[nodiscard]] std::string to_xml(const Orbat& orbat);
 
-/// The formation with everything under it as an element below `parent`; its name is the level, "cavalry-corps" for
-/// "cavalry corps". For files that hold orders of battle among other things.
+/// Adds the formation with everything under it as an element below `parent`; its name is the level, "cavalry-corps" for
+/// "cavalry corps". For files that contain orders of battle among other things.
 void append_formation(pugi::xml_node parent, const Formation& formation);
 
-/// What append_formation wrote, with ids assigned as if it stood alone. Faults go to `problems`.
+/// Reads what append_formation wrote, with ids as if it were alone. Problems go to `problems`.
 [[nodiscard]] Formation read_formation(XmlElement& element, ProblemList& problems);
 
 }  // namespace estafette::readers

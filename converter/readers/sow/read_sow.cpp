@@ -6,17 +6,18 @@
 namespace estafette::readers {
 namespace {
 
-Reading read(const SowFile& rows, Format format, const SowWords& sow, const Words& words, const std::string& file) {
+Reading read(const SowFile& rows, Format format, const SowWords& sow, const PhraseBook& words,
+             const std::string& file) {
   return reading_of(tree_of(rows, sow, words), rows.lines, words, format, file);
 }
 
 }  // namespace
 
-Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const Words& words, const std::string& file) {
+Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const PhraseBook& words, const std::string& file) {
   return read(sow_rows(utf8, sow, file), Format::sow_oob, sow, words, file);
 }
 
-Reading read_sow_scenario(std::string_view utf8, const FindMaster& find, const SowWords& sow, const Words& words,
+Reading read_sow_scenario(std::string_view utf8, const FindMaster& find, const SowWords& sow, const PhraseBook& words,
                           const std::string& file) {
   SowFile rows = sow_rows(utf8, sow, file);
   if (!rows.master.empty()) {

@@ -1,5 +1,5 @@
-// The game's own orders of battle, Waterloo, Remastered and Gettysburg, as an order of battle of ours.
-// docs/formats/sow-orbat.md tells what is certain and what is inferred. Source: docs/formats/game-order-of-battle.md,
+// Reads the orders of battle of the game itself (Waterloo, Remastered and Gettysburg).
+// docs/formats/sow-orbat.md says what is certain and what is inferred. Source: docs/formats/game-order-of-battle.md,
 // docs/formats/game-scenario.md and docs/formats/game-looks.md.
 //   army row   an army            brigade row           a brigade, or a battery with its guns
 //   corps row  a corps            regiment row          a battalion, a regiment of cavalry, a gun
@@ -17,17 +17,17 @@
 
 namespace estafette::readers {
 
-/// Reads a master file, or a scenario that carries its own order of battle. Every row is read or stands in the looks.
-/// Throws Refusal if it holds no troops, or more than any army had.
-[[nodiscard]] Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const Words& words,
+/// Reads a master file, or a scenario with its own order of battle. Every row is read, or is listed in the looks.
+/// Throws Refusal if there are no troops, or more than any army had.
+[[nodiscard]] Reading read_sow_oob(std::string_view utf8, const SowWords& sow, const PhraseBook& words,
                                    const std::string& file);
 
 /// The text of the master file of that name, or nothing if it cannot be found.
 using FindMaster = std::function<std::optional<std::string>(const std::string& name)>;
 
-/// Reads a scenario: alone if it carries all data itself, else with its master file, of which the units come that it
-/// names, in its strength. Throws Refusal also if the master is not found.
+/// Reads a scenario: by itself if it has all the data, or else with its master file. From the master come the units
+/// that the scenario names, in the scenario's strength. Throws Refusal also if the master file is not found.
 [[nodiscard]] Reading read_sow_scenario(std::string_view utf8, const FindMaster& find, const SowWords& sow,
-                                        const Words& words, const std::string& file);
+                                        const PhraseBook& words, const std::string& file);
 
 }  // namespace estafette::readers

@@ -11,7 +11,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kTitlesKnown = 6;  ///< a first line with so many titles that we know is a header
+constexpr std::size_t kTitlesKnown = 6;  ///< if the first line has so many titles that we know, it is a header
 constexpr std::size_t kLabelLength = 60;
 
 using Columns = std::array<std::optional<std::size_t>, kSowColumns>;
@@ -42,7 +42,7 @@ Columns by_place() {
 struct GameHeader {
   Columns columns;
   std::size_t known = 0;
-  std::vector<std::string> titles;  ///< as they stand
+  std::vector<std::string> titles;  ///< as in the file
 };
 
 GameHeader header_of(const CsvRow& row, const SowWords& words) {
@@ -77,7 +77,7 @@ class RowReader {
       if (header_.known >= kTitlesKnown) return;
       header_ = {by_place(), 0, {}};
       const std::string ranks = cell(row, SowColumn::side) + cell(row, SowColumn::army);
-      if (!whole_number(ranks)) {  // whatever the first line says, the game skips it
+      if (!whole_number(ranks)) {  // the game skips the first line, whatever it says
         if (row.fields.size() < 3) look("", "the game's titles of columns, or a unit", "Is this the right file?");
         return;
       }
@@ -132,7 +132,7 @@ class RowReader {
   void skipped(const CsvRow& row) {
     const bool unit = !cell(row, SowColumn::id).empty() &&
                       (whole_number(bare(row, SowColumn::side)) || whole_number(bare(row, SowColumn::heads)));
-    if (unit) look("", "a name in the first column: the game skips this line", "Write one, if the unit shall fight");
+    if (unit) look("", "a name in the first column: the game skips this line", "Write one if the unit is to fight");
   }
 
   std::optional<int> number(const CsvRow& row, SowColumn column, const char* title) {
@@ -141,7 +141,7 @@ class RowReader {
     const std::optional<int> value = whole_number(text);
     if (!value) {
       look(title, fmt::format("a whole number instead of \"{}\"", shorten(text, kLabelLength)),
-           "Correct it; the game reads the digits before the first letter, else 0");
+           "Correct it; the game reads the digits before the first letter, or else 0");
     }
     return value;
   }
@@ -161,7 +161,7 @@ class RowReader {
       const auto column = static_cast<SowColumn>(static_cast<std::size_t>(SowColumn::side) + i);
       unit.ranks.at(i) = number(row, column, "ranks").value_or(0);
       if (unit.ranks.at(i) < 0 || (zero && unit.ranks.at(i) > 0)) {
-        return look("ranks", "ranks from side to regiment, zeros behind the last",
+        return look("ranks", "ranks from side to regiment, zeros after the last",
                     "Number the commands as the rows above do; until then the unit is left out");
       }
       zero = zero || unit.ranks.at(i) == 0;
@@ -175,7 +175,7 @@ class RowReader {
     if (heads && *heads >= row.fields.size()) {
       look("", "a row with all its columns: the game reads the end of a short one again", "Fill in the rest");
     } else if (unit.heads && *unit.heads < 1) {
-      look("Head Count", "1 man or more: the game's unit would stand and do nothing",
+      look("Head Count", "1 man or more: an empty unit would stand in the game and do nothing",
            "Correct it, or leave the row out");
     }
     levels(row, unit);
@@ -183,7 +183,7 @@ class RowReader {
     out_.rows.push_back(std::move(unit));
   }
 
-  /// Style stands last of the five figures of a commander, however they are called [game-order-of-battle: Ratings].
+  /// Style is the last of a commander's five figures, whatever their titles [game-order-of-battle: Ratings].
   void levels(const CsvRow& row, SowRow& unit) {
     unit.experience = whole_number(bare(row, SowColumn::experience));
     const std::optional<std::size_t> style = header_.columns.at(static_cast<std::size_t>(SowColumn::style));

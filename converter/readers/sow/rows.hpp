@@ -20,16 +20,16 @@ namespace estafette::readers {
 using SowRanks = std::array<int, 7>;
 
 struct SowRow {
-  TextLine line;  ///< where it stands, and its beginning for complaints
+  TextLine line;  ///< where it is, and how it begins, for problems
   std::string id, name1, name2;
   SowRanks ranks{};
   std::string unit_class, weapon, formation;
   std::optional<int> heads;
   std::optional<int> experience;
-  std::array<std::optional<int>, 5> command;  ///< Ability, Command, Control, Leadership, Style as they stand
+  std::array<std::optional<int>, 5> command;  ///< Ability, Command, Control, Leadership, Style, as in the file
   bool operator==(const SowRow&) const = default;
 
-  /// Leading ranks that are not zero: 1 a side, 2 an army, 3 a corps, 4 a division, 5 a brigade, 6 a regiment.
+  /// How many leading ranks are not zero: 1 a side, 2 an army, 3 a corps, 4 a division, 5 a brigade, 6 a regiment.
   [[nodiscard]] std::size_t level() const;
 };
 
@@ -40,16 +40,16 @@ struct SowFile {
   std::string master;           ///< the master file that a scenario names; empty: none
 };
 
-/// Commas as the game has them, or what Excel made of them. Columns by their titles, or by place where the first line
-/// is no header that we know. A row that the game itself skips is skipped, unless a unit stands in it; whatever else
-/// cannot be read is in `looks`. Throws Refusal for a quotation mark that is never closed.
+/// The separator may be the game's comma, or whatever Excel made of it. Columns are found by their titles, or by place
+/// if the first line is not a header that we know. A row that the game skips is skipped, unless there is a unit in it;
+/// if anything else cannot be read, it is in `looks`. Throws Refusal for a quotation mark that is never closed.
 [[nodiscard]] SowFile sow_rows(std::string_view text, const SowWords& words, const std::string& file);
 
-/// The rows of a scenario with what its master says of the same ids: names, classes, weapons, levels; ranks and heads
-/// are the scenario's. An id that the master has not is in the looks of the scenario.
+/// The rows of a scenario, with names, classes, weapons and levels from its master file by id; ranks and heads are the
+/// scenario's. An id that the master does not have is in the looks of the scenario.
 void join(SowFile& scenario, const SowFile& master);
 
-/// True if the text looks like the game's own order of battle; and if it is a scenario's.
+/// True if the text looks like the game's own order of battle; the second, if it is that of a scenario.
 [[nodiscard]] bool looks_like_sow(std::string_view text, const SowWords& words);
 [[nodiscard]] bool looks_like_sow_scenario(std::string_view text, const SowWords& words);
 

@@ -34,14 +34,14 @@ Level level_of(std::size_t level) {
 }
 
 /// A row and what it turns out to be.
-struct Entry {
+struct ClassifiedRow {
   const SowRow* row = nullptr;
   SowClass is;
 };
 
 class GameTree {
  public:
-  GameTree(const SowFile& file, const SowWords& sow, const Words& words) : sow_(sow), words_(words) {
+  GameTree(const SowFile& file, const SowWords& sow, const PhraseBook& words) : sow_(sow), words_(words) {
     out_.looks = file.looks;
     std::map<std::pair<std::string, std::string>, SowClass> known;  // an army has a few classes and many rows
     for (const SowRow& row : file.rows) {
@@ -54,7 +54,7 @@ class GameTree {
 
   TextOutline all() {
     find_commanders();
-    for (const Entry& entry : entries_) {
+    for (const ClassifiedRow& entry : entries_) {
       if (!left_out_.contains(entry.row)) take(entry);
     }
     for (const auto& [place, battery] : batteries_) finish(battery);
@@ -72,11 +72,11 @@ class GameTree {
     out_.looks.push_back({"", row.line.line, "", row.line.text, std::move(expected), std::move(remedy)});
   }
 
-  /// Every command's row by its ranks, and how many stand under each; a second row with the same ranks is nobody's.
+  /// Every command's row by its ranks, and how many rows are under each. A second row with the same ranks is left out.
   void find_commanders() {
     std::set<std::string> ids;
     std::set<Place> all;
-    for (Entry& entry : entries_) {
+    for (ClassifiedRow& entry : entries_) {
       const std::size_t level = entry.row->level();
       if (!entry.row->id.empty() && !ids.insert(fold(entry.row->id)).second) {
         look(*entry.row, fmt::format("one row with the id {}", entry.row->id), "Give each unit its own");
@@ -93,18 +93,18 @@ class GameTree {
       commanders_[place_of(*entry.row, level)] = &entry;
       if (level == kCorps) ++corps_of_[place_of(*entry.row, kArmy)];
     }
-    for (const Entry& entry : entries_) {
+    for (const ClassifiedRow& entry : entries_) {
       if (entry.is.post != SowPost::troops || left_out_.contains(entry.row)) continue;
       Place above = place_of(*entry.row, std::min(entry.row->level(), kRegiment) - 1);
       (is_gun(entry) ? guns_below_ : others_below_).insert(above);
     }
   }
 
-  [[nodiscard]] bool is_gun(const Entry& entry) const {
+  [[nodiscard]] bool is_gun(const ClassifiedRow& entry) const {
     return entry.is.arm == Arm::artillery && !named_battery(*entry.row, sow_, words_);
   }
 
-  void take(const Entry& entry) {
+  void take(const ClassifiedRow& entry) {
     const SowRow& row = *entry.row;
     const std::size_t level = row.level();
     const Place above = place_of(row, std::min(level, kRegiment) - 1);
@@ -127,8 +127,8 @@ class GameTree {
     (void)add(unit_of(row, entry.is, sow_, words_), row, Item::Is::unit, home);
   }
 
-  /// Wagons, couriers and leaders of regiments are the game's own; what they are called stands with their command.
-  void follower(const Entry& entry, const Place& above) {
+  /// Wagons, couriers and leaders of regiments exist only in the game; their names go into the note of their command.
+  void follower(const ClassifiedRow& entry, const Place& above) {
     const bool wagon = entry.is.post == SowPost::wagon;
     const std::string what = wagon ? "wagon" : entry.is.post == SowPost::courier ? "courier" : "officer";
     std::string& note = out_.nodes[node_of(above, *entry.row)].note;
@@ -136,7 +136,7 @@ class GameTree {
     if (!entry.row->name2.empty()) note += ", " + entry.row->name2;
   }
 
-  /// The command with these ranks; made, with those above it, when it is first asked for. `asks` is for complaints.
+  /// The command with these ranks. It and those above it are made when first asked for. `asks` is for problems.
   std::size_t node_of(const Place& place, const SowRow& asks) {
     if (const auto known = nodes_.find(place); known != nodes_.end()) return known->second;
     const auto found = commanders_.find(place);
@@ -161,7 +161,8 @@ class GameTree {
     return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()));
   }
 
-  /// True for a corps row that is its army's own: the game's ladder asks for both. The only one makes a corps of it.
+  /// True for a corps row that stands for its own army, since the game needs a row for both. If it is the army's only
+  /// one, the two are a corps.
   bool is_rung(const Place& place, const SowRow& row, std::size_t parent) {
     TextNode& army = out_.nodes[parent];
     if (row.name2.empty() || fold(row.name2) != fold(army.item.parts.name)) return false;
@@ -172,7 +173,7 @@ class GameTree {
     return only || staff;
   }
 
-  std::size_t command(const Place& place, const Entry& entry, std::optional<std::size_t> parent) {
+  std::size_t command(const Place& place, const ClassifiedRow& entry, std::optional<std::size_t> parent) {
     const SowRow& row = *entry.row;
     const bool guns = guns_below_.contains(place);
     const bool others = others_below_.contains(place);
@@ -188,7 +189,7 @@ class GameTree {
     Parts parts = command_parts(row, level, sow_, words_);
     const Tokens name = tokens_of(parts.name);
     for (std::size_t at = 0; at < name.size() && level == Level::corps; ++at) {
-      const std::optional<Meaning> word = words_.find(Sense::command, name, at);
+      const std::optional<PhraseFound> word = words_.find(Sense::command, name, at);
       if (word && word->is == "cavalry corps") level = Level::cavalry_corps;
     }
     const std::size_t node = add(std::move(parts), row, Item::Is::formation, parent, level);
@@ -196,7 +197,7 @@ class GameTree {
     return node;
   }
 
-  /// A side is no command of ours: its leader is named with its armies.
+  /// We have no command for a side: its leader is named with its armies.
   void side(const SowRow& row) {
     if (!sides_.contains(row.ranks[0])) look(row, "an army of its side", "Add it, or remove the row");
   }
@@ -227,10 +228,10 @@ class GameTree {
   }
 
   const SowWords& sow_;
-  const Words& words_;
-  std::vector<Entry> entries_;
+  const PhraseBook& words_;
+  std::vector<ClassifiedRow> entries_;
   std::set<int> sides_;  ///< that have an army
-  std::map<Place, const Entry*> commanders_;
+  std::map<Place, const ClassifiedRow*> commanders_;
   std::map<Place, int> corps_of_;
   std::set<Place> guns_below_, others_below_;  ///< commands with guns, and with other troops, directly under them
   std::set<Place> companies_;                  ///< regiments with rows below them
@@ -242,7 +243,7 @@ class GameTree {
 
 }  // namespace
 
-TextOutline tree_of(const SowFile& file, const SowWords& sow, const Words& words) {
+TextOutline tree_of(const SowFile& file, const SowWords& sow, const PhraseBook& words) {
   return GameTree(file, sow, words).all();
 }
 

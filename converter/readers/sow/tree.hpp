@@ -1,4 +1,4 @@
-// From the game's rows to commands and troops: who stands under whom by the ranks, what each class is.
+// Turns the game's rows into commands and troops: the ranks say who is under whom, the class says what each is.
 #pragma once
 
 #include "converter/readers/sow/rows.hpp"
@@ -7,7 +7,7 @@
 
 namespace estafette::readers {
 
-/// The rows as a tree of lines, ready for assemble() (text_assembly.hpp); what does not fit stands in its looks.
-[[nodiscard]] TextOutline tree_of(const SowFile& file, const SowWords& sow, const Words& words);
+/// The rows as a tree of lines, ready for assemble() (text/assembly.hpp). Rows that do not fit are in its looks.
+[[nodiscard]] TextOutline tree_of(const SowFile& file, const SowWords& sow, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -10,11 +10,10 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kRegimentRank = 6;  ///< ranks of a row that is no part of another unit
+constexpr std::size_t kRegimentRank = 6;  ///< ranks of a row that is not part of another unit
 
-/// Nation and kind: as the name tells, else as the class does. What a class that the profile does not name is taken
-/// for is a guess.
-void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const Words& words) {
+/// Nation and kind, from the name, or else from the class. If the profile does not have the class, they are guesses.
+void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const PhraseBook& words) {
   parts.facts.nation = nation_in(tokens_of(parts.name), is.nation, words);
   const bool by_class = parts.facts.nation.empty() && !is.nation.empty();
   if (by_class) parts.facts.nation = is.nation;
@@ -25,7 +24,7 @@ void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const Words
                                       is.arm && by_class ? " of " : "", by_class ? is.nation : ""));
 }
 
-/// Ratings of ours end at 6; what stands above it is brought down and marked.
+/// Our ratings end at 6. A higher one is brought down, and marked.
 void set_ratings(Parts& parts, const SowRow& row) {
   const std::array<std::optional<int> Ratings::*, 5> members = {&Ratings::ability, &Ratings::command, &Ratings::control,
                                                                 &Ratings::leadership, &Ratings::style};
@@ -39,7 +38,7 @@ void set_ratings(Parts& parts, const SowRow& row) {
   if (above) parts.guessed.push_back(fmt::format("ratings above {} brought down to it", kHighestRating));
 }
 
-/// Who commands, unless the name is one that we made up for the game's ladder.
+/// The commander, unless we made up the name when we wrote the file.
 std::string commander_of(const SowRow& row, const std::string& command, const SowWords& sow) {
   const SowWords::Ladder& ladder = sow.ladder();
   for (const std::string& pattern : {ladder.nobody, ladder.staff, ladder.second}) {
@@ -58,20 +57,20 @@ void set_quality(Parts& parts, const SowRow& row, const SowWords& sow) {
 
 }  // namespace
 
-bool named_battery(const SowRow& row, const SowWords& sow, const Words& words) {
+bool named_battery(const SowRow& row, const SowWords& sow, const PhraseBook& words) {
   if (sow.guns_of(row.name1) > 1) return false;
   const Tokens name = tokens_of(row.name1);
   bool battery = false;
   for (std::size_t at = 0; at < name.size(); ++at) {
-    const std::optional<Meaning> count = words.find(Sense::count, name, at);
+    const std::optional<PhraseFound> count = words.find(Sense::count, name, at);
     if (count && count->is == "guns") return false;
-    const std::optional<Meaning> unit = words.find(Sense::unit, name, at);
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
     battery = battery || (unit && unit->is == "battery");
   }
   return battery;
 }
 
-Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words) {
+Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
   parts.name = tidy(row.name1.empty() ? row.id : row.name1);
   if (!row.name2.empty() && fold(row.name2) != fold(row.name1)) parts.note = row.name2;
@@ -97,12 +96,12 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
   return parts;
 }
 
-Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const Words& words) {
+Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
   parts.name = tidy(row.name2.empty() ? row.name1 : row.name2);
   if (parts.name.empty()) parts.name = row.id;
   const std::string who = commander_of(row, parts.name, sow);
-  // A battery's row bears its own name, cut to a length that the map can show, where nobody is known to command it.
+  // If we do not know who commands a battery, its row has its own name, cut to a length that the map can show.
   if (!who.empty() && !fold(parts.name).starts_with(fold(who))) parts.commander = who;
   SowClass guns = is;
   guns.arm = Arm::artillery;
@@ -139,7 +138,7 @@ void set_guns(Parts& parts, const BatteryGuns& battery, const SowWords& sow) {
   if (battery.sections) parts.guessed.push_back("two guns in a section");
 }
 
-Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const Words& words) {
+Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
   parts.name = tidy(row.name2);
   if (parts.name.empty()) {

@@ -132,7 +132,7 @@ class SowWordsReader {
     }
   }
 
-  /// A class that two nations wear is the first one's; one that two kinds wear tells the arm alone.
+  /// A class that two nations share belongs to the first; one that two kinds share shows only the arm.
   void add(const std::string& unit_class, const SowClass& what) {
     if (unit_class.empty()) return;
     const auto [known, fresh] = words_.classes_.emplace(fold(unit_class), what);

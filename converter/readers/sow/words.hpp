@@ -1,5 +1,5 @@
 // What the names in the game's own files mean: columns, classes, weapons, levels of experience.
-// Data: templates/readers/sow.xml, and the game profile that it names, so that what we send is what we read.
+// Data: templates/readers/sow.xml, and the game profile that it names, so that we can read back what we send.
 #pragma once
 
 #include "base/files.hpp"
@@ -15,7 +15,7 @@
 
 namespace estafette::readers {
 
-/// The game's columns that a reader takes; all others hold looks and levels that an order of battle has no place for.
+/// The columns that the reader uses; all others hold looks and levels, for which an order of battle has no place.
 enum class SowColumn {
   label,
   id,
@@ -37,10 +37,10 @@ enum class SowColumn {
 };
 inline constexpr std::size_t kSowColumns = 17;
 
-/// What a row of the game's file is.
+/// What a row of the game's file stands for.
 enum class SowPost { troops, commander, wagon, courier };
 
-/// What a class says of a row.
+/// What a class says about a row.
 struct SowClass {
   SowPost post = SowPost::troops;
   std::string nation;  ///< empty: it does not say
@@ -48,30 +48,30 @@ struct SowClass {
   std::optional<Kind> kind;
   bool battery = false;    ///< of a commander: of a battery
   bool regiments = false;  ///< a row of its infantry is a regiment
-  bool known = false;      ///< the profile names it; else it is guessed from its parts
+  bool known = false;      ///< it is in the profile; otherwise it is guessed from its parts
   bool operator==(const SowClass&) const = default;
 };
 
 class SowWords {
  public:
-  /// Reads sow.xml and the profile that it names, which lies beside it. Throws Refusal with every fault.
+  /// Reads sow.xml and the profile that it names, which is beside it. Throws Refusal with every problem.
   static SowWords read(const fs::path& path);
 
   [[nodiscard]] std::optional<SowColumn> column(std::string_view title) const;
 
-  /// What a class is; where the class is silent the formation's parts tell the arm.
+  /// What a class means; if it does not show the arm, the parts of the formation's name do.
   [[nodiscard]] SowClass look_up(const std::string& unit_class, const std::string& formation) const;
 
-  /// The piece of a weapon, "6-pounder", and true if the profile says so; nothing if its name does not tell.
+  /// A weapon's kind of gun, "6-pounder", and true if the profile says so; nothing if its name does not say.
   [[nodiscard]] std::optional<std::pair<std::string, bool>> piece(const std::string& weapon) const;
 
-  /// The quality whose experience is nearest; of two, the lower.
+  /// The quality whose experience is nearest; if two are, the lower.
   [[nodiscard]] Quality quality(int experience) const;
 
-  /// Guns of a row of a battery that is called so: 2 for "Left Section", 1 for "#1 Gun / Left Section".
+  /// How many guns a battery's row of that name stands for: 2 for "Left Section", 1 for "#1 Gun / Left Section".
   [[nodiscard]] int guns_of(const std::string& name) const;
 
-  /// What we call those of whom history knows nothing.
+  /// The names that we give to unknown commanders.
   struct Ladder {
     std::string own_troops, nobody, staff, second;
   };
@@ -92,7 +92,7 @@ class SowWords {
   Ladder ladder_;
 };
 
-/// True if `name` is what `pattern` makes of `command`: "Own troops of 8th Division" of "Own troops of %".
+/// True if `name` is `pattern` with `command` put in: "Own troops of 8th Division" from "Own troops of %".
 [[nodiscard]] bool is_made_of(std::string_view name, const std::string& pattern, std::string_view command);
 
 }  // namespace estafette::readers

@@ -12,28 +12,28 @@
 namespace estafette::readers {
 namespace {
 
-std::optional<CellValue> phrase(Sense sense, const Tokens& tokens, const Words& words) {
-  const std::optional<Meaning> found = phrase_in(sense, tokens, words);
+std::optional<CellValue> phrase(Sense sense, const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> found = phrase_in(sense, tokens, words);
   if (!found) return std::nullopt;
   return CellValue{found->is, found->guess};
 }
 
-std::optional<CellValue> kind_value(const Tokens& tokens, const Words& words) {
-  const std::optional<Meaning> arm = words.find(Sense::arm, tokens, 0);
+std::optional<CellValue> kind_value(const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, 0);
   if (arm && arm->length == tokens.size() && arm->is != to_string(Arm::support)) return CellValue{arm->is, false};
-  const std::optional<Meaning> kind = kind_in(tokens, words);
+  const std::optional<PhraseFound> kind = kind_in(tokens, words);
   if (!kind) return std::nullopt;
   return CellValue{kind->is, kind->guess};
 }
 
-std::optional<CellValue> nation_value(const Tokens& tokens, const Words& words) {
+std::optional<CellValue> nation_value(const Tokens& tokens, const PhraseBook& words) {
   for (const Sense sense : {Sense::country, Sense::nation}) {
     if (std::optional<CellValue> nation = phrase(sense, tokens, words)) return nation;
   }
   return std::nullopt;
 }
 
-std::optional<CellValue> level_value(const Tokens& tokens, const Words& words) {
+std::optional<CellValue> level_value(const Tokens& tokens, const PhraseBook& words) {
   const std::optional<CellValue> command = phrase(Sense::command, tokens, words);
   if (command && level_from(command->is)) return command;
   return phrase(Sense::unit, tokens, words);
@@ -108,7 +108,7 @@ std::optional<std::string> ColumnWords::value(Holds holds, const std::string& ce
 }
 
 std::optional<CellValue> value_of(Holds holds, const std::string& cell, const ColumnWords& columns,
-                                  const Words& words) {
+                                  const PhraseBook& words) {
   const std::vector<std::string> own = values_of(holds);
   const auto spelt = std::find(own.begin(), own.end(), fold(cell));
   if (spelt != own.end()) return CellValue{*spelt, false};

@@ -1,4 +1,4 @@
-// How people title the columns of their orders of battle, and what they write in the cells; English, French, German.
+// What people call the columns of their orders of battle, and what they write in the cells: English, French, German.
 // Data: templates/readers/spreadsheet.xml, and the words of words.xml.
 #pragma once
 
@@ -15,10 +15,10 @@ namespace estafette::readers {
 
 class ColumnWords {
  public:
-  /// Reads spreadsheet.xml. Throws Refusal with every fault.
+  /// Reads spreadsheet.xml. Throws Refusal with every problem.
   static ColumnWords read(const std::string& xml, const std::string& file);
 
-  /// What a column of that title holds: the longest known title that it is, or that its words hold.
+  /// What a column with that title holds, by the longest title we know that it is or contains.
   [[nodiscard]] std::optional<Holds> title(const std::string& title) const;
 
   /// The value that a cell's text stands for, if the data say so: "France" for "FR".
@@ -29,21 +29,21 @@ class ColumnWords {
   std::map<std::pair<Holds, std::string>, std::string> values_;  ///< by slug
 };
 
-/// The words that a column of values may hold: levels, kinds and arms, qualities, units. None: any.
+/// The words that may be in such a column: levels, kinds and arms, qualities, units. Empty: any.
 [[nodiscard]] std::vector<std::string> values_of(Holds holds);
 
-/// What a cell says in the outline's own words.
+/// What a cell says, in the outline's own words.
 struct CellValue {
-  std::string is;      ///< "corps", "line infantry", "guard", "France"; of a kind also an arm, if it tells no more
-  bool guess = false;  ///< the word alone does not settle it
+  std::string is;      ///< "corps", "line infantry", "guard", "France"; for a kind also an arm, if it says no more
+  bool guess = false;  ///< the word alone does not decide it
   bool operator==(const CellValue&) const = default;
 };
 
-/// The value of a cell that holds a level, kind, quality, nation or unit; nothing for a word that nobody knows.
+/// The value of a cell with a level, kind, quality, nation or unit; nothing for an unknown word.
 [[nodiscard]] std::optional<CellValue> value_of(Holds holds, const std::string& cell, const ColumnWords& columns,
-                                                const Words& words);
+                                                const PhraseBook& words);
 
-/// The arm of that spelling: "infantry", "cavalry", "artillery", "support".
+/// The arm with that spelling: "infantry", "cavalry", "artillery", "support".
 [[nodiscard]] std::optional<Arm> arm_from(std::string_view word);
 
 }  // namespace estafette::readers

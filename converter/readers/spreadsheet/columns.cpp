@@ -18,8 +18,8 @@ bool has_titles(const Mapping& mapping) {
                      [](const MappedColumn& column) { return !column.title.empty(); });
 }
 
-/// The titles of the mapping that a row does not hold.
-std::vector<std::string> missing_in(const SheetRow& row, const Mapping& mapping) {
+/// The titles in the mapping that a row does not have.
+std::vector<std::string> missing_in(const SpreadsheetRow& row, const Mapping& mapping) {
   std::multiset<std::string> titles;
   for (const std::string& cell : row.cells) titles.insert(fold(cell));
   std::vector<std::string> missing;
@@ -35,8 +35,8 @@ std::vector<std::string> missing_in(const SheetRow& row, const Mapping& mapping)
   return missing;
 }
 
-/// The row that lacks the fewest titles, and those.
-std::pair<std::size_t, std::vector<std::string>> best_header(const std::vector<SheetRow>& rows,
+/// The row that lacks the fewest titles, and the titles that it lacks.
+std::pair<std::size_t, std::vector<std::string>> best_header(const std::vector<SpreadsheetRow>& rows,
                                                              const Mapping& mapping) {
   std::pair<std::size_t, std::vector<std::string>> best{0, {}};
   for (std::size_t i = 0; i < std::min(rows.size(), kRowsLookedAt); ++i) {
@@ -48,18 +48,19 @@ std::pair<std::size_t, std::vector<std::string>> best_header(const std::vector<S
 
 }  // namespace
 
-std::vector<const SheetColumn*> SheetColumns::that_hold(Holds holds) const {
-  std::vector<const SheetColumn*> found;
-  for (const SheetColumn& column : all) {
+std::vector<const SpreadsheetColumn*> SpreadsheetColumns::that_hold(Holds holds) const {
+  std::vector<const SpreadsheetColumn*> found;
+  for (const SpreadsheetColumn& column : all) {
     if (column.mapped.holds == holds) found.push_back(&column);
   }
   return found;
 }
 
-SheetColumns columns_of(const std::vector<SheetRow>& rows, const Mapping& mapping, const std::string& file) {
-  SheetColumns columns;
+SpreadsheetColumns columns_of(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping,
+                              const std::string& file) {
+  SpreadsheetColumns columns;
   std::size_t width = 0;
-  for (const SheetRow& row : rows) width = std::max(width, row.cells.size());
+  for (const SpreadsheetRow& row : rows) width = std::max(width, row.cells.size());
   if (has_titles(mapping) && !rows.empty()) {
     const auto [header, missing] = best_header(rows, mapping);
     if (!missing.empty()) {
@@ -73,7 +74,7 @@ SheetColumns columns_of(const std::vector<SheetRow>& rows, const Mapping& mappin
   std::vector<bool> used(mapping.columns.size(), false);
   for (std::size_t at = 0; at < width; ++at) {
     const std::string title = columns.header ? rows[*columns.header].cell(at) : "";
-    SheetColumn column{
+    SpreadsheetColumn column{
         at, title, {.title = title, .number = 0, .holds = Holds::other, .above = false, .values = {}, .guess = {}}};
     const auto take = [&](const auto& is) {
       for (std::size_t i = 0; i < used.size(); ++i) {
@@ -95,7 +96,7 @@ SheetColumns columns_of(const std::vector<SheetRow>& rows, const Mapping& mappin
   return columns;
 }
 
-bool fits(const std::vector<SheetRow>& rows, const Mapping& mapping) {
+bool fits(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping) {
   return !rows.empty() && has_titles(mapping) && best_header(rows, mapping).second.empty();
 }
 

@@ -34,7 +34,7 @@ std::optional<int> Facts::*member_of(Holds holds) {
   }
 }
 
-/// "1450" of "1450.0" and "1450,00": how spreadsheets write whole numbers that they take for others.
+/// "1450" from "1450.0" and "1450,00", as spreadsheets sometimes write whole numbers.
 std::string without_decimals(const std::string& cell) {
   static const std::regex kWhole("([0-9]+)[.,]0{1,2}");
   std::smatch found;
@@ -52,7 +52,7 @@ bool says_nothing(const std::string& cell) {
   return slug(cell).empty() || word == "n/a" || word == "n.a." || word == "k.a." || word == "nil" || word == "none";
 }
 
-std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Words& words) {
+std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words) {
   if (says_nothing(cell)) return Facts{};
   const Tokens tokens = tokens_of(without_decimals(cell));
   std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
@@ -70,7 +70,7 @@ std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Word
   return facts;
 }
 
-std::string piece_of(const std::string& cell, const Words& words) {
+std::string piece_of(const std::string& cell, const PhraseBook& words) {
   if (says_nothing(cell)) return "";
   const Tokens tokens = tokens_of(cell);
   if (tokens.size() == 1 && tokens[0].is == Token::Is::number) return fmt::format("{}-pounder", tokens[0].value);

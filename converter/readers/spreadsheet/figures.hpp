@@ -1,4 +1,4 @@
-// Figures in a spreadsheet's cells: "1,450", "1.450", "39/1387", "6 x 6-pdr", "2 bns", "ca. 800".
+// Reads figures in a spreadsheet's cells: "1,450", "1.450", "39/1387", "6 x 6-pdr", "2 bns", "ca. 800".
 #pragma once
 
 #include "converter/readers/spreadsheet/mapping.hpp"
@@ -10,16 +10,16 @@
 
 namespace estafette::readers {
 
-/// True of columns whose cells are figures.
+/// True for columns whose cells are figures.
 [[nodiscard]] bool holds_figures(Holds holds);
 
 /// True if a cell says nothing: it is empty, a dash or a question mark.
 [[nodiscard]] bool says_nothing(const std::string& cell);
 
-/// What the figures of a cell state, a plain one counting what its column does. Nothing if it is no figure.
-[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Words& words);
+/// What the figures of a cell state; a plain figure counts what its column counts. Nothing if it is not a figure.
+[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words);
 
-/// "6-pounder" of "6", "6pdr", "6 livres", "6-Pfünder"; a text that is no weight stays as it is.
-[[nodiscard]] std::string piece_of(const std::string& cell, const Words& words);
+/// "6-pounder" from "6", "6pdr", "6 livres", "6-Pfünder"; a text that is not a weight stays as it is.
+[[nodiscard]] std::string piece_of(const std::string& cell, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -1,4 +1,5 @@
-// What the columns of somebody's spreadsheet hold: a small XML file that the program proposes and an umpire corrects.
+// The mapping says what the columns of somebody's spreadsheet hold: a small XML file that the program proposes and an
+// umpire corrects.
 // docs/formats/spreadsheets.md
 //
 //   <mapping hierarchy="columns">
@@ -53,35 +54,35 @@ enum class Holds {
   ratings,
   note,
   source,
-  other,  ///< kept in the row's note, behind the column's title
-  skip    ///< left out: numbers of rows and the like
+  other,  ///< kept in the row's note, after the column's title
+  skip    ///< left out: row numbers and the like
 };
 
 [[nodiscard]] const std::vector<std::string>& holds_words();
 [[nodiscard]] std::string to_string(Holds holds);
 [[nodiscard]] std::optional<Holds> holds_from(std::string_view word);
 
-/// How rows tell who stands under whom.
+/// How rows show who is under whom.
 enum class Hierarchy {
   columns,      ///< each row names its corps, division, brigade
-  level,        ///< a column says of each row what it is
+  level,        ///< a column says what each row is
   indentation,  ///< by blanks before the names, or by names in the first, second, third ... of several columns
-  words         ///< by the words of command in the names alone
+  words         ///< only by the words of command in the names
 };
 
-inline constexpr std::string_view kUnknownValue = "?";  ///< what nobody has translated yet
+inline constexpr std::string_view kUnknownValue = "?";  ///< a value that has not been translated yet
 
 struct MappedColumn {
-  std::string title;  ///< as it stands in the header; empty: none, and its number tells
-  int number = 0;     ///< of the column, from 1; 0: its title tells
+  std::string title;  ///< as in the header; empty: it has none, and goes by its number
+  int number = 0;     ///< of the column, from 1; 0: it goes by its title
   Holds holds = Holds::other;
   bool above = false;                                       ///< an empty cell means the one above it
-  std::vector<std::pair<std::string, std::string>> values;  ///< what stands in cells, and what it means
-  std::string guess;  ///< why the program thinks so, if it is not the title; empty: no guess
+  std::vector<std::pair<std::string, std::string>> values;  ///< what cells say, and what it means
+  std::string guess;  ///< why the program thinks so, if not by the title; empty: not a guess
   bool operator==(const MappedColumn&) const = default;
 };
 
-/// What holds for all rows.
+/// A value that is the same for all rows.
 struct Constant {
   Holds holds = Holds::nation;
   std::string value;
@@ -97,10 +98,10 @@ struct Mapping {
   bool operator==(const Mapping&) const = default;
 };
 
-/// Throws Refusal with every fault, by line.
+/// Throws Refusal with every problem, by line.
 [[nodiscard]] Mapping read_mapping(const std::string& xml, const std::string& file);
 
-/// A whole document, with what is guessed marked. read_mapping gives the same mapping back.
+/// Writes a whole document, with guesses marked. read_mapping reads the same mapping back.
 [[nodiscard]] std::string to_xml(const Mapping& mapping);
 
 }  // namespace estafette::readers

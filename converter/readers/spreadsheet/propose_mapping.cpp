@@ -15,12 +15,12 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kHardlyAny = 3;  ///< a column called "Men" with fewer figures than each third cell holds none
+constexpr std::size_t kHardlyAny = 3;  ///< "Men" are not men if fewer than one cell in so many is a figure
 constexpr std::size_t kRowsOfAProposal = 40;
-constexpr std::size_t kFewTitles = 2;    ///< that make a header of a table that is known for one
-constexpr std::size_t kManyTitles = 3;   ///< that make a table of a text
-constexpr std::size_t kMostValues = 60;  ///< different words of a column that are worth a translation each
-constexpr int kMeanOfMen = 50;           ///< mean of a column of figures that is men
+constexpr std::size_t kFewTitles = 2;    ///< so many known titles make a header, if this is surely a table
+constexpr std::size_t kManyTitles = 3;   ///< so many known titles make a text a table
+constexpr std::size_t kMostValues = 60;  ///< different words in a column up to which each gets a translation
+constexpr int kMeanOfMen = 50;           ///< if a column of figures has this mean or more, it counts men
 constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 constexpr double kMost = 0.7;  ///< of a column's cells
 constexpr double kOften = 0.6;
@@ -34,8 +34,8 @@ bool may_come_twice(Holds holds) {
   return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip;
 }
 
-/// True if a row may be the header: no figures, and no cell that comes again below it.
-bool may_be_header(const std::vector<SheetRow>& rows, std::size_t header) {
+/// True if a row may be the header: it has no figures, and no cell that comes again below it.
+bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
   for (std::size_t at = 0; at < rows[header].cells.size(); ++at) {
     const std::string& title = rows[header].cells[at];
     if (title.empty()) continue;
@@ -47,8 +47,9 @@ bool may_be_header(const std::vector<SheetRow>& rows, std::size_t header) {
   return true;
 }
 
-/// The row with the most titles that we know, if they are so many.
-std::optional<std::size_t> header_of(const std::vector<SheetRow>& rows, const ColumnWords& titles, std::size_t least) {
+/// The row with the most titles that we know, if there are enough.
+std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
+                                     std::size_t least) {
   std::optional<std::size_t> header;
   for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
     std::size_t known = 0;
@@ -60,20 +61,20 @@ std::optional<std::size_t> header_of(const std::vector<SheetRow>& rows, const Co
   return header;
 }
 
-/// True of a table without titles: rows of one length, and a column of figures.
-bool is_regular(const std::vector<SheetRow>& rows) {
+/// True for a table without titles: rows of equal length, and a column of figures.
+bool is_regular(const std::vector<SpreadsheetRow>& rows) {
   constexpr std::size_t kLeastRows = 4, kLeastCells = 4;
   if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells) return false;
   std::vector<std::size_t> figures(rows.front().cells.size(), 0);
-  for (const SheetRow& row : rows) {
+  for (const SpreadsheetRow& row : rows) {
     if (row.cells.size() != figures.size()) return false;
     for (std::size_t at = 0; at < figures.size(); ++at) figures[at] += whole_number(row.cells[at]) ? 1U : 0U;
   }
   return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
 }
 
-/// What stands in one column below the header.
-struct Column {
+/// The cells of one column below the header.
+struct SampledColumn {
   std::vector<std::string> cells;  ///< that are not empty
   std::set<std::string> different;
   std::size_t figures = 0, kinds = 0, nations = 0, levels = 0;
@@ -86,7 +87,7 @@ struct Column {
 
 class Proposer {
  public:
-  Proposer(const std::vector<SheetRow>& rows, const ColumnWords& titles, const Words& words)
+  Proposer(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles, const PhraseBook& words)
       : rows_(rows), titles_(titles), words_(words) {}
 
   Mapping all() {
@@ -106,7 +107,7 @@ class Proposer {
 
   void look_at_columns() {
     std::size_t width = 0;
-    for (const SheetRow& row : rows_) width = std::max(width, row.cells.size());
+    for (const SpreadsheetRow& row : rows_) width = std::max(width, row.cells.size());
     columns_.resize(width);
     for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {
       for (std::size_t at = 0; at < rows_[i].cells.size(); ++at) count(columns_[at], rows_[i].cells[at]);
@@ -121,7 +122,7 @@ class Proposer {
     }
   }
 
-  void count(Column& column, const std::string& cell) {
+  void count(SampledColumn& column, const std::string& cell) {
     if (says_nothing(cell)) return;
     column.cells.push_back(cell);
     column.different.insert(fold(cell));
@@ -138,7 +139,7 @@ class Proposer {
     const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
     if (!level) return;
     const Tokens tokens = tokens_of(cell);
-    const std::optional<Meaning> word = words_.find(Sense::command, tokens, 0);
+    const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, 0);
     const auto place = std::find_if(kPath.begin(), kPath.end(), [&](Holds h) { return to_string(h) == level->is; });
     const bool named = place != kPath.end() && !(word && word->length == tokens.size());
     ++(named ? column.commands.at(static_cast<std::size_t>(place - kPath.begin())) : column.levels);
@@ -151,7 +152,7 @@ class Proposer {
 
   void by_title(std::size_t at) {
     MappedColumn& mapped = mapping_.columns[at];
-    const Column& column = columns_[at];
+    const SampledColumn& column = columns_[at];
     if (mapped.title.empty()) return;
     std::optional<Holds> holds = titles_.title(mapped.title);
     if (!holds) return;
@@ -181,7 +182,7 @@ class Proposer {
   }
 
   void by_content(std::size_t at) {
-    const Column& column = columns_[at];
+    const SampledColumn& column = columns_[at];
     if (!open(at)) return;
     if (column.most(column.figures)) {
       const bool men = column.sum >= kMeanOfMen * static_cast<long long>(column.figures);
@@ -200,14 +201,14 @@ class Proposer {
   }
 
   /// "Souvarine's Division" all the way down.
-  static std::optional<Holds> commands_in(const Column& column) {
+  static std::optional<Holds> commands_in(const SampledColumn& column) {
     for (std::size_t i = 0; i < kPath.size(); ++i) {
       if (column.most(column.commands.at(i))) return kPath.at(i);
     }
     return std::nullopt;
   }
 
-  /// No names: the column with the most different words. A total without men: it is the men.
+  /// If no column has names, the one with the most different words does. If there is a total but no men, it counts men.
   void last_resorts() {
     if (!taken(Holds::name)) {
       std::optional<std::size_t> best;
@@ -261,7 +262,7 @@ class Proposer {
     return depths.size() > 1;
   }
 
-  /// Every different word of a column that is not spelt as an outline spells it.
+  /// Every different word of a column that is not spelt as in an outline.
   void translate(std::size_t at) {
     MappedColumn& mapped = mapping_.columns[at];
     if (!holds_words_of_ours(mapped.holds) || columns_[at].different.size() > kMostValues) return;
@@ -271,7 +272,7 @@ class Proposer {
       const std::optional<CellValue> value = value_of(mapped.holds, cell, titles_, words_);
       if (value && fold(value->is) == fold(cell)) continue;
       if (!value && mapped.holds == Holds::nation) continue;
-      if (value && value->guess) continue;  // left to the reading, which marks it
+      if (value && value->guess) continue;  // left to the reader, which marks it
       mapped.values.emplace_back(cell, value ? value->is : std::string(kUnknownValue));
     }
   }
@@ -287,17 +288,17 @@ class Proposer {
     }
   }
 
-  const std::vector<SheetRow>& rows_;
+  const std::vector<SpreadsheetRow>& rows_;
   const ColumnWords& titles_;
-  const Words& words_;
+  const PhraseBook& words_;
   std::optional<std::size_t> header_;
-  std::vector<Column> columns_;
+  std::vector<SampledColumn> columns_;
   Mapping mapping_;
 };
 
 }  // namespace
 
-Mapping propose_mapping(const std::vector<SheetRow>& rows, const ColumnWords& titles, const Words& words) {
+Mapping propose_mapping(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles, const PhraseBook& words) {
   return Proposer(rows, titles, words).all();
 }
 
@@ -305,14 +306,14 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   constexpr std::size_t kBytesLookedAt = 8000;
   std::string_view head = utf8.substr(0, kBytesLookedAt);
   if (head.size() < utf8.size()) head = head.substr(0, head.find_last_of("\r\n"));
-  std::vector<SheetRow> rows;
+  std::vector<SpreadsheetRow> rows;
   try {
-    rows = rows_of_sheet(head, "");
+    rows = spreadsheet_rows(head, "");
   } catch (const Refusal&) {
     return false;
   }
-  const auto wide =
-      std::count_if(rows.begin(), rows.end(), [](const SheetRow& row) { return row.cells.size() >= kManyTitles; });
+  const auto wide = std::count_if(rows.begin(), rows.end(),
+                                  [](const SpreadsheetRow& row) { return row.cells.size() >= kManyTitles; });
   const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
   return table && (header_of(rows, titles, kManyTitles) || is_regular(rows));
 }

@@ -11,7 +11,7 @@
 namespace estafette::readers {
 namespace {
 
-/// What the mapping guesses goes to the first command, so that it is counted and seen.
+/// The mapping's guesses go into the note of the first command, so that they are counted and seen.
 void mark(TextOutline& outline, const Mapping& mapping) {
   if (outline.roots.empty()) return;
   Parts& first = outline.nodes[outline.roots.front()].item.parts;
@@ -30,20 +30,20 @@ void mark(TextOutline& outline, const Mapping& mapping) {
 
 }  // namespace
 
-Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles, const Words& words,
-                         const std::string& file) {
-  const std::vector<SheetRow> rows = rows_of_sheet(utf8, file);
+Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles,
+                         const PhraseBook& words, const std::string& file) {
+  const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
   TextOutline outline = tree_of(rows, columns_of(rows, mapping, file), mapping, titles, words);
   mark(outline, mapping);
   std::vector<TextLine> lines;
   lines.reserve(rows.size());
-  for (const SheetRow& row : rows) lines.push_back({row.line, 1, 0, false, ""});
+  for (const SpreadsheetRow& row : rows) lines.push_back({row.line, 1, 0, false, ""});
   return reading_of(outline, lines, words, Format::spreadsheet, file);
 }
 
 Mapping mapping_for(std::string_view utf8, const std::vector<Mapping>& mappings, const ColumnWords& titles,
-                    const Words& words, const std::string& file) {
-  const std::vector<SheetRow> rows = rows_of_sheet(utf8, file);
+                    const PhraseBook& words, const std::string& file) {
+  const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
   const auto fitting =
       std::find_if(mappings.begin(), mappings.end(), [&](const Mapping& mapping) { return fits(rows, mapping); });
   return fitting == mappings.end() ? propose_mapping(rows, titles, words) : *fitting;

@@ -1,4 +1,4 @@
-// Somebody's own spreadsheet as an order of battle, by a mapping of its columns: the umpire's, or a proposed one.
+// Reads somebody's own spreadsheet as an order of battle, by a mapping of its columns: the umpire's or a proposed one.
 // docs/formats/spreadsheets.md
 #pragma once
 
@@ -11,13 +11,13 @@
 
 namespace estafette::readers {
 
-/// Reads a table by that mapping. Every row is read or stands in the looks; what the mapping guesses is marked in the
-/// first command's note and counted. Throws Refusal if the mapping does not fit, or if the table holds no troops.
+/// Reads a table by that mapping. Every row is read, or is listed in the looks; the mapping's guesses are marked in the
+/// first command's note and counted. Throws Refusal if the mapping does not fit, or if the table has no troops.
 [[nodiscard]] Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles,
-                                       const Words& words, const std::string& file);
+                                       const PhraseBook& words, const std::string& file);
 
-/// The first of the mappings that fits the table, else a proposed one.
+/// The first of the mappings that fits the table, or else a proposed one.
 [[nodiscard]] Mapping mapping_for(std::string_view utf8, const std::vector<Mapping>& mappings,
-                                  const ColumnWords& titles, const Words& words, const std::string& file);
+                                  const ColumnWords& titles, const PhraseBook& words, const std::string& file);
 
 }  // namespace estafette::readers

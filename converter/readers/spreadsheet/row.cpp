@@ -16,8 +16,8 @@ constexpr std::array kRowPath = {Holds::army, Holds::corps, Holds::division, Hol
 constexpr std::array kCommanders = {Holds::army_commander, Holds::corps_commander, Holds::division_commander,
                                     Holds::brigade_commander};
 
-void look(ReadRow& read, const SheetRow& row, const std::string& column, const std::string& found, std::string expected,
-          std::string remedy) {
+void look(ReadRow& read, const SpreadsheetRow& row, const std::string& column, const std::string& found,
+          std::string expected, std::string remedy) {
   read.looks.push_back({"", row.line, column, found, std::move(expected), std::move(remedy)});
 }
 
@@ -45,21 +45,21 @@ std::string command_name(const std::string& cell, Holds level) {
 
 }  // namespace
 
-int depth_of(const SheetRow& row, const SheetColumns& columns) {
-  for (const SheetColumn& column : columns.all) {
+int depth_of(const SpreadsheetRow& row, const SpreadsheetColumns& columns) {
+  for (const SpreadsheetColumn& column : columns.all) {
     if (column.mapped.holds != Holds::name || row.cell(column.at).empty()) continue;
     return static_cast<int>(column.at) * kDeeperColumn + row.indents[column.at];
   }
   return 0;
 }
 
-std::string RowTaker::cell(const SheetRow& row, const SheetColumn& column) const {
+std::string RowTaker::cell(const SpreadsheetRow& row, const SpreadsheetColumn& column) const {
   return row.cell(column.at);
 }
 
-std::string RowTaker::text(const SheetRow& row, Holds holds) const {
+std::string RowTaker::text(const SpreadsheetRow& row, Holds holds) const {
   std::string all;
-  for (const SheetColumn* column : columns_.that_hold(holds)) {
+  for (const SpreadsheetColumn* column : columns_.that_hold(holds)) {
     const std::string one = cell(row, *column);
     if (one.empty()) continue;
     if (!all.empty()) all += ' ';
@@ -68,7 +68,7 @@ std::string RowTaker::text(const SheetRow& row, Holds holds) const {
   return all;
 }
 
-std::optional<CellValue> RowTaker::meaning(const SheetColumn& column, const std::string& cell) const {
+std::optional<CellValue> RowTaker::meaning(const SpreadsheetColumn& column, const std::string& cell) const {
   for (const auto& [from, to] : column.mapped.values) {
     if (fold(from) != fold(cell)) continue;
     if (to == kUnknownValue) return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<CellValue> RowTaker::meaning(const SheetColumn& column, const std:
   return value_of(column.mapped.holds, cell, titles_, words_);
 }
 
-ReadRow RowTaker::take(const SheetRow& row) {
+ReadRow RowTaker::take(const SpreadsheetRow& row) {
   ReadRow read;
   name(row, read);
   path(row, read);
@@ -89,11 +89,11 @@ ReadRow RowTaker::take(const SheetRow& row) {
   return read;
 }
 
-void RowTaker::name(const SheetRow& row, ReadRow& read) const {
+void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
   read.name = text(row, Holds::name);
   read.parts = parts_of(read.name, tokens_of(read.name), words_);
   bool first = true;
-  for (const SheetColumn* column : columns_.that_hold(Holds::name)) {
+  for (const SpreadsheetColumn* column : columns_.that_hold(Holds::name)) {
     if (cell(row, *column).empty()) continue;
     const auto level = first ? std::nullopt : value_of(Holds::unit, column->title, titles_, words_);
     if (level) read.parts.facts.level = unit_level_from(level->is);  // "22nd Line" here, "1st" there under Battalion
@@ -103,15 +103,15 @@ void RowTaker::name(const SheetRow& row, ReadRow& read) const {
   if (!says_nothing(commander)) read.parts.commander = commander;
 }
 
-void RowTaker::path(const SheetRow& row, ReadRow& read) {
+void RowTaker::path(const SpreadsheetRow& row, ReadRow& read) {
   bool changed = false;
   for (std::size_t i = 0; i < kRowPath.size(); ++i) {
-    const std::vector<const SheetColumn*> columns = columns_.that_hold(kRowPath.at(i));
+    const std::vector<const SpreadsheetColumn*> columns = columns_.that_hold(kRowPath.at(i));
     NamedCommand& above = above_.at(i);
     if (changed) above = {};
     std::string own;
     bool keeps = false;
-    for (const SheetColumn* column : columns) {
+    for (const SpreadsheetColumn* column : columns) {
       if (own.empty() && !says_nothing(cell(row, *column))) own = command_name(cell(row, *column), kRowPath.at(i));
       keeps = keeps || (column->mapped.above && cell(row, *column).empty());
     }
@@ -130,9 +130,9 @@ void RowTaker::path(const SheetRow& row, ReadRow& read) {
   }
 }
 
-void RowTaker::words(const SheetRow& row, ReadRow& read) const {
+void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
   Facts& facts = read.parts.facts;
-  for (const SheetColumn& column : columns_.all) {
+  for (const SpreadsheetColumn& column : columns_.all) {
     const std::string said = cell(row, column);
     const Holds holds = column.mapped.holds;
     const bool word = holds == Holds::level || holds == Holds::kind || holds == Holds::quality ||
@@ -168,9 +168,9 @@ void RowTaker::words(const SheetRow& row, ReadRow& read) const {
   }
 }
 
-void RowTaker::figures(const SheetRow& row, ReadRow& read) const {
+void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
   Facts& facts = read.parts.facts;
-  for (const SheetColumn& column : columns_.all) {
+  for (const SpreadsheetColumn& column : columns_.all) {
     const Holds holds = column.mapped.holds;
     const std::string said = cell(row, column);
     if (holds == Holds::piece && !says_nothing(said)) facts.piece = piece_of(said, words_);
@@ -181,20 +181,20 @@ void RowTaker::figures(const SheetRow& row, ReadRow& read) const {
     }
     const std::optional<Facts> more = figures_of(holds, said, words_);
     if (!more || !merge(facts, *more)) {
-      look(read, row, column.title, said, more ? "one figure for one thing" : "a figure",
+      look(read, row, column.title, said, more ? "a single figure" : "a figure",
            "Correct it; until then it stands in the note");
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }
   }
-  if (!facts.few) return;  // subunits: of which sort, the arm tells
-  const std::optional<Meaning> named = kind_in(tokens_of(read.parts.name), words_);
+  if (!facts.few) return;  // subunits: the arm shows of which sort
+  const std::optional<PhraseFound> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
   (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
   facts.few.reset();
 }
 
-/// Columns for each arm: one of them is the unit's; a total has figures in several, which add up.
-void RowTaker::men_of_arm(const SheetRow& row, const SheetColumn& column, Arm arm, ReadRow& read) const {
+/// Columns for each arm: one of them is the unit's. A total has figures in several, which are added up.
+void RowTaker::men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const {
   const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
   if (!more) {
     look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it stands in the note");
@@ -207,8 +207,8 @@ void RowTaker::men_of_arm(const SheetRow& row, const SheetColumn& column, Arm ar
   if (++read.arms == 1 && !facts.kind) settle_kind(read.parts, arm, words_);
 }
 
-void RowTaker::free_text(const SheetRow& row, ReadRow& read) const {
-  for (const SheetColumn& column : columns_.all) {
+void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
+  for (const SpreadsheetColumn& column : columns_.all) {
     const std::string said = cell(row, column);
     if (said.empty()) continue;
     if (column.mapped.holds == Holds::note) append(read.parts.note, said);

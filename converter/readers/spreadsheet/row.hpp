@@ -1,4 +1,4 @@
-// One row of somebody's spreadsheet as the parts of a line: what its cells say of a unit or a command.
+// Reads one row of somebody's spreadsheet: what its cells say about a unit or a command.
 #pragma once
 
 #include "base/problem.hpp"
@@ -13,49 +13,50 @@
 
 namespace estafette::readers {
 
-/// A command that a row names: the cell, and the commander's if there is a column for him.
+/// A command that a row names: its own cell, and the commander's if there is a column for him.
 struct NamedCommand {
   std::string name, commander;
-  bool here = false;  ///< the cell itself names it, and not one above
+  bool here = false;  ///< this row's cell names it, not one above
 };
 
 struct ReadRow {
-  std::string name;                  ///< as it stands in its cells
+  std::string name;                  ///< as in its cells
   Parts parts;                       ///< its name, figures, kind ... as far as the cells say
-  std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; of those not named, an empty name
+  std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; an empty name if not named
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops
-  int arms = 0;                      ///< for which it has men, in columns of their own
+  int arms = 0;                      ///< how many arms it has men of, in separate columns
   std::vector<Problem> looks;        ///< without their file
 };
 
-/// How deep a row's name stands: columns and blanks before it.
-[[nodiscard]] int depth_of(const SheetRow& row, const SheetColumns& columns);
+/// How far a row's name is indented: columns and blanks before it.
+[[nodiscard]] int depth_of(const SpreadsheetRow& row, const SpreadsheetColumns& columns);
 
 /// Reads rows one after another: an empty cell may mean the one above it.
 class RowTaker {
  public:
-  RowTaker(const SheetColumns& columns, const Mapping& mapping, const ColumnWords& titles, const Words& words)
+  RowTaker(const SpreadsheetColumns& columns, const Mapping& mapping, const ColumnWords& titles,
+           const PhraseBook& words)
       : columns_(columns), mapping_(mapping), titles_(titles), words_(words) {}
 
-  [[nodiscard]] ReadRow take(const SheetRow& row);
+  [[nodiscard]] ReadRow take(const SpreadsheetRow& row);
 
  private:
-  [[nodiscard]] std::string cell(const SheetRow& row, const SheetColumn& column) const;
-  [[nodiscard]] std::string text(const SheetRow& row, Holds holds) const;
-  [[nodiscard]] std::optional<CellValue> meaning(const SheetColumn& column, const std::string& cell) const;
-  void name(const SheetRow& row, ReadRow& read) const;
-  void path(const SheetRow& row, ReadRow& read);
-  void words(const SheetRow& row, ReadRow& read) const;
-  void figures(const SheetRow& row, ReadRow& read) const;
-  void men_of_arm(const SheetRow& row, const SheetColumn& column, Arm arm, ReadRow& read) const;
-  void free_text(const SheetRow& row, ReadRow& read) const;
+  [[nodiscard]] std::string cell(const SpreadsheetRow& row, const SpreadsheetColumn& column) const;
+  [[nodiscard]] std::string text(const SpreadsheetRow& row, Holds holds) const;
+  [[nodiscard]] std::optional<CellValue> meaning(const SpreadsheetColumn& column, const std::string& cell) const;
+  void name(const SpreadsheetRow& row, ReadRow& read) const;
+  void path(const SpreadsheetRow& row, ReadRow& read);
+  void words(const SpreadsheetRow& row, ReadRow& read) const;
+  void figures(const SpreadsheetRow& row, ReadRow& read) const;
+  void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
+  void free_text(const SpreadsheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;
 
-  const SheetColumns& columns_;
+  const SpreadsheetColumns& columns_;
   const Mapping& mapping_;
   const ColumnWords& titles_;
-  const Words& words_;
+  const PhraseBook& words_;
   std::array<NamedCommand, 4> above_;
 };
 

@@ -22,20 +22,20 @@ struct OpenCommand {
 
 class Tree {
  public:
-  Tree(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
-       const ColumnWords& titles, const Words& words)
+  Tree(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns, const Mapping& mapping,
+       const ColumnWords& titles, const PhraseBook& words)
       : rows_(rows), columns_(columns), mapping_(mapping), words_(words), taker_(columns, mapping, titles, words) {}
 
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, whole(rows_[i]));
     out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
-      const SheetRow& row = rows_[i];
+      const SpreadsheetRow& row = rows_[i];
       const int depth = depth_of(row, columns_);
       line_ = {row.line, 1, depth, false, text_of(row)};
       if (repeats_header(row) || aside(row)) continue;
       if (is_total(row)) {
-        add_total(RowTaker(taker_).take(row));  // what it says holds for no row below
+        add_total(RowTaker(taker_).take(row));  // nothing in it goes for the rows below
         continue;
       }
       ReadRow read = taker_.take(row);
@@ -55,8 +55,8 @@ class Tree {
     out_.looks.push_back({"", line_.line, "", line_.text, std::move(expected), std::move(remedy)});
   }
 
-  /// All that a row says.
-  static std::string whole(const SheetRow& row) {
+  /// The whole text of a row.
+  static std::string whole(const SpreadsheetRow& row) {
     std::string all;
     for (const std::string& cell : row.cells) append(all, cell);
     return all;
@@ -64,16 +64,16 @@ class Tree {
 
   // --- rows that are neither troops nor commands ---
 
-  [[nodiscard]] bool repeats_header(const SheetRow& row) const {
+  [[nodiscard]] bool repeats_header(const SpreadsheetRow& row) const {
     return columns_.header && row.filled() > 1 && row.cells == rows_[*columns_.header].cells;
   }
 
-  [[nodiscard]] const std::string& first_cell(const SheetRow& row) const {
+  [[nodiscard]] const std::string& first_cell(const SpreadsheetRow& row) const {
     return *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
   }
 
-  /// A lone remark below or between the rows goes to the note of what stands above it.
-  bool aside(const SheetRow& row) {
+  /// A lone remark below or between the rows goes into the note of what is above it.
+  bool aside(const SpreadsheetRow& row) {
     if (row.filled() != 1) return false;
     const std::string& text = first_cell(row);
     const Tokens tokens = tokens_of(text);
@@ -86,10 +86,10 @@ class Tree {
     return true;
   }
 
-  /// "Total" where a name could stand.
-  [[nodiscard]] bool is_total(const SheetRow& row) const {
+  /// "Total" in place of a name.
+  [[nodiscard]] bool is_total(const SpreadsheetRow& row) const {
     bool first = true;
-    return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SheetColumn& column) {
+    return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SpreadsheetColumn& column) {
       const std::string& cell = row.cell(column.at);
       if (cell.empty()) return false;
       const Holds holds = column.mapped.holds;
@@ -101,7 +101,7 @@ class Tree {
     });
   }
 
-  /// A total is of any command that is open, the innermost first.
+  /// A total may be that of any open command, the innermost first.
   void add_total(const ReadRow& read) {
     out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
     StatedTotal total{line_, read.parts.facts, {}, out_.roots};
@@ -110,7 +110,7 @@ class Tree {
     }
     if (total.open.empty() && !out_.roots.empty()) total.open.push_back(out_.roots.front());
     if (total.open.empty() || !total.facts.figures()) {
-      return look("a total with figures, below the command that it is of", "Correct the row or remove it");
+      return look("a total with figures, below its command", "Correct the row or remove it");
     }
     if (out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
     out_.totals.push_back(std::move(total));
@@ -136,7 +136,7 @@ class Tree {
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
   }
 
-  /// The commands that a row names; each is made when it is first named.
+  /// The commands that a row names. Each is made when it is first named.
   void open_path(const ReadRow& read) {
     open_.clear();
     key_.clear();
@@ -167,7 +167,7 @@ class Tree {
     if (parts.commander.empty()) parts.commander = item.parts.commander;
   }
 
-  /// "Artillery" above the batteries: a heading that names nobody.
+  /// "Artillery" above the batteries: a heading, not a command.
   [[nodiscard]] bool is_heading(const ReadRow& read) const {
     return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
            item_of(read.name, words_).is == Item::Is::group;
@@ -176,7 +176,7 @@ class Tree {
   [[nodiscard]] Level level_of(std::size_t place, const std::string& name) const {
     const Tokens tokens = tokens_of(name);
     for (std::size_t at = 0; at < tokens.size() && kLevels.at(place) == Level::corps; ++at) {
-      const std::optional<Meaning> word = words_.find(Sense::command, tokens, at);
+      const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, at);
       if (word && word->is == to_string(Level::cavalry_corps)) return Level::cavalry_corps;
     }
     return kLevels.at(place);
@@ -187,10 +187,10 @@ class Tree {
     std::string& known = out_.nodes[node].item.parts.commander;
     if (known.empty()) known = commander;
     if (fold(known) != fold(commander))
-      look(fmt::format("one commander; above it was {}", known), "Correct one of them");
+      look(fmt::format("one commander; further up it was {}", known), "Correct one of them");
   }
 
-  /// What a row without troops says of the command that it names.
+  /// What a row without troops says about the command that it names.
   void describe(std::size_t node, const Parts& parts) {
     set_commander(node, parts.commander);
     Parts& known = out_.nodes[node].item.parts;
@@ -200,7 +200,7 @@ class Tree {
     Facts figures = parts.facts;
     if (out_.nodes[node].item.nation.empty()) out_.nodes[node].item.nation = figures.nation;
     figures.nation.clear();
-    if (!merge(known.facts, figures)) look("the figures of a command once", "Remove one of them");
+    if (!merge(known.facts, figures)) look("the figures of a command only once", "Remove one of them");
   }
 
   /// "1st Brigade" in the column of names, below the commands of the row.
@@ -214,7 +214,7 @@ class Tree {
     inner_path_ = key_;
   }
 
-  // --- one row a command or unit, in order ---
+  // --- one row for each command or unit, in order ---
 
   void by_order(ReadRow read, int depth, bool deeper) {
     Parts& parts = read.parts;
@@ -270,10 +270,10 @@ class Tree {
     return index;
   }
 
-  const std::vector<SheetRow>& rows_;
-  const SheetColumns& columns_;
+  const std::vector<SpreadsheetRow>& rows_;
+  const SpreadsheetColumns& columns_;
   const Mapping& mapping_;
-  const Words& words_;
+  const PhraseBook& words_;
   RowTaker taker_;
   TextOutline out_;
   std::vector<OpenCommand> open_;
@@ -281,15 +281,15 @@ class Tree {
   std::string key_;                          ///< of the row's own path
   std::vector<OpenCommand> inner_;           ///< commands in the column of names
   std::string inner_path_;                   ///< the path that they stand below
-  std::optional<std::size_t> regiment_;      ///< whose battalions may follow
+  std::optional<std::size_t> regiment_;      ///< battalions of it may follow
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
 };
 
 }  // namespace
 
-TextOutline tree_of(const std::vector<SheetRow>& rows, const SheetColumns& columns, const Mapping& mapping,
-                    const ColumnWords& titles, const Words& words) {
+TextOutline tree_of(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns, const Mapping& mapping,
+                    const ColumnWords& titles, const PhraseBook& words) {
   return Tree(rows, columns, mapping, titles, words).all();
 }
 

@@ -1,5 +1,5 @@
-// From a spreadsheet's rows to commands and troops: who stands under whom by columns, by levels, by indentation or by
-// words of command.
+// Turns a spreadsheet's rows into commands and troops: columns, levels, indentation or words of command show who is
+// under whom.
 #pragma once
 
 #include "converter/readers/spreadsheet/column_words.hpp"
@@ -11,8 +11,8 @@
 
 namespace estafette::readers {
 
-/// The rows as a tree of lines, ready for assemble() (text_assembly.hpp); what does not fit stands in its looks.
-[[nodiscard]] TextOutline tree_of(const std::vector<SheetRow>& rows, const SheetColumns& columns,
-                                  const Mapping& mapping, const ColumnWords& titles, const Words& words);
+/// The rows as a tree of lines, ready for assemble() (text/assembly.hpp). Rows that do not fit are in its looks.
+[[nodiscard]] TextOutline tree_of(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns,
+                                  const Mapping& mapping, const ColumnWords& titles, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -23,12 +23,12 @@ namespace {
 struct Holder {
   Formation* formation = nullptr;  ///< null: the top
   std::vector<Formation>* formations = nullptr;
-  int serial = 0;  ///< tells holders apart
+  int serial = 0;  ///< a number of its own for each holder
 };
 
 class Assembler {
  public:
-  Assembler(const TextOutline& outline, const Words& words, const std::string& file)
+  Assembler(const TextOutline& outline, const PhraseBook& words, const std::string& file)
       : text_(outline), words_(words), file_(file), sums_(outline.nodes.size()), title_(outline.title) {}
 
   Assembly all() {
@@ -41,7 +41,7 @@ class Assembler {
     if (nationless_ > 0) {
       look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
            text_.name_nation.empty()
-               ? "Write the name of a state in a line above them, or in square brackets behind the command's name"
+               ? "Write the name of a state in a line above them, or in square brackets after the command's name"
                : text_.name_nation);
     }
     for (const StatedTotal& total : text_.totals) check(total);
@@ -119,7 +119,7 @@ class Assembler {
     holder.formations->push_back(std::move(formation));
   }
 
-  /// A heading such as a wing that has no level of its own where it stands: its troops go to the command above.
+  /// A heading, such as a wing, for which there is no level at that place: its troops go to the command above.
   void dissolve(std::size_t index, const Holder& holder, const Surroundings& place) {
     const TextNode& node = text_.nodes[index];
     const Parts& parts = node.item.parts;
@@ -145,7 +145,7 @@ class Assembler {
     if (node.children.empty() && node.item.units.empty()) {
       if (node.item.parts.facts.figures()) return place_unit(index, holder, place, group);
       append_note(holder, node.line.text);
-      return look(node.line, "troops below, or figures behind", "Add them, or remove the line");
+      return look(node.line, "troops below, or figures after it", "Add them, or remove the line");
     }
     const bool own_command = (node.item.arm == Arm::infantry || node.item.arm == Arm::cavalry) &&
                              (holder.formation == nullptr || height(holder.formation->level) > 2);
@@ -165,7 +165,7 @@ class Assembler {
     if (const std::optional<WholeRegiment> whole = whole_of(node, text_, words_)) {
       add_units(index, whole->parts, holder, place, group);
       if (whole->other_sum) {
-        look(node.line, fmt::format("{} men, as its parts add up to", figure(*whole->other_sum)), "Check the figures");
+        look(node.line, fmt::format("{} men, the sum of its parts", figure(*whole->other_sum)), "Check the figures");
       }
     } else if (node.item.parts.facts.figures()) {  // indented by accident: troops beside it
       add_units(index, node.item.parts, holder, place, group);
@@ -179,8 +179,8 @@ class Assembler {
                  const std::string& group) {
     const TextNode& node = text_.nodes[index];
     UnitReading reading = units_of(parts, place, words_);
-    for (const Doubt& doubt : reading.doubts) {
-      look(node.line, doubt.expected, doubt.remedy);
+    for (const Query& query : reading.queries) {
+      look(node.line, query.expected, query.remedy);
     }
     out_.guesses += static_cast<int>(reading.guessed.size() * reading.units.size());
     for (Unit& unit : reading.units) {
@@ -206,7 +206,7 @@ class Assembler {
     command.units.push_back(std::move(unit));
   }
 
-  /// A division made for troops that stand too high, or under no command at all.
+  /// A division made for troops that are too high up, or under no command at all.
   Formation& division_for(const TextNode& node, const Holder& holder) {
     const auto known = made_.find(holder.serial);
     if (known != made_.end()) return holder.formations->at(known->second);
@@ -227,7 +227,7 @@ class Assembler {
   }
 
   const TextOutline& text_;
-  const Words& words_;
+  const PhraseBook& words_;
   const std::string& file_;
   std::vector<Sum> sums_;
   std::string title_;  ///< goes to the note of the first command
@@ -248,12 +248,12 @@ bool holds_units(const std::vector<Formation>& formations) {
 
 }  // namespace
 
-Assembly assemble(const TextOutline& outline, const Words& words, const std::string& file) {
+Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file) {
   return Assembler(outline, words, file).all();
 }
 
-Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const Words& words, Format format,
-                   const std::string& file) {
+Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const PhraseBook& words,
+                   Format format, const std::string& file) {
   Assembly assembly = assemble(outline, words, file);
   if (!holds_units(assembly.orbat.formations)) {
     throw Refusal(Problem{file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",

@@ -1,5 +1,5 @@
-// From the tree of lines to an order of battle: levels that may stand under one another, names that no siblings share,
-// totals compared with the sum.
+// Turns the tree of lines into an order of battle: finds levels that fit under one another and a different name for
+// each sibling, and compares stated totals with the sums.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
@@ -18,11 +18,11 @@ struct Assembly {
 };
 
 /// Throws Refusal for more formations and units, or more men, than an order of battle may have (outline.hpp).
-[[nodiscard]] Assembly assemble(const TextOutline& outline, const Words& words, const std::string& file);
+[[nodiscard]] Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file);
 
-/// The same as a whole reading: ids, and which of all `lines` were understood. Throws Refusal also for an outline
-/// without any troops.
-[[nodiscard]] Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const Words& words,
-                                 Format format, const std::string& file);
+/// The same as a whole reading, with ids and the number of `lines` that were understood. Throws Refusal also for an
+/// outline without any troops.
+[[nodiscard]] Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines,
+                                 const PhraseBook& words, Format format, const std::string& file);
 
 }  // namespace estafette::readers

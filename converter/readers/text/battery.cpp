@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
 
-/// A calibre, "6pdr", "24-pdr", "5.5\"": its piece, and the token behind it.
+/// A calibre, "6pdr", "24-pdr", "5.5\"": its kind of gun, and the token after it.
 std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range, std::size_t at) {
   if (!range.number(at)) return std::nullopt;
   std::size_t end = at + 1;
@@ -23,7 +23,7 @@ std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range
   return std::nullopt;
 }
 
-/// The calibre after "de" or "of": "8 pièces de 6". A figure that counts something else is none.
+/// The calibre after "de" or "of": "8 pièces de 6". A figure that counts something else is not a calibre.
 std::optional<std::pair<std::string, std::size_t>> calibre_after(const Range& range, std::size_t at) {
   std::size_t of = at;
   while (range.find(Sense::link, of)) ++of;
@@ -33,8 +33,8 @@ std::optional<std::pair<std::string, std::size_t>> calibre_after(const Range& ra
 }
 
 /// "howitzers", "unicorns", "rockets".
-std::optional<Meaning> type_at(const Range& range, std::size_t at) {
-  std::optional<Meaning> type = range.find(Sense::gun, at);
+std::optional<PhraseFound> type_at(const Range& range, std::size_t at) {
+  std::optional<PhraseFound> type = range.find(Sense::gun, at);
   const bool known = type && (type->is == "howitzer" || type->is == "unicorn" || type->is == "rocket");
   return known ? type : std::nullopt;
 }
@@ -42,7 +42,7 @@ std::optional<Meaning> type_at(const Range& range, std::size_t at) {
 /// A type, "guns" or nothing after a calibre.
 FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at) {
   FoundGuns found{{guns, std::move(piece), true}, at};
-  if (const std::optional<Meaning> type = type_at(range, at)) {
+  if (const std::optional<PhraseFound> type = type_at(range, at)) {
     found.group.piece += (found.group.piece.empty() ? "" : " ") + type->is;
     found.group.main = type->is == "rocket";
     found.end += type->length;
@@ -85,8 +85,8 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
   std::size_t next = figure->second;
   if (const auto calibre = calibre_at(range, next)) std::tie(found.piece, next) = *calibre;
   for (int words = 0; words <= kMostWordsBetween; ++words) {
-    const std::optional<Meaning> kind = range.find(Sense::kind, next);
-    const std::optional<Meaning> count = range.find(Sense::count, next);
+    const std::optional<PhraseFound> kind = range.find(Sense::kind, next);
+    const std::optional<PhraseFound> count = range.find(Sense::count, next);
     const bool plain = kind && kind->length == 1 && count && !count->part;  // "batteries" by itself
     if (kind && !kind->guess && !plain && !found.kind) found.kind = kind_from(kind->is);
     const std::size_t last = next + (kind ? kind->length - 1 : 0);  // "foot batteries" is a kind and a count

@@ -11,16 +11,16 @@
 namespace estafette::readers {
 
 /// Guns of one sort: six 6-pounders, two 24-pounder howitzers.
-struct GunGroup {
+struct GunLot {
   int guns = 0;
-  std::string piece;  ///< "6-pounder", "24-pounder howitzer", "howitzer"; empty where only guns are counted
-  bool main = true;   ///< a gun, and no howitzer or unicorn
-  bool operator==(const GunGroup&) const = default;
+  std::string piece;  ///< "6-pounder", "24-pounder howitzer", "howitzer"; empty if the text only counts guns
+  bool main = true;   ///< a gun, not a howitzer or unicorn
+  bool operator==(const GunLot&) const = default;
 };
 
 /// What was found, up to but not including token `end`.
 struct FoundGuns {
-  GunGroup group;
+  GunLot group;
   std::size_t end = 0;
 };
 struct FoundBatteries {

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-/// How high the commands under a node reach, one more than the highest of them; 1 if it has none.
+/// One level higher than the highest of the commands under a node; 1 if it has none.
 int height_by_content(const TextOutline& outline, std::size_t index) {
   int high = 1;
   for (const std::size_t child : outline.nodes[index].children) {
@@ -27,11 +27,11 @@ Level level_at(int high, bool horse) {
   return high == height(Level::division) ? Level::division : Level::brigade;
 }
 
-/// "Young Guard Division", "Militia before Danzig": the quality that a command's name gives to its troops.
-std::optional<Quality> quality_in(const std::string& name, const Words& words) {
+/// "Young Guard Division", "Militia before Danzig": the quality of its troops that a command's name shows.
+std::optional<Quality> quality_in(const std::string& name, const PhraseBook& words) {
   const Tokens tokens = tokens_of(name);
   for (std::size_t at = 0; at < tokens.size();) {
-    const std::optional<Meaning> found = words.find(Sense::quality, tokens, at);
+    const std::optional<PhraseFound> found = words.find(Sense::quality, tokens, at);
     if (found && !found->guess && found->is != "line") return quality_from(found->is);
     at += found ? found->length : 1;
   }
@@ -39,10 +39,10 @@ std::optional<Quality> quality_in(const std::string& name, const Words& words) {
 }
 
 /// "Brigade: GdB Chemineau" is Brigade Chemineau.
-std::string named(const Parts& parts, const Words& words) {
+std::string named(const Parts& parts, const PhraseBook& words) {
   if (parts.name.empty()) return std::string(kNameless);
   const Tokens tokens = tokens_of(parts.name);
-  const std::optional<Meaning> command = words.find(Sense::command, tokens, 0);
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 0);
   const bool bare = command && !command->part && tokens.size() == 1 && level_from(command->is);
   return bare && !parts.commander.empty() ? parts.name + ' ' + surname(parts.commander, words) : parts.name;
 }
@@ -60,9 +60,9 @@ std::optional<int> settled_height(const TextOutline& outline, std::size_t index,
   return high < height(Level::brigade) ? std::nullopt : std::optional(high);
 }
 
-Command command_of(const TextNode& node, int high, const Words& words) {
+CommandReading command_of(const TextNode& node, int high, const PhraseBook& words) {
   const Parts& parts = node.item.parts;
-  Command command;
+  CommandReading command;
   Formation& formation = command.formation;
   formation.level = level_at(high, node.item.level == Level::cavalry_corps);
   formation.name = shortened(named(parts, words), formation.note);
@@ -82,7 +82,7 @@ Command command_of(const TextNode& node, int high, const Words& words) {
   return command;
 }
 
-void surround(const TextNode& node, Surroundings& place, const Words& words) {
+void surround(const TextNode& node, Surroundings& place, const PhraseBook& words) {
   const Parts& parts = node.item.parts;
   std::string nation = node.item.nation;
   if (nation.empty()) nation = nation_in(tokens_of(parts.name), place.nation, words);
@@ -94,7 +94,7 @@ void surround(const TextNode& node, Surroundings& place, const Words& words) {
   const std::optional<Quality> quality = quality_in(parts.name, words);
   if (quality) place.quality = quality;
   if (!place.nation.empty()) return;
-  const std::optional<Meaning> rank = words.find(Sense::rank, tokens_of(parts.commander), 0);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens_of(parts.commander), 0);
   if (!rank || rank->is.empty()) return;
   place.nation = rank->is;
   place.guess = fmt::format("nation {} from a commander's rank", rank->is);

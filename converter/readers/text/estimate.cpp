@@ -10,20 +10,20 @@
 namespace estafette::readers {
 namespace {
 
-/// "12-pounder" of "12pdr Position Battery No. 3".
-std::string piece_in(const Tokens& name, const Words& words) {
+/// "12-pounder" from "12pdr Position Battery No. 3".
+std::string piece_in(const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 0; at + 1 < name.size(); ++at) {
     if (name[at].is != Token::Is::number) continue;
     const std::size_t word = at + (name[at + 1].mark("-") ? 2 : 1);
-    const std::optional<Meaning> gun = words.find(Sense::gun, name, word);
+    const std::optional<PhraseFound> gun = words.find(Sense::gun, name, word);
     if (gun && gun->is == "pounder") return name[at].text + "-pounder";
   }
   return "";
 }
 
-bool heavy(const Tokens& name, const Words& words) {
+bool heavy(const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 0; at < name.size(); ++at) {
-    const std::optional<Meaning> gun = words.find(Sense::gun, name, at);
+    const std::optional<PhraseFound> gun = words.find(Sense::gun, name, at);
     if (gun && gun->is == "heavy") return true;
   }
   return false;
@@ -35,14 +35,14 @@ std::string counted(int count, const std::string& one, const std::string& many) 
 
 }  // namespace
 
-void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Words& words, UnitReading& reading) {
+void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const PhraseBook& words, UnitReading& reading) {
   const Assumed& assumed = words.assumed(unit.nation);
   const bool horse = unit.kind == Kind::horse_artillery;
   const int batteries = std::clamp(facts.batteries.value_or(1), 1, kMostGuns.value);
   std::optional<int> guns = guns_of(facts);
   if (guns && facts.each) guns = static_cast<int>(std::min<long long>(1LL * *guns * batteries, kMostGuns.value + 1));
   if (guns && *guns > kMostGuns.value) {
-    reading.doubts.push_back(
+    reading.queries.push_back(
         {fmt::format("at most {} guns in one line", kMostGuns.value), "Correct the figure; until then it is a guess"});
     guns.reset();
   }

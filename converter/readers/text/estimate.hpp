@@ -1,15 +1,16 @@
-// What a text leaves out: men from battalions, squadrons or guns alone, guns of a battery, its piece.
-// Figures: templates/readers/words.xml <strength>. Whatever is assumed is marked.
+// Estimates what a text leaves out: men from battalions, squadrons or guns, the guns of a battery, its kind of gun.
+// Figures: templates/readers/words.xml <strength>. Every assumption is marked.
 #pragma once
 
 #include "converter/readers/text/unit.hpp"
 
 namespace estafette::readers {
 
-/// Sets guns and piece of a battery: as stated, else as its name says, else as its nation's batteries had them.
-void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Words& words, UnitReading& reading);
+/// Sets guns and kind of gun of a battery: as stated, or else from its name, or else as usual in its nation's
+/// batteries.
+void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const PhraseBook& words, UnitReading& reading);
 
-/// "2 foot batteries, 16 guns": as many units as batteries, each with its share. One or fewer: itself.
+/// "2 foot batteries, 16 guns": a unit for each battery, with its share. If there is only one, the unit itself.
 [[nodiscard]] std::vector<Unit> batteries_of(const Unit& all, int count);
 
 /// Sets the men of a unit whose strength is not stated.

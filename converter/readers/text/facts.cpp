@@ -46,20 +46,20 @@ bool merge(Facts& facts, const Facts& more) {
 std::optional<int> guns_of(const Facts& facts) {
   if (facts.guns || facts.pieces.empty()) return facts.guns;
   long long guns = 0;
-  for (const GunGroup& group : facts.pieces) guns += group.guns;
+  for (const GunLot& group : facts.pieces) guns += group.guns;
   return static_cast<int>(std::min<long long>(guns, kLargestNumber));
 }
 
 std::string main_piece(const Facts& facts) {
-  const auto better = [](const GunGroup& a, const GunGroup& b) { return a.main != b.main ? b.main : a.guns < b.guns; };
+  const auto better = [](const GunLot& a, const GunLot& b) { return a.main != b.main ? b.main : a.guns < b.guns; };
   const auto best = std::max_element(facts.pieces.begin(), facts.pieces.end(), better);
   return best == facts.pieces.end() ? facts.piece : best->piece;
 }
 
-std::string to_string(std::vector<GunGroup> pieces) {
-  std::stable_partition(pieces.begin(), pieces.end(), [](const GunGroup& group) { return group.main; });
+std::string to_string(std::vector<GunLot> pieces) {
+  std::stable_partition(pieces.begin(), pieces.end(), [](const GunLot& group) { return group.main; });
   std::string text;
-  for (const GunGroup& group : pieces) {
+  for (const GunLot& group : pieces) {
     text += fmt::format("{}{} {}{}", text.empty() ? "" : ", ", group.guns, group.piece, group.guns == 1 ? "" : "s");
   }
   return text;

@@ -11,11 +11,11 @@ namespace estafette::readers {
 
 /// What a part of a line states. What it does not state is empty.
 struct Facts {
-  std::optional<int> men;  ///< officers not among them if these are given too
+  std::optional<int> men;  ///< without the officers, if these are given too
   std::optional<int> officers, horses;
   std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
   std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
-  std::vector<GunGroup> pieces;
+  std::vector<GunLot> pieces;
   std::string piece;  ///< a calibre without a number of guns: "6pdr"
   std::optional<Kind> kind;
   std::optional<Quality> quality;
@@ -30,14 +30,14 @@ struct Facts {
   [[nodiscard]] std::optional<int> subunits() const { return battalions ? battalions : squadrons; }
 };
 
-/// Adds what `more` states to `facts`; false, and nothing changed, if both state the same thing.
+/// Adds what `more` states to `facts`; if both state the same thing, changes nothing and returns false.
 [[nodiscard]] bool merge(Facts& facts, const Facts& more);
 
 /// All guns of the pieces, or the guns stated.
 [[nodiscard]] std::optional<int> guns_of(const Facts& facts);
-/// The piece that most guns are of; howitzers and unicorns only where there is nothing else.
+/// The most frequent kind of gun; howitzers and unicorns only if there is nothing else.
 [[nodiscard]] std::string main_piece(const Facts& facts);
 /// "6 6-pounders, 2 24-pounder howitzers": guns first.
-[[nodiscard]] std::string to_string(std::vector<GunGroup> pieces);
+[[nodiscard]] std::string to_string(std::vector<GunLot> pieces);
 
 }  // namespace estafette::readers

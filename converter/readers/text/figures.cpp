@@ -21,13 +21,13 @@ constexpr std::array<std::pair<std::string_view, Member>, 10> kCounts = {{{"regi
                                                                           {"companies", &Facts::companies},
                                                                           {"batteries", &Facts::batteries},
                                                                           {"guns", &Facts::guns}}};
-/// More men than this for one officer, and the figure before the stroke counts battalions.
+/// With more men than this for each officer, the figure before the stroke counts battalions.
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
 
 class Parser {
  public:
-  Parser(const Tokens& tokens, std::size_t from, std::size_t to, const Words& words, bool words_too)
+  Parser(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words, bool words_too)
       : range_{tokens, to, words}, tokens_(tokens), at_(from), to_(to), words_(words), words_too_(words_too) {}
 
   std::optional<Facts> all() {
@@ -44,7 +44,7 @@ class Parser {
  private:
   [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return range_.mark(at, spelt); }
   [[nodiscard]] bool number(std::size_t at) const { return range_.number(at); }
-  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const { return range_.find(sense, at); }
+  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, std::size_t at) const { return range_.find(sense, at); }
 
   bool set(Member member, int value) {
     if (facts_.*member) return false;
@@ -68,12 +68,12 @@ class Parser {
       ++at_;
       return true;
     }
-    if (const std::optional<Meaning> each = find(Sense::each, at_)) {
+    if (const std::optional<PhraseFound> each = find(Sense::each, at_)) {
       facts_.each = true;
       at_ += each->length;
       return true;
     }
-    std::optional<Meaning> found = find(Sense::about, at_);
+    std::optional<PhraseFound> found = find(Sense::about, at_);
     if (!found) found = find(Sense::total, at_);  // "zusammen 12 Geschütze"
     if (!found) return false;
     at_ += found->length;
@@ -119,8 +119,8 @@ class Parser {
     if (mark(at, "-")) ++at;
     std::optional<Kind> kind;
     for (int words = 0; words < 3; ++words) {
-      const std::optional<Meaning> count = find(Sense::count, at);
-      const std::optional<Meaning> as_kind = find(Sense::kind, at);
+      const std::optional<PhraseFound> count = find(Sense::count, at);
+      const std::optional<PhraseFound> as_kind = find(Sense::kind, at);
       if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
       if (count && !(as_kind && as_kind->length > count->length)) return add(value, *count, kind, at + count->length);
       if (!as_kind && !find(Sense::quality, at) && !field(at)) return false;
@@ -134,7 +134,7 @@ class Parser {
                         words_.has(Sense::nation, tokens_, at));
   }
 
-  bool add(int value, const Meaning& count, std::optional<Kind> kind, std::size_t end) {
+  bool add(int value, const PhraseFound& count, std::optional<Kind> kind, std::size_t end) {
     const auto known = std::find_if(kCounts.begin(), kCounts.end(), [&](const auto& c) { return c.first == count.is; });
     if (known == kCounts.end() || !set(known->second, value)) return false;
     if (count.is == "sabres") facts_.sabres = true;
@@ -159,14 +159,14 @@ class Parser {
 
   bool said() {
     if (!words_too_) return false;
-    const std::optional<Meaning> kind = find(Sense::kind, at_);
-    const std::optional<Meaning> quality = find(Sense::quality, at_);
-    const std::optional<Meaning> level = find(Sense::unit, at_);
-    std::optional<Meaning> nation = find(Sense::nation, at_);
-    const std::optional<Meaning> country = find(Sense::country, at_);
+    const std::optional<PhraseFound> kind = find(Sense::kind, at_);
+    const std::optional<PhraseFound> quality = find(Sense::quality, at_);
+    const std::optional<PhraseFound> level = find(Sense::unit, at_);
+    std::optional<PhraseFound> nation = find(Sense::nation, at_);
+    const std::optional<PhraseFound> country = find(Sense::country, at_);
     if (country && (!nation || country->length > nation->length)) nation = country;  // "Saxon Duchies"
-    const auto longest = [&](const std::optional<Meaning>& found) {
-      const auto shorter = [&](const std::optional<Meaning>& other) {
+    const auto longest = [&](const std::optional<PhraseFound>& found) {
+      const auto shorter = [&](const std::optional<PhraseFound>& other) {
         return !other || other->length <= found->length;
       };
       return found && shorter(kind) && shorter(quality) && shorter(level) && shorter(nation);
@@ -202,14 +202,14 @@ class Parser {
   const Tokens& tokens_;
   std::size_t at_;
   std::size_t to_;
-  const Words& words_;
+  const PhraseBook& words_;
   bool words_too_;
   Facts facts_;
 };
 
 }  // namespace
 
-std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const Words& words,
+std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
                               bool words_too) {
   return Parser(tokens, from, to, words, words_too).all();
 }

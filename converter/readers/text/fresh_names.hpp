@@ -1,4 +1,4 @@
-// Names that no sibling shares, however many there are: the second 59th Line is 59th Line (2).
+// Gives each sibling a different name, however many there are: the second 59th Line is 59th Line (2).
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@ namespace estafette::readers {
 
 class FreshNames {
  public:
-  /// The name, at most as long as an outline allows, or the name with a number, if another of that sort has it already
-  /// under the same holder.
+  /// The name, at most as long as an outline allows; with a number if another of that sort under the same holder
+  /// already has it.
   [[nodiscard]] std::string fresh(int holder, std::string_view sort, const std::string& name);
 
  private:

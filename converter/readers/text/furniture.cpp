@@ -7,7 +7,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr long kProse = 14;     ///< words of a line that, ending with a full stop, is a sentence
+constexpr long kProse = 14;     ///< a line of so many words that ends with a full stop is a sentence
 constexpr int kMostPages = 99;  ///< a larger figure without dashes round it may be a strength
 
 bool has(const Range& line, Token::Is sort) {
@@ -39,7 +39,7 @@ bool is_bracketed_note(const Range& line) {
 bool names_only_a_nation(const Range& line) {
   bool named = false;
   for (std::size_t at = 0; at < line.to;) {
-    std::optional<Meaning> found = line.find(Sense::nation, at);
+    std::optional<PhraseFound> found = line.find(Sense::nation, at);
     if (!found) found = line.find(Sense::country, at);
     named = named || found;
     if (!found) found = line.find(Sense::forces, at);

@@ -1,4 +1,4 @@
-// Lines that name no command and no troops: page numbers, rules, addresses, notes, sentences; a nation by itself.
+// Recognises lines without commands or troops: page numbers, rules, addresses, notes, sentences; a nation by itself.
 #pragma once
 
 #include "converter/readers/text/words.hpp"

@@ -14,7 +14,7 @@ bool ends_head(const Token& token) {
 
 /// The arm of a phrase such as "artillery reserve", or of its last word.
 std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t length) {
-  std::optional<Meaning> found = name.find(Sense::arm, at);
+  std::optional<PhraseFound> found = name.find(Sense::arm, at);
   if (!found || found->length != length) found = name.find(Sense::arm, at + length - 1);
   if (!found) return std::nullopt;
   for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support}) {
@@ -30,9 +30,9 @@ Head head_of(const Range& name) {
   std::size_t at = 0;
   while (at < name.to && !ends_head(name.tokens[at])) {
     head.numbered = head.numbered || name.tokens[at].is != Token::Is::word;
-    const std::optional<Meaning> command = name.find(Sense::command, at);
-    std::optional<Meaning> troops = name.find(Sense::kind, at);
-    const std::optional<Meaning> unit = name.find(Sense::unit, at);
+    const std::optional<PhraseFound> command = name.find(Sense::command, at);
+    std::optional<PhraseFound> troops = name.find(Sense::kind, at);
+    const std::optional<PhraseFound> unit = name.find(Sense::unit, at);
     if (unit && (!troops || unit->length > troops->length)) troops = unit;
     if (command && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};
@@ -41,7 +41,7 @@ Head head_of(const Range& name) {
       head = {Head::Is::unit, std::nullopt, arm_of_phrase(name, at, troops->length), head.numbered, 0};
       at += troops->length;
     } else {
-      const std::optional<Meaning> link = name.find(Sense::link, at);
+      const std::optional<PhraseFound> link = name.find(Sense::link, at);
       const bool ends = (link && link->is != "and") || (head.is == Head::Is::formation && name.find(Sense::rank, at));
       if (ends && head.is != Head::Is::nothing) break;
       ++at;

@@ -16,7 +16,7 @@ namespace {
 
 class Classifier {
  public:
-  Classifier(std::string_view text, const Words& words)
+  Classifier(std::string_view text, const PhraseBook& words)
       : text_(text),
         words_(words),
         tokens_(tokens_of(text)),
@@ -26,7 +26,7 @@ class Classifier {
 
   Item item() {
     if (is_furniture(range_)) return of(Item::Is::furniture);
-    const std::optional<Meaning> label = range_.find(Sense::note, 0);
+    const std::optional<PhraseFound> label = range_.find(Sense::note, 0);
     const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_);
     if (is_bracketed_note(range_) || labelled) return note();
     if (total()) return parted(Item::Is::total);
@@ -95,7 +95,7 @@ class Classifier {
     return item;
   }
 
-  /// A rank or title first, or "Commander:"; no word of command and no troops in it.
+  /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
   [[nodiscard]] bool commander() const {
     const bool label = words_.has(Sense::commander, tokens_, 0) && (colon_ || words_.has(Sense::rank, tokens_, 1));
     const bool ranked = words_.has(Sense::rank, tokens_, 0) || words_.has(Sense::title, tokens_, 0);
@@ -109,7 +109,7 @@ class Classifier {
 
   [[nodiscard]] Item commander_item() const {
     Item item = of(Item::Is::commander);
-    const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, 0);
+    const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, 0);
     if (!label || words_.has(Sense::rank, tokens_, 0)) return item;
     item.parts.name = tidy(from(colon_ ? *colon_ + 1 : label->length));
     if (nobody(colon_ ? *colon_ + 1 : label->length)) item.parts.name.clear();
@@ -161,7 +161,7 @@ class Classifier {
     return item;
   }
 
-  /// "8th Division (Souham)": words behind the name that nobody knows, without a figure, are taken for the commander.
+  /// "8th Division (Souham)": unknown words after the name, without a figure, are taken for the commander.
   void take_from_brackets(Parts& parts) const {
     const Tokens name = tokens_of(parts.name);
     if (name.size() < 4 || !name.back().mark(")")) return;
@@ -187,7 +187,7 @@ class Classifier {
     parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
   }
 
-  /// "2 bns, 39th Line": a unit whose name stands behind its figures.
+  /// "2 bns, 39th Line": a unit whose name comes after its figures.
   [[nodiscard]] std::optional<Parts> named_behind(const Parts& parts) const {
     const Tokens behind = tokens_of(parts.note);
     if (behind.empty() || behind.front().is == Token::Is::word || behind.front().is == Token::Is::mark) return {};
@@ -211,7 +211,7 @@ class Classifier {
   [[nodiscard]] std::optional<Item> with_colon() const {
     const std::size_t colon = *colon_;
     const std::string_view right = from(colon + 1);
-    const std::optional<Meaning> command = words_.find(Sense::command, tokens_, 0);
+    const std::optional<PhraseFound> command = words_.find(Sense::command, tokens_, 0);
     std::optional<Level> level = level_from(text_.substr(0, tokens_[colon].begin));  // our own word for it
     if (!level && command && command->length == colon) level = level_from(command->is);
     const std::size_t second = right.find(':');
@@ -232,7 +232,7 @@ class Classifier {
     return named(std::nullopt);
   }
 
-  /// A formation or group whose name stands before the colon, and commander, figures or troops behind it.
+  /// A formation or group with its name before the colon, and commander, figures or troops after it.
   [[nodiscard]] Item named(std::optional<Level> level) const {
     const std::size_t colon = colon_ ? *colon_ : find_colon().value_or(tokens_.size());
     const std::string_view left = text_.substr(0, colon < tokens_.size() ? tokens_[colon].begin : text_.size());
@@ -255,7 +255,7 @@ class Classifier {
   void read_right(Item& item, std::size_t at) const {
     const std::string_view right = from(at);
     const Parts parts = parts_of(right, tokens_of(right), words_);
-    if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // said before, and otherwise
+    if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
     append(item.parts.note, parts.note);
     const bool vacant = nobody(at);
     const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
@@ -271,7 +271,7 @@ class Classifier {
   }
 
   std::string_view text_;
-  const Words& words_;
+  const PhraseBook& words_;
   Tokens tokens_;
   Range range_;
   std::optional<std::size_t> colon_;
@@ -280,7 +280,7 @@ class Classifier {
 
 }  // namespace
 
-Item item_of(std::string_view text, const Words& words) {
+Item item_of(std::string_view text, const PhraseBook& words) {
   return Classifier(text, words).item();
 }
 

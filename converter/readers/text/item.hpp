@@ -28,12 +28,12 @@ struct Item {
   };
   Is is = Is::unknown;
   Parts parts;                 ///< of formations, groups, units, totals, facts; a commander's name
-  std::optional<Level> level;  ///< of a formation, if its word of command tells
+  std::optional<Level> level;  ///< of a formation, if its word of command shows it
   std::optional<Arm> arm;      ///< of a group
-  std::string nation;          ///< that the line names
+  std::string nation;          ///< the one that the line names
   std::vector<Parts> units;    ///< troops named on the same line: "Brigade Souham: 22e de ligne (3 bat.), 59e (2 bat.)"
 };
 
-[[nodiscard]] Item item_of(std::string_view text, const Words& words);
+[[nodiscard]] Item item_of(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers

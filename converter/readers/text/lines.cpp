@@ -12,7 +12,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kTabStop = 8;
-constexpr int kNumberStep = 1000;  ///< a step of outline numbering outweighs any indentation
+constexpr int kNumberStep = 1000;  ///< a step of outline numbering counts for more than any indentation
 constexpr int kMostBlanks = 400;
 constexpr int kFewestBullets = 3;
 
@@ -29,7 +29,7 @@ std::size_t starts_with_any(std::string_view text, const std::array<std::string_
   return 0;
 }
 
-/// Takes off blanks, frames and bullets (stars only if they are some); gives the column where the words begin.
+/// Takes off blanks, frames and bullets (stars only if they are bullets); gives the column where the words begin.
 int take_indent(std::string_view& text, bool stars) {
   int column = 0;
   int bullets = 0;
@@ -60,7 +60,7 @@ int take_indent(std::string_view& text, bool stars) {
   return std::min(column, kMostBlanks);
 }
 
-/// "1.2.3 " or "1.2. ": the steps of a number that has the fewest wanted; "#" to "######": steps of a heading, highest
+/// "1.2.3 " or "1.2. ": the steps of a number, if it has enough of them; "#" to "######": steps of a heading, highest
 /// first.
 std::optional<int> take_steps(std::string_view& text, int fewest) {
   const std::size_t hashes = std::min(text.find_first_not_of('#'), text.size());
@@ -102,10 +102,10 @@ int take_lettered(std::string_view& text) {
   return number.front() >= 'a' ? 4 : 5;
 }
 
-/// Gives numbered lines the depth of their numbers, and what follows one a place below it.
+/// Gives numbered lines the depth of their numbers, and puts the lines after each below it.
 class Numbering {
  public:
-  /// Only where some number has two steps does "1." begin an outline, and is not the first of its kind.
+  /// "1." begins an outline only if some number has two steps; otherwise it is just the first of a list.
   explicit Numbering(std::string_view utf8) {
     while (!utf8.empty() && fewest_ > 1) {
       std::string_view line = trim(utf8.substr(0, utf8.find_first_of("\r\n")));
@@ -139,7 +139,7 @@ class Numbering {
     open_.push_back({steps, column});
   }
 
-  /// The numbered line that a line without number stands under: the last that is indented less, else the last.
+  /// The numbered line that a line without a number is under: the last that is indented less, or else the last.
   [[nodiscard]] const Open& above(int column) const {
     for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
       if (open->column < column) return *open;
@@ -163,7 +163,7 @@ int begin_with_star(std::string_view utf8) {
   return lines;
 }
 
-/// Without the marks of bold type, and with wide blanks for tabs, so that columns stay apart.
+/// The text without marks for bold type, and with wide blanks for tabs, so that columns stay apart.
 std::string plain(std::string_view text) {
   std::string result;
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -176,7 +176,7 @@ std::string plain(std::string_view text) {
   return one_line(result);
 }
 
-/// True if a round bracket is open at the end: the line goes on.
+/// True if a round bracket is still open at the end: then the line goes on.
 bool unfinished(std::string_view text) {
   const auto open = std::count(text.begin(), text.end(), '(');
   return open == std::count(text.begin(), text.end(), ')') + 1;

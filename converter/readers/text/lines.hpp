@@ -1,5 +1,5 @@
-// The lines of a typed text with their depth: how far each is indented, numbered or bulleted below the others.
-// Broken lines are put together, tabs are eight columns wide, and frames drawn with signs are taken off.
+// Cuts a typed text into lines with their depth: how far each is below the others by indentation, number or bullet.
+// Broken lines are joined, tabs are eight columns wide, and drawn frames are taken off.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@ namespace estafette::readers {
 
 struct TextLine {
   int line = 0;   ///< physical line on which it begins, from 1
-  int lines = 1;  ///< physical lines that it takes
-  int depth = 0;  ///< columns, or steps of its number; only comparison matters
+  int lines = 1;  ///< how many physical lines it takes
+  int depth = 0;  ///< columns, or steps of its number; use it only to compare
   bool after_blank = false;
   std::string text;  ///< without indentation, bullet and outline number
   bool operator==(const TextLine&) const = default;
 };
 
-inline constexpr std::size_t kLongestLine = 1000;  ///< bytes; a longer one is prose, and is cut for the report
+inline constexpr std::size_t kLongestLine = 1000;  ///< bytes; a longer one is prose, and is cut short in the report
 
 /// All lines that are not blank. `utf8` may have any line ending.
 [[nodiscard]] std::vector<TextLine> lines_of(std::string_view utf8);

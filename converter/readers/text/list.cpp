@@ -6,7 +6,7 @@
 namespace estafette::readers {
 namespace {
 
-/// Cut at every separator that stands outside brackets; blank pieces are left out.
+/// Cut at every separator outside brackets; blank pieces are left out.
 std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
   std::vector<std::string_view> pieces;
   int depth = 0;
@@ -24,7 +24,7 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
 
 }  // namespace
 
-std::vector<Parts> troops_listed(std::string_view text, const Words& words) {
+std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
   std::vector<Parts> troops;
   for (const std::string_view piece : pieces_of(text, text.find(';') == std::string_view::npos ? ',' : ';')) {
     const Tokens tokens = tokens_of(piece);

@@ -1,4 +1,4 @@
-// Troops on the line of their command: "Brigade Souham: 22e de ligne (3 bat.), 59e de ligne (2 bat.)".
+// Reads troops listed on the line of their command: "Brigade Souham: 22e de ligne (3 bat.), 59e de ligne (2 bat.)".
 #pragma once
 
 #include "converter/readers/text/parts.hpp"
@@ -8,7 +8,7 @@
 
 namespace estafette::readers {
 
-/// The troops that a text lists, cut at semicolons, else at commas; none at all if any piece of it names no troops.
-[[nodiscard]] std::vector<Parts> troops_listed(std::string_view text, const Words& words);
+/// The troops that a text lists, cut at semicolons, or else at commas; none if any piece does not name troops.
+[[nodiscard]] std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -10,10 +10,10 @@ namespace {
 
 /// The first in words.xml of the phrases that `fits`.
 template <typename Fits>
-std::optional<Meaning> best(Sense sense, const Tokens& name, const Words& words, Fits fits) {
-  std::optional<Meaning> best;
+std::optional<PhraseFound> best(Sense sense, const Tokens& name, const PhraseBook& words, Fits fits) {
+  std::optional<PhraseFound> best;
   for (std::size_t at = 0; at < name.size();) {
-    const std::optional<Meaning> found = words.find(sense, name, at);
+    const std::optional<PhraseFound> found = words.find(sense, name, at);
     if (found && (!best || found->rank < best->rank) && fits(*found)) best = found;
     at += found ? found->length : 1;
   }
@@ -22,13 +22,13 @@ std::optional<Meaning> best(Sense sense, const Tokens& name, const Words& words,
 
 }  // namespace
 
-std::optional<Meaning> phrase_in(Sense sense, const Tokens& name, const Words& words) {
-  return best(sense, name, words, [](const Meaning&) { return true; });
+std::optional<PhraseFound> phrase_in(Sense sense, const Tokens& name, const PhraseBook& words) {
+  return best(sense, name, words, [](const PhraseFound&) { return true; });
 }
 
-std::optional<Meaning> kind_in(const Tokens& name, const Words& words, std::optional<Arm> arm) {
+std::optional<PhraseFound> kind_in(const Tokens& name, const PhraseBook& words, std::optional<Arm> arm) {
   return best(Sense::kind, name, words,
-              [&](const Meaning& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; });
+              [&](const PhraseFound& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; });
 }
 
 std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
@@ -54,13 +54,13 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
   return count;
 }
 
-std::string nation_in(const Tokens& name, const std::string& above, const Words& words) {
+std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
   const bool proprietors = words.has_proprietors(above);
   for (std::size_t at = 0; at < name.size(); ++at) {
-    const std::optional<Meaning> adjective = words.find(Sense::nation, name, at);
-    const std::optional<Meaning> country = words.find(Sense::country, name, at);
+    const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
+    const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
     const std::size_t after = at + (country ? country->length : 1);
-    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is a man's
+    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
     const bool of_a_man = at > 0 && name[at - 1].text == "von";
     if (country && !proprietors && !possessive && !of_a_man && (!adjective || country->length > adjective->length))
       return country->is;
@@ -69,23 +69,23 @@ std::string nation_in(const Tokens& name, const std::string& above, const Words&
   return "";
 }
 
-std::pair<std::string, std::string> name_and_commander(const std::string& text, const Words& words) {
+std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   std::size_t rank = 1;
   while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
   if (rank >= tokens.size() || words.has(Sense::rank, tokens, 0)) return {text, ""};
   std::size_t end = rank;
-  const std::optional<Meaning> under = words.find(Sense::commander, tokens, rank - 1);
+  const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, rank - 1);
   if (under && under->length == 1 && rank > 1) --end;
   const std::string_view name(text);
   return {tidy(name.substr(0, tokens[end - 1].end)), tidy(name.substr(tokens[rank].begin))};
 }
 
-std::string surname(const std::string& commander, const Words& words) {
+std::string surname(const std::string& commander, const PhraseBook& words) {
   const Tokens tokens = tokens_of(commander);
   std::size_t at = 0;
   while (at < tokens.size()) {
-    std::optional<Meaning> skip = words.find(Sense::rank, tokens, at);
+    std::optional<PhraseFound> skip = words.find(Sense::rank, tokens, at);
     if (!skip) skip = words.find(Sense::title, tokens, at);
     if (!skip || at + skip->length >= tokens.size()) break;
     at += skip->length;

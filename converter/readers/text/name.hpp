@@ -1,4 +1,4 @@
-// What a name tells by itself: a nation, the numbers of battalions before a regiment's, the rank where a commander
+// What a name says by itself: a nation, the numbers of battalions before a regiment's, the rank where a commander
 // begins.
 #pragma once
 
@@ -12,32 +12,32 @@
 
 namespace estafette::readers {
 
-/// "1/22nd Line", "1/,2/,3/22nd Line", "1/2, 1st Hussars", "II/22nd Line": how many parts of a regiment stand before
-/// its name, or nothing if the name does not begin so.
+/// "1/22nd Line", "1/,2/,3/22nd Line", "1/2, 1st Hussars", "II/22nd Line": how many parts of a regiment are named
+/// before it, or nothing if the name does not begin like that.
 [[nodiscard]] std::optional<int> parts_before_name(const Tokens& name, std::string_view text);
 
-/// The nation whose adjective (or name, if the regiments of `above` are not called after proprietors) stands in a name,
-/// or empty.
-[[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const Words& words);
+/// The nation whose adjective is in a name (or whose own name is, unless regiments of `above` are named after their
+/// proprietors); empty if there is none.
+[[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words);
 
-/// The phrase of a sense in a name that stands first in words.xml.
-[[nodiscard]] std::optional<Meaning> phrase_in(Sense sense, const Tokens& name, const Words& words);
+/// The phrase of that sense in a name; if there are several, the one that comes first in words.xml.
+[[nodiscard]] std::optional<PhraseFound> phrase_in(Sense sense, const Tokens& name, const PhraseBook& words);
 
-/// The kind that a name tells, of all kinds or of one arm's.
-[[nodiscard]] std::optional<Meaning> kind_in(const Tokens& name, const Words& words,
-                                             std::optional<Arm> arm = std::nullopt);
+/// The kind that a name shows, out of all kinds or those of one arm.
+[[nodiscard]] std::optional<PhraseFound> kind_in(const Tokens& name, const PhraseBook& words,
+                                                 std::optional<Arm> arm = std::nullopt);
 
-/// "8th Division General de Division Souham", "2. Brigade unter Oberst von Klüx": the name, and the commander from his
-/// rank on, or none.
-[[nodiscard]] std::pair<std::string, std::string> name_and_commander(const std::string& text, const Words& words);
+/// "8th Division General de Division Souham", "2. Brigade unter Oberst von Klüx": the name, and the commander with his
+/// rank, or none.
+[[nodiscard]] std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words);
 
-/// A commander without rank and titles: "von Klüx" of "Oberst von Klüx".
-[[nodiscard]] std::string surname(const std::string& commander, const Words& words);
+/// A commander without rank and titles: "von Klüx" from "Oberst von Klüx".
+[[nodiscard]] std::string surname(const std::string& commander, const PhraseBook& words);
 
 /// A name without outer blanks, marks of footnotes and hanging punctuation.
 [[nodiscard]] std::string tidy(std::string_view text);
 
-/// One text after another with "; " between.
+/// Adds a text to another, with "; " between them.
 void append(std::string& note, std::string_view more);
 
 }  // namespace estafette::readers

@@ -10,13 +10,13 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostTitleLines = 5;
-constexpr int kHeadsEveryPage = 3;          ///< a line that comes so often, and is nothing else, is the head of a page
-constexpr std::size_t kDeepestInText = 16;  ///< far deeper than commands stand under each other
-constexpr int kHeadingHeight = 2;           ///< of a command without a level in a flat text: it stands among divisions
+constexpr int kHeadsEveryPage = 3;          ///< a line that comes so often, and is nothing else, is a page header
+constexpr std::size_t kDeepestInText = 16;  ///< far deeper than any chain of command
+constexpr int kHeadingHeight = 2;           ///< of a command without a level in a flat text: that of a division
 
 class Builder {
  public:
-  Builder(const std::vector<TextLine>& lines, const Words& words) : words_(words) {
+  Builder(const std::vector<TextLine>& lines, const PhraseBook& words) : words_(words) {
     for (const TextLine& line : lines) {
       TextNode node;
       node.line = line;
@@ -77,7 +77,7 @@ class Builder {
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
 
-  /// Where a note of that depth goes: to the unit or command that it is not indented less than.
+  /// Where a note of that depth goes: to the last unit or command that is not indented further.
   [[nodiscard]] std::string& noted(int depth) {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       if (out_.nodes[*index].line.depth <= depth) return out_.nodes[*index].note;
@@ -102,19 +102,19 @@ class Builder {
   void add_total(const TextNode& row) {
     const Facts& facts = row.item.parts.facts;
     if (open_.empty() || !facts.figures()) {
-      return look(row.line, "a total with figures, below the command that it is of", "Correct the line or remove it");
+      return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     }
     append(noted(row.line.depth), row.item.parts.note);
     StatedTotal total{row.line, facts, totalled_by(row, row.line.depth), {}};
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
-    if (total.open.empty()) return look(row.line, "a total below the command that it is of", "Move it there");
+    if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
     out_.totals.push_back(std::move(total));
   }
 
-  /// The open commands with troops that a total may be of, the innermost first: those of the level that it names, or in
-  /// an indented text those above a depth.
+  /// The open commands with troops that a total may belong to, the innermost first: those of the level that it names,
+  /// or in an indented text those above a depth.
   [[nodiscard]] std::vector<std::size_t> totalled_by(const TextNode& row, int depth) const {
     std::vector<std::size_t> commands;
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
@@ -139,7 +139,7 @@ class Builder {
       return;
     }
     if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));
-    look(row.line, "a commander below the command that is his", "Write the name on the line of his command");
+    look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
   void add_facts(const TextNode& row) {
@@ -159,13 +159,13 @@ class Builder {
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
   }
 
-  /// The height that a command takes part with in a flat text.
+  /// The height of a command in a flat text.
   [[nodiscard]] static int height_in_flat(const TextNode& node) {
     if (node.item.is == Item::Is::nation) return height(Level::corps);
     return node.item.level ? height(*node.item.level) : kHeadingHeight;
   }
 
-  /// True if a command or heading `row` cannot stand under the open one.
+  /// True if a command or heading `row` cannot be under the open one.
   [[nodiscard]] bool closes(const TextNode& open, const TextNode& row) const {
     if (open.item.is == Item::Is::unit) return true;
     const bool full = !open.children.empty() || open.item.parts.facts.figures();
@@ -179,15 +179,15 @@ class Builder {
     if (row.item.is == Item::Is::group) {
       return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
     }
-    const bool beside = commands_indented_ && open.holds_deeper;  // a corps' own brigade behind its divisions
+    const bool beside = commands_indented_ && open.holds_deeper;  // a corps' own brigade after its divisions
     if (both) return beside || height(*row.item.level) >= height(*open.item.level);
     if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
     if (full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
     return indented_ || height_in_flat(row) >= height_in_flat(open);
   }
 
-  /// True if the innermost open command and the one before it have figures of their own and no troops: then troops at
-  /// the same depth stand beside them.
+  /// True if the innermost open command and the one before it have figures of their own and no troops. Then troops at
+  /// the same depth are beside them, not under them.
   [[nodiscard]] bool among_figures(int depth) const {
     if (open_.size() < 2) return false;
     const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
@@ -214,19 +214,19 @@ class Builder {
     }
   }
 
-  const Words& words_;
+  const PhraseBook& words_;
   std::vector<TextNode> rows_;
   std::unordered_map<std::string, int> unknown_;
   TextOutline out_;
   std::vector<std::size_t> open_;
   bool indented_ = false;
-  bool commands_indented_ = false;  ///< not only the troops below their commands
+  bool commands_indented_ = false;  ///< commands are indented too, not only troops
   std::size_t titles_ = 0;
 };
 
 }  // namespace
 
-TextOutline outline_of(const std::vector<TextLine>& lines, const Words& words) {
+TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& words) {
   return Builder(lines, words).all();
 }
 

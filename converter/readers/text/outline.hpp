@@ -1,4 +1,4 @@
-// How lines become a tree: by indentation, by outline numbers, or by words of command in a flat text, whichever it
+// Turns lines into a tree: by indentation, by outline numbers, or by words of command in a flat text, whichever it
 // uses.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace estafette::readers {
 
-/// A command, a heading over troops, or troops, with what stands under it.
+/// A command, a heading over troops, or troops, with everything under it.
 struct TextNode {
   Item item;  ///< of sort formation, group, nation or unit
   TextLine line;
@@ -23,24 +23,24 @@ struct TextNode {
   [[nodiscard]] bool formation() const { return item.is == Item::Is::formation; }
 };
 
-/// A total that the text states, and the commands that were open where it stands, the innermost first.
+/// A total that the text states, and the commands that are open at that place, the innermost first.
 struct StatedTotal {
   TextLine line;
   Facts facts;
   std::vector<std::size_t> open;
-  std::vector<std::size_t> together;  ///< or of these all together; may be empty
+  std::vector<std::size_t> together;  ///< or all of these together; may be empty
 };
 
-/// A whole text as a tree. What could not be placed stands in `looks`.
+/// A whole text as a tree. Lines that could not be placed are in `looks`.
 struct TextOutline {
   std::vector<TextNode> nodes;
   std::vector<std::size_t> roots;
   std::vector<StatedTotal> totals;
   std::string title;
-  std::string name_nation;     ///< how to name the nation of its troops; empty: as in a typed text
+  std::string name_nation;     ///< advice on how to give the nation; empty: that for typed texts
   std::vector<Problem> looks;  ///< without their file
 };
 
-[[nodiscard]] TextOutline outline_of(const std::vector<TextLine>& lines, const Words& words);
+[[nodiscard]] TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -14,11 +14,11 @@ struct Segment {
   Sort sort = Sort::head;
   std::size_t from = 0, to = 0;    ///< tokens inside
   std::size_t begin = 0, end = 0;  ///< bytes, brackets included
-  bool listed = false;             ///< after a comma: a lone small figure is then no strength
-  bool taken = false;              ///< understood as facts, commander or note: no part of the name
+  bool listed = false;             ///< after a comma: then a lone small figure is not a strength
+  bool taken = false;              ///< understood as facts, commander or note: not part of the name
 };
 
-constexpr std::size_t kWideBlank = 3;  ///< blanks that part columns
+constexpr std::size_t kWideBlank = 3;  ///< so many blanks separate columns
 
 class Cutter {
  public:
@@ -90,9 +90,9 @@ class Cutter {
   std::vector<Segment> segments_;
 };
 
-class Reader {
+class PartsReader {
  public:
-  Reader(std::string_view text, const Tokens& tokens, const Words& words)
+  PartsReader(std::string_view text, const Tokens& tokens, const PhraseBook& words)
       : text_(text), tokens_(tokens), words_(words), segments_(Cutter(text, tokens).all()) {}
 
   Parts all() {
@@ -129,7 +129,7 @@ class Reader {
 
   bool take_commander(const Segment& segment) {
     std::size_t from = segment.from;
-    const std::optional<Meaning> label = words_.find(Sense::commander, tokens_, from);
+    const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, from);
     if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
     if (from >= segment.to || !parts_.commander.empty()) return false;
     const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
@@ -138,7 +138,8 @@ class Reader {
     return true;
   }
 
-  /// "[Saxony; light cavalry; veteran]": each part is a fact in the project's own words or any of ours, or a note.
+  /// "[Saxony; light cavalry; veteran]": each part is a fact, in the outline's words or any others that we know, or a
+  /// note.
   void take_tags(Segment& segment) {
     segment.taken = true;
     std::size_t from = segment.from;
@@ -168,7 +169,7 @@ class Reader {
   void cut_head(Segment& head) {
     name_begin_ = head.begin;
     head_end_ = head.end;
-    // In "1/22nd Line 640 men" and "1/2, 1st Hussars" the first figures are the battalion's and no strength.
+    // In "1/22nd Line 640 men" and "1/2, 1st Hussars" the first figures number the battalion, and are not a strength.
     const bool part = head.from + 1 < head.to && tokens_[head.from + 1].mark("/");
     const auto whole = part ? std::nullopt : facts_of(tokens_, head.from, head.to, words_, false);
     if (whole && whole->figures()) {
@@ -187,7 +188,7 @@ class Reader {
     if (!part) cut_leading(head);
   }
 
-  /// A figure without a word behind a name is its men only if it cannot be its number.
+  /// A figure after a name, without a word, counts men only if it cannot be the unit's number.
   [[nodiscard]] bool trails(std::size_t at, std::size_t to) const {
     if (tokens_[at].is == Token::Is::number && tokens_[at].joined) return false;
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
@@ -225,7 +226,7 @@ class Reader {
 
   std::string_view text_;
   const Tokens& tokens_;
-  const Words& words_;
+  const PhraseBook& words_;
   std::vector<Segment> segments_;
   std::size_t name_begin_ = 0;
   std::size_t head_end_ = 0;
@@ -234,8 +235,8 @@ class Reader {
 
 }  // namespace
 
-Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words) {
-  return Reader(text, tokens, words).all();
+Parts parts_of(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  return PartsReader(text, tokens, words).all();
 }
 
 }  // namespace estafette::readers

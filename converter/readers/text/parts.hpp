@@ -1,4 +1,4 @@
-// A typed line cut into its parts: the name, what stands in brackets or after a dash or comma, the commander.
+// Cuts a typed line into its parts: the name, what is in brackets or after a dash or comma, the commander.
 //   22nd Line Regiment (2 bns) - 1,450 men [veteran]      8th Division: General de Division Souham (12 bns)
 #pragma once
 
@@ -12,25 +12,25 @@
 
 namespace estafette::readers {
 
-inline constexpr int kSurelyMen = 100;  ///< a lone figure behind a name that has its number is men from here on
+inline constexpr int kSurelyMen = 100;  ///< a lone figure after a numbered name counts men from here on
 [[nodiscard]] constexpr bool may_be_year(int figure) {
   return figure >= 1600 && figure <= 1999;
 }
 
-/// A line, or the half of one, taken apart.
+/// A line, or half of one, taken apart.
 struct Parts {
   std::string name;  ///< as typed, without what was understood as facts, commander or note
   std::string commander;
   Facts facts;
-  std::string note;     ///< what stands after the facts and is none
-  bool tagged = false;  ///< square brackets say what troops it is
-  Ratings ratings;      ///< only tables have them, and sources
+  std::string note;     ///< the text after the facts
+  bool tagged = false;  ///< square brackets say what sort of troops it is
+  Ratings ratings;      ///< only in tables, as are sources
   std::string source;
-  std::vector<std::string> guessed;  ///< before anything is made of the line
+  std::vector<std::string> guessed;  ///< guesses made while taking the line apart
   bool operator==(const Parts&) const = default;
 };
 
-/// Takes a line apart; `text` is what `tokens` were cut from.
-[[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const Words& words);
+/// Takes a line apart; `tokens` are those of `text`.
+[[nodiscard]] Parts parts_of(std::string_view text, const Tokens& tokens, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -18,7 +18,7 @@ constexpr std::size_t kLinesLookedAt = 200;
 
 }  // namespace
 
-Reading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file) {
+Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   const std::vector<TextLine> lines = lines_of(utf8);
   if (lines.size() > kMostLines) {
     throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),

@@ -1,5 +1,5 @@
-// Orders of battle typed as text: from the Nafziger collection, books and web pages; English, French, German.
-// docs/formats/text-orbat.md tells what is understood. Every line is read or is reported; what is guessed is marked.
+// Reads orders of battle typed as text: from the Nafziger collection, books and web pages; English, French, German.
+// docs/formats/text-orbat.md says what is understood. Every line is read or reported; every guess is marked.
 #pragma once
 
 #include "converter/readers/reading.hpp"
@@ -10,12 +10,12 @@
 
 namespace estafette::readers {
 
-/// Reads an order of battle as text, already decoded to UTF-8. Throws Refusal only if the text holds no troops at all,
+/// Reads an order of battle as text, already decoded to UTF-8. Throws Refusal only if the text has no troops at all,
 /// or more than any army had.
-[[nodiscard]] Reading read_text_orbat(std::string_view utf8, const Words& words, const std::string& file);
+[[nodiscard]] Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file);
 
-/// True if a text looks like an order of battle that somebody typed: no XML and no table, and words of command or of
-/// troops in several lines.
+/// True if a text looks like an order of battle that somebody typed: it is not XML or a table, and has words of command
+/// or of troops in several lines.
 [[nodiscard]] bool looks_like_text_orbat(std::string_view utf8);
 
 }  // namespace estafette::readers

@@ -9,7 +9,7 @@ namespace estafette::readers {
 namespace {
 
 /// "1st Battalion - 600 men", "II", "2e escadron": no name of its own.
-bool only_a_part(const TextNode& node, const Words& words) {
+bool only_a_part(const TextNode& node, const PhraseBook& words) {
   if (node.item.is != Item::Is::unit || !node.children.empty()) return false;
   const std::string& name = node.item.parts.name;
   const Tokens tokens = tokens_of(name);
@@ -21,14 +21,14 @@ bool only_a_part(const TextNode& node, const Words& words) {
   return !tokens.empty() && std::all_of(tokens.begin(), tokens.end(), part);
 }
 
-bool mounted(const TextNode& node, const Words& words) {
+bool mounted(const TextNode& node, const PhraseBook& words) {
   const Tokens tokens = tokens_of(node.item.parts.name);
-  return words.any(Sense::kind, tokens, 0, tokens.size());  // of the words for parts only squadrons are a kind
+  return words.any(Sense::kind, tokens, 0, tokens.size());  // of the words for parts, only squadrons show a kind
 }
 
 }  // namespace
 
-std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutline& outline, const Words& words) {
+std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutline& outline, const PhraseBook& words) {
   Parts whole = regiment.item.parts;
   Facts more;
   long long men = 0;
@@ -85,7 +85,7 @@ std::vector<Parts> troops_of(const Parts& command) {
     std::swap(battery.facts.batteries, troops.facts.batteries);
     units.push_back(std::move(battery));
   }
-  if (troops.facts.battalions && troops.facts.squadrons) {  // whose the men are, nobody says
+  if (troops.facts.battalions && troops.facts.squadrons) {  // we cannot tell which of them the men belong to
     Parts cavalry;
     cavalry.name = troops.name + " cavalry";
     cavalry.facts.guessed = troops.facts.guessed;

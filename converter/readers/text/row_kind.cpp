@@ -22,9 +22,9 @@ Kind usual(Arm arm) {
 
 }  // namespace
 
-void settle_kind(Parts& parts, std::optional<Arm> arm, const Words& words) {
+void settle_kind(Parts& parts, std::optional<Arm> arm, const PhraseBook& words) {
   if (!arm) return;
-  const std::optional<Meaning> said = kind_in(tokens_of(parts.name), words, arm);
+  const std::optional<PhraseFound> said = kind_in(tokens_of(parts.name), words, arm);
   parts.facts.kind = said ? *kind_from(said->is) : usual(*arm);
   if (said && !said->guess) return;
   parts.guessed.push_back(fmt::format("kind {}{}", to_string(*parts.facts.kind), said ? " from its name" : ""));

@@ -1,4 +1,4 @@
-// The kind of troops in a table that tells their arm alone: what the name says of that arm, else the usual one.
+// Finds the kind of troops in a table that gives only their arm: from the name, or else the usual kind of that arm.
 #pragma once
 
 #include "converter/readers/text/parts.hpp"
@@ -7,7 +7,7 @@
 
 namespace estafette::readers {
 
-/// Sets the kind if the arm is known, and marks it where the name does not settle it.
-void settle_kind(Parts& parts, std::optional<Arm> arm, const Words& words);
+/// Sets the kind if the arm is known, and marks it as a guess if the name does not decide it.
+void settle_kind(Parts& parts, std::optional<Arm> arm, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -1,4 +1,5 @@
-// What stands centred on top of a page: headings that are not below anything, and titles that are no command.
+// Handles lines that are centred at the top of a page: headings that are not below anything, and titles that are not
+// commands.
 #pragma once
 
 #include "converter/readers/text/outline.hpp"
@@ -7,13 +8,13 @@
 
 namespace estafette::readers {
 
-/// True for lines that take a place in the tree.
+/// True for lines that have a place in the tree.
 [[nodiscard]] bool troops_or_command(const Item& item);
 
-/// The heading of an army, a corps or a nation that is centred on the page stands above what follows, not below it.
+/// If the heading of an army, a corps or a nation is centred on the page, what follows is below it.
 void uncentre(std::vector<TextNode>& rows);
 
-/// "French III Corps" on top, with the corps and its commander below it, is the title and no command.
+/// "French III Corps" at the top, with the corps and its commander below, is a title, not a command.
 void find_title(std::vector<TextNode>& rows);
 
 }  // namespace estafette::readers

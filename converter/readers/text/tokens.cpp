@@ -31,7 +31,7 @@ class Scanner {
   }
 
  private:
-  /// The mark that stands at a place, as kMarks spells it, with its length in bytes; an ASCII sign is itself.
+  /// The mark at a place, as kMarks spells it, with its length in bytes; an ASCII sign stays as it is.
   [[nodiscard]] std::pair<std::string_view, std::size_t> mark_at(std::size_t at) const {
     const std::string_view rest = line_.substr(at);
     const char c = rest.empty() ? ' ' : rest.front();
@@ -98,7 +98,7 @@ class Scanner {
     return end - at;
   }
 
-  /// The length of the mark between thousands at a place that exactly three digits follow, else 0.
+  /// The length of the thousands mark at a place, if exactly three digits follow; otherwise 0.
   std::size_t thousands_mark(std::size_t at) const {
     if (at >= line_.size()) return 0;
     const auto [mark, length] = mark_at(at);
@@ -137,7 +137,7 @@ class Scanner {
     push(is, digits, begin, value, thousands);
   }
 
-  /// Passes over "nd", "e", "ème" or a German dot before a word, if that is how the number ends.
+  /// Skips "nd", "e", "ème" or a German dot before a word, if the number ends like that.
   bool ordinal_ending() {
     std::size_t end = at_;
     while (starts_word(end)) ++end;

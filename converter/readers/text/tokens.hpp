@@ -1,4 +1,4 @@
-// A typed line as words, numbers and marks, each with its place in the line.
+// Cuts a typed line into words, numbers and marks, each with its place in the line.
 // Numbers as people write them: 1,450 and 1.450 and 1 450 and 1'450; 22nd and 22e and 22ème and "22." before a word.
 #pragma once
 
@@ -10,14 +10,14 @@
 
 namespace estafette::readers {
 
-/// One piece of a line. What stands between two tokens is blank, or a hyphen inside a word.
+/// One piece of a line. Between two tokens there are only blanks, or a hyphen inside a word.
 struct Token {
   enum class Is { word, number, ordinal, mark };
   Is is = Is::word;
   std::string text;        ///< a word folded (base/text.hpp); a mark as "(", "-" for any dash, "..." for dot leaders
   int value = 0;           ///< of numbers and ordinals; at most kLargestNumber
   bool thousands = false;  ///< the number has a mark between its thousands
-  bool joined = false;     ///< no blank stands before it
+  bool joined = false;     ///< there is no blank before it
   std::size_t begin = 0;   ///< first byte in the line
   std::size_t end = 0;     ///< one past its last byte
 

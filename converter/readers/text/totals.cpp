@@ -10,7 +10,7 @@
 namespace estafette::readers {
 namespace {
 
-/// What a sum has of each figure stated, where it differs: "10,400 men, 16 guns"; empty if all agree.
+/// The sum of each stated figure that differs: "10,400 men, 16 guns"; empty if all agree.
 std::string differing(const Facts& facts, const Sum& sum) {
   std::string text;
   const auto tell = [&](long long value, std::string_view what) {
@@ -71,9 +71,9 @@ std::optional<Problem> difference(const StatedTotal& total, const TextOutline& o
   if (!total.together.empty() && differing(total.facts, together).empty()) return std::nullopt;
   if (total.open.empty() || std::any_of(total.open.begin(), total.open.end(), fits)) return std::nullopt;
   const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
-  const bool men = total.facts.men.has_value();  // else nothing tells which command was meant
+  const bool men = total.facts.men.has_value();  // otherwise we cannot tell which command was meant
   const std::size_t node = men ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
-  std::string expected = fmt::format("{}, as the units of {} add up to", differing(total.facts, sums[node]),
+  std::string expected = fmt::format("{}, the sum of the units of {}", differing(total.facts, sums[node]),
                                      outline.nodes[node].item.parts.name);
   if (sums[node].guessed > 0) expected += fmt::format(" ({} of them with guesses)", sums[node].guessed);
   return Problem{"", total.line.line, "", total.line.text, std::move(expected), "Check the figures of its units"};

@@ -17,7 +17,7 @@ constexpr int kMostBareGuns = 24;
 
 class UnitReader {
  public:
-  UnitReader(const Parts& parts, const Surroundings& place, const Words& words)
+  UnitReader(const Parts& parts, const Surroundings& place, const PhraseBook& words)
       : parts_(parts), facts_(parts.facts), place_(place), words_(words), name_(tokens_of(parts.name)) {}
 
   UnitReading all() {
@@ -45,7 +45,7 @@ class UnitReader {
     unit_.note = noted(unit_.note);
     const int batteries = arm_of(unit_.kind) == Arm::artillery ? facts_.batteries.value_or(1) : 1;
     if (batteries < 1 || batteries > kMostBatteries) {
-      doubt(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
+      query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
     }
     reading_.units = batteries_of(unit_, batteries > kMostBatteries ? 1 : batteries);
     return std::move(reading_);
@@ -53,8 +53,8 @@ class UnitReader {
 
  private:
   void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }
-  void doubt(std::string expected, std::string remedy) {
-    reading_.doubts.push_back({std::move(expected), std::move(remedy)});
+  void query(std::string expected, std::string remedy) {
+    reading_.queries.push_back({std::move(expected), std::move(remedy)});
   }
 
   void nation() {
@@ -66,7 +66,7 @@ class UnitReader {
   }
 
   void kind() {
-    const std::optional<Meaning> said = kind_in(name_, words_);
+    const std::optional<PhraseFound> said = kind_in(name_, words_);
     const bool mounted = facts_.squadrons || facts_.sabres || place_.arm == Arm::cavalry;
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
     const bool guns = armed && !facts_.subunits();
@@ -93,10 +93,10 @@ class UnitReader {
     if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
   }
 
-  /// Guns with a regiment: its regimental battery, which the outline keeps on a row of its own.
-  void check_guns() { doubt("guns of a battery only", "Give the guns a line of their own"); }
+  /// Guns with a regiment: a regimental battery, which has a row of its own in an outline.
+  void check_guns() { query("guns of a battery only", "Give the guns a line of their own"); }
 
-  /// Figures that the outline has no column for.
+  /// Figures for which the outline has no column.
   void note_the_rest() {
     if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));
     if (facts_.companies && facts_.men) append(unit_.note, fmt::format("{} companies", *facts_.companies));
@@ -107,13 +107,13 @@ class UnitReader {
   void check_figure_in_name() {
     if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
     if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
-    doubt("a word with the figure behind the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
+    query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
   }
 
-  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is now a guess.
+  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.
   void check_figures_left() {
     const Arm arm = arm_of(unit_.kind);
-    if (men_stated_ || !reading_.doubts.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
+    if (men_stated_ || !reading_.queries.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
     const Tokens note = tokens_of(parts_.note);
     for (const Tokens* tokens : {static_cast<const Tokens*>(&name_), &note}) {
       for (std::size_t at = tokens == &name_ ? 1 : 0; at < tokens->size(); ++at) {
@@ -121,7 +121,7 @@ class UnitReader {
         const bool year = may_be_year(token.value) && !token.thousands;
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
-        return doubt(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
+        return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
       }
     }
   }
@@ -130,20 +130,19 @@ class UnitReader {
   void check_count_in_name() {
     for (std::size_t at = 0; at + 1 < name_.size(); ++at) {
       if (name_[at].is != Token::Is::number) continue;
-      const std::optional<Meaning> count = words_.find(Sense::count, name_, at + 1);
+      const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at + 1);
       const bool men = count && (count->is == "men" || count->is == "sabres") && name_[at].value >= kSurelyMen;
-      if (men) return doubt("a strength that stands apart from the name", "Set it behind a comma");
+      if (men) return query("a strength set apart from the name", "Put it after a comma");
       const bool guns = at + 2 < name_.size() && (name_[at + 1].mark("x") || name_[at + 1].text == "x") &&
                         name_[at + 2].is == Token::Is::number;
       if (guns)
-        return doubt("guns that stand apart from the name",
-                     "Leave out what stands before the name, or set all guns behind it");
+        return query("guns set apart from the name", "Leave out what comes before the name, or put all guns after it");
     }
   }
 
   void quality() {
     const Tokens name = name_.empty() ? tokens_of(to_string(unit_.kind)) : name_;
-    const std::optional<Meaning> said = phrase_in(Sense::quality, name, words_);
+    const std::optional<PhraseFound> said = phrase_in(Sense::quality, name, words_);
     const bool plain = said && said->is == "line";
     if (facts_.quality) {
       unit_.quality = *facts_.quality;
@@ -156,7 +155,7 @@ class UnitReader {
     }
   }
 
-  /// A figure without a word: of a battery guns, small ones battalions or squadrons, large ones men.
+  /// A figure without a word: with a battery it counts guns; if small, battalions or squadrons; if large, men.
   void bare() {
     const bool artillery = arm_of(unit_.kind) == Arm::artillery;
     if (facts_.bare && !facts_.men) facts_.men = facts_.bare;
@@ -170,7 +169,7 @@ class UnitReader {
       facts_.men = few;
       guess(fmt::format("{} read as men", few));
     } else {
-      doubt(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
+      query(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
     }
   }
 
@@ -179,10 +178,10 @@ class UnitReader {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
     const int stated = facts_.subunits().value_or(before.value_or(1));
     if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
-      doubt("one regiment a line", "Give each a line of its own");
+      query("one regiment on each line", "Give each a line of its own");
     }
     if (stated < 1 || stated > kMostSubunits) {
-      doubt(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");
+      query(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");
       facts_.battalions = facts_.squadrons = std::nullopt;
       return;
     }
@@ -200,7 +199,7 @@ class UnitReader {
     }
     std::optional<UnitLevel> smallest = facts_.level;
     for (std::size_t at = 0; at < name_.size() && !facts_.level; ++at) {
-      const std::optional<Meaning> found = words_.find(Sense::unit, name_, at);
+      const std::optional<PhraseFound> found = words_.find(Sense::unit, name_, at);
       if (!found) continue;
       const UnitLevel level = *unit_level_from(found->is);
       if (!smallest || level > *smallest) smallest = level;
@@ -229,7 +228,7 @@ class UnitReader {
     if (facts_.each) men *= std::max({unit_.subunits, facts_.batteries.value_or(1), facts_.regiments.value_or(1)});
     men += facts_.officers.value_or(0);
     if (men > kMostMen.value) {
-      doubt(fmt::format("at most {} men in one unit", kMostMen.value),
+      query(fmt::format("at most {} men in one unit", kMostMen.value),
             "Correct the figure; until then the strength is a guess");
       return;
     }
@@ -256,7 +255,7 @@ class UnitReader {
   const Parts& parts_;
   Facts facts_;
   const Surroundings& place_;
-  const Words& words_;
+  const PhraseBook& words_;
   Tokens name_;
   Unit unit_;
   bool men_stated_ = false;
@@ -265,7 +264,7 @@ class UnitReader {
 
 }  // namespace
 
-UnitReading units_of(const Parts& parts, const Surroundings& place, const Words& words) {
+UnitReading units_of(const Parts& parts, const Surroundings& place, const PhraseBook& words) {
   return UnitReader(parts, place, words).all();
 }
 

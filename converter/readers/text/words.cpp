@@ -12,7 +12,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongEnough = 6;  ///< letters of a word that is also known as a part of a longer one
+constexpr std::size_t kLongEnough = 6;  ///< letters that a word needs to be recognised as part of a longer one
 constexpr int kMostMenAssumed = 5'000;
 constexpr int kMostGunsAssumed = 99;
 
@@ -43,7 +43,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 24> kSenses = {{
     {"number", Sense::number},
 }};
 
-/// What `is` may say for a sense; empty: anything.
+/// What `is` may be for a sense; empty: anything.
 std::vector<std::string> allowed(Sense sense) {
   switch (sense) {
     case Sense::command:
@@ -66,7 +66,7 @@ std::vector<std::string> allowed(Sense sense) {
   }
 }
 
-/// "jaeger" as "jager": how fold() leaves the umlaut that the typist wrote as two letters.
+/// "jaeger" as "jager": treats an umlaut typed as two letters as fold() treats the umlaut itself.
 std::string without_umlauts(std::string_view word) {
   std::string result;
   for (const char c : word) {
@@ -96,10 +96,10 @@ Assumed read_assumed(XmlElement& element) {
 
 }  // namespace
 
-Words Words::read(const std::string& xml, const std::string& file) {
+PhraseBook PhraseBook::read(const std::string& xml, const std::string& file) {
   ProblemList problems;
   XmlElement root = XmlElement::parse(xml, file, "words", problems);
-  Words words;
+  PhraseBook words;
   std::size_t rank = 0;
   for (XmlElement& element : root.all_children()) {
     if (element.name() == "strength") {
@@ -114,7 +114,7 @@ Words Words::read(const std::string& xml, const std::string& file) {
     }
     const Sense sense = known->second;
     const std::vector<std::string> spelt = allowed(sense);
-    Entry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), ++rank, false};
+    PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), ++rank, false};
     entry.guess = element.word_or("guess", {"yes", "no"}, "no") == "yes";
     if (sense == Sense::rank) entry.is = element.text_or("nation", "");
     if (sense == Sense::nation) {
@@ -134,7 +134,7 @@ Words Words::read(const std::string& xml, const std::string& file) {
   return words;
 }
 
-void Words::add(const std::string& list, const Entry& entry) {
+void PhraseBook::add(const std::string& list, const PhraseEntry& entry) {
   for (const std::string& phrase : split(list, ',')) {
     std::vector<std::string> parts;
     for (const Token& token : tokens_of(phrase)) parts.push_back(token.text);
@@ -144,16 +144,16 @@ void Words::add(const std::string& list, const Entry& entry) {
   }
 }
 
-const Words::Entry* Words::look_up(Sense sense, std::string_view phrase) const {
+const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view phrase) const {
   const auto found = entries_.find(phrase);
   if (found == entries_.end()) return nullptr;
   const auto entry = std::find_if(found->second.begin(), found->second.end(),
-                                  [&](const Entry& candidate) { return candidate.sense == sense; });
+                                  [&](const PhraseEntry& candidate) { return candidate.sense == sense; });
   return entry == found->second.end() ? nullptr : &*entry;
 }
 
-/// A long word as the end, else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
-const Words::Entry* Words::look_into(Sense sense, std::string_view word) const {
+/// Finds a long word as the end, or else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
+const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_view word) const {
   const bool compounds =
       sense == Sense::command || sense == Sense::kind || sense == Sense::unit || sense == Sense::count;
   if (!compounds && sense != Sense::nation) return nullptr;
@@ -162,75 +162,76 @@ const Words::Entry* Words::look_into(Sense sense, std::string_view word) const {
   if (word.size() > kLongestWord) return nullptr;
   if (sense == Sense::nation) {  // "preußischen"
     for (std::size_t length = word.size() - 1; length >= kLongEnough && length + kInflection >= word.size(); --length) {
-      if (const Entry* entry = look_up(sense, word.substr(0, length))) return entry;
+      if (const PhraseEntry* entry = look_up(sense, word.substr(0, length))) return entry;
     }
     return nullptr;
   }
   for (std::size_t skip = 1; skip + kLongEnough <= word.size(); ++skip) {
-    if (const Entry* entry = look_up(sense, word.substr(skip))) return entry;
+    if (const PhraseEntry* entry = look_up(sense, word.substr(skip))) return entry;
   }
   for (std::size_t length = word.size() - 1; length >= kLongEnough && sense == Sense::kind; --length) {
-    if (const Entry* entry = look_up(sense, word.substr(0, length))) return entry;
+    if (const PhraseEntry* entry = look_up(sense, word.substr(0, length))) return entry;
   }
   return nullptr;
 }
 
-std::optional<Meaning> Words::find(Sense sense, const Tokens& tokens, std::size_t at) const {
+std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, std::size_t at) const {
   if (at >= tokens.size()) return std::nullopt;
   const bool mark = tokens[at].mark("-") || tokens[at].mark("#");
   if (tokens[at].is != Token::Is::word && !mark) return std::nullopt;
   const auto first = longest_.find(tokens[at].text);
   const std::size_t words = first == longest_.end() ? 0 : first->second;
   std::string phrase;
-  std::optional<Meaning> longest;
+  std::optional<PhraseFound> longest;
   for (std::size_t length = 1; length <= words && at + length <= tokens.size(); ++length) {
     const Token& token = tokens[at + length - 1];
     if (length > 1 && token.is != Token::Is::word) break;
     phrase += (length > 1 ? " " : "") + token.text;
-    if (const Entry* entry = look_up(sense, phrase)) longest = {entry->is, length, entry->rank, entry->guess};
+    if (const PhraseEntry* entry = look_up(sense, phrase)) longest = {entry->is, length, entry->rank, entry->guess};
   }
   if (longest || mark) return longest;
   const std::string& word = tokens[at].text;
   if (word.find('e') != std::string::npos) {
-    if (const Entry* entry = look_up(sense, without_umlauts(word))) {
-      return Meaning{entry->is, 1, entry->rank, entry->guess};
+    if (const PhraseEntry* entry = look_up(sense, without_umlauts(word))) {
+      return PhraseFound{entry->is, 1, entry->rank, entry->guess};
     }
   }
-  if (const Entry* entry = look_into(sense, word)) return Meaning{entry->is, 1, entry->rank, entry->guess, true};
+  if (const PhraseEntry* entry = look_into(sense, word))
+    return PhraseFound{entry->is, 1, entry->rank, entry->guess, true};
   return std::nullopt;
 }
 
-bool Words::any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const {
+bool PhraseBook::any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const {
   for (std::size_t at = from; at < to; ++at) {
-    const std::optional<Meaning> found = find(sense, tokens, at);
+    const std::optional<PhraseFound> found = find(sense, tokens, at);
     if (found && at + found->length <= to) return true;
   }
   return false;
 }
 
-const Assumed& Words::assumed(const std::string& nation) const {
+const Assumed& PhraseBook::assumed(const std::string& nation) const {
   const auto own = std::find_if(assumed_.begin(), assumed_.end(), [&](const Assumed& a) { return a.nation == nation; });
   if (own != assumed_.end()) return *own;
   return *std::find_if(assumed_.begin(), assumed_.end(), [](const Assumed& a) { return a.nation.empty(); });
 }
 
-bool Words::has_proprietors(const std::string& nation) const {
+bool PhraseBook::has_proprietors(const std::string& nation) const {
   return std::find(proprietors_.begin(), proprietors_.end(), nation) != proprietors_.end();
 }
 
-std::optional<Meaning> Range::find(Sense sense, std::size_t at) const {
-  std::optional<Meaning> found = at < to ? words.find(sense, tokens, at) : std::nullopt;
+std::optional<PhraseFound> Range::find(Sense sense, std::size_t at) const {
+  std::optional<PhraseFound> found = at < to ? words.find(sense, tokens, at) : std::nullopt;
   return found && at + found->length <= to ? found : std::nullopt;
 }
 
 bool Range::is(Sense sense, std::size_t at, std::string_view what) const {
-  const std::optional<Meaning> found = find(sense, at);
+  const std::optional<PhraseFound> found = find(sense, at);
   return found && found->is == what;
 }
 
 std::optional<std::pair<int, std::size_t>> Range::figure_at(std::size_t at) const {
   if (number(at)) return std::pair{tokens[at].value, at + 1};
-  const std::optional<Meaning> word = find(Sense::number, at);
+  const std::optional<PhraseFound> word = find(Sense::number, at);
   if (!word) return std::nullopt;
   return std::pair{whole_number(word->is).value_or(0), at + word->length};
 }

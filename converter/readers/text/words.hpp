@@ -1,5 +1,5 @@
 // The words of orders of battle in English, French and German, and the strengths that a reader may assume.
-// Data: templates/readers/words.xml. A word of command, a kind, a rank ...: one table of senses for all.
+// Data: templates/readers/words.xml: one table for all senses, whether a word of command, a kind or a rank.
 #pragma once
 
 #include "converter/orbat/words.hpp"
@@ -15,7 +15,7 @@
 
 namespace estafette::readers {
 
-/// What a word may be; the names are those of the elements in words.xml.
+/// What a word may mean; the names are those of the elements in words.xml.
 enum class Sense {
   command,
   kind,
@@ -45,15 +45,15 @@ enum class Sense {
 };
 
 /// A phrase found in a line.
-struct Meaning {
+struct PhraseFound {
   std::string is;          ///< what it stands for: "cavalry corps", "light cavalry", "France"; may be empty
   std::size_t length = 0;  ///< in tokens
-  std::size_t rank = 0;    ///< place of its list in the file: of two that fit, the earlier goes first
-  bool guess = false;      ///< the word alone does not settle it
+  std::size_t rank = 0;    ///< place of its list in the file: if two fit, the earlier counts
+  bool guess = false;      ///< the word alone does not decide it
   bool part = false;       ///< it is only a part of the word found: "Grenadierdivision"
 };
 
-/// What is assumed of a nation's troops where a text is silent.
+/// What is assumed of a nation's troops if a text does not say.
 struct Assumed {
   std::string nation;                                          ///< empty: any other
   int battalion = 0, squadron = 0, cossacks = 0, company = 0;  ///< men
@@ -63,33 +63,33 @@ struct Assumed {
   std::string source;  ///< confidence and provenance: "medium; mean of ..."
 };
 
-class Words {
+class PhraseBook {
  public:
-  /// Reads words.xml. Throws Refusal with every fault.
-  static Words read(const std::string& xml, const std::string& file);
+  /// Reads words.xml. Throws Refusal with every problem.
+  static PhraseBook read(const std::string& xml, const std::string& file);
 
-  /// The longest phrase of that sense that begins at token `at`, if any does.
-  [[nodiscard]] std::optional<Meaning> find(Sense sense, const Tokens& tokens, std::size_t at) const;
+  /// The longest phrase of that sense that begins at token `at`, if there is one.
+  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] bool has(Sense sense, const Tokens& tokens, std::size_t at) const {
     return find(sense, tokens, at).has_value();
   }
-  /// True if any phrase of that sense stands in tokens [from, to).
+  /// True if any phrase of that sense is in tokens [from, to).
   [[nodiscard]] bool any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const;
 
   [[nodiscard]] const Assumed& assumed(const std::string& nation) const;
-  /// True if a nation's regiments bear the names of their proprietors, be they of other countries.
+  /// True if a nation's regiments are named after their proprietors, who may be from other countries.
   [[nodiscard]] bool has_proprietors(const std::string& nation) const;
 
  private:
-  struct Entry {
+  struct PhraseEntry {
     Sense sense;
     std::string is;
     std::size_t rank = 0;
     bool guess = false;
   };
-  void add(const std::string& list, const Entry& entry);
-  [[nodiscard]] const Entry* look_up(Sense sense, std::string_view phrase) const;
-  [[nodiscard]] const Entry* look_into(Sense sense, std::string_view word) const;
+  void add(const std::string& list, const PhraseEntry& entry);
+  [[nodiscard]] const PhraseEntry* look_up(Sense sense, std::string_view phrase) const;
+  [[nodiscard]] const PhraseEntry* look_into(Sense sense, std::string_view word) const;
 
   struct Hash {
     using is_transparent = void;
@@ -98,24 +98,24 @@ class Words {
   template <typename Value>
   using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
 
-  ByText<std::vector<Entry>> entries_;  ///< by phrase, its words folded, a blank between
-  ByText<std::size_t> longest_;         ///< by the first word of a phrase: words of the longest
+  ByText<std::vector<PhraseEntry>> entries_;  ///< by phrase: its words folded, with blanks between them
+  ByText<std::size_t> longest_;               ///< by the first word of a phrase: how many words the longest has
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
 };
 
-/// Tokens up to a bound, with the words to read them by. Nothing is found at or beyond the bound.
+/// Tokens up to a limit, with the words to read them by. Nothing is found at or beyond the limit.
 struct Range {
   const Tokens& tokens;
   std::size_t to;
-  const Words& words;
+  const PhraseBook& words;
 
   [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return at < to && tokens[at].mark(spelt); }
   [[nodiscard]] bool number(std::size_t at) const { return at < to && tokens[at].is == Token::Is::number; }
   [[nodiscard]] bool spelt(std::size_t at, std::string_view text) const { return at < to && tokens[at].text == text; }
-  [[nodiscard]] std::optional<Meaning> find(Sense sense, std::size_t at) const;
+  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, std::size_t at) const;
   [[nodiscard]] bool is(Sense sense, std::size_t at, std::string_view what) const;
-  /// A figure in digits or as a word, and the token behind it.
+  /// A figure in digits or as a word, and the token after it.
   [[nodiscard]] std::optional<std::pair<int, std::size_t>> figure_at(std::size_t at) const;
 };
 

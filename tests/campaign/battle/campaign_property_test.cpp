@@ -46,7 +46,8 @@ class Ledger {
   /// REQUIRES the state before the event.
   void note(const State& before, const Event& event) {
     if (const auto* changed = std::get_if<StrengthChanged>(&event.change)) {
-      for (const StrengthChanged::Unit& unit : changed->units) (unit.men < 0 ? lost_ : replaced_) += std::abs(unit.men);
+      for (const StrengthChanged::UnitChange& unit : changed->units)
+        (unit.men < 0 ? lost_ : replaced_) += std::abs(unit.men);
     } else if (const auto* pooled = std::get_if<Pooled>(&event.change)) {
       for (const Recovering& men : pooled->men) lost_ -= men.men;
     } else if (const auto* returned = std::get_if<Returned>(&event.change); returned && returned->force.slug.empty()) {

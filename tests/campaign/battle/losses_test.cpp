@@ -61,7 +61,7 @@ TEST(Rule54Losses, LandOnTheCampaignsOwnUnitAndItsPoolsWaitFromTheTurnOfTheBattl
   const auto events = carry_losses(four_towns(), state, they_met(), losses, {{"a", "iii-corps-2.1"}}, policy());
   EXPECT_EQ(told(events),
             "5.4: III Corps loses 150 men at Burg (10 killed, 100 wounded, 40 missing) and 0 guns\n"
-            "5.4: Of the wounded and missing of III Corps, 70 will be back with it by turn 3\n");
+            "5.4: Of the wounded and missing of III Corps, 70 will be back by turn 3\n");
   const State now = after(state, events);
   EXPECT_EQ(force(now, "III Corps").troops.formations[1].units[0].men, Men{750});
   const std::vector<Recovering> expected = {

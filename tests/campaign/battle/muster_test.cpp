@@ -29,7 +29,7 @@ Piece headquarters(const std::string& army, const std::string& at) {
 
 TEST(Rule552Reserves, NoMoreThanFourCorpsOfASideAreOnTheField) {
   const Muster muster = campaign::muster(four_towns(), five_upon_one(), five_met(), {});
-  EXPECT_EQ(taker(muster.attacker, "V Corps").part, Part::in_reserve) << "the weakest is kept back";
+  EXPECT_EQ(taker(muster.attacker, "V Corps").part, BattleRole::in_reserve) << "the weakest is kept back";
   EXPECT_EQ(taker(muster.attacker, "V Corps").why, "4 are on the field already");
   EXPECT_EQ(reserves_of(muster).size(), 1U);
 }
@@ -80,7 +80,7 @@ TEST(Rule551Muster, CoalitionMarchersOverARiverAreFatiguedAndFrenchAreNot) {
   EXPECT_TRUE(taker(muster.attacker, "VI Corps").fatigue.empty());
   EXPECT_EQ(taker(muster.defender, "Bülow").fatigue,
             std::vector<std::string>{"marched to the guns over a river (5.5.1)"});
-  EXPECT_EQ(taker(muster.attacker, "VI Corps").part, Part::marching_to_the_guns);
+  EXPECT_EQ(taker(muster.attacker, "VI Corps").part, BattleRole::marching_to_the_guns);
 }
 
 TEST(Rule411Commanders, OfSeveralArmiesThatWithItsHeadquartersThereLeads) {
@@ -130,7 +130,7 @@ RC_GTEST_PROP(Rule552Reserves, EveryForceOfAContactIsOnTheFieldOrInReserveAndNev
   const Muster muster = campaign::muster(four_towns(), state, five_met(), {});
   RC_ASSERT(muster.attacker.forces.size() == 5U);
   const auto fighting = std::count_if(muster.attacker.forces.begin(), muster.attacker.forces.end(),
-                                      [](const Taker& one) { return one.part != Part::in_reserve; });
+                                      [](const Taker& one) { return one.part != BattleRole::in_reserve; });
   RC_ASSERT(fighting == 4);
 }
 

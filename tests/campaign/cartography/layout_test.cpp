@@ -54,11 +54,11 @@ State may() {
 struct Sample {
   std::string what;
   MapPicture picture;
-  Layout layout;
+  MapLayout layout;
 };
 
 Sample sample(const std::string& what, const MapPicture& picture) {
-  return {what, picture, lay_out(picture, sheet_for(picture))};
+  return {what, picture, lay_out(picture, paper_for(picture))};
 }
 
 /// The land alone, and the same with its armies.
@@ -83,20 +83,20 @@ int between(const std::vector<Box>& some, const std::vector<Box>& others) {
   return count;
 }
 
-std::vector<Box> names_of(const Layout& layout) {
+std::vector<Box> names_of(const MapLayout& layout) {
   std::vector<Box> boxes;
-  for (const Name& name : layout.names) boxes.push_back(name.box);
+  for (const PlaceName& name : layout.names) boxes.push_back(name.box);
   return boxes;
 }
 
-std::vector<Box> counters_of(const Layout& layout) {
+std::vector<Box> counters_of(const MapLayout& layout) {
   std::vector<Box> boxes;
   for (const Stack& stack : layout.stacks)
     for (const Stack::Seated& seated : stack.seated) boxes.push_back(seated.box.grown(-1e-6));
   return boxes;
 }
 
-std::vector<Box> waters_of(const Layout& layout) {
+std::vector<Box> waters_of(const MapLayout& layout) {
   std::vector<Box> boxes;
   for (const WaterName& name : layout.water_names) boxes.insert(boxes.end(), name.boxes.begin(), name.boxes.end());
   return boxes;
@@ -115,7 +115,7 @@ TEST(MapLayout, NoNameOverlapsAnotherNameACounterOrASign) {
 }
 
 TEST(MapLayout, NoCounterOverlapsAnotherOrHidesASign) {
-  const Layout& layout = samples()[1].layout;
+  const MapLayout& layout = samples()[1].layout;
   const std::vector<Box> counters = counters_of(layout);
   EXPECT_EQ(counters.size(), 22U);
   EXPECT_EQ(overlaps(counters), 0);
@@ -132,17 +132,17 @@ TEST(MapLayout, EveryPlaceHasItsNameAndEveryWaterToo) {
 }
 
 TEST(MapLayout, EverythingStandsWithinTheFrame) {
-  const Layout& layout = samples()[1].layout;
-  const Sheet sheet = sheet_for(samples()[1].picture);
+  const MapLayout& layout = samples()[1].layout;
+  const Paper paper = paper_for(samples()[1].picture);
   for (const auto& boxes : {names_of(layout), counters_of(layout), waters_of(layout), layout.signs})
-    for (const Box& box : boxes) EXPECT_TRUE(sheet.frame().holds(box)) << box.left << " " << box.top;
+    for (const Box& box : boxes) EXPECT_TRUE(paper.frame().holds(box)) << box.left << " " << box.top;
 }
 
 TEST(MapLayout, ThreeCorpsInOneTownAreOneBlock) {
   State state = with({corps("I Corps", "Plauen"), corps("II Corps", "Plauen"), corps("III Corps", "Plauen")});
   state.campaign = "1813";
   const MapPicture picture = map_view(germany(), state, {}, std::nullopt);
-  const Layout layout = lay_out(picture, sheet_for(picture));
+  const MapLayout layout = lay_out(picture, paper_for(picture));
   ASSERT_EQ(layout.stacks.size(), 1U);
   EXPECT_EQ(layout.stacks[0].seated.size(), 3U);
   for (const Stack::Seated& seated : layout.stacks[0].seated)

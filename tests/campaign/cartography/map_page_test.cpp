@@ -62,7 +62,7 @@ TEST(MapSvg, IsWellFormedAndOneA3SheetWithEveryPlaceNamed) {
   ASSERT_TRUE(document.load_string(svg.c_str()));
   EXPECT_STREQ(document.child("svg").attribute("width").value(), "420mm");
   EXPECT_STREQ(document.child("svg").attribute("viewBox").value(), "0 0 420 297");
-  for (const Place& place : picture.places)
+  for (const DrawnPlace& place : picture.places)
     EXPECT_NE(svg.find(">" + place.name + "<"), std::string::npos) << place.name;
 }
 

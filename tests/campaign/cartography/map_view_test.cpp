@@ -92,9 +92,9 @@ MapPicture seen_by(std::optional<Side> side, const State& now = state()) {
   return map_view(country(), now, events(), side);
 }
 
-const Place& place(const MapPicture& picture, const std::string& name) {
+const DrawnPlace& place(const MapPicture& picture, const std::string& name) {
   return *std::find_if(picture.places.begin(), picture.places.end(),
-                       [&](const Place& place) { return place.name == name; });
+                       [&](const DrawnPlace& place) { return place.name == name; });
 }
 
 }  // namespace
@@ -202,7 +202,7 @@ TEST(Counters, ASignIsShortAndTellsArmStrengthAndCondition) {
   now.pieces.push_back({{"n"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
   const Counter counter = seen_by(Side::france, now).counters[0];
   EXPECT_EQ(counter.name, "III");
-  EXPECT_EQ(counter.arm, Arm::foot);
+  EXPECT_EQ(counter.arm, CounterArm::foot);
   EXPECT_EQ(counter.strength, "2,800");
   EXPECT_EQ(counter.condition, "FEC");
   EXPECT_EQ(counter.pieces, "N");

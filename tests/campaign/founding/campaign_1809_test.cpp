@@ -25,9 +25,9 @@ const Founding& founding() {
         .reinforcements = Document{.path = "reinforcements.xml", .bytes = read_text(kFolder / "reinforcements.xml")},
         .establishment = {},
     };
-    return found(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                 map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                 in_campaign_strength(kFolder, scaling_1809()), 1, extras);
+    return founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
+                       map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
+                       in_campaign_strength(kFolder, scaling_1809()), 1, extras);
   }();
   return made;
 }

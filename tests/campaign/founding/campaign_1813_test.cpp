@@ -24,9 +24,9 @@ scaling::ScalingRules scaling_1813() {
 }
 
 const Founding& founding() {
-  static const Founding made = found(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                                     map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                                     in_campaign_strength(kFolder, scaling_1813(), kFirstDay), 1);
+  static const Founding made = founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
+                                           map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
+                                           in_campaign_strength(kFolder, scaling_1813(), kFirstDay), 1);
   return made;
 }
 

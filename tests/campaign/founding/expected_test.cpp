@@ -46,7 +46,7 @@ const std::string kCampaign =
 Founding founded(const std::string& inside, const std::string& campaign = kCampaign) {
   Extras extras;
   extras.reinforcements = Document{"later.xml", "<reinforcements>\n" + inside + "\n</reinforcements>"};
-  return found(campaign, "campaign.xml", ground().map, orbat_of, 7, extras);
+  return founding_of(campaign, "campaign.xml", ground().map, orbat_of, 7, extras);
 }
 
 std::string refused(const std::string& inside) {
@@ -133,7 +133,7 @@ TEST(Expected, AGarrisonOfMilitiaNeedsNoOrderOfBattle) {
 }
 
 TEST(Expected, ACampaignWithoutReinforcementsIsFoundedAsBefore) {
-  const State state = found(kCampaign, "campaign.xml", ground().map, orbat_of, 7).state;
+  const State state = founding_of(kCampaign, "campaign.xml", ground().map, orbat_of, 7).state;
   EXPECT_TRUE(state.expected.empty());
 }
 
@@ -158,13 +158,14 @@ TEST(Expected, NoTwoUnitsFormationsOrForcesOfACampaignShareAnId) {
 }
 
 TEST(Expected, TheEstablishmentIsTheFoundingStrengthUnlessTheCampaignSaysMore) {
-  const State plain = found(kCampaign, "campaign.xml", ground().map, orbat_of, 7).state;
+  const State plain = founding_of(kCampaign, "campaign.xml", ground().map, orbat_of, 7).state;
   ASSERT_EQ(plain.establishment.size(), 1U);
   EXPECT_EQ(plain.establishment.begin()->second, 900);
   Extras extras;
   extras.establishment = [](const Unit& unit) { return unit.men.value + 50; };
-  EXPECT_EQ(found(kCampaign, "campaign.xml", ground().map, orbat_of, 7, extras).state.establishment.begin()->second,
-            950);
+  EXPECT_EQ(
+      founding_of(kCampaign, "campaign.xml", ground().map, orbat_of, 7, extras).state.establishment.begin()->second,
+      950);
 }
 
 TEST(Expected, ACorpsThatNeverComesIsRefused) {
@@ -173,7 +174,7 @@ TEST(Expected, ACorpsThatNeverComesIsRefused) {
             "<force name=\"XIV Corps\" army=\"...\" at=\"...\" turn=\"...\" .../>");
 }
 
-TEST(Expected, EveryFaultIsToldInOneRunWithTheNearestThatIsThere) {
+TEST(Expected, EveryProblemIsToldInOneRunWithTheNearestThatIsThere) {
   EXPECT_EQ(
       refused(from(
           "later.csv",

@@ -32,7 +32,8 @@ const Theatre& ground() {
 }
 
 Founding founded(const std::string& inside, const std::string& attributes = R"(name="test" prestige="30")") {
-  return found("<campaign " + attributes + ">\n" + inside + "\n</campaign>", "campaign.xml", ground().map, the_army, 7);
+  return founding_of("<campaign " + attributes + ">\n" + inside + "\n</campaign>", "campaign.xml", ground().map,
+                     the_army, 7);
 }
 
 std::string army(const std::string& inside) {

@@ -26,10 +26,10 @@ const State& state() {
     std::optional<XmlElement> scaling = root.child("scaling");
     Extras extras;
     extras.reinforcements = Document{"reinforcements.xml", read_text(kFolder / "reinforcements.xml")};
-    return found(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                 map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                 in_campaign_strength(kFolder, scaling::read_scaling_rules(*scaling), date_from("1813-04-27")), 1,
-                 extras)
+    return founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
+                       map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
+                       in_campaign_strength(kFolder, scaling::read_scaling_rules(*scaling), date_from("1813-04-27")), 1,
+                       extras)
         .state;
   }();
   return made;

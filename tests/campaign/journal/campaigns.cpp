@@ -33,7 +33,7 @@ void found_small(const fs::path& file) {
   founded.turn = {1};
   founded.said = as_written("The campaign begins");
   founded.change = Founded{with({corps("III Corps", "Alten"), coalition(corps("Yorck", "Burg"))})};
-  Journal::found(file, {{"map.xml", "the map"}}, {founded}, "2026-11-21 10:00 UTC");
+  Journal::create(file, {{"map.xml", "the map"}}, {founded}, "2026-11-21 10:00 UTC");
 }
 
 Event step(const State& state, int number) {

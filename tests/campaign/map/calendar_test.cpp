@@ -110,7 +110,7 @@ RC_GTEST_PROP(Rule11Turns, FollowEachOtherWithoutGapOrOverlapAndHaveThreeOrFourD
   }
 }
 
-TEST(CalendarFaults, ADayThatIsNoneOrOpensNoTurnIsRefused) {
+TEST(CalendarProblems, ADayThatIsNoneOrOpensNoTurnIsRefused) {
   const auto refused = [](const std::string& opening) {
     return test::refusal(
         [&] { (void)calendar_from("\n<calendar opening='" + opening + "' turns='57' rule='1.1.1'/>"); });

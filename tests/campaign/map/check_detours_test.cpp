@@ -10,7 +10,7 @@
 namespace estafette::map::check_detours_test {
 namespace {
 
-using test::findings, test::road, test::town;
+using test::problems, test::road, test::town;
 
 /// Luckau and Hoyerswerda lie 40 km apart, and the only road leads by Dresden: 104 km.
 Map by_dresden() {
@@ -23,7 +23,7 @@ Map by_dresden() {
 }  // namespace
 
 TEST(Rule20Detours, NeighboursWithAStrangeWayRoundAreFoundOnceWithTheWay) {
-  EXPECT_EQ(findings(by_dresden()),
+  EXPECT_EQ(problems(by_dresden()),
             "node 2: found \"Luckau to Hoyerswerda, 104 km by Dresden and 40 straight\"; expected a way of at most 1.6 "
             "times the straight line between neighbours. Add a <road>, or say why there was none: <detour "
             "from=\"luckau\" to=\"hoyerswerda\" because=\"...\"/>");
@@ -32,14 +32,14 @@ TEST(Rule20Detours, NeighboursWithAStrangeWayRoundAreFoundOnceWithTheWay) {
 TEST(Rule20Detours, WhatHistoryExplainsIsNoFault) {
   Map map = by_dresden();
   map.detours = {{{"hoyerswerda"}, {"luckau"}, "the marshes of the Elster"}};
-  EXPECT_EQ(findings(map), "clean") << "whichever end is named first";
+  EXPECT_EQ(problems(map), "clean") << "whichever end is named first";
 }
 
 TEST(Rule20Detours, AnExplanationOfNothingIsFound) {
   Map map = by_dresden();
   map.roads.push_back(road("Luckau", "Hoyerswerda"));
   map.detours = {{{"luckau"}, {"hoyerswerda"}, "the marshes of the Elster"}};
-  EXPECT_EQ(findings(map),
+  EXPECT_EQ(problems(map),
             "detour 0: found \"Luckau to Hoyerswerda\"; expected neighbours whose way is more than 1.6 times the "
             "straight line. Remove this <detour>");
 }
@@ -50,7 +50,7 @@ TEST(Rule20Detours, PlacesWithAThirdBetweenThemAreNoNeighbours) {
   map.roads.push_back(road("Senftenberg", "Hoyerswerda"));
   CheckLimits limits = test::limits_1813();
   limits.detour = 2.4;
-  const std::string found = findings(map, limits);
+  const std::string found = problems(map, limits);
   EXPECT_EQ(found.find("Luckau to Hoyerswerda"), std::string::npos) << found;
   EXPECT_NE(found.find("Luckau to Senftenberg"), std::string::npos) << found;
 }
@@ -58,13 +58,13 @@ TEST(Rule20Detours, PlacesWithAThirdBetweenThemAreNoNeighbours) {
 TEST(Rule20Detours, PlacesFarApartAreNoNeighbours) {
   CheckLimits limits = test::limits_1813();
   limits.neighbours = 39;
-  EXPECT_EQ(findings(by_dresden(), limits), "clean");
+  EXPECT_EQ(problems(by_dresden(), limits), "clean");
 }
 
 TEST(Rule20Detours, WithoutItsFigureNobodyAsks) {
   CheckLimits limits = test::limits_1813();
   limits.detour = 0;
-  EXPECT_EQ(findings(by_dresden(), limits), "clean");
+  EXPECT_EQ(problems(by_dresden(), limits), "clean");
 }
 
 TEST(ReadMap, ADetourIsReadAndWrittenAndASecondOneRefused) {

@@ -8,7 +8,7 @@
 namespace estafette::map::check_map_test {
 namespace {
 
-using test::findings, test::fortress, test::road, test::town;
+using test::problems, test::fortress, test::road, test::town;
 
 }  // namespace
 
@@ -18,7 +18,7 @@ TEST(Rule12Map, WhatNoRoadReachesIsFoundOncePerPieceOfLand) {
                 {town("Ulm", 0, 0), town("Gotha", 100, 0), town("Weimar", 130, 0), town("Jena", 130, 20),
                  town("Island", 200, 0), town("Roda", 30, 0)},
                 {road("Gotha", "Weimar"), road("Weimar", "Jena"), road("Ulm", "Roda")}};
-  EXPECT_EQ(findings(map),
+  EXPECT_EQ(problems(map),
             "node 0: found \"Ulm, Roda\"; expected a road to the rest of the map. Add a <road> that leads there\n"
             "node 4: found \"Island\"; expected a road to the rest of the map. Add a <road> that leads there");
 }
@@ -30,7 +30,7 @@ TEST(Rule21Links, AreNeitherTooLongNorTooShort) {
       {town("Abc", 0, 0), town("Def", 8.1, 0), town("Ghi", 78, 0), town("Jkl", 78, 7.8), town("Mno", 8.1, 71)},
       {road("Abc", "Def"), road("Def", "Ghi"), road("Ghi", "Jkl"), road("Def", "Mno")}};
   EXPECT_EQ(
-      findings(map),
+      problems(map),
       "road 2: found \"Ghi to Jkl, 8 km\"; expected a link of 8 to 70 km. Make one node of the two, or look at "
       "their coordinates\n"
       "road 3: found \"Def to Mno, 71 km\"; expected a link of 8 to 70 km. Put a node between the two, or look at "
@@ -43,11 +43,11 @@ TEST(Rule231Fortresses, OneOnARiverControlsACrossing) {
           {fortress("Torgau", 0, 0), town("Belgern", 30, 0), fortress("Wurzen", -30, 0)},
           {road("Torgau", "Belgern", "Elbe"), road("Torgau", "Wurzen")}};
   map = test::banked(map, "Elbe", {"Belgern"});
-  EXPECT_EQ(findings(map),
+  EXPECT_EQ(problems(map),
             "node 0: found \"Torgau, a fortress at crossings (Elbe to Belgern)\"; expected control of one of them "
             "(2.3.1). Write controlled_by=\"torgau\" on the <road>");
   map.roads[0].controlled_by = NodeId{"torgau"};
-  EXPECT_EQ(findings(map), "clean") << "Wurzen has no crossing to control";
+  EXPECT_EQ(problems(map), "clean") << "Wurzen has no crossing to control";
 }
 
 TEST(MapNames, WhoWritesNoAccentsMustStillTellThemApart) {
@@ -55,7 +55,7 @@ TEST(MapNames, WhoWritesNoAccentsMustStillTellThemApart) {
     Map map{"", {}, {town("x", 0, 0), town("y", km, 0)}, {road("x", "y")}};
     map.nodes[0].name = a;
     map.nodes[1].name = b;
-    return findings(map);
+    return problems(map);
   };
   EXPECT_EQ(
       of_names("Lübben", "Lubben", 60),
@@ -73,21 +73,21 @@ TEST(MapNames, WhoWritesNoAccentsMustStillTellThemApart) {
 
 TEST(MapNames, OneLetterIsEnoughBetweenTwoCountries) {
   Map map{"", {}, {town("Guben", 0, 0), town("Lüben", 20, 0)}, {road("Guben", "Lüben")}};
-  EXPECT_NE(findings(map), "clean");
+  EXPECT_NE(problems(map), "clean");
   map.nodes[1].country = "Prussia";
-  EXPECT_EQ(findings(map), "clean");
+  EXPECT_EQ(problems(map), "clean");
 }
 
 TEST(CheckMap, AFindingIsToldWithTheLineOfItsPart) {
-  const std::vector<Finding> found = {{Part::node, 1, "name", "Lubben", "another name", ""},
-                                      {Part::road, 0, "", "A to B", "a link", ""}};
+  const std::vector<MapProblem> found = {{MapPart::node, 1, "name", "Lubben", "another name", ""},
+                                         {MapPart::road, 0, "", "A to B", "a link", ""}};
   const std::vector<Problem> problems = located(found, {{3, 5}, {8}}, "map.xml");
   ASSERT_EQ(problems.size(), 2U);
   EXPECT_EQ(to_string(problems[0]), "map.xml:5: name: found \"Lubben\"; expected another name");
   EXPECT_EQ(to_string(problems[1]), "map.xml:8: found \"A to B\"; expected a link");
 }
 
-TEST(CheckLimitsFaults, EveryFaultIsSaidWithItsLine) {
+TEST(CheckLimitsProblems, EveryProblemIsSaidWithItsLine) {
   EXPECT_EQ(test::refusal([] {
               ProblemList problems;
               XmlElement element = XmlElement::parse(

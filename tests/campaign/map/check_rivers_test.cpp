@@ -11,7 +11,7 @@
 namespace estafette::map::check_rivers_test {
 namespace {
 
-using test::banked, test::findings, test::place, test::road, test::town;
+using test::banked, test::problems, test::place, test::road, test::town;
 
 /// Four towns in a square of 30 km and a river from south to north between the western and the eastern two.
 Map square() {
@@ -44,21 +44,21 @@ Map grid(int columns, int rows, int last_row) {
   return map;
 }
 
-std::vector<Finding> loops_of(const Map& map) {
+std::vector<MapProblem> loops_of(const Map& map) {
   return odd_loops(map, test::limits_1813());
 }
 
 }  // namespace
 
 TEST(Rule22Rivers, ALoopThatCrossesARiverTwiceIsInOrder) {
-  EXPECT_EQ(findings(square()), "clean");
+  EXPECT_EQ(problems(square()), "clean");
 }
 
 TEST(Rule22Rivers, ALoopThatCrossesARiverOnceIsFoundWithAllItsNodes) {
   Map map = square();
   map.roads[3].river = "";
   EXPECT_EQ(
-      findings(map),
+      problems(map),
       "road 0: river: found \"Aken - Bitter = Coswig - Dessau - Aken, crossing the Mulde once (=)\"; expected an "
       "even number: back at the start is back on the same bank. On one of these roads the river is missing or too "
       "much");
@@ -68,10 +68,10 @@ TEST(Rule22Rivers, ALoopRoundARiversMouthCrossesItOnce) {
   Map map = square();
   map.rivers[0].course = {place(15, -60), place(15, 18)};
   map.roads[1].river = "";
-  EXPECT_EQ(findings(map), "clean");
+  EXPECT_EQ(problems(map), "clean");
   map.roads[3].river = "";
   EXPECT_EQ(
-      findings(map),
+      problems(map),
       "road 0: river: found \"Aken - Bitter - Coswig - Dessau - Aken, crossing the Mulde nowhere\"; expected an "
       "odd number: the loop goes round the river's source or mouth. On one of these roads the river is missing or "
       "too much");
@@ -81,9 +81,9 @@ TEST(Rule22Rivers, ALinkThatPassesNearAMouthIsNotAskedOnWhichSide) {
   Map map = square();
   map.rivers[0].course = {place(15, -60), place(15, 25)};
   map.roads[1].river = "";
-  EXPECT_EQ(findings(map), "clean");
+  EXPECT_EQ(problems(map), "clean");
   map.roads[1].river = "Mulde";
-  EXPECT_EQ(findings(map), "clean");
+  EXPECT_EQ(problems(map), "clean");
 }
 
 TEST(Rule22Rivers, ACrossingFarFromTheRiversCourseIsFound) {
@@ -92,7 +92,7 @@ TEST(Rule22Rivers, ACrossingFarFromTheRiversCourseIsFound) {
   map.roads[0].river = "Mulde";
   map.rivers[0].course = {place(14, -60), place(14, 90)};
   EXPECT_EQ(
-      findings(map),
+      problems(map),
       "road 2: river: found \"Coswig to Dessau, 16 km from the Mulde\"; expected a link within 15 km of the course "
       "of the river that it crosses. Name another river or none, or draw its course more closely");
 }
@@ -101,7 +101,7 @@ TEST(Rule22Rivers, ACourseThatLeavesACrossingsTwoPlacesOnOneBankIsFound) {
   Map map = square();
   map.rivers[0].course = {place(15, -60), place(15, 10), place(31, 29), place(15, 50), place(15, 90)};
   EXPECT_EQ(
-      findings(map),
+      problems(map),
       "road 1: river: found \"Bitter to Coswig, on one bank by the river's course\"; expected a course of the Mulde "
       "that passes between them, as the road has it. Draw the course on the other side of one of the two\n"
       "road 2: river: found \"Coswig to Dessau, on opposite banks by the river's course\"; expected a course of the "
@@ -113,19 +113,19 @@ TEST(Rule45Banks, AreDifferentWhereALinkCrossesAndTheSameWhereItDoesNot) {
   map.rivers[0].name = "Saale";
   for (Road& each : map.roads) each.river = each.river.empty() ? "" : "Saale";
   EXPECT_EQ(
-      findings(banked(map, "Saale", {"Coswig"})),
+      problems(banked(map, "Saale", {"Coswig"})),
       "road 2: river: found \"Coswig (right) to Dessau (left)\"; expected the same bank of the Saale at both ends, "
       "or a crossing of it. Mend the <bank river=\"Saale\"> of one of the nodes, or the river of the road\n"
       "road 3: river: found \"Dessau (left) to Aken (left), crossing the Saale\"; expected different banks of the "
       "Saale at its ends. Mend the <bank river=\"Saale\"> of one of the nodes, or the river of the road");
-  EXPECT_EQ(findings(banked(map, "Saale", {"Coswig", "Dessau"})), "clean");
+  EXPECT_EQ(problems(banked(map, "Saale", {"Coswig", "Dessau"})), "clean");
 }
 
 TEST(Rule45Banks, OfNodesThatSayNoneAreNotDoubted) {
   Map map = banked(square(), "Mulde", {"Coswig"});
   map.nodes[3].banks.clear();
   map.nodes[1].banks.clear();
-  EXPECT_EQ(findings(map), "clean");
+  EXPECT_EQ(problems(map), "clean");
 }
 
 TEST(Rule45Banks, MayChangeWithoutACrossingBeyondSourceAndMouth) {
@@ -133,18 +133,18 @@ TEST(Rule45Banks, MayChangeWithoutACrossingBeyondSourceAndMouth) {
   map.rivers[0] = {"Saale", {place(15, -60), place(15, 18)}};
   map.roads[1].river = "";
   map.roads[3].river = "Saale";
-  EXPECT_EQ(findings(banked(map, "Saale", {"Coswig", "Dessau"})), "clean");
+  EXPECT_EQ(problems(banked(map, "Saale", {"Coswig", "Dessau"})), "clean");
 }
 
 TEST(Rule45Banks, OverTheWatershedABankMayChange) {
   Map map = square();
   map.rivers.push_back({"Elbe", {place(-60, -40), place(90, -40)}});
   map = banked(map, "Elbe", {"Coswig"});
-  EXPECT_NE(findings(map), "clean");
+  EXPECT_NE(problems(map), "clean");
   for (Road& road : map.roads) {
     if (road.from == map.nodes[2].id || road.to == map.nodes[2].id) road.watershed = "Elbe";
   }
-  EXPECT_EQ(findings(map), "clean");
+  EXPECT_EQ(problems(map), "clean");
 }
 
 TEST(OddLoop, ALandThatIsTrulyDividedHasNone) {
@@ -172,7 +172,7 @@ RC_GTEST_PROP(Rule22Rivers, AWrongCrossingAnywhereInAGridIsFoundInALoopThatHolds
   RC_ASSERT(loops_of(map).empty());
   Road& wrong = map.roads[*rc::gen::inRange<std::size_t>(0, map.roads.size())];
   wrong.river = wrong.river.empty() ? "Mulde" : "";
-  const std::vector<Finding> found = loops_of(map);
+  const std::vector<MapProblem> found = loops_of(map);
   RC_ASSERT(found.size() == 1U);
   const std::string& loop = found.front().found;
   RC_ASSERT(loop.find(find_node(map, wrong.from)->name) != std::string::npos);

@@ -21,7 +21,7 @@ const Map& of_1806() {
 }  // namespace
 
 TEST(Map1806, IsCleanByItsOwnRules) {
-  EXPECT_EQ(test::findings(of_1806(), test::limits_of("1806")), "clean");
+  EXPECT_EQ(test::problems(of_1806(), test::limits_of("1806")), "clean");
 }
 
 TEST(Map1806, HasTheTheatreFromTheMainToTheOderAndLuebeck) {

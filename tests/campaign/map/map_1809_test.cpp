@@ -20,7 +20,7 @@ const Map& of_1809() {
 }  // namespace
 
 TEST(Map1809, IsCleanByItsOwnRules) {
-  EXPECT_EQ(test::findings(of_1809(), test::limits_of("1809")), "clean");
+  EXPECT_EQ(test::problems(of_1809(), test::limits_of("1809")), "clean");
 }
 
 TEST(Map1809, HasTheRiversThatHeldUpACorpsEachWithACrossing) {

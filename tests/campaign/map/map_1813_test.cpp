@@ -28,7 +28,7 @@ const Node& named(const std::string& name) {
 }  // namespace
 
 TEST(Map1813, IsClean) {
-  EXPECT_EQ(test::findings(of_1813()), "clean");
+  EXPECT_EQ(test::problems(of_1813()), "clean");
 }
 
 TEST(Map1813, HasTheTheatreFromTheRhineToTheVistula) {

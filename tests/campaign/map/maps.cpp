@@ -9,7 +9,7 @@
 
 namespace estafette::test {
 
-map::Position place(double east, double north) {
+map::Coordinates place(double east, double north) {
   constexpr double kDegree = 111.195;  // km of latitude
   const double lat = 51 + north / kDegree;
   return {12 + east / (kDegree * std::cos(lat * std::numbers::pi / 180)), lat};
@@ -58,12 +58,12 @@ const map::CheckLimits& limits_1813() {
   return limits;
 }
 
-std::string findings(const map::Map& map, const map::CheckLimits& limits) {
+std::string problems(const map::Map& map, const map::CheckLimits& limits) {
   std::string text;
-  for (const map::Finding& finding : map::check(map, limits)) {
-    const std::string place = to_string(finding.part) + " " + std::to_string(finding.index);
+  for (const map::MapProblem& problem : map::check(map, limits)) {
+    const std::string place = to_string(problem.part) + " " + std::to_string(problem.index);
     text += (text.empty() ? "" : "\n") +
-            to_string(Problem{place, 0, finding.attribute, finding.found, finding.expected, finding.remedy});
+            to_string(Problem{place, 0, problem.attribute, problem.found, problem.expected, problem.remedy});
   }
   return text.empty() ? "clean" : text;
 }

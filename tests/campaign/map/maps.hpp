@@ -10,7 +10,7 @@
 namespace estafette::test {
 
 /// The place so many kilometres east and north of 12 E, 51 N.
-[[nodiscard]] map::Position place(double east, double north);
+[[nodiscard]] map::Coordinates place(double east, double north);
 
 /// A town of Saxony that says no bank; its id is the slug of its name.
 [[nodiscard]] map::Node town(const std::string& name, double east, double north);
@@ -27,7 +27,7 @@ namespace estafette::test {
 [[nodiscard]] map::CheckLimits limits_of(const std::string& campaign);
 [[nodiscard]] const map::CheckLimits& limits_1813();
 
-/// The findings as sentences, one a line, without file and line; "clean" if there are none.
-[[nodiscard]] std::string findings(const map::Map& map, const map::CheckLimits& limits = limits_1813());
+/// The problems as sentences, one a line, without file and line; "clean" if there are none.
+[[nodiscard]] std::string problems(const map::Map& map, const map::CheckLimits& limits = limits_1813());
 
 }  // namespace estafette::test

@@ -46,7 +46,7 @@ TEST(ReadMap, TheFordIsReadAsItStands) {
   EXPECT_TRUE(lies_in(burg, "Germany"));
   EXPECT_FALSE(lies_in(burg, "German"));
   EXPECT_FALSE(burg.port);
-  EXPECT_EQ(find_river(read.map, "Elbe")->course.at(1), (Position{12.9, 51.8}));
+  EXPECT_EQ(find_river(read.map, "Elbe")->course.at(1), (Coordinates{12.9, 51.8}));
   EXPECT_EQ(read.map.roads.at(0).controlled_by, NodeId{"burg"});
   EXPECT_EQ(read.map.roads.at(1), (Road{{"burg"}, {"cron"}, RoadClass::poor, "", {}, "", ""}));
   EXPECT_EQ(read.lines.nodes, (std::vector<int>{4, 6, 9}));
@@ -161,7 +161,7 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
             "map.xml:1: found \"<rules>\"; expected <map>. Is this the right file?");
 }
 
-TEST(ReadMap, AllFaultsAreSaidInOneRun) {
+TEST(ReadMap, AllProblemsAreSaidInOneRun) {
   std::string text = replaced(ford(), "lon=\"12.80\"", "lon=\"x\"");
   text = replaced(text, "to=\"burg\"", "to=\"bug\"");
   text = replaced(text, "from=\"burg\" to=\"cron\" class=\"poor\"", "from=\"burg\" to=\"cron\" class=\"bad\"");

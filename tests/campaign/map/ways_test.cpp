@@ -28,7 +28,7 @@ TEST(Distance, FromLeipzigToDresdenAHundredKilometres) {
 }
 
 TEST(Distance, ToALineItIsTheNearestPointThatCountsAndBeyondItsEndsTheEnd) {
-  const std::vector<Position> line = {place(0, 0), place(0, 20), place(20, 20)};
+  const std::vector<Coordinates> line = {place(0, 0), place(0, 20), place(20, 20)};
   EXPECT_NEAR(approach(place(-5, 10), line).km, 5, 0.1);
   EXPECT_FALSE(approach(place(-5, 10), line).at_end);
   EXPECT_FALSE(approach(place(-3, 24), line).at_end) << "nearest at the bend";
@@ -38,7 +38,7 @@ TEST(Distance, ToALineItIsTheNearestPointThatCountsAndBeyondItsEndsTheEnd) {
 }
 
 TEST(Distance, PlacesAlongAWayBeginAndEndWithIt) {
-  const std::vector<Position> places = places_along(place(0, 0), place(10, 0), 3);
+  const std::vector<Coordinates> places = places_along(place(0, 0), place(10, 0), 3);
   ASSERT_EQ(places.size(), 5U);
   EXPECT_EQ(places.front(), place(0, 0));
   EXPECT_EQ(places.back(), place(10, 0));

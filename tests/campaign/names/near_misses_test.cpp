@@ -12,7 +12,7 @@ namespace estafette::test::near_misses_test {
 namespace {
 
 /// The complaint about a force or piece of forces_of_1813().
-std::string complaint(const std::string& words) {
+std::string problem_with(const std::string& words) {
   const State state = forces_of_1813();
   return refusal([&] { (void)troops_meant(state, words, {.file = "--force", .expected = "a force or piece"}); });
 }
@@ -64,7 +64,7 @@ TEST(NearMisses, ASlipOfThePenIsAnsweredWithTheNearest) {
            {"Armee of the Maine", "Army of the Main headquarters"},
            {"Bertier", "Army of the Main headquarters"},
        })
-    EXPECT_EQ(complaint(written), found(written) + "expected a force or piece. Is it " + offered + "?");
+    EXPECT_EQ(problem_with(written), found(written) + "expected a force or piece. Is it " + offered + "?");
 }
 
 TEST(NearMisses, WhatFitsSeveralIsAnsweredWithAllOfThem) {
@@ -80,9 +80,9 @@ TEST(NearMisses, WhatFitsSeveralIsAnsweredWithAllOfThem) {
            {"Main", "Army of the Main headquarters or Army of the Main pontoon train"},
            {"Mai", "Army of the Main headquarters or Army of the Main pontoon train"},
        })
-    EXPECT_EQ(complaint(written), found(written) +
-                                      "expected a force or piece, named so that only one fits. It may be " + offered +
-                                      ": write more of the name");
+    EXPECT_EQ(problem_with(written), found(written) +
+                                         "expected a force or piece, named so that only one fits. It may be " +
+                                         offered + ": write more of the name");
 }
 
 TEST(NearMisses, TwoOfOneNameAreOfferedWithTheirIds) {
@@ -122,7 +122,7 @@ TEST(NearMisses, ANumberIsNeverPartOfAnotherNorASlip) {
                               "0",
                               "33",
                               "III VI"})
-    EXPECT_EQ(complaint(written), found(written) + "expected a force or piece");
+    EXPECT_EQ(problem_with(written), found(written) + "expected a force or piece");
 }
 
 TEST(NearMisses, WhatIsLikeNothingIsOfferedNothing) {
@@ -149,7 +149,7 @@ TEST(NearMisses, WhatIsLikeNothingIsOfferedNothing) {
                               "Yorck's Division",
                               "Ma",
                               "French"})
-    EXPECT_EQ(complaint(written), found(written) + "expected a force or piece");
+    EXPECT_EQ(problem_with(written), found(written) + "expected a force or piece");
 }
 
 TEST(NearMisses, OfPlaces) {

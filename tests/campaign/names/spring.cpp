@@ -22,7 +22,7 @@ void must(const std::vector<std::string>& words) {
 
 /// What `find` finds, or what it complains of.
 template <typename Find>
-std::string or_complaint(Find find) {
+std::string or_problem(Find find) {
   try {
     return find();
   } catch (const Refusal& refusal) {
@@ -46,32 +46,31 @@ std::vector<Event> of_ruling(const Ruling& ruling) {
 }
 
 std::string subject_of_ruling(const std::string& words) {
-  return or_complaint([&] { return of_ruling({words, "at", "Leipzig", kBecause}).front().forces.at(0).slug; });
+  return or_problem([&] { return of_ruling({words, "at", "Leipzig", kBecause}).front().forces.at(0).slug; });
 }
 
 std::string company_in_ruling(const std::string& words) {
-  return or_complaint([&] {
+  return or_problem([&] {
     return std::get<PieceMoved>(of_ruling({"napoleon", "with", words, kBecause}).front().change).with.slug;
   });
 }
 
 std::string of_history(const std::string& words) {
-  return or_complaint(
+  return or_problem(
       [&] { return filter_of(Spring::campaign().standing(), {.force = words, .place = "", .rule = ""}).force->slug; });
 }
 
 std::string place_of_history(const std::string& words) {
-  return or_complaint(
+  return or_problem(
       [&] { return filter_of(Spring::campaign().standing(), {.force = "", .place = words, .rule = ""}).place->slug; });
 }
 
 std::string of_report(const std::string& words) {
-  return or_complaint(
-      [&] { return *player_from("somebody=" + words, Spring::campaign().chapters()).commands.begin(); });
+  return or_problem([&] { return *player_from("somebody=" + words, Spring::campaign().chapters()).commands.begin(); });
 }
 
 std::string of_losses(const std::string& words) {
-  return or_complaint([&] {
+  return or_problem([&] {
     return cli::losses_from(Spring::campaign().state(), Spring::campaign().contact(), {words + "=10%"})
         .front()
         .force.slug;
@@ -83,7 +82,7 @@ BattleChoice choice(const cli::BattleWords& words) {
 }
 
 std::string of_reserve(const std::string& words) {
-  return or_complaint([&] {
+  return or_problem([&] {
     cli::BattleWords said;
     said.reserves = {words};
     return choice(said).muster.reserves.front().slug;
@@ -91,7 +90,7 @@ std::string of_reserve(const std::string& words) {
 }
 
 std::string of_delay(const std::string& words) {
-  return or_complaint([&] {
+  return or_problem([&] {
     cli::BattleWords said;
     said.delays = {words + "=90"};
     return choice(said).delays.begin()->first.slug;
@@ -99,7 +98,7 @@ std::string of_delay(const std::string& words) {
 }
 
 std::string of_edge(const std::string& words) {
-  return or_complaint([&] {
+  return or_problem([&] {
     cli::BattleWords said;
     said.edges = {words + "=west"};
     return choice(said).arrive_at.begin()->first.slug;
@@ -119,7 +118,7 @@ std::string of_scenario(const std::string& words) {
     }
     return both;
   }();
-  return or_complaint([&] { return sow::find_force({&armies[0], &armies[1]}, words, "--forces").id; });
+  return or_problem([&] { return sow::find_force({&armies[0], &armies[1]}, words, "--forces").id; });
 }
 
 std::string place_in_letter(const std::string& words) {
@@ -127,23 +126,23 @@ std::string place_in_letter(const std::string& words) {
   const Catalogue places = places_of(spring.theatre().map);
   const Catalogue rivers = rivers_of(spring.theatre().map);
   const Catalogue own = own_of(spring.state(), Side::france);
-  const Ground ground{spring.theatre(), spring.state(), Side::france, places, rivers, own};
+  const LetterContext context{spring.theatre(), spring.state(), Side::france, places, rivers, own};
   const Sentence sentence = cut(words);
   Cursor cursor(sentence);
-  return or_complaint([&] {
-    const NodeId found = place(ground, cursor);
+  return or_problem([&] {
+    const NodeId found = place(context, cursor);
     return cursor.done() ? found.slug : "only a part is read: " + found.slug;
   });
 }
 
 std::string place_in_ruling(const std::string& words) {
-  return or_complaint([&] {
+  return or_problem([&] {
     return std::get<Placed>(of_ruling({"iii-corps", "at", words, kBecause}).front().change).at.slug;
   });
 }
 
 std::string place_that_is_ruled_on(const std::string& words) {
-  return or_complaint([&] { return of_ruling({words, "owner", "nobody", kBecause}).front().places.at(0).slug; });
+  return or_problem([&] { return of_ruling({words, "owner", "nobody", kBecause}).front().places.at(0).slug; });
 }
 
 }  // namespace

@@ -23,10 +23,10 @@ TEST(Rule11Lodging, TwoMarchesOfOneForceAreRefusedWithTheLineOfTheFirst) {
 }
 
 TEST(Rule11Lodging, WhoStandsDoesNotMarchButMayWithdraw) {
-  EXPECT_EQ(
-      answer("III Corps: stand; withdraw if attacked; march Weissenfels"),
-      "III Corps: stand\nIII Corps: withdraw if attacked\nletter:1: found \"march Weissenfels\"; expected either a "
-      "march or a stand, which gives up moving (5.5). It cannot stand beside line 1: leave one of them out\n");
+  EXPECT_EQ(answer("III Corps: stand; withdraw if attacked; march Weissenfels"),
+            "III Corps: stand\nIII Corps: withdraw if attacked\nletter:1: found \"march Weissenfels\"; expected either "
+            "a march or a stand, since a force that stands may not march (5.5). It cannot stand beside line 1: leave "
+            "one of them out\n");
 }
 
 TEST(Rule11Lodging, ARallyAndAMarchOfEitherCannotBothBe) {
@@ -45,13 +45,13 @@ TEST(Rule11Lodging, AMarchThatIsTooFarIsToldHowFarItComes) {
   EXPECT_EQ(
       answer("VIII Corps: march Weissenfels"),
       "letter:1: found \"VIII Corps: march Weissenfels\"; expected an order that rule 2.2 allows. VIII Corps would "
-      "need 4 nodes of its march (3 on the road, 1 for the Saale) and has 3 on a good road. A force march would do "
-      "it\n");
+      "need 4 nodes for this march (3 on the road, 1 for the Saale) and has 3 on a good road. A force march would get "
+      "it there\n");
   EXPECT_EQ(
       answer("III Corps: force march Leipzig - Wurzen - Oschatz"),
       "letter:1: found \"III Corps: force march Leipzig - Wurzen - Oschatz\"; expected an order that rule 2.1 "
-      "allows. III Corps would need 7 nodes of its march (5 on the road, 1 for the White Elster, 1 for the Mulde) "
-      "and has 4 on a good road, forced march included. It comes as far as Leipzig\n");
+      "allows. III Corps would need 7 nodes for this march (5 on the road, 1 for the White Elster, 1 for the Mulde) "
+      "and has 4 on a good road, forced march included. It can get as far as Leipzig\n");
 }
 
 TEST(Rule11Lodging, LaterLinesFindThingsAsTheEarlierOnesLeaveThem) {
@@ -72,7 +72,7 @@ TEST(Rule11Lodging, ABridgeTakesAWholeTurn) {
       answer("XI Corps: march Wittenberg\nXI Corps: bridge at Wittenberg to Wörlitz"),
       "XI Corps: march Wittenberg\nletter:2: found \"XI Corps: bridge at Wittenberg to Wörlitz\"; expected an order "
       "that rule 5.2 allows. Army of the Main pontoon train marches with XI Corps this turn, and a bridge of boats "
-      "takes a whole one\n");
+      "takes a whole turn\n");
 }
 
 TEST(Rule11Lodging, WhatLastTurnsMarchesSpentIsForgotten) {

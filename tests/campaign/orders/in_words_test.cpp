@@ -17,14 +17,14 @@ Order meaning(const State& state, const std::string& words) {
   static const Catalogue places = places_of(theatre_1813().map);
   static const Catalogue rivers = rivers_of(theatre_1813().map);
   const Catalogue own = own_of(state, Side::france);
-  const Ground ground{theatre_1813(), state, Side::france, places, rivers, own};
+  const LetterContext context{theatre_1813(), state, Side::france, places, rivers, own};
   const Sentence sentence = cut(words);
   Cursor cursor(sentence);
-  const Subjects subjects = read_subjects(ground, cursor);
+  const Subjects subjects = read_subjects(context, cursor);
   if (subjects.ids.size() != 1) throw std::logic_error("no subject: " + words);
   const VerbFound verb = verb_at(sentence, cursor.at());
   cursor.skip(verb.words);
-  Order order = hear(ground, cursor, verb, subjects.ids.front()).order;
+  Order order = hear(context, cursor, verb, subjects.ids.front()).order;
   if (!cursor.done()) throw std::logic_error("not read to the end: " + words);
   return order;
 }

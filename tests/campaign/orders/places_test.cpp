@@ -85,10 +85,9 @@ TEST(Rule14Places, AnotherOrderMayFollowInTheSameSentence) {
 }
 
 TEST(Rule14Places, AMarchHasNoConditions) {
-  EXPECT_EQ(
-      answer("III Corps: march Weissenfels if attacked"),
-      "letter:1: found \"III Corps: march Weissenfels if attacked\"; expected a march without conditions. The one "
-      "condition that there is: \"withdraw if attacked\", down its own line (5.5)\n");
+  EXPECT_EQ(answer("III Corps: march Weissenfels if attacked"),
+            "letter:1: found \"III Corps: march Weissenfels if attacked\"; expected a march without conditions. The "
+            "only condition allowed is \"withdraw if attacked\", down its own line (5.5)\n");
 }
 
 }  // namespace estafette::test::places_test

@@ -44,7 +44,7 @@ TEST(Letter, ANameWithoutAnOrderIsAskedFor) {
       "; expected an order after the name: march, force march, stand, withdraw if attacked, garrison, leave the "
       "garrison, "
       "invest, besiege, lift the siege, rally, bridge, take up the bridge, escort, march to the guns, attach, detach, "
-      "exploit or halt. Who is to stay where he is needs none, or \"halt\"\n";
+      "exploit or halt. A force that is to stay where it is needs no order, or \"halt\"\n";
   EXPECT_EQ(answer("III Corps:\nVIII Corps: stand"),
             "letter:1: found \"III Corps:\"" + expected + "VIII Corps: stand\n");
 }
@@ -65,10 +65,10 @@ TEST(Letter, APlaceWithoutAnOrderIsToldHowToMarchThere) {
 }
 
 TEST(Letter, AnOrderForNobodyIsAskedFor) {
-  EXPECT_EQ(
-      answer("march Weissenfels"),
-      "letter:1: found \"march Weissenfels\"; expected who shall do it, before the order. Write the name first, as in "
-      "\"III Corps: stand\"\n");
+  EXPECT_EQ(answer("march Weissenfels"),
+            "letter:1: found \"march Weissenfels\"; expected the name of a force, before the order. Write the name "
+            "first, as in "
+            "\"III Corps: stand\"\n");
 }
 
 TEST(Letter, WhatIsNotUnderstoodIsNeverSwallowed) {

@@ -11,7 +11,7 @@ namespace estafette::test::verbs_test {
 
 TEST(OrderVerbs, EveryKindOfOrderHasOneVerbInItsOfficialWords) {
   std::set<std::string> official;
-  for (const Verb& verb : verbs()) {
+  for (const OrderVerb& verb : verbs()) {
     if (verb.kind) {
       EXPECT_EQ(verb.official, to_string(*verb.kind));
     }
@@ -21,7 +21,7 @@ TEST(OrderVerbs, EveryKindOfOrderHasOneVerbInItsOfficialWords) {
 }
 
 TEST(OrderVerbs, EverySynonymMeansItsOwnVerbAndNoOther) {
-  for (const Verb& verb : verbs()) {
+  for (const OrderVerb& verb : verbs()) {
     for (const std::string& also : verb.also) {
       const Sentence sentence = cut(also);
       const VerbFound found = verb_at(sentence, 0);

@@ -19,9 +19,9 @@ TEST(Rule54BattleReport, SaysWhoFoughtHowStrongAndWhatItCost) {
   const BattleReport battle = report();
   EXPECT_EQ(battle.outcome, "Battle 1 at Burg: a minor victory for France");
   ASSERT_EQ(battle.corps.size(), 2U);
-  EXPECT_EQ(
-      battle.corps[0],
-      (BattleReport::Corps{{"frsecret-i-corps"}, "frsecret I Corps", Side::france, "attacks", 2430, 8, 200, 50, 0}));
+  EXPECT_EQ(battle.corps[0],
+            (BattleReport::CorpsLosses{
+                {"frsecret-i-corps"}, "frsecret I Corps", Side::france, "attacks", 2430, 8, 200, 50, 0}));
   EXPECT_EQ(battle.corps[1].part, "is attacked");
   EXPECT_EQ(share_lost(battle.corps[0].lost, battle.corps[0].men), "8.2");
 }
@@ -39,9 +39,10 @@ TEST(Rule54BattleReport, TellsOfOfficersAndOfWhatFollowedAndOfNothingLater) {
             (std::vector<std::string>{"frsecret is wounded: umsecret line 14", "cosecret is wounded: umsecret line 14",
                                       "frsecret and cosecret: fate not known, umsecret"}));
   EXPECT_EQ(battle.followed,
-            (std::vector<std::string>{"cosecret Yorck is exhausted until turn 4 and neither joins nor is joined (4.1)",
-                                      "frsecret I Corps cannot pass cosecret Yorck, who came to Burg from Burg (5.5)",
-                                      "Prestige rises by 1 to 31: umsecret (4.5)"}));
+            (std::vector<std::string>{
+                "cosecret Yorck is exhausted until turn 4, and may not join another force or be joined (4.1)",
+                "frsecret I Corps cannot pass cosecret Yorck, which came to Burg from Burg (5.5)",
+                "Prestige rises by 1 to 31: umsecret (4.5)"}));
 }
 
 TEST(Rule54BattleReport, OfAToldBattleHasOwnTroopsAlone) {

@@ -205,7 +205,7 @@ std::vector<Event> planted_events() {
               Scouted{Side::france, {{node("Burg"), ours, theirs, "a corps", 1, 2000, 0, 0, 0}}});
   story.write("5.3", "Both have scouted umsecret", {},
               Scouted{Side::coalition, {{node("Burg"), theirs, ours, "a corps", 1, 2100, 0, 0, 0}}});
-  story.write("4.3", "Not yet, says the die: umsecret", {}, Told{});
+  story.write("4.3", "The die says not yet: umsecret", {}, Told{});
   battle(story);
   story.write("4.3", "Proposal 1: umsecret", {}, Proposed{{1, {2}, kUmpire, "4.3", kUmpire}});
   story.write("4.3", "The umpire rejects it, because umsecret", {}, Decided{1, false});

@@ -89,7 +89,7 @@ TEST(Players, WhoIsNotKnownOrOfTheOtherSideIsRefused) {
             "--player: found \"Ney=\"; expected forces after the =. Write \"Smith=III Corps, I Cavalry Corps\"");
 }
 
-TEST(Players, AreReadFromASpreadsheetWithAllItsFaults) {
+TEST(Players, AreReadFromASpreadsheetWithAllItsProblems) {
   const std::vector<Player> players = read_players(
       "commands,player\n\"frsecret I Corps; frsecret II Corps\",Ney\ncosecret Yorck,York\n", "p.csv", chapters());
   ASSERT_EQ(players.size(), 2U);

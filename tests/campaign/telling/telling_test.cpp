@@ -9,7 +9,7 @@ namespace estafette::campaign::telling_test {
 namespace {
 
 const Language& little_english() {
-  static constexpr Entry kEntries[] = {
+  static constexpr SentenceEntry kEntries[] = {
       {"marches", "{who} marches[ by {between}] to {to} ({spent:bare} of {allowance} spent)"},
       {"meet", "{who} {who:meets/meet} {whom}[again?, again][again!, for the first time]"},
       {"loses", "{who} loses {men}[ and {guns}]"},
@@ -100,13 +100,13 @@ TEST(Telling, NothingIsSaidInNoWords) {
   EXPECT_EQ(told(Saying()), "");
 }
 
-TEST(Telling, WhatNoTableKnowsIsOurFault) {
+TEST(Telling, WhatNoTableKnowsIsOurProblem) {
   EXPECT_THROW((void)told(says("flies")), std::logic_error);
   EXPECT_THROW((void)told(says("tired")), std::logic_error);
 }
 
 TEST(Telling, ALanguageSaysNothingTwice) {
-  static constexpr Entry kTwice[] = {{"it", "it"}, {"it", "that"}};
+  static constexpr SentenceEntry kTwice[] = {{"it", "it"}, {"it", "that"}};
   EXPECT_THROW(Language{kTwice}, std::logic_error);
 }
 

@@ -68,7 +68,7 @@ TEST(Rule11Orders, OfAForceThatIsGoneAreToldAndForgotten) {
   give(state, order);
   std::erase_if(state.forces, [](const Force& force) { return force.name == "III Corps"; });
   EXPECT_NE(
-      test::told(played(state)).find("The force that this order was for is no longer on the map as one of its own"),
+      test::told(played(state)).find("The force in this order is no longer on the map, or is now part of another"),
       std::string::npos);
 }
 

@@ -84,7 +84,7 @@ Work ruling(const Standing& standing, Dice& dice) {
 /// Whatever an umpire may do now.
 Work any_deed(const Standing& standing, Dice& dice) {
   if (!standing.state.proposals.empty() && dice.happens(1, 2)) {
-    const Decision decision{standing.state.proposals.front().number, dice.happens(1, 3), "the umpire says so"};
+    const Answer decision{standing.state.proposals.front().number, dice.happens(1, 3), "the umpire says so"};
     return [decision](const Standing& now) { return decide(now, decision); };
   }
   if (const Contact* battle = waiting_battle(standing.state); battle != nullptr && dice.happens(3, 4))

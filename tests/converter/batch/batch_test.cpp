@@ -35,7 +35,7 @@ std::vector<std::string> names(const std::map<std::string, std::string>& files) 
 
 }  // namespace
 
-TEST(Batch, OneFilesFaultsNeverStopTheOthers) {
+TEST(Batch, OneFilesProblemsNeverStopTheOthers) {
   const Shelf shelf;
   shelf.put("shelf/a.csv", outline("22nd Line", 1500));
   shelf.put("shelf/b.csv", "level,name,nation,kind,quality,men\nregiment,22nd,France,infantry,line,x\n");
@@ -57,9 +57,9 @@ TEST(Batch, WhatIsNoOrderOfBattleIsPassedOverWithAWord) {
   shelf.put("shelf/readme.txt", "Bring the dice.\n");
   const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
   EXPECT_EQ(told(finished.outcomes),
-            "empty.txt passed over: empty; map.xml passed over: XML, but no order of battle; ney.scaled.csv passed "
+            "empty.txt passed over: empty; map.xml passed over: XML, but not an order of battle; ney.scaled.csv passed "
             "over: scaled already: estafette scenario takes it as it is; picture.png passed over: no text; readme.txt "
-            "passed over: no order of battle");
+            "passed over: not an order of battle");
   EXPECT_EQ(names(shelf.files("out")), (std::vector<std::string>{"summary.csv", "summary.html"}));
 }
 
@@ -76,7 +76,7 @@ TEST(Batch, TheSecondTimeNothingIsDone) {
   (void)convert({shelf / "shelf"}, shelf / "out");
   const auto before = shelf.files("out");
   const batch::Finished again = convert({shelf / "shelf"}, shelf / "out");
-  for (const batch::Outcome& outcome : again.outcomes) EXPECT_EQ(outcome.state, batch::State::unchanged);
+  for (const batch::Outcome& outcome : again.outcomes) EXPECT_EQ(outcome.state, batch::InputState::unchanged);
   EXPECT_EQ(again.outcomes.front().figures.units, 1);
   EXPECT_EQ(again.outcomes.front().written.front(), "0/outline.scaled.csv");
   EXPECT_EQ(shelf.files("out"), before);
@@ -116,9 +116,10 @@ TEST(Batch, AResultThatThePlayerChangedIsKeptUnlessToldToOverwrite) {
   (void)convert({shelf / "a.csv"}, shelf / "out");
   shelf.put("out/a.scaled.csv", "mine");
   const batch::Finished kept = convert({shelf / "a.csv"}, shelf / "out");
-  EXPECT_EQ(first_fault(kept), (shelf / "out/a.scaled.csv").generic_string() +
-                                   ": found \"a result that was changed since\"; expected an empty place. Choose "
-                                   "another --out, or add --overwrite");
+  EXPECT_EQ(first_fault(kept),
+            (shelf / "out/a.scaled.csv").generic_string() +
+                ": found \"a result that was changed since\"; expected a name not yet in use. Choose "
+                "another --out, or add --overwrite");
   EXPECT_EQ(shelf.files("out").at("a.scaled.csv"), "mine");
   batch::Run run = run_into(shelf / "out");
   run.overwrite = true;
@@ -133,15 +134,15 @@ TEST(Batch, SomebodyElsesFileAndAnotherInputsResultAreKept) {
   shelf.put("out/a.report.csv", "mine");
   EXPECT_EQ(first_fault(convert({shelf / "here/a.csv"}, shelf / "out")),
             (shelf / "out/a.report.csv").generic_string() +
-                ": found \"a file that is there already\"; expected an empty place. Choose another --out, or add "
+                ": found \"a file that exists already\"; expected a name not yet in use. Choose another --out, or add "
                 "--overwrite");
   fs::remove(shelf / "out/a.report.csv");
   EXPECT_EQ(told(convert({shelf / "here/a.csv"}, shelf / "out").outcomes), "a.csv done");
-  EXPECT_EQ(
-      first_fault(convert({shelf / "there/a.csv"}, shelf / "out")),
-      (shelf / "out/a.report.csv").generic_string() +
-          ": found \"the result of another input, ../here/a.csv\"; expected an empty place. Choose another --out, "
-          "or add --overwrite");
+  EXPECT_EQ(first_fault(convert({shelf / "there/a.csv"}, shelf / "out")),
+            (shelf / "out/a.report.csv").generic_string() +
+                ": found \"the result of another input, ../here/a.csv\"; expected a name not yet in use. Choose "
+                "another --out, "
+                "or add --overwrite");
 }
 
 TEST(Batch, ASummaryThatSomebodyElseWroteStopsTheRunBeforeItBegins) {
@@ -175,7 +176,7 @@ TEST(Batch, TwoInputsThatWouldWriteOneResultAreBothRefused) {
                                        "results have different names. Rename one of the files");
 }
 
-TEST(Batch, AFolderThatCannotBeReadIsAFaultAndToldOf) {
+TEST(Batch, AFolderThatCannotBeReadIsAProblemAndToldOf) {
   const Shelf shelf;
   shelf.put("ney.csv", outline("22nd Line", 1500));
   batch::Inputs inputs = batch::find_inputs({shelf / "ney.csv"}, shelf / "out");
@@ -205,7 +206,7 @@ TEST(Batch, APictureOfTheSameNameIsNoClash) {
   shelf.put("shelf/ney.csv", outline("22nd Line", 1500));
   shelf.put("shelf/ney.txt", "See the other file.\n");
   EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes),
-            "ney.csv done; ney.txt passed over: no order of battle");
+            "ney.csv done; ney.txt passed over: not an order of battle");
 }
 
 TEST(Batch, AStoppedRunLeavesWholeFilesAndTheNextDoesTheRest) {

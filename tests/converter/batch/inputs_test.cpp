@@ -40,10 +40,10 @@ TEST(BatchInputs, WhatIsNotLookedIntoIsToldWithItsReason) {
   fs::create_directory_symlink(shelf / "shelf", shelf / "shelf/circle");
   const batch::Inputs found = batch::find_inputs({shelf / "shelf"}, shelf / "shelf/out");
   EXPECT_EQ(results_of(found), std::vector<std::string>{"ney"});
-  EXPECT_EQ(found.passed_over,
-            (std::vector<batch::PassedOver>{{shelf / "shelf/.git", "hidden"},
-                                            {shelf / "shelf/circle", "a link to a folder: it might lead in a circle"},
-                                            {shelf / "shelf/out", "the folder of the results"}}));
+  EXPECT_EQ(found.passed_over, (std::vector<batch::PassedOver>{
+                                   {shelf / "shelf/.git", "hidden"},
+                                   {shelf / "shelf/circle", "a link to a folder, which might lead in a circle"},
+                                   {shelf / "shelf/out", "the folder of the results"}}));
 }
 
 TEST(BatchInputs, WhatAnotherRunToldOfItsInputsIsNoOrderOfBattle) {

@@ -8,7 +8,7 @@
 namespace estafette::test::record_test {
 namespace {
 
-batch::Entry entry(const std::string& result, const std::string& key) {
+batch::RecordEntry entry(const std::string& result, const std::string& key) {
   return {.result = result,
           .input = "../shelf/" + result + ", \"old\".txt",
           .key = key,
@@ -28,7 +28,7 @@ batch::Entry entry(const std::string& result, const std::string& key) {
 
 TEST(BatchRecord, ItTellsTheNextRunWhatWasFinished) {
   const Shelf shelf;
-  batch::Entry ney = entry("1813/ney", "k1");
+  batch::RecordEntry ney = entry("1813/ney", "k1");
   {
     batch::Record record(shelf / "out");
     record.begin(ney);

@@ -8,7 +8,7 @@ namespace {
 std::vector<Outcome> outcomes() {
   Outcome ney;
   ney.file = "shelf/ney.txt";
-  ney.state = State::done;
+  ney.state = InputState::done;
   ney.figures = {.format = "text",
                  .lines = 219,
                  .understood = 212,
@@ -20,12 +20,12 @@ std::vector<Outcome> outcomes() {
   ney.written = {"ney.scaled.csv", "ney.look.txt"};
   Outcome clean = ney;
   clean.file = "shelf/bertrand.csv";
-  clean.state = State::unchanged;
+  clean.state = InputState::unchanged;
   clean.figures.guesses = clean.figures.questions = 0;
   clean.written = {"bertrand.scaled.csv"};
   Outcome picture;
   picture.file = "shelf/map.png";
-  picture.state = State::passed_over;
+  picture.state = InputState::passed_over;
   picture.reason = "no text";
   Outcome bad;
   bad.file = "shelf/bad.csv";
@@ -52,8 +52,7 @@ TEST(BatchSummary, TheTallyIsSaidInASentence) {
 
 TEST(BatchSummary, ThePageSaysFirstWhatNeedsAHumanEye) {
   const std::string page = summary_html(outcomes());
-  const std::string first =
-      page.substr(page.find("What needs a human eye"), page.find("All inputs") - page.find("What"));
+  const std::string first = page.substr(page.find("What to check"), page.find("All inputs") - page.find("What"));
   EXPECT_NE(first.find("ney.look.txt"), std::string::npos);
   EXPECT_NE(first.find("bad.csv:3: men"), std::string::npos);
   EXPECT_EQ(first.find("bertrand.csv"), std::string::npos);

@@ -42,7 +42,7 @@ class Shelf {
 
 [[nodiscard]] batch::Run run_into(const fs::path& folder, int jobs = 1);
 
-/// "ney.csv done; readme.txt passed over: no order of battle": names without folders.
+/// "ney.csv done; readme.txt passed over: not an order of battle": names without folders.
 [[nodiscard]] std::string told(const std::vector<batch::Outcome>& outcomes);
 
 /// The first fault of the first input that has one; empty if none has.

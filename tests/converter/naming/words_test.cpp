@@ -61,7 +61,7 @@ TEST(NameWords, OnlyNumberedCommandsMakeAFigureAnOrdinal) {
     EXPECT_FALSE(name_words().begins_with_command(cut(other))) << other;
 }
 
-TEST(NameWords, AListWithAFaultIsRefusedWhole) {
+TEST(NameWords, AListWithAProblemIsRefusedWhole) {
   EXPECT_EQ(
       refusal([] { NameWords("<names>\n<number is=\"0\">none</number>\n<wrod is=\"corps\"/>\n</names>", "n.xml"); }),
       "n.xml:2: is: found \"0\"; expected a whole number, 1 to 99\n"

@@ -27,19 +27,19 @@ TEST(Structure, GunsMayBeACorpsOwnButInfantryNeedsADivision) {
   EXPECT_FALSE(may_belong_to(Arm::cavalry, Level::army));
 }
 
-TEST(Structure, ABatteryOfInfantryASquadronOfGunsAndABatteryWithoutAPieceAreFaults) {
+TEST(Structure, ABatteryOfInfantryASquadronOfGunsAndABatteryWithoutAPieceAreProblems) {
   Unit unit = test::infantry("22nd Line", 900);
-  EXPECT_TRUE(faults(unit).empty());
+  EXPECT_TRUE(problems_of(unit).empty());
   unit.level = UnitLevel::battery;
-  EXPECT_EQ(faults(unit).at(0).expected, "regiment, battalion or company for line infantry");
+  EXPECT_EQ(problems_of(unit).at(0).expected, "regiment, battalion or company for line infantry");
   unit = test::battery("1/2nd Foot", 8);
-  EXPECT_TRUE(faults(unit).empty());
+  EXPECT_TRUE(problems_of(unit).empty());
   unit.piece.clear();
-  EXPECT_EQ(faults(unit).at(0).column, "piece");
+  EXPECT_EQ(problems_of(unit).at(0).column, "piece");
   unit = test::cavalry("10th Hussars", 400);
   unit.guns = Guns{2};
   unit.nation.clear();
-  EXPECT_EQ(faults(unit).size(), 2U);
+  EXPECT_EQ(problems_of(unit).size(), 2U);
 }
 
 }  // namespace estafette::structure_test

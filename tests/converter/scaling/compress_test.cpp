@@ -9,10 +9,10 @@ namespace {
 
 using test::infantry;
 
-constexpr Limits kLimits{Men{250}, Men{800}};
+constexpr UnitSizes kLimits{Men{250}, Men{800}};
 
 /// "6th Light 400, 10th + 12th 380": what the regiments become, a third of them.
-std::string pieces_of(const std::vector<Unit>& units, Limits limits = kLimits) {
+std::string pieces_of(const std::vector<Unit>& units, UnitSizes limits = kLimits) {
   std::vector<Regiment> regiments;
   std::int64_t men = 0;
   for (const Unit& unit : units) {
@@ -20,7 +20,7 @@ std::string pieces_of(const std::vector<Unit>& units, Limits limits = kLimits) {
     men += unit.men.value;
   }
   std::string text;
-  for (const Piece& piece : compress(regiments, Men{static_cast<int>(nearest_share(men, {1, 3}))}, {1, 3}, limits)) {
+  for (const NewUnit& piece : compress(regiments, Men{static_cast<int>(nearest_share(men, {1, 3}))}, {1, 3}, limits)) {
     text += text.empty() ? "" : ", ";
     for (const Share& share : piece.shares) text += (&share == &piece.shares.front() ? "" : "+") + share.unit->name;
     text += " " + std::to_string(piece.men().value);

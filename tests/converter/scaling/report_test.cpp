@@ -31,13 +31,13 @@ TEST(ScalingReport, ListsForEachUnitWhatItStandsForAndEachDecisionWithItsReason)
       "III Corps,,level,,,,,,the corps is a division on the battlefield (rule 1.3.1)\n"
       "8th,,level,,,,,,the division is a brigade on the battlefield (rule 1.3.1)\n"
       "8th,Sappers,left out,,,,,,\"engineers are left out (rules.xml, support)\"\n"
-      "8th,,rounded,,,,,,\"of 3,600 infantry 1,200 remain, of 0 cavalry 0\"\n"
-      "8th,\"6th Light + 22nd, 1st Bn\",merged,,,,,,\"2 regiments stand together, so that none is below 250 men\"\n"
+      "8th,,rounded,,,,,,\"1,200 of 3,600 infantry remain, and 0 of 0 cavalry\"\n"
+      "8th,\"6th Light + 22nd, 1st Bn\",merged,,,,,,\"2 regiments fight together, so that none is below 250 men\"\n"
       "8th,\"6th Light + 22nd, 1st Bn\",split,,,,,,\"part 1 of 2, so that none is above 800 men\"\n"
       "8th,\"22nd, 2nd Bn\",split,,,,,,\"part 2 of 2, so that none is above 800 men\"\n"
       "8th,1/2nd + 2/2nd,battery formed,,,,,,\"8 foot guns, for the 16 such guns of France in III Corps; of its 16 "
-      "guns in all 8 are left\"\n"
-      "8th,1/2nd + 2/2nd,battery dealt,,,,,,\"8th is furthest short of its share of such guns, by 5.3\"\n");
+      "guns of all sorts 8 are left\"\n"
+      "8th,1/2nd + 2/2nd,battery dealt,,,,,,\"8th falls furthest short of its share of such guns, by 5.3\"\n");
 }
 
 TEST(ScalingReport, ThePageNamesEveryUnitAndWhatWasLeftOut) {

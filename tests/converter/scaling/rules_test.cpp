@@ -27,7 +27,7 @@ TEST(Rule13Scale, ATwelvePounderFootBatteryIsHeavyAndAHorseBatteryNever) {
   EXPECT_EQ(rules_1813().class_of(battery("b", 8, 0, Kind::horse_artillery, "12-pounder")), GunClass::horse);
 }
 
-TEST(ScalingRulesFaults, EveryFaultIsSaidWithItsLine) {
+TEST(ScalingRulesProblems, EveryProblemIsSaidWithItsLine) {
   EXPECT_EQ(
       test::refusal([] {
         return test::scaling_rules_from(

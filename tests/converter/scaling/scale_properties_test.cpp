@@ -60,7 +60,7 @@ struct Example {
   }
 };
 
-Limits limits_of(const Unit& unit) {
+UnitSizes limits_of(const Unit& unit) {
   return arm_of(unit.kind) == Arm::infantry ? test::rules_1813().battalion : test::rules_1813().squadron;
 }
 
@@ -99,7 +99,7 @@ RC_GTEST_PROP(Rule13Always, TheGunnersOfEveryCorpsComeToAThirdAndSoDoThoseThatEa
   const Example example;
   std::map<std::string, std::pair<int, int>> gunners;  // pool -> historical men behind batteries, scaled men in them
   std::map<std::string, int> given;                    // historical battery -> scaled gunners
-  for (const Part& part : example.scaled.parts) {
+  for (const HistoricalShare& part : example.scaled.parts) {
     if (arm_of(part.kind) == Arm::artillery) given[part.historical] += part.men.value;
   }
   for (const auto& [id, men] : given) {
@@ -128,7 +128,7 @@ RC_GTEST_PROP(Rule13Always, PartsSumToTheirUnitAndEveryHistoricalUnitIsInOneBrig
   const Example example;
   std::map<std::string, int> sums;
   std::map<std::string, std::set<std::string>> places;
-  for (const Part& part : example.scaled.parts) {
+  for (const HistoricalShare& part : example.scaled.parts) {
     RC_ASSERT(part.men.value >= 0);
     RC_ASSERT(part.before == example.historical_units.at(part.historical)->men);
     sums[part.scaled] += part.men.value;
@@ -156,7 +156,8 @@ RC_GTEST_PROP(Rule13Always, GunsStandInWholeBatteriesOfAllowedSizesAndNoOtherCho
       sizes[example.pool_of.at(id)].insert(size);
   }
   std::map<std::string, std::string> pool_of_scaled;
-  for (const Part& part : example.scaled.parts) pool_of_scaled[part.scaled] = example.pool_of.at(part.historical);
+  for (const HistoricalShare& part : example.scaled.parts)
+    pool_of_scaled[part.scaled] = example.pool_of.at(part.historical);
   for (const auto& [id, unit] : example.scaled_units) {
     if (arm_of(unit->kind) != Arm::artillery) continue;
     const auto& allowed = rules.batteries_of(unit->nation).of(rules.class_of(*unit));
@@ -187,7 +188,7 @@ RC_GTEST_PROP(Rule13Always, GunsStandInWholeBatteriesOfAllowedSizesAndNoOtherCho
 RC_GTEST_PROP(Rule13Always, TheSharesOfKindAndQualityFollowTheDivisionByLargestRemainder, ()) {
   const Example example;
   std::map<std::string, std::map<std::string, int>> given;  // brigade -> class -> scaled men
-  for (const Part& part : example.scaled.parts) {
+  for (const HistoricalShare& part : example.scaled.parts) {
     given[example.brigade_of.at(part.scaled)][to_string(part.kind) + "/" + to_string(part.quality)] += part.men.value;
   }
   for (const Pair& pair : example.divisions) {

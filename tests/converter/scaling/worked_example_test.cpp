@@ -27,7 +27,7 @@ TEST(WorkedExample, TheUnitsOfThe39thDivisionStandInThePageAsTheyAreMade) {
   for_each_unit(scaled.orbat, [&](const CommandPath& path, const Unit& unit) {
     if (path.back()->name != "39th Division") return;
     std::string stands_for;
-    for (const Part& part : scaled.parts) {
+    for (const HistoricalShare& part : scaled.parts) {
       if (part.scaled != unit.id) continue;
       stands_for +=
           fmt::format("{}{} of {}", stands_for.empty() ? "" : ", ", part.men.value, figure(part.before.value));

@@ -190,7 +190,7 @@ rc::Gen<sow::BattlePlan> battles() {
     plan.corps_a_side = 4;
     plan.name = *rc::gen::element<std::string>("Lützen", "Gross-Görschen, 2 May", "<Bautzen> & \"Würschen\" #2");
     plan.place = *rc::gen::element<std::string>("Lützen", "Middle of the map", "A, b & <c>", "");
-    plan.settlement = static_cast<sow::Settlement>(*inRange(0, 3));
+    plan.settlement = static_cast<sow::BattleSite>(*inRange(0, 3));
     plan.map = "Waterloo";
     plan.start = {*inRange(5, 12) * 3600};
     plan.end = {plan.start.seconds + *inRange(1800, 30000)};

@@ -48,7 +48,7 @@ TEST(Installation, AFlagThatIsMissingIsRemarkedOnOnly) {
                                  [](const Identifier& used) { return used.id == "GFX_PR_Landwehr"; });
   EXPECT_EQ(check_installation(profile, kGame),
             (std::vector<std::string>{"waterloo.xml:" + std::to_string(flag->line) + ": flag: no table of " +
-                                      kGame.string() + " has GFX_PR_Landwehr; it may stand in its xml files"}));
+                                      kGame.string() + " has GFX_PR_Landwehr; it may be in its xml files"}));
 }
 
 TEST(Installation, WhatItLacksIsRefusedWithTheLineOfTheProfileToChange) {

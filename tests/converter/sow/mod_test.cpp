@@ -79,7 +79,7 @@ TEST(Mod, RemarksBeginWithWhatChangesTheBattleAndEndWithTheStandIns) {
       "Pioneers (engineers) is left out: the game has no such troops",
       "IV Corps is a reserve: on the battle sheet, not on the field (5.5.2)",
       "1st Baden, 1730 men, is sent as 3 rows: the largest is 800",
-      "12-pounders, 1st has 3 men for each gun, usual are 5 to 30"};
+      "12-pounders, 1st has 3 men for each gun; 5 to 30 is usual"};
   ASSERT_GT(remarks.size(), expected.size() + 2);
   EXPECT_EQ(std::vector<std::string>(remarks.begin(), remarks.begin() + 8), expected);
   EXPECT_TRUE(remarks[8].starts_with("12-pounder (8 guns) are sent as ")) << remarks[8];

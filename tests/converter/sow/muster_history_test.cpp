@@ -5,7 +5,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/army_oob.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "support/orbats.hpp"
 #include "support/refusal.hpp"
 
@@ -158,7 +158,7 @@ TEST(HistoryInTheGame, EveryOrderOfBattleOf1813GoesInWithoutGapsAndWithAllItsMen
   for (const auto& entry : fs::directory_iterator(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/orbats")) {
     SCOPED_TRACE(entry.path().filename().string());
     const Orbat orbat = readers::read_orbat(entry.path());
-    ASSERT_TRUE(history_faults(orbat, test::waterloo()).empty());
+    ASSERT_TRUE(history_problems(orbat, test::waterloo()).empty());
     const Field field = muster_history(orbat, "Test", test::waterloo());
     Men there;
     for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) { there += fights(unit) ? unit.men : Men{}; });
@@ -181,7 +181,7 @@ TEST(HistoryInTheGame, ABodyOfOneManHangsTheGameAndStaysBehind) {
   }
   std::vector<std::string> said;
   for (const Remark& remark : field.remarks) said.push_back(remark.text);
-  EXPECT_NE(std::find(said.begin(), said.end(), "23rd has one man, who would hang the game, and is left out"),
+  EXPECT_NE(std::find(said.begin(), said.end(), "23rd has one man, with whom the game would hang, and is left out"),
             said.end());
   EXPECT_NE(std::find(said.begin(), said.end(), "1/2nd has 5 gunners for 8 guns: 6 guns stay behind"), said.end());
 }

@@ -4,7 +4,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "support/orbats.hpp"
 
 #include <gtest/gtest.h>
@@ -162,8 +162,9 @@ TEST(Muster, TheRowsOfAMergedBatteryBearTheFirstOfItsNames) {
 TEST(Muster, GunsThatAreSentAsAnotherPieceAreCountedWithTheLineOfTheProfile) {
   const FoundLook guns = look_of(test::waterloo(), *find_nation(test::waterloo(), "France"), Kind::foot_artillery,
                                  Quality::line, "12-pounder");
-  const std::string sent = " sent as IDS_ARSN_6lb_Cannon_FR: the profile names no gun of that piece (waterloo.xml:" +
-                           std::to_string(guns.weapon_line) + ")";
+  const std::string sent =
+      " sent as IDS_ARSN_6lb_Cannon_FR: the profile has no such gun (waterloo.xml:" + std::to_string(guns.weapon_line) +
+      ")";
   BattlePlan plan = test::luetzen();
   Unit& guard = test::force(plan, "Guard").units.front();
   guard.piece = "12-pounder";
@@ -188,10 +189,11 @@ TEST(Muster, TheUmpireIsToldWhoWearsAStandInsLooks) {
   for (const Remark& remark : field_of(test::luetzen()).remarks) {
     if (remark.text.starts_with("Prussia: ")) told += remark.text;
   }
-  EXPECT_EQ(told,
-            "Prussia: artillery (8), cavalry (5), commanders (8), wagons and couriers (2) in the looks of Britain, its "
-            "stand-in (waterloo.xml:" +
-                line + ")");
+  EXPECT_EQ(
+      told,
+      "Prussia: artillery (8), cavalry (5), commanders (8), wagons and couriers (2) in the uniform of Britain, its "
+      "stand-in (waterloo.xml:" +
+          line + ")");
 }
 
 TEST(Muster, AMissingRatingIsFilledInByTheLevelOfCommand) {

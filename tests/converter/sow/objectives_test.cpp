@@ -7,7 +7,7 @@
 namespace estafette::sow::objectives_test {
 namespace {
 
-std::vector<Objective> fought_for(Settlement settlement) {
+std::vector<Objective> fought_for(BattleSite settlement) {
   BattlePlan plan = test::luetzen();
   plan.settlement = settlement;
   return objectives(plan, ground_of(plan, test::waterloo()), test::waterloo());
@@ -16,7 +16,7 @@ std::vector<Objective> fought_for(Settlement settlement) {
 int most_points(const std::vector<Objective>& all) {
   int points = 0;
   for (const Objective& objective : all) {
-    for (const Objective::Span& span : objective.spans) points = std::max(points, span.points);
+    for (const Objective::Hours& span : objective.spans) points = std::max(points, span.points);
   }
   return points;
 }
@@ -24,9 +24,9 @@ int most_points(const std::vector<Objective>& all) {
 }  // namespace
 
 TEST(Rule23Settlements, TheKindOfSettlementDecidesWhatIsFoughtForAndWhatItIsWorth) {
-  const auto town = fought_for(Settlement::town);
-  const auto city = fought_for(Settlement::city);
-  const auto fortress = fought_for(Settlement::fortress);
+  const auto town = fought_for(BattleSite::town);
+  const auto city = fought_for(BattleSite::city);
+  const auto fortress = fought_for(BattleSite::fortress);
   EXPECT_EQ(town.size(), 3U);
   EXPECT_EQ(city.size(), 4U);
   EXPECT_EQ(fortress.size(), 3U);
@@ -35,7 +35,7 @@ TEST(Rule23Settlements, TheKindOfSettlementDecidesWhatIsFoughtForAndWhatItIsWort
 }
 
 TEST(Rule23Settlements, ThePlaceItselfIsTheMajorObjectiveAndPaysMoreTowardsTheEnd) {
-  const auto town = fought_for(Settlement::town);
+  const auto town = fought_for(BattleSite::town);
   const Objective& place = town.front();
   EXPECT_TRUE(place.major);
   ASSERT_EQ(place.spans.size(), 2U);
@@ -45,7 +45,7 @@ TEST(Rule23Settlements, ThePlaceItselfIsTheMajorObjectiveAndPaysMoreTowardsTheEn
 }
 
 TEST(Rule23Settlements, AWindowThatOpensLaterPaysNothingBefore) {
-  const auto city = fought_for(Settlement::city);
+  const auto city = fought_for(BattleSite::city);
   EXPECT_GT(city.back().spans.front().from, test::luetzen().start);
 }
 

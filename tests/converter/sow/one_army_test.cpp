@@ -56,12 +56,12 @@ TEST(OneArmy, TheFirstBcLeadsAndTheOthersPutTheirDivisionsAndOwnTroopsUnderIt) {
 TEST(OneArmy, ACorpsThatStandsInTwoFilesIsRefusedSinceItWouldFightTwice) {
   const Orbat before = orbat({corps("Main", {bd("III Corps")}, {battalion("Guides")})});
   const Orbat after = orbat({corps("Main", {bd("iii corps")}, {battalion("Guides")})});
-  const std::string remedy = " has not given already. Leave out one of the files, or tell the two apart by name";
+  const std::string remedy = " too. Leave out one of the files, or tell the two apart by name";
   EXPECT_EQ(refusal([&] {
               (void)one_army({before, after}, {"main.csv", "next-main.csv"});
             }),
-            "next-main.csv: name: found \"iii corps\"; expected a name that main.csv" + remedy +
-                "\nnext-main.csv: name: found \"Guides\"; expected a name that main.csv" + remedy);
+            "next-main.csv: name: found \"iii corps\"; expected a name that is not in main.csv" + remedy +
+                "\nnext-main.csv: name: found \"Guides\"; expected a name that is not in main.csv" + remedy);
 }
 
 TEST(OneArmy, TwoArmiesOfOneFileMayEachHaveAFirstCorps) {

@@ -43,7 +43,7 @@ TEST(GameProfile, TheOneThatIsShippedNamesOnlyWhatTheSourcesHaveSeen) {
 
 TEST(GameProfile, TheLargestUnitIsWhatTheSpritesOfADrillStandFor) {
   EXPECT_EQ(test::waterloo().limits.largest_unit(), Men{800});
-  Limits closer = test::waterloo().limits;
+  GameLimits closer = test::waterloo().limits;
   closer.men_per_sprite = 6;
   EXPECT_EQ(closer.largest_unit(), Men{1000});  // the game's own bound
 }
@@ -133,7 +133,7 @@ TEST_F(GunsByPiece, ThePieceCountsMoreThanKindAndQuality) {
 TEST_F(GunsByPiece, AreOfArtilleryOnlyAndNamedInWords) {
   const std::string empty = refusal_of(with(kFrance, kFrance + "<troops arm=\"artillery\" piece=\"\" weapon=\"W\"/>"));
   EXPECT_TRUE(empty.starts_with("waterloo.xml:" + std::to_string(line_of(kFrance)) +
-                                ": piece: expected a piece of artillery, such as 12-pounder\n"))
+                                ": piece: expected a kind of gun, such as 12-pounder\n"))
       << empty;
   EXPECT_NE(refusal_of(with("arm=\"infantry\"  class=\"UGLB_FR_Inf_1\"",
                             "arm=\"infantry\" piece=\"12-pounder\" class=\"UGLB_FR_Inf_1\"")),
@@ -144,7 +144,7 @@ TEST_F(GunsByPiece, AreOfArtilleryOnlyAndNamedInWords) {
       << "a weapon only, or a whole look";
 }
 
-TEST(GameProfile, EveryFaultIsReportedInOneRunWithItsLine) {
+TEST(GameProfile, EveryProblemIsReportedInOneRunWithItsLine) {
   std::string text = with("men_per_sprite=\"4\"", "men_per_sprite=\"four\"");
   const std::string from = "name=\"Sweden\"      side=\"2\" stand_in=\"Prussia\"";
   text.replace(text.find(from), from.size(), "name=\"Sweden\"      side=\"2\" stand_in=\"Prusia\"");
@@ -175,7 +175,7 @@ TEST(GameProfile, AStandInThatLeadsBackToItselfHelpsNobody) {
                       "<nation name=\"Hanover\"     side=\"2\" stand_in=\"Hanover\"/>")),
       "waterloo.xml:" + std::to_string(line_of("name=\"Hanover\"")) +
           ": found \"Hanover\"; expected a look for infantry, cavalry, artillery, army, corps, division, brigade, "
-          "cavalry brigade, battery, wagon, courier, its own or of a stand-in. Name a stand_in that has them");
+          "cavalry brigade, battery, wagon, courier, its own or a stand-in's. Name a stand_in that has them");
 }
 
 TEST(GameProfile, GradesMustFallFromMajorVictoryToMajorDefeat) {

@@ -112,8 +112,7 @@ TEST(Rule55Contacts, WhoWasToldToStandChoosesHisGround) {
   const State stood = with_orders(state, {simply(OrderKind::stand, "III Corps")});
   EXPECT_TRUE(only_contact(stood).defender_stood);
   EXPECT_EQ(told(contacts(crossroads(), stood)),
-            "5.5: Battle 1 at Lützen: Blücher attacks III Corps, who stood to receive the attack and chooses his "
-            "ground\n");
+            "5.5: Battle 1 at Lützen: Blücher attacks III Corps, which stands on ground of its own choosing\n");
 }
 
 TEST(Rule55Contacts, BattlesAreNumberedOverTheWholeCampaignAndNoneIsTakenUpTwice) {

@@ -98,23 +98,23 @@ TEST(Rule41Defeat, MarchersToTheGunsAreExhaustedWhereTheyCameFrom) {
   Contact guns = contact();
   guns.to_the_guns = {{{"kleist"}, node("Naumburg"), false}};
   EXPECT_EQ(told(defeat(here(), state, guns, won_by(Side::france))),
-            "4.1: Yorck has lost battle 1 at Jena and is exhausted until turn 4\n"
+            "4.1: Yorck has lost battle 1; it is at Jena and is exhausted until turn 4\n"
             "5.5: Yorck goes back from Jena to Gera, along its line\n"
-            "4.1: Kleist has lost battle 1 at Jena and is exhausted until turn 4 at Naumburg, where it marched from\n");
+            "4.1: Kleist has lost battle 1 at Jena and is exhausted until turn 4 at Naumburg, where it came from\n");
 }
 
 TEST(Rule41Defeat, AForceWithoutAManLeftIsNoMore) {
   State state = at_jena();
   for (Formation& division : find_force(state, {"yorck"})->troops.formations) division.units[0].men = {};
   find_force(state, {"yorck"})->troops.units[0].men = {};
-  EXPECT_EQ(what_follows(state, won_by(Side::france)), "4.1: Nobody is left of Yorck: it is destroyed\n");
+  EXPECT_EQ(what_follows(state, won_by(Side::france)), "4.1: Yorck has nobody left: it is destroyed\n");
 }
 
 TEST(Rule41SecondDefeat, AnExhaustedForceThatLosesAgainIsAGarrisonForSixTurns) {
   const State state = exhausted_until(at_jena(), "Yorck", 2);
   EXPECT_EQ(what_follows(state, won_by(Side::france)),
-            "4.1: Yorck, exhausted already, has lost battle 1 at Jena and is exhausted until turn 4\n"
-            "4.1: Yorck withdraws from Jena by Gera to the nearest fortress, Altenburg\n"
+            "4.1: Yorck, already exhausted, has lost battle 1 at Jena and is exhausted until turn 4\n"
+            "4.1: Yorck withdraws from Jena via Gera to the nearest fortress, Altenburg\n"
             "4.1: Yorck is in garrison at Altenburg and may not leave it until turn 7 is over\n");
   const Force yorck = force(later(state, won_by(Side::france)), "Yorck");
   EXPECT_EQ(yorck.at, node("Altenburg"));
@@ -154,15 +154,15 @@ TEST(Rule41SecondDefeat, AFortressInTheNodeOfTheBattleIsTheNearest) {
   State state = exhausted_until(at_jena(), "Yorck", 2);
   state.owners[node("Jena")] = Side::coalition;
   EXPECT_EQ(told(defeat(fortified, state, contact(), won_by(Side::france))),
-            "4.1: Yorck, exhausted already, has lost battle 1 at Jena and is exhausted until turn 4\n"
+            "4.1: Yorck, already exhausted, has lost battle 1 at Jena and is exhausted until turn 4\n"
             "4.1: Yorck is in garrison at Jena and may not leave it until turn 7 is over\n");
 }
 
 TEST(Rule41SecondDefeat, WhereItsLineIsCutItTakesAnotherOpenRoad) {
   const State state = also(exhausted_until(at_jena(), "Yorck", 2), corps("VI Corps", "Gera"));
   EXPECT_EQ(what_follows(state, won_by(Side::france)),
-            "4.1: Yorck, exhausted already, has lost battle 1 at Jena and is exhausted until turn 4\n"
-            "4.1: Yorck withdraws from Jena by Naumburg to the nearest fortress, Altenburg\n"
+            "4.1: Yorck, already exhausted, has lost battle 1 at Jena and is exhausted until turn 4\n"
+            "4.1: Yorck withdraws from Jena via Naumburg to the nearest fortress, Altenburg\n"
             "4.1: Yorck is in garrison at Altenburg and may not leave it until turn 7 is over\n");
 }
 
@@ -170,7 +170,7 @@ TEST(Rule41SecondDefeat, WhoCanReachNoFortressGoesBackLikeOthers) {
   const State state =
       also(also(exhausted_until(at_jena(), "Yorck", 2), corps("VI Corps", "Altenburg")), corps("XI Corps", "Naumburg"));
   EXPECT_EQ(what_follows(state, won_by(Side::france)),
-            "4.1: Yorck, exhausted already, has lost battle 1 at Jena and is exhausted until turn 4\n"
+            "4.1: Yorck, already exhausted, has lost battle 1 at Jena and is exhausted until turn 4\n"
             "4.1: Yorck should withdraw into a fortress, but no open road leads to one that it may garrison\n"
             "5.5: Yorck goes back from Jena to Gera, along its line\n");
 }
@@ -263,7 +263,7 @@ TEST(Rule411Headquarters, TheyAreNotTakenEvenIfTheirForceIs) {
   state.pieces = {piece("Napoleon", PieceKind::chief, "Jena", "III Corps")};
   EXPECT_EQ(what_follows(state, won_by(Side::coalition)),
             "4.1: III Corps has lost battle 1 at Jena and is exhausted until turn 4\n"
-            "5.5: No way out of Jena is open to III Corps (2,800 men, 8 guns): it lays down its arms\n"
+            "5.5: III Corps (2,800 men, 8 guns) has no way out of Jena: it lays down its arms\n"
             "4.1.1: Napoleon rides away from Jena to Erfurt\n");
 }
 

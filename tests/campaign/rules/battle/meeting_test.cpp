@@ -34,7 +34,7 @@ State told_to_withdraw(State state) {
 TEST(Rule12Meeting, AMarchIntoTheEnemyEndsThere) {
   const State state = opening();
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf"),
-            "2.1: III Corps marches from Alten by Burg to Cron (2 of 3 nodes spent)\n"
+            "2.1: III Corps marches from Alten via Burg to Cron (2 of 3 nodes spent)\n"
             "1.2: III Corps meets Yorck at Cron\n");
   const State later = after(state, marches(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf"));
   EXPECT_EQ(force(later, "III Corps").at, node("Cron"));
@@ -46,7 +46,7 @@ TEST(Rule12Meeting, OpposingForcesThatMarchTowardsEachOtherMeetWhereTheSecondIs)
   state = after(state, marches(roads(), state, "Yorck", "Burg - Alten"));
   EXPECT_EQ(force(state, "Yorck").at, node("Alten"));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg"),
-            "1.2: III Corps does not march: it cannot pass Yorck, who came to Alten from Burg\n"
+            "1.2: III Corps does not march: it cannot pass Yorck, which came to Alten from Burg\n"
             "5.5: III Corps does not march: it shares Alten with Yorck: it may only go back along its line, and it has "
             "none\n");
 }
@@ -56,7 +56,7 @@ TEST(Rule12Meeting, NotEvenBackAlongItsLineDoesAForcePassTheEnemyWhoCameThatWay)
       with({supplied_along(corps("III Corps", "Cron"), "Cron - Burg - Alten"), coalition(corps("Yorck", "Burg"))});
   state = after(state, marches(roads(), state, "Yorck", "Burg - Cron"));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Cron - Burg"),
-            "1.2: III Corps does not march: it cannot pass Yorck, who came to Cron from Burg\n");
+            "1.2: III Corps does not march: it cannot pass Yorck, which came to Cron from Burg\n");
 }
 
 TEST(Rule12Meeting, AnEnemyWhoCameBackTheWayHeHadGoneIsNotPassedEither) {
@@ -66,7 +66,7 @@ TEST(Rule12Meeting, AnEnemyWhoCameBackTheWayHeHadGoneIsNotPassedEither) {
   state.orders = {lodged(state, march_order(back, "Dorf - Cron"))};
   state = after(state, march(roads(), state, state.orders.front()));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Cron - Dorf"),
-            "1.2: III Corps does not march: it cannot pass Yorck, who came to Cron from Dorf\n");
+            "1.2: III Corps does not march: it cannot pass Yorck, which came to Cron from Dorf\n");
 }
 
 TEST(Rule12Meeting, WhoHasTheEnemyInHisNodeMayGoBackAlongHisLineOnly) {
@@ -83,7 +83,7 @@ TEST(Rule55Withdrawal, WhoWasToldToWithdrawGoesBackOneNodeBeforeTheEnemyArrives)
   const State state = told_to_withdraw(opening());
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg - Cron"),
             "2.1: III Corps marches from Alten to Burg (1 of 3 nodes spent)\n"
-            "5.5: Yorck withdraws from Cron to Dorf before the enemy who comes from Burg\n"
+            "5.5: Yorck withdraws from Cron to Dorf as the enemy comes up from Burg\n"
             "2.1: III Corps marches from Burg to Cron (2 of 3 nodes spent)\n");
   const std::vector<Event> events = marches(roads(), state, "III Corps", "Alten - Burg - Cron");
   const State later = after(state, events);
@@ -97,9 +97,9 @@ TEST(Rule55Withdrawal, WhoGivesWayIsMetAgainOnTheSameMarchAndGoesBackAgain) {
   const State state = told_to_withdraw(opening());
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf"),
             "2.1: III Corps marches from Alten to Burg (1 of 3 nodes spent)\n"
-            "5.5: Yorck withdraws from Cron to Dorf before the enemy who comes from Burg\n"
+            "5.5: Yorck withdraws from Cron to Dorf as the enemy comes up from Burg\n"
             "2.1: III Corps marches from Burg to Cron (2 of 3 nodes spent)\n"
-            "5.5: Yorck withdraws from Dorf to Esch before the enemy who comes from Cron\n"
+            "5.5: Yorck withdraws from Dorf to Esch as the enemy comes up from Cron\n"
             "2.1: III Corps marches from Cron to Dorf (3 of 3 nodes spent)\n");
 }
 
@@ -153,7 +153,7 @@ TEST(Rule55Withdrawal, WhoHasMarchedGoesBackTheWayHeCame) {
   EXPECT_EQ(way_back(force(state, "Yorck")), way("Burg - Cron - Dorf - Esch"));
   state = told_to_withdraw(state);
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg"),
-            "5.5: Yorck withdraws from Burg to Cron before the enemy who comes from Alten\n"
+            "5.5: Yorck withdraws from Burg to Cron as the enemy comes up from Alten\n"
             "2.1: III Corps marches from Alten to Burg (1 of 3 nodes spent)\n");
 }
 
@@ -162,7 +162,7 @@ TEST(Rule55Withdrawal, IfOneOfTwoStandsTheMarchEndsWithHimAndTheOtherIsGone) {
   state.forces.push_back(coalition(corps("Kleist", "Cron")));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf"),
             "2.1: III Corps marches from Alten to Burg (1 of 3 nodes spent)\n"
-            "5.5: Yorck withdraws from Cron to Dorf before the enemy who comes from Burg\n"
+            "5.5: Yorck withdraws from Cron to Dorf as the enemy comes up from Burg\n"
             "2.1: III Corps marches from Burg to Cron (2 of 3 nodes spent)\n"
             "1.2: III Corps meets Kleist at Cron\n");
 }
@@ -201,10 +201,10 @@ TEST(Rule55Withdrawal, AGarrisonMayBeLeftInTheFortress) {
             "2.1: III Corps marches from Alten to Burg (1 of 3 nodes spent)\n"
             "1.3: Yorck 2 leaves Yorck at Cron and acts alone\n"
             "2.3.1: Yorck 2 goes into Cron as its garrison\n"
-            "5.5: Yorck withdraws from Cron to Dorf before the enemy who comes from Burg\n"
+            "5.5: Yorck withdraws from Cron to Dorf as the enemy comes up from Burg\n"
             "2.1: III Corps marches from Burg to Cron (2 of 3 nodes spent)\n"
             "2.3.1: III Corps stops at Cron: Cron has an enemy garrison and is not invested by as many: III Corps may "
-            "march there, not past it\n");
+            "march to it, but not past it\n");
 }
 
 TEST(Rule55Withdrawal, AWholeForceMayGoIntoTheFortress) {
@@ -220,7 +220,7 @@ TEST(Rule55Withdrawal, ABesiegerThatWithdrawsGivesUpTheSiege) {
   find_force(state, {"yorck"})->duty = Duty::besieging;
   EXPECT_EQ(told(withdraw(roads(), state, force(state, "Yorck"), node("Burg"))),
             "2.3.1: Yorck gives up besieging Cron\n"
-            "5.5: Yorck withdraws from Cron to Dorf before the enemy who comes from Burg\n");
+            "5.5: Yorck withdraws from Cron to Dorf as the enemy comes up from Burg\n");
 }
 
 }  // namespace estafette::test::meeting_test

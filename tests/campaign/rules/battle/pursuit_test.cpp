@@ -61,8 +61,8 @@ TEST(Rule552Pursuit, AVictorWhoAloneHasReservesInflictsFurtherLosses) {
   const State state = at_jena();
   const std::vector<Event> events = what_follows(state, won_by_france({"I Cavalry Corps"}), 3);
   EXPECT_EQ(told(events),
-            "5.5.2: I Cavalry Corps pursues the beaten of battle 1 at Jena with 1,200 horse against 400: 120 in a "
-            "thousand of them are lost\n"
+            "5.5.2: I Cavalry Corps pursues the losers of battle 1 at Jena with 1,200 horse against 400: 120 men in "
+            "every thousand are lost\n"
             "5.5.2: Yorck loses 276 men and 1 gun in the pursuit, killed, taken or dispersed for good\n");
   const State later = after(state, events);
   EXPECT_EQ(men_of(later, "Yorck"), 2300 - 276);
@@ -72,7 +72,7 @@ TEST(Rule552Pursuit, AVictorWhoAloneHasReservesInflictsFurtherLosses) {
 
 TEST(Rule552Pursuit, TheDieIsKeptWithItsPurpose) {
   const std::vector<Event> events = what_follows(at_jena(), won_by_france({"I Cavalry Corps"}), 3);
-  EXPECT_EQ(told(events.front().dice), "how hard the beaten are pursued after battle 1 at Jena: 3 of 1 to 6\n");
+  EXPECT_EQ(told(events.front().dice), "how hard the losers are pursued after battle 1 at Jena: 3 of 1 to 6\n");
   EXPECT_TRUE(events.back().dice.empty());
 }
 
@@ -94,8 +94,8 @@ TEST(Rule552Pursuit, OnlyWhoFoughtIsPursuedMarchersToTheGunsAmongThem) {
   const std::vector<Event> events = pursuit(here(), state, guns, won_by_france({"I Cavalry Corps"}), dice);
   // 1,200 horse against 1,000: 10 in a thousand of 4,800.
   EXPECT_EQ(told(events),
-            "5.5.2: I Cavalry Corps pursues the beaten of battle 1 at Jena with 1,200 horse against 1,000: 10 in a "
-            "thousand of them are lost\n"
+            "5.5.2: I Cavalry Corps pursues the losers of battle 1 at Jena with 1,200 horse against 1,000: 10 men in "
+            "every thousand are lost\n"
             "5.5.2: Yorck loses 23 men in the pursuit, killed, taken or dispersed for good\n"
             "5.5.2: Kleist loses 25 men in the pursuit, killed, taken or dispersed for good\n");
 }
@@ -128,7 +128,7 @@ TEST(Rule552Pursuit, AReserveWithoutHorsePursuesOnFootAtTheLowestOdds) {
   const auto events = what_follows(state, won_by_france({"VI Corps"}), 6);
   EXPECT_EQ(
       tell(events.front().said),
-      "VI Corps pursues the beaten of battle 1 at Jena with 0 horse against 400: 30 in a thousand of them are lost");
+      "VI Corps pursues the losers of battle 1 at Jena with 0 horse against 400: 30 men in every thousand are lost");
 }
 
 TEST(Rule552Pursuit, WhereNeitherHasHorseTheOddsAreTheLowest) {
@@ -137,7 +137,7 @@ TEST(Rule552Pursuit, WhereNeitherHasHorseTheOddsAreTheLowest) {
   state.forces.push_back(corps("VI Corps", "Weimar"));
   EXPECT_EQ(
       tell(what_follows(state, won_by_france({"VI Corps"}), 6).front().said),
-      "VI Corps pursues the beaten of battle 1 at Jena with 0 horse against 0: 30 in a thousand of them are lost");
+      "VI Corps pursues the losers of battle 1 at Jena with 0 horse against 0: 30 men in every thousand are lost");
 }
 
 TEST(Rule552Pursuit, ReservesOnBothSidesCancel) {
@@ -185,9 +185,9 @@ TEST(Rule552Rearguard, ALoserWhoAloneHasReservesRecoversStragglersAtOnce) {
   const State state = with_stragglers();
   const std::vector<Event> events = what_follows(state, won_by_france({"Kleist"}, VictoryLevel::minor), 2);
   EXPECT_EQ(told(events),
-            "5.5.2: Kleist covers the retreat from battle 1 at Jena with 600 horse against 0: 200 in a thousand of the "
-            "beaten's stragglers are back at once\n"
-            "5.5.2: 32 stragglers of Yorck are back with the rearguard\n");
+            "5.5.2: Kleist covers the retreat from battle 1 at Jena with 600 horse against 0: 200 stragglers in every "
+            "thousand come back at once\n"
+            "5.5.2: The rearguard brings in 32 stragglers of Yorck\n");
   const State later = after(state, events);
   EXPECT_EQ(men_of(later, "Yorck"), 2300 + 32);
   EXPECT_EQ(later.recovering, (std::vector<Recovering>{{"yorck-1.1", {2}, 80, true},
@@ -208,8 +208,7 @@ TEST(Rule552Rearguard, NeverMoreThanHalfAndLessAfterAMajorDefeat) {
 TEST(Rule552Rearguard, WhereNobodyStraggledThereIsNobodyToBringIn) {
   DiceCup dice(1, Turn{2}, {3});
   EXPECT_EQ(told(pursuit(here(), at_jena(), contact(), won_by_france({"Kleist"}), dice)),
-            "5.5.2: Kleist covers the retreat from battle 1 at Jena, but no straggler of the beaten is out whom a "
-            "rearguard could bring in\n");
+            "5.5.2: Kleist covers the retreat from battle 1 at Jena, but there are no stragglers to bring in\n");
   EXPECT_EQ(dice.left().size(), 1U);
 }
 

@@ -52,14 +52,14 @@ TEST(Rule55Retreat, TheRoadThatItTrodIsRolledUp) {
 
 TEST(Rule55Retreat, WhereItsLineIsClosedItGoesTowardsAnotherDepotOrByAnotherRoad) {
   EXPECT_EQ(told(goes_back(with_french_at(at_jena(), {"Gera"}))),
-            "5.5: Yorck goes back from Jena to Naumburg, towards Altenburg, its line being closed or at its end\n");
+            "5.5: Yorck goes back from Jena to Naumburg, towards Altenburg, because its line is closed or ends here\n");
 }
 
 TEST(Rule55Retreat, NobodyGoesBackByTheRoadOnWhichTheVictorsCame) {
   State state = at_jena();
   *find_force(state, {"yorck"}) = supplied_along(force(state, "Yorck"), "Jena - Weimar - Erfurt");
   EXPECT_EQ(told(goes_back(state)),
-            "5.5: Yorck goes back from Jena to Gera, towards Altenburg, its line being closed or at its end\n");
+            "5.5: Yorck goes back from Jena to Gera, towards Altenburg, because its line is closed or ends here\n");
 }
 
 TEST(Rule55Retreat, AtItsOwnDepotItGoesBackTowardsTheNextOne) {
@@ -68,7 +68,7 @@ TEST(Rule55Retreat, AtItsOwnDepotItGoesBackTowardsTheNextOne) {
   *find_force(state, {"yorck"}) = supplied_along(force(state, "Yorck"), "Jena");
   state.owners[node("Jena")] = Side::coalition;
   EXPECT_EQ(told(goes_back(state, fortified)),
-            "5.5: Yorck goes back from Jena to Gera, towards Altenburg, its line being closed or at its end\n");
+            "5.5: Yorck goes back from Jena to Gera, towards Altenburg, because its line is closed or ends here\n");
 }
 
 TEST(Rule55Retreat, WithNoWayOpenItGoesIntoTheFortressOfTheNode) {
@@ -76,7 +76,7 @@ TEST(Rule55Retreat, WithNoWayOpenItGoesIntoTheFortressOfTheNode) {
   State state = with_french_at(at_jena(), {"Gera", "Naumburg"});
   state.owners[node("Jena")] = Side::coalition;
   const std::vector<Event> events = goes_back(state, fortified);
-  EXPECT_EQ(told(events), "2.3.1: No way back is open to Yorck: it goes into the fortress of Jena as its garrison\n");
+  EXPECT_EQ(told(events), "2.3.1: Yorck has no way back: it goes into the fortress of Jena as its garrison\n");
   EXPECT_EQ(force(after(state, events), "Yorck").duty, Duty::garrison);
   EXPECT_EQ(force(after(state, events), "Yorck").tied_until, Turn{0}) << "it may leave as soon as its line is open";
 }
@@ -85,8 +85,7 @@ TEST(Rule55Retreat, WithNoWayAndNoFortressItCutsItsWayOutWithALoss) {
   const State state = with_french_at(at_jena(), {"Gera", "Altenburg"});
   const std::vector<Event> events = goes_back(state);  // of 2,800 men and 8 guns
   EXPECT_EQ(told(events),
-            "5.5: No way back is open to Yorck: it cuts its way out of Jena and leaves 840 men and 6 guns behind for "
-            "good\n"
+            "5.5: Yorck has no way back: it cuts its way out of Jena and loses 840 men and 6 guns for good\n"
             "5.5: Yorck has cut its way out from Jena to Naumburg\n");
   const State later = after(state, events);
   EXPECT_EQ(totals(force(later, "Yorck").troops).men().value, 2800 - 840);
@@ -109,13 +108,13 @@ TEST(Rule55Retreat, IfNobodyWouldBeLeftItLaysDownItsArms) {
   Theatre hard = here();
   hard.rules.retreat.men = 100;
   EXPECT_EQ(told(goes_back(with_french_at(at_jena(), {"Gera", "Altenburg"}), hard)),
-            "5.5: No way out of Jena is open to Yorck (2,800 men, 8 guns): it lays down its arms\n");
+            "5.5: Yorck (2,800 men, 8 guns) has no way out of Jena: it lays down its arms\n");
 }
 
 TEST(Rule55Retreat, SurroundedOnAllRoadsItLaysDownItsArms) {
   const State state = with_french_at(at_jena(), {"Gera", "Naumburg", "Weimar"});
   const std::vector<Event> events = goes_back(state);
-  EXPECT_EQ(told(events), "5.5: No way out of Jena is open to Yorck (2,800 men, 8 guns): it lays down its arms\n");
+  EXPECT_EQ(told(events), "5.5: Yorck (2,800 men, 8 guns) has no way out of Jena: it lays down its arms\n");
   EXPECT_EQ(find_force(after(state, events), {"yorck"}), nullptr);
 }
 
@@ -127,7 +126,7 @@ TEST(Rule55Retreat, NeutralGroundAndBarredCrossingsAreNoWayOut) {
   state.forces.push_back(garrison(division("Durutte", "Weimar")));
   state.neutral.insert(node("Gera"));
   EXPECT_EQ(told(goes_back(state, barred)),
-            "5.5: No way out of Jena is open to Yorck (2,800 men, 8 guns): it lays down its arms\n");
+            "5.5: Yorck (2,800 men, 8 guns) has no way out of Jena: it lays down its arms\n");
 }
 
 TEST(Rule55Retreat, ABeatenInvestorGivesUpTheInvestment) {

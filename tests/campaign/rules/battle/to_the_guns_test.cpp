@@ -51,14 +51,16 @@ TEST(Rule551March, AForceWithinOneNodeOfABattleMayMarchToTheGuns) {
 }
 
 TEST(Rule551March, AForceTwoNodesAwayComesTooLate) {
-  EXPECT_EQ(what_happens(battle({corps("Lauriston", "Wurzen")})),
-            "5.5.1: The order is not carried out: Lauriston has no battle within 1 node of Wurzen by a road open to "
-            "it\n");
+  EXPECT_EQ(
+      what_happens(battle({corps("Lauriston", "Wurzen")})),
+      "5.5.1: The order is not carried out: there is no battle within 1 node of Lauriston at Wurzen by a road open to "
+      "it\n");
 }
 
 TEST(Rule551March, OnlyBattlesOfThisTurnThatAreNotSettledCall) {
   const std::string none =
-      "5.5.1: The order is not carried out: Lauriston has no battle within 1 node of Leipzig by a road open to it\n";
+      "5.5.1: The order is not carried out: there is no battle within 1 node of Lauriston at Leipzig by a road open to "
+      "it\n";
   State state = battle({corps("Lauriston", "Leipzig")});
   state.contacts.front().settled = true;
   EXPECT_EQ(what_happens(state), none);
@@ -112,7 +114,7 @@ TEST(Rule551March, WhoStandsInvestsOrFightsHimselfStaysWhereHeIs) {
   stand.subject = {"lauriston"};
   state.orders.push_back(lodged(state, stand));
   EXPECT_EQ(what_happens(state),
-            "5.5.1: The order is not carried out: Ney takes part in battle 1 already\n"
+            "5.5.1: The order is not carried out: Ney is already in battle 1\n"
             "2.3.1: The order is not carried out: Durutte is in garrison\n"
             "5.5: The order is not carried out: Lauriston was told to stand and has given up the initiative\n");
 }
@@ -155,7 +157,7 @@ TEST(Rule551March, BeyondFourCorpsASideAMarcherIsToldThatHeWouldBeInReserve) {
             "5.5.1: Bertrand marches from Leipzig to the guns of battle 1 at Lützen\n"
             "5.5.1: Durutte marches from Leipzig to the guns of battle 1 at Lützen\n"
             "5.5.1: Marmont marches from Leipzig to the guns of battle 1 at Lützen; 4 corps of its side are there "
-            "already: it would be in reserve (5.5.2)\n");
+            "already, so it would be in reserve (5.5.2)\n");
   EXPECT_EQ(after(state, to_the_guns(around_lutzen(), state)).contacts.at(0).to_the_guns.size(), 5U);
 }
 

@@ -63,7 +63,7 @@ TEST(Rule45Table, ARowSaysWhatIsCountedWhereForWhomAndInWhichWords) {
       "<where><at node='linz'/></where><where><country name='Tyrol'/></where></row>");
   const PrestigeRow expected{
       "inn",
-      counts::Corps{Side::coalition, "Austria"},
+      counts::CorpsPresent{Side::coalition, "Austria"},
       -2,
       {{lies::OnBank{"Inn", map::Bank::left}, lies::In{"Bavaria"}}, {lies::At{{"linz"}}}, {lies::OfCountry{"Tyrol"}}},
       "each corps on the Inn",

@@ -105,7 +105,7 @@ TEST(PlayRules, AMissingChapterIsNamed) {
             "rules.xml:1: expected a <sides> in <play>");
 }
 
-TEST(PlayRules, EveryFaultOfAMarchIsSaidWithItsLine) {
+TEST(PlayRules, EveryProblemOfAMarchIsSaidWithItsLine) {
   EXPECT_EQ(refusal_of(0,
                        "<march rule='2.1'><infantry good='0' poor='2'/>\n<cavalry good='4' por='3'/>\n"
                        "<capacity good='ten' poor='100'/>\n<forced nodes='1' fatigue='1'/></march>"),

@@ -63,7 +63,7 @@ TEST(TriggerRules, EveryConditionHasItsWord) {
 
 TEST(TriggerRules, EveryEffectHasItsWord) {
   EXPECT_EQ(effect("<nation name='Saxony' side='neutral'/>"), then::Effect(then::NationTurns{"Saxony", std::nullopt}));
-  EXPECT_EQ(effect("<ground country='Bohemia' neutral='no'/>"), then::Effect(then::Ground{"Bohemia", false}));
+  EXPECT_EQ(effect("<ground country='Bohemia' neutral='no'/>"), then::Effect(then::GroundTurns{"Bohemia", false}));
   EXPECT_EQ(effect("<owner country='Bohemia' side='nobody'/>"), then::Effect(then::Country{"Bohemia", std::nullopt}));
   EXPECT_EQ(effect("<forces nation='Saxony' go='home'/>"), then::Effect(then::Forces{"Saxony", std::nullopt}));
   EXPECT_EQ(effect("<forces nation='Saxony' go='coalition'/>"), then::Effect(then::Forces{"Saxony", Side::coalition}));
@@ -106,7 +106,7 @@ TEST(TriggerRules, PlacesAndCountriesMustBeOnTheMap) {
                       "<ground country='Saxny' neutral='yes'/><owner country='Prussia' side='france'/>"));
   here.rules.prestige.rows = {
       {"city", counts::Occupied{}, 1, {{lies::At{{"berln"}}}}, "", "", ""},
-      {"land", counts::Corps{}, 1, {{lies::In{"Germania"}, lies::OnBank{"Elb", map::Bank::left}}}, "", "", ""}};
+      {"land", counts::CorpsPresent{}, 1, {{lies::In{"Germania"}, lies::OnBank{"Elb", map::Bank::left}}}, "", "", ""}};
   std::string told;
   for (const Problem& problem : unknown_places(here.map, here.rules, "rules.xml")) told += to_string(problem) + "\n";
   EXPECT_EQ(told,

@@ -63,7 +63,7 @@ TEST(Rule231Garrisons, MayBeLeftInAnyFortressByAWholeForceOrSomeOfItsDivisions) 
 TEST(Rule231Garrisons, OnlyFortressesHaveThemAndOnlyWhoIsThereGoesIn) {
   const State state = with({corps("III Corps", "Alten"), torgau(1), garrison(corps("Durutte", "Heim"))});
   EXPECT_EQ(done(state, "III Corps", OrderKind::garrison, "Alten"),
-            "2.3.1: The order is not carried out: Alten is no fortress\n");
+            "2.3.1: The order is not carried out: Alten is not a fortress\n");
   EXPECT_EQ(done(state, "III Corps", OrderKind::garrison),
             "2.3.1: The order is not carried out: III Corps is at Alten, not at Torgau; Torgau has an "
             "enemy garrison\n");
@@ -71,7 +71,7 @@ TEST(Rule231Garrisons, OnlyFortressesHaveThemAndOnlyWhoIsThereGoesIn) {
             "2.3.1: The order is not carried out: III Corps has no division \"old-guard\"; III Corps is at Alten, not "
             "at Heim\n");
   EXPECT_EQ(done(state, "Durutte", OrderKind::garrison, "Heim"),
-            "2.3.1: The order is not carried out: Durutte is in garrison already\n");
+            "2.3.1: The order is not carried out: Durutte is already in garrison\n");
 }
 
 TEST(Rule231Garrisons, NeverMarch) {
@@ -88,13 +88,13 @@ TEST(Rule231Garrisons, AMarchMayEndAtAnEnemyFortressAndMeetsNobodyThere) {
 
 TEST(Rule231Garrisons, DenyTheRoadsThroughTheirNodeUntilTheyAreInvestedByAsMany) {
   State state = with({corps("III Corps", "Alten"), torgau(2), investing(division("Marchand", "Torgau"))});
-  EXPECT_EQ(
-      against(roads(), state, "III Corps", "Alten - Torgau - Esch"),
-      "2.3.1: Torgau has an enemy garrison and is not invested by as many: III Corps may march there, not past it\n");
+  EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Torgau - Esch"),
+            "2.3.1: Torgau has an enemy garrison and is not invested by as many: III Corps may march to it, but not "
+            "past it\n");
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Torgau - Esch"),
             "2.1: III Corps marches from Alten to Torgau (1 of 3 nodes spent)\n"
             "2.3.1: III Corps stops at Torgau: Torgau has an enemy garrison and is not invested by as many: III Corps "
-            "may march there, not past it\n");
+            "may march to it, but not past it\n");
   state.forces.push_back(investing(division("Gerard", "Torgau")));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Torgau - Esch"),
             "2.1: III Corps marches from Alten by Torgau to Esch (3 of 3 nodes spent)\n");
@@ -103,7 +103,7 @@ TEST(Rule231Garrisons, DenyTheRoadsThroughTheirNodeUntilTheyAreInvestedByAsMany)
 TEST(Rule231Garrisons, PassingAnInvestedFortressTakesOneNode) {
   const State state = with({corps("III Corps", "Alten"), torgau(1), investing(division("Marchand", "Torgau"))});
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Torgau - Esch - Dorf"),
-            "2.3.1: III Corps would need 4 nodes of its march (3 on the road, 1 for passing Torgau) and has 3 on a "
+            "2.3.1: III Corps would need 4 nodes for this march (3 on the road, 1 for passing Torgau) and has 3 on a "
             "good road\n");
   EXPECT_EQ(march_cost(roads(), state, force(state, "III Corps"), way("Alten - Torgau"), false).spent, 1);
 }
@@ -145,7 +145,7 @@ TEST(Rule231Garrisons, AreInvestedByAtLeastAsManyDivisions) {
   const State state = with({corps("III Corps", "Torgau", 2), torgau(3)});
   EXPECT_EQ(done(state, "III Corps", OrderKind::invest),
             "2.3.1: The order is not carried out: Torgau has a garrison of 3 divisions (MD); as many are needed to "
-            "invest it, and 2 would be there\n");
+            "invest it, and only 2 would be there\n");
   State both = state;
   both.forces.push_back(corps("VI Corps", "Torgau", 1));
   EXPECT_EQ(done(both, "III Corps", OrderKind::invest),

@@ -41,7 +41,7 @@ State besieged(int divisions, int falls) {
 TEST(Rule231Sieges, NeedMoreDivisionsThanTheGarrisonHas) {
   EXPECT_EQ(told(besieges(before_torgau(1), "III Corps", {8})),
             "2.3.1: The order is not carried out: Torgau has a garrison of 1 division (MD); more are needed to besiege "
-            "it, and 1 would do so\n");
+            "it, and only 1 would be there\n");
 }
 
 TEST(Rule231Sieges, TheDieSaysHowLongTheGarrisonHoldsOutAndMoreBesiegersShortenIt) {
@@ -101,7 +101,7 @@ TEST(Rule231Sieges, InTheLastTurnTheGarrisonSurrendersAndTheBesiegersAreFree) {
 TEST(Rule231Sieges, EndWhenTheBesiegersAreNoLongerMore) {
   const State state = besieged(1, 5);
   EXPECT_EQ(told(sieges(roads(), state)),
-            "2.3.1: The siege of Torgau is over: the besiegers are no longer more than the garrison\n"
+            "2.3.1: The siege of Torgau is over: the besiegers no longer outnumber the garrison\n"
             "2.3.1: III Corps goes on to invest Torgau\n");
 }
 

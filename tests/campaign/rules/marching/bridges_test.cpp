@@ -92,7 +92,7 @@ TEST(Rule52Pontoons, ABridgeIsBuiltInOneTurnAndThenJoinsItsBanksAsARoad) {
             "5.2: Train begins a bridge of boats over the Mulde from Eilenburg to Grimma\n");
   state = carry_out(state, order);
   EXPECT_FALSE(leads(state, "Eilenburg", "Grimma"));
-  EXPECT_EQ(works(state), "5.2: The bridge of boats over the Mulde from Eilenburg to Grimma stands\n");
+  EXPECT_EQ(works(state), "5.2: The bridge of boats over the Mulde from Eilenburg to Grimma is ready\n");
   state = end_of_turn(state);
   EXPECT_TRUE(leads(state, "Eilenburg", "Grimma"));
   EXPECT_TRUE(leads(state, "Grimma", "Eilenburg"));
@@ -101,17 +101,17 @@ TEST(Rule52Pontoons, ABridgeIsBuiltInOneTurnAndThenJoinsItsBanksAsARoad) {
 
 TEST(Rule52Pontoons, ABridgeLeadsOverOneRiverToANodeOnItsOtherBankNearIt) {
   EXPECT_EQ(why_not(at_eilenburg(), bridge("Wurzen")),
-            "5.2: Eilenburg and Wurzen stand on the same bank of the "
+            "5.2: Eilenburg and Wurzen are on the same bank of the "
             "Mulde\n");
   EXPECT_EQ(why_not(at_eilenburg(), bridge("Plauen")),
-            "5.2: Eilenburg and Plauen lie 115 km apart; a bridge of boats may join what lies 50 km apart\n"
-            "5.2: Plauen lies 100 km from the Mulde; a bridge of boats may begin and end 15 km from its river\n");
+            "5.2: Eilenburg and Plauen are 115 km apart; a bridge of boats may join places up to 50 km apart\n"
+            "5.2: Plauen is 100 km from the Mulde; the ends of a bridge of boats may be up to 15 km from the river\n");
 }
 
 TEST(Rule52Pontoons, TheFarBankMustBeEmptyOfEnemies) {
   State state = at_eilenburg();
   state.forces.push_back(coalition(division("Kleist", "Grimma")));
-  EXPECT_EQ(why_not(state, bridge("Grimma")), "5.2: The far bank, Grimma, is held by the enemy\n");
+  EXPECT_EQ(why_not(state, bridge("Grimma")), "5.2: The enemy holds Grimma, on the far bank\n");
 }
 
 TEST(Rule52Pontoons, AnEnemyWhoComesToTheFarBankMeanwhileHindersTheWork) {
@@ -125,26 +125,25 @@ TEST(Rule52Pontoons, AnEnemyWhoComesToTheFarBankMeanwhileHindersTheWork) {
 TEST(Rule52Pontoons, ATrainHasOneBridgeAndMustBeWhereItIsToBuild) {
   EXPECT_EQ(why_not(at_eilenburg(), bridge("Grimma", "Düben")), "5.2: Train is at Eilenburg, not at Düben\n");
   EXPECT_EQ(why_not(with_a_bridge(), bridge("Bennewitz")),
-            "5.2: Train lies in the bridge from Eilenburg to Grimma; that must be taken up first\n");
+            "5.2: Train has its boats in the bridge from Eilenburg to Grimma, which must be taken up first\n");
   State two = with_a_bridge();
   two.pieces.push_back(at_eilenburg().pieces.front());
   two.pieces.back().id = {"second-train"};
   Order again = bridge("Grimma");
   again.subject = {"second-train"};
-  EXPECT_EQ(why_not(two, again), "5.2: A bridge of boats from Eilenburg to Grimma is there already\n");
+  EXPECT_EQ(why_not(two, again), "5.2: There is already a bridge of boats from Eilenburg to Grimma\n");
   Order of_a_force = bridge("Grimma");
   of_a_force.subject = {"iii-corps"};
-  EXPECT_EQ(why_not(at_eilenburg(), of_a_force), "5.2: III Corps is no pontoon train\n");
+  EXPECT_EQ(why_not(at_eilenburg(), of_a_force), "5.2: III Corps is not a pontoon train\n");
 }
 
 TEST(Rule52Pontoons, BuildingTakesTheWholeTurnSoThatWhoHasMarchedBuildsNothing) {
   State state = at_eilenburg();
   state.forces.front().marched = 1;
   const auto events = bridge_order(along_the_mulde(), state, lodged(state, bridge("Grimma")));
-  EXPECT_EQ(
-      told(events),
-      "5.2: The order is not carried out: Train has marched with III Corps this turn, and a bridge of boats takes "
-      "a whole one\n");
+  EXPECT_EQ(told(events),
+            "5.2: The order is not carried out: Train has marched with III Corps this turn, and a bridge of boats "
+            "takes a whole turn\n");
   EXPECT_EQ(tell(events.at(0).cause), "order 1: bridge");
 }
 
@@ -155,20 +154,20 @@ TEST(Rule52Pontoons, ADeployedTrainIsEscortedByADivisionAtAllTimes) {
             "5.2: Train has no escort at Eilenburg; a division (MD) in the field must stay with it\n");
   state = carry_out(at_eilenburg(), bridge("Grimma"));
   state.forces.front().at = node("Düben");
-  EXPECT_EQ(works(state), "5.2: Train is without an escort at Eilenburg, and its work has not gone on\n");
+  EXPECT_EQ(works(state), "5.2: Train is without an escort at Eilenburg, so its work has not gone on\n");
   EXPECT_EQ(end_of_turn(state), state);
   state.forces.push_back(division("Durutte", "Eilenburg"));
-  EXPECT_EQ(works(state), "5.2: The bridge of boats over the Mulde from Eilenburg to Grimma stands\n");
+  EXPECT_EQ(works(state), "5.2: The bridge of boats over the Mulde from Eilenburg to Grimma is ready\n");
 }
 
 TEST(Rule52Pontoons, DismantlingTakesATurnAndNothingPassesMeanwhile) {
   State state = with_a_bridge();
   EXPECT_EQ(told(bridge_order(along_the_mulde(), state, lodged(state, take_up()))),
-            "5.2: Train begins to take up its bridge over the Mulde from Eilenburg to Grimma: nothing passes it any "
+            "5.2: Train begins to take up its bridge over the Mulde from Eilenburg to Grimma: nothing can cross it any "
             "more\n");
   state = carry_out(state, take_up());
   EXPECT_FALSE(leads(state, "Eilenburg", "Grimma"));
-  EXPECT_EQ(why_not(state, take_up()), "5.2: The bridge of Train is being taken up already\n");
+  EXPECT_EQ(why_not(state, take_up()), "5.2: The bridge of Train is already being taken up\n");
   EXPECT_EQ(works(state),
             "5.2: The bridge of boats over the Mulde from Eilenburg to Grimma is taken up; Train is ready to march at "
             "Eilenburg\n");

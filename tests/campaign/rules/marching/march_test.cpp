@@ -37,20 +37,20 @@ TEST(Rule21Rates, InfantryMarchesThreeNodesOnAGoodRoadAndTwoOnAPoorOne) {
   const State state = with({corps("III Corps", "Alten")});
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf"), "");
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf - Esch"),
-            "2.1: III Corps would need 4 nodes of its march and has 3 on a good road\n");
+            "2.1: III Corps would need 4 nodes for this march and has 3 on a good road\n");
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Pegau - Quast"), "");
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Pegau - Quast - Rain"),
-            "2.1: III Corps would need 3 nodes of its march and has 2 on a poor road\n");
+            "2.1: III Corps would need 3 nodes for this march and has 2 on a poor road\n");
 }
 
 TEST(Rule21Rates, CavalryMarchesOneNodeMore) {
   const State state = with({cavalry_corps("I Cavalry", "Alten")});
   EXPECT_EQ(against(roads(), state, "I Cavalry", "Alten - Burg - Cron - Dorf - Esch"), "");
   EXPECT_EQ(against(roads(), state, "I Cavalry", "Alten - Burg - Cron - Dorf - Esch - Furt"),
-            "2.1: I Cavalry would need 5 nodes of its march and has 4 on a good road\n");
+            "2.1: I Cavalry would need 5 nodes for this march and has 4 on a good road\n");
   EXPECT_EQ(against(roads(), state, "I Cavalry", "Alten - Pegau - Quast - Rain"), "");
   EXPECT_EQ(against(roads(), state, "I Cavalry", "Alten - Pegau - Quast - Rain - Stein"),
-            "2.1: I Cavalry would need 4 nodes of its march and has 3 on a poor road\n");
+            "2.1: I Cavalry would need 4 nodes for this march and has 3 on a poor road\n");
 }
 
 TEST(Rule21Rates, FootArtilleryGoesAtTheSpeedOfInfantryAndHorseArtilleryAtThatOfCavalry) {
@@ -77,20 +77,20 @@ TEST(Rule21Rates, APontoonTrainSlowsTheCavalryThatEscortsIt) {
   State state = with({cavalry_corps("I Cavalry", "Alten")});
   state.pieces = {piece("Train", PieceKind::pontoon_train, "Alten", "I Cavalry")};
   EXPECT_EQ(against(roads(), state, "I Cavalry", "Alten - Burg - Cron - Dorf - Esch"),
-            "2.1: I Cavalry would need 4 nodes of its march and has 3 on a good road\n");
+            "2.1: I Cavalry would need 4 nodes for this march and has 3 on a good road\n");
 }
 
 TEST(Rule21Rates, AWayOverGoodAndPoorRoadsGoesByThePoorer) {
   const State state = with({corps("III Corps", "Pegau")});
   EXPECT_EQ(against(roads(), state, "III Corps", "Pegau - Alten - Burg"), "");
   EXPECT_EQ(against(roads(), state, "III Corps", "Pegau - Alten - Burg - Cron"),
-            "2.1: III Corps would need 3 nodes of its march and has 2 on a poor road\n");
+            "2.1: III Corps would need 3 nodes for this march and has 2 on a poor road\n");
 }
 
 TEST(Rule21Rates, AMarchIsToldWithItsWayAndWhatItCost) {
   const State state = with({corps("III Corps", "Alten")});
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf"),
-            "2.1: III Corps marches from Alten by Burg and Cron to Dorf (3 of 3 nodes spent)\n");
+            "2.1: III Corps marches from Alten via Burg and Cron to Dorf (3 of 3 nodes spent)\n");
   const State later = after(state, marches(roads(), state, "III Corps", "Alten - Burg - Cron"));
   EXPECT_EQ(force(later, "III Corps").at, node("Cron"));
   EXPECT_EQ(force(later, "III Corps").marched, 2);
@@ -101,13 +101,13 @@ TEST(Rule21Rates, AForceMarchesOnceATurn) {
   const State state = with({corps("III Corps", "Alten")});
   const State later = after(state, marches(roads(), state, "III Corps", "Alten - Burg"));
   EXPECT_EQ(march_told(roads(), later, "III Corps", "Burg - Cron"),
-            "2.1: III Corps does not march: it has marched 1 node of this turn already\n");
+            "2.1: III Corps does not march: it has already marched 1 node this turn\n");
 }
 
 TEST(Rule21Rates, AMarchBeginsWhereTheForceIsAndFollowsRoads) {
   const State state = with({corps("III Corps", "Alten")});
   EXPECT_EQ(against(roads(), state, "III Corps", "Burg - Cron"),
-            "2.0: III Corps is at Alten, and the way that was ordered begins at Burg\n");
+            "2.0: III Corps is at Alten, but was ordered to march from Burg\n");
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten"), "2.0: III Corps was given no road to march on\n");
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Cron"), "2.0: No road leads from Alten to Cron\n");
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Cron"),
@@ -167,7 +167,7 @@ TEST(Rule21Capacity, AWayForthAndBackUsesItsRoadTwice) {
 TEST(Rule212ForcedMarch, AdvancesOneNodeMoreAndFatiguesInThisTurnAndTheNext) {
   const State state = with({corps("III Corps", "Alten")});
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf - Esch", true),
-            "2.1.2: III Corps force marches from Alten by Burg, Cron and Dorf to Esch (4 of 4 nodes spent)\n"
+            "2.1.2: III Corps force marches from Alten via Burg, Cron and Dorf to Esch (4 of 4 nodes spent)\n"
             "2.1.2: III Corps is fatigued by its forced march until turn 2\n");
   State later = after(state, marches(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf - Esch", true));
   EXPECT_TRUE(fatigued(later, force(later, "III Corps")));
@@ -180,7 +180,7 @@ TEST(Rule212ForcedMarch, AdvancesOneNodeMoreAndFatiguesInThisTurnAndTheNext) {
 TEST(Rule212ForcedMarch, EvenItDoesNotGoFurtherThanOneNodeMore) {
   const State state = with({corps("III Corps", "Alten")});
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Burg - Cron - Dorf - Esch - Furt", true),
-            "2.1: III Corps would need 5 nodes of its march and has 4 on a good road, forced march included\n");
+            "2.1: III Corps would need 5 nodes for this march and has 4 on a good road, forced march included\n");
 }
 
 TEST(Rule212ForcedMarch, FatigueExhaustionAndACutLineForbidIt) {
@@ -221,7 +221,7 @@ TEST(Rule22Rivers, APoorRoadThatCrossesARiverTakesInfantryAFullTurn) {
   EXPECT_EQ(march_told(rivers(), state, "III Corps", "Alten - Burg"),
             "2.1: III Corps marches from Alten to Burg (2 of 2 nodes spent)\n");
   EXPECT_EQ(against(rivers(), state, "III Corps", "Alten - Burg - Forst"),
-            "2.2: III Corps would need 3 nodes of its march (2 on the road, 1 for the Elbe) and has 2 on a poor "
+            "2.2: III Corps would need 3 nodes for this march (2 on the road, 1 for the Elbe) and has 2 on a poor "
             "road\n");
 }
 
@@ -229,16 +229,17 @@ TEST(Rule22Rivers, OnAGoodRoadACrossingLeavesInfantryTwoNodesAndCavalryThree) {
   const State state = with({corps("III Corps", "Burg"), cavalry_corps("I Cavalry", "Burg")});
   EXPECT_EQ(against(rivers(), state, "III Corps", "Burg - Cron - Dorf"), "");
   EXPECT_EQ(against(rivers(), state, "III Corps", "Burg - Cron - Dorf - Esch"),
-            "2.2: III Corps would need 4 nodes of its march (3 on the road, 1 for the Elbe) and has 3 on a good "
+            "2.2: III Corps would need 4 nodes for this march (3 on the road, 1 for the Elbe) and has 3 on a good "
             "road\n");
   EXPECT_EQ(against(rivers(), state, "I Cavalry", "Burg - Cron - Dorf - Esch"), "");
 }
 
 TEST(Rule22Rivers, EveryCrossingCosts) {
   const State state = with({cavalry_corps("I Cavalry", "Alten")});
-  EXPECT_EQ(against(rivers(), state, "I Cavalry", "Alten - Burg - Cron"),
-            "2.2: I Cavalry would need 4 nodes of its march (2 on the road, 1 for the Elbe, 1 for the Elbe) and has 3 "
-            "on a poor road\n");
+  EXPECT_EQ(
+      against(rivers(), state, "I Cavalry", "Alten - Burg - Cron"),
+      "2.2: I Cavalry would need 4 nodes for this march (2 on the road, 1 for the Elbe, 1 for the Elbe) and has 3 "
+      "on a poor road\n");
 }
 
 TEST(Rule22Rivers, ABridgeOfBoatsIsARoadWithoutARiver) {

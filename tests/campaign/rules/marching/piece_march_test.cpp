@@ -24,11 +24,11 @@ TEST(Rule411Headquarters, RidesAsFarAsCavalryAndNeedsNoRoomOnTheRoad) {
   order.subject = {"headquarters"};
   order.way = way("Alten - Burg - Cron - Dorf - Esch");
   EXPECT_EQ(told(march(roads(), state, lodged(state, order))),
-            "2.1: Headquarters leaves III Corps and rides from Alten by Burg, Cron and Dorf to Esch\n");
+            "2.1: Headquarters leaves III Corps and rides from Alten via Burg, Cron and Dorf to Esch\n");
   EXPECT_EQ(after(state, march(roads(), state, lodged(state, order))).pieces.front().at, node("Esch"));
   order.way = way("Alten - Burg - Cron - Dorf - Esch - Furt");
   EXPECT_EQ(told(march(roads(), state, lodged(state, order))),
-            "2.1: Headquarters does not march: it would need 5 nodes of its march and has 4 on a good road\n");
+            "2.1: Headquarters does not march: it would need 5 nodes for this march and has 4 on a good road\n");
   order.kind = OrderKind::force_march;
   order.way = way("Alten - Burg");
   EXPECT_EQ(told(march(roads(), state, lodged(state, order))),
@@ -43,7 +43,7 @@ TEST(Rule411Headquarters, DoesNotRideToWhereTheEnemyIs) {
   order.subject = {"napoleon"};
   order.way = way("Alten - Burg");
   EXPECT_EQ(told(march(roads(), state, lodged(state, order))),
-            "4.1.1: Napoleon does not march: it does not ride to Burg, where the enemy is\n");
+            "4.1.1: Napoleon does not march: it may not ride to Burg, where the enemy is\n");
 }
 
 TEST(Rule52Pontoons, ATrainMarchesOnlyWithItsEscort) {
@@ -54,15 +54,15 @@ TEST(Rule52Pontoons, ATrainMarchesOnlyWithItsEscort) {
   order.subject = {"train"};
   order.way = way("Alten - Burg");
   EXPECT_EQ(told(march(roads(), state, lodged(state, order))),
-            "5.2: Train does not march: it goes nowhere without an escort; it marches with III Corps when that "
-            "marches\n");
+            "5.2: Train does not march: it does not march by itself: it goes with its escort, III Corps\n");
   state.pieces.front().with = {};
   EXPECT_EQ(told(march(roads(), state, lodged(state, order))),
-            "5.2: Train does not march: it goes nowhere without an escort of a division (MD); order one to escort it "
+            "5.2: Train does not march: it does not march by itself: order a division (MD) to escort it "
             "and to march\n");
   state.bridges = {{{"train"}, node("Alten"), node("Burg"), "Elbe", BridgeStage::standing}};
-  EXPECT_EQ(told(march(roads(), state, lodged(state, order))),
-            "5.2: Train does not march: it lies in its bridge from Alten to Burg, which must be taken up first\n");
+  EXPECT_EQ(
+      told(march(roads(), state, lodged(state, order))),
+      "5.2: Train does not march: it has its boats in a bridge from Alten to Burg, which must be taken up first\n");
 }
 
 }  // namespace estafette::test::piece_march_test

@@ -8,11 +8,11 @@
 namespace estafette::test::riverbanks_test {
 namespace {
 
+using map::Coordinates;
 using map::crossings;
-using map::Position;
 
 /// A river that flows north along 13 degrees east, with one great bend to the east.
-const std::vector<Position> kCourse = {{13, 50}, {13, 51}, {14, 51.5}, {13, 52}, {13, 53}};
+const std::vector<Coordinates> kCourse = {{13, 50}, {13, 51}, {14, 51.5}, {13, 52}, {13, 53}};
 
 map::Node at(double lon, double lat) {
   map::Node node;
@@ -47,11 +47,11 @@ TEST(Rule52Pontoons, BanksThatTheNodesSayDecideBeforeTheRoughLine) {
 RC_GTEST_PROP(Rule52Pontoons, BackToTheStartIsBackOnTheSameBank, ()) {
   // Three ways round a triangle cross a river that flows right across the country an even number of times in all.
   const auto anywhere = [] {
-    return Position{*rc::gen::inRange(1200, 1500) / 100.0, *rc::gen::inRange(5010, 5290) / 100.0};
+    return Coordinates{*rc::gen::inRange(1200, 1500) / 100.0, *rc::gen::inRange(5010, 5290) / 100.0};
   };
-  const Position a = anywhere(), b = anywhere(), c = anywhere();
+  const Coordinates a = anywhere(), b = anywhere(), c = anywhere();
   const auto together = crossings(a, b, kCourse) + crossings(b, c, kCourse) + crossings(c, a, kCourse);
-  const auto flipped = [](Position from, Position to) {
+  const auto flipped = [](Coordinates from, Coordinates to) {
     return crossings(from, to, kCourse) == crossings(to, from, kCourse);
   };
   RC_CLASSIFY(together == 0, "no crossing");

@@ -35,9 +35,10 @@ TEST(Rule42Truce, TroopsMoveFreelyButNoCloserToAnyEnemy) {
 
 TEST(Rule42Truce, NobodyEntersANodeWithEnemiesNotEvenAFortress) {
   const State state = truce({corps("III Corps", "Dorf"), garrison(coalition(corps("Yorck", "Esch")))});
-  EXPECT_EQ(against(roads(), state, "III Corps", "Dorf - Esch - Furt"),
-            "2.3.1: Esch has an enemy garrison and is not invested by as many: III Corps may march there, not past it\n"
-            "4.2: There is a truce until turn 5, and III Corps may not enter Esch, where the enemy is\n");
+  EXPECT_EQ(
+      against(roads(), state, "III Corps", "Dorf - Esch - Furt"),
+      "2.3.1: Esch has an enemy garrison and is not invested by as many: III Corps may march to it, but not past it\n"
+      "4.2: There is a truce until turn 5, and III Corps may not enter Esch, where the enemy is\n");
 }
 
 TEST(Rule42Truce, AColumnThatIsStoppedOnItsWayDoesNotHaltCloserToTheEnemyThanItBegan) {
@@ -63,7 +64,7 @@ TEST(Rule42Truce, AnInvestedGarrisonMayMarchOutPastThoseWhoShutItIn) {
   const std::vector<Event> leaves = fortress_order(roads(), state, state.orders.back(), dice);
   EXPECT_EQ(told(leaves), "2.3.1: Haxo leaves the garrison of Esch\n");
   EXPECT_EQ(march_told(roads(), after(state, leaves), "Haxo", "Esch - Dorf - Cron"),
-            "2.1: Haxo marches from Esch by Dorf to Cron (2 of 3 nodes spent)\n");
+            "2.1: Haxo marches from Esch via Dorf to Cron (2 of 3 nodes spent)\n");
 }
 
 TEST(Rule42Truce, NoFortressIsNewlyShutIn) {
@@ -71,7 +72,8 @@ TEST(Rule42Truce, NoFortressIsNewlyShutIn) {
   const State then = ordered(state, "III Corps", OrderKind::invest, node("Esch"));
   DiceCup dice(0, state.turn);
   EXPECT_EQ(told(fortress_order(roads(), then, then.orders.back(), dice)),
-            "4.2: The order is not carried out: There is a truce until turn 5; no fortress is newly shut in\n");
+            "4.2: The order is not carried out: There is a truce until turn 5, and no fortress may be shut in until it "
+            "ends\n");
 }
 
 }  // namespace estafette::test::truce_test

@@ -22,7 +22,7 @@ TEST(Rule41Ends, FatigueExhaustionAndTheTimeInGarrisonEndWithTheirLastTurn) {
   state.turn = {2};
   EXPECT_EQ(told(what_ends(here(), state)),
             "2.1.2: III Corps has recovered from its forced march\n"
-            "4.1: III Corps has recovered from its defeat: it is exhausted no longer\n"
+            "4.1: III Corps has recovered from its defeat: it is no longer exhausted\n"
             "4.1: III Corps has been in garrison long enough and may leave it\n");
   state.turn = {3};
   EXPECT_EQ(told(what_ends(here(), state)), "");

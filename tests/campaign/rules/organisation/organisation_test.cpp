@@ -81,11 +81,11 @@ TEST(Rule13Divisions, TheDivisionIsTheSmallestForceThatTakesOrders) {
   EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "Durutte", "", {"durutte"})),
             "1.3: Durutte is a single division (MD), the smallest force that takes orders\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-1", "iii-corps-2"})),
-            "1.3: One division (MD) at least must stay with III Corps\n");
+            "1.3: At least one division (MD) must stay with III Corps\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "III Corps", "", {"durutte"})),
             "1.3: III Corps has no division \"durutte\"\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "III Corps", "")),
-            "1.3: Which divisions shall leave III Corps?\n");
+            "1.3: Which divisions are to leave III Corps?\n");
 }
 
 TEST(Rule13Divisions, ADivisionMayJoinACorpsInItsNode) {
@@ -104,9 +104,9 @@ TEST(Rule13Divisions, OnlyDivisionsAreAttachedAndOnlyToCorps) {
       with({corps("III Corps", "Erfurt"), corps("VI Corps", "Erfurt"), division("Durutte", "Erfurt"),
             division("Souham", "Erfurt"), coalition(corps("Yorck", "Erfurt")), corps("XI Corps", "Weimar")});
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "III Corps", "VI Corps")),
-            "1.3: III Corps is no division (MD); only divisions are attached\n");
+            "1.3: III Corps is not a division (MD); only divisions are attached\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "Souham")),
-            "1.3: Souham is no corps that a division could join\n");
+            "1.3: Souham is not a corps that a division could join\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "Yorck")), "1.3: Durutte and Yorck are enemies\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "XI Corps")),
             "1.3: Durutte is at Erfurt, XI Corps at Weimar\n");
@@ -119,7 +119,7 @@ TEST(Rule13Divisions, WhoIsExhaustedOrInAFortressIsNotAttached) {
   tired.exhausted_until = {3};
   const State state = with({corps("III Corps", "Erfurt"), tired, garrison(division("Souham", "Erfurt"))});
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "III Corps")),
-            "4.1: Durutte is exhausted until turn 3 and neither joins nor is joined\n");
+            "4.1: Durutte is exhausted until turn 3, and may not join another force or be joined\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Souham", "III Corps")), "2.3.1: Souham is in garrison\n");
 }
 
@@ -152,7 +152,8 @@ TEST(Rule411Headquarters, AHeadquartersJoinsACorpsInItsNodeAndLeavesIt) {
   state.pieces = {piece(PieceKind::headquarters, "Headquarters", "Erfurt")};
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Headquarters", "VI Corps")),
             "4.1.1: Headquarters is at Erfurt, VI Corps at Weimar\n");
-  EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "Headquarters", "")), "4.1.1: Headquarters is with no force\n");
+  EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "Headquarters", "")),
+            "4.1.1: Headquarters is not with a force\n");
   const Order joins = order_of(OrderKind::attach, "Headquarters", "III Corps");
   EXPECT_EQ(told(organisation_order(here(), state, lodged(state, joins))),
             "4.1.1: Headquarters joins III Corps at Erfurt\n");
@@ -170,11 +171,12 @@ TEST(Rule52Pontoons, ATrainThatLiesIdleJoinsTheForceThatEscortsIt) {
   EXPECT_EQ(why_not(state, order_of(OrderKind::escort, "VI Corps", "Train")),
             "5.2: Train is at Erfurt, VI Corps at Weimar\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::escort, "III Corps", "Napoleon")),
-            "5.2: Napoleon is no pontoon train; attach it instead\n");
+            "5.2: Napoleon is not a pontoon train; attach it instead\n");
   const Order escort = order_of(OrderKind::escort, "III Corps", "Train");
   EXPECT_EQ(told(organisation_order(here(), state, lodged(state, escort))), "5.2: Train joins III Corps at Erfurt\n");
   state.bridges = {{{"train"}, node("Erfurt"), node("Weimar"), "Saale", BridgeStage::standing}};
-  EXPECT_EQ(why_not(state, escort), "5.2: Train lies in its bridge; whoever stays at Erfurt escorts it there\n");
+  EXPECT_EQ(why_not(state, escort),
+            "5.2: Train has its boats in its bridge; whoever stays at Erfurt escorts it there\n");
 }
 
 }  // namespace estafette::test::organisation_test

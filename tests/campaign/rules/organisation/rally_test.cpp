@@ -57,15 +57,15 @@ std::string what_happens(const State& state) {
 TEST(Rule41Rally, AHeadquartersInTheNodeOfAnExhaustedCorpsMayRallyIt) {
   const State state = ordered_to_rally(at_weimar(), {"VI Corps"});
   EXPECT_TRUE(exhausted(state, force(state, "VI Corps")));
-  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n");
+  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is no longer exhausted\n");
   const State rallied = after(state, rallies(here(), state));
   EXPECT_FALSE(exhausted(rallied, force(rallied, "VI Corps")));
 }
 
 TEST(Rule41Rally, AHeadquartersRalliesOneCorpsATurn) {
   EXPECT_EQ(what_happens(ordered_to_rally(at_weimar(), {"VI Corps", "XI Corps"})),
-            "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n"
-            "4.1: The order is not carried out: Headquarters has rallied another corps this turn\n");
+            "4.1: Headquarters rallies VI Corps at Weimar: it is no longer exhausted\n"
+            "4.1: The order is not carried out: Headquarters has already rallied another corps this turn\n");
 }
 
 TEST(Rule41Rally, BothMustBeInOneNodeAndTheForceExhausted) {
@@ -80,8 +80,9 @@ TEST(Rule41Rally, NobodyButAnArmyHeadquartersRallies) {
   state.pieces.back().id = {"napoleon"};
   state.pieces.back().name = "Napoleon";
   state.pieces.back().kind = PieceKind::chief;
-  EXPECT_EQ(what_happens(ordered_to_rally(state, {"VI Corps"}, "napoleon")),
-            "4.1: The order is not carried out: Napoleon is no army headquarters, and only they rally a corps\n");
+  EXPECT_EQ(
+      what_happens(ordered_to_rally(state, {"VI Corps"}, "napoleon")),
+      "4.1: The order is not carried out: Napoleon is not the headquarters of an army, and only those rally a corps\n");
 }
 
 TEST(Rule41Rally, ARallyTakesAFullTurnWithoutMoving) {
@@ -113,7 +114,7 @@ TEST(Rule41Rally, ABattleOfAnEarlierTurnDoesNotHinderIt) {
   contact.turn = {0};
   contact.defenders = {{"vi-corps"}};
   state.contacts = {contact};
-  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n");
+  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is no longer exhausted\n");
 }
 
 TEST(Rule41Rally, AHeadquartersThatRodeThereThisTurnHasNoTimeForIt) {
@@ -141,7 +142,7 @@ TEST(Rule41Rally, AHeadquartersThatCameWithAForceAndJoinsAnotherHasMoved) {
             "4.1: The order is not carried out: Headquarters has moved; a rally takes a whole turn\n");
   find_force(state, {"iii-corps"})->marched = 0;
   EXPECT_EQ(what_happens(ordered_to_rally(state, {"VI Corps"})),
-            "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n");
+            "4.1: Headquarters rallies VI Corps at Weimar: it is no longer exhausted\n");
 }
 
 TEST(Rule41Rally, AHeadquartersInCombatRalliesNobody) {
@@ -155,7 +156,7 @@ TEST(Rule41Rally, AHeadquartersInCombatRalliesNobody) {
   state.contacts = {contact};
   EXPECT_EQ(what_happens(state), "4.1: The order is not carried out: Headquarters is in battle 7 at Jena\n");
   state.contacts[0].to_the_guns.clear();
-  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is exhausted no longer\n");
+  EXPECT_EQ(what_happens(state), "4.1: Headquarters rallies VI Corps at Weimar: it is no longer exhausted\n");
   state.contacts[0].node = node("Weimar");
   EXPECT_EQ(what_happens(state), "4.1: The order is not carried out: Headquarters is in battle 7 at Weimar\n");
 }

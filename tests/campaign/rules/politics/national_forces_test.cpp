@@ -96,7 +96,7 @@ TEST(Rule43Forces, AGarrisonAmongOthersIsDisarmedByThem) {
       with({garrison(saxon(division("Thielmann", "Magdeburg"))), garrison(division("Haxo", "Magdeburg"))});
   EXPECT_EQ(
       departs(state, Side::coalition),
-      "4.3: Thielmann (900 men, 0 guns) would go over, and is disarmed by the rest of the garrison of Magdeburg\n");
+      "4.3: Thielmann (900 men, 0 guns) would go over, but is disarmed by the rest of the garrison of Magdeburg\n");
   EXPECT_EQ(then(state, Side::coalition).forces.size(), 1U);
 }
 

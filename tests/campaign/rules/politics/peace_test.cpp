@@ -48,10 +48,11 @@ TEST(Rule42Peace, ANationOfTheCoalitionWithThreeExhaustedCorpsSuesForPeace) {
   const State two = tired(fresh(), {"Yorck", "Kleist"});
   const State three = tired(two, {"Bülow"});
   EXPECT_EQ(peace(fresh(), two), "");
-  EXPECT_EQ(peace(two, three),
-            "4.5: Prestige rises by 3 to 33: Prussia sues for peace\n"
-            "4.2: Prussia sues for peace, for Yorck, Kleist and Bülow are exhausted at the same time: there is a truce "
-            "until turn 6 is over\n");
+  EXPECT_EQ(
+      peace(two, three),
+      "4.5: Prestige rises by 3 to 33: Prussia sues for peace\n"
+      "4.2: Prussia sues for peace, because Yorck, Kleist and Bülow are exhausted at the same time: there is a truce "
+      "until turn 6 is over\n");
   const State at_peace = after(three, peace_through_exhaustion(here(), two, three));
   EXPECT_EQ(at_peace.truce, (Truce{{6}, "Prussia sued for peace"}));
 }
@@ -70,10 +71,11 @@ TEST(Rule42Peace, NapoleonSuesForPeaceWithFourExhaustedCorps) {
   const State three = tired(fresh(), {"II Corps", "III Corps", "IV Corps"});
   const State four = tired(three, {"VI Corps"});
   EXPECT_EQ(peace(fresh(), three), "");
-  EXPECT_EQ(peace(three, four),
-            "4.5: Prestige falls by 3 to 27: Napoleon sues for peace\n"
-            "4.2: Napoleon sues for peace, for II Corps, III Corps, IV Corps and VI Corps are exhausted at the same "
-            "time: there is a truce until turn 6 is over\n");
+  EXPECT_EQ(
+      peace(three, four),
+      "4.5: Prestige falls by 3 to 27: Napoleon sues for peace\n"
+      "4.2: Napoleon sues for peace, because II Corps, III Corps, IV Corps and VI Corps are exhausted at the same "
+      "time: there is a truce until turn 6 is over\n");
 }
 
 TEST(Reading42, CorpsOfTheAlliesCountWithFrancesOnlyIfTheRulesFileSaysSo) {

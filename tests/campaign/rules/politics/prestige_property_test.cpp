@@ -25,18 +25,19 @@ Allegiance any_side() {
 const Theatre& here() {
   static const Theatre theatre = [] {
     Theatre made = germany();
-    made.rules.triggers = {{"home",
-                            "4.3",
-                            "Saxony leaves",
-                            {when::Die{1, 2}},
-                            {then::NationTurns{"Saxony", std::nullopt}, then::Forces{"Saxony", std::nullopt}}},
-                           {"over",
-                            "4.3",
-                            "Saxony goes over",
-                            {when::Prestige{false, true, 40}},
-                            {then::NationTurns{"Saxony", Side::coalition}, then::Forces{"Saxony", Side::coalition}}},
-                           {"ground", "4.4", "Prussia closes", {when::FromTurn{{3}}}, {then::Ground{"Prussia", true}}},
-                           {"end", "3.1", "It is over", {when::FromTurn{{8}}}, {then::End{Side::france}}}};
+    made.rules.triggers = {
+        {"home",
+         "4.3",
+         "Saxony leaves",
+         {when::Die{1, 2}},
+         {then::NationTurns{"Saxony", std::nullopt}, then::Forces{"Saxony", std::nullopt}}},
+        {"over",
+         "4.3",
+         "Saxony goes over",
+         {when::Prestige{false, true, 40}},
+         {then::NationTurns{"Saxony", Side::coalition}, then::Forces{"Saxony", Side::coalition}}},
+        {"ground", "4.4", "Prussia closes", {when::FromTurn{{3}}}, {then::GroundTurns{"Prussia", true}}},
+        {"end", "3.1", "It is over", {when::FromTurn{{8}}}, {then::End{Side::france}}}};
     return made;
   }();
   return theatre;

@@ -96,8 +96,9 @@ TEST(Rule43Proposals, ADieIsThrownOnlyWhenAllElseHoldsAndIsToldEitherWay) {
   early.turn = {4};
   EXPECT_EQ(told(proposed(here, early, {1})), "");
   const std::vector<Event> no = proposed(here, campaign(), {3});
-  EXPECT_EQ(told(no), "4.3: Not yet, says the die: Saxony would declare herself neutral\n");
-  EXPECT_EQ(told(no.front().dice), "whether Saxony would declare herself neutral: 2 or less of 6: 3 of 1 to 6\n");
+  EXPECT_EQ(told(no), "4.3: The die says not yet: Saxony would declare herself neutral\n");
+  EXPECT_EQ(told(no.front().dice),
+            "whether Saxony would declare herself neutral: 2 or less on a die of 6: 3 of 1 to 6\n");
   EXPECT_EQ(tell(proposed(here, campaign(), {2}).front().said),
             "Proposal 1, for the umpire to decide: Saxony would declare herself neutral");
 }
@@ -209,10 +210,10 @@ TEST(Rule43Proposals, OnlyWhatWaitsCanBeDecidedAndOnlyWithAReason) {
 TEST(Rule44Austria, GroundIsOpenedOrClosedForACountry) {
   State state = campaign();
   state.neutral = {node("Berlin")};
-  EXPECT_EQ(comes_of(then::Ground{"Prussia", true}, state),
+  EXPECT_EQ(comes_of(then::GroundTurns{"Prussia", true}, state),
             "4.3: From now on the ground of Prussia is neutral and closed to both sides\n");
-  EXPECT_EQ(after_confirming(then::Ground{"Prussia", true}, state).neutral.size(), 2U);
-  EXPECT_TRUE(after_confirming(then::Ground{"Prussia", false}, state).neutral.empty());
+  EXPECT_EQ(after_confirming(then::GroundTurns{"Prussia", true}, state).neutral.size(), 2U);
+  EXPECT_TRUE(after_confirming(then::GroundTurns{"Prussia", false}, state).neutral.empty());
 }
 
 TEST(Rule44Austria, ACountryPassesToASide) {

@@ -94,7 +94,7 @@ TEST(Rule54Reinforcements, WhoFindsNoPlaceWaitsAndThrowsNoDie) {
   State state = expecting_ii_corps();
   state.owners = {{node("Weimar"), Side::coalition}};
   state.forces.push_back(coalition(corps("Yorck", "Erfurt")));
-  EXPECT_EQ(told(arrivals(state, {1})), "5.4: No free place yet for them: II Corps at Weimar\n");
+  EXPECT_EQ(told(arrivals(state, {1})), "5.4: No place is free yet for II Corps at Weimar\n");
 }
 
 TEST(Rule54Reinforcements, NeutralGroundIsNotFree) {
@@ -108,10 +108,10 @@ TEST(Rule54Reinforcements, AGarrisonAndWhoComesOverTheSeaComeToTheirPlaceOrNotAt
   State sea = expecting_ii_corps(100);
   sea.owners = {{node("Weimar"), Side::coalition}};
   sea.expected[0].elsewhere = false;
-  EXPECT_EQ(told(arrivals(sea)), "5.4: No free place yet for them: II Corps at Weimar\n");
+  EXPECT_EQ(told(arrivals(sea)), "5.4: No place is free yet for II Corps at Weimar\n");
   State fortress = expecting(garrison(corps("Burg garrison", "Burg", 1)), 100);
   fortress.owners = {{node("Burg"), Side::coalition}};
-  EXPECT_EQ(told(arrivals(fortress)), "5.4: No free place yet for them: Burg garrison at Burg\n");
+  EXPECT_EQ(told(arrivals(fortress)), "5.4: No place is free yet for Burg garrison at Burg\n");
 }
 
 TEST(Rule54Reinforcements, AnArrivalIsToldToItsOwnSideAloneAndAFailureToNeither) {

@@ -94,7 +94,7 @@ RC_GTEST_PROP(Rule54Always, DraftsAddExactlyWhatTheyTellAndNeverGoAboveTheEstabl
   const State later = after(state, events);
   int told_men = 0;
   for (const Event& event : events)
-    for (const StrengthChanged::Unit& one : std::get<StrengthChanged>(event.change).units) {
+    for (const StrengthChanged::UnitChange& one : std::get<StrengthChanged>(event.change).units) {
       told_men += one.men;
       RC_ASSERT(one.men >= 0);
       RC_ASSERT(one.guns >= 0);

@@ -96,8 +96,8 @@ TEST(Rule54Replacements, SmallUnitsLoseNoFractionOverTheTurns) {
 TEST(Rule54Replacements, WhatIsDueSumsToTheRateToTheNearestMan) {
   const DraftRates rates{"France", Arm::infantry, 100, {{3, 7, 0}, {10, 11, 0}}, ""};
   int sum = 0;
-  for (int turn = 1; turn <= 57; ++turn) sum += due_in(turn, 333, rates, &DraftRates::Rate::men);
-  EXPECT_EQ(due_in(2, 333, rates, &DraftRates::Rate::men), 0);
+  for (int turn = 1; turn <= 57; ++turn) sum += due_in(turn, 333, rates, &DraftRates::RateFrom::men);
+  EXPECT_EQ(due_in(2, 333, rates, &DraftRates::RateFrom::men), 0);
   EXPECT_EQ(sum, (333 * (7 * 7 + 48 * 11) + 500) / 1000);
 }
 
@@ -115,7 +115,7 @@ TEST(Rule54Replacements, AnEstablishmentIsAShareOfTheFoundingButNoLargerThanAUni
   EXPECT_EQ(rules.establishment_of(unit, {800}), 600) << "nobody says anything of her";
 }
 
-TEST(Rule54Replacements, FaultsInTheFiguresAreAllToldInOneRun) {
+TEST(Rule54Replacements, ProblemsInTheFiguresAreAllToldInOneRun) {
   EXPECT_EQ(
       refusal([] {
         (void)rules_from(

@@ -31,7 +31,7 @@ Convalescent ney(Turn back) {
 
 TEST(Rule54ComeBack, WhoIsDueComesBackIntoHisUnitDownAnOpenLine) {
   const State state = in_turn_4(supplied(corps("III Corps", "Weimar")));
-  EXPECT_EQ(what_happens(state), "5.4: 30 wounded and 6 stragglers come back to III Corps: 35 infantry and 1 gunner\n");
+  EXPECT_EQ(what_happens(state), "5.4: III Corps gets back 30 wounded and 6 stragglers: 35 infantry and 1 gunner\n");
   const State later = after(state, returns(with_depots(), state));
   EXPECT_EQ(unit(later, "iii-corps-1.1").men.value, 835);
   EXPECT_EQ(later.recovering, (std::vector<Recovering>{{"iii-corps-1.1", {5}, 12, false}}));
@@ -44,8 +44,8 @@ TEST(Rule54ComeBack, MenFindTheirUnitInWhateverForceItIs) {
   state.forces[0].troops.formations.erase(state.forces[0].troops.formations.begin());
   state.forces.push_back(supplied(alone));
   EXPECT_EQ(what_happens(state),
-            "5.4: 1 straggler come back to III Corps: 1 gunner\n"
-            "5.4: 30 wounded and 5 stragglers come back to III Corps 1: 35 infantry\n");
+            "5.4: III Corps gets back 1 straggler: 1 gunner\n"
+            "5.4: III Corps 1 gets back 30 wounded and 5 stragglers: 35 infantry\n");
 }
 
 TEST(Rule54ComeBack, TheyWaitWhileTheLineIsCut) {
@@ -53,7 +53,7 @@ TEST(Rule54ComeBack, TheyWaitWhileTheLineIsCut) {
   EXPECT_EQ(what_happens(state), "");
   state.forces[0].line.cut = false;
   state.turn = {9};
-  EXPECT_EQ(what_happens(state), "5.4: 42 wounded and 6 stragglers come back to III Corps: 47 infantry and 1 gunner\n");
+  EXPECT_EQ(what_happens(state), "5.4: III Corps gets back 42 wounded and 6 stragglers: 47 infantry and 1 gunner\n");
 }
 
 TEST(Rule54ComeBack, AGarrisonIsReachedWhileNoEnemyStandsBeforeIt) {
@@ -66,7 +66,7 @@ TEST(Rule54ComeBack, AGarrisonIsReachedWhileNoEnemyStandsBeforeIt) {
 TEST(Rule54ComeBack, MenOfTroopsThatAreNoMoreAreLost) {
   State state = in_turn_4(supplied(corps("III Corps", "Weimar")));
   state.forces.clear();
-  EXPECT_EQ(what_happens(state), "5.4: 30 wounded and 6 stragglers of troops that are no more are lost for good\n");
+  EXPECT_EQ(what_happens(state), "5.4: Lost for good with troops that no longer exist: 30 wounded and 6 stragglers\n");
   EXPECT_EQ(after(state, returns(with_depots(), state)).recovering.size(), 1U);
 }
 
@@ -88,7 +88,7 @@ TEST(Rule54ComeBack, ACommanderWhosePostIsFilledOrGoneIsNoConvalescentAnyMore) {
   state.convalescents = {ney({4})};
   EXPECT_EQ(what_happens(state), "5.4: Marshal Ney has recovered, but Souham commands III Corps now\n");
   state.forces.clear();
-  EXPECT_EQ(what_happens(state), "5.4: Marshal Ney has recovered, but his command is no more\n");
+  EXPECT_EQ(what_happens(state), "5.4: Marshal Ney has recovered, but his command no longer exists\n");
   EXPECT_TRUE(after(state, returns(with_depots(), state)).convalescents.empty());
 }
 

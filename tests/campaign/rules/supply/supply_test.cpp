@@ -40,16 +40,16 @@ Line line_after(const Theatre& here, const State& state, const std::string& name
 TEST(Rule51Supply, ALineLeadsByTheShortestRouteToTheNearestGarrisonedFortress) {
   const State state = with({corps("III Corps", "Naumburg"), garrison(division("Guard of Erfurt", "Erfurt"))});
   EXPECT_EQ(told(lines_of_supply(high_road(), state)),
-            "5.1: III Corps draws its supply from Erfurt by Weimar\n"
-            "5.1: Guard of Erfurt stands at its depot, Erfurt\n");
+            "5.1: III Corps draws its supplies from Erfurt via Weimar\n"
+            "5.1: Guard of Erfurt is at its depot, Erfurt\n");
   EXPECT_EQ(line_after(high_road(), state, "III Corps"), (Line{node("Erfurt"), way("Naumburg-Weimar-Erfurt"), false}));
 }
 
 TEST(Rule51Supply, AFortressWithoutAGarrisonIsNoDepot) {
   const State state = with({corps("III Corps", "Naumburg"), corps("VI Corps", "Erfurt")});
   EXPECT_EQ(told(lines_of_supply(high_road(), state)),
-            "5.1: III Corps has no depot to draw from and suffers as though fatigued\n"
-            "5.1: VI Corps has no depot to draw from and suffers as though fatigued\n");
+            "5.1: III Corps has no depot to draw on: it suffers as though fatigued\n"
+            "5.1: VI Corps has no depot to draw on: it suffers as though fatigued\n");
 }
 
 TEST(Rule51Supply, AnEnemyDivisionOnTheLineCutsItAndTheForceSuffersAsThoughFatigued) {
@@ -60,7 +60,7 @@ TEST(Rule51Supply, AnEnemyDivisionOnTheLineCutsItAndTheForceSuffersAsThoughFatig
   const auto events = lines_of_supply(high_road(), state);
   EXPECT_EQ(told(events),
             "5.1: The line of III Corps to Erfurt is cut at Weimar by Dörnberg: it suffers as though fatigued\n"
-            "5.1: Dörnberg has no depot to draw from and suffers as though fatigued\n");
+            "5.1: Dörnberg has no depot to draw on: it suffers as though fatigued\n");
   state = after(state, events);
   EXPECT_TRUE(fatigued(state, force(state, "III Corps")));
 }
@@ -70,7 +70,7 @@ TEST(Rule51Supply, ALineIsOpenAgainWhenTheEnemyIsGone) {
   state = after(state, lines_of_supply(high_road(), state));
   find_force(state, {"iii-corps"})->line.cut = true;
   EXPECT_EQ(told(lines_of_supply(high_road(), state)),
-            "5.1: The line of III Corps is open again: III Corps draws its supply from Erfurt\n");
+            "5.1: The line of III Corps is open again: III Corps draws its supplies from Erfurt\n");
 }
 
 TEST(Rule51Supply, AnEnemyInTheForcesOwnNodeDoesNotCutItsLine) {

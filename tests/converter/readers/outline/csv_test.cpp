@@ -87,13 +87,13 @@ TEST(OutlineCsv, Windows1252AndUtf8WithItsMarkAreBothUnderstood) {
   EXPECT_EQ(nation("\xEF\xBB\xBF" + rows + "Württemberg" + rest), "Württemberg");
 }
 
-TEST(OutlineCsvFaults, AFigureItCannotReadIsRefusedWithItsPlaceAndNeverTakenAsZero) {
+TEST(OutlineCsvProblems, AFigureItCannotReadIsRefusedWithItsPlaceAndNeverTakenAsZero) {
   EXPECT_EQ(
       refused("\ndivision,8th,,,,,,,,,,,\nregiment,1st Foot Guard,,Prussia,line infantry,guard,\"1,980\",,,,,,\n"),
       "ney.csv:4: men: found \"1,980\"; expected a whole number of men, 0 to 99999. Write 1980");
 }
 
-TEST(OutlineCsvFaults, AFigureIsOfferedOnlyWhereTheMarkSurelyStandsBetweenThousands) {
+TEST(OutlineCsvProblems, AFigureIsOfferedOnlyWhereTheMarkSurelyStandsBetweenThousands) {
   const auto offered = [](const std::string& men) {
     const std::string said =
         refused("division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,line,\"" + men + "\",,,,,,\n");
@@ -108,55 +108,55 @@ TEST(OutlineCsvFaults, AFigureIsOfferedOnlyWhereTheMarkSurelyStandsBetweenThousa
   }
 }
 
-TEST(OutlineCsvFaults, AUnitWithoutMenIsRefused) {
+TEST(OutlineCsvProblems, AUnitWithoutMenIsRefused) {
   EXPECT_EQ(refused("division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,line,,,,,,,\n"),
             "ney.csv:3: men: expected a whole number of men, 0 to 99999");
 }
 
-TEST(OutlineCsvFaults, ABrigadeUnderNoDivisionIsRefused) {
+TEST(OutlineCsvProblems, ABrigadeUnderNoDivisionIsRefused) {
   EXPECT_EQ(refused("corps,III Corps,,,,,,,,,,,\nbrigade,1st Brigade,,,,,,,,,,,\n"),
             "ney.csv:3: level: found \"brigade directly under corps\"; expected each command under a higher one, and a "
             "brigade "
             "under a division. Put a division row above it, or make it a division");
 }
 
-TEST(OutlineCsvFaults, ARegimentWithGunsIsRefused) {
+TEST(OutlineCsvProblems, ARegimentWithGunsIsRefused) {
   EXPECT_EQ(refused("division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,line,900,2,,,,,\n"),
             "ney.csv:3: guns: found \"2\"; expected no guns with line infantry. Give its guns a row of their own with "
             "level battery");
 }
 
-TEST(OutlineCsvFaults, AQualityThatDoesNotExistIsRefusedWithTheNearestOne) {
+TEST(OutlineCsvProblems, AQualityThatDoesNotExistIsRefusedWithTheNearestOne) {
   EXPECT_EQ(refused("division,8th,,,,,,,,,,,\nregiment,22nd,,France,line infantry,veterans,900,,,,,,\n"),
             "ney.csv:3: quality: found \"veterans\"; expected militia, conscript, line, veteran, elite or guard. "
             "Did you mean \"veteran\"?");
 }
 
-TEST(OutlineCsvFaults, ADuplicateIsRefused) {
+TEST(OutlineCsvProblems, ADuplicateIsRefused) {
   EXPECT_EQ(refused("division,8th,,,,,,,,,,,\nregiment,22nd Line,,France,line infantry,line,900,,,,,,\n"
                     "regiment,22nd line,,France,line infantry,line,900,,,,,,\n"),
             "ney.csv:4: name: found \"22nd line\"; expected one regiment of that name in \"8th\". "
             "Remove the duplicate, or tell the two apart by name");
 }
 
-TEST(OutlineCsvFaults, InfantryDirectlyUnderACorpsIsRefused) {
+TEST(OutlineCsvProblems, InfantryDirectlyUnderACorpsIsRefused) {
   EXPECT_EQ(refused("corps,III Corps,,,,,,,,,,,\nregiment,22nd Line,,France,line infantry,line,900,,,,,,\n"),
             "ney.csv:3: level: found \"line infantry directly under corps\"; expected infantry and cavalry in a "
             "division or brigade. Put a division row above it");
 }
 
-TEST(OutlineCsvFaults, AQuotationMarkThatIsNeverClosedIsNamedWhereItsRowBegins) {
+TEST(OutlineCsvProblems, AQuotationMarkThatIsNeverClosedIsNamedWhereItsRowBegins) {
   EXPECT_EQ(refused("division,8th,,,,,,,,,,,\n\nregiment,\"22nd,,France\n\n"),
             "ney.csv:4: found \"\"\"; expected every quotation mark that opens a field to be closed. "
             "Close it, or remove it, in the row that begins on this line");
 }
 
-TEST(OutlineCsvFaults, AColumnThatIsMissingIsSaidOnceWithTheOneThatMayBeMeant) {
+TEST(OutlineCsvProblems, AColumnThatIsMissingIsSaidOnceWithTheOneThatMayBeMeant) {
   EXPECT_EQ(test::refusal([] { return read_outline_csv("level,name,nation,kind,qualty,men\nx\n", "a.csv"); }),
             "a.csv:1: quality: expected a column of that name in the first row. Is it \"qualty\"?");
 }
 
-TEST(OutlineCsvFaults, EveryFaultOfTheFileIsReportedInOneRunInTheOrderOfItsLines) {
+TEST(OutlineCsvProblems, EveryProblemOfTheFileIsReportedInOneRunInTheOrderOfItsLines) {
   const std::string all = refused(
       "brigade,1st,,,,,,,,,,,\nregimnt,22nd,,France,line infantry,line,900,,,,,,\n"
       "battery,1/2nd,,France,line infantry,line,90,8,,,,,\nregiment,23rd,,,line infantry,line,-5,,,0,ability=9,,\n");
@@ -167,18 +167,19 @@ TEST(OutlineCsvFaults, EveryFaultOfTheFileIsReportedInOneRunInTheOrderOfItsLines
   }
 }
 
-TEST(OutlineCsvFaults, LinesAreCountedThroughBlankLinesAndQuotedLineBreaks) {
+TEST(OutlineCsvProblems, LinesAreCountedThroughBlankLinesAndQuotedLineBreaks) {
   const std::string all =
       refused("division,8th,,,,,,,,,,\"a note\nof two lines\",\n\n\nregiment,22nd,,France,foot,line,9,,,,,,\n");
   EXPECT_TRUE(all.starts_with("ney.csv:6: kind")) << all;
 }
 
-TEST(OutlineCsvFaults, AFormationHasNoMenOfItsOwn) {
-  EXPECT_EQ(refused("division,8th,,,,,8000,,,,,,\n"),
-            "ney.csv:2: men: found \"8000\"; expected nothing here for a formation. Its units carry it");
+TEST(OutlineCsvProblems, AFormationHasNoMenOfItsOwn) {
+  EXPECT_EQ(
+      refused("division,8th,,,,,8000,,,,,,\n"),
+      "ney.csv:2: men: found \"8000\"; expected an empty cell for a formation. Write it in the rows of its units");
 }
 
-TEST(OutlineCsvFaults, AnEmptyFileIsNoOrderOfBattle) {
+TEST(OutlineCsvProblems, AnEmptyFileIsNoOrderOfBattle) {
   EXPECT_TRUE(
       test::refusal([] { return read_outline_csv(" \n\n", "a.csv"); }).starts_with("a.csv: found \"an empty file\""));
 }

@@ -86,7 +86,7 @@ std::string whole_regiment(const Unit& unit) {
 
 }  // namespace
 
-TEST(Orbat1813, EveryFileIsReadWithoutAFaultAndHoldsOneArmy) {
+TEST(Orbat1813, EveryFileIsReadWithoutAProblemAndHoldsOneArmy) {
   for (const std::string& name : kFiles) {
     EXPECT_EQ(test::refusal([&] { static_cast<void>(read_outline_csv(read_text(shipped(name)), name)); }), "accepted");
     ASSERT_EQ(armies().at(name).formations.size(), 1U) << name;
@@ -163,9 +163,10 @@ TEST(Published1813, OursAgreeWithEveryFigureThatTheyWereNotMadeFrom) {
 }
 
 TEST(Published1813, WhatWasMadeFromAFigureHasNotDriftedAway) {  // proves our sums, not history
-  for (const Figure& figure : figures())
-    if (!figure.independent)
-      EXPECT_TRUE(test::agrees(shipped_armies().counted(figure), figure)) << shipped_armies().row_of(figure);
+  for (const Figure& figure : figures()) {
+    if (figure.independent) continue;
+    EXPECT_TRUE(test::agrees(shipped_armies().counted(figure), figure)) << shipped_armies().row_of(figure);
+  }
 }
 
 TEST(Published1813, ThePageTellsWhatOursWereMadeFromApartFromTheRest) {

@@ -30,7 +30,7 @@ TEST(OutlineXml, OuterBlanksOfATextDoNotCount) {
             read_outline_xml("<orbat><division name='8th' commander='Souham'/></orbat>", "").formations);
 }
 
-TEST(OutlineXmlFaults, AMisspeltAttributeIsNamedWithItsLineAndTheNearestKnownOne) {
+TEST(OutlineXmlProblems, AMisspeltAttributeIsNamedWithItsLineAndTheNearestKnownOne) {
   EXPECT_EQ(
       refused(
           "<orbat>\n <division name='8th'>\n  <regiment name='22nd' nation='France' kind='line infantry' qualty='line'"
@@ -39,21 +39,21 @@ TEST(OutlineXmlFaults, AMisspeltAttributeIsNamedWithItsLineAndTheNearestKnownOne
       "ratings, note or source. Did you mean \"quality\"?");
 }
 
-TEST(OutlineXmlFaults, MalformedXmlIsNamedWithItsLine) {
+TEST(OutlineXmlProblems, MalformedXmlIsNamedWithItsLine) {
   EXPECT_TRUE(refused("<orbat>\n<division>\n</orbat>").starts_with("ney.xml:3: found \""))
       << refused("<orbat>\n<division>\n</orbat>");
 }
 
-TEST(OutlineXmlFaults, AnotherRootIsAnotherFile) {
+TEST(OutlineXmlProblems, AnotherRootIsAnotherFile) {
   EXPECT_EQ(refused("<map/>"), "ney.xml:1: found \"<map>\"; expected <orbat>. Is this the right file?");
 }
 
-TEST(OutlineXmlFaults, ACorpsUnderADivisionIsRefused) {
+TEST(OutlineXmlProblems, ACorpsUnderADivisionIsRefused) {
   EXPECT_TRUE(refused("<orbat><division name='8th'><corps name='III'/></division></orbat>")
                   .starts_with("ney.xml:1: level: found \"corps directly under division\""));
 }
 
-TEST(OutlineXmlFaults, HostileNestingIsRefusedLikeAnyOtherFault) {
+TEST(OutlineXmlProblems, HostileNestingIsRefusedLikeAnyOtherProblem) {
   std::string nested = "<orbat>";
   for (int i = 0; i < 100000; ++i) nested += "<army name='a'>";
   for (int i = 0; i < 100000; ++i) nested += "</army>";

@@ -12,7 +12,7 @@
 #include "converter/sow/names.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/read_profile.hpp"
 #include "support/readers.hpp"
 

@@ -90,7 +90,7 @@ TEST(Mapping, ForcedUponATableThatItDoesNotFitTheMissingTitlesAreNamed) {
             "missing. Correct the mapping, or leave it out and let the program propose one");
 }
 
-TEST(Mapping, EveryFaultOfItsFileIsNamedInOneRun) {
+TEST(Mapping, EveryProblemOfItsFileIsNamedInOneRun) {
   EXPECT_EQ(
       test::refusal([] {
         return read_mapping(

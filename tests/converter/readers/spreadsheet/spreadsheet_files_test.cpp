@@ -22,7 +22,7 @@ fs::path fixture(const std::string& name) {
 }
 
 Mapping proposed(const std::string& name) {
-  const std::vector<SheetRow> rows = rows_of_sheet(read_text(fixture(name + ".csv")), name);
+  const std::vector<SpreadsheetRow> rows = spreadsheet_rows(read_text(fixture(name + ".csv")), name);
   return propose_mapping(rows, test::reader_data().titles, test::reader_data().words);
 }
 

@@ -74,7 +74,7 @@ TEST(TextReader, TellsHowManyLinesItUnderstoodAndNamesEachOther) {
       "understood 3 of 5 lines; 2 need a look:\n"
       "ney.txt:5: found \"Xyzzy\"; expected a command, troops, a total or a note. For troops add what they are, for "
       "example Regiment, or their strength; for a note begin with Note:\n"
-      "ney.txt:6: found \"Total: 1 man\"; expected 2,280 men, as the units of 8th Division add up to (1 of them with "
+      "ney.txt:6: found \"Total: 1 man\"; expected 2,280 men, the sum of the units of 8th Division (1 of them with "
       "guesses). Check the figures of its units\n");
   EXPECT_EQ(to_string(read("France\n8th Division: Souham\n22nd Line (4 bns)\n")), "understood 3 of 3 lines\n");
 }
@@ -89,16 +89,15 @@ TEST(TextReader, StrengthFromBattalionsAloneIsEstimatedByNationMarkedAndCounted)
 }
 
 TEST(TextReader, MenAndGunsThatWereTakenForTheNameAreAskedAbout) {
-  EXPECT_EQ(
-      to_string(read("France\n8th Division: Souham\n132nd Line III, IV bns 1,433 men\n")),
-      "understood 2 of 3 lines; 1 needs a look:\n"
-      "ney.txt:3: found \"132nd Line III, IV bns 1,433 men\"; expected a strength that stands apart from the name. "
-      "Set it behind a comma\n");
+  EXPECT_EQ(to_string(read("France\n8th Division: Souham\n132nd Line III, IV bns 1,433 men\n")),
+            "understood 2 of 3 lines; 1 needs a look:\n"
+            "ney.txt:3: found \"132nd Line III, IV bns 1,433 men\"; expected a strength set apart from the name. "
+            "Put it after a comma\n");
   EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\n")),
             "understood 2 of 3 lines; 1 needs a look:\n"
             "ney.txt:3: found \"Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\"; expected guns that stand "
             "apart from the "
-            "name. Leave out what stands before the name, or set all guns behind it\n");
+            "name. Leave out what comes before the name, or put all guns after it\n");
   EXPECT_EQ(unit("36th Lt. Inf. (3 bns, 1200 men)").kind, Kind::light_infantry);
 }
 

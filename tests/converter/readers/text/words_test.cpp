@@ -11,7 +11,7 @@ namespace estafette::readers::text_words_test {
 namespace {
 
 std::string meaning(Sense sense, const std::string& text) {
-  const std::optional<Meaning> found = test::words().find(sense, tokens_of(text), 0);
+  const std::optional<PhraseFound> found = test::words().find(sense, tokens_of(text), 0);
   return found ? found->is : "nothing";
 }
 
@@ -55,13 +55,14 @@ TEST(WordsOfTheTextReader, GiveAssumedStrengthsWithSourceAndConfidenceForEveryNa
   EXPECT_EQ(test::words().assumed("Atlantis").source, "reconstructed; ours: any other nation");
 }
 
-TEST(WordsOfTheTextReader, AreRefusedWithEveryFaultWhenMisspelt) {
-  EXPECT_EQ(test::refusal([] { return Words::read("<words><comand is='army'>army</comand></words>", "words.xml"); }),
-            "words.xml: found \"no <strength nation=\"\">\"; expected the strengths of any other nation\n"
-            "words.xml:1: found \"comand\"; expected a list of words that the reader knows");
+TEST(WordsOfTheTextReader, AreRefusedWithEveryProblemWhenMisspelt) {
+  EXPECT_EQ(
+      test::refusal([] { return PhraseBook::read("<words><comand is='army'>army</comand></words>", "words.xml"); }),
+      "words.xml: found \"no <strength nation=\"\">\"; expected the strengths of any other nation\n"
+      "words.xml:1: found \"comand\"; expected a list of words that the reader knows");
   EXPECT_EQ(test::refusal([] {
-              return Words::read(std::string("<words><kind is='hussars'>hussars</kind>") + kAnyOther + "</words>",
-                                 "words.xml");
+              return PhraseBook::read(std::string("<words><kind is='hussars'>hussars</kind>") + kAnyOther + "</words>",
+                                      "words.xml");
             }),
             "words.xml:1: is: found \"hussars\"; expected line infantry, light infantry, grenadiers, militia infantry, "
             "heavy cavalry, medium cavalry, light cavalry, cossacks, foot artillery, horse artillery, engineers, train "

@@ -1,4 +1,4 @@
-#include "converter/batch/doubts.hpp"
+#include "converter/batch/remarks.hpp"
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -22,7 +22,7 @@ std::string units(int count) {
 
 }  // namespace
 
-std::vector<std::string> doubts(const Orbat& orbat, const scaling::ScalingRules& rules, const sow::Profile& profile) {
+std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules, const sow::Profile& profile) {
   std::map<std::string, int> nations;
   std::map<std::string, int> pieces;
   for_each_unit(orbat, [&](const CommandPath&, const Unit& unit) {

@@ -1,4 +1,4 @@
-#include "campaign/cartography/sheet.hpp"
+#include "campaign/cartography/paper.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,7 @@ constexpr double kMargin = 8;   // round the frame
 constexpr double kTitle = 15;   // above it
 constexpr double kLegend = 33;  // below it
 constexpr double kInside = 9;   // between the frame and the outermost places, for their names
-constexpr double kLargest = 2;  // mm a km: a small theatre does not fill the sheet
+constexpr double kLargest = 2;  // mm a km: a small theatre does not fill the paper
 constexpr double kKmPerDegree = 111.2;
 
 }  // namespace
@@ -48,7 +48,7 @@ std::vector<Point> smooth(const std::vector<Point>& points) {
   return line;
 }
 
-Sheet::Sheet(const std::vector<map::Position>& places) {
+Paper::Paper(const std::vector<map::Coordinates>& places) {
   const auto [west, east] = std::minmax_element(places.begin(), places.end(),
                                                 [](const auto& one, const auto& other) { return one.lon < other.lon; });
   const auto [south, north] = std::minmax_element(
@@ -63,15 +63,15 @@ Sheet::Sheet(const std::vector<map::Position>& places) {
   mm_per_km_ = std::min({kLargest, inside.width / std::max(km_wide, 1.0), inside.height / std::max(km_high, 1.0)});
 }
 
-Point Sheet::at(map::Position place) const {
+Point Paper::at(map::Coordinates place) const {
   const Point centre = frame_.middle();
   return {centre.x + (place.lon - middle_.lon) * km_per_degree_east_ * mm_per_km_,
           centre.y - (place.lat - middle_.lat) * kKmPerDegree * mm_per_km_};
 }
 
-std::vector<Point> Sheet::at(const std::vector<map::Position>& places) const {
+std::vector<Point> Paper::at(const std::vector<map::Coordinates>& places) const {
   std::vector<Point> points;
-  for (const map::Position& place : places) points.push_back(at(place));
+  for (const map::Coordinates& place : places) points.push_back(at(place));
   return points;
 }
 

@@ -1,4 +1,4 @@
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
@@ -34,7 +34,7 @@ std::vector<std::string> names_of_nations(const Profile& profile) {
   return names;
 }
 
-/// A word that the profile should know: the nearest is offered, and the element to add it to.
+/// A word that is not in the profile: suggests the nearest, and names the element to add it to.
 void unknown_word(ProblemList& problems, const Profile& profile, const std::string& what, const std::string& given,
                   const std::vector<std::string>& known, const std::string& element) {
   const std::string near = nearest(given, known);
@@ -43,7 +43,7 @@ void unknown_word(ProblemList& problems, const Profile& profile, const std::stri
                             element, profile.file)});
 }
 
-/// True for what Windows takes for a device, whatever the letter case: no folder can have the name.
+/// True for a name that Windows takes for a device, in any letter case: no folder can have it.
 bool is_device(std::string_view code) {
   const std::string name = fold(code);
   const bool numbered =
@@ -86,7 +86,7 @@ std::vector<std::string> forces_of(const BattleSide& side) {
   return ids;
 }
 
-/// As the umpire knows it; an id that is nobody's is all that there is to say.
+/// The name that the umpire knows; the id itself if nothing has that id.
 std::string name_of(const BattleSide& side, const std::string& id) {
   for (const Formation& force : side.army.formations) {
     if (force.id == id) return force.name;
@@ -105,8 +105,8 @@ void check_orders(const BattlePlan& plan, const BattleSide& side, const Profile&
                     near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near)});
     }
     if (!seen.insert(orders.formation).second) {
-      problems.add({kPlan, 0, "formation", name_of(side, orders.formation), "orders for each BD or BCD once",
-                    "Put them together"});
+      problems.add({kPlan, 0, "formation", name_of(side, orders.formation), "one set of orders for each BD or BCD",
+                    "Join them into one"});
     }
     if (orders.away && orders.reserve) {
       problems.add({kPlan, 0, "away", name_of(side, orders.formation), "either a force that is away or a reserve",
@@ -130,7 +130,7 @@ void check_orders(const BattlePlan& plan, const BattleSide& side, const Profile&
   }
 }
 
-/// Rule 5.5.2, counted for each side by itself: docs/readings.md 5.5.2.
+/// Rule 5.5.2, counted for each side separately: docs/readings.md 5.5.2.
 void check_corps(const BattleSide& side, int most, ProblemList& problems) {
   int present = 0;
   std::vector<std::string> names;
@@ -148,7 +148,7 @@ void check_corps(const BattleSide& side, int most, ProblemList& problems) {
 void check_army(const BattleSide& side, const Profile& profile, ProblemList& problems) {
   if (side.army.level != Level::corps) {
     problems.add({kPlan, 0, side.army.name, to_string(side.army.level),
-                  "a BC, an army in campaign scale: level corps (rule 1.3.1)", "Convert it first"});
+                  "a BC, an army at campaign scale: level corps (rule 1.3.1)", "Convert it first"});
   }
   for (const Formation& force : side.army.formations) {
     if (height(force.level) == 2) continue;
@@ -157,11 +157,11 @@ void check_army(const BattleSide& side, const Profile& profile, ProblemList& pro
   }
   Formation near = side.army;
   std::erase_if(near.formations, [&](const Formation& force) { return orders_for(side, force.id).away; });
-  const ProblemList nations = nation_faults(Orbat{{near}}, profile);
+  const ProblemList nations = nation_problems(Orbat{{near}}, profile);
   for (const Problem& problem : nations.all()) problems.add(problem);
 }
 
-/// The BC's own troops do not fight alone while all its forces are away or in reserve.
+/// The BC's own troops do not fight alone, with all its forces away or in reserve.
 bool has_troops(const BattleSide& side) {
   const auto& forces = side.army.formations;
   const auto sent = [&](const Formation& force) { return orders_for(side, force.id).on_field(); };
@@ -178,7 +178,7 @@ void check_chief(const BattleSide& side, ProblemList& problems) {
   if (side.chief.empty() || side.commander_present) return;
   problems.add({kPlan, 0, "chief", side.army.name,
                 fmt::format("either {} in command (rule 5.5.3) or an absent commander (rule 4.1.1)", side.chief),
-                "Take one of them away"});
+                "Leave one of them out"});
 }
 
 std::set<std::string> all_ids(const Formation& army) {
@@ -245,7 +245,7 @@ Clock latest_arrival(const BattlePlan& plan, const Profile& profile) {
   return {plan.end.seconds - profile.times.last_dump - profile.times.march_after - 1};
 }
 
-ProblemList nation_faults(const Orbat& orbat, const Profile& profile) {
+ProblemList nation_problems(const Orbat& orbat, const Profile& profile) {
   std::set<std::string> unknown;
   const auto check = [&](const std::string& nation) {
     if (find_nation(profile, nation) == nullptr) unknown.insert(nation);
@@ -261,7 +261,7 @@ ProblemList nation_faults(const Orbat& orbat, const Profile& profile) {
   return problems;
 }
 
-ProblemList army_faults(const BattleSide& side, const Profile& profile) {
+ProblemList army_problems(const BattleSide& side, const Profile& profile) {
   ProblemList problems;
   check_army(side, profile, problems);
   if (has_troops(side)) return problems;
@@ -269,7 +269,7 @@ ProblemList army_faults(const BattleSide& side, const Profile& profile) {
   return problems;
 }
 
-ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
+ProblemList plan_problems(const BattlePlan& plan, const Profile& profile) {
   ProblemList problems;
   check_ground(plan, profile, problems);
   check_hours(plan, profile, problems);
@@ -284,7 +284,7 @@ ProblemList plan_faults(const BattlePlan& plan, const Profile& profile) {
     if (has_troops(*side)) continue;
     problems.add({kPlan, 0, "sides", fmt::format("nobody of {}", side->army.name),
                   "infantry, cavalry or guns on the field on both sides",
-                  fmt::format("Name a corps of {} that fights in --forces", side->army.name)});
+                  fmt::format("Name a corps of {} in --forces", side->army.name)});
   }
   return problems;
 }

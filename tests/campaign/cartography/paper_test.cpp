@@ -1,5 +1,5 @@
 // From degrees to paper, and the country round each place.
-#include "campaign/cartography/sheet.hpp"
+#include "campaign/cartography/paper.hpp"
 
 #include "campaign/cartography/front.hpp"
 #include "campaign/cartography/letters.hpp"
@@ -11,9 +11,9 @@
 namespace estafette::cartography::sheet_test {
 namespace {
 
-const Sheet& germany() {
-  static const Sheet sheet({{6.6, 49.4}, {21.0, 54.5}});
-  return sheet;
+const Paper& germany() {
+  static const Paper paper({{6.6, 49.4}, {21.0, 54.5}});
+  return paper;
 }
 
 double area_of(const std::vector<Point>& corners) {
@@ -31,13 +31,13 @@ double area_of(const std::vector<Point>& corners) {
 TEST(MapSheet, IsA3OnTheSideThatSuitsTheMap) {
   EXPECT_EQ(germany().width(), 420);
   EXPECT_EQ(germany().height(), 297);
-  EXPECT_EQ(Sheet({{10, 45}, {11, 52}}).width(), 297);
-  EXPECT_EQ(Sheet({{10, 45}}).width(), 420) << "one place is a map too";
+  EXPECT_EQ(Paper({{10, 45}, {11, 52}}).width(), 297);
+  EXPECT_EQ(Paper({{10, 45}}).width(), 420) << "one place is a map too";
 }
 
 TEST(MapSheet, KeepsDistancesWithinAFewInAHundred) {
-  const map::Position leipzig{12.37, 51.34};
-  const map::Position dresden{13.74, 51.05};
+  const map::Coordinates leipzig{12.37, 51.34};
+  const map::Coordinates dresden{13.74, 51.05};
   const double drawn = distance(germany().at(leipzig), germany().at(dresden)) / germany().mm_per_km();
   EXPECT_NEAR(drawn, map::km_between(leipzig, dresden), 0.03 * drawn);
 }

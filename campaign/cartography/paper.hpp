@@ -1,4 +1,4 @@
-// From degrees to millimetres on paper: the sheet, and what lies where on it.
+// From degrees to millimetres: the paper, and where everything lies on it.
 // Plate carrée, true to scale along the middle parallel of the map; north is at the top. Pure.
 #pragma once
 
@@ -13,23 +13,23 @@ namespace estafette::cartography {
 [[nodiscard]] std::vector<Point> smooth(const std::vector<Point>& points);
 
 /// A3, on its long side for a map that is broader than high.
-class Sheet {
+class Paper {
  public:
   /// REQUIRES one place at least.
-  explicit Sheet(const std::vector<map::Position>& places);
+  explicit Paper(const std::vector<map::Coordinates>& places);
 
   [[nodiscard]] double width() const { return width_; }
   [[nodiscard]] double height() const { return height_; }
   /// The frame that the map is drawn in; title above it, legend below.
   [[nodiscard]] const Box& frame() const { return frame_; }
-  [[nodiscard]] Point at(map::Position place) const;
-  [[nodiscard]] std::vector<Point> at(const std::vector<map::Position>& places) const;
+  [[nodiscard]] Point at(map::Coordinates place) const;
+  [[nodiscard]] std::vector<Point> at(const std::vector<map::Coordinates>& places) const;
   [[nodiscard]] double mm_per_km() const { return mm_per_km_; }
 
  private:
   double width_ = 420, height_ = 297;
   Box frame_;
-  map::Position middle_;
+  map::Coordinates middle_;
   double mm_per_km_ = 1;
   double km_per_degree_east_ = 1;
 };

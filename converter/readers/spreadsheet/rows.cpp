@@ -1,4 +1,4 @@
-#include "converter/readers/spreadsheet/sheet.hpp"
+#include "converter/readers/spreadsheet/rows.hpp"
 
 #include "base/csv.hpp"
 #include "base/problem.hpp"
@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::string_view kHint = "sep=";
 constexpr std::string_view kHardBlank = "\u00A0";
-constexpr std::size_t kSaid = 60;  ///< letters of a row in a complaint
+constexpr std::size_t kSaid = 60;  ///< letters of a row shown in a problem
 constexpr std::size_t kLinesCounted = 200;
-constexpr std::size_t kLongestCell = 10'000;  ///< bytes: a longer one is no cell that a person wrote
-constexpr int kTab = 8;                       ///< blanks that a tab within a cell stands for
+constexpr std::size_t kLongestCell = 10'000;  ///< bytes: nobody writes a longer cell
+constexpr int kTab = 8;                       ///< blanks for a tab within a cell
 
 char separator_in(std::string_view text) {
   if (text.starts_with(kHint) && text.size() > kHint.size()) return text[kHint.size()];
@@ -39,7 +39,7 @@ char separator_in(std::string_view text) {
   return kSeparators.at(static_cast<std::size_t>(std::max_element(found.begin(), found.end()) - found.begin()));
 }
 
-/// The text with hard blanks for those that open a field: a CSV reader takes plain ones off.
+/// The text with hard blanks instead of those that begin a field, since a CSV reader removes plain ones.
 std::string with_hard_blanks(std::string_view text, char separator) {
   std::string kept;
   kept.reserve(text.size() + text.size() / 8);
@@ -87,23 +87,23 @@ void refuse_what_is_no_row(const CsvRow& row, const std::string& file) {
 
 }  // namespace
 
-const std::string& SheetRow::cell(std::size_t column) const {
+const std::string& SpreadsheetRow::cell(std::size_t column) const {
   static const std::string kNothing;
   return column < cells.size() ? cells[column] : kNothing;
 }
 
-std::size_t SheetRow::filled() const {
+std::size_t SpreadsheetRow::filled() const {
   return static_cast<std::size_t>(
       std::count_if(cells.begin(), cells.end(), [](const std::string& cell) { return !cell.empty(); }));
 }
 
-std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& file) {
-  std::vector<SheetRow> rows;
+std::vector<SpreadsheetRow> spreadsheet_rows(std::string_view utf8, const std::string& file) {
+  std::vector<SpreadsheetRow> rows;
   const char separator = separator_in(utf8);
   for_each_row(with_hard_blanks(utf8, separator), separator, file, [&](const CsvRow& row) {
     if (row.line == 1 && row.fields.front().starts_with(kHint)) return;
     refuse_what_is_no_row(row, file);
-    SheetRow taken;
+    SpreadsheetRow taken;
     taken.line = row.line;
     for (const std::string_view field : row.fields) {
       auto [cell, indent] = cell_of(field);
@@ -115,7 +115,7 @@ std::vector<SheetRow> rows_of_sheet(std::string_view utf8, const std::string& fi
   return rows;
 }
 
-std::string text_of(const SheetRow& row) {
+std::string text_of(const SpreadsheetRow& row) {
   std::string text;
   for (const std::string& cell : row.cells) {
     if (cell.empty()) continue;

@@ -1,4 +1,4 @@
-#include "converter/batch/clashes.hpp"
+#include "converter/batch/conflicts.hpp"
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -20,7 +20,8 @@ bool may_be_an_orbat(const Input& input, const Recipe& recipe) {
   }
 }
 
-/// What of an input's results could be another's too: the game's names know no marks, blanks or letter case.
+/// The part of an input's result names that another input could share: names in the game ignore marks, blanks and
+/// letter case.
 std::string place_of(const Input& input, const Recipe& recipe) {
   const std::string oob = recipe.to == Target::sow ? sow::oob_file(input.result.filename().string()) : "";
   return fold((oob.empty() ? input.result : input.result.parent_path() / oob).generic_string());
@@ -28,16 +29,16 @@ std::string place_of(const Input& input, const Recipe& recipe) {
 
 }  // namespace
 
-std::set<std::size_t> clashes(const std::vector<Input>& inputs, const Recipe& recipe) {
+std::set<std::size_t> conflicts(const std::vector<Input>& inputs, const Recipe& recipe) {
   std::map<std::string, std::vector<std::size_t>> by_result;
   for (std::size_t i = 0; i < inputs.size(); ++i) by_result[place_of(inputs[i], recipe)].push_back(i);
-  std::set<std::size_t> clashing;
+  std::set<std::size_t> conflicting;
   for (auto& [result, places] : by_result) {
     if (places.size() < 2) continue;
     std::erase_if(places, [&](std::size_t i) { return !may_be_an_orbat(inputs[i], recipe); });
-    if (places.size() > 1) clashing.insert(places.begin(), places.end());
+    if (places.size() > 1) conflicting.insert(places.begin(), places.end());
   }
-  return clashing;
+  return conflicting;
 }
 
 }  // namespace estafette::batch

@@ -1,4 +1,4 @@
-#include "converter/sow/plan_faults.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include "battles.hpp"
 #include "converter/orbat/ids.hpp"
@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace estafette::sow::plan_faults_test {
+namespace estafette::sow::plan_problems_test {
 namespace {
 
 std::string refusal_of(const BattlePlan& plan) {
@@ -19,12 +19,12 @@ Clock at(const char* time) {
   return *clock_from(time);
 }
 
-TEST(BattlePlan, LuetzenAndTheSkirmishAreWithoutFault) {
-  EXPECT_TRUE(plan_faults(test::luetzen(), test::waterloo()).empty());
-  EXPECT_TRUE(plan_faults(test::skirmish(), test::waterloo()).empty());
+TEST(BattlePlan, LuetzenAndTheSkirmishAreWithoutProblem) {
+  EXPECT_TRUE(plan_problems(test::luetzen(), test::waterloo()).empty());
+  EXPECT_TRUE(plan_problems(test::skirmish(), test::waterloo()).empty());
 }
 
-TEST(BattlePlan, EveryFaultIsReportedInOneRun) {
+TEST(BattlePlan, EveryProblemIsReportedInOneRun) {
   BattlePlan plan = test::luetzen();
   plan.name = "...";
   plan.map = "Waterlo";
@@ -89,7 +89,7 @@ TEST(Rule553Napoleon, HeLeadsAndIsNotAbsent) {
   plan.defender.commander_present = false;
   EXPECT_EQ(refusal_of(plan),
             "battle plan: chief: found \"Army of the Main\"; expected either Napoleon in command (rule 5.5.3) or an "
-            "absent commander (rule 4.1.1). Take one of them away");
+            "absent commander (rule 4.1.1). Leave one of them out");
 }
 
 TEST(BattlePlan, ANationThatTheProfileDoesNotKnowIsRefusedWithTheNearest) {
@@ -112,14 +112,14 @@ TEST(BattlePlan, BothSidesNeedTroops) {
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Field Army that fights in --forces");
+      "sides. Name a corps of Field Army in --forces");
   for (Unit& unit : plan.attacker.army.formations[0].formations[0].units) unit.men = Men{0};
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Army of the Lind\"; expected infantry, cavalry or guns on the field on "
-      "both sides. Name a corps of Army of the Lind that fights in --forces\n"
+      "both sides. Name a corps of Army of the Lind in --forces\n"
       "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Field Army that fights in --forces");
+      "sides. Name a corps of Field Army in --forces");
 }
 
 TEST(BattlePlan, ASideWhoseForcesAreAllAwayOrInReserveIsRefusedThoughTheBcHasTroopsOfHisOwn) {
@@ -130,7 +130,7 @@ TEST(BattlePlan, ASideWhoseForcesAreAllAwayOrInReserveIsRefusedThoughTheBcHasTro
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Main Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Main Army that fights in --forces");
+      "sides. Name a corps of Main Army in --forces");
 }
 
 TEST(Rule552Size, AForceThatIsAwayDoesNotCountAmongTheFourCorps) {
@@ -176,7 +176,7 @@ TEST(Rule131Names, AnArmyInHistoricalScaleIsRefused) {
   plan.attacker.army.formations[0].level = Level::corps;
   EXPECT_EQ(
       refusal_of(plan),
-      "battle plan: Army of the Lind: found \"army\"; expected a BC, an army in campaign scale: level corps (rule "
+      "battle plan: Army of the Lind: found \"army\"; expected a BC, an army at campaign scale: level corps (rule "
       "1.3.1). Convert it first\n"
       "battle plan: I Corps: found \"corps\"; expected a BD or BCD: level division or cavalry division. Convert it "
       "first");
@@ -200,7 +200,7 @@ TEST(BattlePlan, NoFolderCanHaveTheNameOfADeviceOfWindows) {
                                     "\"; expected a name that Windows allows for a folder. Write Battle of " + device);
   }
   plan.name = "Battle of Con";
-  EXPECT_TRUE(plan_faults(plan, test::waterloo()).empty());
+  EXPECT_TRUE(plan_problems(plan, test::waterloo()).empty());
 }
 
-}  // namespace estafette::sow::plan_faults_test
+}  // namespace estafette::sow::plan_problems_test

@@ -1,0 +1,18 @@
+// Words in an order of battle that we do not know, though they may be right: remarked on, never refused.
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+#include "converter/scaling/rules.hpp"
+#include "converter/sow/profile.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::batch {
+
+/// One sentence for each nation that is not in the game profile and each kind of gun that is not in the rules, with the
+/// nearest that is.
+[[nodiscard]] std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules,
+                                               const sow::Profile& profile);
+
+}  // namespace estafette::batch
