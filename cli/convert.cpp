@@ -2,6 +2,7 @@
 // shelf at a time. docs/batch.md
 #include "base/fingerprint.hpp"
 #include "cli/data_files.hpp"
+#include "cli/day.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/templates.hpp"
@@ -31,7 +32,7 @@ constexpr std::size_t kMostFaults = 20;  // of one file in such a batch
 struct Options {
   std::vector<fs::path> inputs, mappings;
   fs::path rules, profile;
-  std::string from, scale = "rules", to = "outline";
+  std::string from, scale = "rules", to = "outline", day;
   int jobs = 0;
   Output output;
 };
@@ -52,6 +53,7 @@ batch::Recipe recipe_of(const Options& options) {
   recipe.from = options.from.empty() ? std::nullopt : readers::format_from(options.from);
   recipe.scale = options.scale != "none";
   recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
+  recipe.day = day_of(options.day);
   recipe.excel = options.output.excel;
 
   std::vector<Document> deciding = {{"rules", read_bytes(rules)}, {"profile", read_bytes(profile)}};
@@ -63,8 +65,8 @@ batch::Recipe recipe_of(const Options& options) {
     recipe.readers.mappings.push_back(readers::read_mapping(read_text(mapping), mapping.generic_string()));
     deciding.push_back({fmt::format("mapping {}", recipe.readers.mappings.size()), read_bytes(mapping)});
   }
-  deciding.push_back({"options", fmt::format("{}; {}; {}; {}; {}", kVersion, options.from, options.scale, options.to,
-                                             options.output.excel)});
+  deciding.push_back({"options", fmt::format("{}; {}; {}; {}; {}; {}", kVersion, options.from, options.scale,
+                                             options.to, options.day, options.output.excel)});
   recipe.fingerprint = fingerprint(std::move(deciding));
   return recipe;
 }
@@ -248,6 +250,7 @@ Verb convert() {
             command.add_option("--to", given->to, "outline: our spreadsheet; sow: an order of battle for the game too")
                 ->check(CLI::IsMember({"outline", "sow"}))
                 ->capture_default_str();
+            declare_day(command, given->day);
             command.add_option("--jobs", given->jobs, "how many at a time (default: one for each processor)")
                 ->check(CLI::Range(1, kMostJobs));
             command.add_option("--rules", given->rules, "rules.xml (default: that of 1813)")->type_name("FILE");

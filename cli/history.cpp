@@ -1,6 +1,8 @@
 // estafette history: what has happened in the campaign; estafette undo: takes back the last command.
 #include "campaign/reports/history.hpp"
 
+#include "campaign/map/chronicle.hpp"
+#include "campaign/reports/status.hpp"
 #include "campaign/umpire/history_filter.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
@@ -11,10 +13,26 @@
 
 namespace estafette::cli {
 
+namespace {
+
+/// What history did in that half-week; in that of the state if `turn` is 0.
+void tell_of_the_day(const campaign::CampaignFile& file, int turn, const Console& say) {
+  const campaign::Theatre& theatre = file.theatre();
+  const map::Turn of{turn == 0 ? file.state().turn.value : turn};
+  const std::vector<map::HistoricalEvent> events =
+      map::of_days(file.chronicle(), map::dates_of(theatre.rules.calendar, of));
+  say.line(fmt::format("{} in history:", campaign::turn_in_words(theatre, of)));
+  for (const map::HistoricalEvent& event : events) say.line("  " + map::in_words(event, theatre.map));
+  if (events.empty()) say.line("  The campaign's chronicle tells of nothing.");
+}
+
+}  // namespace
+
 Verb history() {
   struct Options {
     fs::path file;
     campaign::HistoryFilter filter;
+    bool of_the_day = false;
   };
   auto given = std::make_shared<Options>();
   return {.name = "history",
@@ -27,11 +45,18 @@ Verb history() {
                 command.add_option("--place", given->filter.place, "only events at this place");
                 command.add_option("--turn", given->filter.turn, "only this turn");
                 command.add_option("--rule", given->filter.rule, "only events under this rule; 2.1 includes 2.1.2");
+                command.add_flag("--of-the-day", given->of_the_day,
+                                 "instead: what happened in history in the half-week to come, or in that of --turn; "
+                                 "for the umpire to look at, never a rule");
                 command.add_flag("--undone", given->filter.undone, "also what was taken back, and marked as such");
               },
           .run =
               [given](const Console& say) {
                 const campaign::CampaignFile file(given->file);
+                if (given->of_the_day) {
+                  tell_of_the_day(file, given->filter.turn, say);
+                  return;
+                }
                 const std::string text =
                     campaign::history(file.theatre(), file.events(campaign::filter_of(file.standing(), given->filter)));
                 say.line(text.empty() ? "Nothing of that kind has happened." : text);

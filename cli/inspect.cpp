@@ -4,7 +4,9 @@
 #include "base/csv.hpp"
 #include "base/files.hpp"
 #include "base/text.hpp"
+#include "cli/day.hpp"
 #include "cli/verb.hpp"
+#include "converter/orbat/on_day.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
@@ -110,14 +112,24 @@ bool has_outline_header(const std::string& text) {
   });
 }
 
-void run(const fs::path& path, const Console& say) {
+struct Options {
+  fs::path file;
+  std::string day;
+};
+
+void run(const Options& options, const Console& say) {
+  const fs::path& path = options.file;
   const std::string file = path.generic_string();
   const std::string bytes = read_bytes(path);
   const std::string text = read_text(path);
   if (root_of(text) == "battle") {
     show_sheet(sow::read_battle_sheet(text, file), say);
   } else if (root_of(text) == "orbat" || has_outline_header(text)) {
-    const Orbat orbat = readers::parse_orbat(text, file);
+    const Orbat rows = readers::parse_orbat(text, file);
+    const Orbat orbat = as_of(rows, day_of(options.day));
+    if (const std::optional<Date> last = last_day(rows))
+      say.line(fmt::format("As on {}; rows of this file are dated, and --on takes another day.",
+                           in_words(day_of(options.day).value_or(*last))));
     std::vector<const Formation*> tops;
     for (const Formation& formation : orbat.formations) tops.push_back(&formation);
     say.table(strengths("Order of battle " + file, tops));
@@ -130,13 +142,16 @@ void run(const fs::path& path, const Console& say) {
 }  // namespace
 
 Verb inspect() {
-  auto given = std::make_shared<fs::path>();
-  return {
-      .name = "inspect",
-      .purpose = "Say what is in an order of battle, a dump of the game or a battle sheet",
-      .example = "estafette inspect templates/campaigns/1813/orbats/coalition-main-army.csv",
-      .declare = [given](CLI::App& command) { command.add_option("FILE", *given, "the file to inspect")->required(); },
-      .run = [given](const Console& say) { run(*given, say); }};
+  auto given = std::make_shared<Options>();
+  return {.name = "inspect",
+          .purpose = "Say what is in an order of battle, a dump of the game or a battle sheet",
+          .example = "estafette inspect templates/campaigns/1813/orbats/coalition-main-army.csv",
+          .declare =
+              [given](CLI::App& command) {
+                command.add_option("FILE", given->file, "the file to inspect")->required();
+                declare_day(command, given->day);
+              },
+          .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

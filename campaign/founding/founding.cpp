@@ -35,7 +35,7 @@ class Founder {
     for (XmlElement& neutral : root_.children("neutral")) add_neutral(neutral);
     for (XmlElement& army : root_.children("army")) add_army(army);
     root_.no_others();
-    if (state.armies.empty()) root_.complain("", "no army", "an <army> at least");
+    if (state.armies.empty()) root_.complain("", "no army", "at least one <army>");
     return std::move(made_);
   }
 
@@ -46,7 +46,8 @@ class Founder {
   void add_nation(XmlElement& nation) {
     const std::string side = nation.word("side", side_words());
     const std::string name = nation.text("name");
-    if (!made_.state.nations.emplace(name, side_of(side)).second) nation.complain("name", name, "every nation once");
+    if (!made_.state.nations.emplace(name, side_of(side)).second)
+      nation.complain("name", name, "each nation only once");
     nation.no_others();
   }
 
@@ -77,6 +78,7 @@ class Founder {
     MusterRoll roll = read_roll(element, orbat, read_orbat_, problems_);
     army.commander = element.text_or("commander", roll.army().commander);
     army.ratings = roll.army().ratings;
+    if (element.has("ratings")) army.ratings = ratings_of(element);
     made_.state.armies.push_back(army);
     for (XmlElement& child : element.all_children()) {
       if (child.name() == "force")
@@ -95,6 +97,15 @@ class Founder {
       element.complain(
           "", fmt::format("no place for {}", name), fmt::format("every corps of {} on the map", orbat),
           fmt::format("Add <force name=\"{0}\" at=\"...\"/>, or <absent name=\"{0}\" because=\"...\"/>", name));
+  }
+
+  /// Those of a commander whom the campaign has instead of that of the order of battle.
+  static Ratings ratings_of(XmlElement& element) {
+    const std::string text = element.text("ratings");
+    const std::optional<Ratings> ratings = ratings_from(text);
+    if (!ratings)
+      element.complain("ratings", text, "any of ability= command= control= leadership= style=, each 0 to 6");
+    return ratings.value_or(Ratings{});
   }
 
   void add_force(XmlElement& element, const Army& army, MusterRoll& roll, Duty duty) {

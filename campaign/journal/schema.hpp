@@ -19,8 +19,8 @@ struct Migration {
   std::function<void(FoundingTexts&)> documents{};  ///< none: they stay as they are
 };
 
-/// Step i brings a file of version i to version i + 1. A step that was once in people's hands is never changed: what is
-/// to be different is a new step.
+/// Step i brings a file of version i to version i + 1. A step that has been released is never changed; any later change
+/// is a new step.
 using Steps = std::vector<Migration>;
 [[nodiscard]] const Steps& steps();
 

@@ -1,7 +1,5 @@
 #include "campaign/map/calendar.hpp"
 
-#include "base/text.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -32,24 +30,6 @@ HalfWeek half_week(int number) {
   const int month = number / kInAMonth;
   const year_month its{std::chrono::year(month / 12), std::chrono::month(static_cast<unsigned>(month % 12 + 1))};
   return half_weeks(its).at(static_cast<std::size_t>(number % kInAMonth));
-}
-
-std::string to_text(Date date) {
-  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                     static_cast<unsigned>(date.day()));
-}
-
-/// "1813-04-27"
-std::optional<Date> date_from(const std::string& text) {
-  const std::vector<std::string> words = split(text, '-');
-  if (words.size() != 3) return std::nullopt;
-  const std::optional<int> year = whole_number(words[0]);
-  const std::optional<int> month = whole_number(words[1]);
-  const std::optional<int> day = whole_number(words[2]);
-  if (!year || !month || !day || *month < 1 || *day < 1) return std::nullopt;
-  const Date date{std::chrono::year(*year), std::chrono::month(static_cast<unsigned>(*month)),
-                  std::chrono::day(static_cast<unsigned>(*day))};
-  return date.ok() && to_text(date) == text ? std::optional(date) : std::nullopt;
 }
 
 Date read_opening(XmlElement& element) {

@@ -4,6 +4,7 @@
 // Figures: rules.xml <calendar>. Pure.
 #pragma once
 
+#include "base/dates.hpp"
 #include "base/xml.hpp"
 
 #include <chrono>
@@ -14,7 +15,7 @@
 
 namespace estafette::map {
 
-using Date = std::chrono::year_month_day;
+using estafette::Date;
 
 /// The number of a turn, from 1.
 struct Turn {
@@ -51,7 +52,7 @@ struct Calendar {
 /// The turn that a day belongs to; nothing before the opening and after the last turn.
 [[nodiscard]] std::optional<Turn> turn_of(const Calendar& calendar, Date date);
 
-/// Reads <calendar> of a rules.xml. Faults go to the problems of the element's file.
+/// Reads <calendar> of a rules.xml. Problems go to the list of the element's file.
 [[nodiscard]] Calendar read_calendar(XmlElement& element);
 
 }  // namespace estafette::map

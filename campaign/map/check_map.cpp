@@ -1,6 +1,7 @@
 #include "campaign/map/check_map.hpp"
 
 #include "base/text.hpp"
+#include "campaign/map/check_detours.hpp"
 #include "campaign/map/check_rivers.hpp"
 #include "campaign/map/distance.hpp"
 #include "campaign/map/ways.hpp"
@@ -13,6 +14,7 @@ namespace estafette::map {
 namespace {
 
 constexpr double kMostKm = 999;
+constexpr double kMostTimes = 99;
 
 /// All nodes that can be reached from `start`, it among them; they are marked in `seen`.
 std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::vector<bool>& seen) {
@@ -59,8 +61,8 @@ std::vector<MapProblem> doubtful_lengths(const Map& map, const CheckLimits& limi
     if (km >= limits.shortest_link && km <= limits.longest_link) continue;
     problems.push_back({MapPart::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
                         fmt::format("a link of {} to {} km", limits.shortest_link, limits.longest_link),
-                        km > limits.longest_link ? "Put a node between the two, or look at their coordinates"
-                                                 : "Make one node of the two, or look at their coordinates"});
+                        km > limits.longest_link ? "Put a node between the two, or check their coordinates"
+                                                 : "Merge the two nodes, or check their coordinates"});
   }
   return problems;
 }
@@ -103,7 +105,7 @@ std::vector<MapProblem> confusable_names(const Map& map, const CheckLimits& limi
         problems.push_back({MapPart::node, i, "name", b.name,
                             fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
                                         a.id.slug, km_between(a.at, b.at)),
-                            "Is it one place written twice?"});
+                            "Is it one place entered twice?"});
       }
     }
   }
@@ -120,6 +122,11 @@ CheckLimits read_check_limits(XmlElement& element) {
     limits.longest_link = link->decimal("longest", limits.shortest_link, kMostKm);
     link->no_others();
   }
+  if (std::optional<XmlElement> detour = element.child_if_any("detour")) {
+    limits.neighbours = detour->decimal("near", 0, kMostKm);
+    limits.detour = detour->decimal("times", 1, kMostTimes);
+    detour->no_others();
+  }
   if (std::optional<XmlElement> river = element.child("river")) {
     limits.off_course = river->decimal("off", 0, kMostKm);
     limits.river_end = river->decimal("end", 0, kMostKm);
@@ -134,7 +141,8 @@ CheckLimits read_check_limits(XmlElement& element) {
 }
 
 std::string to_string(MapPart part) {
-  return part == MapPart::node ? "node" : "road";
+  static const std::vector<std::string> kWords = {"node", "road", "detour"};
+  return kWords.at(static_cast<std::size_t>(part));
 }
 
 std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
@@ -142,10 +150,11 @@ std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
   std::vector<MapProblem> rivers;
   for (const std::vector<MapProblem>& some : {odd_loops(map, limits), false_crossings(map, limits), false_banks(map)})
     rivers.insert(rivers.end(), some.begin(), some.end());
-  // Where roads and banks contradict each other, the course cannot be held to them yet.
+  // While roads and banks contradict each other, the course cannot be checked against them.
   if (rivers.empty()) rivers = false_courses(map, limits);
   for (const std::vector<MapProblem>& some :
-       {unreachable(map), doubtful_lengths(map, limits), rivers, idle_fortresses(map), confusable_names(map, limits)}) {
+       {unreachable(map), doubtful_lengths(map, limits), strange_detours(map, limits), rivers, idle_fortresses(map),
+        confusable_names(map, limits)}) {
     all.insert(all.end(), some.begin(), some.end());
   }
   return all;
@@ -154,7 +163,9 @@ std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
 std::vector<Problem> located(const std::vector<MapProblem>& found, const MapLines& lines, const std::string& file) {
   std::vector<Problem> problems;
   for (const MapProblem& problem : found) {
-    const std::vector<int>& of_part = problem.part == MapPart::node ? lines.nodes : lines.roads;
+    const std::vector<int>& of_part = problem.part == MapPart::node   ? lines.nodes
+                                      : problem.part == MapPart::road ? lines.roads
+                                                                      : lines.detours;
     problems.push_back(
         {file, of_part.at(problem.index), problem.attribute, problem.found, problem.expected, problem.remedy});
   }

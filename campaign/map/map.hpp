@@ -74,6 +74,13 @@ struct River {
   bool operator==(const River&) const = default;
 };
 
+/// Two neighbours between whom the roads lead a long way round, and why they did (check_detours.hpp).
+struct Detour {
+  NodeId from, to;
+  std::string because;
+  bool operator==(const Detour&) const = default;
+};
+
 /// Open water, for drawings: no rule asks for it.
 struct Sea {
   std::string name;
@@ -88,6 +95,7 @@ struct Map {
   std::vector<Node> nodes;
   std::vector<Road> roads;
   std::vector<Sea> seas{};
+  std::vector<Detour> detours{};  ///< those that history explains
   bool operator==(const Map&) const = default;
 };
 

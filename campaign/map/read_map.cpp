@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace estafette::map {
@@ -63,8 +64,7 @@ std::vector<Coordinates> read_line(XmlElement& element, const std::string& attri
     line.push_back({*lon, *lat});
   }
   if (readable && line.size() >= least) return line;
-  element.complain(attribute, text,
-                   expected + ", each longitude and latitude with a blank between them, with commas between the points",
+  element.complain(attribute, text, expected + ", longitude and latitude separated by a space, points by commas",
                    "Write 14.21 50.85, 14.07 50.92" + std::string(least > 2 ? ", 14.12 51.03" : ""));
   return {};
 }
@@ -81,7 +81,7 @@ Sea read_sea(XmlElement& element) {
   return sea;
 }
 
-/// A misspelt id is read as what it should be, so that the node's roads are not complained of as well.
+/// A misspelt id is read as what it should be, so that the node's roads are not problems as well.
 NodeId read_id(XmlElement& element) {
   const std::string id = element.text("id");
   const std::string better = slug(id);
@@ -179,6 +179,16 @@ class RoadReader {
     return road;
   }
 
+  /// <detour from="calbe" to="zerbst" because="..."/>
+  Detour read_detour(XmlElement& element) {
+    Detour detour{read_end(element, "from"), read_end(element, "to"), read_name(element, "because")};
+    element.no_others();
+    if (!detours_.insert(std::minmax(detour.from.slug, detour.to.slug)).second)
+      element.complain("", fmt::format("{} to {}", detour.from.slug, detour.to.slug), "each detour once",
+                       "Remove one of the two");
+    return detour;
+  }
+
  private:
   static void complain_unknown(XmlElement& element, const std::string& attribute, const std::string& word,
                                const std::string& expected, const std::vector<std::string>& known) {
@@ -217,7 +227,7 @@ class RoadReader {
   void refuse_loops_and_doubles(XmlElement& element, const Road& road) {
     if (!settlements_.contains(road.from.slug) || !settlements_.contains(road.to.slug)) return;
     if (road.from == road.to) {
-      element.complain("to", road.to.slug, "another node than the one it comes from");
+      element.complain("to", road.to.slug, "a node other than the one it starts from");
       return;
     }
     const auto [first, fresh] = pairs_.emplace(std::minmax(road.from.slug, road.to.slug), element.line());
@@ -231,6 +241,7 @@ class RoadReader {
   std::map<std::string, Settlement> settlements_;
   std::vector<std::string> ids_, rivers_;
   std::map<std::pair<std::string, std::string>, int> pairs_;
+  std::set<std::pair<std::string, std::string>> detours_;
 };
 
 }  // namespace
@@ -261,6 +272,10 @@ MapFile read_map(const std::string& text, const std::string& file) {
   for (XmlElement& element : root.children("road")) {
     read.map.roads.push_back(roads.read(element));
     read.lines.roads.push_back(element.line());
+  }
+  for (XmlElement& element : root.children("detour")) {
+    read.map.detours.push_back(roads.read_detour(element));
+    read.lines.detours.push_back(element.line());
   }
   root.no_others();
   problems.refuse_if_any();

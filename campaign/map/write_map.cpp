@@ -60,6 +60,9 @@ std::string to_xml(const Map& map) {
     append_texts(root.append_child("sea"), {{"name", sea.name}, {"shore", line_text(sea.shore)}});
   for (const Node& node : map.nodes) append(root.append_child("node"), node);
   for (const Road& road : map.roads) append(root.append_child("road"), road);
+  for (const Detour& detour : map.detours)
+    append_texts(root.append_child("detour"),
+                 {{"from", detour.from.slug}, {"to", detour.to.slug}, {"because", detour.because}});
   return estafette::to_text(document);
 }
 

@@ -1,6 +1,6 @@
-// One battle as it is remembered: who fought, what it cost each corps, the battalions that suffered most, officers and
-// guns lost, and what followed from it by rule. Source: rules 4.1 to 4.5, 5.4, 5.5 to 5.5.3. Of a chapter as it may be
-// told (told.hpp) it is that side's report.
+// One battle as a report: who fought, what it cost each corps, the battalions that suffered most, officers and
+// guns lost, and what followed under the rules. Source: rules 4.1 to 4.5, 5.4, 5.5 to 5.5.3. Made from a chapter as one
+// side may be told it (told.hpp), it is that side's report.
 #pragma once
 
 #include "campaign/reports/chapters.hpp"

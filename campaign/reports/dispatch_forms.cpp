@@ -9,7 +9,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// A forum must take no name and no letter for one of its marks.
+/// Keeps a forum from taking part of a name or a letter for one of its marks.
 std::string for_forum(std::string text) {
   std::replace(text.begin(), text.end(), '[', '(');
   std::replace(text.begin(), text.end(), ']', ')');

@@ -19,9 +19,9 @@ Dispatch dispatch_of(const Theatre& theatre, const BattleReport& report) {
     if (!lines.empty() || !tables.empty()) made.sections.push_back({heading, std::move(lines), std::move(tables)});
   };
   add("Who fought, and what it cost", {}, {losses_table(report)});
-  if (!report.hits.empty()) add("Worst hit", {}, {hits_table(report, kWorst)});
+  if (!report.hits.empty()) add("Heaviest losses", {}, {hits_table(report, kWorst)});
   add("Officers", report.officers, {});
-  add("What followed by rule", report.followed, {});
+  add("What followed under the rules", report.followed, {});
   return made;
 }
 

@@ -95,7 +95,7 @@ Table battles_table(const Theatre& theatre, const State& state) {
 }
 
 Table expected_table(const Theatre& theatre, const State& state, std::optional<Turn> until) {
-  Table table{"Expected, for the umpire alone",
+  Table table{"Expected (for the umpire only)",
               {{"force"},
                {"is"},
                {"side"},

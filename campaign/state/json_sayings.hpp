@@ -11,10 +11,10 @@ namespace estafette::campaign {
 /// What was said and why, an object each: {"what":"withdraws","figures":{"who":{"force":"iii-corps","name":"III
 /// Corps"}}}, {"order":{"number":12,"text":"..."}}; {} if nothing was.
 [[nodiscard]] std::string to_json(const Saying& saying);
-/// The saying again. Throws std::runtime_error if `json` is none of ours.
+/// The saying, read back. Throws std::runtime_error if `json` is none of ours.
 [[nodiscard]] Saying saying_from(const std::string& json);
 [[nodiscard]] std::string to_json(const Cause& cause);
-/// The cause again, or std::runtime_error.
+/// The cause, read back. Throws std::runtime_error likewise.
 [[nodiscard]] Cause cause_from(const std::string& json);
 
 }  // namespace estafette::campaign

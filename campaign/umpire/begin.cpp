@@ -2,6 +2,7 @@
 
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/founding/founding.hpp"
+#include "campaign/map/chronicle.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/rules/dice_cup.hpp"
 #include "campaign/rules/figures/check_places.hpp"
@@ -33,7 +34,7 @@ Establishment establishment(const Rulebook& book) {
   };
 }
 
-/// What is true from the first moment: lines of supply, and what each side sees of the other.
+/// What is so from the first moment: lines of supply, and what each side sees of the other.
 std::vector<Event> first_events(const Theatre& theatre, const State& state) {
   Unfolding unfolding(state);
   unfolding.happen(opening(theatre, state));
@@ -56,10 +57,14 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
     documents.push_back({kReinforcementsFile, read_text(folder / kReinforcementsFile)});
     extras.reinforcements = Document{folder_name + kReinforcementsFile, documents.back().bytes};
   }
+  if (fs::exists(folder / kChronicleFile)) {
+    documents.push_back({kChronicleFile, read_text(folder / kChronicleFile)});
+    (void)map::read_chronicle(documents.back().bytes, folder_name + kChronicleFile, ground);  // refuses its faults
+  }
   if (std::vector<Problem> unknown = unknown_places(ground, book.play, folder_name + kRulesFile); !unknown.empty())
     throw Refusal(std::move(unknown));
   Founding founding = founding_of(documents[2].bytes, folder_name + kCampaignFile, ground,
-                                  in_campaign_strength(folder, book.scaling), seed, extras);
+                                  in_campaign_strength(folder, book.scaling, book.play.calendar.opening), seed, extras);
   Theatre theatre(std::move(ground), book.play);
   std::vector<Event> events = first_events(theatre, founding.state);
   State state = state_after({}, events);

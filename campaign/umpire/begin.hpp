@@ -15,17 +15,19 @@ inline constexpr const char* kMapFile = "map.xml";
 inline constexpr const char* kRulesFile = "rules.xml";
 inline constexpr const char* kCampaignFile = "campaign.xml";
 inline constexpr const char* kReinforcementsFile = "reinforcements.xml";
+inline constexpr const char* kChronicleFile = "chronicle.xml";
 
 /// A campaign that has just begun, and is not written anywhere yet.
 struct Beginning {
   std::vector<Document> documents;   ///< what it is made of, kept in the campaign file
   Standing standing;                 ///< after its first events
-  Deed deed;                         ///< the first events: the founding, lines of supply (5.1), scouting (5.3)
+  Deed deed;                         ///< the first events: the beginning, lines of supply (5.1), scouting (5.3)
   std::vector<std::string> remarks;  ///< what the umpire should know of his data
 };
 
-/// Reads a folder with map.xml, rules.xml, campaign.xml and, if forces come later, reinforcements.xml. The seed is that
-/// of the campaign's dice. Throws Refusal with every problem of a file.
+/// Reads a folder with map.xml, rules.xml, campaign.xml and, if forces come later, reinforcements.xml; chronicle.xml,
+/// if it is there, is kept for the umpire. The seed is that of the campaign's dice. Throws Refusal with every problem
+/// of a file.
 [[nodiscard]] Beginning begin_campaign(const fs::path& folder, std::uint64_t seed);
 
 }  // namespace estafette::campaign

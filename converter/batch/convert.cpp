@@ -4,6 +4,7 @@
 #include "converter/batch/endings.hpp"
 #include "converter/batch/remarks.hpp"
 #include "converter/batch/watch.hpp"
+#include "converter/orbat/on_day.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
@@ -70,6 +71,7 @@ class Conversion {
     }
     made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
     made_.figures.questions += static_cast<int>(made_.remarks.size());
+    if (!dates_.empty()) made_.remarks.push_back(dates_);
     if (recipe_.scale && !scaled_already) {
       scale(*reading);
     } else if (recipe_.to == Target::outline) {
@@ -91,6 +93,7 @@ class Conversion {
     readers::Reading reading = seen.format == readers::Format::sow_scenario
                                    ? readers::read_any(input_.file, seen.format, recipe_.readers)
                                    : readers::read_any(seen.text, file_, seen.format, recipe_.readers);
+    pick_day(reading.orbat);
     if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
     made_.figures = {.format = to_string(reading.format),
                      .lines = reading.lines,
@@ -101,6 +104,15 @@ class Conversion {
                      .guesses = reading.guesses,
                      .questions = static_cast<int>(reading.looks.size())};
     return reading;
+  }
+
+  /// Of rows that are dated, those that hold on the day of the run.
+  void pick_day(Orbat& orbat) {
+    const std::optional<Date> last = last_day(orbat);
+    if (!last) return;
+    const Date day = recipe_.day.value_or(*last);
+    orbat = on_day(orbat, day);
+    dates_ = fmt::format("its rows are dated; taken as on {}", in_words(day));
   }
 
   /// What we took the columns for, to be corrected and given back with --mapping. Not written if the umpire gave one.
@@ -178,6 +190,7 @@ class Conversion {
   const Input& input_;
   const Recipe& recipe_;
   std::string file_;
+  std::string dates_;  ///< as which day its dated rows were taken
   Converted made_;
 };
 

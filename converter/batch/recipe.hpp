@@ -26,6 +26,7 @@ struct Recipe {
   std::optional<readers::Format> from;  ///< nothing: found out for each file
   bool scale = true;                    ///< by rule 1.3; never what is scaled already
   Target to = Target::outline;
+  std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
   bool excel = false;       ///< each CSV for people begins with the mark that Excel needs
   std::string fingerprint;  ///< of all the above and of the program: if it changes, every result is made anew
 };

@@ -2,14 +2,28 @@
 // Readers give it at historical strength; the campaign keeps it scaled (rule 1.3).
 #pragma once
 
+#include "base/dates.hpp"
 #include "converter/orbat/counts.hpp"
 #include "converter/orbat/ratings.hpp"
 #include "converter/orbat/words.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette {
+
+/// From when and until when a row of an order of battle holds, both days among them; what is empty is not bounded.
+struct Span {
+  std::optional<Date> from, until;
+  bool operator==(const Span&) const = default;
+};
+
+/// What a return says of a unit. Nothing is counted by it: `Unit::men` is what fights.
+struct ReturnedStrength {
+  std::optional<Men> present, detached, sick;
+  bool operator==(const ReturnedStrength&) const = default;
+};
 
 /// A body of troops of one kind: a regiment, a lone battalion, a squadron, a battery or a company.
 struct Unit {
@@ -27,6 +41,8 @@ struct Unit {
   int subunits = 1;   ///< battalions or squadrons
   std::string note;
   std::string source;  ///< confidence and provenance: "medium; Nafziger"
+  Span when{};         ///< picked out by on_day.hpp
+  ReturnedStrength returned{};
   bool operator==(const Unit&) const = default;
 };
 
@@ -42,6 +58,7 @@ struct Formation {
   std::string source;
   std::vector<Unit> units;            ///< its own troops; in files they come before its formations
   std::vector<Formation> formations;  ///< its subordinate commands, in order of command
+  Span when{};                        ///< picked out by on_day.hpp
   bool operator==(const Formation&) const = default;
 };
 

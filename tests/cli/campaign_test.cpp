@@ -212,6 +212,18 @@ TEST(CampaignVerbs, HistoryAnswersByForcePlaceTurnAndRule) {
   EXPECT_TRUE(has(run({"history", spring.file(), "--place", "Weisenfels"}).err, "Is it Weissenfels?"));
 }
 
+TEST(CampaignVerbs, HistoryOfTheDayTellsWhatHappenedInHistoryAndChangesNothing) {
+  const Spring spring;
+  const std::string before = spring.bytes();
+  const Outcome now = run({"history", spring.file(), "--of-the-day"});
+  EXPECT_TRUE(has(now.out, "Turn 1, 27-30 Apr in history:")) << now.out;
+  EXPECT_TRUE(has(now.out, "28 April 1813")) << now.out;
+  EXPECT_TRUE(has(now.out, "Kutuzov")) << now.out;
+  const Outcome later = run({"history", spring.file(), "--of-the-day", "--turn", "2"});
+  EXPECT_TRUE(has(later.out, "2 May 1813, Lützen")) << later.out;
+  EXPECT_EQ(spring.bytes(), before);
+}
+
 TEST(CampaignVerbs, ASideIsToldNothingThatItMayNotKnow) {
   const Spring spring;
   play_until_luetzen(spring);

@@ -70,6 +70,24 @@ TEST(Inspect, AnOutlineIsKnownThoughATitleRunsOverTheEndOfItsLine) {
   EXPECT_EQ(done.code, 0) << done.err;
 }
 
+TEST(Inspect, DatedRowsAreShownAsOnOneDayAndItIsSaidWhich) {
+  const test::Folder folder;
+  const std::string file = folder.file("guard.csv",
+                                       "level,name,commander,nation,kind,quality,men,from,until\n"
+                                       "division,Guard,Roguet,,,,,,1813-05-01\n"
+                                       "division,Guard,Walther,,,,,1813-05-02,\n"
+                                       "regiment,Fusiliers,,France,line infantry,guard,900,,\n");
+  const test::Outcome before = test::run({"inspect", file, "--on", "1813-04-27"});
+  EXPECT_TRUE(before.out.starts_with("As on 27 April 1813; rows of this file are dated")) << before.out;
+  EXPECT_NE(before.out.find("Roguet"), std::string::npos) << before.out;
+  const test::Outcome last = test::run({"inspect", file});
+  EXPECT_TRUE(last.out.starts_with("As on 2 May 1813; ")) << last.out;
+  EXPECT_EQ(last.out.find("Roguet"), std::string::npos) << last.out;
+  EXPECT_EQ(test::run({"inspect", file, "--on", "May"}).err,
+            "--on: found \"May\"; expected a day as year-month-day. Write for example 1813-04-27\n"
+            "1 fault to mend; nothing was written.\n");
+}
+
 TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
   const test::Folder folder;
   boost::nowide::ofstream full("/dev/full");

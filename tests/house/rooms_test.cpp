@@ -77,8 +77,8 @@ const std::set<std::string> kMains = {"cli/main.cpp", "tools/sample_dump.cpp"};
 /// Headers that list what many sources define, one function each and all alike, and how such a function begins: a
 /// header of its own would say no more than its name.
 const std::map<std::string, std::string> kLists = {
-    {"campaign/telling/english/chapters.hpp", "std::span<const Entry> english_"},
-    {"cli/battle_steps.hpp", "Step battle_"},
+    {"campaign/telling/english/chapters.hpp", "std::span<const SentenceEntry> english_"},
+    {"cli/battle_steps.hpp", "Subcommand battle_"},
     {"cli/verb.hpp", "Verb "},
 };
 
@@ -88,7 +88,7 @@ bool is_listed(const SourceFile& file) {
     const auto& [header, beginning] = list;
     const bool includes = std::find(file.quoted.begin(), file.quoted.end(), header) != file.quoted.end();
     return includes && std::any_of(file.lines.begin(), file.lines.end(),
-                                   [&](const std::string& line) { return line.starts_with(beginning); });
+                                   [&start = beginning](const std::string& line) { return line.starts_with(start); });
   });
 }
 

@@ -30,8 +30,24 @@ Ratings any_ratings() {
   return ratings;
 }
 
+Span any_span() {
+  const Date may = *date_from("1813-05-01");
+  Span span;
+  if (*inRange(0, 4) == 0) span.from = may;
+  if (*inRange(0, 4) == 0) span.until = day_after(may);
+  return span;
+}
+
+std::optional<Men> men_if_any() {
+  return *inRange(0, 4) == 0 ? std::optional(Men{*inRange(0, 900)}) : std::nullopt;
+}
+
 Unit any_unit(int number, Kind kind, const std::vector<std::string>& nations, bool scaled) {
   Unit unit;
+  if (!scaled) {
+    unit.when = any_span();
+    unit.returned = {men_if_any(), men_if_any(), men_if_any()};
+  }
   unit.name = any_name(number);
   unit.kind = kind;
   unit.nation = *rc::gen::elementOf(nations);

@@ -9,13 +9,13 @@
 
 namespace estafette::campaign {
 
-/// An aggressive siege begins: the dice decide how many turns the garrison holds out; it holds out the less the more
-/// MDs the besiegers have above one more than the garrison.
+/// An aggressive siege begins: the dice decide how many turns the garrison holds out; the more MDs the besiegers have
+/// beyond one more than the garrison, the sooner it falls.
 [[nodiscard]] Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
                                  const Cause& cause, DiceCup& dice);
 
-/// What sieges do in this turn: those whose besiegers or garrison are gone end, besiegers lose men, garrisons whose
-/// time has come surrender with all they have, and the besiegers are free.
+/// What sieges do in this turn: a siege whose besiegers or garrison are gone ends, besiegers lose men, and garrisons
+/// whose time is up surrender with all that they have, which frees the besiegers.
 [[nodiscard]] std::vector<Event> sieges(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

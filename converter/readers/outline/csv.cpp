@@ -52,8 +52,7 @@ Header read_header(const CsvRow& row, const std::string& file, ProblemList& prob
     }
     const std::string near = nearest(name_of(column), others);
     problems.add({file, row.line, name_of(column), "", "a column of that name in the first row",
-                  near.empty() ? "The header is " + fmt::format("{}", fmt::join(kColumns, ","))
-                               : fmt::format("Is it \"{}\"?", near)});
+                  near.empty() ? "The header is " + usual_header() : fmt::format("Is it \"{}\"?", near)});
   }
   return header;
 }
@@ -84,19 +83,25 @@ char hinted_separator(std::string_view text) {
   return text.starts_with("sep=") && text.size() > 4 ? text[4] : separator_of(text);
 }
 
-void append_rows(std::string& csv, const OutlineRow& row) {
-  csv += csv_line({row.texts.begin(), row.texts.end()});
-}
-
 /// A flat list shows its hierarchy only by its order, so an army's own division comes before its first corps.
-void append_rows(std::string& csv, const Formation& formation) {
-  append_rows(csv, row_of(formation));
-  for (const Unit& unit : formation.units) append_rows(csv, row_of(unit));
+void append_rows(std::vector<OutlineRow>& rows, const Formation& formation) {
+  rows.push_back(row_of(formation));
+  for (const Unit& unit : formation.units) rows.push_back(row_of(unit));
   std::vector<const Formation*> children;
   for (const Formation& child : formation.formations) children.push_back(&child);
   std::stable_sort(children.begin(), children.end(),
                    [](const Formation* a, const Formation* b) { return height(a->level) < height(b->level); });
-  for (const Formation* child : children) append_rows(csv, *child);
+  for (const Formation* child : children) append_rows(rows, *child);
+}
+
+/// The columns that a file of these rows has.
+std::vector<std::size_t> columns_of(const std::vector<OutlineRow>& rows) {
+  std::vector<std::size_t> columns;
+  for (std::size_t i = 0; i < kColumns.size(); ++i) {
+    const auto used = [&](const OutlineRow& row) { return !row.texts.at(i).empty(); };
+    if (i < kAlwaysWritten || std::any_of(rows.begin(), rows.end(), used)) columns.push_back(i);
+  }
+  return columns;
 }
 
 }  // namespace
@@ -124,7 +129,7 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
   });
   if (tree.empty() && problems.empty()) {
     problems.add({file, 0, "", header ? "a header and no rows" : "an empty file", "an order of battle",
-                  "The header is " + fmt::format("{}", fmt::join(kColumns, ","))});
+                  "The header is " + usual_header()});
   }
   problems.refuse_if_any();
   return tree.finish();
@@ -151,8 +156,17 @@ bool looks_like_outline_csv(std::string_view utf8) {
 }
 
 std::string to_csv(const Orbat& orbat) {
-  std::string csv = csv_line({kColumns.begin(), kColumns.end()});
-  for (const Formation& formation : orbat.formations) append_rows(csv, formation);
+  std::vector<OutlineRow> rows;
+  for (const Formation& formation : orbat.formations) append_rows(rows, formation);
+  const std::vector<std::size_t> columns = columns_of(rows);
+  std::vector<std::string> fields;
+  for (const std::size_t column : columns) fields.emplace_back(kColumns.at(column));
+  std::string csv = csv_line(fields);
+  for (const OutlineRow& row : rows) {
+    fields.clear();
+    for (const std::size_t column : columns) fields.push_back(row.texts.at(column));
+    csv += csv_line(fields);
+  }
   return csv;
 }
 

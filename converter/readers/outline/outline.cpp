@@ -3,9 +3,11 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
+#include "converter/orbat/on_day.hpp"
 #include "converter/orbat/structure.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <initializer_list>
@@ -71,6 +73,18 @@ class RowParser {
     return low;
   }
 
+  Span span() {
+    const Span span{day(OutlineColumn::from), day(OutlineColumn::until)};
+    if (span.from && span.until && *span.until < *span.from)
+      refuse(OutlineColumn::until, fmt::format("no day before {}", to_text(*span.from)), "Exchange the two");
+    return span;
+  }
+
+  std::optional<Men> men_if_any(OutlineColumn column) {
+    if (row_[column].empty()) return std::nullopt;
+    return Men{number(column, "men", 0, kMostMen.value)};
+  }
+
   void empty(std::initializer_list<OutlineColumn> columns) {
     for (const OutlineColumn column : columns) {
       if (!row_[column].empty()) refuse(column, "an empty cell for a formation", "Write it in the rows of its units");
@@ -78,6 +92,13 @@ class RowParser {
   }
 
  private:
+  std::optional<Date> day(OutlineColumn column) {
+    const std::string& text = row_[column];
+    const std::optional<Date> date = date_from(text);
+    if (!text.empty() && !date) refuse(column, "a day as year-month-day", "Write for example 1813-04-27");
+    return date;
+  }
+
   /// "Write 1980" for "1,980", "1.980" and "1 980", where the mark surely separates thousands; otherwise nothing.
   static std::string plain_digits(const std::string& text) {
     static const std::regex kThousands(R"([0-9]{1,3}([,.' ]|\xC2\xA0)[0-9]{3}(\1[0-9]{3})*)");
@@ -103,8 +124,10 @@ Formation parse_formation(Level level, RowParser parser) {
   formation.ratings = parser.ratings();
   formation.note = parser.text(OutlineColumn::note);
   formation.source = parser.text(OutlineColumn::source);
+  formation.when = parser.span();
   parser.empty({OutlineColumn::kind, OutlineColumn::quality, OutlineColumn::men, OutlineColumn::guns,
-                OutlineColumn::piece, OutlineColumn::subunits});
+                OutlineColumn::piece, OutlineColumn::subunits, OutlineColumn::present, OutlineColumn::detached,
+                OutlineColumn::sick});
   return formation;
 }
 
@@ -130,6 +153,9 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   }
   unit.note = parser.text(OutlineColumn::note);
   unit.source = parser.text(OutlineColumn::source);
+  unit.when = parser.span();
+  unit.returned = {parser.men_if_any(OutlineColumn::present), parser.men_if_any(OutlineColumn::detached),
+                   parser.men_if_any(OutlineColumn::sick)};
   if (kind) {
     for (Problem problem : problems_of(unit)) {
       problem.file = file;
@@ -140,11 +166,24 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   return unit;
 }
 
+void set(OutlineRow& row, const Span& when) {
+  if (when.from) row[OutlineColumn::from] = to_text(*when.from);
+  if (when.until) row[OutlineColumn::until] = to_text(*when.until);
+}
+
+std::string number_or_empty(const std::optional<Men>& men) {
+  return men ? std::to_string(men->value) : "";
+}
+
 std::string number_or_empty(int value) {
   return value == 0 ? "" : std::to_string(value);
 }
 
 }  // namespace
+
+std::string usual_header() {
+  return fmt::format("{}", fmt::join(kColumns.begin(), kColumns.begin() + kAlwaysWritten, ","));
+}
 
 OutlineRow row_of(const Formation& formation) {
   OutlineRow row;
@@ -155,6 +194,7 @@ OutlineRow row_of(const Formation& formation) {
   row[OutlineColumn::ratings] = to_string(formation.ratings);
   row[OutlineColumn::note] = formation.note;
   row[OutlineColumn::source] = formation.source;
+  set(row, formation.when);
   return row;
 }
 
@@ -174,6 +214,10 @@ OutlineRow row_of(const Unit& unit) {
   row[OutlineColumn::ratings] = to_string(unit.ratings);
   row[OutlineColumn::note] = unit.note;
   row[OutlineColumn::source] = unit.source;
+  set(row, unit.when);
+  row[OutlineColumn::present] = number_or_empty(unit.returned.present);
+  row[OutlineColumn::detached] = number_or_empty(unit.returned.detached);
+  row[OutlineColumn::sick] = number_or_empty(unit.returned.sick);
   return row;
 }
 
@@ -192,7 +236,7 @@ std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, c
 
 void OutlineTree::open(Formation formation, int line) {
   check_size({}, line);
-  check_name(to_string(formation.level), formation.name, line);
+  check_name(to_string(formation.level), formation.name, formation.when, line);
   const std::optional<Level> parent = open_.empty() ? std::nullopt : std::optional(open_.back().formation->level);
   if (!may_stand_under(formation.level, parent)) {
     const std::string where = parent
@@ -203,13 +247,14 @@ void OutlineTree::open(Formation formation, int line) {
                                                       : "Check the order of the rows and their levels"});
   }
   std::vector<Formation>& siblings = open_.empty() ? orbat_.formations : open_.back().formation->formations;
+  check_earlier_rows(siblings, formation, line);
   siblings.push_back(std::move(formation));
   open_.push_back({&siblings.back(), {}});
 }
 
 void OutlineTree::add(Unit unit, int line) {
   check_size(unit.men, line);
-  check_name(to_string(unit.level), unit.name, line);
+  check_name(to_string(unit.level), unit.name, unit.when, line);
   if (open_.empty()) {
     problems_->add({file_, line, "level", to_string(unit.level), "an army, corps or division row above the first unit",
                     "Put the formation that it belongs to above it"});
@@ -248,17 +293,30 @@ void OutlineTree::check_size(Men more, int line) {
   }
 }
 
-void OutlineTree::check_name(const std::string& level, const std::string& name, int line) {
-  std::vector<std::string>& names = open_.empty() ? top_names_ : open_.back().names;
+void OutlineTree::check_name(const std::string& level, const std::string& name, const Span& when, int line) {
+  std::vector<Named>& named = open_.empty() ? top_named_ : open_.back().named;
   const std::string folded = fold(level + ' ' + name);
-  if (name.empty() || std::find(names.begin(), names.end(), folded) == names.end()) {
-    names.push_back(folded);
+  const bool at_one_time = std::any_of(
+      named.begin(), named.end(), [&](const Named& other) { return other.name == folded && !apart(other.when, when); });
+  if (name.empty() || !at_one_time) {
+    named.push_back({folded, when});
     return;
   }
   problems_->add({file_, line, "name", name,
                   fmt::format("one {} of that name in {}", level,
                               open_.empty() ? "the file" : '"' + open_.back().formation->name + '"'),
                   "Remove the duplicate, or tell the two apart by name"});
+}
+
+/// Of several rows of one command only the last may have anything under it, or the same would stand there twice.
+void OutlineTree::check_earlier_rows(const std::vector<Formation>& siblings, const Formation& formation, int line) {
+  for (const Formation& earlier : siblings) {
+    if (earlier.level != formation.level || fold(earlier.name) != fold(formation.name)) continue;
+    if (earlier.units.empty() && earlier.formations.empty()) continue;
+    problems_->add({file_, line, "name", formation.name, "what it commands under the last of its rows only",
+                    "Move this row up, to its others"});
+    return;
+  }
 }
 
 }  // namespace estafette::readers

@@ -31,13 +31,21 @@ enum class OutlineColumn {
   subunits,
   ratings,
   note,
-  source
+  source,
+  from,
+  until,
+  present,
+  detached,
+  sick
 };
 
 /// The columns' names, in the order of the file.
-inline constexpr std::array<std::string_view, 13> kColumns = {"level",   "name", "commander", "nation", "kind",
-                                                              "quality", "men",  "guns",      "piece",  "subunits",
-                                                              "ratings", "note", "source"};
+inline constexpr std::array<std::string_view, 18> kColumns = {
+    "level",    "name",    "commander", "nation", "kind", "quality", "men",     "guns",     "piece",
+    "subunits", "ratings", "note",      "source", "from", "until",   "present", "detached", "sick"};
+inline constexpr std::size_t kAlwaysWritten = 13;  ///< of them; the others only where a row has one
+/// "level,name,...,source": what every file has.
+[[nodiscard]] std::string usual_header();
 
 /// One row, as it is in the file.
 struct OutlineRow {
@@ -78,18 +86,24 @@ class OutlineTree {
   [[nodiscard]] Orbat finish();
 
  private:
+  /// Level and name of a formation or unit, folded, with when it holds.
+  struct Named {
+    std::string name;
+    Span when;
+  };
   struct Open {
     Formation* formation;
-    std::vector<std::string> names;  ///< level and name of its children, folded, to find duplicates
+    std::vector<Named> named;  ///< its children, to find a second one of a name
   };
-  void check_name(const std::string& level, const std::string& name, int line);
+  void check_name(const std::string& level, const std::string& name, const Span& when, int line);
+  void check_earlier_rows(const std::vector<Formation>& siblings, const Formation& formation, int line);
   void check_size(Men more, int line);
 
   std::string file_;
   ProblemList* problems_;
   Orbat orbat_;
   std::vector<Open> open_;
-  std::vector<std::string> top_names_;
+  std::vector<Named> top_named_;
   int rows_ = 0;
   Men men_;
 };

@@ -13,6 +13,7 @@
 namespace estafette::campaign::campaign_1813_test {
 namespace {
 
+const std::optional<Date> kFirstDay = date_from("1813-04-27");
 const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813";
 
 scaling::ScalingRules scaling_1813() {
@@ -25,7 +26,7 @@ scaling::ScalingRules scaling_1813() {
 const Founding& founding() {
   static const Founding made = founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
                                            map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                                           in_campaign_strength(kFolder, scaling_1813()), 1);
+                                           in_campaign_strength(kFolder, scaling_1813(), kFirstDay), 1);
   return made;
 }
 
@@ -40,11 +41,27 @@ NodeId at(const std::string& name) {
 }  // namespace
 
 TEST(Campaign1813, TheArmiesStandAsOnTheTwentySeventhOfApril) {
-  EXPECT_EQ(at("III Corps").slug, "auerstedt");
-  EXPECT_EQ(at("XI Corps").slug, "querfurt");
-  EXPECT_EQ(at("Blücher's Corps").slug, "altenburg");
-  EXPECT_EQ(at("Winzingerode's Corps").slug, "leipzig");
-  EXPECT_EQ(find_piece(state(), {"napoleon"})->at.slug, "erfurt");
+  const std::vector<std::pair<const char*, const char*>> places = {{"III Corps", "auerstedt"},
+                                                                   {"VI Corps", "erfurt"},
+                                                                   {"Imperial Guard", "weimar"},
+                                                                   {"V Corps", "alsleben"},
+                                                                   {"XI Corps", "eisleben"},
+                                                                   {"Old Guard Division", "eisleben"},
+                                                                   {"II Cavalry Corps", "uelzen"},
+                                                                   {"17th Division", "uelzen"},
+                                                                   {"Hammerstein's Westphalians", "heiligenstadt"},
+                                                                   {"Blücher's Corps", "altenburg"},
+                                                                   {"Winzingerode's Corps", "leipzig"},
+                                                                   {"Guard and Grenadier Reserve", "dresden"},
+                                                                   {"Reserve Cavalry Corps", "dresden"}};
+  for (const auto& [force, place] : places) EXPECT_EQ(at(force).slug, place) << force;
+}
+
+TEST(Campaign1813, TheOldGuardIsFoundedWhereItWasOnTheFirstDayAndNowhereElse) {
+  const Force& guard = test::force(state(), "Old Guard Division");
+  EXPECT_EQ(guard.army, test::force(state(), "XI Corps").army);
+  for (const Formation& division : test::force(state(), "Imperial Guard").troops.formations)
+    EXPECT_NE(division.name, "Old Guard Division");
 }
 
 TEST(Campaign1813, TheFortressesOfElbeOderAndVistulaAreHeldByTheFrench) {

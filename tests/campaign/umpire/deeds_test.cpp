@@ -50,8 +50,8 @@ TEST(Deed, IsRefusedWhenTheCampaignHasGoneOnSinceItWasWorkedOut) {
   const Deed second = saxony_turns(file.standing());
   file.commit(first);
   EXPECT_EQ(refusal([&] { file.commit(second); }),
-            "ruling: found \"the campaign has gone on since this was worked out\"; expected a deed worked out for how "
-            "things stand now. Give the command again");
+            "ruling: found \"a campaign that has changed since this was worked out\"; expected the campaign as it was "
+            "then. Give the command again");
   EXPECT_EQ(to_json(file.state()), to_json(first.after));
 }
 
@@ -86,7 +86,7 @@ TEST(Rule11Letters, AnOrderThatIsWithdrawnIsNotCarriedOut) {
   EXPECT_EQ(refusal([&] {
               (void)withdraw_orders(lodged, {7, sequence});
             }),
-            "--withdraw: found \"7\"; expected a lodged order: 1. estafette status lists them");
+            "--withdraw: found \"7\"; expected the number of a lodged order: 1. estafette status lists them");
 }
 
 TEST(Rule11Turns, EachSideIsWrittenToAfterTheHalfWeek) {

@@ -134,8 +134,8 @@ TEST(Umpire, PlaysTheDemoCampaignWithoutTheCommandLine) {
   const State& end = demo.file().state();
   EXPECT_EQ(end.turn, Turn{8});
   EXPECT_EQ(end.prestige, 115);
-  EXPECT_EQ(under_arms(end, Side::france), 95'039);
-  EXPECT_EQ(under_arms(end, Side::coalition), 65'292);
+  EXPECT_EQ(under_arms(end, Side::france), 97'874);
+  EXPECT_EQ(under_arms(end, Side::coalition), 66'255);
   ASSERT_TRUE(end.truce);
 
   const CampaignFile reopened(folder / "spring.campaign");

@@ -3,6 +3,7 @@
 #include "base/csv.hpp"
 #include "base/files.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/on_day.hpp"
 #include "converter/readers/outline/csv.hpp"
 
 #include <fmt/format.h>
@@ -28,18 +29,29 @@ std::vector<std::string> parts(const std::string& text, const std::string& mark)
   return found;
 }
 
+constexpr std::size_t kColumns = 8;
+const std::string kHeader = "figure,formations,nation,count,published,tolerance_percent,source,note";
+const std::string kRangeColumns = ",least,most,independent";
+
 std::vector<Figure> read_figures(const fs::path& file) {
   std::vector<Figure> found;
+  std::size_t columns = 0;
   for_each_row(read_text(file), ',', "published.csv", [&](const CsvRow& row) {
     const std::vector<std::string> text(row.fields.begin(), row.fields.end());
     if (row.line == 1) {
-      EXPECT_EQ(fmt::format("{}", fmt::join(text, ",")),
-                "figure,formations,nation,count,published,tolerance_percent,source,note");
+      const std::string header = fmt::format("{}", fmt::join(text, ","));
+      EXPECT_TRUE(header == kHeader || header == kHeader + kRangeColumns) << header;
+      columns = text.size();
       return;
     }
-    ASSERT_EQ(text.size(), 8U) << "line " << row.line;
+    ASSERT_EQ(text.size(), columns) << "line " << row.line;
     found.push_back(
         {text[0], text[1], text[2], text[3], whole_number(text[4]).value(), whole_number(text[5]).value(), text[6]});
+    if (columns == kColumns) return;
+    found.back().least = whole_number(text[8]).value_or(0);
+    found.back().most = whole_number(text[9]).value_or(0);
+    EXPECT_TRUE(text[10] == "yes" || text[10] == "no") << "line " << row.line;
+    found.back().independent = text[10] == "yes";
   });
   return found;
 }
@@ -54,10 +66,11 @@ int counted_in(const Totals& sum, const std::string& count) {
 
 }  // namespace
 
-ShippedArmies::ShippedArmies(const std::string& campaign, const std::vector<std::string>& files) {
+ShippedArmies::ShippedArmies(const std::string& campaign, const std::vector<std::string>& files,
+                             const std::optional<Date>& day) {
   const fs::path folder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns" / campaign;
   for (const std::string& name : files)
-    armies_[name] = readers::read_outline_csv(read_text(folder / "orbats" / (name + ".csv")), name);
+    armies_[name] = as_of(readers::read_outline_csv(read_text(folder / "orbats" / (name + ".csv")), name), day);
   figures_ = read_figures(folder / "published.csv");
 }
 
@@ -95,10 +108,13 @@ int ShippedArmies::counted(const Figure& figure) const {
 
 std::string ShippedArmies::row_of(const Figure& figure) const {
   const Totals sum = ours(figure);
-  return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} % | {} |\n", figure.name,
-                     grouped(sum.infantry.value), grouped(sum.cavalry.value), grouped(sum.gunners.value),
-                     grouped(sum.guns.value), grouped(sum.men().value), figure.count, grouped(figure.published),
-                     figure.tolerance, figure.source);
+  const bool range = figure.most > 0;
+  return fmt::format(
+      "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", figure.name, grouped(sum.infantry.value),
+      grouped(sum.cavalry.value), grouped(sum.gunners.value), grouped(sum.guns.value), grouped(sum.men().value),
+      figure.count,
+      range ? fmt::format("{} to {}", grouped(figure.least), grouped(figure.most)) : grouped(figure.published),
+      range ? "range" : fmt::format("{} %", figure.tolerance), figure.source);
 }
 
 std::string grouped(int number) {
@@ -109,6 +125,11 @@ std::string grouped(int number) {
 
 bool within(int our, int published, int percent) {
   return 100 * std::abs(our - published) <= percent * published;
+}
+
+bool agrees(int our, const Figure& figure) {
+  if (figure.most > 0) return figure.least <= our && our <= figure.most;
+  return within(our, figure.published, figure.tolerance);
 }
 
 }  // namespace estafette::test

@@ -5,6 +5,7 @@
 #include "converter/orbat/totals.hpp"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,12 +17,16 @@ struct Figure {
   int published = 0;
   int tolerance = 0;  ///< per cent
   std::string source;
+  int least = 0, most = 0;  ///< where the published figures differ; 0 and 0: there is only the one
+  bool independent = true;  ///< ours were not made from it; only then does agreement prove anything
 };
 
 class ShippedArmies {
  public:
-  /// Of templates/campaigns/<campaign>; `files` are names without ".csv". A fault in any of them fails the test.
-  ShippedArmies(const std::string& campaign, const std::vector<std::string>& files);
+  /// Of templates/campaigns/<campaign>, as on that day, or when all dated changes have come to pass; `files` are names
+  /// without ".csv". A fault in any of them fails the test.
+  ShippedArmies(const std::string& campaign, const std::vector<std::string>& files,
+                const std::optional<Date>& day = std::nullopt);
 
   [[nodiscard]] const std::map<std::string, Orbat>& by_file() const noexcept { return armies_; }
   [[nodiscard]] const std::vector<Figure>& figures() const noexcept { return figures_; }
@@ -44,5 +49,7 @@ class ShippedArmies {
 [[nodiscard]] std::string grouped(int number);
 
 [[nodiscard]] bool within(int our, int published, int percent);
+/// Within the range of the published figures, or within the tolerance of the one that there is.
+[[nodiscard]] bool agrees(int our, const Figure& figure);
 
 }  // namespace estafette::test
