@@ -74,7 +74,7 @@ std::string mapped(std::string_view utf8, int options) {
                    &result, static_cast<utf8proc_option_t>(options));
   if (length < 0) return std::string(utf8);
   std::string text(reinterpret_cast<const char*>(result), static_cast<std::size_t>(length));
-  std::free(result);  // NOLINT: utf8proc allocates with malloc
+  std::free(result);  // utf8proc allocates with malloc
   return text;
 }
 

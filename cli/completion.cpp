@@ -1,5 +1,6 @@
 // estafette completion: prints what bash needs to complete commands and options.
 #include "cli/command_line.hpp"
+#include "cli/verb.hpp"
 #include "cli/verbs.hpp"
 
 #include <fmt/format.h>

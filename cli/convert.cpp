@@ -147,7 +147,7 @@ class OutcomePrinter {
   bool in_full_;
   Progress progress_;
   std::size_t faults_ = 0;
-  std::string last_;  ///< complaint
+  std::string last_;  ///< the problem shown last
 };
 
 /// "read 41 %, scaled 12 %, written 47 %" of the working time.
@@ -251,7 +251,7 @@ Verb convert() {
                 ->check(CLI::IsMember({"outline", "sow"}))
                 ->capture_default_str();
             declare_day(command, given->day);
-            command.add_option("--jobs", given->jobs, "how many at a time; without it, one for each processor")
+            command.add_option("--jobs", given->jobs, "how many at a time (default: one for each processor)")
                 ->check(CLI::Range(1, kMostJobs));
             command.add_option("--rules", given->rules, "rules.xml (default: that of 1813)")->type_name("FILE");
             command.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");

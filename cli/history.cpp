@@ -44,11 +44,11 @@ Verb history() {
                 command.add_option("--force", given->filter.force, "only events of this force or piece");
                 command.add_option("--place", given->filter.place, "only events at this place");
                 command.add_option("--turn", given->filter.turn, "only this turn");
-                command.add_option("--rule", given->filter.rule, "only under this rule; 2.1 includes 2.1.2");
+                command.add_option("--rule", given->filter.rule, "only events under this rule; 2.1 includes 2.1.2");
                 command.add_flag("--of-the-day", given->of_the_day,
                                  "instead: what happened in history in the half-week to come, or in that of --turn; "
                                  "for the umpire to look at, never a rule");
-                command.add_flag("--undone", given->filter.undone, "also what was taken back, marked so");
+                command.add_flag("--undone", given->filter.undone, "also what was taken back, and marked as such");
               },
           .run =
               [given](const Console& say) {

@@ -148,7 +148,7 @@ Verb inspect() {
           .example = "estafette inspect templates/campaigns/1813/orbats/coalition-main-army.csv",
           .declare =
               [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the file to look at")->required();
+                command.add_option("FILE", given->file, "the file to inspect")->required();
                 declare_day(command, given->day);
               },
           .run = [given](const Console& say) { run(*given, say); }};

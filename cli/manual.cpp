@@ -1,6 +1,7 @@
 // estafette manual: the manual pages, made from the same words as --help.
 #include "cli/command_line.hpp"
 #include "cli/output.hpp"
+#include "cli/verb.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
 

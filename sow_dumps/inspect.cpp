@@ -68,11 +68,6 @@ Table table_of(const LocationsDump& dump) {
 
 }  // namespace
 
-std::string to_string(const DumpRemark& remark) {
-  return remark.line > 0 ? fmt::format("{}:{}: {}", remark.file, remark.line, remark.text)
-                         : fmt::format("{}: {}", remark.file, remark.text);
-}
-
 Table inspect(const Dump& dump) {
   return std::visit([](const auto& sort) { return table_of(sort); }, dump);
 }

@@ -52,7 +52,7 @@ Table worst_hit(const sow::BattleSheet& sheet, const Losses& losses) {
 }
 
 Table officers_table(const sow::BattleSheet& sheet, const Losses& losses) {
-  Table table{.caption = "Commanders of whom the dump says something",
+  Table table{.caption = "Commanders whose fate the dump shows",
               .columns = {{"commander"}, {"command"}, {"army"}, {"fate"}, {"what becomes of him"}, {"why"}},
               .rows = {},
               .totals = {}};

@@ -56,20 +56,6 @@ std::optional<OfficerVerdict> verdict(const ResultsRow& row, const Figures& belo
 
 }  // namespace
 
-std::string to_string(Fate fate) {
-  switch (fate) {
-    case Fate::killed:
-      return "killed";
-    case Fate::wounded:
-      return "wounded";
-    case Fate::missing:
-      return "captured or fled";
-    case Fate::not_known:
-      return "not known: ask the players";
-  }
-  return "";
-}
-
 void judge_officers(const sow::BattleSheet& sheet, const SheetRows& rows, const Matches<ResultsRow>& matches,
                     Reconciled& reconciled) {
   for (RowNumber number = 0; number < sheet.rows.size(); ++number) {

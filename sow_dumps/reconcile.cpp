@@ -129,6 +129,20 @@ void remark_silent_units(const std::vector<UnitResult>& units, const Names& name
 
 }  // namespace
 
+std::string to_string(Fate fate) {
+  switch (fate) {
+    case Fate::killed:
+      return "killed";
+    case Fate::wounded:
+      return "wounded";
+    case Fate::missing:
+      return "captured or fled";
+    case Fate::not_known:
+      return "not known: ask the players";
+  }
+  return "";
+}
+
 Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, const LocationsDump* locations,
                      const CarryoverPolicy& policy) {
   const SheetRows rows(sheet);

@@ -1,5 +1,5 @@
-// Finds the sheet's rows by id and by rank: which row does a dump mean, and who is under whom? Source:
-// docs/formats/game-order-of-battle.md, "Ladder of commands"; docs/formats/losses.md, "From dump to losses".
+// Finds the sheet's rows by id and by rank: which row does a dump mean, and who is under whom?
+// Source: docs/formats/game-order-of-battle.md, "Ladder of commands"; docs/formats/losses.md, "From dump to losses".
 #pragma once
 
 #include "converter/sow/battle_sheet.hpp"

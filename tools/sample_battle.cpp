@@ -45,7 +45,7 @@ Ranks ranks_of(const sow::SheetRow& row) {
   return {row.side, row.army, row.corps, row.division, row.brigade, row.regiment};
 }
 
-/// True if `below` stands somewhere under `above`.
+/// True if `below` is anywhere under `above`.
 bool under(const Ranks& below, const Ranks& above) {
   if (below == above) return false;
   for (std::size_t i = 0; i < above.size() && above[i] != 0; ++i) {

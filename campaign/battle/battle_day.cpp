@@ -39,7 +39,7 @@ BattleDays read_battle_days(XmlElement& element) {
   for (XmlElement& month : element.children("month")) {
     const auto index = static_cast<std::size_t>(month.number("number", 1, 12) - 1);
     if (std::exchange(seen.at(index), true))
-      month.complain("number", std::to_string(index + 1), "each month once", "Take one of the two out");
+      month.complain("number", std::to_string(index + 1), "each month only once", "Remove one of the two");
     days.at(index) = read_month(month);
   }
   for (std::size_t i = 0; i < seen.size(); ++i)

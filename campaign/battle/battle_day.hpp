@@ -26,7 +26,7 @@ struct BattleDay {
 
 using BattleDays = std::array<BattleDay, 12>;  ///< January first
 
-/// Faults go to the problems of the element's file: a month that is missing or comes twice, hours that are none, an end
+/// Problems go to the list of the element's file: a month that is missing or comes twice, impossible hours, an end
 /// before the start, no sky.
 [[nodiscard]] BattleDays read_battle_days(XmlElement& element);
 

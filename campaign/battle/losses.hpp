@@ -1,6 +1,6 @@
 // What a battle cost, carried into the campaign (5.4): men leave the ranks of the campaign's own units, the wounded and
-// the stragglers wait in their pools, commanders fall out. From a dump by way of the battle sheet, or by the umpire's
-// word. Pure.
+// the stragglers wait in their pools, commanders fall out. They come from a dump, by way of the battle sheet, or from
+// the umpire. Pure.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -21,7 +21,8 @@ namespace estafette::campaign {
                                               const std::map<std::string, std::string>& ids,
                                               const dumps::CarryoverPolicy& policy);
 
-/// Losses that no dump gives: so many men of a force, or a share of it in percent; guns in the same proportion.
+/// Losses that the umpire states instead of a dump: so many men of a force, or a percentage of it, with guns in the
+/// same proportion.
 struct SpokenLoss {
   ForceId force;
   int men = 0;

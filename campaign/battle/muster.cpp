@@ -143,7 +143,7 @@ void refuse_strangers(const State& state, const Contact& contact, const Muster& 
       continue;
     problems.add({fmt::format("battle {}", contact.number), 0, "", fmt::format("nobody of {}", to_string(side->side)),
                   "a force of each side on the field",
-                  "Keep fewer back, or judge the battle: estafette battle adjudicate"});
+                  "Hold fewer in reserve, or judge the battle: estafette battle adjudicate"});
   }
   problems.refuse_if_any();
 }

@@ -38,16 +38,17 @@ struct Muster {
   bool operator==(const Muster&) const = default;
 };
 
-/// What the umpire may decide about it.
+/// What the umpire may decide about a battle.
 struct MusterChoice {
-  std::vector<ForceId> reserves;      ///< to be kept back; of what is left too many are kept back by our proposal
+  std::vector<ForceId>
+      reserves;  ///< forces to hold in reserve; if too many are left, the program proposes further ones
   bool chief_leaves_command = false;  ///< he is present, but commands nobody (5.5.3: "and assumes command")
 };
 
-/// The muster of a contact. Of more forces than a side may have on the field, the fresh go before the fatigued, then
-/// those in the node before marchers, then the stronger before the weaker; the others are in reserve. Fatigue is that
-/// of the turn in which they met, however late the battle is fought. Throws Refusal if a chosen reserve is not in this
-/// battle, or if a side would have nobody on the field.
+/// The muster of a contact. If a side has more forces than the field may hold, the fresh go before the fatigued, then
+/// those in the node before those that march to the guns, then the stronger before the weaker; the rest are in reserve.
+/// Fatigue is that of the turn in which they met, however late the battle is fought. Throws Refusal if a chosen reserve
+/// is not in this battle, or if a side would have nobody on the field.
 [[nodiscard]] Muster muster(const Theatre& theatre, const State& state, const Contact& contact,
                             const MusterChoice& choice);
 

@@ -102,8 +102,8 @@ class Planner {
     const std::string terrain = to_string(node().terrain);
     if (choice_.map.empty() && std::find(found.terrains.begin(), found.terrains.end(), terrain) == found.terrains.end())
       planned_.remarks.push_back(
-          fmt::format("{} lies in {} ground, for which the game profile has no map: {} is taken. "
-                      "Name another with --map, or give the profile one",
+          fmt::format("{} lies in {} ground, for which the game profile has no map: {} is used. Choose another with "
+                      "--map, or add one to the profile",
                       node().name, terrain, found.name));
   }
 

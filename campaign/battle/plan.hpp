@@ -1,5 +1,5 @@
 // From the muster to the battle plan that the game's files are written from: two armies under one command each, the
-// ground, the hours, and who is whom when the dump comes back.
+// ground, the hours, and which units the ids of the dump stand for.
 // Source: rules 1.3.1 (a MC is a BD, a MD a BB: alone it is a BD of one BB), 2.4, 4.1.1, 5.5 to 5.5.3. Pure.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace estafette::campaign {
 
-/// What the umpire may say of it; what he does not, the map, the month and the dice decide.
+/// What the umpire may decide; the rest is decided by the map, the month and the dice.
 struct BattleChoice {
   MusterChoice muster;
   std::string map;      ///< of the profile

@@ -34,11 +34,11 @@ const Contact& open_contact(const Theatre& theatre, const State& state, int numb
   std::vector<std::string> open;
   for (const Contact& one : state.contacts)
     if (!one.settled) open.push_back(fmt::format("{} ({})", one.number, theatre.name(one.node)));
-  throw Refusal(Problem{
-      "battle", 0, "", std::to_string(number),
-      open.empty() ? "a battle that waits; none does" : fmt::format("a battle that waits: {}", fmt::join(open, ", ")),
-      contact != nullptr ? "That one is settled; estafette undo takes the verdict back"
-                         : "See: estafette battle list"});
+  throw Refusal(Problem{"battle", 0, "", std::to_string(number),
+                        open.empty() ? "a battle not yet settled; there is none"
+                                     : fmt::format("a battle not yet settled: {}", fmt::join(open, ", ")),
+                        contact != nullptr ? "That one is settled; estafette undo takes the verdict back"
+                                           : "See: estafette battle list"});
 }
 
 Battle battle_so_far(const Theatre& theatre, const State& state, const Contact& contact) {
@@ -54,7 +54,8 @@ std::vector<Event> sent_to_the_game(const Theatre& theatre, const State& state, 
                                     const PlannedBattle& planned, const sow::BattleSheet& sheet) {
   Battle battle = battle_so_far(theatre, state, contact);
   if (battle.losses)
-    throw Refusal(Problem{"battle", 0, "", fmt::format("battle {}, whose losses are carried over", contact.number),
+    throw Refusal(Problem{"battle", 0, "",
+                          fmt::format("battle {}, whose losses have been carried over", contact.number),
                           "a battle that is still to be fought", "estafette undo takes the losses back"});
   const std::string text = sow::to_xml(sheet);
   if (battle.fingerprint == sheet.fingerprint && battle.sheet == text) return {};

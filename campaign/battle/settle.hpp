@@ -1,4 +1,4 @@
-// A battle's way through the campaign: sent to the game, its losses brought back, judged; each step as events.
+// The steps of a battle in the campaign, as events: it is sent to the game, its losses come back, it is judged.
 // Source: rules 4.1, 4.2, 4.5, 5.2, 5.4, 5.5.2. Pure.
 #pragma once
 
@@ -11,13 +11,13 @@
 
 namespace estafette::campaign {
 
-/// The contact of that number that waits for its battle. Throws Refusal if there is none, or it is settled.
+/// The contact with that number, if its battle is still open. Throws Refusal if there is none, or it is settled.
 [[nodiscard]] const Contact& open_contact(const Theatre& theatre, const State& state, int number);
 
-/// What is known of it so far; a new one, with the muster's proposal for its reserves, if nothing is.
+/// What is known of the battle so far; or else a new one, with the reserves that the muster proposes.
 [[nodiscard]] Battle battle_so_far(const Theatre& theatre, const State& state, const Contact& contact);
 
-/// The battle has gone to the game. Nothing if the same files went there before. Throws Refusal if its losses are
+/// The battle goes to the game. No events if the same files were sent before. Throws Refusal if its losses are
 /// carried over already.
 [[nodiscard]] std::vector<Event> sent_to_the_game(const Theatre& theatre, const State& state, const Contact& contact,
                                                   const PlannedBattle& planned, const sow::BattleSheet& sheet);

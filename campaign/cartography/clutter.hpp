@@ -9,7 +9,7 @@
 
 namespace estafette::cartography {
 
-/// Lines as dots, a millimetre apart: how much of them would a box hide?
+/// Lines as dots, a millimetre apart, to count how much of them a box would hide.
 class Dots {
  public:
   /// The straight line between two points; each of its dots weighs so much.
@@ -27,8 +27,8 @@ class Dots {
 /// True if any of the boxes overlaps this one.
 [[nodiscard]] bool taken(const std::vector<Box>& boxes, const Box& box);
 
-/// Boxes of that size round a sign: in every direction, at every distance from its rim, the first direction to the
-/// right, then on against the clock.
+/// Boxes of that size round a sign: in every direction, at every distance from its rim, the first to the right, and
+/// then anticlockwise.
 struct Seat {
   Box box;
   double distance = 0;  ///< from the rim of the sign

@@ -1,4 +1,4 @@
-// What stands where on a counter: first the sign of the arm and the name, below nation and strength, with the badges of
+// Where things are on a counter: first the sign of the arm and the name, below nation and strength, with the badges of
 // pieces and condition at the right. A garrison has the second line only.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace estafette::cartography {
 /// Millimetres that the counter needs at least.
 [[nodiscard]] double width_of(const Counter& counter);
 [[nodiscard]] double height_of(const Counter& counter);
-/// Of the words, without what stands beside them.
+/// The width of the words, without what is beside them.
 [[nodiscard]] double name_width(const Counter& counter);
 [[nodiscard]] double nation_width(const Counter& counter);
 [[nodiscard]] double strength_width(const Counter& counter);

@@ -147,8 +147,8 @@ std::vector<LegendEntry> force_entries(const MapPicture& picture) {
   };
   const bool any = reported(Certainty::named) || reported(Certainty::vague) || reported(Certainty::presence);
   if (any) {
-    entries.push_back(sample_counter(Certainty::named, CounterArm::foot, "Name", "~9,000", "reported, well seen"));
-    entries.push_back(sample_counter(Certainty::vague, CounterArm::none, "a corps", "~9,000", "reported, in outline"));
+    entries.push_back(sample_counter(Certainty::named, CounterArm::foot, "Name", "~9,000", "reported in detail"));
+    entries.push_back(sample_counter(Certainty::vague, CounterArm::none, "a corps", "~9,000", "reported in outline"));
     entries.push_back(sample_counter(Certainty::presence, CounterArm::none, "enemy", "?", "presence only"));
   }
   entries.push_back(badge("F", false, "fatigued"));

@@ -1,4 +1,4 @@
-// What every part of the drawing draws from: the picture, and where on the paper everything has its place.
+// What every part of the drawing draws from: the picture, and where everything goes on the paper.
 #pragma once
 
 #include "campaign/cartography/layout.hpp"

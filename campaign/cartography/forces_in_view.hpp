@@ -1,5 +1,6 @@
-// Forces as counters: short enough for a small sign, with the full words for who points at it. A part of map_view.hpp.
-// Source: rules 1.3.1 (echelons), 2.1.2, 2.3.1, 4.1, 5.1 (condition), 5.3 (sightings by their reliability).
+// Forces as counters: short enough for a small sign, with the full words for a reader who points at it. A part of
+// map_view.hpp. Source: rules 1.3.1 (echelons), 2.1.2, 2.3.1, 4.1, 5.1 (condition), 5.3 (sightings by their
+// reliability).
 #pragma once
 
 #include "campaign/cartography/picture.hpp"

@@ -49,7 +49,7 @@ struct MapLayout {
   std::vector<Stack> stacks;
   std::vector<WaterName> water_names;
   std::vector<PlaceName> names;       ///< of all places but those that follow
-  std::vector<std::size_t> nameless;  ///< places whose name found no room: who points at their sign is told it
+  std::vector<std::size_t> nameless;  ///< places whose name has no room: it is shown to a reader who points at the sign
   bool operator==(const MapLayout&) const = default;
 };
 

@@ -1,5 +1,5 @@
-// How broad words are in print. The drawing tells every viewer to keep these widths (textLength), so that what is
-// planned without collisions stays without, whatever fonts a computer has.
+// How wide words are in print. The drawing tells every viewer to keep these widths (textLength), so that a plan without
+// collisions stays without them, whatever fonts a computer has.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,6 @@
-// The map as a page that opens by double-click: to be drawn about and made larger with mouse, fingers or keys; light or
-// dark as the reader's computer is set. One file, no network; without scripts the map is whole and can be scrolled.
+// The map as a page that opens with a double click. It can be moved and enlarged with mouse, fingers or keys, and is
+// light or dark as the reader's computer is set. One file, no network; without scripts the map is complete and can be
+// scrolled.
 #pragma once
 
 #include "campaign/cartography/picture.hpp"

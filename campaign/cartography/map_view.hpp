@@ -1,4 +1,4 @@
-// Which part of the truth comes on a map: all of it on the umpire's, on a side's only what that side knows.
+// Which part of the truth is shown on a map: all of it on the umpire's, on a side's only what that side knows.
 // Source: rules 5.3 (own forces, and the enemy as reported), 4.5 (who holds a fortress is known to all).
 // Pure. What a side is shown, and why, is told in docs/map-drawing.md.
 #pragma once
@@ -17,7 +17,7 @@ namespace estafette::cartography {
 [[nodiscard]] MapPicture map_view(const campaign::Theatre& theatre, const campaign::State& state,
                                   const std::vector<campaign::Event>& last_turn, std::optional<Side> side);
 
-/// The land alone.
+/// The land only.
 [[nodiscard]] MapPicture land_view(const map::Map& map);
 
 }  // namespace estafette::cartography

@@ -1,5 +1,5 @@
 // What may be seen on a drawn map: the land, and of the forces only what its reader may know. Plain values, made by
-// map_view.hpp and drawn by svg.hpp, which sees nothing else: what is not in here cannot come into the drawing.
+// map_view.hpp and drawn by svg.hpp, which sees nothing else: what is not in here cannot get into the drawing.
 // Source: rules 2.0 to 2.4 (the land), 5.3 (what a side knows of the other).
 #pragma once
 
@@ -60,7 +60,7 @@ struct Counter {
   bool operator==(const Counter&) const = default;
 };
 
-/// The way of a force in the turn that was played, from where it came to where it stands.
+/// The way of a force in the last turn played, from where it came to where it is.
 struct March {
   Side side = Side::france;
   std::vector<std::size_t> way;

@@ -1,11 +1,11 @@
-// Where the counters stand: beside their places, in stacks of a side.
+// Where the counters go: beside their places, in stacks for each side.
 #pragma once
 
 #include "campaign/cartography/layout.hpp"
 
 namespace estafette::cartography {
 
-/// Adds them to the layout; what is placed already keeps its room.
+/// Adds them to the layout; what has already been placed stays where it is.
 void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper);
 
 }  // namespace estafette::cartography

@@ -8,7 +8,7 @@ namespace estafette::cartography::style {
 
 inline constexpr const char* kPaper = "#fdfaf0";
 inline constexpr const char* kInk = "#2b2620";
-inline constexpr const char* kPale = "#6b6458";  ///< of what stands back: scale, remarks
+inline constexpr const char* kPale = "#6b6458";  ///< for the background: scale, remarks
 inline constexpr const char* kWater = "#7fb2d0";
 inline constexpr const char* kSea = "#dfedf4";
 inline constexpr const char* kWaterName = "#1d5a80";
@@ -19,7 +19,7 @@ inline constexpr const char* kBattle = "#b00020";
 constexpr const char* colour(campaign::Side side) {
   return side == campaign::Side::france ? "#0b4f94" : "#a63c06";
 }
-/// For the class of an element, so that a page may choose other colours by night.
+/// For the class of an element, so that a page may use other colours in the dark.
 constexpr const char* word(campaign::Side side) {
   return side == campaign::Side::france ? "france" : "coalition";
 }

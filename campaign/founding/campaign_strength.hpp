@@ -1,5 +1,5 @@
-// Orders of battle for a founding: read from the campaign's folder as they are on its first day, and scaled if they are
-// in history's strength.
+// Orders of battle for a new campaign: read from its folder as they are on its first day, and scaled if they are
+// at historical strength.
 #pragma once
 
 #include "base/dates.hpp"
@@ -12,7 +12,7 @@
 namespace estafette::campaign {
 
 /// Reads files by their path below `folder`, with the rows that hold on that day (on_day.hpp); without one, when all
-/// dated changes have come to pass. Each is scaled by rule 1.3 unless scaling made it. Throws Refusal.
+/// dated changes have come to pass. Each is scaled by rule 1.3 unless it is already scaled. Throws Refusal.
 [[nodiscard]] ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRules& rules,
                                              const std::optional<Date>& day = std::nullopt);
 

@@ -49,7 +49,7 @@ class ExpectedReader {
     const auto same = [&](const Army& other) { return fold(other.name) == fold(army.name); };
     const auto& old = opening_.state.armies;
     if (std::any_of(new_armies_.begin(), new_armies_.end(), same) || std::any_of(old.begin(), old.end(), same))
-      element.complain("name", army.name, "every army once");
+      element.complain("name", army.name, "each army only once");
     new_armies_.push_back(std::move(army));
   }
 
@@ -75,7 +75,7 @@ class ExpectedReader {
   static MusterRoll of_those_left_out(const std::string& file, const std::vector<Formation>& absent) {
     Formation army;
     army.level = Level::corps;
-    army.name = "those whom campaign.xml leaves out of " + file;
+    army.name = "the formations that campaign.xml leaves out of " + file;
     army.formations = absent;
     return MusterRoll(std::move(army));
   }
@@ -132,11 +132,11 @@ class ExpectedReader {
         names.push_back(army.name);
       }
     }
-    complain_of_unknown(element, "army", name, "an army of campaign.xml or one of this file", names);
+    complain_of_unknown(element, "army", name, "an army of campaign.xml or of this file", names);
     return std::nullopt;
   }
 
-  /// A nation that no troops have and no side knows can only be a misspelling.
+  /// A nation without troops and without a side can only be a misspelling.
   void check_needs() {
     std::set<std::string> known;
     for (const auto& [nation, side] : opening_.state.nations) known.insert(nation);

@@ -12,7 +12,7 @@
 
 namespace estafette::campaign {
 
-/// What campaign.xml has left for later.
+/// What campaign.xml leaves for later.
 struct Opening {
   const State& state;
   Placing& placing;                                      ///< knows the ids that are taken
@@ -20,7 +20,7 @@ struct Opening {
 };
 
 /// All reinforcements, in the order of the file. Every MC and MCC of an order of battle that the campaign.xml does not
-/// name must be there; of one that it names, only those may be there whom it leaves out. Faults go to `problems`; a
+/// name must be there; of one that it names, only those may be there whom it leaves out. Problems go to `problems`; a
 /// text that is no XML is a Refusal.
 [[nodiscard]] std::vector<Reinforcement> read_expected(const std::string& text, const std::string& file,
                                                        const ReadOrbat& read_orbat, Opening opening,

@@ -35,7 +35,7 @@ class Founder {
     for (XmlElement& neutral : root_.children("neutral")) add_neutral(neutral);
     for (XmlElement& army : root_.children("army")) add_army(army);
     root_.no_others();
-    if (state.armies.empty()) root_.complain("", "no army", "an <army> at least");
+    if (state.armies.empty()) root_.complain("", "no army", "at least one <army>");
     return std::move(made_);
   }
 
@@ -46,7 +46,8 @@ class Founder {
   void add_nation(XmlElement& nation) {
     const std::string side = nation.word("side", side_words());
     const std::string name = nation.text("name");
-    if (!made_.state.nations.emplace(name, side_of(side)).second) nation.complain("name", name, "every nation once");
+    if (!made_.state.nations.emplace(name, side_of(side)).second)
+      nation.complain("name", name, "each nation only once");
     nation.no_others();
   }
 
@@ -180,7 +181,8 @@ class Founder {
 /// Losses and commanders come back by the ids of units, formations and armies, so no two of a campaign may share one.
 class UniqueIds {
  public:
-  explicit UniqueIds(State& state) {
+  /// A second of the same id becomes "id-2".
+  void give(State& state) {
     for (const Army& army : state.armies) ids_.insert(army.id);
     for (const Reinforcement& expected : state.expected)
       if (expected.army) ids_.insert(expected.army->id);
@@ -223,7 +225,7 @@ Founding founding_of(const std::string& text, const std::string& file, const map
     made.state.expected = read_expected(extras.reinforcements->bytes, extras.reinforcements->path.generic_string(),
                                         read_orbat, founder.opening(made.state), problems);
   problems.refuse_if_any();
-  UniqueIds{made.state};
+  UniqueIds().give(made.state);
   set_establishment(made.state, extras.establishment);
   return made;
 }

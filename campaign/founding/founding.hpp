@@ -35,7 +35,7 @@ struct Extras {
 
 /// The state on the first day. Every MC and MCC of the named orders of battle stands on the map, or is left out by
 /// name. All ids of units, formations and armies are different, those of reinforcements too. Throws Refusal with every
-/// fault of the files and of the places and formations that they name.
+/// problem of the files and of the places and formations that they name.
 [[nodiscard]] Founding founding_of(const std::string& text, const std::string& file, const map::Map& map,
                                    const ReadOrbat& read_orbat, std::uint64_t seed, const Extras& extras = {});
 

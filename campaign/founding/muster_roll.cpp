@@ -48,12 +48,12 @@ std::optional<Formation> MusterRoll::take(XmlElement& element, const std::string
     return std::nullopt;
   }
   const std::string near = nearest(name, names);
-  const std::string others = names.empty() ? "Every one of them has its place already"
+  const std::string others = names.empty() ? "All of them have been placed already"
                                            : fmt::format("The order of battle still has {}", one_of(names));
-  element.complain(
-      "name", name,
-      fmt::format("a corps or division of {}{} that has no place yet", army_.name, of.empty() ? "" : " in " + of),
-      near.empty() ? others : fmt::format("Is it {}?", near));
+  element.complain("name", name,
+                   fmt::format("a corps or division of {}{} that has not been placed yet", army_.name,
+                               of.empty() ? "" : " in " + of),
+                   near.empty() ? others : fmt::format("Is it {}?", near));
   return std::nullopt;
 }
 

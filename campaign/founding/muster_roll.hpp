@@ -1,4 +1,4 @@
-// The formations of an army that still wait for their place on the map; each is given out once.
+// The formations of an army that have not been placed on the map yet; each can be taken once.
 #pragma once
 
 #include "base/xml.hpp"
@@ -11,7 +11,7 @@
 
 namespace estafette::campaign {
 
-/// Gives the order of battle that a founding file names, in campaign strength; throws Refusal.
+/// Gives the order of battle that a campaign's file names, at campaign strength; throws Refusal.
 using ReadOrbat = std::function<Orbat(const std::string& file)>;
 
 class MusterRoll {
@@ -19,8 +19,8 @@ class MusterRoll {
   /// `army`: level corps, as scaling makes of a MA: divisions (MC), cavalry divisions (MCC), brigades (MD) below them.
   explicit MusterRoll(Formation army) : army_(std::move(army)) {}
 
-  /// Takes the MC, MCC or MD of that name out of the roll; a MD leaves its corps. One that is not there, not unique, or
-  /// taken already is complained of with the nearest name. `of`: the corps of a MD; empty: any.
+  /// Takes the MC, MCC or MD of that name out of the roll; an MD leaves its corps. A name that is unknown, ambiguous or
+  /// already taken is a problem, with the nearest name. `of`: the corps of a MD; empty: any.
   [[nodiscard]] std::optional<Formation> take(XmlElement& element, const std::string& name, const std::string& of);
 
   /// The corps of which something is left, by name.
@@ -32,7 +32,7 @@ class MusterRoll {
   Formation army_;
 };
 
-/// The roll of the one army in that order of battle. Whatever is wrong with it goes to `problems`, and leaves an empty
+/// The roll of the one army in that order of battle. Anything wrong with it goes to `problems` and leaves an empty
 /// roll.
 [[nodiscard]] MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrbat& read_orbat,
                                    ProblemList& problems);

@@ -55,7 +55,7 @@ std::vector<NodeId> Placing::nodes_of_country(XmlElement& element) const {
 void Placing::want_a_fortress(XmlElement& element, const NodeId& at) const {
   const map::Node* node = map::find_node(map_, at);
   if (node->settlement != map::Settlement::fortress)
-    element.complain("", node->name, "a fortress (rule 2.3.1)", "Garrisons and sieges are for fortresses");
+    element.complain("", node->name, "a fortress (rule 2.3.1)", "Only fortresses have garrisons and sieges");
 }
 
 Force Placing::force(Formation troops, const Army& army, const NodeId& at, Duty duty) {

@@ -1,4 +1,5 @@
-// What the founding files have in common: places of the map, ids of forces, garrisons that no order of battle has.
+// What the files of a new campaign have in common: places of the map, ids of forces, and garrisons that are in no order
+// of battle.
 #pragma once
 
 #include "base/xml.hpp"
@@ -19,11 +20,11 @@ class Placing {
   /// A new id for a force, piece or army: the slug of the name, with a number if it is taken.
   [[nodiscard]] ForceId new_id(const std::string& name);
 
-  /// The node that the attribute names by its id; another text is complained of.
+  /// The node that the attribute names by its id; any other text is a problem.
   [[nodiscard]] std::optional<NodeId> node_of(XmlElement& element, const std::string& attribute) const;
   /// Every node of the country that the attribute `country` names.
   [[nodiscard]] std::vector<NodeId> nodes_of_country(XmlElement& element) const;
-  /// Complains if the place is no fortress (2.3.1).
+  /// A place that is not a fortress is a problem (2.3.1).
   void want_a_fortress(XmlElement& element, const NodeId& at) const;
 
   [[nodiscard]] Force force(Formation troops, const Army& army, const NodeId& at, Duty duty);
@@ -36,11 +37,11 @@ class Placing {
   std::set<std::string> ids_;
 };
 
-/// Complains of a word that is none of `known`, with the nearest.
+/// A word that is not one of `known` is a problem, with the nearest known one.
 void complain_of_unknown(XmlElement& element, const std::string& attribute, const std::string& found,
                          const std::string& expected, const std::vector<std::string>& known);
 
-/// A headquarters or train of an army, or Napoleon, where and with whom it is still to be said.
+/// A headquarters or train of an army, or Napoleon, whose place and force are set later.
 [[nodiscard]] Piece piece_of(const Army& army, PieceKind kind);
 
 /// The side of a word out of side_words().

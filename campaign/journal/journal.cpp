@@ -72,8 +72,8 @@ CommandRow last_of(SQLite::Database& database, const std::string& file) {
   last.executeStep();
   const std::int64_t id = last.getColumn(0).getInt64();
   if (id == 1) {
-    throw Refusal({file, 0, "", "nothing but the founding", "a command that can be taken back",
-                   "To begin again, found another campaign"});
+    throw Refusal({file, 0, "", "a campaign that has only begun", "a command to undo",
+                   "To start afresh, begin another campaign with estafette new"});
   }
   return {id, last.getColumn(1).getString()};
 }
@@ -89,27 +89,28 @@ void write_documents(SQLite::Database& database, const std::vector<Document>& do
 }
 
 Refusal not_ours(const std::string& file) {
-  return Refusal({file, 0, "", "no campaign file", "a file that estafette new has made", "Is this the right file?"});
+  return Refusal({file, 0, "", "not a campaign file", "a file made by estafette new", "Is this the right file?"});
 }
 
 void refuse_if_there(const fs::path& file) {
   if (!fs::exists(file)) return;
-  throw Refusal({file.generic_string(), 0, "", "a file that is there already",
-                 "the name of a campaign that is not there yet", "Take another name, or move that file away"});
+  throw Refusal({file.generic_string(), 0, "", "a file that exists already", "a name not yet in use",
+                 "Choose another name, or move that file away"});
 }
 
-/// Refuses what is no campaign file, made by a newer program, or damaged.
+/// Refuses a file that is not a campaign, is damaged, or was made by a newer program.
 void check(SQLite::Database& database, const std::string& name) {
   if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId) throw not_ours(name);
   if (const int version = version_of(database); version > newest_version()) {
-    throw Refusal({name, 0, "", fmt::format("version {}", version), fmt::format("version {} at most", newest_version()),
+    throw Refusal({name, 0, "", fmt::format("version {}", version),
+                   fmt::format("version {} or older", newest_version()),
                    "It was made by a newer estafette: install that one"});
   }
   if (const std::string found = database.execAndGet("PRAGMA quick_check").getString(); found != "ok")
-    throw Refusal({name, 0, "", found, "an undamaged campaign file", "Go back to your last copy of it"});
+    throw Refusal({name, 0, "", found, "an undamaged campaign file", "Use your last copy of it"});
 }
 
-/// Brings a file of an older version to ours; if two want to, the second finds it done.
+/// Brings a file of an older version up to date; if two programs try, the second finds it done.
 void bring_up_to_date(SQLite::Database& database) {
   if (version_of(database) == newest_version()) return;
   SQLite::Transaction transaction = alone(database);
@@ -124,15 +125,15 @@ struct Journal::File {
   SQLite::Database database;
   Reached seen;
 
-  /// Refuses to go on if the campaign went on elsewhere since it was read.
+  /// Refuses to go on if somebody else has changed the campaign since it was read.
   void check_nobody_went_on() {
     const Reached now = reached(database);
     if (now == seen) return;
     const std::string last = called(database, now.last_command);
     throw Refusal({name, 0, "",
                    now.last_command > seen.last_command
-                       ? fmt::format("a campaign that went on meanwhile (command {})", last)
-                       : "a campaign of which a command was taken back meanwhile",
+                       ? fmt::format("a campaign that has changed meanwhile (command {})", last)
+                       : "a campaign in which a command has been undone meanwhile",
                    "the campaign as this command found it", "Look at its status, then give the command again"});
   }
 
@@ -174,7 +175,7 @@ void Journal::create(const fs::path& file, const std::vector<Document>& document
   if (cut_off) refuse_if_there(file);
   if (error && !fs::exists(file)) {
     fs::remove(unfinished);
-    throw Refusal({name, 0, "", error.message(), "a file that can be made", "Check the folder"});
+    throw Refusal({name, 0, "", error.message(), "a file that can be created", "Check the folder"});
   }
 }
 
@@ -195,7 +196,7 @@ Journal::~Journal() = default;
 
 std::string Journal::document(const std::string& name) const {
   if (std::optional<std::string> text = document_if_any(name)) return *std::move(text);
-  throw Refusal({file_->name, 0, "", "no " + name, "a campaign with its " + name, "Found the campaign anew"});
+  throw Refusal({file_->name, 0, "", "no " + name, "a campaign with its " + name, "Begin the campaign again"});
 }
 
 std::optional<std::string> Journal::document_if_any(const std::string& name) const {

@@ -1,6 +1,6 @@
-// The campaign on disk: one SQLite file that holds what it was founded with and every event since, in order. Nothing in
-// it is ever changed or removed; what is undone is marked so, and the state is the fold of the rest. Format:
-// docs/formats/campaign-file.md.
+// The campaign on disk: one SQLite file that holds what the campaign was made from and every event since, in order.
+// Nothing in it is ever changed or removed; what is undone is marked as such, and the state is the sum of the rest.
+// Format: docs/formats/campaign-file.md.
 #pragma once
 
 #include "base/files.hpp"
@@ -20,16 +20,16 @@ struct EventFilter {
   std::optional<NodeId> place;
   std::optional<Turn> turn;
   std::optional<Turn> up_to = {};  ///< with `turn`: the turns from that one to this one
-  std::string rule;                ///< "2.1" lets 2.1.2 through too
-  bool with_undone = false;        ///< also what was taken back: its sentence says so
+  std::string rule;                ///< "2.1" fits 2.1.2 too
+  bool with_undone = false;        ///< also what was undone: its sentence says so
 };
 
-/// An open campaign. Every command that went in is whole in the file, or not at all, whenever the process may die.
-/// Throws Refusal for what an umpire can mend: no such file, none of ours, a newer version, a damaged one, another
-/// estafette that writes, or one that went on since this journal was opened.
+/// An open campaign. Every command is in the file either whole or not at all, even if the process is killed.
+/// Throws Refusal for what an umpire can put right: no such file, not one of ours, a newer version, a damaged file,
+/// another estafette writing to it, or a campaign that has changed since this journal was opened.
 class Journal {
  public:
-  /// Founds a campaign in a file that is not there yet: the documents that it is made of (map.xml, rules.xml ...), and
+  /// Begins a campaign in a new file: the documents that it is made of (map.xml, rules.xml ...), and
   /// its first events. `when` is for people: "2026-11-21 18:30 UTC".
   static void create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
                      const std::string& when);
@@ -40,7 +40,7 @@ class Journal {
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
 
-  /// A document of the founding, as it was then. Throws Refusal if there is none of that name.
+  /// A document of the campaign, as it was at the beginning. Throws Refusal if there is none of that name.
   [[nodiscard]] std::string document(const std::string& name) const;
   /// The same; nothing if there is none.
   [[nodiscard]] std::optional<std::string> document_if_any(const std::string& name) const;
@@ -50,14 +50,15 @@ class Journal {
 
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter) const;
 
-  /// Writes one command with its events. `after`: the state that they lead to, for the tables that people ask by SQL.
+  /// Writes one command with its events. `after`: the state that they lead to, for the tables that people query with
+  /// SQL.
   void append(const std::string& command, const std::vector<Event>& events, const State& after,
               const std::string& when);
 
-  /// The words of the last command that is not taken back yet. Throws Refusal if only the founding is left.
+  /// The words of the last command that has not been undone. Throws Refusal if only the beginning is left.
   [[nodiscard]] std::string last_command() const;
 
-  /// Takes back the last command that is not taken back yet, and gives its words. The founding stays.
+  /// Undoes the last command that has not been undone, and gives its words. The beginning stays.
   std::string undo(const std::string& when);
 
  private:

@@ -102,7 +102,7 @@ CREATE VIEW prestige_ledger AS
   FROM standing_events WHERE kind = 'PrestigeChanged' ORDER BY id;
 )sql";
 
-/// What is written stays written.
+/// What is written is never changed.
 constexpr std::array<const char*, 7> kAppendOnly = {"documents",    "commands",     "undone",     "events",
                                                     "event_forces", "event_places", "turn_states"};
 constexpr std::array<const char*, 2> kForbidden = {"UPDATE", "DELETE"};
@@ -137,8 +137,9 @@ void take(SQLite::Database& database, const Migration& step) {
 }  // namespace
 
 const Steps& steps() {
-  static const Steps all = {Migration(kVersion1),
-                            Migration(std::string(kVersion2) + kChiefOfVersion1, bring_documents_up_from_version_1)};
+  static const Steps all = {
+      {.sql = kVersion1},
+      {.sql = std::string(kVersion2) + chief_of_version_1(), .documents = bring_documents_up_from_version_1}};
   return all;
 }
 
@@ -147,7 +148,7 @@ int newest_version() {
 }
 
 void migrate(SQLite::Database& database, int from_version, const Steps& all) {
-  // A step may have to fill a new column: it alone may touch what is written.
+  // A step may have to fill a new column: only it may change what is written.
   each_guard([&](const char* table, const char* verb) {
     database.exec(fmt::format("DROP TRIGGER IF EXISTS no_{}_of_{}", verb, table));
   });

@@ -7,7 +7,6 @@
 
 #include <functional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace estafette::campaign {
@@ -16,16 +15,12 @@ inline constexpr int kApplicationId = 0x45535446;  ///< "ESTF", by which the fil
 
 /// What brings a file of one version to the next: tables and events in SQL, and then what it was founded with.
 struct Migration {
-  Migration(std::string in_sql,
-            std::function<void(FoundingTexts&)> of_documents = {})  // NOLINT(google-explicit-constructor)
-      : sql(std::move(in_sql)), documents(std::move(of_documents)) {}
-
   std::string sql;
-  std::function<void(FoundingTexts&)> documents;  ///< none: they stay as they are
+  std::function<void(FoundingTexts&)> documents{};  ///< none: they stay as they are
 };
 
-/// Step i brings a file of version i to version i + 1. A step that was once in people's hands is never changed: what is
-/// to be different is a new step.
+/// Step i brings a file of version i to version i + 1. A step that has been released is never changed; any later change
+/// is a new step.
 using Steps = std::vector<Migration>;
 [[nodiscard]] const Steps& steps();
 

@@ -1,4 +1,4 @@
-// What SQLite complains of, said to an umpire.
+// SQLite's errors, in words for an umpire.
 #pragma once
 
 #include "base/problem.hpp"

@@ -1,6 +1,7 @@
 #include "campaign/journal/write_events.hpp"
 
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_events.hpp"
+#include "campaign/state/json_sayings.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
@@ -36,14 +37,14 @@ std::vector<Id> read_ids(SQLite::Statement& query, std::int64_t event) {
   return ids;
 }
 
-/// Runs `read` for the event with that number; what it cannot read is none that estafette has written.
+/// Runs `read` for the event with that number; an event that cannot be read was not written by estafette.
 template <typename Read>
 auto reading(const std::string& file, std::int64_t event, Read read) {
   try {
     return read();
   } catch (const std::exception& error) {
-    throw Refusal({file, 0, "", fmt::format("event {}: {}", event, error.what()), "an event as estafette writes it",
-                   "Go back to your last copy of it"});
+    throw Refusal({file, 0, "", fmt::format("event {}: {}", event, error.what()), "an event written by estafette",
+                   "Use your last copy of it"});
   }
 }
 

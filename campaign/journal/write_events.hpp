@@ -17,7 +17,7 @@ void write_command(SQLite::Database& database, const std::string& command, const
 /// How every force stands at the end of a turn, under the last command; 0: at the founding.
 void write_turn_state(SQLite::Database& database, const State& state, Turn turn);
 
-/// What the file tells. Throws Refusal, naming `file`, if an event in it is none that estafette has written.
+/// What the file tells. Throws Refusal, naming `file`, if it has an event that estafette did not write.
 [[nodiscard]] std::vector<Event> read_events(SQLite::Database& database, const std::string& file,
                                              const EventFilter& filter);
 

@@ -52,7 +52,7 @@ struct Calendar {
 /// The turn that a day belongs to; nothing before the opening and after the last turn.
 [[nodiscard]] std::optional<Turn> turn_of(const Calendar& calendar, Date date);
 
-/// Reads <calendar> of a rules.xml. Faults go to the problems of the element's file.
+/// Reads <calendar> of a rules.xml. Problems go to the list of the element's file.
 [[nodiscard]] Calendar read_calendar(XmlElement& element);
 
 }  // namespace estafette::map

@@ -61,8 +61,8 @@ std::vector<MapProblem> doubtful_lengths(const Map& map, const CheckLimits& limi
     if (km >= limits.shortest_link && km <= limits.longest_link) continue;
     problems.push_back({MapPart::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
                         fmt::format("a link of {} to {} km", limits.shortest_link, limits.longest_link),
-                        km > limits.longest_link ? "Put a node between the two, or look at their coordinates"
-                                                 : "Make one node of the two, or look at their coordinates"});
+                        km > limits.longest_link ? "Put a node between the two, or check their coordinates"
+                                                 : "Merge the two nodes, or check their coordinates"});
   }
   return problems;
 }
@@ -105,7 +105,7 @@ std::vector<MapProblem> confusable_names(const Map& map, const CheckLimits& limi
         problems.push_back({MapPart::node, i, "name", b.name,
                             fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
                                         a.id.slug, km_between(a.at, b.at)),
-                            "Is it one place written twice?"});
+                            "Is it one place entered twice?"});
       }
     }
   }
@@ -150,7 +150,7 @@ std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
   std::vector<MapProblem> rivers;
   for (const std::vector<MapProblem>& some : {odd_loops(map, limits), false_crossings(map, limits), false_banks(map)})
     rivers.insert(rivers.end(), some.begin(), some.end());
-  // Where roads and banks contradict each other, the course cannot be held to them yet.
+  // While roads and banks contradict each other, the course cannot be checked against them.
   if (rivers.empty()) rivers = false_courses(map, limits);
   for (const std::vector<MapProblem>& some :
        {unreachable(map), doubtful_lengths(map, limits), strange_detours(map, limits), rivers, idle_fortresses(map),

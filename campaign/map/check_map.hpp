@@ -1,4 +1,4 @@
-// What is doubtful about a map that can be read: places nobody can reach, links too long or too short, strange ways
+// What looks wrong in a map that can be read: places nobody can reach, links too long or too short, strange ways
 // round, rivers that do not divide the land, fortresses without a crossing, names that players will confuse.
 // Source: rules 1.2 and 2.0 to 2.3.1. Figures: rules.xml <map-check>. Pure.
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace estafette::map {
 
-/// When to doubt; in kilometres as the crow flies, but for `detour`. No figure has a default here.
+/// The limits; in kilometres as the crow flies, but for `detour`. No figure has a default here.
 struct CheckLimits {
   double shortest_link = 0, longest_link = 0;
   double neighbours = 0;  ///< so near to each other two places may be neighbours
@@ -23,14 +23,14 @@ struct CheckLimits {
   bool operator==(const CheckLimits&) const = default;
 };
 
-/// Reads <map-check> of a rules.xml. Faults go to the problems of the element's file.
+/// Reads <map-check> of a rules.xml. Problems go to the list of the element's file.
 [[nodiscard]] CheckLimits read_check_limits(XmlElement& element);
 
-/// What a finding is about.
+/// What a problem is about.
 enum class MapPart { node, road, detour };
 [[nodiscard]] std::string to_string(MapPart part);
 
-/// One doubtful thing: a Problem (base/problem.hpp) that knows its place in the map instead of one in a file.
+/// One thing that looks wrong: a Problem (base/problem.hpp) with its place in the map instead of one in a file.
 struct MapProblem {
   MapPart part = MapPart::node;
   std::size_t index = 0;  ///< into the map's list of such parts
@@ -38,7 +38,7 @@ struct MapProblem {
   bool operator==(const MapProblem&) const = default;
 };
 
-/// Everything doubtful; empty if the map is clean. REQUIRES a map that read_map would accept.
+/// Everything that looks wrong; empty if nothing does. REQUIRES a map that read_map would accept.
 [[nodiscard]] std::vector<MapProblem> check(const Map& map, const CheckLimits& limits);
 
 /// The problems with the places in the file where they stand.

@@ -53,7 +53,7 @@ std::vector<Division> divisions_by(const River& river, const Map& map, double ri
   return divisions;
 }
 
-/// "Torgau - Eilenburg = Wurzen - Torgau": where "=" stands the river is crossed.
+/// "Torgau - Eilenburg = Wurzen - Torgau": "=" marks a crossing of the river.
 std::string walk(const Map& map, const Ways& ways, const Loop& loop, const River& river) {
   std::string text = map.nodes[loop.start].name;
   std::size_t at = loop.start;
@@ -77,7 +77,7 @@ MapProblem odd_loop(const Map& map, const Ways& ways, const Loop& loop, const Ri
           fmt::format("{}, crossing the {} {}", walk(map, ways, loop, river), river.name, times),
           crossings % 2 == 1 ? "an even number: back at the start is back on the same bank"
                              : "an odd number: the loop goes round the river's source or mouth",
-          "On one of these roads the river is missing or too much"};
+          "One of these roads lacks the river, or has it by mistake"};
 }
 
 /// True if the link comes where nothing of the river is nearer than its source or mouth.

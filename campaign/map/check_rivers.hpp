@@ -1,4 +1,4 @@
-// Do the rivers divide the land? Whoever crosses a river changes its bank, whoever does not stays on it.
+// Do the rivers divide the land? A road that crosses a river changes banks; one that does not stays on its bank.
 // Source: rule 2.2; the banks are those that nodes say (map.hpp). A part of check_map.hpp.
 #pragma once
 
@@ -8,7 +8,7 @@ namespace estafette::map {
 
 /// Loops of links that cross a river an odd number of times, although back at the start is back on the same bank; or,
 /// where the loop goes round the river's source or mouth but not both, an even number of times. Of all such loops the
-/// shortest is found first, then the shortest that shares no link with it, and so on: each holds a fault of its own.
+/// shortest is found first, then the shortest that shares no link with it, and so on: each has a mistake of its own.
 /// Links that pass near a source or mouth are left out: straight lines cannot tell on which side of it they pass.
 [[nodiscard]] std::vector<MapProblem> odd_loops(const Map& map, const CheckLimits& limits);
 

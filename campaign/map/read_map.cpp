@@ -64,8 +64,7 @@ std::vector<Coordinates> read_line(XmlElement& element, const std::string& attri
     line.push_back({*lon, *lat});
   }
   if (readable && line.size() >= least) return line;
-  element.complain(attribute, text,
-                   expected + ", each longitude and latitude with a blank between them, with commas between the points",
+  element.complain(attribute, text, expected + ", longitude and latitude separated by a space, points by commas",
                    "Write 14.21 50.85, 14.07 50.92" + std::string(least > 2 ? ", 14.12 51.03" : ""));
   return {};
 }
@@ -82,7 +81,7 @@ Sea read_sea(XmlElement& element) {
   return sea;
 }
 
-/// A misspelt id is read as what it should be, so that the node's roads are not complained of as well.
+/// A misspelt id is read as what it should be, so that the node's roads are not problems as well.
 NodeId read_id(XmlElement& element) {
   const std::string id = element.text("id");
   const std::string better = slug(id);
@@ -228,7 +227,7 @@ class RoadReader {
   void refuse_loops_and_doubles(XmlElement& element, const Road& road) {
     if (!settlements_.contains(road.from.slug) || !settlements_.contains(road.to.slug)) return;
     if (road.from == road.to) {
-      element.complain("to", road.to.slug, "another node than the one it comes from");
+      element.complain("to", road.to.slug, "a node other than the one it starts from");
       return;
     }
     const auto [first, fresh] = pairs_.emplace(std::minmax(road.from.slug, road.to.slug), element.line());

@@ -1,5 +1,5 @@
-// A campaign's map.xml, read (docs/formats/map.md). Strict: what is missing, unknown, doubled or contradictory is
-// refused, every fault in one run. Whether the map is also a sensible one is asked by check_map.hpp.
+// A campaign's map.xml, read (docs/formats/map.md). Strict: whatever is missing, unknown, repeated or contradictory is
+// refused, all of it in one run. Whether the map also makes sense is asked in check_map.hpp.
 #pragma once
 
 #include "campaign/map/map.hpp"
@@ -19,7 +19,7 @@ struct MapFile {
   MapLines lines;
 };
 
-/// Throws Refusal with every fault of the file.
+/// Throws Refusal with every problem of the file.
 [[nodiscard]] MapFile read_map(const std::string& text, const std::string& file);
 
 }  // namespace estafette::map

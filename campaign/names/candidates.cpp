@@ -51,7 +51,7 @@ bool within(const std::string& name, const std::string& longer) {
                      [&](const std::string& word) { return std::find(all.begin(), all.end(), word) != all.end(); });
 }
 
-/// Who leads a corps and its army is written to for the corps; a piece that bears his name is himself.
+/// A letter to a commander of both a corps and its army is for the corps; a piece with his name is the man himself.
 std::vector<std::string> commander_of(const State& state, const Army& army) {
   const std::string name = without_rank(army.commander);
   const bool leads = std::any_of(state.forces.begin(), state.forces.end(), [&](const Force& force) {

@@ -1,6 +1,6 @@
 // Who and what can be named in a campaign: forces, pieces, places, rivers, nations, countries, armies, units. Each list
-// is made here once, so that the same words mean the same in every letter and every verb (docs/names.md). A letter is
-// read against own_of(): the other side's names are in no list of a player's, so that no answer tells of them.
+// is made here once, so that the same words mean the same in every letter and every verb (docs/names.md). For a letter
+// own_of() is used: the other side's names are in none of its lists, so that no answer gives them away.
 #pragma once
 
 #include "campaign/map/map.hpp"
@@ -11,8 +11,8 @@
 
 namespace estafette::campaign {
 
-/// Named::kind of the lists below. Of several that fit equally well the earlier are meant, but forces and pieces alike:
-/// many a garrison has the name of its fortress, and most states that of their nation.
+/// Named::kind of the lists below. If several fit equally well, the earlier kind is meant, but forces and pieces count
+/// as one kind: many garrisons have the name of their fortress, and most states that of their nation.
 enum class NamedKind { force, piece, army, place, nation, country, river, division, unit };
 
 [[nodiscard]] NamedKind kind_of(const Named& named);

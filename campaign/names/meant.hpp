@@ -1,4 +1,4 @@
-// Whom or what a person means, in every verb: the one entry of a list, or a Refusal that says what to write.
+// Who or what a name means, in every verb: one entry of a list, or a Refusal that says what to write.
 #pragma once
 
 #include "campaign/names/candidates.hpp"

@@ -1,6 +1,6 @@
-// Bridge, and take up the bridge (5.2): which train, which river, and from where to where.
+#include "campaign/orders/bridge_orders.hpp"
+
 #include "campaign/map/distance.hpp"
-#include "campaign/orders/understand.hpp"
 #include "campaign/rules/marching/riverbanks.hpp"
 
 #include <fmt/format.h>

@@ -1,5 +1,5 @@
-// Garrison, leave the garrison, invest, besiege, lift the siege (2.3.1): which fortress, and with which divisions.
-#include "campaign/orders/understand.hpp"
+#include "campaign/orders/fortress_orders.hpp"
+
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
-// March, force march and exploit (2.1, 2.1.2, 5.5.2.1): the places on the way, and what lies between them.
+#include "campaign/orders/march_orders.hpp"
+
 #include "base/problem.hpp"
-#include "campaign/orders/understand.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/roads.hpp"
 

@@ -1,5 +1,5 @@
-// Attach, detach, escort, rally (1.3, 4.1, 4.1.1, 5.2): who joins whom, who leaves whom, and who restores whom.
-#include "campaign/orders/understand.hpp"
+#include "campaign/orders/organisation_orders.hpp"
+
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,4 @@
-// Stand, withdraw if attacked, march to the guns (5.5, 5.5.1): what a force does when the enemy comes, or when there is
-// a battle nearby.
-#include "campaign/orders/understand.hpp"
+#include "campaign/orders/posture_orders.hpp"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,8 @@
 #include "campaign/orders/conflicts.hpp"
 #include "campaign/orders/letter.hpp"
 #include "campaign/orders/lodging.hpp"
+#include "campaign/orders/subject.hpp"
+#include "campaign/orders/superseded.hpp"
 #include "campaign/orders/understand.hpp"
 #include "campaign/telling/telling.hpp"
 

@@ -31,10 +31,4 @@ struct OrderLine {
 [[nodiscard]] std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, Side side,
                                                  const std::string& text, const std::string& file);
 
-/// The sequence numbers of the lodged orders that these replace: for each force the player's last word counts. Orders
-/// for divisions that only a replaced order would have detached are replaced too.
-[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<Order>& orders);
-/// The same for a whole letter, halts included.
-[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<OrderLine>& letter);
-
 }  // namespace estafette::campaign

@@ -1,5 +1,6 @@
-// Who is ordered: the names before a colon or a verb.
-#include "campaign/orders/understand.hpp"
+#include "campaign/orders/subject.hpp"
+
+#include "campaign/orders/verbs.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>

@@ -1,5 +1,6 @@
+#include "campaign/orders/superseded.hpp"
+
 #include "base/text.hpp"
-#include "campaign/orders/read_orders.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <algorithm>

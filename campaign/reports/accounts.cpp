@@ -12,7 +12,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// What some forces come to.
+/// The total of some forces.
 struct ForcesSum {
   int forces = 0, men = 0, guns = 0, wounded = 0, stragglers = 0, exhausted = 0;
 

@@ -1,4 +1,5 @@
-// The umpire's accounts: every point of prestige with its cause (4.5), and the men of each army (5.4). For him alone.
+// The umpire's accounts: every point of prestige with its cause (4.5), and the men of each army (5.4). For the umpire
+// only.
 #pragma once
 
 #include "base/table.hpp"
@@ -9,7 +10,7 @@
 namespace estafette::campaign {
 
 /// The ledger of prestige: a row for each entry, with the line of rule 4.5 that it falls under and the score that it
-/// makes, from the founding on. `events`: all of the campaign, in order.
+/// makes, from the beginning on. `events`: all of the campaign, in order.
 [[nodiscard]] Table prestige_table(const std::vector<Event>& events);
 
 /// Each army, then its side as a total: forces, men under arms and guns, wounded and stragglers who will come back, and

@@ -32,7 +32,7 @@ class BattleTeller {
     const Battle* battle = find_battle(chapter_.after, contact_.number);
     report_.outcome = battle != nullptr && battle->verdict
                           ? tell(outcome(theatre_, contact_, *battle->verdict))
-                          : report_.title + (contact_.settled ? " is settled" : " is not judged yet");
+                          : report_.title + (contact_.settled ? " is settled" : " has not been judged yet");
     read_events();
     muster(battle == nullptr ? std::vector<ForceId>{} : battle->reserves);
     const auto share = [](const BattleReport::Hit& hit) { return hit.men == 0 ? 0.0 : double(hit.lost) / hit.men; };

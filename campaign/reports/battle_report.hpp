@@ -1,9 +1,8 @@
-// One battle as it is remembered: who fought, what it cost each corps, the battalions that suffered most, officers and
-// guns lost, and what followed from it by rule. Source: rules 4.1 to 4.5, 5.4, 5.5 to 5.5.3. Of a chapter as it may be
-// told (told.hpp) it is that side's report.
+// One battle as a report: who fought, what it cost each corps, the battalions that suffered most, officers and
+// guns lost, and what followed under the rules. Source: rules 4.1 to 4.5, 5.4, 5.5 to 5.5.3. Made from a chapter as one
+// side may be told it (told.hpp), it is that side's report.
 #pragma once
 
-#include "base/table.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/rules/theatre.hpp"
 
@@ -44,15 +43,5 @@ struct BattleReport {
 
 /// All battles of the half-week, also those not fought yet.
 [[nodiscard]] std::vector<BattleReport> battles_of(const Theatre& theatre, const Chapter& chapter);
-
-/// "18.4" of a hundred; "0.0" where nobody was there.
-[[nodiscard]] std::string share_lost(int lost, int men);
-
-/// Losses by corps, with a bar each and a sum for each side.
-[[nodiscard]] Table losses_table(const BattleReport& report);
-/// The units that lost the greatest share, at most so many.
-[[nodiscard]] Table hits_table(const BattleReport& report, std::size_t most);
-/// Every unit that lost men, for a spreadsheet.
-[[nodiscard]] std::string to_csv(const BattleReport& report);
 
 }  // namespace estafette::campaign

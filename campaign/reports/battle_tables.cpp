@@ -1,6 +1,6 @@
-// A battle's report as tables for people, and as a spreadsheet.
+#include "campaign/reports/battle_tables.hpp"
+
 #include "base/csv.hpp"
-#include "campaign/reports/battle_report.hpp"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,7 @@ std::string share_lost(int lost, int men) {
 }
 
 Table losses_table(const BattleReport& report) {
-  Table table{"Losses by corps; of the men lost, some come back in time (5.4)",
+  Table table{"Losses by corps; some of the men lost will return in time (5.4)",
               {{"force"},
                {"side"},
                {"part"},
@@ -22,7 +22,7 @@ Table losses_table(const BattleReport& report) {
                {"men lost", true},
                {"will be back", true},
                {"guns lost", true},
-               {"lost in 100", true, true}},
+               {"lost %", true, true}},
               {},
               {}};
   const auto row = [&table](const BattleReport::CorpsLosses& one, const std::string& side) {
@@ -51,7 +51,7 @@ Table losses_table(const BattleReport& report) {
 
 Table hits_table(const BattleReport& report, std::size_t most) {
   Table table{"The battalions, squadrons and batteries that suffered most",
-              {{"unit"}, {"force"}, {"men", true}, {"lost", true}, {"lost in 100", true, true}},
+              {{"unit"}, {"force"}, {"men", true}, {"lost", true}, {"lost %", true, true}},
               {},
               {}};
   for (std::size_t i = 0; i < std::min(most, report.hits.size()); ++i) {

@@ -1,5 +1,5 @@
-// The campaign cut into its half-weeks for reading: what was played in each, and what was settled after it, its battles
-// and rulings, until the next one began. Source: rule 1.1.
+// The campaign divided into its half-weeks, for reading: what was played in each, and what was settled after it, its
+// battles and rulings, until the next one began. Source: rule 1.1.
 #pragma once
 
 #include "campaign/state/event.hpp"
@@ -17,7 +17,7 @@ struct Chapter {
   bool operator==(const Chapter&) const = default;
 };
 
-/// All events of a campaign, from its founding. Without any there is no chapter.
+/// From all events of a campaign; no chapters without events.
 [[nodiscard]] std::vector<Chapter> chapters_of(const std::vector<Event>& events);
 
 }  // namespace estafette::campaign

@@ -16,7 +16,7 @@ namespace estafette::campaign {
 namespace {
 
 Table orders_of(const State& before) {
-  Table table{"Orders, as they were received", {{"order", true}, {"words"}}, {}, {}};
+  Table table{"Orders, as received", {{"order", true}, {"words"}}, {}, {}};
   for (const LodgedOrder& order : before.orders) table.rows.push_back({std::to_string(order.sequence), order.text});
   return table;
 }
@@ -31,7 +31,7 @@ std::string name_in(const Chapter& chapter, const ForceId& id) {
 
 /// Every march of the half-week, the legs of one march in one row.
 Table marches_of(const Theatre& theatre, const Chapter& chapter) {
-  Table table{"Marches, with the nodes that they cost (2.1)", {{"force"}, {"way"}, {"nodes", true}}, {}, {}};
+  Table table{"Marches, and the nodes that they took (2.1)", {{"force"}, {"way"}, {"nodes", true}}, {}, {}};
   std::vector<Moved> marches;
   for (const Event& event : chapter.events) {
     const auto* moved = std::get_if<Moved>(&event.change);
@@ -70,12 +70,12 @@ Dispatch::Section battles_of(const Theatre& theatre, const Chapter& told, Side s
     if (battle != nullptr && battle->verdict) {
       section.lines.push_back(tell(outcome(theatre, contact, *battle->verdict)));
     } else if (!contact.settled) {
-      section.lines.push_back(
-          fmt::format("Battle {} at {} is to be fought: {} {}", contact.number, theatre.name(contact.node),
-                      attacks                  ? "we attack, with"
-                      : contact.defender_stood ? "we stand to receive the enemy on ground of our choice, with"
-                                               : "we are attacked, with",
-                      names_of_those(told.after, own)));
+      section.lines.push_back(fmt::format("Battle {} at {} is to be fought: {} {}", contact.number,
+                                          theatre.name(contact.node),
+                                          attacks                  ? "we attack, with"
+                                          : contact.defender_stood ? "we stand on ground of our own choosing, with"
+                                                                   : "we are attacked, with",
+                                          names_of_those(told.after, own)));
     }
   }
   return section;
@@ -105,13 +105,13 @@ Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience
     if (!section.lines.empty() || !section.tables.empty()) made.sections.push_back(std::move(section));
   };
   Table forces = forces_table(theatre, told.after, audience.side);
-  forces.caption = "Where they stand, how strong, in what condition, and on which line of supply";
+  forces.caption = "Position, strength, condition and line of supply";
   Table pieces = pieces_table(theatre, told.after, audience.side);
   add(battles_of(theatre, told, audience.side));
   add({"Own forces", {}, {std::move(forces), std::move(pieces)}});
   if (told.turn.value > 0) add({"Orders and marches", {}, {orders_of(told.before), marches_of(theatre, told)}});
   add(what_happened(told));
-  add({"The enemy, as our scouts report him (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
+  add({"The enemy, as reported by our scouts (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
   return made;
 }
 

@@ -1,11 +1,10 @@
 // What one side, or one of its players, is told after a half-week: own forces with strength, fatigue and line, what
 // became of the orders, battles, the scouts' reports, and the umpire's letter. Built once, from what may be told and
-// from nothing else (told.hpp); text, page and forum post are only three ways to write the same value.
+// from nothing else (told.hpp); text, page and forum post (dispatch_forms.hpp) are only three ways
+// to write the same value.
 #pragma once
 
-#include "base/html.hpp"
 #include "base/table.hpp"
-#include "campaign/reports/battle_report.hpp"
 #include "campaign/reports/told.hpp"
 
 #include <string>
@@ -31,20 +30,5 @@ struct Dispatch {
 /// out here.
 [[nodiscard]] Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience& audience,
                                 const std::string& letter);
-
-/// A battle's report, and the morning states of the corps, in the same form. What they are made of says for whom.
-[[nodiscard]] Dispatch dispatch_of(const Theatre& theatre, const BattleReport& report);
-[[nodiscard]] Dispatch dispatch_of(const Theatre& theatre, const std::vector<Chapter>& chapters,
-                                   const std::vector<Side>& sides);
-
-/// For a letter or a terminal: tables aligned by blanks.
-[[nodiscard]] std::string to_text(const Dispatch& dispatch);
-/// For a forum: bold headings, lists, and tables in [code], since few forums know [table]. Brackets in names become
-/// parentheses, for no mark that shields them is known to all forums.
-[[nodiscard]] std::string to_bbcode(const Dispatch& dispatch);
-/// The letter and the sections, below the page's title.
-void add_to(HtmlPage& page, const Dispatch& dispatch);
-/// A page of its own.
-[[nodiscard]] std::string to_html(const Dispatch& dispatch);
 
 }  // namespace estafette::campaign

@@ -1,6 +1,6 @@
-// The three ways to write a dispatch. None of them sees more than the dispatch itself.
+#include "campaign/reports/dispatch_forms.hpp"
+
 #include "base/text.hpp"
-#include "campaign/reports/dispatch.hpp"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// A forum must take no name and no letter for one of its marks.
+/// Keeps a forum from taking part of a name or a letter for one of its marks.
 std::string for_forum(std::string text) {
   std::replace(text.begin(), text.end(), '[', '(');
   std::replace(text.begin(), text.end(), ']', ')');

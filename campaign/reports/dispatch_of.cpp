@@ -1,5 +1,6 @@
-// Reports of battles and of strength in the form of a dispatch.
-#include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatch_of.hpp"
+
+#include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/reports/status.hpp"
 
@@ -18,9 +19,9 @@ Dispatch dispatch_of(const Theatre& theatre, const BattleReport& report) {
     if (!lines.empty() || !tables.empty()) made.sections.push_back({heading, std::move(lines), std::move(tables)});
   };
   add("Who fought, and what it cost", {}, {losses_table(report)});
-  if (!report.hits.empty()) add("Worst hit", {}, {hits_table(report, kWorst)});
+  if (!report.hits.empty()) add("Heaviest losses", {}, {hits_table(report, kWorst)});
   add("Officers", report.officers, {});
-  add("What followed by rule", report.followed, {});
+  add("What followed under the rules", report.followed, {});
   return made;
 }
 

@@ -1,4 +1,4 @@
-// The campaign read aloud: each event with its turn, rule, cause and dice.
+// The campaign's history: each event with its turn, rule, cause and dice.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"

@@ -34,7 +34,7 @@ class Scribe {
     row_ = {};
     row_.side = force.side;
     row_.force = force.name;
-    put(0, force.id.slug, "no more on the map", force.troops);
+    put(0, force.id.slug, "no longer on the map", force.troops);
     rows_.back().men = 0;
     rows_.back().guns = 0;
   }

@@ -1,5 +1,5 @@
-// The morning states: each corps, division and battalion with its men and guns, what it has lost and got since the last
-// return, and since the campaign began. Source: rules 1.3.1 (what a corps and a division are) and 5.4 (losses). A
+// The morning states: each corps, division and battalion with its men and guns, what it has lost and gained since the
+// last return, and since the campaign began. Source: rules 1.3.1 (what a corps and a division are) and 5.4 (losses). A
 // return follows each half-week, and the losses of the battles settled after it are in it.
 #pragma once
 
@@ -29,7 +29,7 @@ struct MorningRow {
 using MorningState = std::vector<MorningRow>;
 
 /// At the end of the last chapter. Forces stand in the order of the campaign, each row above those that it sums up;
-/// those that are no more come last, with what they lost.
+/// those that no longer exist come last, with what they lost.
 [[nodiscard]] MorningState morning_state(const Theatre& theatre, const std::vector<Chapter>& chapters);
 
 /// Forces only, of one side, with their sum.

@@ -14,7 +14,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// Everything that could ever be commanded, as it was last, and everybody who commands now.
+/// Everything that could ever be commanded, as it last was, and everybody who commands now.
 class Commands {
  public:
   explicit Commands(const std::vector<Chapter>& chapters) {
@@ -40,7 +40,7 @@ class Commands {
 
   [[nodiscard]] const Catalogue& all() const { return commands_; }
   [[nodiscard]] Side side_of(const std::string& id) const { return sides_.at(id); }
-  /// Who is called so, with all that he commands. Throws Refusal.
+  /// The commander of that name, with all that he commands. Throws Refusal.
   [[nodiscard]] Player led_by(const std::string& name) const {
     return people_[the_one(
         names_of_people_, name,
@@ -160,7 +160,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
       throw Refusal(Problem{file, row.line, "", fmt::format("more than {} players", kMostPlayers),
                             "a row for each player of the campaign", "Is this the right file?"});
   });
-  // Without this, a report for nobody would be the umpire's own, which tells all.
+  // Otherwise a report for nobody would be the umpire's own, which tells everything.
   if (players.empty() && problems.empty())
     problems.add({file, 0, "", "no player", "the columns player and commands, and a row for each player",
                   "Write player,commands and below it Smith,III Corps; I Cavalry Corps"});

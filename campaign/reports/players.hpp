@@ -1,5 +1,5 @@
-// Who commands what: which forces a player gives orders to, and gets dispatches about. It is the umpire's to say, and
-// no rule hangs on it. Format: docs/reports.md.
+// Who commands what: which forces a player gives orders to, and gets dispatches about. The umpire decides it, and no
+// rule depends on it. Format: docs/reports.md.
 #pragma once
 
 #include "campaign/reports/chapters.hpp"

@@ -38,7 +38,7 @@ std::vector<PrestigeCause> causes_of(const std::vector<PrestigeEntry>& account) 
 }
 
 Table causes_table(const std::vector<PrestigeEntry>& account) {
-  Table table{"Points in sum, by cause", {{"line of the table"}, {"points", true}, {"times", true}}, {}, {}};
+  Table table{"Total points, by cause", {{"line of the table"}, {"points", true}, {"times", true}}, {}, {}};
   for (const PrestigeCause& cause : causes_of(account))
     table.rows.push_back({cause.line, fmt::format("{:+}", cause.points), std::to_string(cause.times)});
   return table;

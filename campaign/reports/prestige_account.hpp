@@ -1,6 +1,6 @@
-// The causes of prestige in sum: what raised and what lowered it, by the line of the table that it falls under; entry
-// by entry it stands in accounts.hpp. Source: rule 4.5. For the umpire alone: the ledger says where everybody's corps
-// and garrisons stand.
+// The causes of prestige, added up: what raised and what lowered it, by the line of the table that it falls under;
+// accounts.hpp has every entry. Source: rule 4.5. For the umpire alone: the ledger says where everybody's corps and
+// garrisons are.
 #pragma once
 
 #include "base/table.hpp"

@@ -31,14 +31,14 @@ std::string in_words(const Theatre& theatre, const State& state, const Sighting&
   const std::string place = theatre.name(sighting.node);
   const auto& kinds = theatre.rules.scouting.bands;
   if (sighting.reliability < 1 || static_cast<std::size_t>(sighting.reliability) > kinds.size())
-    return fmt::format("{}: enemy troops, who and how many is not known. Outposts{} have seen no more than that.",
-                       place, from);
+    return fmt::format("{}: enemy troops, identity and strength unknown. Outposts{} have seen nothing more.", place,
+                       from);
   std::string what = capital(sighting.name.empty() ? "enemy troops" : sighting.name);
-  what += sighting.men > 0 ? fmt::format(", about {} men", figure(sighting.men)) : ", how strong is not known";
+  what += sighting.men > 0 ? fmt::format(", about {} men", figure(sighting.men)) : ", strength unknown";
   if (sighting.infantry + sighting.cavalry + sighting.guns > 0)
     what += fmt::format(" ({} foot, {} horse, {} guns)", figure(sighting.infantry), figure(sighting.cavalry),
                         sighting.guns);
-  return fmt::format("{}: {}. {} report{}: it may be out by {} in 100 either way.", place, what,
+  return fmt::format("{}: {}. {} report{}: it may be {}% too high or too low.", place, what,
                      trust(sighting.reliability, kinds.size()), from,
                      kinds.at(static_cast<std::size_t>(sighting.reliability) - 1).error);
 }

@@ -1,5 +1,5 @@
-// What the scouts report, in words that say how far to trust them. Source: rule 5.3; how far a report may be out stands
-// in rules.xml <scouting>.
+// What the scouts report, in words that say how far to trust them. Source: rule 5.3; how far a report may be out is in
+// rules.xml <scouting>.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -10,7 +10,7 @@
 
 namespace estafette::campaign {
 
-/// "Lützen: a corps, about 11,700 men. A doubtful report of I Cavalry Corps: it may be out by 40 in 100 either way."
+/// "Lützen: a corps, about 11,700 men. A doubtful report of I Cavalry Corps: it may be 40% too high or too low."
 [[nodiscard]] std::string in_words(const Theatre& theatre, const State& state, const Sighting& sighting);
 
 /// All that the side's scouts have reported, a sentence each, by places in the order of the map.

@@ -15,7 +15,7 @@ namespace {
 std::string line_in_words(const Theatre& theatre, const Force& force) {
   if (force.duty == Duty::garrison) return "own depot";
   if (!force.line.depot) return "none";
-  const std::string depot = theatre.name(*force.line.depot);
+  const std::string& depot = theatre.name(*force.line.depot);
   return force.line.cut ? "cut from " + depot : fmt::format("{} ({})", depot, force.line.way.size() - 1);
 }
 
@@ -95,7 +95,7 @@ Table battles_table(const Theatre& theatre, const State& state) {
 }
 
 Table expected_table(const Theatre& theatre, const State& state, std::optional<Turn> until) {
-  Table table{"Expected, for the umpire alone",
+  Table table{"Expected (for the umpire only)",
               {{"force"},
                {"is"},
                {"side"},

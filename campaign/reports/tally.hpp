@@ -1,5 +1,5 @@
-// Who lost how many men and guns, and got how many, unit by unit, told from what happened: the losses of a battle are
-// not hidden by the drafts that come the next day. Source: rule 5.4.
+// How many men and guns each unit has lost and gained, added up from the events, so that the drafts of the next day do
+// not hide the losses of a battle. Source: rule 5.4.
 #pragma once
 
 #include "campaign/reports/chapters.hpp"

@@ -39,7 +39,7 @@ struct Whose {
   }
 };
 
-/// What is known to all, or to whoever was there, in our own words; and nothing of anything else.
+/// What is known to all, or to whoever was there, in our own words; none for anything else.
 class Retold {
  public:
   Retold(const Theatre& theatre, const State& told_before, const State& told_after, Side side)

@@ -1,9 +1,8 @@
-// The campaign as one side, or one player of it, may know it: own forces whole, and of the enemy only what scouts have
-// reported (5.3). Whatever is written for players is made from this and from nothing else, so this is the one gate that
-// every secret would have to pass.
+// The campaign as one side, or one player of it, may know it: own forces whole, and the enemy only as reported by
+// scouts (5.3). Everything for players is made from this and from nothing else, so that secrets are kept in one place.
 //
 // Held back: the enemy's forces, pieces, orders, losses and lines; all dice and causes; rulings with their reasons, and
-// proposals; who is still expected (5.4); prestige (4.5), for its ledger says where the enemy stands. Known to all: who
+// proposals; who is still expected (5.4); prestige (4.5), because its ledger says where the enemy is. Known to all: who
 // holds a fortress, which side a nation is on (4.3, 4.4), truces without their terms (4.2), how a battle ended for
 // those who were in it, and the end of the campaign.
 #pragma once

@@ -10,7 +10,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// The units of the forces one after the other.
+/// The units of all the forces, one after the other.
 struct Units {
   std::vector<const Force*> force;
   std::vector<std::string> id;

@@ -17,11 +17,11 @@ struct Strength {
 };
 [[nodiscard]] Strength strength_of(const std::vector<const Force*>& forces);
 
-/// So many in a `divisor` of it, to the nearest man and gun.
+/// That share of it, in parts of `divisor`, to the nearest man and gun.
 [[nodiscard]] Strength share_of(const Strength& whole, int part, int divisor);
 
-/// What each of the forces loses if all together lose so much; who loses nothing is not in it. More than they have is
-/// all that they have.
+/// What each of the forces loses if all together lose this much; a force that loses nothing is left out. They lose no
+/// more than they have.
 [[nodiscard]] std::vector<StrengthChanged> deal_losses(const std::vector<const Force*>& forces, const Strength& lost);
 
 /// What a change takes from its force.

@@ -1,4 +1,4 @@
-// The dice of one turn: from the campaign's seed, or as the umpire threw them on his table. Every throw is kept, so
+// The dice of one turn: from the campaign's seed, or as the umpire threw them at his table. Every throw is kept, so
 // that the journal can show it (docs/architecture.md, "Core ideas").
 #pragma once
 
@@ -14,16 +14,16 @@ namespace estafette::campaign {
 
 class DiceCup {
  public:
-  /// The same seed and turn give the same throws. `thrown` are taken first, in their order.
+  /// The same seed and turn give the same throws. `thrown` are used first, in that order.
   DiceCup(std::uint64_t seed, Turn turn, std::vector<int> thrown = {});
 
   /// A whole number from `low` to `high`, kept with its purpose. A thrown die out of these bounds is a Refusal that
   /// names the purpose and the bounds. REQUIRES low <= high.
   [[nodiscard]] int roll(const Saying& purpose, int low, int high);
 
-  /// The throws since the last call: for the event that they decided.
+  /// The throws since the last call, for the event that they decided.
   [[nodiscard]] std::vector<Roll> taken();
-  /// Dice of the umpire's that nobody asked for.
+  /// The umpire's own dice that have not been used.
   [[nodiscard]] const std::deque<int>& left() const noexcept { return thrown_; }
 
  private:

@@ -1,4 +1,4 @@
-// Why something may not be, and under which rule.
+// Why an order is forbidden, and under which rule.
 #pragma once
 
 #include "campaign/state/saying.hpp"
@@ -16,10 +16,10 @@ struct Objection {
 };
 using Objections = std::vector<Objection>;
 
-/// What is objected, without the rules: a figure of what is told of it.
+/// The reasons without their rules, as a figure of a saying.
 [[nodiscard]] std::vector<Saying> reasons(const std::vector<Objection>& objections);
 
-/// Sorted by their rules; those of one rule stay as they are.
+/// Sorted by their rules; those of one rule keep their sequence.
 [[nodiscard]] std::vector<Objection> in_order_of_rules(std::vector<Objection> objections);
 
 }  // namespace estafette::campaign

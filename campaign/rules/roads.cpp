@@ -54,7 +54,7 @@ class RoadSearch {
 
   void avoid(const NodeId& node) { closed_[theatre_.ways.index_of(node)] = true; }
 
-  /// Goes on until `to` is reached, or, without it, as far as roads lead.
+  /// Goes on until `to` is reached, or, without `to`, as far as roads lead.
   void run(const NodeId& from_id, const std::optional<NodeId>& to_id) {
     const std::size_t from = theatre_.ways.index_of(from_id);
     const std::size_t to = to_id ? theatre_.ways.index_of(*to_id) : theatre_.ways.size();
@@ -108,7 +108,7 @@ class RoadSearch {
   const State& state_;
   Side side_;
   std::vector<std::optional<std::pair<Length, std::size_t>>> found_;  ///< how far each node is, and the one before it
-  std::vector<bool> closed_;                                          ///< may be reached, not passed
+  std::vector<bool> closed_;                                          ///< may be entered, but not passed
   std::priority_queue<Open, std::vector<Open>, std::greater<>> open_;
 };
 
@@ -126,7 +126,7 @@ std::vector<Stretch> stretches(const Theatre& theatre, const State& state, const
 std::optional<Stretch> stretch(const Theatre& theatre, const State& state, const NodeId& from, const NodeId& to) {
   std::optional<Stretch> found;
   for (Stretch& one : stretches(theatre, state, from)) {
-    // Where a bridge of boats lies beside a crossing of the map, whoever marches takes the boats.
+    // Where there is a bridge of boats beside a crossing of the map, marches go by the bridge of boats.
     if (one.to == to && (!found || one.bridge)) found = std::move(one);
   }
   return found;

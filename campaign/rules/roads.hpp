@@ -1,4 +1,4 @@
-// The roads as they are now: those of the map (2.1, 2.2), and pontoon bridges that stand (5.2).
+// The roads as they are now: those of the map (2.1, 2.2), and the finished bridges of boats (5.2).
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -28,13 +28,13 @@ struct Stretch {
 [[nodiscard]] int room_on(const State& state, const Stretch& stretch);
 /// True if a garrison of the other side's fortress bars its crossing to the side (2.3.1).
 [[nodiscard]] bool barred(const State& state, const Stretch& stretch, Side side);
-/// The way of fewest nodes between two nodes, of those the shortest in km, along roads that are not barred to the
-/// side and through no neutral ground (4.4); both ends are in it, empty if there is none. `avoid`: nodes that it may
-/// not pass through.
+/// The way with the fewest nodes between two nodes, and of several the shortest in km, along roads that are not barred
+/// to the side and through no neutral ground (4.4); both ends are in it, empty if there is none. `avoid`: nodes that it
+/// may not pass through.
 [[nodiscard]] std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side,
                                                const NodeId& from, const NodeId& to,
                                                const std::vector<NodeId>& avoid = {});
-/// What shortest_way gives to one node from every other, found in one search; a node without a way is not there.
+/// The ways that shortest_way gives to one node from all others, found in one search; nodes without a way are left out.
 [[nodiscard]] std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state,
                                                                      Side side, const NodeId& to);
 

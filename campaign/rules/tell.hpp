@@ -15,16 +15,16 @@ namespace estafette::campaign {
 [[nodiscard]] Event happens(const State& state, const std::string& rule, Saying said, Change change,
                             std::vector<ForceId> forces = {}, std::vector<NodeId> places = {});
 
-/// For what that order caused.
+/// The cause of what that order brought about.
 [[nodiscard]] Cause cause_of(const LodgedOrder& order);
 
-/// Of an order that things as they stand forbid: told, under the rule of the first objection.
+/// Says that an order is not carried out, under the rule of the first objection.
 [[nodiscard]] Event not_carried_out(const State& state, const LodgedOrder& order,
                                     const std::vector<Objection>& objections);
 
 /// The nodes as a figure: "Weimar, Naumburg and Leipzig".
 [[nodiscard]] Figure figures_of(const Theatre& theatre, const std::vector<NodeId>& nodes);
-/// What lies between the ends of a way.
+/// The nodes of a way without its ends.
 [[nodiscard]] Figure between(const Theatre& theatre, const std::vector<NodeId>& way);
 /// "III Corps (15,870 men, 34 guns)"
 [[nodiscard]] Saying strong(const Force& force);
@@ -35,7 +35,7 @@ namespace estafette::campaign {
 [[nodiscard]] Saying passes_to(const Theatre& theatre, const NodeId& place, std::optional<Side> owner);
 /// "investing", "in garrison": what a force is tied to.
 [[nodiscard]] Saying doing(Duty duty);
-/// "III Corps is investing", why it does nothing else.
+/// "III Corps is investing": why it cannot do something else.
 [[nodiscard]] Saying busy_with(const Force& force);
 
 [[nodiscard]] std::vector<ForceId> ids_of(const std::vector<const Force*>& forces);

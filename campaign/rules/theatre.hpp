@@ -9,7 +9,7 @@
 
 namespace estafette::campaign {
 
-/// The ground and the law of a campaign; neither changes while it is played.
+/// The map and the figures of a campaign; neither changes while it is played.
 struct Theatre {
   Theatre(map::Map the_map, Rules the_rules) : map(std::move(the_map)), ways(map), rules(std::move(the_rules)) {}
 

@@ -66,7 +66,7 @@ void expect_yes(const Ruling& ruling) {
   if (fold(ruling.value) != "yes") refuse(ruling.what, ruling.value, "yes");
 }
 
-/// Agreed by both sides (4.2). Terms come after a colon; without them the reason stands for them.
+/// Agreed by both sides (4.2). The terms come after a colon; without them the reason serves as the terms.
 Change truce(const State& state, const Ruling& ruling) {
   if (fold(ruling.value) == "no") return TruceSet{std::nullopt};
   const std::size_t colon = ruling.value.find(':');
@@ -77,12 +77,12 @@ Change truce(const State& state, const Ruling& ruling) {
   return TruceSet{Truce{Turn{turn}, std::string(trim(trim(terms).empty() ? ruling.because : terms))}};
 }
 
-/// One line of the table: what may be said of such a subject, and what comes of it.
+/// One line of the table: what may be amended of such a subject, and what follows.
 struct Rule {
   Amendment amendment;
   SubjectKind kind;
   std::function<Change(const Theatre&, const State&, const Subject&, const Ruling&)> change;
-  /// What comes of it besides, if one change does not say it all.
+  /// What else follows, if one change is not all.
   std::function<std::vector<Event>(const Theatre&, const State&, const Subject&, const Ruling&)> more = {};
 };
 
@@ -117,12 +117,12 @@ const std::vector<Rule>& rules() {
        [](T theatre, S, Sub subject, R ruling) -> Change {
          return Placed{subject.force, node_of(theatre, ruling)};
        }},
-      {{"a force", "fatigued", "the last turn of it, or no"},
+      {{"a force", "fatigued", "its last turn, or no"},
        SubjectKind::force,
        [](T, S, Sub subject, R ruling) -> Change {
          return Fatigued{subject.force, turn_or_none(ruling)};
        }},
-      {{"a force", "exhausted", "the last turn of it, or no"},
+      {{"a force", "exhausted", "its last turn, or no"},
        SubjectKind::force,
        [](T, S, Sub subject, R ruling) -> Change {
          return Exhausted{subject.force, turn_or_none(ruling)};
@@ -156,13 +156,13 @@ const std::vector<Rule>& rules() {
          expect_yes(ruling);
          return PieceTaken{subject.force};
        }},
-      {{"a unit", "men", "how many there are"},
+      {{"a unit", "men", "the number present"},
        SubjectKind::unit,
        [](T, S, Sub subject, R ruling) -> Change {
          return StrengthChanged{subject.force,
                                 {{subject.name, number(ruling, 0, kMostMen) - subject.unit->men.value, 0}}};
        }},
-      {{"a unit", "guns", "how many there are"},
+      {{"a unit", "guns", "the number present"},
        SubjectKind::unit,
        [](T, S, Sub subject, R ruling) -> Change {
          return StrengthChanged{subject.force,
@@ -256,7 +256,7 @@ const std::vector<Amendment>& amendments() {
 }
 
 std::vector<Event> ruled(const Theatre& theatre, const State& state, const Ruling& ruling) {
-  if (trim(ruling.because).empty()) refuse("because", "no reason", "why the umpire rules so", "Add --because \"...\"");
+  if (trim(ruling.because).empty()) refuse("because", "no reason", "a reason in quotes", "Add --because \"...\"");
   std::set<SubjectKind> kinds;  // of which this can be said
   for (const Rule& rule : rules())
     if (rule.amendment.what == fold(ruling.what)) kinds.insert(rule.kind);
@@ -271,7 +271,8 @@ std::vector<Event> ruled(const Theatre& theatre, const State& state, const Rulin
   std::vector<std::string> known;
   for (const Rule& rule : rules())
     if (rule.kind == subject.kind) known.push_back(rule.amendment.what);
-  refuse("what", ruling.what, fmt::format("for {}: {}", subject.shown, one_of(known)), is_it(ruling.what, known));
+  refuse("what", ruling.what, fmt::format("one of these for {}: {}", subject.shown, one_of(known)),
+         is_it(ruling.what, known));
 }
 
 }  // namespace estafette::campaign

@@ -1,4 +1,5 @@
-// The umpire's word: any computed result can be amended, with its reason kept (docs/architecture.md, "Core ideas").
+// Rulings: the umpire may change any result that the program worked out, and the reason is kept (docs/architecture.md,
+// "Core ideas").
 //
 //   "III Corps" at Leipzig          "Magdeburg" owner coalition        "battle 3" settled yes
 //   "III Corps" fatigued 7          campaign prestige 25               "nation Austria" side coalition

@@ -35,7 +35,7 @@ std::optional<Subject> battle(const State& state, const std::string& words) {
   return std::nullopt;
 }
 
-/// One that is known by its whole name, or one that is quite new: never a part or a slip of a known one.
+/// A nation that is known by its whole name, or a quite new one; never part of a known name or a misspelling.
 Subject nation(const Theatre& theatre, const State& state, const std::string& words) {
   const Catalogue known = among({named_nations(state), named_countries(theatre.map)});
   Meaning meaning = known.find(words);

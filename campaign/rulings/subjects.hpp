@@ -1,4 +1,4 @@
-// Whom or what a ruling is about, found by the umpire's words.
+// Whom or what the umpire's words in a ruling mean.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -10,14 +10,14 @@
 
 namespace estafette::campaign {
 
-/// Of several that are called alike the earlier is meant; many a garrison has the name of its fortress, and most states
-/// that of their nation.
+/// If several have one name, the first kind here is meant: many garrisons have the name of their fortress, and most
+/// states that of their nation.
 enum class SubjectKind { force, piece, node, nation, country, unit, battle, campaign };
 
-/// What is found; the members that its kind does not have stay empty. Points into the state it was found in.
+/// The subject; members that its kind does not have stay empty. Points into the state it was found in.
 struct Subject {
   SubjectKind kind = SubjectKind::campaign;
-  std::string shown;  ///< as the state spells it
+  std::string shown;  ///< as spelt in the state
   ForceId force;      ///< force, piece; of a unit its force
   NodeId node;
   std::string name;           ///< of a nation; id of a unit

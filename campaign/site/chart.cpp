@@ -78,7 +78,7 @@ std::string to_svg(const LineChart& chart) {
     page.words({x_of(i), kHeight - 8}, chart.labels[i], Anchor::middle, true);
     free_from = x_of(i) + half + 8;
   }
-  std::vector<double> taken;  // where names stand already
+  std::vector<double> taken;  // where there are names already
   for (const LineChart::Line& line : chart.lines) {
     std::vector<Point> points;
     std::optional<std::size_t> last;

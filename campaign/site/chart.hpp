@@ -1,5 +1,5 @@
 // A chart as a value, and its drawing: an SVG file that reads in light and dark, alone or in a page, on paper and on a
-// telephone. Whoever does not see it reads what it shows in its title and description.
+// telephone. Its title and description say what it shows, for readers who cannot see it.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ struct LineChart {
   struct Line {
     std::string name;
     Ink ink = Ink::plain;
-    std::vector<std::optional<double>> values;  ///< one a label; nothing: not there then
+    std::vector<std::optional<double>> values;  ///< one for each label; none: not there at that time
     bool operator==(const Line&) const = default;
   };
   std::string title;

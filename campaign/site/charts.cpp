@@ -30,7 +30,7 @@ std::string from_to(const std::vector<std::optional<double>>& values) {
   for (const std::optional<double>& value : values)
     if (value) known.push_back(std::lround(*value));
   if (known.empty()) return "not on the map";
-  return fmt::format("{} at first, {} in the end, never fewer than {} nor more than {}", figure(known.front()),
+  return fmt::format("{} at first and {} at the end; lowest {}, highest {}", figure(known.front()),
                      figure(known.back()), figure(*std::min_element(known.begin(), known.end())),
                      figure(*std::max_element(known.begin(), known.end())));
 }

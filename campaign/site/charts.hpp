@@ -1,5 +1,5 @@
-// What the campaign looks like over time: prestige (4.5), the strength of each side and of each corps, and what each
-// battle has cost (5.4). Of chapters as they may be told, only what that side may know.
+// The campaign over time: prestige (4.5), the strength of each side and of each corps, and what each
+// battle has cost (5.4). Made from chapters as they may be told, they show only what that side may know.
 #pragma once
 
 #include "campaign/reports/battle_report.hpp"

@@ -5,6 +5,8 @@
 #include "campaign/cartography/svg.hpp"
 #include "campaign/reports/accounts.hpp"
 #include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatch_forms.hpp"
+#include "campaign/reports/dispatch_of.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/prestige_account.hpp"
 #include "campaign/reports/status.hpp"
@@ -92,7 +94,7 @@ void add_index(const SiteSource& source, std::vector<Document>& documents) {
                             : "Orders are awaited for " + turn_in_words(source.theatre, now.turn) + ".");
   if (now.truce) page.notice(fmt::format("There is a truce until turn {} is over.", now.truce->until.value));
   if (!source.audience) {
-    page.notice("This is the umpire's site: it tells everything. Give it to no player.");
+    page.notice("This is the umpire's site, and it tells everything. Do not give it to any player.");
     page.paragraph(fmt::format("Prestige stands at {}.", now.prestige));
   }
   page.heading("Half-weeks");
@@ -130,12 +132,12 @@ void add_turns(const SiteSource& source, std::vector<Document>& documents) {
     }
     if (!ways.empty()) page.navigation("Half-weeks", ways);
     page.picture(map_name(chapter.turn, "svg"),
-                 "The map of " + title_of(source.theatre, chapter) + ". What it shows is told below in words.",
-                 "The map, which leads to one that can be made larger.", map_name(chapter.turn, "html"));
+                 "The map of " + title_of(source.theatre, chapter) + ". What it shows is described in words below.",
+                 "The map, with a link to one that can be enlarged.", map_name(chapter.turn, "html"));
     if (source.audience) {
       add_to(page, dispatch(source.theatre, chapter, *source.audience, ""));
     } else {
-      page.heading("What happened, under which rule, with which dice");
+      page.heading("What happened, with rules and dice");
       page.list(history_of(chapter));
       page.heading("Where everybody is");
       page.table(forces_table(source.theatre, chapter.after, std::nullopt));
@@ -154,7 +156,7 @@ void add_turns(const SiteSource& source, std::vector<Document>& documents) {
       page.heading("Battle reports");
       page.links(fought);
     }
-    if (!ways.empty()) page.navigation("Half-weeks, once more", ways);
+    if (!ways.empty()) page.navigation("Half-weeks, at the end of the page", ways);
     documents.push_back({turn_page_name(chapter.turn), page.text()});
   }
 }
@@ -171,7 +173,7 @@ void add_maps(const SiteSource& source, std::vector<Document>& documents) {
 void add_forces(const SiteSource& source, std::vector<Document>& documents) {
   if (source.chapters.empty()) return;
   HtmlPage page = source.page("Morning states", kForces);
-  page.paragraph(fmt::format("At the end of {}. Each force leads to its divisions and battalions.",
+  page.paragraph(fmt::format("At the end of {}. Each force has a page with its divisions and battalions.",
                              title_of(source.theatre, source.chapters.back())));
   std::set<std::string> present;
   for (const Force& force : source.chapters.back().after.forces) present.insert(force.id.slug);
@@ -192,7 +194,7 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
     add_chart(own, documents, fmt::format("strength-{}.svg", force.id.slug), strength_chart(source.chapters, force));
     own.heading("Divisions and battalions");
     own.table(force_table(source.state, force.id.slug));
-    own.heading("Its story");
+    own.heading("Its history");
     for (const Chapter& chapter : source.chapters) {
       std::vector<std::string> lines;
       for (const Event& event : chapter.events) {
@@ -211,12 +213,13 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
 
 void add_battles(const SiteSource& source, std::vector<Document>& documents) {
   HtmlPage page = source.page("Battles", kBattles);
-  if (source.battles.empty()) page.paragraph("No battle yet.");
+  if (source.battles.empty()) page.paragraph("No battles yet.");
   std::vector<HtmlPage::Link> links;
   for (const BattleReport& battle : source.battles) {
     links.push_back({battle.outcome, battle_page_name(battle.number), ""});
     HtmlPage own = source.page(battle.title, "");
-    own.navigation("Its half-week", {{turn_in_words(source.theatre, battle.turn), turn_page_name(battle.turn), ""}});
+    own.navigation("The half-week of the battle",
+                   {{turn_in_words(source.theatre, battle.turn), turn_page_name(battle.turn), ""}});
     add_to(own, dispatch_of(source.theatre, battle));
     documents.push_back({battle_page_name(battle.number), own.text()});
   }

@@ -1,5 +1,5 @@
-// The pages of the site, one function a kind of page. What they are given has passed the gate already: of chapters as
-// they may be told.
+// The pages of the site, one function a kind of page. They are made from chapters as they may be told, so they hold no
+// secrets.
 #pragma once
 
 #include "base/files.hpp"
@@ -24,7 +24,8 @@ struct SiteSource {
 
   [[nodiscard]] std::string name() const;  ///< "The campaign of 1813, for the Coalition"
   [[nodiscard]] std::vector<Side> sides() const;
-  /// An empty page in the frame of the site; `here`: the file name of the one of its ways that the page stands under.
+  /// An empty page in the frame of the site; `here`: the file name of the link in its navigation that the page belongs
+  /// to.
   [[nodiscard]] HtmlPage page(const std::string& title, const std::string& here) const;
 };
 

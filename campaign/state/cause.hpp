@@ -1,4 +1,4 @@
-// Why something happened: whose word or which row of a table stands behind an event.
+// Why something happened: the order, the row of a table, the proposal or the circumstances that caused an event.
 #pragma once
 
 #include "campaign/state/saying.hpp"
@@ -26,7 +26,7 @@ struct ByProposal {
   bool operator==(const ByProposal&) const = default;
 };
 
-/// Nothing: the event says it all. A Saying: how things stood.
+/// None: the event says it all. A Saying: how things stood.
 using Cause = std::variant<std::monostate, ByOrder, ByRow, ByProposal, Saying>;
 
 [[nodiscard]] inline bool has_cause(const Cause& cause) {

@@ -1,6 +1,6 @@
 #include "campaign/state/event.hpp"
 
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ void each_unit(Formation& formation, const std::function<void(Unit&)>& use) {
   for (Formation& below : formation.formations) each_unit(below, use);
 }
 
-/// The road trodden back to the depot (5.1): it grows with a march, and is rolled up again by going back on it.
+/// The way that the force has come from its depot (5.1): a march makes it longer, going back on it makes it shorter.
 void tread(Force& force, const std::vector<NodeId>& way) {
   if (force.trodden.empty()) force.trodden.push_back(force.at);
   for (std::size_t i = 1; i < way.size(); ++i) {
@@ -330,7 +330,7 @@ struct Apply {
   void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }
 
  private:
-  /// All men of an entry, or some of one that has more.
+  /// Takes all men of an entry, or part of them.
   void leave_pool(const Recovering& men) const {
     auto& pools = state.recovering;
     auto pool = std::find(pools.begin(), pools.end(), men);
@@ -343,7 +343,8 @@ struct Apply {
     if (pool->men == 0) pools.erase(pool);
   }
 
-  /// Calls `use` with name and ratings of whoever commands that formation, unit or army; not at all if it is no more.
+  /// Calls `use` with name and ratings of whoever commands that formation, unit or army; not at all if it no longer
+  /// exists.
   template <typename Use>
   void for_post(const std::string& command, Use use) const {
     for (Army& army : state.armies)

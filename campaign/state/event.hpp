@@ -1,5 +1,5 @@
-// What happened. The list of events is the campaign: the state is their fold, and apply() is all that ever changes it.
-// Each says its turn, rule, cause and dice, and in figures what happened: campaign/telling makes the sentence of it.
+// What happened. The list of events is the campaign: the state is the sum of them, and only apply() changes it. Each
+// has its turn, rule, cause and dice, and what happened in figures, from which campaign/telling makes the sentence.
 #pragma once
 
 #include "campaign/state/cause.hpp"
@@ -42,7 +42,7 @@ struct OrderWithdrawn {
 struct TurnBegan {
   bool operator==(const TurnBegan&) const = default;
 };
-/// The half-week is over: its orders are done with, the next turn is prepared.
+/// The half-week is over: its orders are finished, and the next turn is prepared.
 struct TurnEnded {
   bool operator==(const TurnEnded&) const = default;
 };
@@ -93,14 +93,14 @@ struct DutyTaken {
   Turn tied_until{0};
   bool operator==(const DutyTaken&) const = default;
 };
-/// MDs leave a force and become one of their own: a MD each is a force; several become one only by attaching them.
+/// MDs leave a force and become one of their own: each MD is a force; several become one only by attaching them.
 struct Detached {
   ForceId from;
   std::string division;  ///< Formation::id of the MD
   ForceId as;
   bool operator==(const Detached&) const = default;
 };
-/// A force becomes part of another and is no more; pieces with it go over.
+/// A force becomes part of another and no longer exists; the pieces with it go over to that one.
 struct Attached {
   ForceId force, to;
   bool operator==(const Attached&) const = default;
@@ -121,11 +121,11 @@ struct Removed {
   ForceId force;
   bool operator==(const Removed&) const = default;
 };
-/// A force changes sides where it stands (4.3): it belongs to no army any more, and the pieces with it stay behind.
+/// A force changes sides where it stands (4.3): it no longer belongs to any army, and the pieces with it stay behind.
 struct WentOver {
   ForceId force;
   Side to = Side::coalition;
-  std::string nation;  ///< whose troops it counts for from now on (4.2)
+  std::string nation;  ///< the nation that it counts for from now on (4.2)
   bool operator==(const WentOver&) const = default;
 };
 /// A bridge as it is now; without a value: taken up (5.2).
@@ -166,25 +166,25 @@ struct Pooled {
   std::vector<Recovering> men;
   bool operator==(const Pooled&) const = default;
 };
-/// Men leave the pools (5.4): back into the units of a force, or lost for good if there is none. Of an entry some may
-/// go, with its unit and turn, and the others stay in it.
+/// Men leave the pools (5.4): back into the units of a force, or lost for good if there is none. Part of an entry may
+/// go, with its unit and turn, and the rest stays in it.
 struct Returned {
   ForceId force;
   std::vector<Recovering> men;
   bool operator==(const Returned&) const = default;
 };
-/// A commander falls out: his post is empty (5.4).
+/// A commander is lost: his post is empty (5.4).
 struct CommanderLost {
   Convalescent commander;
   bool operator==(const CommanderLost&) const = default;
 };
-/// A commander is back at his post, if it still is there and empty; he is no convalescent any more either way. Of
+/// A commander is back at his post, if it still exists and is empty; in any case he is no longer in hospital. Of
 /// several who had it, the one who is due first; never one who is dead or taken.
 struct CommanderBack {
   std::string command;
   bool operator==(const CommanderBack&) const = default;
 };
-/// A reinforcement stands on the map, at `at`, with its pieces, its army if that is new, and its men and guns as their
+/// A reinforcement appears on the map, at `at`, with its pieces, its army if that is new, and its men and guns as their
 /// establishment (1.3, 5.4).
 struct Arrived {
   ForceId force;
@@ -218,7 +218,7 @@ struct NationChanged {
   std::optional<Side> side;
   bool operator==(const NationChanged&) const = default;
 };
-/// Ground becomes neutral, or is so no longer (4.4).
+/// Ground becomes neutral, or is no longer neutral (4.4).
 struct NeutralityChanged {
   std::vector<NodeId> nodes;
   bool neutral = false;
@@ -233,7 +233,7 @@ struct TruceSet {
   std::optional<Truce> truce;
   bool operator==(const TruceSet&) const = default;
 };
-/// The umpire's word (docs/architecture.md, "Core ideas"): one thing of the state has another value from now on. `path`
+/// A ruling (docs/architecture.md, "Core ideas"): something in the state has another value from now on. `path`
 /// and `value` are JSON (json.hpp): "/forces/3/at", "\"leipzig\"".
 struct Ruled {
   std::string path, value;
@@ -262,18 +262,18 @@ class Change : public Choice {
 
 struct Event {
   Turn turn{0};
-  std::string rule;  ///< "2.1.2"; empty: no rule of the campaign's (a ruling, a founding)
+  std::string rule;  ///< "2.1.2"; empty: no rule of the campaign (a ruling, the beginning)
   Saying said;       ///< what people are told; empty: nothing
   Cause cause;
-  std::vector<ForceId> forces;  ///< whom it concerns, for history's filters
+  std::vector<ForceId> forces;  ///< whom it concerns, for filtering the history
   std::vector<NodeId> places;
   std::vector<Roll> dice;
   Change change;
   bool operator==(const Event&) const = default;
 };
 
-/// The only way a state changes. Throws std::logic_error if the event fits no state of ours (a force that is not
-/// there): then a rule or a journal is wrong, never an umpire.
+/// The only way a state changes. Throws std::logic_error if the event does not fit the state (a force that is not
+/// there): then a rule or a journal is wrong, never the umpire.
 void apply(State& state, const Event& event);
 
 }  // namespace estafette::campaign

@@ -1,4 +1,5 @@
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_events.hpp"
+
 #include "campaign/state/json_parts.hpp"
 
 #include <array>
@@ -7,7 +8,7 @@
 
 namespace estafette::campaign {
 
-// Told, TurnBegan and TurnEnded have nothing to say.
+// Told, TurnBegan and TurnEnded have no members.
 inline void to_json(json& out, const Told&) {
   out = json::object();
 }

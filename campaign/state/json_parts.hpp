@@ -1,5 +1,5 @@
-// How the values of orders of battle and of the map stand in JSON; included by the two files that write it, by nobody
-// else.
+// How the values of orders of battle and of the map are written in JSON. Only the three files that write it include
+// this.
 #pragma once
 
 #include "campaign/state/saying.hpp"
@@ -26,13 +26,13 @@ namespace estafette {
 
 using nlohmann::json;
 
-/// One line; a byte that is no UTF-8 becomes the sign for it.
+/// One line; a byte that is not UTF-8 becomes a replacement character.
 template <typename Value>
 std::string text_of(const Value& value) {
   return json(value).dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-/// Runs `read`; JSON's complaints become the std::runtime_error that json.hpp promises.
+/// Runs `read`; errors of the JSON library become the std::runtime_error that json.hpp promises.
 template <typename Read>
 auto reading_json(Read read) {
   try {
@@ -147,6 +147,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, 
                                                 guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms)
 
+// These take more than a line: json_sayings.cpp and json_state.cpp.
 void to_json(json& out, const Figure& figure);
 void from_json(const json& in, Figure& figure);
 void to_json(json& out, const Saying& saying);

@@ -1,4 +1,5 @@
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_sayings.hpp"
+
 #include "campaign/state/json_parts.hpp"
 
 #include <array>
@@ -13,7 +14,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ByProposal, number, text)
 
 namespace {
 
-/// The key by which a figure's type is known, in the order of the variant.
+/// The key that tells a figure's type, in the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Figure::Value>> kFigureKeys = {
     "flag", "number", "men",   "guns", "nodes", "divisions", "turn",   "km",
     "side", "force",  "place", "post", "name",  "text",      "saying", "several"};

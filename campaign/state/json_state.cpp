@@ -1,4 +1,5 @@
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
+
 #include "campaign/state/json_parts.hpp"
 
 namespace estafette::campaign {
@@ -70,7 +71,7 @@ void from_json(const json& in, State& state) {
   const auto get_if_there = [&in](const char* name, auto& member) {
     member = {};
     if (in.contains(name)) in.at(name).get_to(member);
-  };  // what campaigns founded before there were battles do not have
+  };  // what campaigns older than battles do not have
   get_if_there("battles", state.battles);
   get_if_there("establishment", state.establishment);
   get_if_there("batteries", state.batteries);

@@ -19,7 +19,7 @@ struct ForceId {
   auto operator<=>(const ForceId&) const = default;
 };
 
-/// One order. What a kind does not need stays empty.
+/// One order. Members that a kind does not need stay empty.
 struct Order {
   OrderKind kind = OrderKind::stand;
   ForceId subject;  ///< the force or piece that is ordered

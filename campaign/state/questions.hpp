@@ -1,4 +1,4 @@
-// What is often asked of a state: who is where, how large, in what condition. Pure.
+// Questions that are often asked of a state: who is where, how large, in what condition. Pure.
 #pragma once
 
 #include "campaign/state/saying.hpp"
@@ -31,7 +31,7 @@ namespace estafette::campaign {
 [[nodiscard]] int garrison_of(const State& state, const NodeId& node, Side side);
 [[nodiscard]] int investors_of(const State& state, const NodeId& node, Side side);
 
-/// True if forces of the side that are not shut up in the fortress there stand in the node: whoever marches in meets
+/// True if forces of the side that are not shut up in the fortress there are in the node: a force that marches in meets
 /// them (1.2, 5.5).
 [[nodiscard]] bool held_in_the_field(const State& state, const NodeId& node, Side side);
 /// Those forces, in the order of the list.

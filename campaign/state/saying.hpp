@@ -1,6 +1,5 @@
-// What is said, before anybody puts it into words: the name of the message ("withdraws") and its figures, each of a
-// type of its own. Rules say; campaign/telling makes sentences of it. Who may hear a name is decided by the ids in
-// here.
+// A message before it is put into words: the name of the message ("withdraws") and its figures, each of its own type.
+// Rules make sayings, and campaign/telling makes sentences of them. The ids in a saying decide who may hear a name.
 #pragma once
 
 #include "campaign/map/calendar.hpp"
@@ -48,7 +47,7 @@ struct NamedSide {
   std::string name;
   bool operator==(const NamedSide&) const = default;
 };
-/// A formation, unit or army by its own id ("iii-corps/8th-division"), or whoever commands it.
+/// A formation, unit or army by its own id ("iii-corps/8th-division"), or its commander.
 struct NamedPost {
   std::string id;
   std::string name;
@@ -71,7 +70,7 @@ struct Kilometres {
   bool operator==(const Kilometres&) const = default;
 };
 
-/// A message: what is said, by its name in the tables of campaign/telling, and its figures. Empty: nothing is said.
+/// A message: its name in the tables of campaign/telling, and its figures. Empty: nothing is said.
 struct Saying {
   Saying();
   Saying(std::string name, std::vector<NamedFigure> sorted);
@@ -88,8 +87,8 @@ struct Saying {
   bool operator==(const Saying& other) const;
 };
 
-/// One figure, of whatever type; by itself, and from an optional without a value, the flag that is down: nothing.
-/// Converts from what the rules have at hand.
+/// One figure, of any type. By default, or from an empty optional, it is the flag `false`, which says nothing. Converts
+/// from the types that rules use.
 class Figure {
  public:
   using Value = std::variant<bool, int, Men, Guns, Nodes, Divisions, Turn, Kilometres, NamedSide, NamedForce,
@@ -150,13 +149,13 @@ struct NamedFigure {
 };
 
 /// says("withdraws", {{"who", force}, {"to", node}}): the names are those of the placeholders in the sentence's
-/// template. In the rules `what` and the names are literals, so that tests/house can hold them against the tables.
+/// template. In the rules `what` and the names are literals, so that a test can compare them with the tables.
 [[nodiscard]] Saying says(std::string what, std::vector<NamedFigure> figures = {});
 
-/// In a sentence of the campaign's own data (rules.xml), where the figures' names stand in braces.
+/// A saying with a sentence of the campaign's own data (rules.xml), which has the figures' names in braces.
 [[nodiscard]] Saying says_in_its_words(std::string sentence, std::vector<NamedFigure> figures);
 
-/// A sentence that somebody has made already; of campaigns from before there were sayings.
+/// A saying whose sentence exists already, from campaigns older than sayings.
 [[nodiscard]] Saying as_written(std::string sentence);
 
 /// The figure of that name, or null.

@@ -35,7 +35,7 @@ struct Force {
   Formation troops;  ///< level division: a MC; cavalry division: a MCC; brigade: a MD alone
   Duty duty = Duty::field;
   Turn tied_until{0};       ///< a garrison may not leave before this turn is over (4.1); 0: free
-  Turn fatigued_until{0};   ///< the last turn in which a forced march tells (2.1.2); 0: fresh
+  Turn fatigued_until{0};   ///< the last turn of fatigue after a forced march (2.1.2); 0: fresh
   Turn exhausted_until{0};  ///< the last turn of exhaustion after a lost battle (4.1); 0: not exhausted
   bool advanced = false;    ///< it has entered an enemy's node this turn (5.5.2.1: exploit is for attackers only)
   int marched = 0;  ///< nodes of its allowance spent this turn, rivers and invested fortresses counted (2.1, 2.2)
@@ -125,7 +125,7 @@ struct Battle {
   std::string sheet;  ///< the battle sheet (docs/formats/battle-sheet.md) until losses have come; then empty
   std::map<std::string, std::string> ids;  ///< from the ids on the sheet, of units and commands, to the campaign's
   std::string dump;                        ///< fingerprint of the dump whose losses were carried over; empty: none was
-  bool losses = false;                     ///< losses are carried over, from a dump or by the umpire's word
+  bool losses = false;  ///< its losses have been carried over, from a dump or as the umpire stated them
   std::optional<Verdict> verdict;
   bool operator==(const Battle&) const = default;
 };
@@ -139,7 +139,7 @@ struct Recovering {
   bool operator==(const Recovering&) const = default;
 };
 
-/// A commander who is out of it (5.4).
+/// A commander who is wounded, taken or dead (5.4).
 struct Convalescent {
   std::string command;  ///< Formation::id, Unit::id, or the id of a MA
   std::string name;
@@ -148,9 +148,9 @@ struct Convalescent {
   bool operator==(const Convalescent&) const = default;
 };
 
-/// A force that history gave later (1.3, 5.4). No side knows of it before it is there.
+/// A force that comes later (1.3, 5.4). No side knows of it before it is there.
 struct Reinforcement {
-  Force force;        ///< as it will stand on the map
+  Force force;        ///< as it will be on the map
   Turn earliest{0};   ///< the first turn in which it may come
   int chance = 0;     ///< in 100, in each turn from then on ("a variable is included")
   std::string needs;  ///< a nation that must fight on the force's side; empty: none
@@ -165,7 +165,7 @@ struct Reinforcement {
 struct Proposal {
   int number = 0;  ///< from 1, over the whole campaign
   Turn turn{0};
-  std::string trigger;  ///< its id in rules.xml, where its effects stand
+  std::string trigger;  ///< its id in rules.xml, which has its effects
   std::string rule;
   std::string text;  ///< "Saxony would declare herself neutral"
   bool operator==(const Proposal&) const = default;
@@ -174,13 +174,13 @@ struct Proposal {
 /// The end of the campaign (3.1, 3.2, 4.5).
 struct Ending {
   Turn turn{0};
-  std::optional<Side> winner;  ///< nothing: a peace that neither won
+  std::optional<Side> winner;  ///< none: a peace that neither side won
   std::string rule;
   std::string why;
   bool operator==(const Ending&) const = default;
 };
 
-/// What cavalry or presence told one side of an enemy in one node (5.3). Holds only what that side may know.
+/// What cavalry or presence told one side of an enemy in one node (5.3). It has only what that side may know.
 struct Sighting {
   NodeId node;
   ForceId by;           ///< the force that saw it
@@ -201,7 +201,7 @@ struct Truce {
 
 /// What is true now.
 struct State {
-  // In state.cpp: every rule copies a state, and need not compile anew how that is done.
+  // Defined in state.cpp, so that the rules, which all copy states, need not compile them each time.
   State();
   State(const State&);
   State(State&&) noexcept;
@@ -212,11 +212,11 @@ struct State {
   std::string campaign;      ///< "1813"
   Turn turn{1};              ///< the one that is being prepared or played
   std::uint64_t seed = 0;    ///< of the campaign's dice
-  std::vector<Army> armies;  ///< in the order of the founding file, as all lists here
+  std::vector<Army> armies;  ///< in the order of campaign.xml, like all lists here
   std::vector<Force> forces;
   std::vector<Piece> pieces;
   std::map<std::string, Side> nations;  ///< a nation that is not here is neutral (4.4)
-  std::set<NodeId> neutral;             ///< ground of neutral states (4.4): nobody marches or is fed through it
+  std::set<NodeId> neutral;             ///< ground of neutral states (4.4): nobody marches or draws supplies through it
   std::map<NodeId, Side> owners;        ///< who held a node last; one that is not here is nobody's
   std::map<std::string, int> traffic;   ///< MDs that used a road in this turn (2.1), by road_key
   std::vector<Bridge> bridges;
@@ -231,7 +231,7 @@ struct State {
   std::vector<Reinforcement> expected;
   std::vector<Proposal> proposals;  ///< not yet decided
   int proposals_so_far = 0;
-  std::set<std::string> decided;  ///< triggers that were confirmed, and will not speak again
+  std::set<std::string> decided;  ///< triggers that were confirmed, and make no further proposal
   std::optional<Ending> ending;
   std::map<Side, std::vector<Sighting>> known;  ///< what each side learnt at the end of the last turn
   std::optional<Truce> truce;

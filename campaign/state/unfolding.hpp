@@ -1,4 +1,4 @@
-// How rules let one thing follow another: what has happened so far, and the state that it has led to.
+// What has happened so far, and the state that it has led to, for rules in which one event follows from another.
 #pragma once
 
 #include "campaign/state/event.hpp"
@@ -11,15 +11,15 @@ class Unfolding {
  public:
   explicit Unfolding(State state) : now_(std::move(state)) {}
 
-  /// After all that has happened. Stands until the next thing happens: what is kept of it must be copied.
+  /// The state after all of it. Valid until the next event: copy what you keep.
   [[nodiscard]] const State& now() const { return now_; }
   [[nodiscard]] const std::vector<Event>& events() const { return events_; }
 
-  /// Throws what apply() throws, and then has not happened.
+  /// Throws what apply() throws, and then nothing has happened.
   void happen(Event event);
   void happen(std::vector<Event> events);
 
-  /// All events in their order; the state stays.
+  /// Gives up all events, in their order; the state stays.
   [[nodiscard]] std::vector<Event> take();
 
  private:

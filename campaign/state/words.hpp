@@ -1,4 +1,4 @@
-// The campaign's own words: sides, echelons, duties, orders, and how each is spelt in files and said to umpires.
+// The campaign's own words: sides, echelons, duties, orders, and how each is written in files and messages.
 // Source: rules 1.3.1 (echelons), 2.3.1 (garrisons and sieges), 5.2 (pontoon trains), 5.4 (verdicts on battles), 1.4
 // (what a player may order).
 #pragma once
@@ -9,8 +9,8 @@
 namespace estafette::campaign {
 
 /// The two sides of a campaign: in 1813 France with her Allies, and the Coalition against her. Files call them "france"
-/// and "coalition" in every campaign; which nations are on them is data (<nation side> of a campaign.xml), and what
-/// people are told that they are called (<sides> of its rules.xml).
+/// and "coalition" in every campaign; which nations are on them is data (<nation side> of a campaign.xml), and the
+/// names that people read are in <sides> of its rules.xml.
 enum class Side { france, coalition };
 
 /// What a force is on the map (1.3.1); MA are its armies (Army in state.hpp).
@@ -19,17 +19,17 @@ enum class Echelon { corps, cavalry_corps, division };
 /// What a force is tied to (2.3.1). Only a force in the field marches, screens, and fights.
 enum class Duty { field, garrison, investing, besieging };
 
-/// Pieces of their own beside the forces: a MA's headquarters (4.1.1), a commander-in-chief in person (5.5.3:
+/// What is on the map beside the forces: a MA's headquarters (4.1.1), a commander-in-chief in person (5.5.3:
 /// Napoleon), a pontoon train (5.2).
 enum class PieceKind { headquarters, chief, pontoon_train };
 
-/// How far a pontoon bridge has got (5.2). It carries troops and lines of supply only while it stands.
+/// How far a bridge of boats has got (5.2). It carries troops and lines of supply only when it is finished.
 enum class BridgeStage { building, standing, dismantling };
 
-/// How a battle was won (5.4): the umpire's verdict, never the casualties'.
+/// How a battle was won (5.4): for the umpire to judge, never by the losses.
 enum class VictoryLevel { draw, minor, major };
 
-/// What may be ordered, one kind a line of a player's letter.
+/// The orders that there are; each is one line of a player's letter.
 enum class OrderKind {
   march,
   force_march,

@@ -1,4 +1,4 @@
-// What one reader may be told of a message, decided by the ids of its figures and never by its words.
+// How much of a message one reader may be told: decided by the ids of its figures, never by its words.
 #pragma once
 
 #include "campaign/state/saying.hpp"
@@ -9,8 +9,8 @@
 
 namespace estafette::campaign {
 
-/// By what name a reader hears of a force, a piece or whoever holds a post: its own name, or "a corps". Nothing: he may
-/// not hear of it at all, and then he is not told the message.
+/// The name by which a reader hears of a force, a piece or the holder of a post: its own name, or "a corps". None: he
+/// may not hear of it at all, and is not told the message.
 struct Discretion {
   std::function<std::optional<std::string>(const NamedForce&)> force;  ///< none: every name
   std::function<std::optional<std::string>(const NamedPost&)> post;    ///< none: every name
@@ -22,7 +22,7 @@ struct Discretion {
   return {};
 }
 
-/// The message as the reader may hear it; the ids of what is called otherwise are taken out. Nothing: not at all.
+/// The message as the reader may hear it; the ids of anything under another name are taken out. None: not at all.
 [[nodiscard]] std::optional<Saying> as_heard(const Saying& saying, const Discretion& discretion);
 
 }  // namespace estafette::campaign

@@ -1,4 +1,4 @@
-// The only place where what happened becomes words: a message and its figures (campaign/state/saying.hpp) to a sentence
+// The only place where events become words: a message and its figures (campaign/state/saying.hpp) to a sentence
 // of a language.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The first phase of a half-week: every lodged order, in the sequence they were received (rule 1.1).
+// The first phase of a half-week: all lodged orders, in the sequence in which they were received (rule 1.1).
 #pragma once
 
 #include "campaign/rules/dice_cup.hpp"

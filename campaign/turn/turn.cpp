@@ -33,7 +33,7 @@ auto without_dice(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) { return rule(theatre, state); };
 }
 
-/// A phase in which nodes may change hands: what France loses by it costs her prestige at once (4.5).
+/// A phase in which nodes may change hands: what a side loses by it costs prestige at once (4.5).
 template <typename Rule>
 auto with_losses(Rule rule) {
   return [rule](const Theatre& theatre, const State& state, DiceCup&) {
@@ -43,10 +43,11 @@ auto with_losses(Rule rule) {
 
 void refuse_when_it_is_over(const State& state) {
   if (!state.ending) return;
-  throw Refusal(Problem{
-      fmt::format("turn {}", state.turn.value), 0, "",
-      fmt::format("the campaign is over since turn {}: {}", state.ending->turn.value, state.ending->why),
-      "a campaign that goes on", "To play on all the same: estafette ruling FILE campaign over no --because \"...\""});
+  throw Refusal(
+      Problem{fmt::format("turn {}", state.turn.value), 0, "",
+              fmt::format("the campaign has been over since turn {}: {}", state.ending->turn.value, state.ending->why),
+              "a campaign that is not over",
+              "To play on all the same, use estafette ruling FILE campaign over no --because \"...\""});
 }
 
 void refuse_unsettled_battles(const Theatre& theatre, const State& state) {
@@ -57,7 +58,7 @@ void refuse_unsettled_battles(const Theatre& theatre, const State& state) {
         {fmt::format("turn {}", state.turn.value), 0, "",
          fmt::format("battle {} at {} of turn {} is not settled", contact.number, theatre.name(contact.node),
                      contact.turn.value),
-         "every battle of an earlier turn settled",
+         "a turn after every earlier battle has been settled",
          fmt::format("Judge it: estafette battle adjudicate FILE {} --winner SIDE --level LEVEL", contact.number)});
   }
   problems.refuse_if_any();
@@ -99,9 +100,8 @@ const std::vector<Phase>& order_of_play() {
       {"rallies", "4.1", "a rally needs a whole turn without march or battle, and an open line", without_dice(rallies)},
       {"scouting", "5.3", "each side learns how things stand at the end", scouting},
       {"conditions", "2.1.2, 4.1, 4.2", "fatigue, exhaustion and truces count whole turns", without_dice(what_ends)},
-      {"the end", "4.5", "after all that the half-week has brought, no prestige may be left",
-       without_dice(end_by_prestige)},
-      {"proposals", "3.1, 3.2, 4.3, 4.4", "princes look at how things stand when the half-week is over", proposals},
+      {"the end", "4.5", "prestige may have run out by the end of the half-week", without_dice(end_by_prestige)},
+      {"proposals", "3.1, 3.2, 4.3, 4.4", "rulers look at how things stand when the half-week is over", proposals},
   };
   return phases;
 }

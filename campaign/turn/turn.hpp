@@ -1,6 +1,6 @@
-// The order of play: which chapter of the rules speaks when in a half-week, and why just then.
-// Source: rule 1.1 (orders are executed in the sequence they are received); the rest of the order is ours, one table,
-// with its reasons (docs/rules.md shows it, and a test holds the two together).
+// The order of play: which chapter of the rules comes when in a half-week, and why.
+// Source: rule 1.1 (orders are executed in the sequence they are received); the rest of the order is ours: one table,
+// with its reasons (docs/rules.md shows it, and a test compares the two).
 #pragma once
 
 #include "campaign/rules/dice_cup.hpp"
@@ -13,7 +13,7 @@
 
 namespace estafette::campaign {
 
-/// One phase of the half-week. `play` is pure: what it gives has not been applied yet.
+/// One phase of the half-week. `play` is pure: its events have not been applied yet.
 struct Phase {
   std::string name;     ///< "marches and works"
   std::string rules;    ///< "1.1, 2.1 to 2.3.1"

@@ -12,7 +12,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// The words as a verdict. Throws Refusal where they contradict each other.
+/// The umpire's words as a verdict. Throws Refusal if they contradict each other.
 Verdict verdict_of(const Judgement& given, std::string chief) {
   ProblemList problems;
   const bool drawn = given.level == VictoryLevel::draw;
@@ -29,7 +29,7 @@ Verdict verdict_of(const Judgement& given, std::string chief) {
   return {given.winner, given.level, given.easy, std::move(chief)};
 }
 
-/// The commander-in-chief who was there in person: who stands in the node, or by the umpire's word; empty: none was.
+/// The commander-in-chief who was there in person, because he is in the node or the umpire says so; empty: none.
 std::string chief_there(const Judgement& given, const State& state, const Muster& mustered) {
   for (const MusterSide* side : {&mustered.attacker, &mustered.defender})
     if (!side->chief.empty()) return side->chief;
@@ -39,18 +39,19 @@ std::string chief_there(const Judgement& given, const State& state, const Muster
   return to_string(PieceKind::chief);
 }
 
-/// Losses by the umpire's word, where no dump gave any. Throws Refusal if neither is there, or both.
+/// The losses that the umpire states, if no dump gave any. Throws Refusal if there are neither, or both.
 std::vector<Event> spoken_losses(const Standing& standing, const Judgement& given, const Contact& contact,
                                  Battle& battle) {
   if (battle.losses) {
     if (given.losses.empty()) return {};
-    throw Refusal(Problem{"--losses", 0, "", "losses by word", "no losses: a dump has given them already",
+    throw Refusal(Problem{"--losses", 0, "", "losses by hand", "no losses, since a dump has given them already",
                           "Leave --losses out, or take the dump back with estafette undo"});
   }
   if (given.losses.empty() && !given.no_losses) {
     throw Refusal(Problem{
-        "battle", 0, "", fmt::format("battle {} without losses", given.number), "its losses, from a dump or by word",
-        "estafette battle import first; or say --losses \"III Corps=10%\" for each force, or --no-losses"});
+        "battle", 0, "", fmt::format("battle {} without losses", given.number),
+        "losses from a dump, or stated with --losses",
+        "First use estafette battle import; or give --losses \"III Corps=10%\" for each force, or --no-losses"});
   }
   battle.losses = true;
   battle.sheet.clear();
@@ -74,7 +75,7 @@ Deed adjudicate(const Standing& standing, const Judgement& given) {
   const Muster mustered = muster(theatre, state, contact, {});
   battle.verdict = verdict_of(given, chief_there(given, state, mustered));
   std::vector<Event> events = spoken_losses(standing, given, contact, battle);
-  DiceCup dice = dice_of_battle(state, -given.number);  // others than the weather's
+  DiceCup dice = dice_of_battle(state, -given.number);  // not those of the weather
   const std::vector<Event> verdict = judged(theatre, state_after(state, events), contact, battle, dice);
   events.insert(events.end(), verdict.begin(), verdict.end());
   return deed_of(standing, "battle adjudicate", std::move(events));

@@ -12,18 +12,19 @@ namespace estafette::campaign {
 /// What the umpire says of a battle.
 struct Judgement {
   int number = 0;                                ///< of the battle
-  std::optional<Side> winner;                    ///< nothing: not said, or nobody
+  std::optional<Side> winner;                    ///< none: not stated, or nobody
   bool nobody = false;                           ///< he says that nobody won
   VictoryLevel level = VictoryLevel::draw;       ///< by the objectives, never by the losses (5.4)
   bool easy = false;                             ///< an easy victory: the victor may march on (5.5.2.1)
   bool chief = false;                            ///< the commander-in-chief was there, although not in the node (4.5)
-  std::vector<SpokenLoss> losses;                ///< by word, for a battle without a dump
-  bool no_losses = false;                        ///< without a dump: nobody was lost
-  std::optional<std::vector<ForceId>> reserves;  ///< kept back (5.5.2); nothing: as generated
+  std::vector<SpokenLoss> losses;                ///< as the umpire states them, for a battle without a dump
+  bool no_losses = false;                        ///< without a dump: there were no losses
+  std::optional<std::vector<ForceId>> reserves;  ///< held in reserve (5.5.2); none: as generated
 };
 
-/// Losses by word if no dump gave any, the verdict, pursuit, exhaustion, retreat, prestige, truce, lines of supply.
-/// Throws Refusal if no such battle waits, or where the words contradict one another.
+/// The losses that the umpire states, if no dump gave any, then the verdict, pursuit, exhaustion, retreat, prestige,
+/// truce, lines of supply. Throws Refusal if there is no such open battle, or if the umpire's words contradict one
+/// another.
 [[nodiscard]] Deed adjudicate(const Standing& standing, const Judgement& judgement);
 
 }  // namespace estafette::campaign

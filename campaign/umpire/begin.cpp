@@ -34,7 +34,7 @@ Establishment establishment(const Rulebook& book) {
   };
 }
 
-/// What is true from the first moment: lines of supply, and what each side sees of the other.
+/// What is so from the first moment: lines of supply, and what each side sees of the other.
 std::vector<Event> first_events(const Theatre& theatre, const State& state) {
   Unfolding unfolding(state);
   unfolding.happen(opening(theatre, state));

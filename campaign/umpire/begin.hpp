@@ -21,7 +21,7 @@ inline constexpr const char* kChronicleFile = "chronicle.xml";
 struct Beginning {
   std::vector<Document> documents;   ///< what it is made of, kept in the campaign file
   Standing standing;                 ///< after its first events
-  Deed deed;                         ///< the first events: the founding, lines of supply (5.1), scouting (5.3)
+  Deed deed;                         ///< the first events: the beginning, lines of supply (5.1), scouting (5.3)
   std::vector<std::string> remarks;  ///< what the umpire should know of his data
 };
 

@@ -37,8 +37,8 @@ std::vector<map::HistoricalEvent> CampaignFile::chronicle() const {
 
 void CampaignFile::commit(const Deed& deed) {
   if (deed.commits != standing_.commits) {
-    throw Refusal(Problem{deed.command, 0, "", "the campaign has gone on since this was worked out",
-                          "a deed worked out for how things stand now", "Give the command again"});
+    throw Refusal(Problem{deed.command, 0, "", "a campaign that has changed since this was worked out",
+                          "the campaign as it was then", "Give the command again"});
   }
   if (deed.events.empty()) return;
   journal_.append(deed.command, deed.events, deed.after, now());

@@ -1,4 +1,4 @@
-// A campaign on disk: how things stand, what has happened, and the one way to go on.
+// A campaign on disk: how things stand, what has happened, and the only way to change it.
 #pragma once
 
 #include "base/files.hpp"
@@ -12,12 +12,13 @@
 
 namespace estafette::campaign {
 
-/// An open .campaign file (docs/formats/campaign-file.md). Everything throws Refusal for what an umpire can mend.
+/// An open .campaign file (docs/formats/campaign-file.md). All of it throws Refusal for whatever the umpire can put
+/// right.
 class CampaignFile {
  public:
   explicit CampaignFile(const fs::path& file);
 
-  /// Writes a campaign that has just begun to a file that is not there yet.
+  /// Writes a campaign that has just begun to a new file.
   static void create(const fs::path& file, const Beginning& beginning);
 
   [[nodiscard]] const Standing& standing() const noexcept { return standing_; }
@@ -28,14 +29,14 @@ class CampaignFile {
   /// What happened in history, if the campaign was founded with a chronicle.xml; otherwise nothing.
   [[nodiscard]] std::vector<map::HistoricalEvent> chronicle() const;
 
-  /// Writes the deed down as one command, or nothing of it; the state is the one after it. A deed without events is
-  /// written nowhere. Throws Refusal if the campaign has gone on since the deed was worked out.
+  /// Writes the deed down as one command, or nothing of it; the state is the one after it. A deed without events is not
+  /// written. Throws Refusal if the campaign has changed since the deed was worked out.
   void commit(const Deed& deed);
 
-  /// What undo() would take back: the words of the last command that is not taken back yet. Throws Refusal if there is
+  /// What undo() would take back: the words of the last command that has not been undone. Throws Refusal if there is
   /// none.
   [[nodiscard]] std::string last_command() const { return journal_.last_command(); }
-  /// Takes back the last command whole, and gives its words. The journal keeps that it was given.
+  /// Undoes the whole of the last command, and gives its words. The journal keeps the command, marked as undone.
   std::string undo();
 
  private:

@@ -7,14 +7,14 @@
 
 namespace estafette::campaign {
 
-/// What the umpire says of a proposal.
+/// The umpire's decision on a proposal.
 struct Answer {
   int number = 0;          ///< of the proposal
-  bool confirmed = false;  ///< it happens, with all that comes of it; else it may be proposed again
+  bool confirmed = false;  ///< it happens, with all that follows; otherwise it may be proposed again
   std::string because;     ///< the reason, for the journal
 };
 
-/// Throws Refusal if no such proposal waits, or no reason is given.
+/// Throws Refusal if there is no such proposal to decide, or no reason is given.
 [[nodiscard]] Deed decide(const Standing& standing, const Answer& decision);
 
 }  // namespace estafette::campaign

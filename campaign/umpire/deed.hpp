@@ -24,8 +24,8 @@ struct Deed {
 /// The state after the events.
 [[nodiscard]] State state_after(State state, const std::vector<Event>& events);
 
-/// The events, and the lines of supply drawn anew after them: who stands elsewhere now, or holds what he did not hold,
-/// may draw his supplies from elsewhere too (5.1). Nobody needs any when the campaign is over.
+/// The events, and the lines of supply drawn anew after them: forces that have moved, and places that have changed
+/// hands, may mean other lines of supply (5.1). There are none to draw when the campaign is over.
 [[nodiscard]] std::vector<Event> with_new_lines(const Standing& standing, std::vector<Event> events);
 
 }  // namespace estafette::campaign

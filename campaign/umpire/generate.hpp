@@ -16,10 +16,10 @@ struct GeneratedBattle {
   PlannedBattle planned;             ///< who is there, in what condition, and why
   sow::Mod mod;                      ///< the files for the game, and the battle sheet
   std::vector<std::string> remarks;  ///< of the plan and of the files
-  Deed deed;                         ///< notes the battle sheet in the campaign; nothing if the same was sent before
+  Deed deed;                         ///< enters the battle sheet in the campaign; no events if the same was sent before
 };
 
-/// Throws Refusal if no such battle waits, its losses have come already, or the choice does not fit it.
+/// Throws Refusal if there is no such open battle, its losses are already in, or the choice does not fit it.
 [[nodiscard]] GeneratedBattle generate_battle(const Standing& standing, int number, const BattleChoice& choice,
                                               const sow::Profile& profile);
 

@@ -1,4 +1,4 @@
-// What of a campaign's history somebody wants to read, in his own words.
+// Which part of a campaign's history the umpire wants to read, in his own words.
 #pragma once
 
 #include "campaign/journal/journal.hpp"
@@ -8,16 +8,16 @@
 
 namespace estafette::campaign {
 
-/// Only events that all of these let through; what is empty lets everything through.
+/// Only events that fit all of these; an empty one fits every event.
 struct HistoryFilter {
   std::string force;  ///< name or id of a force or piece
   std::string place;
   int turn = 0;         ///< 0: all
-  std::string rule;     ///< "2.1" lets 2.1.2 through too
-  bool undone = false;  ///< also what was taken back
+  std::string rule;     ///< "2.1" fits 2.1.2 too
+  bool undone = false;  ///< also what was undone
 };
 
-/// The same for the journal. Throws Refusal for a name that means nothing, with the nearest that does.
+/// The same for the journal. Throws Refusal for an unknown name, with the nearest known one.
 [[nodiscard]] EventFilter filter_of(const Standing& standing, const HistoryFilter& words);
 
 }  // namespace estafette::campaign

@@ -17,7 +17,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// A dump that fits the battle, with where it was read from.
+/// A dump that fits the battle, and where it was read from.
 struct Fitting {
   fs::path path;
   std::string bytes;
@@ -66,23 +66,24 @@ class DumpSearch {
   std::optional<dumps::LocationsDump> locations_;
 };
 
-/// The battle, fit to take losses. Throws Refusal if it was never sent to the game.
+/// The battle, which must have been sent to the game; otherwise throws Refusal.
 Battle battle_sent(const Standing& standing, int number) {
   const Battle* battle = find_battle(standing.state, number);
   if (battle == nullptr || (battle->sheet.empty() && !battle->losses)) {
     (void)open_contact(standing.theatre, standing.state, number);
-    throw Refusal(
-        Problem{"battle", 0, "", std::to_string(number), "a battle that was sent to the game",
-                "estafette battle generate first; one fought elsewhere: estafette battle adjudicate --losses"});
+    throw Refusal(Problem{
+        "battle", 0, "", std::to_string(number), "a battle that was sent to the game",
+        "First use estafette battle generate; for a battle fought elsewhere, estafette battle adjudicate --losses"});
   }
   return *battle;
 }
 
-/// Of a battle whose losses have come: nothing to do. Throws Refusal for another dump than the one that was read.
+/// For a battle whose losses are already in, there is nothing to do. Throws Refusal for a different dump from the one
+/// that was read.
 ImportedLosses already_in(const Standing& standing, const Battle& battle, const DumpChoice& choice) {
   const bool same = !choice.dump.empty() && fingerprint(read_bytes(choice.dump)) == battle.dump;
   if (!choice.dump.empty() && !same) {
-    throw Refusal(Problem{choice.dump.generic_string(), 0, "", "another dump than the one that was carried over",
+    throw Refusal(Problem{choice.dump.generic_string(), 0, "", "a different dump from the one carried over",
                           fmt::format("no second dump for battle {}", battle.number),
                           "Take the first back with estafette undo, then import this one"});
   }

@@ -15,13 +15,13 @@ namespace estafette::campaign {
 /// Where the losses of a battle are to be read.
 struct DumpChoice {
   fs::path dump;       ///< the results dump; empty: the newest in the game's folders that fits the battle
-  fs::path locations;  ///< the unit-location dump of the same moment; empty: there is none
+  fs::path locations;  ///< the unit-location dump written at the same time; empty: there is none
   fs::path game_dir;   ///< where to look for a dump; empty: in the user's documents
 };
 
 /// What a dump says of a battle.
 struct ImportedLosses {
-  /// Nothing, if the losses of this battle are in the campaign already; then `deed` has no events.
+  /// None if the losses of this battle are already in the campaign; then `deed` has no events.
   struct Read {
     fs::path dump;
     sow::BattleSheet sheet;
@@ -32,7 +32,8 @@ struct ImportedLosses {
   Deed deed;
 };
 
-/// Throws Refusal if the battle was never sent to the game, no dump fits it, or another dump's losses are in already.
+/// Throws Refusal if the battle was never sent to the game, no dump fits it, or a different dump's losses are already
+/// in.
 [[nodiscard]] ImportedLosses import_losses(const Standing& standing, int number, const DumpChoice& choice);
 
 }  // namespace estafette::campaign

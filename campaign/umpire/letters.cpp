@@ -1,6 +1,7 @@
 #include "campaign/umpire/letters.hpp"
 
 #include "base/text.hpp"
+#include "campaign/orders/superseded.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +19,7 @@ Event event_of(const State& state, Saying said, Change change, const ForceId& fo
   return made;
 }
 
-/// The official words of a line's orders; a halt is none, and what was filled in stands after "#".
+/// The official words of a line's orders, without halts, and without what was filled in, which comes after "#".
 std::vector<std::string> words_of(const OrderLine& line) {
   std::vector<std::string> words;
   for (const std::string& understood : line.understood) {
@@ -86,7 +87,8 @@ Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences
     const LodgedOrder* order = find_order(standing.state, sequence);
     if (order == nullptr) {
       problems.add({"--withdraw", 0, "", std::to_string(sequence),
-                    lodged.empty() ? "a lodged order; there is none" : "a lodged order: " + one_of(lodged),
+                    lodged.empty() ? "the number of a lodged order; none is lodged"
+                                   : "the number of a lodged order: " + one_of(lodged),
                     "estafette status lists them"});
     } else {
       events.push_back(event_of(standing.state,

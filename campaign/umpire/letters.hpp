@@ -1,4 +1,4 @@
-// Players' letters: checked line by line, and lodged (1.1, 1.4); an order taken back.
+// Players' letters: checked line by line, and lodged (1.1, 1.4); and orders withdrawn.
 #pragma once
 
 #include "base/files.hpp"
@@ -13,7 +13,7 @@ namespace estafette::campaign {
 /// A letter that has been checked.
 struct CheckedLetter {
   std::string name;              ///< of its file
-  std::vector<OrderLine> lines;  ///< those that order something, or try to
+  std::vector<OrderLine> lines;  ///< those that give an order, or try to
 };
 
 /// What comes of letters: what was understood, what was refused, and the deed that lodges the good orders.
@@ -24,10 +24,10 @@ struct CheckedLetters {
 };
 
 /// Letters of one side, in the sequence in which they were received. A later letter is checked against the state that
-/// the earlier ones leave. Throws nothing for bad lines: they stand in `problems`.
+/// the earlier ones leave. Throws nothing for bad lines: they go to `problems`.
 [[nodiscard]] CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Document>& letters);
 
-/// Takes back the lodged orders of these sequence numbers. Throws Refusal for a number that is not lodged.
+/// Withdraws the lodged orders with these sequence numbers. Throws Refusal for a number that is not lodged.
 [[nodiscard]] Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences);
 
 }  // namespace estafette::campaign

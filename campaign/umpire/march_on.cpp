@@ -15,8 +15,8 @@ namespace {
 const Battle& judged_battle(const State& state, int number) {
   const Battle* battle = find_battle(state, number);
   if (battle != nullptr && battle->verdict && find_contact(state, number) != nullptr) return *battle;
-  throw Refusal(Problem{"battle", 0, "", std::to_string(number), "a battle of this half-week that is judged",
-                        "An exploit march follows the verdict, before the next turn (5.5.2.1)"});
+  throw Refusal(Problem{"battle", 0, "", std::to_string(number), "a battle of this half-week that has been judged",
+                        "An exploit march comes after the verdict and before the next turn (5.5.2.1)"});
 }
 
 }  // namespace
@@ -29,7 +29,8 @@ Deed march_on(const Standing& standing, int number, const ForceId& id, const Nod
   if (force == nullptr) throw Refusal(Problem{"--force", 0, "", id.slug, "a force on the map", ""});
   ProblemList problems;
   for (const Objection& objection : exploit_objections(standing.theatre, state, contact, battle, *force, to))
-    problems.add({"exploit", 0, "", tell(objection.reason), fmt::format("what rule {} allows", objection.rule), ""});
+    problems.add({"exploit", 0, "", tell(objection.reason),
+                  fmt::format("an exploit march that rule {} allows", objection.rule), ""});
   problems.refuse_if_any();
   return deed_of(standing, "battle exploit",
                  with_new_lines(standing, exploit(standing.theatre, state, contact, battle, *force, to)));

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatch_forms.hpp"
 #include "campaign/rules/dice_cup.hpp"
 #include "campaign/turn/turn.hpp"
 
@@ -16,7 +17,7 @@ Deed play_half_week(const Standing& standing, const std::vector<int>& thrown) {
   std::vector<Event> events = play_turn(standing.theatre, standing.state, dice);
   if (!dice.left().empty()) {
     throw Refusal(Problem{"--dice", 0, "", fmt::format("{} dice too many", dice.left().size()),
-                          "as many dice as the turn asks for", "Leave the last ones out"});
+                          "as many dice as the turn needs", "Leave the last ones out"});
   }
   return deed_of(standing, "turn", std::move(events));
 }

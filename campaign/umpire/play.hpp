@@ -1,4 +1,4 @@
-// The half-week is played (1.1), and each side is written to.
+// The half-week is played (1.1), and each side gets a letter.
 #pragma once
 
 #include "base/files.hpp"
@@ -10,7 +10,7 @@ namespace estafette::campaign {
 
 /// Carries out the lodged orders, and everything that follows in the order of play. `thrown`: the umpire's own dice, in
 /// the order they are asked for; the campaign's dice come after them. Throws Refusal if the campaign is over, a battle
-/// is not settled, a die is out of its bounds, or there are more dice than the turn asks for.
+/// is not settled, a die is out of its bounds, or there are more dice than the turn needs.
 [[nodiscard]] Deed play_half_week(const Standing& standing, const std::vector<int>& thrown = {});
 
 /// What each side is told of a half-week that was just played, one letter a side: "turn-2-france.txt".

@@ -2,7 +2,10 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatch_forms.hpp"
+#include "campaign/reports/dispatch_of.hpp"
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/site/site.hpp"
 
@@ -34,7 +37,7 @@ class Report {
     if (request_.kind == Kind::dispatch) return dispatches();
     if ((request_.kind == Kind::site || request_.kind == Kind::charts) && audiences_.size() > 1)
       throw Refusal(Problem{"--player", 0, "", "several readers", "one side or one player for a site or its charts",
-                            "Write a folder for each"});
+                            "Write a separate folder for each"});
     if (audiences_.empty()) return for_one(std::nullopt);
     std::vector<Document> made;
     for (const Audience& audience : audiences_)
@@ -85,7 +88,7 @@ class Report {
       }
     }
     throw Refusal(Problem{"--battle", 0, "", std::to_string(request_.battle),
-                          known.empty() ? "no battle: none was met" : "a battle: " + one_of(known),
+                          known.empty() ? "no battle: there has been none" : "a battle: " + one_of(known),
                           "See: estafette report FILE --all"});
   }
 

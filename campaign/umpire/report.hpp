@@ -1,5 +1,4 @@
-// The campaign shown: dispatches, returns, battle reports, charts, and a web site of it all. A deed that changes
-// nothing.
+// Shows the campaign: dispatches, returns, battle reports, charts, and a web site of it all. It changes nothing.
 #pragma once
 
 #include "base/files.hpp"
@@ -23,12 +22,12 @@ struct ReportRequest {
   int battle = 0;         ///< its number, for Kind::battle
   int turn = 0;           ///< as it was after this turn; 0: as it is now
   std::string letter;     ///< the umpire's own words, for each dispatch
-  ReportReaders readers;  ///< who may read it; nobody named: the umpire (of dispatches: both sides)
+  ReportReaders readers;  ///< who may read it; if nobody is named, the umpire (for dispatches, both sides)
   ReportForm form = ReportForm::html;
 };
 
 /// The files of the report; of a site, its first page comes first. `events`: all of the campaign. Throws Refusal for a
-/// turn or battle that was not played, readers who mean nobody, or a form that the report does not have.
+/// turn or battle that was not played, unknown readers, or a form that the report does not have.
 [[nodiscard]] std::vector<Document> report(const Theatre& theatre, const std::vector<Event>& events,
                                            const ReportRequest& request);
 

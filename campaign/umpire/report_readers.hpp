@@ -1,4 +1,4 @@
-// For whom a report is, and of which half-week, as the umpire says it.
+// Who a report is for and which half-week it is about, in the umpire's words.
 #pragma once
 
 #include "base/files.hpp"
@@ -15,8 +15,8 @@ struct ReportReaders {
   fs::path file;                     ///< players.csv; may be empty
 
   [[nodiscard]] bool any() const { return !side.empty() || !players.empty() || !file.empty(); }
-  /// Everybody who is meant, in the order: side, players, those of the file. A player who is named without his commands
-  /// is looked for in the file first; then the file's other players are not meant. Throws Refusal.
+  /// All readers, in the order: side, players, players of the file. A player named without his commands is looked up in
+  /// the file first; then the file's other players are left out. Throws Refusal.
   [[nodiscard]] std::vector<Audience> audiences(const std::vector<Chapter>& chapters) const;
 };
 

@@ -1,4 +1,4 @@
-// The umpire's word on one thing of the campaign, with all that follows from it.
+// A ruling of the umpire, with all that follows from it.
 #pragma once
 
 #include "campaign/rulings/ruling.hpp"

@@ -12,9 +12,9 @@
 
 namespace estafette::campaign {
 
-/// Every figure of rules.xml. What each means, its unit and its rule stand beside it in the file.
+/// Every figure of rules.xml. Its meaning, unit and rule are beside each one in the file.
 struct Rulebook {
-  map::CheckLimits map_check;        ///< when a map is doubted (1.2)
+  map::CheckLimits map_check;        ///< the limits of the map check (1.2)
   Rules play;                        ///< the rules of play, and the calendar (1.1.1)
   scaling::ScalingRules scaling;     ///< 1.3
   dumps::CarryoverPolicy carryover;  ///< 5.4

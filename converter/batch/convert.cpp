@@ -115,7 +115,7 @@ class Conversion {
     dates_ = fmt::format("its rows are dated; taken as on {}", in_words(day));
   }
 
-  /// What the columns were taken for, to be corrected and given back with --mapping; the umpire's own he has already.
+  /// What we took the columns for, to be corrected and given back with --mapping. Not written if the umpire gave one.
   void propose_mapping(const std::string& text) {
     const readers::ReaderData& data = recipe_.readers;
     const readers::Mapping used = readers::mapping_for(text, data.mappings, data.titles, data.words, file_);

@@ -27,8 +27,8 @@ struct Recipe {
   bool scale = true;                    ///< by rule 1.3; never what is scaled already
   Target to = Target::outline;
   std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
-  bool excel = false;       ///< each CSV for people begins with the mark by which Excel knows UTF-8
-  std::string fingerprint;  ///< of all the above and of the program: with another one every result is made anew
+  bool excel = false;       ///< each CSV for people begins with the mark that Excel needs
+  std::string fingerprint;  ///< of all the above and of the program: if it changes, every result is made anew
 };
 
 }  // namespace estafette::batch

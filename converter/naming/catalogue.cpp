@@ -1,12 +1,15 @@
 #include "converter/naming/catalogue.hpp"
 
 #include "base/text.hpp"
+#include "converter/naming/nearest.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <tuple>
+#include <utility>
 
 namespace estafette {
 namespace {
@@ -267,6 +270,22 @@ Meaning Catalogue::find(std::string_view words) const {
   Meaning meaning{std::move(found.found), found.whole, {}};
   if (meaning.fits.empty()) meaning.nearest = nearest_to(words);
   return meaning;
+}
+
+std::string Catalogue::nearest_to(std::string_view written) const {
+  const Misspelt words(written);
+  using Nearness = std::tuple<Slips, int, std::string, std::string, std::size_t>;
+  std::optional<Nearness> nearest;
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    std::optional<Slips> fewest = words.as_letters(spelt_[i]);
+    for (const Alias& alias : aliases_[i])
+      if (const std::optional<Slips> slips = words.as_words(alias.tokens); slips && (!fewest || *slips < *fewest))
+        fewest = slips;
+    if (!fewest) continue;
+    Nearness now{*fewest, all_[i].behind, all_[i].name, all_[i].id, i};
+    if (!nearest || now < *nearest) nearest = std::move(now);
+  }
+  return nearest ? sure_name(std::get<std::size_t>(*nearest)) : std::string();
 }
 
 std::string Catalogue::sure_name(std::size_t index) const {

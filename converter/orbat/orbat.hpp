@@ -20,9 +20,9 @@ struct Span {
 };
 
 /// What a return says of a unit. Nothing is counted by it: `Unit::men` is what fights.
-struct UnitReturn {
+struct ReturnedStrength {
   std::optional<Men> present, detached, sick;
-  bool operator==(const UnitReturn&) const = default;
+  bool operator==(const ReturnedStrength&) const = default;
 };
 
 /// A body of troops of one kind: a regiment, a lone battalion, a squadron, a battery or a company.
@@ -42,7 +42,7 @@ struct Unit {
   std::string note;
   std::string source;  ///< confidence and provenance: "medium; Nafziger"
   Span when{};         ///< picked out by on_day.hpp
-  UnitReturn returned{};
+  ReturnedStrength returned{};
   bool operator==(const Unit&) const = default;
 };
 

@@ -64,9 +64,10 @@ std::vector<Formed> in_even_lines(std::vector<Formed> bodies, int lines, int gap
   const std::size_t abreast = (bodies.size() + static_cast<std::size_t>(lines) - 1) / static_cast<std::size_t>(lines);
   std::vector<Formed> result;
   std::vector<Formed> next;
-  for (Formed& body : bodies) {
-    next.push_back(std::move(body));
-    if (next.size() < abreast && &body != &bodies.back()) continue;  // NOLINT(bugprone-use-after-move): its address
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    next.push_back(std::move(bodies[i]));
+    const bool last = i + 1 == bodies.size();
+    if (next.size() < abreast && !last) continue;
     result.push_back(in_line(std::move(next), gap));
     next.clear();
   }

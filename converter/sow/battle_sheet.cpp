@@ -38,11 +38,6 @@ void append_row(pugi::xml_node& parent, const SheetRow& row) {
 
 }  // namespace
 
-std::string kind_word(const SheetRow& row) {
-  if (row.row_kind == RowKind::troops) return to_string(row.kind);
-  return kOtherRows.at(static_cast<std::size_t>(row.row_kind) - 1);
-}
-
 std::string to_xml(const BattleSheet& sheet) {
   pugi::xml_document document;
   pugi::xml_node declaration = document.append_child(pugi::node_declaration);

@@ -20,7 +20,7 @@ using Ids = std::map<std::string, std::string>;
 using GameTables = std::array<Ids, 5>;
 
 /// Reads the tables below `game_dir`: the game's root, its Base folder, or any folder that holds Logistics.
-/// Throws Refusal if there is no table of classes, weapons, formations or no map.
+/// Throws Refusal if there is no table of classes, weapons or formations, or no map.
 [[nodiscard]] GameTables read_installation(const fs::path& game_dir);
 
 /// Throws Refusal for every class, weapon, formation, sprite and map of the profile that the installation lacks, with

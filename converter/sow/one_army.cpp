@@ -34,7 +34,7 @@ class DivisionRegister {
  public:
   DivisionRegister(const std::vector<std::string>& files, ProblemList& problems) : files_(files), problems_(problems) {}
 
-  /// `bc` commands them. If two BCs of one file each have a "I Corps", the BC's name is added to tell them apart.
+  /// `bc` commands them. If two BCs of one file each have an "I Corps", the BC's name is added to tell them apart.
   template <typename Member>
   void take_in(std::vector<Member>& members, const std::vector<Member>& others, const std::string& bc,
                std::size_t file) {

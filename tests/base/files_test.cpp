@@ -155,8 +155,8 @@ TEST_F(Files, OfARunThatWasCutOffOrIsStillGoingAreLeftAlone) {
       }),
       place(".estafette-unfinished") +
           ": found \"files of a run that is still going, or was cut off\"; expected no folder of that name. "
-          "If no other estafette is at work there, move the files of its folder old back to their places beside it, "
-          "and delete it");
+          "If no other estafette is at work there, move the files in its folder \"old\" back to their places beside "
+          "it, and delete it");
   EXPECT_EQ(all(), before);
 }
 

@@ -50,7 +50,7 @@ TEST(ProblemList, RefusesAtOnceWhenThereAreSoManyThatNobodyWouldReadThem) {
   EXPECT_TRUE(
       refused.ends_with("a.csv:1000: expected x\n"
                         "a.csv: found \"1000 problems before its end\"; expected a file with fewer. Is this the "
-                        "right file? If so, mend these and ask again"));
+                        "right file? If so, mend these and try again"));
 }
 
 TEST(Nearest, IsTheKnownWordWithTheFewestLettersChanged) {

@@ -104,7 +104,7 @@ TEST_F(BattleNight, LossesAreShownFirstAndAppliedOnceAndOnlyOnce) {
   EXPECT_EQ(status(), after);
   const Outcome other = luetzen("import", {dump("a", 8), "--yes"});
   EXPECT_EQ(other.code, 1);
-  EXPECT_TRUE(has(other.err, "another dump than the one that was carried over")) << other.err;
+  EXPECT_TRUE(has(other.err, "a different dump from the one carried over")) << other.err;
   ASSERT_EQ(run({"undo", file()}).code, 0);
   EXPECT_EQ(status(), before);
   EXPECT_EQ(luetzen("import", {dump("a", 8), "--yes"}).code, 0);
@@ -141,7 +141,7 @@ TEST_F(BattleNight, TheVerdictIsTheUmpiresAndUndoTakesBackAllThatFollowed) {
 
 TEST_F(BattleNight, ABattleFoughtElsewhereIsJudgedWithLossesByWord) {
   const std::vector<std::string> verdict = {"--winner", "coalition", "--level", "major"};
-  EXPECT_TRUE(has(luetzen("adjudicate", verdict).err, "expected its losses, from a dump or by word"));
+  EXPECT_TRUE(has(luetzen("adjudicate", verdict).err, "expected losses from a dump, or stated with --losses"));
   std::vector<std::string> words = verdict;
   words.insert(words.end(), {"--losses", "III Corps=20%", "--losses", "Blücher=1000"});
   const Outcome judged = luetzen("adjudicate", words);

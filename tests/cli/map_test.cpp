@@ -39,7 +39,7 @@ TEST(MapCheck, WhatIsDoubtfulIsSaidWithItsLineAndTheExitCodeIsOne) {
       doubted.err,
       file +
           ":11: river: found \"Alten - Burg - Cron = Alten, crossing the Elbe once (=)\"; expected an even number: "
-          "back at the start is back on the same bank. On one of these roads the river is missing or too much\n" +
+          "back at the start is back on the same bank. One of these roads lacks the river, or has it by mistake\n" +
           file +
           ":11: river: found \"Alten (left) to Burg (right)\"; expected the same bank of the Elbe at both ends, or "
           "a crossing of it. Mend the <bank river=\"Elbe\"> of one of the nodes, or the river of the road\n"

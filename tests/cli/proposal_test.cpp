@@ -90,11 +90,10 @@ TEST(RulingVerb, Rule45AFortressThatIsHandedOverCostsPrestigeAndZeroEndsTheCampa
   EXPECT_TRUE(has(rule("Magdeburg", "owner", "coalition").out,
                   "Prestige falls by 2 to 36: Magdeburg is lost to the Coalition"));
   EXPECT_TRUE(has(rule("campaign", "prestige", "0").out, "The campaign is over and the Coalition has won it"));
-  EXPECT_EQ(
-      run({"turn", campaign.file()}).err,
-      "turn 2: found \"the campaign is over since turn 2: prestige has fallen to 0\"; expected a campaign that goes "
-      "on. To play on all the same: estafette ruling FILE campaign over no --because \"...\"\n"
-      "1 problem to mend; nothing was written.\n");
+  EXPECT_EQ(run({"turn", campaign.file()}).err,
+            "turn 2: found \"the campaign has been over since turn 2: prestige has fallen to 0\"; expected a campaign "
+            "that is not over. To play on all the same, use estafette ruling FILE campaign over no --because \"...\"\n"
+            "1 problem to mend; nothing was written.\n");
   EXPECT_EQ(rule("campaign", "over", "no").code, 0);
   EXPECT_EQ(rule("campaign", "prestige", "5").code, 0);
   EXPECT_EQ(run({"turn", campaign.file()}).code, 0);

@@ -65,7 +65,7 @@ TEST_F(Reports, ASiteOrChartsForAWholeFileOfPlayersAreRefusedLikeForSeveralOnThe
   for (const std::string what : {"--all", "--charts"}) {
     EXPECT_EQ(report({what, "--players", two, "--out", *folder_ / "several"}).err,
               "--player: found \"several readers\"; expected one side or one player for a site or its charts. Write a "
-              "folder for each\n1 problem to mend; nothing was written.\n");
+              "separate folder for each\n1 problem to mend; nothing was written.\n");
   }
   EXPECT_FALSE(fs::exists(*folder_ / "several"));
 }
@@ -128,12 +128,11 @@ TEST_F(Reports, WordsThatDoNotGoTogetherAreRefusedAllAtOnce) {
   EXPECT_EQ(report({"--dispatch", "--turn", "7", "--format", "text"}).err,
             "--turn: found \"7\"; expected a turn that was played, 1 to 1\n1 problem to mend; nothing was written.\n");
   EXPECT_EQ(report({"--battle", "3", "--format", "text"}).err,
-            "--battle: found \"3\"; expected no battle: none was met. See: estafette report FILE --all\n"
+            "--battle: found \"3\"; expected no battle: there has been none. See: estafette report FILE --all\n"
             "1 problem to mend; nothing was written.\n");
-  EXPECT_EQ(
-      report({"--all", "--side", "france", "--player", "Ney=III Corps", "--out", "x"}).err,
-      "--player: found \"several readers\"; expected one side or one player for a site or its charts. Write a folder "
-      "for each\n1 problem to mend; nothing was written.\n");
+  EXPECT_EQ(report({"--all", "--side", "france", "--player", "Ney=III Corps", "--out", "x"}).err,
+            "--player: found \"several readers\"; expected one side or one player for a site or its charts. Write a "
+            "separate folder for each\n1 problem to mend; nothing was written.\n");
 }
 
 }  // namespace estafette::report_test

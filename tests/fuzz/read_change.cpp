@@ -1,6 +1,6 @@
 // Any bytes at all as an event of the journal, its kind on the first line, its JSON below: refused, or read, and what
 // was read is written and read again the same.
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_events.hpp"
 #include "fuzz/hostile.hpp"
 
 #include <stdexcept>

@@ -85,7 +85,7 @@ TEST(ResultsDump, TheColumnOfBattalionsThatSomeVersionsHaveShiftsTheRest) {
 TEST(ResultsDump, AHeaderThatNamesAColumnWhereTheRowsHaveAnotherIsRefused) {
   EXPECT_EQ(test::refusal([] { results("Side,Army,C,D,B,R,Name,Ammo,Killed,Status\n" + kRow); }),
             "gamedb.csv:1: killed: found \"column 9\"; expected column 11, or a header that names every column we "
-            "needed. Name the columns that the header lacks, or remove the header");
+            "need. Name the columns that the header lacks, or remove the header");
 }
 
 TEST(ResultsDump, EveryLineEndEveryEncodingAndEverySeparatorGivesTheSameRows) {

@@ -201,11 +201,10 @@ TEST(Reconcile, TheDumpOfALargerBattleThatHoldsAllTheSheetsRowsIsRefusedForItsSt
   EXPECT_EQ(reconcile(sheet, dump).rows_found, 5) << "1 of 6 is room enough, and commanders do not count";
   stranger(41, {2, 1, 1, 9, 1, 2});
   const std::string complaint = test::refusal([&] { reconcile(sheet, dump); });
-  EXPECT_EQ(
-      complaint.substr(0, complaint.find('\n')),
-      "gamedb.csv: found \"2 of 7 rows of troops not on the sheet of Lind Ford\"; expected at most 20 in "
-      "100 of them (rules.xml, <carryover>, <match strangers>). Give the dump and the battle sheet of the same "
-      "battle");
+  EXPECT_EQ(complaint.substr(0, complaint.find('\n')),
+            "gamedb.csv: found \"2 of 7 rows of troops not on the sheet of Lind Ford\"; expected at most 20 in "
+            "100 of them (rules.xml, <carryover>, <match strangers>). Give the dump and the battle sheet of the same "
+            "battle");
   EXPECT_NE(complaint.find("OOB_Q_41 (line 41)"), std::string::npos) << complaint;
 }
 

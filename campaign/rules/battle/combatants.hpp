@@ -1,5 +1,5 @@
-// Who fought a battle, and who was only near: a side's forces in a contact, marchers to the guns among them (5.5.1),
-// without its reserves (5.5.2). Pure.
+// Who fought a battle, and who was only near: a side's forces in a contact, including those that marched to the guns
+// (5.5.1), but not its reserves (5.5.2). Pure.
 #pragma once
 
 #include "campaign/state/state.hpp"
@@ -8,7 +8,7 @@
 
 namespace estafette::campaign {
 
-/// The side's forces that were on the field; those that are no more on the map are left out.
+/// The side's forces that were on the field; those that are no longer on the map are left out.
 [[nodiscard]] std::vector<const Force*> combatants(const State& state, const Contact& contact, const Battle& battle,
                                                    Side side);
 /// Its reserves that have men left.

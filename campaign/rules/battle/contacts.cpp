@@ -41,8 +41,8 @@ bool advanced(const std::vector<const Force*>& forces) {
   return std::any_of(forces.begin(), forces.end(), [](const Force* force) { return force->advanced; });
 }
 
-/// Who advanced; with both or neither, whose first force came later and found the enemy there; if both were there
-/// before the turn, who came last; if nobody came, who does not hold the node.
+/// The side that advanced. If both or neither did, the side whose first force came later and found the enemy there; if
+/// both were there before the turn, the side that came last; if nobody came, the side that does not hold the node.
 Side attacker_at(const State& state, const NodeId& node) {
   const auto french = in_the_field(state, node, Side::france);
   const auto coalition = in_the_field(state, node, Side::coalition);

@@ -13,7 +13,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// One thing after the other happens, each on the state that the last has left.
+/// What happens to the beaten, step by step, each on the state that the last one has left.
 class Defeat {
  public:
   Defeat(const Theatre& theatre, const State& state, const Contact& contact, const Battle& battle)
@@ -27,7 +27,7 @@ class Defeat {
   std::vector<Event> play() {
     trains_of_the_beaten();
     for (const ForceId& id : fought_) bear(id);
-    // Reserves, and whoever else stands there: not exhausted, but they cannot stay.
+    // Reserves, and any other forces there: they are not exhausted, but they cannot stay.
     for (const ForceId& id : ids_of(in_the_field(now(), contact_.node, loser_)))
       leave(retreat(theatre_, now(), contact_, *find_force(now(), id)), id);
     for (const Piece& piece : std::vector<Piece>(now().pieces)) leave_behind(piece);
@@ -81,7 +81,7 @@ class Defeat {
            std::find(fought_.begin(), fought_.end(), id) != fought_.end();
   }
 
-  /// Before anybody goes back, or they would take it along.
+  /// Called before anybody goes back, since otherwise they would take the train along.
   void trains_of_the_beaten() {
     for (const Piece& piece : std::vector<Piece>(now().pieces))
       if (piece.kind == PieceKind::pontoon_train && piece.side == loser_ && fights_here(piece.with))
@@ -100,7 +100,7 @@ class Defeat {
            PieceTaken{train.id}, std::move(whom), train.at);
   }
 
-  /// What is still in the node when the beaten have left it, or has lost those whom it was with.
+  /// Pieces that are still in the node when the beaten have left it, or that have lost the force they were with.
   void leave_behind(const Piece& piece) {
     if (piece.side != loser_ || piece.at != contact_.node || find_force(now(), piece.with) != nullptr) return;
     if (piece.kind == PieceKind::pontoon_train) {

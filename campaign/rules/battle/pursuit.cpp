@@ -17,7 +17,7 @@ namespace {
 
 using Forces = std::vector<const Force*>;
 
-/// Own horse for 100 of the other side's; none at all is none whatever the other has.
+/// Own horse for every 100 of the other side's; 0 if it has no horse, whatever the other side has.
 int ratio(Men own, Men other) {
   if (own.value == 0) return 0;
   if (other.value == 0) return std::numeric_limits<int>::max();
@@ -99,7 +99,7 @@ class Aftermath {
     bring_in(out, share);
   }
 
-  /// All men of the beaten who are out as stragglers, those of earlier battles too.
+  /// All stragglers of the beaten side, including those of earlier battles.
   std::vector<Recovering> stragglers() const {
     std::set<std::string> units;
     for (const Force* force : beaten_)

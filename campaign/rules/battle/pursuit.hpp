@@ -11,10 +11,10 @@
 
 namespace estafette::campaign {
 
-/// After the losses of the battle, before anybody goes back. A victor who alone has reserves: further men and guns of
-/// the beaten who fought are lost for good (killed, taken, dispersed; nobody of them is a straggler). A loser who alone
-/// has them: so many of the beaten's stragglers are back in their units at once. One die, kept in the first event.
-/// Nothing after a draw. REQUIRES battle.verdict.
+/// After the losses of the battle, before anybody goes back. If only the victor has reserves, the beaten who fought
+/// lose further men and guns for good (killed, taken, dispersed; none of them becomes a straggler). If only the loser
+/// has them, some of his stragglers rejoin their units at once. One die, kept in the first event. Nothing after a draw.
+/// REQUIRES battle.verdict.
 [[nodiscard]] std::vector<Event> pursuit(const Theatre& theatre, const State& state, const Contact& contact,
                                          const Battle& battle, DiceCup& dice);
 

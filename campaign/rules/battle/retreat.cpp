@@ -18,7 +18,7 @@ void happen(const State& state, Events& events, const std::string& rule, Saying 
   events.push_back(happens(state, rule, std::move(said), std::move(change), {force}, std::move(places)));
 }
 
-/// Who invests or besieges gives it up.
+/// A force that invests or besieges gives that up.
 void give_up_duty(const Theatre& theatre, const State& state, const Force& force, Events& events) {
   if (force.duty == Duty::field) return;
   happen(state, events, "2.3.1",

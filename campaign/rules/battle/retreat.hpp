@@ -14,8 +14,8 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Event> retreat(const Theatre& theatre, const State& state, const Contact& contact,
                                          const Force& force);
 
-/// All the way to the nearest fortress, as its garrison until so many turns after the battle are over. If none can be
-/// reached, it goes back as any beaten force.
+/// All the way to the nearest fortress, as its garrison for a number of turns after that of the battle. If none can be
+/// reached, it goes back like any beaten force.
 [[nodiscard]] std::vector<Event> retreat_into_garrison(const Theatre& theatre, const State& state,
                                                        const Contact& contact, const Force& force);
 

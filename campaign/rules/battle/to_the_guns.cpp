@@ -15,7 +15,8 @@
 namespace estafette::campaign {
 namespace {
 
-/// The battles of this turn, and the MDs on their way to them over each link, while marchers join one after the other.
+/// The battles of this turn, and how many MDs are on their way to them over each link, as one force after another
+/// joins.
 class Guns {
  public:
   Guns(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {
@@ -92,7 +93,7 @@ class Guns {
     return objections;
   }
 
-  /// The nearest battle that it may go to, of those equally near the first; else the objections to the nearest.
+  /// The nearest battle that it may go to, the first of several equally near; or else the objections to the nearest.
   ForceToTheGuns choose(const Force& force, const NodeId& place) {
     ForceToTheGuns best;
     for (Contact& battle : battles_) {

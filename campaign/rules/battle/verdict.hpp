@@ -1,4 +1,4 @@
-// How a battle ended, as it is told. Source: rule 5.4.
+// How a battle ended, as a sentence. Source: rule 5.4.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"

@@ -1,6 +1,7 @@
-// Which ways are open to a force that has lost a battle: past no enemy, whatever his duty; not by a road on which the
-// victors came to the battle (1.2); over no crossing that their garrisons bar (2.3.1), through no neutral ground (4.4).
-// Its march allowance and the room on the roads do not count. Source: rules 4.1, 5.1, 5.5; docs/readings.md. Pure.
+// Which ways are open to a force that has lost a battle: not past an enemy, whatever his duty; not by a road on which
+// the victors came to the battle (1.2); not over a crossing that their garrisons bar (2.3.1), nor through neutral
+// ground (4.4). Its march allowance and the room on the roads do not count. Source: rules 4.1, 5.1, 5.5;
+// docs/readings.md. Pure.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -17,11 +18,11 @@ class WaysBack {
   /// REQUIRES that all of them outlive it.
   WaysBack(const Theatre& theatre, const State& state, const Contact& contact, const Force& force);
 
-  /// The next node of a beaten force: an attacker's where he came from; else along its line; else towards the nearest
-  /// garrisoned fortress of its side. Nothing if all of these are closed.
+  /// The next node of a beaten force: for an attacker where it came from; or else along its line; or else towards the
+  /// nearest garrisoned fortress of its side. None if all of these are closed.
   struct StepBack {
     NodeId to;
-    Saying why;  ///< "where it came from", "along its line", "towards Erfurt, its line being closed"
+    Saying why;  ///< "where it came from", "along its line", "towards Erfurt, because its line is closed or ends here"
   };
   [[nodiscard]] std::optional<StepBack> one_node() const;
 
@@ -50,7 +51,7 @@ class WaysBack {
   const State& state_;
   const Contact& contact_;
   const Force& force_;
-  std::vector<NodeId> closed_;  ///< nodes through which no way leads
+  std::vector<NodeId> closed_;  ///< nodes that no way may pass through
 };
 
 }  // namespace estafette::campaign

@@ -1,5 +1,5 @@
-// What a figure of rules.xml may be at most, whatever chapter it stands in: more is a slip of the keys. The figures
-// themselves, with their rule numbers, stand in the file.
+// The largest values that figures of rules.xml may have, in any chapter: a larger one is a slip of the keys. The
+// figures themselves are in the file, with their rule numbers.
 #pragma once
 
 namespace estafette::campaign {

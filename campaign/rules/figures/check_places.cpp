@@ -14,7 +14,7 @@ void add_once(std::vector<std::string>& names, const std::string& name) {
   if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
 }
 
-/// What the map has, and what the rules want of it.
+/// What the map has, and what the rules ask of it.
 class PlaceCheck {
  public:
   PlaceCheck(const map::Map& map, std::string file) : map_(map), file_(std::move(file)) {
@@ -35,7 +35,7 @@ class PlaceCheck {
   void want_region(const std::string& rule, const std::string& region) {
     want(rule, region, regions_, "a region of map.xml");
   }
-  /// The river, and of every node its bank.
+  /// The river, and the bank of every node.
   void want_banks(const std::string& rule, const std::string& river) {
     if (!want(rule, river, rivers_, "a river of map.xml")) return;
     std::vector<std::string> silent;
@@ -67,7 +67,7 @@ class PlaceCheck {
   std::vector<Problem> unknown_;
 };
 
-/// Asks for what one <where> names.
+/// Checks everything that one <where> names.
 struct WantedPlaces {
   PlaceCheck& places;
   const std::string& rule;

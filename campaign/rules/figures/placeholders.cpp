@@ -34,7 +34,8 @@ std::string read_sentence(XmlElement& element, const std::string& attribute, con
     if (std::find(names.begin(), names.end(), next.name) != names.end()) continue;
     const std::string found = sentence.substr(next.from, next.to - next.from);
     const std::string near = nearest(found, known);
-    element.complain(attribute, found, "in braces only " + one_of(known), near.empty() ? "" : "Is it " + near + "?");
+    element.complain(attribute, found, "only " + one_of(known) + " in braces",
+                     near.empty() ? "" : "Is it " + near + "?");
   }
   return sentence;
 }

@@ -1,4 +1,4 @@
-// Sentences of a campaign's data with places in braces, which campaign/telling fills: "{forces} stand on the right
+// Sentences in a campaign's data with names in braces, which campaign/telling fills in: "{forces} stand on the right
 // bank". Pure.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace estafette::campaign {
 
-/// An attribute that is such a sentence. A name in braces that is none of `names` is a problem of the element's file.
+/// Reads an attribute that is such a sentence. A name in braces that is not one of `names` is a problem.
 [[nodiscard]] std::string read_sentence(XmlElement& element, const std::string& attribute,
                                         const std::vector<std::string>& names);
 

@@ -1,5 +1,5 @@
-// The table of prestige (4.5) as a campaign's data has it: rows that say what is counted, where, for whom, how many
-// points it is worth and in which words it is told; and what happens when the score is gone. rules.xml, <prestige>.
+// The table of prestige (4.5) as a campaign's data has it: rows that say what is counted, where and for whom, how many
+// points it is worth, and how it is told; and what happens when no prestige is left. rules.xml, <prestige>.
 #pragma once
 
 #include "base/xml.hpp"
@@ -33,19 +33,19 @@ struct Occupied {
   Side side = Side::france;
   bool operator==(const Occupied&) const = default;
 };
-/// Each victory of that side, as the umpire judged it; not told apart where an optional is empty.
+/// Each victory of that side, as the umpire judged it; an empty optional fits any.
 struct Victory {
   Side side = Side::france;
   std::optional<bool> over_army;  ///< more than one MC was beaten; false: one, or less
   std::optional<bool> chief;      ///< the commander-in-chief (5.5.3) was present in person
   bool operator==(const Victory&) const = default;
 };
-/// Each fortress that was the side's and is not any more.
+/// Each fortress that the side has lost.
 struct FortressLost {
   Side side = Side::france;
   bool operator==(const FortressLost&) const = default;
 };
-/// Each nation that leaves the side, for the enemy or for neutrality.
+/// Each nation that leaves the side, to join the enemy or become neutral.
 struct AllyLost {
   Side side = Side::france;
   bool to_the_enemy = false;
@@ -76,16 +76,16 @@ struct PrestigeRow {
 
 /// 4.5.
 struct PrestigeRules {
-  Side of = Side::france;  ///< whose prestige it is
+  Side of = Side::france;  ///< the side whose prestige it is
   std::vector<PrestigeRow> rows;
-  int lost_at = 0;                    ///< at this score, or below, that side has lost the campaign
+  int lost_at = 0;                    ///< at this score or below it, that side has lost the campaign
   std::string told_when_lost;         ///< what its armies then do; empty: nothing is told
   bool fortresses_surrender = false;  ///< whether garrisons then lay down their arms,
   std::vector<Where> surrendering;    ///< and where: as in a row
   bool operator==(const PrestigeRules&) const = default;
 };
 
-/// Faults go to the problems of the element's file.
+/// Problems go to the list of the element's file.
 [[nodiscard]] PrestigeRules read_prestige_rules(XmlElement& chapter);
 
 }  // namespace estafette::campaign

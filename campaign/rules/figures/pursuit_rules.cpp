@@ -21,14 +21,14 @@ PursuitRules::Action action(XmlElement& element) {
   action.least = element.number("least", 0, kThousand);
   action.most = element.number("most", 0, kThousand);
   if (action.most < action.least)
-    element.complain("most", std::to_string(action.most), fmt::format("no less than least, {}", action.least));
+    element.complain("most", std::to_string(action.most), fmt::format("at least {}, like least", action.least));
   for (XmlElement& row : element.children("odds")) {
     const PursuitRules::Odds odds{row.number("ratio", 0, kMostRatio), row.number("pip", 0, kThousand)};
     row.no_others();
     if (action.odds.empty() ? odds.ratio != 0 : odds.ratio <= action.odds.back().ratio)
       row.complain("ratio", std::to_string(odds.ratio),
-                   action.odds.empty() ? "0 in the first <odds>" : "more than in the <odds> before",
-                   "Put the odds in order, from no horse at all on");
+                   action.odds.empty() ? "0 in the first <odds>" : "more than in the <odds> before it",
+                   "Put the odds in order, beginning with no horse at all");
     action.odds.push_back(odds);
   }
   if (action.odds.empty()) element.complain("", "no <odds>", "one <odds> or more");

@@ -7,8 +7,8 @@
 
 namespace estafette::campaign {
 
-/// 5.5.2. The rule gives no figures. The more horse the reserve has to the other side's, the more each pip of one die
-/// is worth; shares are in a thousand.
+/// 5.5.2. The rule gives no figures. The more horse the reserve has for each of the other side's, the more each pip of
+/// one die is worth; shares are in a thousand.
 struct PursuitRules {
   /// From this ratio of cavalry on.
   struct Odds {
@@ -16,7 +16,7 @@ struct PursuitRules {
     int pip = 0;    ///< in a thousand, for each pip of the die
     bool operator==(const Odds&) const = default;
   };
-  /// What one of the two actions is worth.
+  /// The figures of one of the two actions.
   struct Action {
     int major = 0, minor = 0;  ///< percent of it that count after a major and after a minor victory
     int least = 0, most = 0;   ///< in a thousand, whatever the die
@@ -25,11 +25,11 @@ struct PursuitRules {
   };
   int die = 0;       ///< its faces
   Action losses;     ///< pursuit: of the men and guns that the beaten still have
-  Action recovered;  ///< rearguard: of the beaten's stragglers
+  Action recovered;  ///< rearguard: of the beaten side's stragglers
   bool operator==(const PursuitRules&) const = default;
 };
 
-/// Faults go to the problems of the element's file.
+/// Problems go to the list of the element's file.
 [[nodiscard]] PursuitRules read_pursuit_rules(XmlElement& chapter);
 
 }  // namespace estafette::campaign

@@ -90,7 +90,7 @@ ReplacementRules read_replacements(XmlElement& chapter) {
   for (XmlElement& element : chapter.children("drafts")) {
     DraftRates drafts = read_drafts(element);
     if (std::any_of(rules.drafts.begin(), rules.drafts.end(), [&](const auto& one) { return same(one, drafts); }))
-      element.complain("nation", drafts.nation, fmt::format("the {} of every nation once", to_string(drafts.arm)));
+      element.complain("nation", drafts.nation, fmt::format("the {} of each nation only once", to_string(drafts.arm)));
     rules.drafts.push_back(std::move(drafts));
   }
   return rules;

@@ -34,17 +34,19 @@ struct ReplacementRules {
 
   /// The line of the unit's nation and arm, or that of "other"; null: nobody replaces its losses.
   [[nodiscard]] const DraftRates* of(const Unit& unit) const;
-  /// Men that drafts may bring a unit up to that is founded so, but no unit above `largest`, unless it was larger then.
+  /// The men that drafts may bring a unit up to, from its strength when the campaign begins; no more than `largest`,
+  /// unless it was larger then.
   [[nodiscard]] int establishment_of(const Unit& founded, Men largest) const;
 };
 
-/// Of `establishment` men or guns, what is due in that turn alone. What is due over all turns is exact: in each, the
-/// sum so far rounded to the nearest whole, less what was due before. `per_thousand`: DraftRates::RateFrom::men or
+/// What is due in that turn, of an establishment of so many men or guns. The sum over all turns is exact: each turn
+/// brings the total so far, rounded to the nearest whole, less what was due before. `per_thousand`:
+/// DraftRates::RateFrom::men or
 /// ::guns.
 [[nodiscard]] int due_in(int turn, int establishment, const DraftRates& drafts,
                          int DraftRates::RateFrom::*per_thousand);
 
-/// Reads <replacements> of a rules.xml. Faults go to the problems of the element's file.
+/// Reads <replacements> of a rules.xml. Problems go to the list of the element's file.
 [[nodiscard]] ReplacementRules read_replacements(XmlElement& chapter);
 
 }  // namespace estafette::campaign

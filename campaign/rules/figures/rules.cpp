@@ -61,7 +61,7 @@ SiegeRules read_siege(XmlElement& chapter) {
   rules.losses = chapter.number("losses", 0, 1000);
   if (rules.longest < rules.shortest)
     chapter.complain("longest", std::to_string(rules.longest),
-                     fmt::format("no less than shortest, {}", rules.shortest));
+                     fmt::format("at least {}, like shortest", rules.shortest));
   return rules;
 }
 
@@ -79,7 +79,7 @@ ScoutingRules scouting(XmlElement& chapter) {
     band.name = report.word("name", yes_no()) == "yes";
     report.no_others();
     if (!rules.bands.empty() && band.ratio <= rules.bands.back().ratio)
-      report.complain("ratio", std::to_string(band.ratio), "more than in the report before",
+      report.complain("ratio", std::to_string(band.ratio), "more than in the report before it",
                       "Put the reports in order, the least favourable first");
     rules.bands.push_back(band);
   }
@@ -87,7 +87,7 @@ ScoutingRules scouting(XmlElement& chapter) {
   return rules;
 }
 
-/// Reads one chapter of <play>, if it is there; a missing one is complained of.
+/// Reads one chapter of <play>; a missing one is a problem.
 template <typename Chapter, typename Read>
 void read_chapter(XmlElement& play, const std::string& name, Chapter& chapter, Read read) {
   if (std::optional<XmlElement> element = play.child(name)) {
@@ -125,7 +125,7 @@ Rules read_rules(XmlElement& play) {
   });
   read_chapter(play, "pursuit", rules.pursuit, read_pursuit_rules);
   read_chapter(play, "retreat", rules.retreat, read_retreat_rules);
-  // Campaigns founded before there were replacements have no such chapter: nobody replaces losses in them.
+  // Campaigns begun before there were replacements have no such chapter: losses are not replaced in them.
   if (play.child_if_any("replacements")) read_chapter(play, "replacements", rules.replacements, read_replacements);
   read_chapter(play, "truce", rules.truce, read_truce_rules);
   read_chapter(play, "prestige", rules.prestige, read_prestige_rules);

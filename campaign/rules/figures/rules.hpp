@@ -26,7 +26,7 @@ struct MarchRules {
   Allowance infantry, cavalry;
   int good_capacity = 0, poor_capacity = 0;  ///< MDs
   int forced = 0;                            ///< nodes more (2.1.2)
-  int fatigue_turns = 0;                     ///< turns after that of the forced march in which fatigue tells (2.1.2)
+  int fatigue_turns = 0;                     ///< turns after that of the forced march in which fatigue lasts (2.1.2)
   int river = 0;                             ///< nodes less a crossing (2.2)
   int invested = 0;                          ///< nodes less for passing an invested fortress (2.3.1)
   bool operator==(const MarchRules&) const = default;
@@ -47,7 +47,7 @@ struct SupplyRules {
   bool operator==(const SupplyRules&) const = default;
 };
 
-/// 5.2: how near both ends of a pontoon bridge must lie to its river, and to each other, in kilometres.
+/// 5.2: how near both ends of a bridge of boats must be to the river, and to each other, in kilometres.
 struct BridgeRules {
   double to_river = 0, longest = 0;
   int capacity = 0;  ///< MDs a half-week
@@ -58,12 +58,12 @@ struct BridgeRules {
 struct ScoutingRules {
   int integral = 0, cavalry_corps = 0;  ///< nodes
   int coalition_more = 0;               ///< nodes more for Coalition forces that have cavalry
-  int rounded_to = 1;                   ///< men and horses are reported to the next so many
-  /// From this ratio of cavalry on (times 100), a report of this error; the first is the least favourable.
+  int rounded_to = 1;                   ///< men and horses are rounded to this in reports
+  /// From this ratio of cavalry on, a report with this error; the first is the least favourable.
   struct Band {
     int ratio = 0;             ///< own cavalry for 100 of the enemy's
     int error = 0;             ///< percent by which reported men may be wrong, either way
-    bool composition = false;  ///< infantry, cavalry and guns are told
+    bool composition = false;  ///< gives infantry, cavalry and guns
     bool name = false;         ///< the force is named
     bool operator==(const Band&) const = default;
   };
@@ -82,7 +82,7 @@ struct ExhaustionRules {
 struct BattleRules {
   int to_the_guns = 0;  ///< nodes from which a force may march to the guns
   int most_corps = 0;   ///< a side in a battle, with reinforcements
-  /// Whose forces arrive fatigued if they cross a river to come to the guns; nothing: nobody's.
+  /// The side whose forces arrive fatigued if they cross a river on the way to the guns; none: neither.
   std::optional<Side> river_tires;
   bool operator==(const BattleRules&) const = default;
 };
@@ -106,7 +106,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-/// Reads <play> of a rules.xml; the calendar is the caller's to add. Faults go to the problems of the element's file.
+/// Reads <play> of a rules.xml; the calendar is the caller's to add. Problems go to the list of the element's file.
 [[nodiscard]] Rules read_rules(XmlElement& play);
 
 }  // namespace estafette::campaign

@@ -18,7 +18,7 @@ Sides read_sides(XmlElement& chapter) {
   std::set<std::string> seen;
   for (XmlElement& element : chapter.children("side")) {
     const std::string id = element.word("id", side_words());
-    if (!seen.insert(id).second) element.complain("id", id, "each side once");
+    if (!seen.insert(id).second) element.complain("id", id, "each side only once");
     SideNames& names = id == to_string(Side::france) ? sides.france : sides.coalition;
     names = {read_name(element, "name"), read_name(element, "said"), read_name(element, "full"),
              read_name(element, "people")};

@@ -1,5 +1,5 @@
-// What the two sides of a campaign are called. Side::france and Side::coalition are places for them: in another
-// campaign others may stand there, and only these names are ever told. File: rules.xml, <sides>.
+// What the two sides of a campaign are called. Side::france and Side::coalition only stand for them: another campaign
+// may have other sides, and people read only the names given here. File: rules.xml, <sides>.
 #pragma once
 
 #include "base/xml.hpp"
@@ -10,10 +10,10 @@
 namespace estafette::campaign {
 
 struct SideNames {
-  std::string name;    ///< alone: "Coalition"
+  std::string name;    ///< by itself: "Coalition"
   std::string said;    ///< within a sentence: "the Coalition"
   std::string full;    ///< as a heading: "France and her Allies"
-  std::string people;  ///< within a sentence, those who are of it: "the French and their Allies"
+  std::string people;  ///< those on that side, within a sentence: "the French and their Allies"
   bool operator==(const SideNames&) const = default;
 };
 
@@ -24,7 +24,7 @@ struct Sides {
   bool operator==(const Sides&) const = default;
 };
 
-/// Both sides, each once. Faults go to the problems of the element's file.
+/// Both sides, each once. Problems go to the list of the element's file.
 [[nodiscard]] Sides read_sides(XmlElement& chapter);
 
 }  // namespace estafette::campaign

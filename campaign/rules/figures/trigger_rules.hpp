@@ -20,7 +20,7 @@ namespace estafette::campaign {
 /// On which side; nothing: on none.
 using Allegiance = std::optional<Side>;
 
-/// What must be so. All of a trigger's conditions together make it speak.
+/// A condition. A trigger makes its proposal when all of its conditions hold.
 namespace when {
 
 /// It is that turn, or a later one.
@@ -78,7 +78,7 @@ struct Unconfirmed {
   std::string trigger;
   bool operator==(const Unconfirmed&) const = default;
 };
-/// A die with so many faces shows so much or less; thrown each turn in which all else holds.
+/// A die with so many faces shows `most` or less; thrown in each turn in which all else holds.
 struct Die {
   int most = 0, faces = 0;
   bool operator==(const Die&) const = default;
@@ -89,7 +89,7 @@ using Condition =
 
 }  // namespace when
 
-/// What comes of it when it is confirmed, in this order.
+/// The effects when it is confirmed, in this order.
 namespace then {
 
 struct NationTurns {
@@ -133,7 +133,7 @@ struct Trigger {
   bool operator==(const Trigger&) const = default;
 };
 
-/// Reads <triggers>. Faults go to the problems of the element's file.
+/// Reads <triggers>. Problems go to the list of the element's file.
 [[nodiscard]] std::vector<Trigger> read_triggers(XmlElement& chapter);
 
 }  // namespace estafette::campaign

@@ -9,15 +9,15 @@
 
 namespace estafette::campaign {
 
-/// 4.2. How long a "temporary truce" is, the rule does not say.
+/// 4.2. The rule does not say how long a "temporary truce" is.
 struct TruceRules {
   /// Who sues for peace, and when.
   struct Suitor {
     Side side = Side::france;
-    std::string nation;   ///< it alone; empty: every nation of the side, each for itself
-    int exhausted = 0;    ///< so many of its MC exhausted at the same time
-    bool allies = false;  ///< the MC of all nations of its side count with its own
-    std::string who;      ///< in whose name it is told; empty: the nation's
+    std::string nation;   ///< only this nation; empty: every nation of the side, each by itself
+    int exhausted = 0;    ///< how many of its MCs must be exhausted at the same time
+    bool allies = false;  ///< the MCs of all nations of its side count too
+    std::string who;      ///< in whose name peace is sought; empty: the nation's
     bool operator==(const Suitor&) const = default;
   };
   std::vector<Suitor> suitors;
@@ -25,7 +25,7 @@ struct TruceRules {
   bool operator==(const TruceRules&) const = default;
 };
 
-/// Faults go to the problems of the element's file.
+/// Problems go to the list of the element's file.
 [[nodiscard]] TruceRules read_truce_rules(XmlElement& chapter);
 
 }  // namespace estafette::campaign

@@ -11,7 +11,7 @@
 
 namespace estafette::campaign {
 
-/// What must be so of a place.
+/// A condition on a place.
 namespace lies {
 
 struct At {
@@ -36,14 +36,14 @@ using Feature = std::variant<At, In, OfCountry, OnBank>;
 
 }  // namespace lies
 
-/// A place fits if all of these are so of it.
+/// A place fits if all of these hold.
 using Where = std::vector<lies::Feature>;
 
-/// True if any one of `places` fits the node, or if there are none. A node that does not say its bank fits none that
-/// asks for it; check_places.hpp names such nodes when the campaign is founded.
+/// True if the node fits any of `places`, or if there are none. A node that does not state its bank does not fit a
+/// condition on a bank; check_places.hpp names such nodes when the campaign begins.
 [[nodiscard]] bool fits(const map::Node& node, const std::vector<Where>& places);
 
-/// Reads all <where> of an element. Faults go to the problems of its file.
+/// Reads all <where> of an element. Problems go to the list of its file.
 [[nodiscard]] std::vector<Where> read_where(XmlElement& element);
 
 }  // namespace estafette::campaign

@@ -1,6 +1,7 @@
 #include "campaign/rules/fortresses/fortress.hpp"
 
 #include "campaign/rules/fortresses/fortress_objections.hpp"
+#include "campaign/rules/fortresses/sieges.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/tell.hpp"

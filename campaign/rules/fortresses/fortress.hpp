@@ -13,11 +13,6 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Event> fortress_order(const Theatre& theatre, const State& state, const LodgedOrder& order,
                                                 DiceCup& dice);
 
-/// An aggressive siege begins: the dice decide how many turns the garrison holds out; it holds out the less the more
-/// MDs the besiegers have above one more than the garrison.
-[[nodiscard]] Event siege_begins(const Theatre& theatre, const State& state, const NodeId& fortress, Side by,
-                                 const Cause& cause, DiceCup& dice);
-
 /// The force, or those of its MDs that are named, take that duty where they are; MDs of a larger force leave it first.
 [[nodiscard]] std::vector<Event> take_duty(const Theatre& theatre, const State& state, const Force& force,
                                            const std::vector<std::string>& divisions, Duty duty, const Cause& cause);

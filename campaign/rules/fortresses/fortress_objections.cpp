@@ -95,7 +95,7 @@ class Fortress {
     if (state_.truce) found_.push_back({"4.2", says("truce shuts nobody in", {{"until", state_.truce->until}})});
   }
 
-  /// An investment may grow by one force after the other; a siege has its time limit at once, so all must be there.
+  /// An investment may grow force by force; a siege gets its time limit at once, so all must be there.
   void enough(bool siege, int garrison) {
     if (!siege && before_it() < garrison)
       object(says("too few to invest",

@@ -9,8 +9,8 @@
 
 namespace estafette::campaign {
 
-/// Why the order cannot be carried out as things stand; empty: it can. For garrison, leave the garrison, invest,
-/// besiege and lift the siege; those that name divisions detach them first.
+/// Why the order cannot be carried out as things are; empty: it can. For garrison, leave the garrison, invest, besiege
+/// and lift the siege. Divisions that the order names are detached first.
 [[nodiscard]] std::vector<Objection> fortress_objections(const Theatre& theatre, const State& state,
                                                          const Order& order);
 

@@ -8,7 +8,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// Who holds a node by what stands in it now; nothing: that decides nothing.
+/// Who holds a node by the forces in it now; none if they do not decide it.
 std::optional<Side> holder(const State& state, const NodeId& node) {
   for (const Side side : {Side::france, Side::coalition})
     if (garrison_of(state, node, side) > 0) return side;

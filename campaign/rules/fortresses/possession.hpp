@@ -8,8 +8,8 @@
 
 namespace estafette::campaign {
 
-/// Nodes that changed hands: whoever alone has forces in the field there holds it; a fortress is held by its garrison
-/// as long as it has one.
+/// Nodes that have changed hands: a node belongs to the only side with forces in the field there; a fortress belongs to
+/// its garrison as long as it has one.
 [[nodiscard]] std::vector<Event> owners(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -1,7 +1,6 @@
 #include "campaign/rules/fortresses/sieges.hpp"
 
 #include "campaign/rules/deal_losses.hpp"
-#include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/state/unfolding.hpp"
@@ -12,7 +11,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// What happens in one turn at one siege after the other, on the state that the last left.
+/// What happens in one turn at each siege, each on the state that the last one left.
 class Sieges {
  public:
   Sieges(const Theatre& theatre, const State& state) : theatre_(theatre), unfolding_(state) {}
@@ -55,7 +54,7 @@ class Sieges {
            DutyTaken{id, Duty::investing, Turn{0}}, {id}, force.at);
   }
 
-  /// So many in a thousand of the besieger's men, shared out over his units.
+  /// The besieger's losses, in a thousand of his men, shared out over his units.
   void lose(const ForceId& id) {
     const Force& force = *find_force(now(), id);
     const Men men = share_of(strength_of({&force}), theatre_.rules.siege.losses, 1000).men;

@@ -18,7 +18,7 @@ Saying spanning(const Theatre& theatre, const Bridge& bridge) {
                                   {"to", theatre.node(bridge.far_bank)}});
 }
 
-/// What a turn's work with an escort has done; nothing to tell of a bridge that stands.
+/// What a turn's work with an escort has done; nothing for a bridge that is ready.
 std::vector<Event> work_done(const Theatre& theatre, const State& state, const Piece& train, const Bridge& bridge) {
   if (bridge.stage == BridgeStage::standing) return {};
   if (bridge.stage == BridgeStage::dismantling)

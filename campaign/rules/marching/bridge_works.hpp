@@ -8,8 +8,8 @@
 
 namespace estafette::campaign {
 
-/// At the end of the turn: bridges that were worked on all turn stand, or are taken up; a bridge or a train alone that
-/// has lost its escort is told of, and is taken if an enemy stands in its node.
+/// At the end of the turn: bridges that were worked on all turn are ready, or taken up; a bridge or a train without its
+/// escort is reported, and is taken if an enemy is in its node.
 [[nodiscard]] std::vector<Event> bridges(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

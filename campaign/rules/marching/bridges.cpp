@@ -13,7 +13,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// Where a train is asked to work: on which river, or why on none.
+/// Where a train is to work: on which river, or why it cannot.
 struct Site {
   const map::River* river = nullptr;
   Saying objection;
@@ -103,7 +103,7 @@ std::vector<Objection> objections_to_taking_up(const Theatre& theatre, const Sta
   return objections;
 }
 
-/// A bridge takes the whole turn, and who has marched has none left.
+/// A bridge takes the whole turn, so a train that has marched cannot build one.
 Saying tired_of_marching(const State& state, const Piece& train) {
   const Force* with = find_force(state, train.with);
   if (with == nullptr || with->marched == 0) return {};

@@ -17,7 +17,7 @@ namespace estafette::campaign {
 namespace {
 
 /// A force on its way, from node to node. What has happened is in `events_`, and so is the state that it has led to;
-/// the steps since the last event, made one by one on that state, become one event as soon as another intervenes.
+/// the steps made since the last event become one event as soon as another event comes between.
 class MarchingForce {
  public:
   MarchingForce(const Theatre& theatre, const State& state, const Force& force, bool forced)
@@ -71,7 +71,7 @@ class MarchingForce {
     }
   }
 
-  /// While there is a truce a column that has to stop does so where it is no closer to the enemy than it was.
+  /// In a truce, a column that has to stop goes back to where it is no closer to the enemy than it was at first.
   void back_out_of_reach() {
     while (way_.size() > 1 && closer_to_the_enemy(theatre_, now_, force_.side, way_.front(), way_.back()))
       way_.pop_back();

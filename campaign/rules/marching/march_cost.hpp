@@ -11,11 +11,11 @@
 
 namespace estafette::campaign {
 
-/// Horse only: cavalry and horse artillery march at their own rate, infantry or foot artillery slows them (2.1);
-/// engineers, train and staff keep up with whom they belong to.
+/// True for horse only: cavalry and horse artillery march at their own rate, and infantry or foot artillery slows them
+/// (2.1). Engineers, train and staff keep up with their own force.
 [[nodiscard]] bool mounted(const Formation& troops);
 
-/// What a way asks of a marcher's allowance, and what the allowance is.
+/// What a way costs, and the allowance for it.
 struct MarchCost {
   int nodes = 0;       ///< one each
   int rivers = 0;      ///< crossings (2.2)
@@ -27,12 +27,12 @@ struct MarchCost {
 [[nodiscard]] MarchCost march_cost(const Theatre& theatre, const State& state, const Force& force,
                                    const std::vector<NodeId>& way, bool forced);
 
-/// The rate of the force's slowest troops; a pontoon train that it has with it goes no faster than infantry.
+/// The rate of the force's slowest troops; a pontoon train with it goes no faster than infantry.
 [[nodiscard]] MarchRules::Allowance rate_of(const Theatre& theatre, const State& state, const Force& force);
 /// Headquarters and Napoleon ride as cavalry does; a train's wagons go as infantry.
 [[nodiscard]] MarchRules::Allowance rate_of(const Theatre& theatre, const Piece& piece);
 
-/// The cost of a way for whoever has that rate. REQUIRES a way along existing stretches.
+/// The cost of a way at that rate. REQUIRES a way along existing stretches.
 [[nodiscard]] MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Allowance rate,
                                 const std::vector<NodeId>& way, bool forced);
 

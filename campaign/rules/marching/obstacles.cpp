@@ -54,8 +54,8 @@ std::vector<NodeId> ways_out(const Force& force) {
   return back;
 }
 
-/// A garrison denies the roads through its node (2.3.1): one goes on from there only if it is invested. Back one may
-/// always go; whoever knows no way back is not held.
+/// A garrison denies the roads through its node (2.3.1): a force may go on from there only if the fortress is invested.
+/// It may always go back; if it has no way back, nothing holds it.
 void past_a_garrison(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
                      Objections& objections) {
   const NodeId& fortress = way[way.size() - 2];
@@ -74,13 +74,13 @@ void past_a_garrison(const Theatre& theatre, const State& state, const Force& fo
                                                                     {"back", theatre.node(out.front())}})});
 }
 
-/// True if the way is a beginning of the way back.
+/// True if the way is the first part of the way back.
 bool leads_back(const std::vector<NodeId>& way, std::size_t length, const std::vector<NodeId>& back) {
   const auto end = way.begin() + static_cast<std::ptrdiff_t>(length);
   return length <= back.size() && std::equal(way.begin(), end, back.begin());
 }
 
-/// Out of a node that it shares with the enemy a force goes only back along its line (5.5), and never by the road on
+/// From a node that it shares with the enemy a force may only go back along its line (5.5), and never by the road on
 /// which he came (1.2).
 void past_the_enemy(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
                     Objections& objections) {

@@ -13,16 +13,17 @@
 namespace estafette::campaign {
 
 /// Everything that forbids a march of the force along the way as things stand, in the order of the rules; empty: it
-/// may. Enemies on the way do not forbid it: they will be met (5.5). Full roads do not either: the column stops (2.1).
+/// may. Enemies on the way do not forbid it, since they will be met (5.5); nor do full roads, where the column stops
+/// (2.1).
 [[nodiscard]] std::vector<Objection> objections(const Theatre& theatre, const State& state, const Force& force,
                                                 const std::vector<NodeId>& way, bool forced);
 
-/// What keeps the force from marching at all on this way, whatever stands on it: duty, an earlier march, fatigue, an
+/// What keeps the force from marching on this way at all, whatever is on it: duty, an earlier march, fatigue, an
 /// order to stand, a truce that its end would break. Unsorted.
 [[nodiscard]] std::vector<Objection> to_setting_out(const Theatre& theatre, const State& state, const Force& force,
                                                     const std::vector<NodeId>& way, bool forced);
 
-/// What keeps the force from making the last step of `way`, the steps before it being made: no road, a barred crossing,
+/// What keeps the force from making the last step of `way`, after the steps before it: no road, a barred crossing,
 /// a fortress that is not invested, an enemy whom it may not pass, a cut line, a truce. REQUIRES two nodes at least.
 [[nodiscard]] std::vector<Objection> to_last_step(const Theatre& theatre, const State& state, const Force& force,
                                                   const std::vector<NodeId>& way);

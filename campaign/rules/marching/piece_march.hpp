@@ -15,7 +15,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Objection> piece_objections(const Theatre& theatre, const State& state, const Piece& piece,
                                                       const std::vector<NodeId>& way, bool forced = false);
 
-/// It goes, out of whatever force it travelled with. REQUIRES that nothing forbids it.
+/// The piece goes, and leaves any force that it travelled with. REQUIRES that nothing forbids it.
 [[nodiscard]] std::vector<Event> piece_march(const Theatre& theatre, const State& state, const Piece& piece,
                                              const std::vector<NodeId>& way);
 

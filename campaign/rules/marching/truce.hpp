@@ -12,7 +12,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::optional<int> nodes_from_enemy(const Theatre& theatre, const State& state, Side side,
                                                   const NodeId& node);
 
-/// True if whoever goes from one node to the other comes closer to the enemy.
+/// True if going from one node to the other brings a force closer to the enemy.
 [[nodiscard]] bool closer_to_the_enemy(const Theatre& theatre, const State& state, Side side, const NodeId& from,
                                        const NodeId& to);
 

@@ -62,7 +62,7 @@ std::vector<Event> go_back(const Theatre& theatre, const State& state, const For
   return events;
 }
 
-/// Some of it go into the fortress, the others back; nothing of both if the others cannot.
+/// Some of it goes into the fortress and the rest goes back; neither happens if the rest cannot.
 std::vector<Event> leave_a_garrison(const Theatre& theatre, const State& state, const Force& force,
                                     const LodgedOrder& order, const NodeId& from) {
   Order garrison = order.order;

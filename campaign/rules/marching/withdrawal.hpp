@@ -8,7 +8,8 @@
 
 namespace estafette::campaign {
 
-/// True if the force was told to withdraw if attacked, and not to stand (state.orders). Told both, the later counts.
+/// True if the force was told to withdraw if attacked, and not to stand (state.orders). If it was told both, the later
+/// order counts.
 [[nodiscard]] bool will_withdraw(const State& state, const Force& force);
 /// True if it was told to stand: it may not march this turn, and chooses its ground (5.5).
 [[nodiscard]] bool stands(const State& state, const Force& force);

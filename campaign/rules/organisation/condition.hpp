@@ -1,4 +1,4 @@
-// What time heals: fatigue and exhaustion that are over (2.1.2, 4.1), and truces that end (4.2).
+// Fatigue and exhaustion that pass with time (2.1.2, 4.1), and truces that end (4.2).
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -8,7 +8,7 @@
 
 namespace estafette::campaign {
 
-/// Told at the end of a turn: what ends with it. (States know by themselves when they end; this tells it.)
+/// Tells at the end of a turn what ends with it. (The state holds the last turn of each; this only says so.)
 [[nodiscard]] std::vector<Event> what_ends(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

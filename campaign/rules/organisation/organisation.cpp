@@ -19,7 +19,7 @@ Saying nobody(const ForceId& id) {
   return says("nobody is called so", {{"who", NamedForce{id, id.slug}}});
 }
 
-/// Why two that are to come together cannot: not there, not of one side, not in one node.
+/// Why two forces cannot join: one is not there, or they are not of one side or not in one node.
 Objections to_meeting(const Theatre& theatre, const std::string& rule, const Figure& who, Side side, const NodeId& at,
                       const Force& other) {
   Objections objections;

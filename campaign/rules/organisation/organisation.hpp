@@ -17,7 +17,8 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Event> organisation_order(const Theatre& theatre, const State& state,
                                                     const LodgedOrder& order);
 
-/// The events that take these MDs out of the force, each a force of its own with a new id; for the rules that need it.
+/// The events that take these MDs out of the force and make each a force of its own, with a new id; other rules use
+/// this.
 [[nodiscard]] std::vector<Event> detach(const Theatre& theatre, const State& state, const Force& force,
                                         const std::vector<std::string>& divisions, const Cause& cause);
 

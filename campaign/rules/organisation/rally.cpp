@@ -57,7 +57,7 @@ const Contact* battle_of(const State& state, const Piece& headquarters) {
   return found == state.contacts.end() ? nullptr : &*found;
 }
 
-/// What the turn has brought that spoils the rally. REQUIRES an order without objections.
+/// What has happened in the turn to prevent the rally. REQUIRES an order without objections.
 std::vector<Objection> spoilt(const Theatre& theatre, const State& state, const Order& order) {
   const Piece& headquarters = *find_piece(state, order.subject);
   const Force& force = *find_force(state, order.other);

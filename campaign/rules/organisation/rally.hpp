@@ -9,12 +9,12 @@
 
 namespace estafette::campaign {
 
-/// Why the headquarters could not even begin; whether both stand still, in supply and out of battle, the turn will
-/// show.
+/// Why the headquarters cannot even begin. The turn will show whether both stay where they are, in supply and out of
+/// battle.
 [[nodiscard]] std::vector<Objection> rally_objections(const Theatre& theatre, const State& state, const Order& order);
 
-/// At the end of the turn: every rally that was ordered and whose headquarters and force stood still, in supply and
-/// out of battle, the whole turn (4.1).
+/// At the end of the turn: every rally that was ordered, if the headquarters and the force stayed where they were, in
+/// supply and out of battle, for the whole turn (4.1).
 [[nodiscard]] std::vector<Event> rallies(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -1,4 +1,4 @@
-// What follows of itself from anything that changed the state, a verdict, a ruling, a nation that changes sides: what
+// What follows by itself from any change, such as a verdict, a ruling, or a nation that changes sides: what
 // is lost in prestige (4.5), who sues for peace (4.2), and whether the campaign is over (4.5). Pure.
 #pragma once
 
@@ -9,8 +9,8 @@
 
 namespace estafette::campaign {
 
-/// To be asked once for each change, so that nothing counts twice; the events go on from `after`. What the umpire takes
-/// up again after its end does not end at once.
+/// Called once for each change, so that nothing counts twice; the events go on from `after`. A campaign that the umpire
+/// has resumed after its end does not end again at once.
 [[nodiscard]] std::vector<Event> consequences(const Theatre& theatre, const State& before, const State& after);
 
 }  // namespace estafette::campaign

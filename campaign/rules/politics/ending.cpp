@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* kRule = "4.5";
 
-/// What a fortress does that surrenders, on the state that the last one left.
+/// The surrender of one fortress, on the state that the last one left.
 class Surrender {
  public:
   Surrender(const Theatre& theatre, const State& state) : theatre_(theatre), unfolding_(state) {}

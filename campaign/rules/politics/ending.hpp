@@ -10,7 +10,7 @@
 
 namespace estafette::campaign {
 
-/// The campaign is over. Without a winner: a peace that neither side won.
+/// The campaign is over. No winner means a peace that neither side has won.
 [[nodiscard]] Event campaign_ends(const Theatre& theatre, const State& state, std::optional<Side> winner,
                                   const std::string& rule, const std::string& why);
 

@@ -1,5 +1,5 @@
-// The ledger of prestige (4.5): each entry is an event with its line of the table as the cause, and says the score that
-// it makes. What has no entry has not changed the score.
+// The ledger of prestige (4.5): each entry is an event, with its line of the table as the cause, and states the new
+// score. Whatever has no entry has not changed the score.
 #pragma once
 
 #include "campaign/rules/figures/prestige_rules.hpp"
@@ -15,7 +15,7 @@ struct LedgerEntry {
   std::string row;   ///< PrestigeRow::id
   std::string line;  ///< the words of the table
   int points = 0;
-  int score = 0;  ///< that they make
+  int score = 0;  ///< the new score
   Saying what;    ///< what has happened: "III Corps at Bautzen stands on the right bank of the Elbe"
   std::vector<ForceId> forces;
   std::vector<NodeId> places;
@@ -26,7 +26,8 @@ class Ledger {
   /// Goes on from the score of the state. `state` must outlive the ledger.
   explicit Ledger(const State& state) : state_(state), score_(state.prestige) {}
 
-  /// The row counts so many times; nothing for 0 points in all. `one`: it tells of one thing, else of several.
+  /// The row counts so many times; no entry if that makes 0 points. `one`: the sentence is about one thing, otherwise
+  /// about several.
   void enter(const PrestigeRow& row, int times, bool one, std::vector<NamedFigure> figures, std::vector<ForceId> forces,
              std::vector<NodeId> places);
 

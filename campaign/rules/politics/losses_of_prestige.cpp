@@ -9,7 +9,7 @@
 namespace estafette::campaign {
 namespace {
 
-/// The side that the map has for a node or nation; nothing: nobody's, neutral.
+/// The side that the map has for a node or nation; none: nobody's, or neutral.
 template <typename Key>
 std::optional<Side> side_of(const std::map<Key, Side>& sides, const Key& key) {
   const auto found = sides.find(key);

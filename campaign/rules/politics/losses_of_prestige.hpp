@@ -1,4 +1,4 @@
-// What the loss of fortresses and allies costs in prestige, whoever took them and however: a siege, an exchange in a
+// What the loss of fortresses and allies costs in prestige, in whatever way: a siege, an exchange in a
 // truce, a garrison that left, a ruling, a change of sides. Source: rule 4.5. Figures: rules.xml <prestige>, rows that
 // count a "fortress lost" or an "ally lost". Pure.
 #pragma once
@@ -10,11 +10,11 @@
 
 namespace estafette::campaign {
 
-/// The entries for what was a side's in one state and is not in the next: fortresses that it held (2.3), and nations
-/// on its side. The entries go on from the score of `after`.
+/// The entries for what a side had in one state and not in the next: fortresses that it held (2.3), and nations on its
+/// side. The entries go on from the score of `after`.
 [[nodiscard]] std::vector<Event> losses_of_prestige(const Theatre& theatre, const State& before, const State& after);
 
-/// The events of a rule, and what is lost by them.
+/// The events of a rule, and then the prestige that they cost.
 [[nodiscard]] std::vector<Event> with_losses_of_prestige(const Theatre& theatre, const State& state,
                                                          std::vector<Event> events);
 

@@ -36,7 +36,7 @@ class Departure {
   }
 
  private:
-  /// The force leaves if all its MDs are the nation's; else those that are leave it.
+  /// The force leaves if all its MDs belong to the nation; otherwise only those that do leave it.
   void part(const Force& force) {
     const std::vector<const Formation*> all = divisions_of(force);
     std::vector<std::string> own;

@@ -1,4 +1,4 @@
-// Who is worn out sues for peace: in 1813 a nation of the Coalition with three exhausted corps, France with four.
+// A worn-out side sues for peace: in 1813 a nation of the Coalition with three exhausted corps, France with four.
 // Source: rule 4.2; the points are 4.5's. What may be done while the truce lasts: truce.hpp. Figures: rules.xml
 // <truce>. Pure.
 #pragma once
@@ -10,10 +10,10 @@
 
 namespace estafette::campaign {
 
-/// Who sues for peace because of what happened between two states: whoever had fewer exhausted corps than the rule asks
-/// for, and now has as many. So the same exhaustion never speaks twice. Two events for each: its prestige, and the
-/// truce, which begins with the turn of `after` and holds for everybody; one that runs already is prolonged, never cut
-/// short.
+/// Who sues for peace because of what happened between two states: those that had fewer exhausted corps than the rule
+/// asks for, and now have as many. So the same exhaustion never counts twice. Two events for each: its prestige, and
+/// the truce, which begins with the turn of `after` and holds for everybody; a truce that has already begun may be
+/// prolonged, but is never cut short.
 [[nodiscard]] std::vector<Event> peace_through_exhaustion(const Theatre& theatre, const State& before,
                                                           const State& after);
 

@@ -15,7 +15,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Event> prestige_of_the_half_week(const Theatre& theatre, const State& state);
 
 /// What a battle's verdict is worth; nothing for a draw or without a verdict. `state`: as the battle was fought, before
-/// whoever was destroyed in it is taken off the map; a force that is not on it counts as a corps. Marchers to the guns
+/// forces destroyed in it are taken off the map; a force that is not on it counts as a corps. Marchers to the guns
 /// count, reserves do not.
 [[nodiscard]] std::vector<Event> prestige_of_battle(const Theatre& theatre, const State& state, const Contact& contact,
                                                     const Battle& battle);

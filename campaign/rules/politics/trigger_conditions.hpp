@@ -1,4 +1,4 @@
-// Whether a trigger's condition holds, and in which words it is told. Dice are the caller's (triggers.hpp). Pure.
+// Whether a trigger's condition holds, and how it is put into words. Dice are the caller's (triggers.hpp). Pure.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"

@@ -82,7 +82,7 @@ struct CarryOut {
   }
 
  private:
-  /// Whoever stands in a node or garrisons it holds it, whatever is agreed about the country (2.3).
+  /// Forces in a node or in its garrison hold it, whatever is agreed about the country (2.3).
   [[nodiscard]] bool somebody_else_stands(const NodeId& node, Allegiance owner) const {
     return std::any_of(state.forces.begin(), state.forces.end(),
                        [&](const Force& force) { return force.at == node && force.side != owner; });

@@ -1,4 +1,4 @@
-// What a confirmed trigger does, and in which words that is told beforehand. A part of triggers.hpp.
+// What a confirmed trigger does, and how that is announced beforehand. A part of triggers.hpp.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"
@@ -9,7 +9,7 @@
 
 namespace estafette::campaign {
 
-/// The events of one effect on the state; none if things are so already.
+/// The events of one effect on the state; none if it would change nothing.
 [[nodiscard]] std::vector<Event> carried_out(const Theatre& theatre, const State& state, const Trigger& trigger,
                                              const then::Effect& effect);
 

@@ -92,7 +92,7 @@ std::vector<Event> proposals(const Theatre& theatre, const State& state, DiceCup
 std::vector<Event> decide(const Theatre& theatre, const State& state, int number, bool confirmed,
                           const std::string& because) {
   if (trim(because).empty())
-    throw Refusal(Problem{"because", 0, "", "no reason", "why the umpire decides so", "Add --because \"...\""});
+    throw Refusal(Problem{"because", 0, "", "no reason", "a reason in quotes", "Add --because \"...\""});
   const Proposal proposal = waiting(state, number);
   const Trigger* trigger = find_trigger(theatre, proposal.trigger);
   if (trigger == nullptr)

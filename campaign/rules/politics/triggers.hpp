@@ -12,13 +12,13 @@
 
 namespace estafette::campaign {
 
-/// Of every trigger whose conditions all hold: a proposal. Each speaks once until it is decided, and never again once
-/// it is confirmed; a rejected one may speak again from the next turn on. A die is thrown only when all else holds, and
-/// is told even if it says no. Nothing once the campaign is over.
+/// Of every trigger whose conditions all hold: a proposal. Each is made once until it is decided, and never again once
+/// it is confirmed; a rejected one may be made again from the next turn on. A die is thrown only when all else holds,
+/// and is told even if it says no. Nothing once the campaign is over.
 [[nodiscard]] std::vector<Event> proposals(const Theatre& theatre, const State& state, DiceCup& dice);
 
 /// The umpire's decision, and, if he confirms, everything that comes of it: what the trigger says, and the consequences
-/// in prestige. Throws Refusal if no such proposal waits, or no reason is given.
+/// in prestige. Throws Refusal if there is no such proposal to decide, or no reason is given.
 [[nodiscard]] std::vector<Event> decide(const Theatre& theatre, const State& state, int number, bool confirmed,
                                         const std::string& because);
 

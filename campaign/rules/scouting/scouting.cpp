@@ -13,12 +13,12 @@
 namespace estafette::campaign {
 namespace {
 
-/// Only a MCC in the field acts as one; while it invests a fortress its horse screens as any force's does.
+/// Only an MCC in the field acts as one; while it invests a fortress its horse screens like that of any force.
 bool acts_as_cavalry_corps(const Force& force) {
   return force.duty == Duty::field && echelon(force) == Echelon::cavalry_corps;
 }
 
-/// Nodes that the force's cavalry sees; 0: its own only.
+/// How many nodes away the force's cavalry sees; 0: only its own node.
 int range(const Theatre& theatre, const Force& force) {
   const ScoutingRules& rules = theatre.rules.scouting;
   if (force.duty == Duty::garrison || cavalry_of(force).value == 0) return 0;
@@ -26,7 +26,8 @@ int range(const Theatre& theatre, const Force& force) {
   return force.side == Side::coalition ? own + rules.coalition_more : own;
 }
 
-/// All nodes that the force looks into; a node with enemies is looked into and not past. Its own does not stop it.
+/// All nodes that the force looks into; it sees into a node with enemies, but not past it. Enemies in its own node do
+/// not stop it.
 std::vector<NodeId> nodes_seen(const Theatre& theatre, const State& state, const Force& force) {
   std::vector<NodeId> seen = {force.at};
   std::deque<std::pair<NodeId, int>> open = {{force.at, range(theatre, force)}};
@@ -60,7 +61,7 @@ Screen screen_of(const State& state, const NodeId& node, Side side) {
   return screen;
 }
 
-/// The best report that `own` men against `other` earn, from 1; 0: none, for own must be the stronger.
+/// The best report that `own` men get against `other`, from 1; 0: none, since own must be the stronger.
 int band_of(const ScoutingRules& rules, int own, int other) {
   if (own <= other) return 0;
   int band = 0;
@@ -98,7 +99,7 @@ std::map<NodeId, NodeSeen> looks_of(const Theatre& theatre, const State& state, 
   return looks;
 }
 
-/// To the next so many, but somebody is never reported as nobody.
+/// Rounded, but never to nothing if there is anybody.
 int rounded(int men, int percent, int to) {
   if (men == 0) return 0;
   return std::max(to, static_cast<int>(std::lround(men * percent / (100.0 * to))) * to);

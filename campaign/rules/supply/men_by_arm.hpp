@@ -6,7 +6,7 @@
 
 namespace estafette::campaign {
 
-/// What there is of each arm, in a row; no figure for an arm of which there is nothing.
+/// What there is of each arm, in a list; an arm of which there is nothing is left out.
 [[nodiscard]] Figure by_arm(const Totals& sum);
 
 }  // namespace estafette::campaign

@@ -16,7 +16,7 @@ bool of_the_enemy(const State& state, const NodeId& node, Side side) {
   return owner != state.owners.end() && owner->second == opponent(side);
 }
 
-/// Where troops of a side may come together: no enemy is there, it is not his, nor anybody's who is neutral.
+/// Where troops of a side may come together: no enemy is there or holds it, and it is not neutral.
 bool free_for(const State& state, const NodeId& node, Side side) {
   return !state.neutral.contains(node) && forces_at(state, node, opponent(side)).empty() &&
          !of_the_enemy(state, node, side);
@@ -62,7 +62,7 @@ Saying arrival(const Theatre& theatre, const Force& force, const NodeId& at) {
   return says("reinforcements", {{"at", theatre.node(at)}, {"instead_of", instead_of}, {"who", strong(force)}});
 }
 
-/// What the umpire hears of those who do not come yet: `forces` in one event.
+/// What the umpire is told of forces that do not come yet: `forces` in one event.
 Event not_yet(const State& state, Saying said, std::vector<ForceId> forces, std::vector<Roll> dice = {}) {
   Event event = happens(state, "5.4", std::move(said), Told{}, std::move(forces));
   event.dice = std::move(dice);

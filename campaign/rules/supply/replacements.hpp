@@ -11,8 +11,8 @@
 namespace estafette::campaign {
 
 /// What reaches each force this turn, one event a force. Each unit with a man left gets what its nation's rate gives to
-/// its arm (replacement_rules.hpp), but never more than its establishment has room for, men who will come back from
-/// hospital or straggling counted as there. Garrisons get nothing, nor does who has no open line.
+/// its arm (replacement_rules.hpp), but never more than its establishment has room for, counting men who will come back
+/// from hospital or straggling. Garrisons get nothing, and neither do forces without an open line.
 [[nodiscard]] std::vector<Event> replacements(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

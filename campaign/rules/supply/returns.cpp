@@ -85,7 +85,7 @@ std::vector<Event> men_back(const State& state) {
 
 /// A post that a commander may come back to.
 struct VacantPost {
-  std::string name;       ///< empty: it is no more
+  std::string name;       ///< empty: it no longer exists
   std::string commander;  ///< who has it now
   std::vector<ForceId> forces;
 };
@@ -122,7 +122,7 @@ std::vector<Event> commanders_back(const State& state) {
   std::vector<Convalescent> due;
   for (const Convalescent& away : state.convalescents)
     if (away.back.value > 0 && away.back <= state.turn) due.push_back(away);
-  // Of two who had the same post, the one who is due first has it again.
+  // If two had the same post, the one who is due first gets it back.
   std::stable_sort(due.begin(), due.end(),
                    [](const Convalescent& a, const Convalescent& b) { return a.back < b.back; });
   Unfolding unfolding(state);

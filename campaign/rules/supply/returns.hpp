@@ -10,8 +10,8 @@
 namespace estafette::campaign {
 
 /// Men who are due, one event a force: back into their units, wherever these are, if the line of the force is open and,
-/// for a garrison, if no enemy stands before it; otherwise they wait. Men whose unit is no more are lost. Commanders
-/// who are due are back whatever the line.
+/// for a garrison, if no enemy stands before it; otherwise they wait. Men whose unit no longer exists are lost.
+/// Commanders who are due come back whatever the state of the line.
 [[nodiscard]] std::vector<Event> returns(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -24,7 +24,7 @@ Eaters eaters_of(const Force& force) {
   return {force.side, force.army, force.army.empty() ? force.nation : std::string()};
 }
 
-/// Armies in the order of the founding, then all others as they come.
+/// Armies in the order of campaign.xml, then all others as they come.
 std::vector<Eaters> in_their_order(const State& state) {
   std::vector<Eaters> order;
   for (const Army& army : state.armies) order.push_back({army.side, army.id, ""});
@@ -33,12 +33,12 @@ std::vector<Eaters> in_their_order(const State& state) {
   return order;
 }
 
-/// A depot whose garrison is shut in feeds nobody outside (2.3.1: the garrison is neutralised).
+/// A depot whose garrison is shut in supplies nobody outside (2.3.1: the garrison is neutralised).
 bool shut_in(const State& state, const NodeId& depot, Side side) {
   return investors_of(state, depot, opponent(side)) >= garrison_of(state, depot, side);
 }
 
-/// An enemy in the field holds the node alone: while friends still stand against him there, it is not his.
+/// True if an enemy in the field holds the node by himself: while friends are still there against him, it is not his.
 bool occupied(const State& state, Side side, const NodeId& node) {
   return held_in_the_field(state, node, opponent(side)) && !held_in_the_field(state, node, side);
 }
@@ -78,7 +78,7 @@ class DepotsInUse {
     }
   }
 
-  /// The line of every force, if besides the depots that were drawn on last turn those of `chosen` are taken.
+  /// The line of every force, if the depots drawn on last turn and those of `chosen` are taken.
   Lines lines_after(const Lines& last_turn, const Lines& chosen) {
     for (auto& [node, depot] : depots_) depot.taken.reset();
     const std::vector<Eaters> order = in_their_order(state_);
@@ -102,7 +102,7 @@ class DepotsInUse {
     return line;
   }
 
-  /// Whoever has drawn on a depot keeps it: an army that comes nearer does not eat up another's stores.
+  /// An army that has drawn on a depot keeps it: another that comes nearer does not eat up its stores.
   void keep_for(const Eaters& eaters, const Lines& lines) {
     for (const Force& force : state_.forces) {
       const Line& line = lines.at(force.id);
@@ -181,7 +181,7 @@ std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
   for (const Force& force : state.forces) last_turn[force.id] = force.line;
   Lines chosen = last_turn;
   Lines lines = depots.lines_after(last_turn, chosen);
-  // Whoever finds that another has taken what he was cut off from looks further: until nobody changes any more.
+  // A force that was cut off from a depot which another army then took looks further, until no force changes any more.
   for (std::size_t round = 0; lines != chosen && round < state.forces.size(); ++round) {
     chosen = std::exchange(lines, {});
     lines = depots.lines_after(last_turn, chosen);

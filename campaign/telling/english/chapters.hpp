@@ -7,7 +7,7 @@
 
 namespace estafette::campaign {
 
-/// Units, sides, rows of names, causes: what every sentence is made with.
+/// Units, sides, rows of names, causes: the parts that sentences share.
 [[nodiscard]] std::span<const SentenceEntry> english_words();
 [[nodiscard]] std::span<const SentenceEntry> english_marching();
 [[nodiscard]] std::span<const SentenceEntry> english_fortresses();
@@ -17,7 +17,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::span<const SentenceEntry> english_politics();
 /// What the umpire does: turns, orders, battles in the game, rulings.
 [[nodiscard]] std::span<const SentenceEntry> english_umpire();
-/// What players are told in words of their own.
+/// Sentences for players only.
 [[nodiscard]] std::span<const SentenceEntry> english_dispatches();
 
 }  // namespace estafette::campaign

@@ -1,5 +1,5 @@
 // A language is a table: for each thing that is said (Saying::what) its sentence, in the notation of pattern.hpp.
-// Another language is another table with the same names; tests hold every table against what the rules say.
+// Another language is another table with the same names; tests compare every table with what the rules say.
 #pragma once
 
 #include "campaign/telling/language/pattern.hpp"
@@ -18,7 +18,7 @@ struct SentenceEntry {
 
 class Language {
  public:
-  /// Throws std::logic_error if something is in it twice or a pattern is none.
+  /// Throws std::logic_error if a name is in it twice or a pattern is malformed.
   Language(std::initializer_list<std::span<const SentenceEntry>> chapters);
 
   /// Throws std::logic_error if the language has no sentence for it.

@@ -1,4 +1,4 @@
-// How a sentence stands in a table of a language: text with the figures' places in it.
+// How a sentence is written in a language's table: text, with places for figures.
 //
 //   {who}              the figure of that name, as its type is told: "III Corps", "3 nodes", "1,200 men", "A, B and C"
 //   {spent:bare}       a count without its unit: "3"

@@ -83,7 +83,7 @@ char hinted_separator(std::string_view text) {
   return text.starts_with("sep=") && text.size() > 4 ? text[4] : separator_of(text);
 }
 
-/// A flat list shows its hierarchy by order alone, so an army's own division stands before its first corps.
+/// A flat list shows its hierarchy only by its order, so an army's own division comes before its first corps.
 void append_rows(std::vector<OutlineRow>& rows, const Formation& formation) {
   rows.push_back(row_of(formation));
   for (const Unit& unit : formation.units) rows.push_back(row_of(unit));

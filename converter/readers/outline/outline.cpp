@@ -99,7 +99,7 @@ class RowParser {
     return date;
   }
 
-  /// "Write 1980" for "1,980", "1.980" and "1 980", where a mark surely stands between thousands; else nothing.
+  /// "Write 1980" for "1,980", "1.980" and "1 980", where the mark surely separates thousands; otherwise nothing.
   static std::string plain_digits(const std::string& text) {
     static const std::regex kThousands(R"([0-9]{1,3}([,.' ]|\xC2\xA0)[0-9]{3}(\1[0-9]{3})*)");
     if (!std::regex_match(text, kThousands)) return "";

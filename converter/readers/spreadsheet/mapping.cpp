@@ -112,7 +112,8 @@ Mapping read_mapping(const std::string& xml, const std::string& file) {
     mapping.columns.push_back(read_column(element));
     const MappedColumn& column = mapping.columns.back();
     if (!seen.insert(fold(column.title) + '/' + std::to_string(column.number)).second) {
-      element.complain("title", column.title, "each column once", "Give the second of two with one title its number");
+      element.complain("title", column.title, "each column once",
+                       "If two have the same title, give the second its number");
     }
   }
   if (mapping.columns.empty()) root.complain("", "no columns", "a <column> for each of the spreadsheet's");

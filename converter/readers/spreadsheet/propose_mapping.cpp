@@ -249,7 +249,7 @@ class Proposer {
     }
   }
 
-  /// True if names stand at different depths in at least a few rows.
+  /// True if names are indented differently in at least a few rows.
   [[nodiscard]] bool indented() const {
     std::set<std::pair<std::size_t, int>> depths;
     for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {

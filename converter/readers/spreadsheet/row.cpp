@@ -182,7 +182,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
     const std::optional<Facts> more = figures_of(holds, said, words_);
     if (!more || !merge(facts, *more)) {
       look(read, row, column.title, said, more ? "a single figure" : "a figure",
-           "Correct it; until then it stands in the note");
+           "Correct it; until then it is kept in the note");
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }
   }
@@ -197,7 +197,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
 void RowTaker::men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const {
   const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
   if (!more) {
-    look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it stands in the note");
+    look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it is kept in the note");
     append(read.parts.note, fmt::format("{}: {}", column.title, cell(row, column)));
     return;
   }

@@ -62,7 +62,7 @@ class Assembler {
                           "Is this the right file? Give each army a file of its own"});
   }
 
-  /// Puts a node and all under it into `holder`; `group` tells in which heading without a level it stands.
+  /// Puts a node and everything under it into `holder`; `group` is the heading without a level that it is under.
   void place(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
     switch (node.item.is) {

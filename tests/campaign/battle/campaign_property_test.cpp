@@ -5,7 +5,6 @@
 #include "campaign/battle/settle.hpp"
 #include "campaign/rules/battle/contacts.hpp"
 #include "campaign/rules/tell.hpp"
-#include "campaign/state/json.hpp"
 #include "campaign/turn/turn.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/read_battle_sheet.hpp"

@@ -51,8 +51,8 @@ TEST(Rule552Reserves, SomebodyOfEachSideMustFight) {
   EXPECT_EQ(refusal([] {
               (void)campaign::muster(four_towns(), five_upon_one(), five_met(), {{{"yorck"}}, false});
             }),
-            "battle 1: found \"nobody of coalition\"; expected a force of each side on the field. Keep fewer back, or "
-            "judge the battle: estafette battle adjudicate");
+            "battle 1: found \"nobody of coalition\"; expected a force of each side on the field. Hold fewer in "
+            "reserve, or judge the battle: estafette battle adjudicate");
 }
 
 TEST(Rule552Reserves, WhoIsNotInTheBattleCannotBeKeptBack) {

@@ -50,18 +50,20 @@ TEST(Rule54Battle, ItIsNotGeneratedAgainWhenItsLossesHaveCome) {
   Battle battle = battle_so_far(four_towns(), state, state.contacts[0]);
   battle.losses = true;
   state.battles = {battle};
-  EXPECT_EQ(refusal([&] { (void)sent(state, planned(state)); }),
-            "battle: found \"battle 1, whose losses are carried over\"; expected a battle that is still to be fought. "
-            "estafette undo takes the losses back");
+  EXPECT_EQ(
+      refusal([&] { (void)sent(state, planned(state)); }),
+      "battle: found \"battle 1, whose losses have been carried over\"; expected a battle that is still to be fought. "
+      "estafette undo takes the losses back");
 }
 
 TEST(Rule54Battle, OnlyOneThatWaitsCanBeTaken) {
   State state = with_contact();
   EXPECT_EQ(refusal([&] { (void)open_contact(four_towns(), state, 7); }),
-            "battle: found \"7\"; expected a battle that waits: 1 (Cron). See: estafette battle list");
+            "battle: found \"7\"; expected a battle not yet settled: 1 (Cron). See: estafette battle list");
   state.contacts[0].settled = true;
   EXPECT_EQ(refusal([&] { (void)open_contact(four_towns(), state, 1); }),
-            "battle: found \"1\"; expected a battle that waits; none does. That one is settled; estafette undo takes "
+            "battle: found \"1\"; expected a battle not yet settled; there is none. That one is settled; estafette "
+            "undo takes "
             "the verdict back");
 }
 

@@ -98,8 +98,8 @@ TEST(Expected, WhoIsLeftOutOfTheFirstDayMayComeLater) {
 
 TEST(Expected, WhoStandsOnTheMapCannotComeAgain) {
   EXPECT_EQ(refused(from("main.csv", force("III Corps"))),
-            "later.xml:2: name: found \"III Corps\"; expected a corps or division of those whom campaign.xml leaves "
-            "out of main.csv that has no place yet. Is it VI Corps?");
+            "later.xml:2: name: found \"III Corps\"; expected a corps or division of the formations that campaign.xml "
+            "leaves out of main.csv that has not been placed yet. Is it VI Corps?");
 }
 
 TEST(Expected, ANewArmyComesWithEachOfItsForcesAndItsHeadquartersWithOne) {
@@ -181,11 +181,12 @@ TEST(Expected, EveryProblemIsToldInOneRunWithTheNearestThatIsThere) {
           R"(<force name="II Corps" army="Army of the Maine" at="kron" turn="0" chance="101" needs="Saxonia" source="ours"/>)" +
               force("XIV Korps") + force("XIV Corps"))),
       "later.xml:2: at: found \"kron\"; expected the id of a node of the map. Is it cron?\n"
-      "later.xml:2: army: found \"Army of the Maine\"; expected an army of campaign.xml or one of this file. Is it "
+      "later.xml:2: army: found \"Army of the Maine\"; expected an army of campaign.xml or of this file. Is it "
       "Army of the Main?\n"
       "later.xml:2: turn: found \"0\"; expected a whole number, 1 to 9999\n"
       "later.xml:2: chance: found \"101\"; expected a whole number, 1 to 100\n"
-      "later.xml:2: name: found \"XIV Korps\"; expected a corps or division of Army of the Main that has no place yet. "
+      "later.xml:2: name: found \"XIV Korps\"; expected a corps or division of Army of the Main that has not been "
+      "placed yet. "
       "Is it XIV Corps?\n"
       "later.xml:2: needs: found \"Saxonia\"; expected a nation that has a side or troops. Is it Saxony?");
 }
@@ -198,8 +199,8 @@ TEST(Expected, AnArmyTwiceAnOpenTownForAGarrisonAndBadRatingsAreRefused) {
           R"(<garrison fortress="cron" army="Army of the Main" nation="Saxony" men="600" turn="1" chance="100" source="ours"/>)"),
       "later.xml:2: ratings: found \"ability=9\"; expected any of ability= command= control= leadership= style=, each "
       "0 to 6\n"
-      "later.xml:2: name: found \"Army of the Main\"; expected every army once\n"
-      "later.xml:3: found \"Cron\"; expected a fortress (rule 2.3.1). Garrisons and sieges are for fortresses");
+      "later.xml:2: name: found \"Army of the Main\"; expected each army only once\n"
+      "later.xml:3: found \"Cron\"; expected a fortress (rule 2.3.1). Only fortresses have garrisons and sieges");
 }
 
 }  // namespace estafette::campaign::expected_test

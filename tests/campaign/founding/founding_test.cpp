@@ -119,22 +119,21 @@ TEST(Founding, AMisspeltCorpsPlaceOrCountryIsAnsweredWithTheNearest) {
               R"(<force name="III Crops" at="alten"/><force name="VI Corps" at="berg"/><absent name="III Corps" because="x"/>)") +
           R"(<owner country="Saxonia" side="france"/>)"),
       "campaign.xml:2: country: found \"Saxonia\"; expected a country of the map. Is it Saxony?\n"
-      "campaign.xml:2: name: found \"III Crops\"; expected a corps or division of Army of the Main that has no place "
-      "yet. Is it III Corps?\n"
+      "campaign.xml:2: name: found \"III Crops\"; expected a corps or division of Army of the Main that has not been "
+      "placed yet. Is it III Corps?\n"
       "campaign.xml:2: at: found \"berg\"; expected the id of a node of the map. Is it burg?");
 }
 
 TEST(Founding, ACorpsInTwoPlacesIsRefused) {
-  EXPECT_EQ(
-      refused(army(kAll + R"(<force name="III Corps" at="cron"/>)")),
-      "campaign.xml:2: name: found \"III Corps\"; expected a corps or division of Army of the Main that has no place "
-      "yet. Every one of them has its place already");
+  EXPECT_EQ(refused(army(kAll + R"(<force name="III Corps" at="cron"/>)")),
+            "campaign.xml:2: name: found \"III Corps\"; expected a corps or division of Army of the Main that has not "
+            "been placed yet. All of them have been placed already");
 }
 
 TEST(Founding, Rule231AGarrisonInAnOpenTownIsRefused) {
   EXPECT_EQ(
       refused(army(R"(<force name="III Corps" at="alten"/><garrison name="VI Corps" fortress="cron"/>)")),
-      "campaign.xml:2: found \"Cron\"; expected a fortress (rule 2.3.1). Garrisons and sieges are for fortresses");
+      "campaign.xml:2: found \"Cron\"; expected a fortress (rule 2.3.1). Only fortresses have garrisons and sieges");
 }
 
 TEST(Founding, NapoleonIsWithAForceThatIsThere) {

@@ -96,7 +96,7 @@ TEST(JournalCrash, WhoeverIsKilledWhileFoundingLeavesNoHalfCampaignAndCanFoundIt
     ::kill(founder, SIGKILL);
     ::waitpid(founder, nullptr, 0);
     const std::string again = test::refusal([&] { found_small(name.path()); });
-    EXPECT_TRUE(again == "accepted" || again.find("a file that is there already") != std::string::npos) << again;
+    EXPECT_TRUE(again == "accepted" || again.find("a file that exists already") != std::string::npos) << again;
     EXPECT_EQ(commands_in(name.path()), 0);
     EXPECT_EQ(Journal(name.path()).document("map.xml"), "the map");
     found_again += again == "accepted" ? 1 : 0;

@@ -33,8 +33,8 @@ TEST(JournalGuard, NoCampaignIsFoundedOverAFileThatIsThere) {
   write(name.path(), "precious");
   EXPECT_EQ(test::refusal([&] { found_small(name.path()); }),
             name.path().generic_string() +
-                ": found \"a file that is there already\"; expected the name of a campaign that is not there yet. Take "
-                "another name, or move that file away");
+                ": found \"a file that exists already\"; expected a name not yet in use. Choose another name, or move "
+                "that file away");
   EXPECT_EQ(read_bytes(name.path()), "precious");
 }
 
@@ -76,10 +76,11 @@ TEST(JournalGuard, WhoeverCameSecondIsToldWhatHappenedMeanwhile) {
   Journal first(name.path());
   Journal second(name.path());
   append_step(first, 1);
-  EXPECT_EQ(test::refusal([&] { append_step(second, 2); }),
-            name.path().generic_string() +
-                ": found \"a campaign that went on meanwhile (command 2, \"march 1\")\"; expected the campaign as this "
-                "command found it. Look at its status, then give the command again");
+  EXPECT_EQ(
+      test::refusal([&] { append_step(second, 2); }),
+      name.path().generic_string() +
+          ": found \"a campaign that has changed meanwhile (command 2, \"march 1\")\"; expected the campaign as this "
+          "command found it. Look at its status, then give the command again");
   EXPECT_NE(test::refusal([&] { (void)second.undo("now"); }), "accepted");
   EXPECT_EQ(Journal(name.path()).events({}).size(), 2U);
 
@@ -88,7 +89,7 @@ TEST(JournalGuard, WhoeverCameSecondIsToldWhatHappenedMeanwhile) {
   (void)first.undo("now");
   EXPECT_EQ(test::refusal([&] { append_step(third, 2); }),
             name.path().generic_string() +
-                ": found \"a campaign of which a command was taken back meanwhile\"; expected the campaign as this "
+                ": found \"a campaign in which a command has been undone meanwhile\"; expected the campaign as this "
                 "command found it. Look at its status, then give the command again");
 }
 
@@ -100,8 +101,8 @@ TEST(JournalGuard, WhileAnotherProgramWritesOneWaitsAndIsTold) {
   other.exec("BEGIN IMMEDIATE");
   EXPECT_EQ(test::refusal([&] { append_step(journal, 1); }),
             name.path().generic_string() +
-                ": found \"another program that writes to it\"; expected nobody else at work on the campaign. Wait "
-                "until the other one is done, then try again");
+                ": found \"a file that another program is writing to\"; expected a campaign file that is not in use. "
+                "Wait until it has finished, then try again");
   other.exec("ROLLBACK");
   append_step(journal, 1);
   EXPECT_EQ(journal.events({}).size(), 2U);
@@ -110,7 +111,7 @@ TEST(JournalGuard, WhileAnotherProgramWritesOneWaitsAndIsTold) {
 TEST(JournalGuard, WhatIsNoCampaignIsRefused) {
   const CampaignName name;
   const std::string no_campaign =
-      "found \"no campaign file\"; expected a file that estafette new has made. Is this the right file?";
+      "found \"not a campaign file\"; expected a file made by estafette new. Is this the right file?";
   EXPECT_EQ(opened(name.path()), "found \"no such file\"; expected a campaign file. Begin one with estafette new");
   EXPECT_EQ(opened(name.path().parent_path()),
             "found \"no such file\"; expected a campaign file. Begin one with estafette new");
@@ -153,8 +154,8 @@ TEST(JournalGuard, AnEventThatNoEstafetteWroteIsNamed) {
   found_small(name.path());
   sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]', '{}', '{}')");
   EXPECT_EQ(opened(name.path()),
-            "found \"event 2: no event is called \"Exploded\"\"; expected an event as estafette writes it. Go back to "
-            "your last copy of it");
+            "found \"event 2: no event is called \"Exploded\"\"; expected an event written by estafette. Use your last "
+            "copy of it");
   fs::remove(name.path());
   found_small(name.path());
   sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]', '{}', '{}')");

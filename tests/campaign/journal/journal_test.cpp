@@ -109,11 +109,10 @@ TEST(Journal, TheFoundingIsNotTakenBack) {
   const CampaignName name;
   found_small(name.path());
   Journal journal(name.path());
-  EXPECT_EQ(
-      test::refusal([&] { (void)journal.undo("now"); }),
-      name.path().generic_string() +
-          ": found \"nothing but the founding\"; expected a command that can be taken back. To begin again, found "
-          "another campaign");
+  EXPECT_EQ(test::refusal([&] { (void)journal.undo("now"); }),
+            name.path().generic_string() +
+                ": found \"a campaign that has only begun\"; expected a command to undo. To start afresh, begin "
+                "another campaign with estafette new");
 }
 
 TEST(Journal, ADocumentThatItWasNotFoundedWithIsRefused) {
@@ -121,7 +120,7 @@ TEST(Journal, ADocumentThatItWasNotFoundedWithIsRefused) {
   found_small(name.path());
   EXPECT_EQ(test::refusal([&] { (void)Journal(name.path()).document("rules.xml"); }),
             name.path().generic_string() +
-                ": found \"no rules.xml\"; expected a campaign with its rules.xml. Found the campaign anew");
+                ": found \"no rules.xml\"; expected a campaign with its rules.xml. Begin the campaign again");
 }
 
 }  // namespace estafette::campaign::journal_test

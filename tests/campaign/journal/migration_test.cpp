@@ -16,7 +16,7 @@ using test::append_step, test::asked, test::CampaignName, test::found_small, tes
 /// Today's steps and one more.
 Steps and_then(const std::string& step) {
   Steps all = steps();
-  all.emplace_back(step);
+  all.push_back({.sql = step});
   return all;
 }
 

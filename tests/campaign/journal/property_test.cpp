@@ -1,5 +1,5 @@
 // Whatever is given and taken back, in whatever order: the journal tells the same state byte for byte.
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
 #include "campaigns.hpp"
 
 #include <gtest/gtest.h>

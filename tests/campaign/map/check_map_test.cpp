@@ -29,12 +29,11 @@ TEST(Rule21Links, AreNeitherTooLongNorTooShort) {
       {},
       {town("Abc", 0, 0), town("Def", 8.1, 0), town("Ghi", 78, 0), town("Jkl", 78, 7.8), town("Mno", 8.1, 71)},
       {road("Abc", "Def"), road("Def", "Ghi"), road("Ghi", "Jkl"), road("Def", "Mno")}};
-  EXPECT_EQ(
-      problems(map),
-      "road 2: found \"Ghi to Jkl, 8 km\"; expected a link of 8 to 70 km. Make one node of the two, or look at "
-      "their coordinates\n"
-      "road 3: found \"Def to Mno, 71 km\"; expected a link of 8 to 70 km. Put a node between the two, or look at "
-      "their coordinates");
+  EXPECT_EQ(problems(map),
+            "road 2: found \"Ghi to Jkl, 8 km\"; expected a link of 8 to 70 km. Merge the two nodes, or check their "
+            "coordinates\n"
+            "road 3: found \"Def to Mno, 71 km\"; expected a link of 8 to 70 km. Put a node between the two, or check "
+            "their coordinates");
 }
 
 TEST(Rule231Fortresses, OneOnARiverControlsACrossing) {
@@ -63,10 +62,9 @@ TEST(MapNames, WhoWritesNoAccentsMustStillTellThemApart) {
       "what people added: the river, or the country");
   EXPECT_TRUE(of_names("Frankfurt", "Frankfurt", 60).starts_with("node 1: name: found \"Frankfurt\"; expected more"));
   EXPECT_EQ(of_names("Lübben", "Luebben", 60), "clean");
-  EXPECT_EQ(
-      of_names("Lübben", "Lüben", 39),
-      "node 1: name: found \"Lüben\"; expected more than one letter to tell it from Lübben (x), 39 km away. Is it "
-      "one place written twice?");
+  EXPECT_EQ(of_names("Lübben", "Lüben", 39),
+            "node 1: name: found \"Lüben\"; expected more than one letter to tell it from Lübben (x), 39 km away. Is "
+            "it one place entered twice?");
   EXPECT_EQ(of_names("Lübben", "Lüben", 41), "clean");
   EXPECT_EQ(of_names("Lübben", "Löben", 20), "clean") << "two letters";
 }

@@ -57,11 +57,10 @@ TEST(Rule22Rivers, ALoopThatCrossesARiverTwiceIsInOrder) {
 TEST(Rule22Rivers, ALoopThatCrossesARiverOnceIsFoundWithAllItsNodes) {
   Map map = square();
   map.roads[3].river = "";
-  EXPECT_EQ(
-      problems(map),
-      "road 0: river: found \"Aken - Bitter = Coswig - Dessau - Aken, crossing the Mulde once (=)\"; expected an "
-      "even number: back at the start is back on the same bank. On one of these roads the river is missing or too "
-      "much");
+  EXPECT_EQ(problems(map),
+            "road 0: river: found \"Aken - Bitter = Coswig - Dessau - Aken, crossing the Mulde once (=)\"; expected an "
+            "even number: back at the start is back on the same bank. One of these roads lacks the river, or has it by "
+            "mistake");
 }
 
 TEST(Rule22Rivers, ALoopRoundARiversMouthCrossesItOnce) {
@@ -70,11 +69,10 @@ TEST(Rule22Rivers, ALoopRoundARiversMouthCrossesItOnce) {
   map.roads[1].river = "";
   EXPECT_EQ(problems(map), "clean");
   map.roads[3].river = "";
-  EXPECT_EQ(
-      problems(map),
-      "road 0: river: found \"Aken - Bitter - Coswig - Dessau - Aken, crossing the Mulde nowhere\"; expected an "
-      "odd number: the loop goes round the river's source or mouth. On one of these roads the river is missing or "
-      "too much");
+  EXPECT_EQ(problems(map),
+            "road 0: river: found \"Aken - Bitter - Coswig - Dessau - Aken, crossing the Mulde nowhere\"; expected an "
+            "odd number: the loop goes round the river's source or mouth. One of these roads lacks the river, or has "
+            "it by mistake");
 }
 
 TEST(Rule22Rivers, ALinkThatPassesNearAMouthIsNotAskedOnWhichSide) {

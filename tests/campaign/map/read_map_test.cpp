@@ -63,8 +63,8 @@ TEST(ReadMap, ASeaIsReadAndWrittenAndAShoreOfTwoPointsIsNone) {
   EXPECT_EQ(read_map(to_xml(read), "map.xml").map, read);
   text.replace(text.find("12 53, "), 7, "");
   EXPECT_EQ(test::refusal([&] { (void)read_map(text, "map.xml"); }),
-            "map.xml:4: shore: found \"13 53, 13 54\"; expected three points or more round the sea, each longitude and "
-            "latitude with a blank between them, with commas between the points. Write 14.21 50.85, 14.07 50.92, "
+            "map.xml:4: shore: found \"13 53, 13 54\"; expected three points or more round the sea, longitude and "
+            "latitude separated by a space, points by commas. Write 14.21 50.85, 14.07 50.92, "
             "14.12 51.03");
 }
 
@@ -75,8 +75,8 @@ TEST(ReadMap, TheFordIsTheExampleOfTheFormatsPage) {
 
 TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
   const std::string course =
-      "; expected two points or more from source to mouth, each longitude and latitude with a blank between them, with "
-      "commas between the points. Write 14.21 50.85, 14.07 50.92";
+      "; expected two points or more from source to mouth, longitude and latitude separated by a space, points by "
+      "commas. Write 14.21 50.85, 14.07 50.92";
   const std::vector<std::array<std::string, 3>> misses = {
       {"name=\"Elbe\" course", "name=\"\" course",
        "map.xml:3: name: expected a name\n"
@@ -130,7 +130,7 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
        "map.xml:11: to: found \"bug\"; expected the id of a <node> of this map. Did you mean \"burg\"?\n"
        "map.xml:11: controlled_by: found \"burg\"; expected one end of this road. Did you mean \"bug\"?"},
       {"from=\"burg\" to=\"cron\"", "from=\"cron\" to=\"cron\"",
-       "map.xml:12: to: found \"cron\"; expected another node than the one it comes from"},
+       "map.xml:12: to: found \"cron\"; expected a node other than the one it starts from"},
       {"from=\"burg\" to=\"cron\"", "from=\"burg\" to=\"alten\"",
        "map.xml:12: found \"burg to alten\"; expected each pair of nodes once, since every road leads both ways; line "
        "11 "

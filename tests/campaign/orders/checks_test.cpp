@@ -19,20 +19,19 @@ Sighting sighting_of(const std::string& name, const std::string& at) {
 TEST(Rule11Lodging, TwoMarchesOfOneForceAreRefusedWithTheLineOfTheFirst) {
   EXPECT_EQ(answer("III Corps: march Weissenfels\n\nIII Corps: force march Zeitz"),
             "III Corps: march Weissenfels\nletter:3: found \"III Corps: force march Zeitz\"; expected one march a turn "
-            "(2.1). It cannot stand beside line 1: leave one of them out\n");
+            "(2.1). It conflicts with line 1: leave one of them out\n");
 }
 
 TEST(Rule11Lodging, WhoStandsDoesNotMarchButMayWithdraw) {
   EXPECT_EQ(answer("III Corps: stand; withdraw if attacked; march Weissenfels"),
             "III Corps: stand\nIII Corps: withdraw if attacked\nletter:1: found \"march Weissenfels\"; expected either "
-            "a march or a stand, since a force that stands may not march (5.5). It cannot stand beside line 1: leave "
+            "a march or a stand, since a force that stands may not march (5.5). It conflicts with line 1: leave "
             "one of them out\n");
 }
 
 TEST(Rule11Lodging, ARallyAndAMarchOfEitherCannotBothBe) {
   const std::string refused =
-      "expected either a rally or a march, since a rally takes a whole turn without moving (4.1). It cannot stand "
-      "beside "
+      "expected either a rally or a march, since a rally takes a whole turn without moving (4.1). It conflicts with "
       "line 1: leave one of them out\n";
   EXPECT_EQ(
       answer("rally VI Corps\nVI Corps: march Weissenfels"),
@@ -63,8 +62,8 @@ TEST(Rule11Lodging, LaterLinesFindThingsAsTheEarlierOnesLeaveThem) {
   EXPECT_EQ(
       answer("III Corps: detach 9th Division\n9th Division: attach to III Corps\n9th Division: stand"),
       "III Corps: detach 9th Division\n9th Division: attach to III Corps\nletter:3: found \"9th Division\"; expected "
-      "a force, headquarters or train of your side. 9th Division is part of III Corps: write \"III Corps: detach "
-      "9th Division\" before\n");
+      "a force, headquarters or train of your side. 9th Division is part of III Corps: first write \"III Corps: detach "
+      "9th Division\"\n");
 }
 
 TEST(Rule11Lodging, ABridgeTakesAWholeTurn) {

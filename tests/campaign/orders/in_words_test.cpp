@@ -2,6 +2,7 @@
 #include "campaign/orders/in_words.hpp"
 
 #include "campaign/orders/letters.hpp"
+#include "campaign/orders/subject.hpp"
 #include "campaign/orders/understand.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/state/questions.hpp"

@@ -97,7 +97,7 @@ TEST(Letter, ADivisionWithinACorpsHasToBeDetachedFirst) {
   EXPECT_EQ(
       answer("9th Division: march Weissenfels"),
       "letter:1: found \"9th Division\"; expected a force, headquarters or train of your side. 9th Division is part "
-      "of III Corps: write \"III Corps: detach 9th Division\" before\n");
+      "of III Corps: first write \"III Corps: detach 9th Division\"\n");
   EXPECT_EQ(answer("III Corps: detach 9th Division\n9th Division: march Weissenfels"),
             "III Corps: detach 9th Division\n9th Division: march Weissenfels\n");
 }

@@ -1,4 +1,6 @@
 // A player who writes again means his last word.
+#include "campaign/orders/superseded.hpp"
+
 #include "campaign/orders/letters.hpp"
 
 #include <gtest/gtest.h>
@@ -54,7 +56,7 @@ TEST(Rule11LastWord, WhatIsLodgedAlreadyCountsForOthers) {
   EXPECT_EQ(
       answer(state, "Army of the Main HQ: rally VI Corps"),
       "letter:1: found \"Army of the Main HQ: rally VI Corps\"; expected either a rally or a march, since a rally "
-      "takes a whole turn without moving (4.1). It cannot stand beside order 1 of an earlier letter: leave one of "
+      "takes a whole turn without moving (4.1). It conflicts with order 1 of an earlier letter: leave one of "
       "them out\n");
 }
 

@@ -1,6 +1,7 @@
 // What is remembered of a battle.
 #include "campaign/reports/battle_report.hpp"
 
+#include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/planted.hpp"
 #include "campaign/reports/told.hpp"
 

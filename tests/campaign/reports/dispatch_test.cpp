@@ -1,6 +1,7 @@
 // A side's letter tells what the side may know, and nothing else.
 #include "campaign/reports/dispatch.hpp"
 
+#include "campaign/reports/dispatch_forms.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"
 
@@ -70,8 +71,7 @@ TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
       {told(recovers(kYorck), "yorck"), told(says("are enemies", {{"who", kThird}, {"other", kYorck}}), "iii-corps")});
   for (const char* secret : {"Yorck", "Geheim", "Kleist"}) EXPECT_EQ(text.find(secret), std::string::npos) << secret;
   EXPECT_NE(
-      text.find(
-          "Burg: A corps, about 2,800 men. A doubtful report of III Corps: it may be out by 40 in 100 either way."),
+      text.find("Burg: A corps, about 2,800 men. A doubtful report of III Corps: it may be 40% too high or too low."),
       std::string::npos)
       << text;
 }

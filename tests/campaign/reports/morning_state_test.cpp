@@ -39,7 +39,7 @@ TEST(Rule54MorningStates, SinceTheLastReturnBeginsAnewAndSinceTheStartDoesNot) {
 
 TEST(Rule54MorningStates, AForceThatIsNoMoreStaysWithAllItsLosses) {
   const MorningRow gone = row(after(2), "cosecret-kleist");
-  EXPECT_EQ(gone.kind, "no more on the map");
+  EXPECT_EQ(gone.kind, "no longer on the map");
   EXPECT_EQ(gone.men, 0);
   EXPECT_EQ(gone.since_start, (Tally{2400, 0, 8, 0}));
 }

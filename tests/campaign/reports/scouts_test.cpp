@@ -26,20 +26,18 @@ std::string said_of(int reliability, const std::string& name, int men, int horse
 
 TEST(Rule53Reports, PresenceAloneSaysNeitherWhoNorHowMany) {
   EXPECT_EQ(said_of(0, "", 0, 0),
-            "Burg: enemy troops, who and how many is not known. Outposts of III Corps have seen no more than that.");
+            "Burg: enemy troops, identity and strength unknown. Outposts of III Corps have seen nothing more.");
 }
 
 TEST(Rule53Reports, TheBetterTheReportTheSurerItsWords) {
   EXPECT_EQ(said_of(1, "a corps", 2800, 0),
-            "Burg: A corps, about 2,800 men. A doubtful report of III Corps: it may be out by 40 in 100 either way.");
-  EXPECT_EQ(
-      said_of(2, "a corps", 2800, 600),
-      "Burg: A corps, about 2,800 men (0 foot, 600 horse, 0 guns). A fair report of III Corps: it may be out by 20 "
-      "in 100 either way.");
-  EXPECT_EQ(
-      said_of(3, "Yorck's Corps", 2800, 600),
-      "Burg: Yorck's Corps, about 2,800 men (0 foot, 600 horse, 0 guns). A sure report of III Corps: it may be out "
-      "by 10 in 100 either way.");
+            "Burg: A corps, about 2,800 men. A doubtful report of III Corps: it may be 40% too high or too low.");
+  EXPECT_EQ(said_of(2, "a corps", 2800, 600),
+            "Burg: A corps, about 2,800 men (0 foot, 600 horse, 0 guns). A fair report of III Corps: it may be 20% too "
+            "high or too low.");
+  EXPECT_EQ(said_of(3, "Yorck's Corps", 2800, 600),
+            "Burg: Yorck's Corps, about 2,800 men (0 foot, 600 horse, 0 guns). A sure report of III Corps: it may be "
+            "10% too high or too low.");
 }
 
 }  // namespace estafette::campaign::scouts_test

@@ -135,7 +135,7 @@ TEST(Ruling, APartOfAForcesNameWillDoIfNoOtherHasIt) {
 
 TEST(Ruling, WithoutAReasonIsRefused) {
   EXPECT_EQ(refused("III Corps", "at", "Leipzig", "  "),
-            "ruling: because: found \"no reason\"; expected why the umpire rules so. Add --because \"...\"");
+            "ruling: because: found \"no reason\"; expected a reason in quotes. Add --because \"...\"");
 }
 
 TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
@@ -145,7 +145,8 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
   EXPECT_EQ(refused("III Corps", "at", "Leipzg"),
             "ruling: at: found \"Leipzg\"; expected a place of the map. Is it Leipzig?");
   EXPECT_EQ(refused("III Corps", "fatiged", "3"),
-            "ruling: what: found \"fatiged\"; expected for III Corps: at, fatigued, exhausted, duty or removed. Is it "
+            "ruling: what: found \"fatiged\"; expected one of these for III Corps: at, fatigued, exhausted, duty or "
+            "removed. Is it "
             "fatigued?");
   EXPECT_EQ(refused("III Corps", "fatigued", "soon"),
             "ruling: fatigued: found \"soon\"; expected a whole number, 1 to 9999");

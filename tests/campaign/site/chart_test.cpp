@@ -18,7 +18,7 @@ TEST(Charts, PrestigeIsShownAtTheEndOfEachTurn) {
   const LineChart chart = prestige_chart(test::planted_country(), test::planted_chapters());
   EXPECT_EQ(chart.labels, (std::vector<std::string>{"start", "1", "2"}));
   EXPECT_EQ(chart.lines.front().values, (std::vector<std::optional<double>>{30, 28, 28}));
-  EXPECT_EQ(chart.told, "Prestige of France: 30 at first, 28 in the end, never fewer than 28 nor more than 30");
+  EXPECT_EQ(chart.told, "Prestige of France: 30 at first and 28 at the end; lowest 28, highest 30");
 }
 
 TEST(Charts, EachCauseOfPrestigeIsABarARulingToo) {

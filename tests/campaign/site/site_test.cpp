@@ -96,7 +96,7 @@ TEST(Site, OfACampaignThatHasNotBegunThereIsASiteToo) {
   events.resize(1);
   const std::vector<Document> early = site(test::planted_country(), chapters_of(events), std::nullopt);
   EXPECT_EQ(test::faults_of(early), std::vector<std::string>{});
-  EXPECT_TRUE(has(page(early, "battles.html"), "No battle yet."));
+  EXPECT_TRUE(has(page(early, "battles.html"), "No battles yet."));
 }
 
 }  // namespace estafette::campaign::site_test

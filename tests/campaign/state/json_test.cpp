@@ -1,6 +1,6 @@
 // States and events as JSON: what is written is read back the same, and what is none of ours is refused.
-#include "campaign/state/json.hpp"
-
+#include "campaign/state/json_events.hpp"
+#include "campaign/state/json_state.hpp"
 #include "campaign/support/theatres.hpp"
 #include "support/random_orbats.hpp"
 

@@ -2,7 +2,7 @@
 #include "campaign/state/saying.hpp"
 
 #include "campaign/state/cause.hpp"
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_sayings.hpp"
 #include "campaign/support/theatres.hpp"
 
 #include <gtest/gtest.h>

@@ -61,8 +61,8 @@ TEST(Rule45End, TheCampaignIsOverWithTheHalfWeekThatUsesUpTheLastPrestige) {
   const State end = after(state, played(germany(), state));
   EXPECT_EQ(end.ending->winner, Side::coalition);
   EXPECT_EQ(test::refusal([&] { (void)played(germany(), end); }),
-            "turn 2: found \"the campaign is over since turn 1: prestige has fallen to 0\"; expected a campaign that "
-            "goes on. To play on all the same: estafette ruling FILE campaign over no --because \"...\"");
+            "turn 2: found \"the campaign has been over since turn 1: prestige has fallen to 0\"; expected a campaign "
+            "that is not over. To play on all the same, use estafette ruling FILE campaign over no --because \"...\"");
 }
 
 TEST(Rule43Proposals, AreMadeAtTheEndOfTheTurnAndNotOnceTheCampaignIsOver) {

@@ -87,10 +87,10 @@ TEST(Rule11Turns, TheNextTurnWaitsForTheBattlesOfTheLast) {
   give(state, test::march_order(test::force(state, "III Corps"), "Alten - Burg - Cron - Dorf"));
   State after = test::after(state, played(state));
   ASSERT_EQ(after.contacts.size(), 1U);
-  EXPECT_EQ(
-      test::refusal([&] { (void)played(after); }),
-      "turn 2: found \"battle 1 at Dorf of turn 1 is not settled\"; expected every battle of an earlier turn settled. "
-      "Judge it: estafette battle adjudicate FILE 1 --winner SIDE --level LEVEL");
+  EXPECT_EQ(test::refusal([&] { (void)played(after); }),
+            "turn 2: found \"battle 1 at Dorf of turn 1 is not settled\"; expected a turn after every earlier battle "
+            "has been settled. "
+            "Judge it: estafette battle adjudicate FILE 1 --winner SIDE --level LEVEL");
   after.contacts.front().settled = true;
   EXPECT_EQ(test::after(after, played(after)).turn.value, 3);
 }

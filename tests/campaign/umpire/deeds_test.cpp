@@ -1,5 +1,5 @@
 // What each deed of the umpire promises, beyond what its rules promise already.
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/folder.hpp"
 #include "campaign/umpire/letters.hpp"
@@ -50,8 +50,8 @@ TEST(Deed, IsRefusedWhenTheCampaignHasGoneOnSinceItWasWorkedOut) {
   const Deed second = saxony_turns(file.standing());
   file.commit(first);
   EXPECT_EQ(refusal([&] { file.commit(second); }),
-            "ruling: found \"the campaign has gone on since this was worked out\"; expected a deed worked out for how "
-            "things stand now. Give the command again");
+            "ruling: found \"a campaign that has changed since this was worked out\"; expected the campaign as it was "
+            "then. Give the command again");
   EXPECT_EQ(to_json(file.state()), to_json(first.after));
 }
 

@@ -1,7 +1,7 @@
 // Whoever links the library can run a campaign: the demo of scripts/demo-campaign, played by the umpire's deeds alone,
 // ends as docs/worked-campaign.md works it out by hand.
 #include "campaign/reports/status.hpp"
-#include "campaign/state/json.hpp"
+#include "campaign/state/json_state.hpp"
 #include "campaign/umpire/adjudicate.hpp"
 #include "campaign/umpire/folder.hpp"
 #include "campaign/umpire/generate.hpp"

@@ -1,7 +1,6 @@
 // A dry run is the deed itself, not written down: over random campaigns, what it tells is what the commit then writes,
 // dice included, and the state that it shows is the one that is there afterwards.
 #include "base/dice.hpp"
-#include "campaign/state/json.hpp"
 #include "campaign/umpire/adjudicate.hpp"
 #include "campaign/umpire/decide.hpp"
 #include "campaign/umpire/folder.hpp"

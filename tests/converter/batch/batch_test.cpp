@@ -58,7 +58,7 @@ TEST(Batch, WhatIsNoOrderOfBattleIsPassedOverWithAWord) {
   const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
   EXPECT_EQ(told(finished.outcomes),
             "empty.txt passed over: empty; map.xml passed over: XML, but not an order of battle; ney.scaled.csv passed "
-            "over: scaled already: estafette scenario takes it as it is; picture.png passed over: no text; readme.txt "
+            "over: scaled already: estafette scenario takes it as it is; picture.png passed over: not text; readme.txt "
             "passed over: not an order of battle");
   EXPECT_EQ(names(shelf.files("out")), (std::vector<std::string>{"summary.csv", "summary.html"}));
 }

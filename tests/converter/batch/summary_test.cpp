@@ -26,7 +26,7 @@ std::vector<Outcome> outcomes() {
   Outcome picture;
   picture.file = "shelf/map.png";
   picture.state = InputState::passed_over;
-  picture.reason = "no text";
+  picture.reason = "not text";
   Outcome bad;
   bad.file = "shelf/bad.csv";
   bad.problems = {{"shelf/bad.csv", 3, "men", "x", "a whole number of men, 0 to 99999", ""}};
@@ -40,7 +40,7 @@ TEST(BatchSummary, OneRowForEachInputWithItsFiguresItsStateAndItsReason) {
             "file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason\n"
             "shelf/ney.txt,done,text,219,212,98,45000,40,12,7,ney.scaled.csv ney.look.txt,\n"
             "shelf/bertrand.csv,unchanged,text,219,212,98,45000,40,0,0,bertrand.scaled.csv,\n"
-            "shelf/map.png,passed over,,0,0,0,0,0,0,0,,no text\n"
+            "shelf/map.png,passed over,,0,0,0,0,0,0,0,,not text\n"
             "shelf/bad.csv,refused,,0,0,0,0,0,0,0,,\"shelf/bad.csv:3: men: found \"\"x\"\"; expected a whole number "
             "of men, 0 to 99999\"\n");
 }

@@ -75,6 +75,7 @@ batch::Recipe recipe() {
                                      .from = std::nullopt,
                                      .scale = true,
                                      .to = batch::Target::outline,
+                                     .day = std::nullopt,
                                      .excel = false,
                                      .fingerprint = "1813"};
   return kRecipe;

@@ -37,7 +37,8 @@ TEST(ScalingRulesProblems, EveryProblemIsSaidWithItsLine) {
             "horse='6'/>\n</scaling>");
       }),
       "rules.xml:2: part: found \"4\"; expected no more than the whole. Write part=\"1\" of=\"3\"\n"
-      "rules.xml:3: largest: found \"500\"; expected at least twice the smallest, 600. Else a unit that is just too "
+      "rules.xml:3: largest: found \"500\"; expected at least twice the smallest, 600. Otherwise a unit that is just "
+      "too "
       "large could not be split into two that are large enough\n"
       "rules.xml:4: found \"largst\"; expected smallest or largest. Did you mean \"largest\"?\n"
       "rules.xml:5: kind: found \"sappers\"; expected engineers, train or staff\n"

@@ -84,8 +84,7 @@ TEST(Rule55Contacts, AFriendWhoComesToHisAidLaterDoesNotMakeTheDefenderTheAttack
                              march_order(yorck, "Leipzig-Lützen")});
   EXPECT_EQ(
       told(contacts(crossroads(), state)),
-      "5.5: Battle 1 at Lützen: III Corps attacks Blücher and Yorck, who stood to receive the attack and choose their "
-      "ground\n");
+      "5.5: Battle 1 at Lützen: III Corps attacks Blücher and Yorck, which stand on ground of their own choosing\n");
 }
 
 TEST(Rule55Contacts, WithBothThereBeforeTheTurnWhoIsJoinedByAComerAttacks) {

@@ -102,9 +102,10 @@ TEST(Rule551March, ACrossingBarredByAFortressIsBarredToThemToo) {
   const Theatre here = theatre({controlled(good("Naumburg", "Lützen", "Saale"), "Naumburg")}, {"Naumburg"});
   State state = battle({corps("Bertrand", "Naumburg")});
   state.forces.push_back(garrison(coalition(division("Guard of Naumburg", "Naumburg"))));
-  EXPECT_EQ(told(to_the_guns(here, state)),
-            "5.5.1: The order is not carried out: Bertrand has no battle within 1 node of Naumburg by a road open to "
-            "it\n");
+  EXPECT_EQ(
+      told(to_the_guns(here, state)),
+      "5.5.1: The order is not carried out: there is no battle within 1 node of Bertrand at Naumburg by a road open to "
+      "it\n");
 }
 
 TEST(Rule551March, WhoStandsInvestsOrFightsHimselfStaysWhereHeIs) {

@@ -93,7 +93,7 @@ TEST(Rule45Table, WhatNoRowCanBeIsRefusedWithWords) {
       "lost or sues for peace");
   EXPECT_EQ(refused("<row id='a' counts='garrisoned' side='france' points='100' line='l' told='{place} is held'/>"),
             "rules.xml:2: points: found \"100\"; expected a whole number, -99 to 99\n"
-            "rules.xml:2: told: found \"{place}\"; expected in braces only {places}. Is it {places}?");
+            "rules.xml:2: told: found \"{place}\"; expected only {places} in braces. Is it {places}?");
   EXPECT_EQ(refused("<row id='a' counts='occupied' side='france' points='1' line='l' told='t' chief='absent'/>"),
             "rules.xml:2: found \"chief\"; expected id, counts, side, points, line, told or told_of_one. "
             "Remove it");

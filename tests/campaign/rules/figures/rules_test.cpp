@@ -122,7 +122,7 @@ TEST(PlayRules, ASiegeCannotEndBeforeItsShortestTime) {
             "rules.xml:3: sooner: found \"-1\"; expected a whole number, 0 to 99\n"
             "rules.xml:3: least: found \"0\"; expected a whole number, 1 to 99\n"
             "rules.xml:3: losses: found \"1001\"; expected a whole number, 0 to 1000\n"
-            "rules.xml:3: longest: found \"5\"; expected no less than shortest, 6");
+            "rules.xml:3: longest: found \"5\"; expected at least 6, like shortest");
 }
 
 TEST(PlayRules, TheDepotHasTwoWordings) {
@@ -138,32 +138,32 @@ TEST(PlayRules, BridgesAreMeasuredInKilometres) {
 }
 
 TEST(PlayRules, ReportsStandInTheOrderOfTheirRatio) {
-  EXPECT_EQ(refusal_of(4,
-                       "<scouting integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'>\n"
-                       "<report ratio='200' error='40' composition='no' name='no'/>\n"
-                       "<report ratio='200' error='101' composition='maybe' name='no'/></scouting>"),
-            "rules.xml:8: error: found \"101\"; expected a whole number, 0 to 100\n"
-            "rules.xml:8: composition: found \"maybe\"; expected yes or no\n"
-            "rules.xml:8: ratio: found \"200\"; expected more than in the report before. Put the reports in order, the "
-            "least favourable first");
+  EXPECT_EQ(
+      refusal_of(4,
+                 "<scouting integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'>\n"
+                 "<report ratio='200' error='40' composition='no' name='no'/>\n"
+                 "<report ratio='200' error='101' composition='maybe' name='no'/></scouting>"),
+      "rules.xml:8: error: found \"101\"; expected a whole number, 0 to 100\n"
+      "rules.xml:8: composition: found \"maybe\"; expected yes or no\n"
+      "rules.xml:8: ratio: found \"200\"; expected more than in the report before it. Put the reports in order, the "
+      "least favourable first");
   EXPECT_EQ(refusal_of(4, "<scouting integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'/>"),
             "rules.xml:6: found \"no <report>\"; expected one <report> or more");
 }
 
 TEST(PlayRules, TheOddsOfAPursuitBeginWithNoHorseAndRise) {
-  EXPECT_EQ(
-      refusal_of(7,
-                 "<pursuit rule='5.5.2' die='0'><losses major='100' minor='50' least='20' most='10'>\n"
-                 "<odds ratio='50' pip='1'/>\n<odds ratio='50' pip='1001'/></losses>\n"
-                 "<recovered major='50' minor='100' least='0' most='0'/></pursuit>"),
-      "rules.xml:9: die: found \"0\"; expected a whole number, 1 to 100\n"
-      "rules.xml:9: most: found \"10\"; expected no less than least, 20\n"
-      "rules.xml:10: ratio: found \"50\"; expected 0 in the first <odds>. Put the odds in order, from no horse at "
-      "all on\n"
-      "rules.xml:11: pip: found \"1001\"; expected a whole number, 0 to 1000\n"
-      "rules.xml:11: ratio: found \"50\"; expected more than in the <odds> before. Put the odds in order, from no "
-      "horse at all on\n"
-      "rules.xml:12: found \"no <odds>\"; expected one <odds> or more");
+  EXPECT_EQ(refusal_of(7,
+                       "<pursuit rule='5.5.2' die='0'><losses major='100' minor='50' least='20' most='10'>\n"
+                       "<odds ratio='50' pip='1'/>\n<odds ratio='50' pip='1001'/></losses>\n"
+                       "<recovered major='50' minor='100' least='0' most='0'/></pursuit>"),
+            "rules.xml:9: die: found \"0\"; expected a whole number, 1 to 100\n"
+            "rules.xml:9: most: found \"10\"; expected at least 20, like least\n"
+            "rules.xml:10: ratio: found \"50\"; expected 0 in the first <odds>. Put the odds in order, beginning with "
+            "no horse at all\n"
+            "rules.xml:11: pip: found \"1001\"; expected a whole number, 0 to 1000\n"
+            "rules.xml:11: ratio: found \"50\"; expected more than in the <odds> before it. Put the odds in order, "
+            "beginning with no horse at all\n"
+            "rules.xml:12: found \"no <odds>\"; expected one <odds> or more");
 }
 
 TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {

@@ -97,7 +97,7 @@ TEST(Rule231Garrisons, DenyTheRoadsThroughTheirNodeUntilTheyAreInvestedByAsMany)
             "may march to it, but not past it\n");
   state.forces.push_back(investing(division("Gerard", "Torgau")));
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Torgau - Esch"),
-            "2.1: III Corps marches from Alten by Torgau to Esch (3 of 3 nodes spent)\n");
+            "2.1: III Corps marches from Alten via Torgau to Esch (3 of 3 nodes spent)\n");
 }
 
 TEST(Rule231Garrisons, PassingAnInvestedFortressTakesOneNode) {
@@ -138,7 +138,7 @@ TEST(Rule231Garrisons, WhoInvestsOrBesiegesMustLiftThatBeforeHeMarches) {
   state = doing(state, "III Corps", OrderKind::lift_siege);
   EXPECT_EQ(force(state, "III Corps").duty, Duty::field);
   EXPECT_EQ(done(state, "III Corps", OrderKind::lift_siege),
-            "2.3.1: The order is not carried out: III Corps neither invests nor besieges a fortress\n");
+            "2.3.1: The order is not carried out: III Corps is not investing or besieging a fortress\n");
 }
 
 TEST(Rule231Garrisons, AreInvestedByAtLeastAsManyDivisions) {
@@ -149,7 +149,7 @@ TEST(Rule231Garrisons, AreInvestedByAtLeastAsManyDivisions) {
   State both = state;
   both.forces.push_back(corps("VI Corps", "Torgau", 1));
   EXPECT_EQ(done(both, "III Corps", OrderKind::invest),
-            "2.3.1: III Corps invests Torgau, not yet with the 3 divisions (MD) that its garrison asks for\n");
+            "2.3.1: III Corps invests Torgau, though not yet with the 3 divisions (MD) that its garrison requires\n");
   both = doing(both, "III Corps", OrderKind::invest);
   EXPECT_EQ(done(both, "VI Corps", OrderKind::invest), "2.3.1: VI Corps invests Torgau\n");
 }
@@ -188,8 +188,8 @@ TEST(Rule231Garrisons, DoNotLeaveWhenShutInByAsMany) {
   State state =
       with({torgau(2), garrison(coalition(division("Vest", "Vest"))), investing(corps("VI Corps", "Torgau", 2))});
   EXPECT_EQ(done(state, "Lauer", OrderKind::leave_garrison),
-            "2.3.1: The order is not carried out: Torgau is shut in with 2 divisions (MD) by 2 divisions (MD) of the "
-            "enemy\n");
+            "2.3.1: The order is not carried out: Torgau, with 2 divisions (MD) in it, is shut in by 2 divisions (MD) "
+            "of the enemy\n");
   state.truce = Truce{{5}, ""};
   EXPECT_EQ(done(state, "Lauer", OrderKind::leave_garrison), "2.3.1: Lauer leaves the garrison of Torgau\n");
 }

@@ -48,8 +48,8 @@ TEST(Rule231Sieges, TheDieSaysHowLongTheGarrisonHoldsOutAndMoreBesiegersShortenI
   const std::vector<Event> two = besieges(before_torgau(2), "III Corps", {8});
   EXPECT_EQ(told(two),
             "2.3.1: III Corps lays siege to Torgau\n"
-            "2.3.1: The siege of Torgau begins, with 1 division (MD) more than its garrison has: if nobody relieves it "
-            "before, it falls at the end of turn 8\n");
+            "2.3.1: The siege of Torgau begins, with 1 division (MD) more than in its garrison: unless it is relieved, "
+            "it falls at the end of turn 8\n");
   EXPECT_EQ(told(two.back().dice), "how long Torgau holds out, in turns: 8 of 6 to 12\n");
   EXPECT_EQ(tell(two.back().cause), "order 1: besiege");
   const auto falls = [](int divisions, int thrown) {

@@ -261,7 +261,7 @@ TEST(Rule51Supply, ACutForceGoesBackNormallyAndNoFurtherFromItsBase) {
 TEST(Rule51Supply, ACutForceStopsWhereItWouldComeFurtherFromItsBase) {
   const State state = with({supplied_along(corps("III Corps", "Burg"), "Burg - Alten", true)});
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Burg - Alten - Pegau"),
-            "2.1: III Corps marches from Burg by Alten to Pegau (2 of 2 nodes spent)\n");
+            "2.1: III Corps marches from Burg via Alten to Pegau (2 of 2 nodes spent)\n");
 }
 
 }  // namespace estafette::test::march_test

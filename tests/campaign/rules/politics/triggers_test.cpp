@@ -204,7 +204,7 @@ TEST(Rule43Proposals, OnlyWhatWaitsCanBeDecidedAndOnlyWithAReason) {
   EXPECT_EQ(refusal([&] { (void)decide(here, waiting, 2, true, "why not"); }),
             "proposal: found \"2\"; expected a proposal that waits: 1");
   EXPECT_EQ(refusal([&] { (void)decide(here, waiting, 1, true, " "); }),
-            "because: found \"no reason\"; expected why the umpire decides so. Add --because \"...\"");
+            "because: found \"no reason\"; expected a reason in quotes. Add --because \"...\"");
 }
 
 TEST(Rule44Austria, GroundIsOpenedOrClosedForACountry) {

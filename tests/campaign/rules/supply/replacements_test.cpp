@@ -129,7 +129,7 @@ TEST(Rule54Replacements, ProblemsInTheFiguresAreAllToldInOneRun) {
       "rules.xml:2: turn: found \"1\"; expected a turn after 1, that of the line before\n"
       "rules.xml:3: arm: found \"infantri\"; expected infantry, cavalry or artillery. Did you mean \"infantry\"?\n"
       "rules.xml:3: found \"guns\"; expected turn or men. Remove it\n"
-      "rules.xml:3: nation: found \"russia\"; expected the infantry of every nation once");
+      "rules.xml:3: nation: found \"russia\"; expected the infantry of each nation only once");
 }
 
 }  // namespace estafette::test::replacements_test

@@ -46,7 +46,7 @@ TEST(DatedRows, AReturnIsKeptBesideTheMenThatCount) {
                                        "");
   const Unit& unit = orbat.formations.at(0).units.at(0);
   EXPECT_EQ(unit.men, Men{900});
-  EXPECT_EQ(unit.returned, (UnitReturn{Men{880}, Men{40}, Men{120}}));
+  EXPECT_EQ(unit.returned, (ReturnedStrength{Men{880}, Men{40}, Men{120}}));
 }
 
 TEST(DatedRows, AFormationHasNoReturn) {

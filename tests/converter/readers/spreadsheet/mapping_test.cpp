@@ -104,7 +104,7 @@ TEST(Mapping, EveryProblemOfItsFileIsNamedInOneRun) {
       "m.xml:3: blank: found \"up\"; expected above or none\n"
       "m.xml:4: to: found \"regimnt\"; expected regiment, battalion, squadron, battery or company. Did you mean "
       "\"regiment\"?\n"
-      "m.xml:4: title: found \"a\"; expected each column once. Give the second of two with one title its number\n"
+      "m.xml:4: title: found \"a\"; expected each column once. If two have the same title, give the second its number\n"
       "m.xml:5: is: found \"men\"; expected nation, kind, quality, piece, note, source, army, corps or division\n"
       "m.xml:6: value: found \"good\"; expected militia, conscript, line, veteran, elite or guard\n"
       "m.xml:7: found \"colum\"; expected column or constant. Did you mean \"column\"?");

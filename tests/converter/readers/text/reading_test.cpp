@@ -95,9 +95,8 @@ TEST(TextReader, MenAndGunsThatWereTakenForTheNameAreAskedAbout) {
             "Put it after a comma\n");
   EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\n")),
             "understood 2 of 3 lines; 1 needs a look:\n"
-            "ney.txt:3: found \"Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\"; expected guns that stand "
-            "apart from the "
-            "name. Leave out what comes before the name, or put all guns after it\n");
+            "ney.txt:3: found \"Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\"; expected guns set apart "
+            "from the name. Leave out what comes before the name, or put all guns after it\n");
   EXPECT_EQ(unit("36th Lt. Inf. (3 bns, 1200 men)").kind, Kind::light_infantry);
 }
 

@@ -1,0 +1,44 @@
+// What is needed to read a letter, and what every order asks of it: the subject, where it is, the place or division
+// that is named. Source: rules 1.1, 1.4; docs/orders.md.
+#pragma once
+
+#include "campaign/names/candidates.hpp"
+#include "campaign/orders/cursor.hpp"
+#include "campaign/rules/theatre.hpp"
+#include "campaign/state/state.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// The map, the state and the names that a letter may use.
+struct LetterContext {
+  const Theatre& theatre;
+  const State& state;  ///< as its side knows it, after the letter's earlier lines
+  Side side;
+  const Catalogue& places;
+  const Catalogue& rivers;
+  const Catalogue& own;  ///< forces and pieces of the side
+};
+
+/// True if a new order begins there: a verb, or a name of the side's followed by a verb or a colon. The name of a place
+/// begins no order.
+[[nodiscard]] bool order_begins(const LetterContext& context, const Cursor& cursor);
+
+/// Refuses an order for nobody.
+void want_subject(const Cursor& cursor, const ForceId& subject);
+/// The subject as a force. Refuses headquarters, Napoleon and trains, which cannot do what is ordered.
+[[nodiscard]] const Force& force_ordered(const LetterContext& context, const Cursor& cursor, const ForceId& subject);
+/// Where the subject is.
+[[nodiscard]] NodeId where_is(const LetterContext& context, const ForceId& subject);
+[[nodiscard]] std::string name_of(const LetterContext& context, const ForceId& subject);
+/// A place, if one is named there.
+[[nodiscard]] std::optional<NodeId> maybe_place(const LetterContext& context, Cursor& cursor);
+[[nodiscard]] NodeId place(const LetterContext& context, Cursor& cursor);
+/// "9th Division, 10th Division and Ricard": ids of divisions of the force; at least one.
+[[nodiscard]] std::vector<std::string> divisions_named(const LetterContext& context, Cursor& cursor,
+                                                       const Force& force);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,17 @@
+// Attach, detach, escort, rally: who joins whom, who leaves whom, and who restores whom.
+// Source: rules 1.3, 4.1, 4.1.1, 5.2.
+#pragma once
+
+#include "campaign/orders/cursor.hpp"
+#include "campaign/orders/heard.hpp"
+#include "campaign/orders/letter_context.hpp"
+
+namespace estafette::campaign {
+
+/// The order behind its verb. Its subject may follow from the rest: a division belongs to one corps only, and an
+/// exhausted force is rallied by the headquarters in its node. Refuses names that are not of the side, and an order
+/// whose subject cannot be found.
+[[nodiscard]] Heard hear_organisation(const LetterContext& context, Cursor& cursor, OrderKind kind,
+                                      const ForceId& subject);
+
+}  // namespace estafette::campaign

@@ -1,0 +1,19 @@
+// Who is ordered: the names before a colon or a verb. Source: rule 1.1; docs/orders.md.
+#pragma once
+
+#include "campaign/orders/cursor.hpp"
+#include "campaign/orders/letter_context.hpp"
+
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Who is ordered.
+struct Subjects {
+  std::vector<ForceId> ids;  ///< empty: nobody is named
+  bool heading = false;      ///< followed by a colon
+};
+/// Goes past the subject of a sentence, if it names one, and past "will", "is to" and their like.
+[[nodiscard]] Subjects read_subjects(const LetterContext& context, Cursor& cursor);
+
+}  // namespace estafette::campaign
