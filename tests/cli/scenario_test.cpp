@@ -50,7 +50,7 @@ TEST_F(Scenario, OnlyTheForcesThatAreNamedFightAndAnyClearPartOfTheirNamesWillDo
     forces.insert(row.formation);
   }
   EXPECT_EQ(forces, (std::set<std::string>{"allied-main-army.bluchers-corps", "army-of-the-main.vi-corps"}));
-  EXPECT_EQ(sheet().sides.front().army.formations.size(), 11U) << "the others stay in the army for the next battle";
+  EXPECT_EQ(sheet().sides.front().army.formations.size(), 12U) << "the others stay in the army for the next battle";
 }
 
 TEST_F(Scenario, AForceThatNobodyHasIsRefusedWithTheNearest) {
