@@ -24,7 +24,11 @@ struct Options {
 void lodge(const Options& options, campaign::CampaignFile& file, const Console& say) {
   const Side side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
   std::vector<Document> letters;
-  for (const fs::path& letter : options.letters) letters.push_back({letter, read_text(letter)});
+  for (const fs::path& letter : options.letters) {
+    const std::string bytes = read_bytes(letter);
+    if (const std::string odd = told_of_odd_lines(bytes, letter); !odd.empty()) say.remark(odd);
+    letters.push_back({letter, text_of(bytes, letter)});
+  }
   const campaign::CheckedLetters lodging = campaign::lodge(file.standing(), side, letters);
   for (const campaign::CheckedLetter& letter : lodging.letters) {
     say.line(fmt::format("{}, understood as:", letter.name));

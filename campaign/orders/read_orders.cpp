@@ -35,6 +35,7 @@ class LetterReader {
   std::vector<OrderLine> read(const std::vector<LetterLine>& lines) {
     for (const LetterLine& line : lines) {
       lines_.push_back({line.number, line.text, {}, {}, {}, {}});
+      if (line.unreadable) add(*line.unreadable);
       const bool last = &line == &lines.back();
       for (const std::string& clause : line.clauses) read_clause(clause, last);
     }
