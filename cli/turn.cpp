@@ -3,6 +3,7 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/play.hpp"
+#include "campaign/umpire/reader_folder.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
@@ -58,6 +59,7 @@ void say_what_waits(const campaign::CampaignFile& file, const std::string& name,
 
 void run(const Options& options, const Console& say) {
   campaign::CampaignFile file(options.file);
+  if (!options.letters.empty()) campaign::require_no_readers_folder(options.letters);
   const campaign::Deed turn = campaign::play_half_week(file.standing(), thrown(options.dice));
   say.line(campaign::history(file.theatre(), turn.events));
   const Table battles = campaign::battles_table(file.theatre(), turn.after);

@@ -55,6 +55,9 @@ class Journal {
   void append(const std::string& command, const std::vector<Event>& events, const State& after,
               const std::string& when);
 
+  /// When the campaign was created, for people: "2026-11-21 18:30 UTC".
+  [[nodiscard]] std::string begun() const;
+
   /// The words of the last command that has not been undone. Throws Refusal if only the beginning is left.
   [[nodiscard]] std::string last_command() const;
 
