@@ -24,6 +24,12 @@ struct Output {
   /// Writes all or none and prints the paths, or in a dry run only prints them. Writes nothing if what the verb printed
   /// before was lost.
   void write(std::vector<Document> documents, const Console& say) const;
+
+  /// The two halves of write(), for a verb whose files follow from a deed: the documents as they are to be written ...
+  [[nodiscard]] std::vector<Document> ready(std::vector<Document> documents, const Console& say) const;
+  /// ... and their paths, once they are.
+  void tell(const std::vector<Document>& documents, const Console& say) const;
+  [[nodiscard]] Existing existing() const { return overwrite ? Existing::overwrite : Existing::keep; }
 };
 
 }  // namespace estafette::cli

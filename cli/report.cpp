@@ -75,8 +75,7 @@ void refuse_another_site(const fs::path& folder, const Document& index) {
 void write_site(const Output& output, const std::vector<Document>& documents, const Console& say) {
   refuse_another_site(output.folder, documents.front());
   say.require_shown();
-  if (!output.dry_run)
-    write_all_or_none(output.folder, documents, output.overwrite ? Existing::overwrite : Existing::keep);
+  if (!output.dry_run) write_all_or_none(output.folder, documents, output.existing());
   say.line(fmt::format("{} {} files. Open {}", output.dry_run ? "Would write" : "Wrote", documents.size(),
                        (output.folder / documents.front().path).generic_string()));
 }
