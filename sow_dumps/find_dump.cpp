@@ -52,7 +52,8 @@ std::vector<fs::path> results_dumps(const std::vector<fs::path>& folders) {
     return a.first != b.first ? a.first > b.first : a.second > b.second;  // names contain date and time
   });
   std::vector<fs::path> paths;
-  for (auto& [written, path] : found) {
+  for (auto& dated : found) {
+    fs::path& path = dated.second;
     FileError ignored;
     const bool twice = std::any_of(paths.begin(), paths.end(),
                                    [&](const fs::path& other) { return fs::equivalent(other, path, ignored); });

@@ -62,9 +62,13 @@ class Founder {
     owner.no_others();
   }
 
-  /// <neutral country="Bohemia"/>
+  /// <neutral country="Bohemia"/> or <neutral node="torgau"/>
   void add_neutral(XmlElement& neutral) {
-    for (const NodeId& node : placing_.nodes_of_country(neutral)) made_.state.neutral.insert(node);
+    if (neutral.has("node")) {
+      if (const auto node = placing_.node_of(neutral, "node")) made_.state.neutral.insert(*node);
+    } else {
+      for (const NodeId& node : placing_.nodes_of_country(neutral)) made_.state.neutral.insert(node);
+    }
     neutral.no_others();
   }
 

@@ -147,7 +147,7 @@ void take(SQLite::Database& database, const Migration& step) {
 const Steps& steps() {
   static const Steps all = {
       {.sql = kVersion1},
-      {.sql = std::string(kVersion2) + kChiefOfVersion1, .documents = bring_documents_up_from_version_1},
+      {.sql = std::string(kVersion2) + chief_of_version_1(), .documents = bring_documents_up_from_version_1},
       {.sql = kVersion3}};
   return all;
 }

@@ -1,5 +1,5 @@
 // The documents of a campaign of version 1, in today's form. At that time banks, regions and the prestige table were
-// fixed parts of the program; their names and words are kept here, for those campaigns only.
+// fixed parts of the program; their names and words are kept in version_1.xml, for those campaigns only.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ using FoundingTexts = std::map<std::string, std::string>;
 /// XML, or is in today's form already, stays as it is.
 void bring_documents_up_from_version_1(FoundingTexts& documents);
 
-/// In SQL, for the changes of the events: the commander-in-chief as a piece and in verdicts.
-extern const char* const kChiefOfVersion1;
+/// SQL that brings the events up: the commander-in-chief as a piece and in verdicts.
+[[nodiscard]] std::string chief_of_version_1();
 
 }  // namespace estafette::campaign

@@ -165,7 +165,7 @@ std::vector<Problem> located(const std::vector<MapProblem>& found, const MapLine
   for (const MapProblem& problem : found) {
     const std::vector<int>& of_part = problem.part == MapPart::node   ? lines.nodes
                                       : problem.part == MapPart::road ? lines.roads
-                                                                   : lines.detours;
+                                                                      : lines.detours;
     problems.push_back(
         {file, of_part.at(problem.index), problem.attribute, problem.found, problem.expected, problem.remedy});
   }

@@ -36,7 +36,7 @@ std::string read_source(XmlElement& element) {
   const std::string source = element.text("source");
   if (element.has("source") && confidence_of(source).empty())
     element.complain("source", source, fmt::format("a source that begins with {}", one_of(confidence_words())),
-                     "Write for example medium; Weininger, Die Befreiungshalle, 38");
+                     "Write for example medium; a book and its page");
   return source;
 }
 

@@ -8,9 +8,9 @@
 
 namespace estafette::campaign {
 
-/// The order that stands there, after its verb, for the train that is named or at hand. Where only one place lies
-/// opposite, the far end is filled in, and the remark says so.
-/// Refuses what may mean several trains or far ends, and two ends on the same bank.
+/// The order behind its verb, for the train that is named or at hand. If only one place is opposite, it is filled in as
+/// the far end, and the remark says so.
+/// Refuses what could mean several trains or far ends, and two ends on the same bank.
 [[nodiscard]] Heard hear_bridge(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
 
 }  // namespace estafette::campaign

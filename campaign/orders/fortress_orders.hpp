@@ -8,9 +8,9 @@
 
 namespace estafette::campaign {
 
-/// The order that stands there, after its verb. Where no place is named, the fortress is where the force is; to leave
-/// one or lift a siege needs no subject if only one force there can be meant. Refuses one for nobody, and divisions
-/// that the force has not.
+/// The order behind its verb. If no place is named, the fortress is where the force is. Leaving a fortress or lifting a
+/// siege needs no subject if only one force there can be meant.
+/// Refuses an order for nobody, and divisions that are not those of the force.
 [[nodiscard]] Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
 
 }  // namespace estafette::campaign

@@ -1,4 +1,4 @@
-// An order as it was understood, before anybody has asked whether the rules allow it (lodging.hpp).
+// An order as it was understood. Whether the rules allow it is asked in lodging.hpp.
 #pragma once
 
 #include "campaign/state/order.hpp"

@@ -1,5 +1,5 @@
-// What is needed to read a letter, and what every order asks of it: who is meant, where they are, which place or
-// division is named. Source: rules 1.1, 1.4; docs/orders.md.
+// What is needed to read a letter, and what every order asks of it: the subject, where it is, the place or division
+// that is named. Source: rules 1.1, 1.4; docs/orders.md.
 #pragma once
 
 #include "campaign/names/candidates.hpp"
@@ -13,7 +13,7 @@
 
 namespace estafette::campaign {
 
-/// What is needed to read a letter.
+/// The map, the state and the names that a letter may use.
 struct LetterContext {
   const Theatre& theatre;
   const State& state;  ///< as its side knows it, after the letter's earlier lines

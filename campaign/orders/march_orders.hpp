@@ -8,9 +8,9 @@
 
 namespace estafette::campaign {
 
-/// The order that stands there, after its verb. A march that says "forced" becomes a forced one. Places between two
-/// that are no neighbours are filled in, and the remark names them. Refuses unknown places, conditions, and a march to
-/// where the subject is.
+/// The order behind its verb. A march that says "forced" becomes a forced march. Between places that are not neighbours
+/// the shortest way is filled in, and the remark says so.
+/// Refuses unknown places, conditions, and a march to where the subject is.
 [[nodiscard]] Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
 
 }  // namespace estafette::campaign

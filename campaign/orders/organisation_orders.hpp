@@ -8,9 +8,9 @@
 
 namespace estafette::campaign {
 
-/// The order that stands there, after its verb. Whom it is for may follow from it: a division that is named has one
-/// corps only, and an exhausted force the headquarters at its place.
-/// Refuses names that are not of the side, and an order for which nobody can be found.
+/// The order behind its verb. Its subject may follow from the rest: a division belongs to one corps only, and an
+/// exhausted force is rallied by the headquarters in its node. Refuses names that are not of the side, and an order
+/// whose subject cannot be found.
 [[nodiscard]] Heard hear_organisation(const LetterContext& context, Cursor& cursor, OrderKind kind,
                                       const ForceId& subject);
 

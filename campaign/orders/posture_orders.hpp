@@ -1,4 +1,5 @@
-// Stand, withdraw if attacked, march to the guns: what a force does when the enemy comes or is fought.
+// Stand, withdraw if attacked, march to the guns: what a force does when the enemy comes, or when there
+// is a battle nearby.
 // Source: rules 5.5, 5.5.1.
 #pragma once
 
@@ -8,8 +9,8 @@
 
 namespace estafette::campaign {
 
-/// The order that stands there, after its verb. Refuses one for nobody, and one for pieces, which have no troops; to
-/// stand elsewhere than where the force is; and divisions that it has not.
+/// The order behind its verb. Refuses an order for nobody or for a piece, a stand anywhere but where the force is, and
+/// divisions that are not its own.
 [[nodiscard]] Heard hear_posture(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
 
 }  // namespace estafette::campaign

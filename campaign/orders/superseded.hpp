@@ -1,4 +1,4 @@
-// Which orders of earlier letters a new letter replaces. Source: rules 1.1, 1.4; docs/orders.md.
+// Which lodged orders a new letter replaces. Source: rules 1.1, 1.4; docs/orders.md.
 #pragma once
 
 #include "campaign/orders/read_orders.hpp"

@@ -17,7 +17,7 @@ std::vector<OrderVerb> made() {
   };
   std::vector<OrderVerb> all = {
       verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
-           "go through these places; between two that are not neighbours it takes the way with fewest nodes",
+           "go through these places; between two that are not neighbours, by the route with the fewest nodes",
            {"move", "go", "advance", "advance on", "march on", "head for", "proceed", "ride", "set out for", "attack",
             "return", "march back", "go back", "fall back", "retreat", "retire", "pull back", "withdraw"}),
       verb(OrderKind::force_march, "2.1.2", "force march PLACE - PLACE - ...", "one node more, and fatigue",

@@ -173,6 +173,11 @@ const std::vector<Rule>& rules() {
        [](T, S, Sub subject, R ruling) -> Change {
          return OwnerChanged{subject.node, side_or_none(ruling, "nobody")};
        }},
+      {{"a place", "shut", "yes or no"},
+       SubjectKind::node,
+       [](T, S, Sub subject, R ruling) -> Change {
+         return NeutralityChanged{{subject.node}, *word_or_none(ruling, {"yes", "no"}, "") == 0};
+       }},
       {{"a country", "neutral", "yes or no"},
        SubjectKind::country,
        [](T, S, Sub subject, R ruling) -> Change {

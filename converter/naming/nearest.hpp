@@ -13,23 +13,23 @@
 
 namespace estafette {
 
-/// What is wrong if a name was meant; the less the nearer.
+/// What is wrong with the words if a certain name was meant. Fewer slips are nearer.
 struct Slips {
   std::size_t letters = 0;    ///< wrong, missing or too many; two that changed places are one
   std::size_t unwritten = 0;  ///< words of the name
   auto operator<=>(const Slips&) const = default;
 };
 
-/// What somebody wrote, to be held against many names. Letters far behind do not count.
+/// What somebody wrote, to be compared with many names. Only its beginning counts.
 class Misspelt {
  public:
   explicit Misspelt(std::string_view words);
 
-  /// The slips if a name was meant, as its letters stand (folded): "IIICorps", where blanks are letters too. Nothing if
-  /// there are too many, or if a number was written.
+  /// The slips if the whole name was meant (folded), with blanks as letters: "Weissen fels". Nothing if there are too
+  /// many, or if a number was written.
   [[nodiscard]] std::optional<Slips> as_letters(const std::string& folded_name) const;
-  /// The fewest slips if words out of a name were meant, one by one. Nothing if there are too many in a word, or the
-  /// numbers are others: another number is never near.
+  /// The fewest slips if words out of the name were meant, compared one by one. Nothing if a word has too many, or if
+  /// the numbers differ: another number is never near.
   [[nodiscard]] std::optional<Slips> as_words(const std::vector<NameToken>& name) const;
 
  private:

@@ -35,7 +35,7 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-std::set<std::string> set_of(XmlElement element) {
+std::set<std::string> set_of(const XmlElement& element) {
   std::set<std::string> words;
   for (const std::string& word : split(element.content(), ',')) words.insert(joined(words_as_they_are(word)));
   return words;

@@ -205,7 +205,7 @@ TEST(CampaignVerbs, HistoryAnswersByForcePlaceTurnAndRule) {
   EXPECT_EQ(spring.lodge("turn-1-france.txt", "france").code, 0);
   EXPECT_EQ(spring.turn().code, 0);
   const std::string guard = run({"history", spring.file(), "--force", "imperial guard", "--rule", "2.1"}).out;
-  EXPECT_TRUE(has(guard, "Imperial Guard force marches from Erfurt"));
+  EXPECT_TRUE(has(guard, "Imperial Guard force marches from Weimar"));
   EXPECT_TRUE(has(guard, "2.1.2"));
   EXPECT_FALSE(has(guard, "III Corps"));
   EXPECT_TRUE(has(run({"history", spring.file(), "--place", "weissenfels", "--turn", "1"}).out, "III Corps marches"));

@@ -85,7 +85,7 @@ TEST(Inspect, DatedRowsAreShownAsOnOneDayAndItIsSaidWhich) {
   EXPECT_EQ(last.out.find("Roguet"), std::string::npos) << last.out;
   EXPECT_EQ(test::run({"inspect", file, "--on", "May"}).err,
             "--on: found \"May\"; expected a day as year-month-day. Write for example 1813-04-27\n"
-            "1 fault to mend; nothing was written.\n");
+            "1 problem to mend; nothing was written.\n");
 }
 
 TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {

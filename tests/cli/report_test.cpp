@@ -45,7 +45,7 @@ TEST_F(Reports, ADispatchGoesToTheTerminalReadyToBePasted) {
       done.out.starts_with("[b]Dispatch to the French and their Allies[/b]\n[i]Turn 1, 27-30 Apr is over; orders are "
                            "awaited for Turn 2, 1-4 May[/i]\n\n[quote]Courage![/quote]\n"))
       << done.out;
-  EXPECT_TRUE(has(done.out, "[code]Where they stand"));
+  EXPECT_TRUE(has(done.out, "[code]Position, strength, condition and line of supply"));
 }
 
 TEST_F(Reports, EachSideAndEachPlayerOfTheFileHasADispatchOfHisOwn) {

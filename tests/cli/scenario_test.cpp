@@ -50,7 +50,7 @@ TEST_F(Scenario, OnlyTheForcesThatAreNamedFightAndAnyClearPartOfTheirNamesWillDo
     forces.insert(row.formation);
   }
   EXPECT_EQ(forces, (std::set<std::string>{"allied-main-army.bluchers-corps", "army-of-the-main.vi-corps"}));
-  EXPECT_EQ(sheet().sides.front().army.formations.size(), 11U) << "the others stay in the army for the next battle";
+  EXPECT_EQ(sheet().sides.front().army.formations.size(), 12U) << "the others stay in the army for the next battle";
 }
 
 TEST_F(Scenario, AForceThatNobodyHasIsRefusedWithTheNearest) {
@@ -111,7 +111,7 @@ TEST_F(Scenario, Rule553NapoleonMustBeThereToCommand) {
   EXPECT_EQ(refused.code, 1);
   EXPECT_NE(refused.err.find("--napoleon: found \"Army of the Elbe under "), std::string::npos) << refused.err;
   const test::Outcome done = fight({"--forces", "Blücher,III Corps"});
-  EXPECT_NE(done.out.find("Emperor Napoleon has no post"), std::string::npos) << done.out;
+  EXPECT_NE(done.out.find("Emperor Napoleon is left without a command"), std::string::npos) << done.out;
 }
 
 TEST_F(Scenario, AForceThatArrivesTwiceOrIsTiredWithoutFightingIsASlipOfThePen) {

@@ -88,7 +88,7 @@ bool is_listed(const SourceFile& file) {
     const auto& [header, beginning] = list;
     const bool includes = std::find(file.quoted.begin(), file.quoted.end(), header) != file.quoted.end();
     return includes && std::any_of(file.lines.begin(), file.lines.end(),
-                                   [&](const std::string& line) { return line.starts_with(beginning); });
+                                   [&start = beginning](const std::string& line) { return line.starts_with(start); });
   });
 }
 

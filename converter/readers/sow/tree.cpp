@@ -157,7 +157,7 @@ class GameTree {
     Parts parts;
     parts.name = fmt::format("{} {}", level, place.back());
     parts.name.front() = static_cast<char>(parts.name.front() - 'a' + 'A');
-    parts.guessed.push_back("a command that has no row");
+    parts.guessed.emplace_back("a command that has no row");
     return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()));
   }
 

@@ -90,7 +90,7 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
     }
     if (!named_battery(row, sow, words)) {
       parts.facts.guns = sow.guns_of(row.name1);
-      parts.guessed.push_back("a gun without a battery is one");
+      parts.guessed.emplace_back("a gun without a battery is one");
     }
   }
   return parts;
@@ -133,9 +133,9 @@ void set_guns(Parts& parts, const BatteryGuns& battery, const SowWords& sow) {
     for (const auto& [piece, guns] : battery.by_piece) {
       parts.facts.pieces.push_back({guns, piece, piece.find("howitzer") == std::string::npos});
     }
-    if (battery.guessed_piece) parts.guessed.push_back("piece from the weapon's name");
+    if (battery.guessed_piece) parts.guessed.emplace_back("piece from the weapon's name");
   }
-  if (battery.sections) parts.guessed.push_back("two guns in a section");
+  if (battery.sections) parts.guessed.emplace_back("two guns in a section");
 }
 
 Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const PhraseBook& words) {
@@ -148,7 +148,7 @@ Parts command_parts(const SowRow& row, Level level, const SowWords& sow, const P
     } else {
       parts.name = to_string(level);
       parts.name.front() = static_cast<char>(parts.name.front() - 'a' + 'A');
-      parts.guessed.push_back("the name");
+      parts.guessed.emplace_back("the name");
     }
   }
   if (parts.name != tidy(row.name1)) parts.commander = commander_of(row, parts.name, sow);

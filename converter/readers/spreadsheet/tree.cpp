@@ -132,7 +132,7 @@ class Tree {
     }
     if (is_heading(read)) return;
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
-    if (parts.name.empty()) parts.guessed.push_back("the name");
+    if (parts.name.empty()) parts.guessed.emplace_back("the name");
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
   }
 
@@ -250,7 +250,7 @@ class Tree {
     const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
     const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
     if (below) open_.push_back({*regiment_, 0, 0});
-    if (read.parts.name.empty()) read.parts.guessed.push_back("the name");
+    if (read.parts.name.empty()) read.parts.guessed.emplace_back("the name");
     const std::size_t node = add(std::move(read.parts), Item::Is::unit, std::nullopt);
     if (below) open_.pop_back();
     if (!part) regiment_.reset();

@@ -100,6 +100,11 @@ TEST(Founding, Rule44WhoIsNotNamedIsNeutralAndHoldsNothing) {
   EXPECT_EQ(state.owners.at(node("Cron")), Side::coalition);
 }
 
+TEST(Founding, Rule44ASinglePlaceMayBeNeutral) {
+  const State state = founded(R"(<neutral node="burg"/>)" + army(kAll)).state;
+  EXPECT_EQ(state.neutral, std::set<NodeId>{node("Burg")});
+}
+
 TEST(Founding, WhatIsLeftOutIsTold) {
   const Founding made =
       founded(army(R"(<absent name="III Corps" because="not raised yet"/><force name="VI Corps" at="burg"/>)"));

@@ -67,7 +67,7 @@ TEST(Chronicle, WhatCannotBeReadIsRefusedWithItsLine) {
             "thorn?");
   EXPECT_EQ(refused("<event from='1813-05-02' source='surely'>x</event>"),
             "chronicle.xml:1: source: found \"surely\"; expected a source that begins with high, medium, low, recalled "
-            "or reconstructed. Write for example medium; Weininger, Die Befreiungshalle, 38");
+            "or reconstructed. Write for example medium; a book and its page");
   EXPECT_EQ(refused("<event from='1813-05-02' source='high'/>"),
             "chronicle.xml:1: found \"an empty <event>\"; expected what happened, between the tags");
 }

@@ -88,6 +88,15 @@ TEST(Ruling, Rule44ACountryBecomesNeutralOrIsSoNoLonger) {
   EXPECT_TRUE(state.neutral.empty());
 }
 
+TEST(Ruling, Rule44APlaceIsShutToBothSidesOrOpenedAsNeutralGroundIs) {
+  State state = two_corps();
+  const std::string place = country().map.nodes.front().name;
+  apply(state, ruled(country(), state, {place, "shut", "yes", "its governor opens to nobody"}).front());
+  EXPECT_EQ(state.neutral, std::set<NodeId>{country().map.nodes.front().id});
+  apply(state, ruled(country(), state, {place, "shut", "no", "his King has decided"}).front());
+  EXPECT_TRUE(state.neutral.empty());
+}
+
 TEST(Ruling, Rule42ATruceByConsentHasItsEndAndItsTerms) {
   EXPECT_EQ(after("campaign", "truce", "16").truce, (Truce{{16}, "it was agreed"}));
   EXPECT_EQ(after("campaign", "truce", "16: Torgau is handed over").truce, (Truce{{16}, "Torgau is handed over"}));
@@ -155,7 +164,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
 }
 
 TEST(Ruling, EveryAmendmentOfTheTableCanBeSaid) {
-  EXPECT_EQ(amendments().size(), 19U);
+  EXPECT_EQ(amendments().size(), 20U);
 }
 
 TEST(Ruling, ANationsForcesGoOverOrGoHomeAtOneWord) {

@@ -86,7 +86,7 @@ TEST(Rule11Letters, AnOrderThatIsWithdrawnIsNotCarriedOut) {
   EXPECT_EQ(refusal([&] {
               (void)withdraw_orders(lodged, {7, sequence});
             }),
-            "--withdraw: found \"7\"; expected a lodged order: 1. estafette status lists them");
+            "--withdraw: found \"7\"; expected the number of a lodged order: 1. estafette status lists them");
 }
 
 TEST(Rule11Turns, EachSideIsWrittenToAfterTheHalfWeek) {

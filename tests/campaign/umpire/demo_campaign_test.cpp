@@ -59,6 +59,10 @@ class Demo {
     open_->commit(rule(open_->standing(), {force, "at", place, "where the night marches had brought them"}));
   }
 
+  void open_gates(const std::string& fortress) {
+    open_->commit(rule(open_->standing(), {fortress, "shut", "no", "the King's order of 10 May"}));
+  }
+
   [[nodiscard]] const CampaignFile& file() const { return *open_; }
 
  private:
@@ -96,6 +100,8 @@ void play_to_the_end(Demo& demo, const Folder& folder) {
   demo.ruling("Blücher's Corps", "Colditz");
   for (const char* corps : {"Winzingerode's Corps", "Berg's Corps"}) demo.ruling(corps, "Rochlitz");
   for (const std::string turn : {"turn-3", "turn-4", "turn-5"}) {
+    if (turn == "turn-4")
+      for (const char* fortress : {"Torgau", "Königstein"}) demo.open_gates(fortress);
     demo.lodge(turn + "-coalition.txt", coalition);
     demo.lodge(turn + "-france.txt", france);
     demo.turn();
@@ -134,8 +140,8 @@ TEST(Umpire, PlaysTheDemoCampaignWithoutTheCommandLine) {
   const State& end = demo.file().state();
   EXPECT_EQ(end.turn, Turn{8});
   EXPECT_EQ(end.prestige, 115);
-  EXPECT_EQ(under_arms(end, Side::france), 95'039);
-  EXPECT_EQ(under_arms(end, Side::coalition), 65'292);
+  EXPECT_EQ(under_arms(end, Side::france), 97'874);
+  EXPECT_EQ(under_arms(end, Side::coalition), 66'255);
   ASSERT_TRUE(end.truce);
 
   const CampaignFile reopened(folder / "spring.campaign");

@@ -41,8 +41,8 @@ sow::BattlePlan historical_luetzen() {
   order(plan.defender, "VI Corps", at(sow::Edge::west, "13:00"), false);
   order(plan.defender, "Imperial Guard", at(sow::Edge::north, "14:30"), false);
   order(plan.defender, "XI Corps", at(sow::Edge::north, "16:30"), false);
-  for (const char* away :
-       {"II Corps", "IV Corps", "V Corps", "VII Corps", "XII Corps", "I Cavalry Corps", "II Cavalry Corps"}) {
+  for (const char* away : {"II Corps", "IV Corps", "V Corps", "VII Corps", "XII Corps", "I Cavalry Corps",
+                           "II Cavalry Corps", "Hammerstein's Westphalians"}) {
     order(plan.defender, away, std::nullopt, true);
   }
   for (const char* away :

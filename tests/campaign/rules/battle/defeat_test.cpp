@@ -97,10 +97,11 @@ TEST(Rule41Defeat, MarchersToTheGunsAreExhaustedWhereTheyCameFrom) {
   State state = also(at_jena(), coalition(corps("Kleist", "Naumburg")));
   Contact guns = contact();
   guns.to_the_guns = {{{"kleist"}, node("Naumburg"), false}};
-  EXPECT_EQ(told(defeat(here(), state, guns, won_by(Side::france))),
-            "4.1: Yorck has lost battle 1; it is at Jena and is exhausted until turn 4\n"
-            "5.5: Yorck goes back from Jena to Gera, along its line\n"
-            "4.1: Kleist has lost battle 1 at Jena and is exhausted until turn 4 at Naumburg, where it came from\n");
+  EXPECT_EQ(
+      told(defeat(here(), state, guns, won_by(Side::france))),
+      "4.1: Yorck has lost battle 1 at Jena and is exhausted until turn 4\n"
+      "5.5: Yorck goes back from Jena to Gera, along its line\n"
+      "4.1: Kleist has lost battle 1 at Jena and is exhausted until turn 4; it is at Naumburg, where it came from\n");
 }
 
 TEST(Rule41Defeat, AForceWithoutAManLeftIsNoMore) {

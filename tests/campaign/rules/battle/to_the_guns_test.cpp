@@ -53,13 +53,13 @@ TEST(Rule551March, AForceWithinOneNodeOfABattleMayMarchToTheGuns) {
 TEST(Rule551March, AForceTwoNodesAwayComesTooLate) {
   EXPECT_EQ(
       what_happens(battle({corps("Lauriston", "Wurzen")})),
-      "5.5.1: The order is not carried out: there is no battle within 1 node of Lauriston at Wurzen by a road open to "
+      "5.5.1: The order is not carried out: There is no battle within 1 node of Lauriston at Wurzen by a road open to "
       "it\n");
 }
 
 TEST(Rule551March, OnlyBattlesOfThisTurnThatAreNotSettledCall) {
   const std::string none =
-      "5.5.1: The order is not carried out: there is no battle within 1 node of Lauriston at Leipzig by a road open to "
+      "5.5.1: The order is not carried out: There is no battle within 1 node of Lauriston at Leipzig by a road open to "
       "it\n";
   State state = battle({corps("Lauriston", "Leipzig")});
   state.contacts.front().settled = true;
@@ -104,7 +104,7 @@ TEST(Rule551March, ACrossingBarredByAFortressIsBarredToThemToo) {
   state.forces.push_back(garrison(coalition(division("Guard of Naumburg", "Naumburg"))));
   EXPECT_EQ(
       told(to_the_guns(here, state)),
-      "5.5.1: The order is not carried out: there is no battle within 1 node of Bertrand at Naumburg by a road open to "
+      "5.5.1: The order is not carried out: There is no battle within 1 node of Bertrand at Naumburg by a road open to "
       "it\n");
 }
 

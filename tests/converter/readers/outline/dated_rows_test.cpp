@@ -50,8 +50,9 @@ TEST(DatedRows, AReturnIsKeptBesideTheMenThatCount) {
 }
 
 TEST(DatedRows, AFormationHasNoReturn) {
-  EXPECT_EQ(refused("division,Guard,,,,,,,900,,\n"),
-            "guard.csv:2: present: found \"900\"; expected nothing here for a formation. Its units carry it");
+  EXPECT_EQ(
+      refused("division,Guard,,,,,,,900,,\n"),
+      "guard.csv:2: present: found \"900\"; expected an empty cell for a formation. Write it in the rows of its units");
 }
 
 TEST(DatedRows, TheirColumnsAreWrittenOnlyWhereARowHasOne) {

@@ -37,10 +37,13 @@ void plain(Formation& formation, std::size_t number) {
   formation.name = fmt::format("{}th {}", number + 4, kCommands[number % kCommands.size()]);
   formation.ratings = {};
   formation.note = formation.source = "";
+  formation.when = {};
   for (std::size_t i = 0; i < formation.units.size(); ++i) {
     Unit& troops = formation.units[i];
     troops.name = fmt::format("{}th {}", i + 4, kTroops[(i + number) % kTroops.size()]);
     troops.note = troops.source = "";
+    troops.when = {};
+    troops.returned = {};
   }
   for (std::size_t i = 0; i < formation.formations.size(); ++i) plain(formation.formations[i], i);
 }
