@@ -1,5 +1,6 @@
 #include "base/files.hpp"
 
+#include "base/disk.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 
@@ -10,8 +11,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <optional>
+#include <set>
 
 namespace estafette {
 namespace {
@@ -19,106 +20,6 @@ namespace {
 [[noreturn]] void refuse(const fs::path& path, std::string found, std::string expected, std::string remedy) {
   throw Refusal(Problem{path.generic_string(), 0, "", std::move(found), std::move(expected), std::move(remedy)});
 }
-
-/// Why the last write failed, as the system says it.
-FileError last_error() {
-  namespace system = boost::system;
-  return {errno != 0 ? errno : static_cast<int>(system::errc::io_error), system::generic_category()};
-}
-
-void write_bytes(const fs::path& path, std::string_view bytes) {
-  fs::create_directories(path.parent_path());
-  errno = 0;
-  boost::nowide::ofstream out(path, std::ios::binary);
-  out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  out.close();
-  if (!out) throw fs::filesystem_error("write", path, last_error());
-}
-
-/// Makes folders, and at the end removes those in which nothing was written.
-class NewFolders {
- public:
-  NewFolders() = default;
-  NewFolders(const NewFolders&) = delete;
-  NewFolders& operator=(const NewFolders&) = delete;
-  ~NewFolders() {
-    FileError not_empty;
-    for (auto folder = made_.rbegin(); folder != made_.rend(); ++folder) fs::remove(*folder, not_empty);
-  }
-  void make(const fs::path& folder) {
-    if (folder.empty() || fs::is_directory(folder)) return;
-    make(folder.parent_path());
-    if (fs::create_directory(folder)) made_.push_back(folder);
-  }
-
- private:
-  std::vector<fs::path> made_;
-};
-
-/// A folder beside the results that is deleted with this value, whatever happens. If it exists already, it belongs to a
-/// run that is still going, or to one that was cut off, and may hold the only copy of the files that it was replacing.
-class Workbench {
- public:
-  static constexpr const char* kOld = "old";  ///< holds the files being replaced, each below its own path
-
-  explicit Workbench(const fs::path& folder) : path_(folder / ".estafette-unfinished") {
-    if (fs::create_directory(path_)) return;
-    refuse(path_, "files of a run that is still going, or was cut off", "no folder of that name",
-           fs::exists(path_ / kOld)
-               ? "If no other estafette is at work there, move the files in its folder \"old\" back to "
-                 "their places beside it, and delete it"
-               : "If no other estafette is at work there, delete it: none of your files are in it");
-  }
-  Workbench(const Workbench&) = delete;
-  Workbench& operator=(const Workbench&) = delete;
-  ~Workbench() {
-    FileError ignored;
-    fs::remove_all(path_, ignored);
-  }
-  [[nodiscard]] fs::path finished(const fs::path& document) const { return path_ / "new" / document; }
-  [[nodiscard]] fs::path old(const fs::path& document) const { return path_ / kOld / document; }
-
- private:
-  fs::path path_;
-};
-
-/// Moves finished files to their places, and back again unless it is told that all went well.
-class Move {
- public:
-  explicit Move(NewFolders& folders) : folders_(&folders) {}
-  Move(const Move&) = delete;
-  Move& operator=(const Move&) = delete;
-  ~Move() {
-    if (done_) return;
-    FileError ignored;
-    for (auto it = moved_.rbegin(); it != moved_.rend(); ++it) {
-      fs::remove(it->place, ignored);
-      if (it->kept) fs::rename(*it->kept, it->place, ignored);
-    }
-  }
-  /// A file that is in the place already is kept at `old` until all is done.
-  void put(const fs::path& finished, const fs::path& place, const fs::path& old) {
-    folders_->make(place.parent_path());
-    std::optional<fs::path> kept;
-    if (fs::exists(place)) {
-      kept = old;
-      fs::create_directories(old.parent_path());
-      fs::rename(place, old);
-    }
-    moved_.push_back({place, kept});
-    fs::rename(finished, place);
-  }
-  void done() { done_ = true; }
-
- private:
-  struct MovedFile {
-    fs::path place;
-    std::optional<fs::path> kept;
-  };
-  NewFolders* folders_;
-  std::vector<MovedFile> moved_;
-  bool done_ = false;
-};
 
 }  // namespace
 
@@ -188,53 +89,57 @@ void require_folder(const fs::path& folder) {
   }
 }
 
-void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing) {
-  require_folder(folder);
-  ProblemList problems;
-  std::vector<fs::path> in_the_way;
-  for (const Document& document : documents) {
-    const fs::path place = folder / document.path;
-    FileError error;
-    if (fs::is_directory(place, error)) {
-      problems.add({place.generic_string(), 0, "", "a folder", "room for a file of that name", "Move the folder away"});
-    } else if (existing == Existing::keep && fs::exists(place, error)) {
-      in_the_way.push_back(place);
-    }
-  }
-  if (!in_the_way.empty()) {
-    const std::size_t others = in_the_way.size() - 1;
-    problems.add({in_the_way.front().generic_string(), 0, "",
-                  others == 0 ? "a file that exists already"
-                              : "a file that exists already, and others: " + std::to_string(others),
-                  "a name not yet in use", "Choose another --out, or add --overwrite"});
-  }
-  problems.refuse_if_any();
+void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside) {
   try {
-    NewFolders folders;
-    folders.make(folder);
-    const Workbench bench(folder);
-    for (const Document& document : documents) write_bytes(bench.finished(document.path), document.bytes);
-    Move move(folders);
-    for (const Document& document : documents) {
-      move.put(bench.finished(document.path), folder / document.path, bench.old(document.path));
-    }
-    move.done();
+    make_folders(beside.parent_path());
+    disk().write(beside, bytes);
+    make_folders(place.parent_path());
+    disk().move(beside, place);
   } catch (const fs::filesystem_error& error) {
-    refuse(error.path1().empty() ? folder : error.path1(), error.code().message(), "a folder that can be written to",
-           "Nothing was changed. Is the disk full, or the folder read-only?");
+    remove_if_there(beside);
+    throw refusal_for(error, place, bytes.size(), "a file that can be written",
+                      "What was there is unchanged. Is the disk full, or the folder read-only?");
   }
 }
 
-void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside) {
+void append_to(const fs::path& file, std::string_view bytes) {
   try {
-    write_bytes(beside, bytes);
-    fs::create_directories(place.parent_path());
-    fs::rename(beside, place);
+    make_folders(file.parent_path());
+    disk().append(file, bytes);
   } catch (const fs::filesystem_error& error) {
-    FileError ignored;
-    fs::remove(beside, ignored);
-    refuse(place, error.code().message(), "a file that can be written",
-           "What was there is unchanged. Is the disk full, or the folder read-only?");
+    throw refusal_for(error, file, bytes.size(), "a file that can be written",
+                      "Is the disk full, or the folder read-only?");
+  }
+}
+
+void make_sure_of(const std::vector<fs::path>& files) {
+  std::set<fs::path> all;
+  for (const fs::path& file : files) {
+    if (!fs::exists(file)) continue;
+    all.insert(file);
+    all.insert(file.has_parent_path() ? file.parent_path() : fs::path("."));
+  }
+  try {
+    disk().sync({all.begin(), all.end()});
+  } catch (const fs::filesystem_error& error) {
+    refuse(error.path1(), error.code().message(), "a disk that keeps what is written", "Check the disk");
+  }
+}
+
+void move_into_place(const fs::path& from, const fs::path& place) {
+  try {
+    disk().move(from, place);
+    make_sure_of({place});
+  } catch (const fs::filesystem_error& error) {
+    refuse(place, error.code().message(), "a file that can be created", "Check the folder");
+  }
+}
+
+void remove_if_there(const fs::path& path) {
+  try {
+    remove_tree(path);
+  } catch (const fs::filesystem_error&) {
+    return;
   }
 }
 

@@ -46,19 +46,32 @@ struct Document {
   bool operator==(const Document&) const = default;
 };
 
+/// What to do with a file that is there already, with other bytes. One with the same bytes is in nobody's way: so a
+/// command that was cut off can be given again as it was.
 enum class Existing { keep, overwrite };
 
 /// Throws Refusal if nothing can be written below `folder`: it has no name, or there is a file in its place.
 void require_folder(const fs::path& folder);
 
-/// Writes every document below `folder`, or none: all are first written to a folder beside, then moved to their places.
-/// Folders are made if need be, and only if something is written in them. With Existing::keep a document that exists
-/// already is a reason to refuse. Throws Refusal; then everything is as it was before.
+/// Delivers every document below `folder`, or none (base/delivery.hpp): whole, safe from a power cut, in folders that
+/// are made if need be. Throws Refusal; then everything is as it was before.
 void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing);
 
 /// Writes one file whole or not at all, even if the program is killed: first as `beside`, which must be on the same
-/// disk and used by nobody else, then moved to `place`, whose folder is made if need be. A file there is replaced.
-/// Throws Refusal.
+/// disk and used by nobody else, then moved to `place`, whose folder is made if need be. A file there is replaced. For
+/// many files: only make_sure_of() makes them safe from a power cut. Throws Refusal.
 void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside);
+
+/// Adds to the end of a file, which is made if need be. Throws Refusal.
+void append_to(const fs::path& file, std::string_view bytes);
+
+/// Comes back when these files, as far as they exist, are safe from a power cut. Throws Refusal.
+void make_sure_of(const std::vector<fs::path>& files);
+
+/// Gives a file its final name, safe from a power cut; a file of that name is replaced. Throws Refusal.
+void move_into_place(const fs::path& from, const fs::path& place);
+
+/// Removes a file, or a folder with all in it, if it can be removed.
+void remove_if_there(const fs::path& path);
 
 }  // namespace estafette

@@ -3,8 +3,10 @@
 #include "campaign/state/questions.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/generate.hpp"
+#include "campaign/umpire/past.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/battle_words.hpp"
+#include "cli/carry_out.hpp"
 #include "cli/data_files.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
@@ -16,6 +18,7 @@
 #include <fmt/ranges.h>
 
 #include <memory>
+#include <optional>
 
 namespace estafette::cli {
 namespace {
@@ -23,7 +26,7 @@ namespace {
 struct Options {
   fs::path file, profile, game_dir;
   int number = 0;
-  bool preview = false;
+  bool preview = false, again = false;
   BattleWords words;
   Output output;
 };
@@ -62,30 +65,78 @@ Table muster_table(const campaign::Theatre& theatre, const campaign::State& stat
   return table;
 }
 
+void say_who_fights(const campaign::Theatre& theatre, const campaign::State& state,
+                    const campaign::GeneratedBattle& battle, const Console& say) {
+  say.table(muster_table(theatre, state, battle.planned));
+  say.line(commander_in_words(state, battle.planned.muster.attacker));
+  say.line(commander_in_words(state, battle.planned.muster.defender));
+  const sow::BattleSheet& sheet = battle.mod.sheet;
+  say.line(fmt::format("On the map {}, {} to {}, {}.", sheet.map, sheet.start, sheet.end, battle.planned.plan.weather));
+}
+
+/// A battle that was sent to the game, worked out once more from what the journal knows of it.
+campaign::GeneratedBattle sent_before(const Options& options, const campaign::PastDeed& sent,
+                                      const sow::Profile& profile) {
+  const campaign::State& state = sent.before.state;
+  const campaign::Contact& contact = campaign::open_contact(sent.before.theatre, state, options.number);
+  const BattleWords words = BattleWords::from_lines(sent.given.asked);
+  campaign::GeneratedBattle battle =
+      campaign::generate_battle(sent.before, options.number, choice_from(state, contact, words), profile);
+  const campaign::Battle& then = *find_battle(sent.deed.after, options.number);
+  if (battle.mod.sheet.fingerprint != then.fingerprint)
+    throw Refusal(Problem{"--again", 0, "", "files with the fingerprint " + battle.mod.sheet.fingerprint,
+                          "those that were sent: " + then.fingerprint,
+                          "Name the --profile with which they were written, and use the same version of estafette"});
+  return battle;
+}
+
+std::vector<std::string> remarks_of(const Options& options, const campaign::GeneratedBattle& battle,
+                                    const sow::Profile& profile) {
+  std::vector<std::string> remarks = battle.remarks;
+  if (!options.game_dir.empty())
+    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
+  return remarks;
+}
+
+void write_again(const Options& options, const Console& say) {
+  const campaign::CampaignFile file(options.file);
+  if (options.words != BattleWords{})
+    throw Refusal(Problem{"--again", 0, "", "another choice", "the battle as it was sent",
+                          "Leave the other options out; or leave out --again, to send another battle"});
+  const std::optional<campaign::PastDeed> sent = campaign::last_about_battle(file, "battle generate", options.number);
+  if (!sent)
+    throw Refusal(Problem{"--again", 0, "", fmt::format("battle {}", options.number),
+                          "a battle that was sent to the game", "Leave out --again"});
+  const sow::Profile profile = read_profile(options.profile);
+  campaign::GeneratedBattle battle = sent_before(options, *sent, profile);
+  say_who_fights(sent->before.theatre, sent->before.state, battle, say);
+  options.output.write(documents_of(battle.mod, remarks_of(options, battle, profile), options.preview), say);
+}
+
 void run(const Options& options, const Console& say) {
+  if (options.again) {
+    write_again(options, say);
+    return;
+  }
   campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
   const sow::Profile profile = read_profile(options.profile);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), state, options.number);
   campaign::GeneratedBattle battle =
       campaign::generate_battle(file.standing(), options.number, choice_from(state, contact, options.words), profile);
-  std::vector<std::string> remarks = battle.remarks;
-  if (!options.game_dir.empty())
-    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
-
-  say.table(muster_table(file.theatre(), state, battle.planned));
-  say.line(commander_in_words(state, battle.planned.muster.attacker));
-  say.line(commander_in_words(state, battle.planned.muster.defender));
-  const sow::BattleSheet& sheet = battle.mod.sheet;
-  say.line(fmt::format("On the map {}, {} to {}, {}.", sheet.map, sheet.start, sheet.end, battle.planned.plan.weather));
+  const std::vector<std::string> remarks = remarks_of(options, battle, profile);
+  say_who_fights(file.theatre(), state, battle, say);
   say.remarks(remarks, "remarks.txt");
-  options.output.write(documents_of(battle.mod, remarks, options.preview), say);
-  if (options.output.dry_run) return;
-  file.commit(battle.deed);
+  const Output& output = options.output;
+  const std::vector<Document> documents = output.ready(documents_of(battle.mod, remarks, options.preview), say);
+  if (!output.dry_run)
+    commit_then_write(file, battle.deed, options.words.as_lines(), {output.folder, documents, output.existing()}, say);
+  output.tell(documents, say);
+  if (output.dry_run) return;
   say.line(
       fmt::format("Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the "
                   "mod on. Every player's copy must have the fingerprint {}.",
-                  (options.output.folder / battle.mod.folder).generic_string(), sheet.fingerprint));
+                  (output.folder / battle.mod.folder).generic_string(), battle.mod.sheet.fingerprint));
   say.line(fmt::format("When it has been fought: estafette battle import {} {} DUMP", options.file.generic_string(),
                        options.number));
 }
@@ -101,25 +152,9 @@ Subcommand battle_generate() {
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
             step.add_flag("--preview", given->preview, kPreviewHelp);
-            step.add_option("--reserve", given->words.reserves,
-                            "forces to hold in reserve (5.5.2), besides those for which the field has no room")
-                ->delimiter(',');
-            step.add_option("--delay", given->words.delays,
-                            "a force that sets out late for the guns (5.5.1), by how many minutes: \"VI Corps=90\"")
-                ->allow_extra_args(false);
-            step.add_option(
-                    "--edge", given->words.edges,
-                    "the edge where a force marching to the guns arrives, if not that of its road: \"VI Corps=west\"")
-                ->allow_extra_args(false);
-            step.add_option("--map", given->words.map,
-                            "a map of the game profile (default: by the node's terrain, 2.4)");
-            step.add_option("--weather", given->words.weather, "the weather (default: rolled for the month)");
-            step.add_option("--start", given->words.start, "when the battle begins, as 11:00 (default: by the month)");
-            step.add_option("--end", given->words.end, "when it ends (default: when the daylight goes in that month)");
-            step.add_option("--attacker-from", given->words.attacker_from,
-                            "the edge that the attacker comes from (default: that of the road he marched by)");
-            step.add_flag("--napoleon-leaves-command", given->words.napoleon_leaves_command,
-                          "Napoleon is there, but does not take command (5.5.3)");
+            given->words.declare(step);
+            step.add_flag("--again", given->again,
+                          "write the files of a battle once more as it was sent to the game; nothing else is done");
             step.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
             step.add_option("--game-dir", given->game_dir, "the installed game, to check the profile against")
                 ->type_name("DIR");

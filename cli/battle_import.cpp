@@ -1,5 +1,6 @@
 // estafette battle import: the losses of a battle, from the game's dump into the campaign (rule 5.4).
 #include "campaign/umpire/import_losses.hpp"
+#include "campaign/umpire/past.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/output.hpp"
@@ -17,8 +18,27 @@ struct Options {
   fs::path file, report;
   campaign::DumpChoice choice;
   int number = 0;
-  bool yes = false;
+  bool yes = false, overwrite = false;
 };
+
+Output report_of(const Options& options) {
+  Output report;
+  report.folder = options.report;
+  report.overwrite = options.overwrite;
+  return report;
+}
+
+/// The tables of losses that are in the campaign already, from the dump and the battle sheet of then.
+void write_report_again(const Options& options, const campaign::CampaignFile& file, const Console& say) {
+  const auto past = campaign::last_about_battle(file, "battle import", options.number);
+  if (!past) return;
+  const campaign::ImportedLosses again = campaign::import_losses(past->before, options.number, options.choice);
+  if (!again.read || again.deed.after != past->deed.after)
+    throw Refusal(Problem{options.choice.dump.empty() ? "DUMP" : again.read->dump.generic_string(), 0, "",
+                          "other losses than those in the campaign", "the dumps that were imported",
+                          "Name the dump, and --locations if they were given"});
+  report_of(options).write(dumps::documents(again.read->sheet, again.read->losses), say);
+}
 
 void run(const Options& options, const Console& say) {
   campaign::CampaignFile file(options.file);
@@ -26,6 +46,7 @@ void run(const Options& options, const Console& say) {
   if (!imported.read) {
     say.line(fmt::format("The losses of battle {} have been carried over already{}; nothing is counted twice.",
                          options.number, imported.same_dump ? " from this very dump" : ""));
+    if (options.yes && !options.report.empty()) write_report_again(options, file, say);
     return;
   }
   const campaign::ImportedLosses::Read& read = *imported.read;
@@ -36,12 +57,12 @@ void run(const Options& options, const Console& say) {
     say.line("Nothing has been applied yet. If these losses are right, give the command again with --yes.");
     return;
   }
-  if (!options.report.empty()) {
-    Output output;
-    output.folder = options.report;
-    output.write(dumps::documents(read.sheet, read.losses), say);
-  }
-  file.commit(imported.deed);
+  const Output report = report_of(options);
+  Following files;
+  if (!options.report.empty())
+    files = {report.folder, report.ready(dumps::documents(read.sheet, read.losses), say), report.existing()};
+  commit_then_write(file, imported.deed, "", files, say);
+  if (!files.folder.empty()) report.tell(files.documents, say);
   say.line(fmt::format("Applied. Now judge who won: estafette battle adjudicate {} {} --winner SIDE --level LEVEL",
                        options.file.generic_string(), options.number));
 }
@@ -65,6 +86,7 @@ Subcommand battle_import() {
                 ->type_name("DIR");
             step.add_option("--report", given->report, "folder for losses.html, losses.csv and the other tables")
                 ->type_name("DIR");
+            step.add_flag("--overwrite", given->overwrite, "replace a report that is there already");
             step.add_flag("--yes", given->yes, "apply the losses; otherwise they are only shown");
           },
           [given](const Console& say) { run(*given, say); }};

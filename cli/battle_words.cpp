@@ -7,6 +7,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <utility>
+
 namespace estafette::cli {
 namespace {
 
@@ -68,6 +71,54 @@ ForceId force_of_battle(const State& state, const Contact& contact, const std::s
   return campaign::force_meant(
       state, forces, name,
       {.file = option, .expected = fmt::format("a force of battle {} ({})", contact.number, fmt::join(names, ", "))});
+}
+
+void BattleWords::declare(CLI::App& step) {
+  step.add_option("--reserve", reserves,
+                  "forces to hold in reserve (5.5.2), besides those for which the field has no room")
+      ->delimiter(',');
+  step.add_option("--delay", delays,
+                  "a force that sets out late for the guns (5.5.1), by how many minutes: \"VI Corps=90\"")
+      ->allow_extra_args(false);
+  step.add_option("--edge", edges,
+                  "the edge where a force marching to the guns arrives, if not that of its road: \"VI Corps=west\"")
+      ->allow_extra_args(false);
+  step.add_option("--map", map, "a map of the game profile (default: by the node's terrain, 2.4)");
+  step.add_option("--weather", weather, "the weather (default: rolled for the month)");
+  step.add_option("--start", start, "when the battle begins, as 11:00 (default: by the month)");
+  step.add_option("--end", end, "when it ends (default: when the daylight goes in that month)");
+  step.add_option("--attacker-from", attacker_from,
+                  "the edge that the attacker comes from (default: that of the road he marched by)");
+  step.add_flag("--napoleon-leaves-command", napoleon_leaves_command,
+                "Napoleon is there, but does not take command (5.5.3)");
+}
+
+std::string BattleWords::as_lines() const {
+  std::string lines;
+  const auto add = [&](const char* option, const std::string& word) {
+    if (!word.empty()) lines += fmt::format("--{}={}\n", option, one_line(word));
+  };
+  for (const std::string& word : reserves) add("reserve", word);
+  for (const std::string& word : delays) add("delay", word);
+  for (const std::string& word : edges) add("edge", word);
+  add("map", map);
+  add("weather", weather);
+  add("start", start);
+  add("end", end);
+  add("attacker-from", attacker_from);
+  if (napoleon_leaves_command) lines += "--napoleon-leaves-command\n";
+  return lines;
+}
+
+BattleWords BattleWords::from_lines(const std::string& lines) {
+  BattleWords words;
+  CLI::App step;
+  words.declare(step);
+  std::vector<std::string> given = split(lines, '\n');
+  std::erase(given, "");
+  std::reverse(given.begin(), given.end());  // as CLI11 wants them
+  step.parse(std::move(given));
+  return words;
 }
 
 campaign::BattleChoice choice_from(const State& state, const Contact& contact, const BattleWords& words) {

@@ -4,6 +4,8 @@
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/plan.hpp"
 
+#include <CLI/CLI.hpp>
+
 #include <string>
 #include <vector>
 
@@ -17,6 +19,13 @@ struct BattleWords {
   std::vector<std::string> reserves, delays, edges;  ///< "VI Corps", "VI Corps=90", "VI Corps=west"
   std::string map, weather, start, end, attacker_from;
   bool napoleon_leaves_command = false;
+  bool operator==(const BattleWords&) const = default;
+
+  /// The options by which they are given.
+  void declare(CLI::App& step);
+  /// The same words as one text, a line each, and back.
+  [[nodiscard]] std::string as_lines() const;
+  [[nodiscard]] static BattleWords from_lines(const std::string& lines);
 };
 /// Throws Refusal with every problem.
 [[nodiscard]] campaign::BattleChoice choice_from(const campaign::State& state, const campaign::Contact& contact,

@@ -1,8 +1,13 @@
 #include "cli/carry_out.hpp"
 
+#include "base/delivery.hpp"
+#include "base/problem.hpp"
 #include "campaign/telling/telling.hpp"
+#include "cli/verb.hpp"
 
 #include <fmt/format.h>
+
+#include <optional>
 
 namespace estafette::cli {
 
@@ -21,6 +26,23 @@ void carry_out(campaign::CampaignFile& file, const campaign::Deed& deed, bool dr
     say_dry_run(say);
   else
     file.commit(deed);
+}
+
+void after_commit(const Console& say, const std::function<void()>& work) {
+  try {
+    work();
+  } catch (const Refusal& refusal) {
+    for (const Problem& problem : refusal.problems()) say.complain(to_string(problem));
+    throw PartlyRefused("The campaign has it; only its files are missing. Give the same command again to write them.");
+  }
+}
+
+void commit_then_write(campaign::CampaignFile& file, const campaign::Deed& deed, const std::string& asked,
+                       const Following& files, const Console& say) {
+  std::optional<Delivery> delivery;
+  if (!files.folder.empty()) delivery.emplace(files.folder, files.documents, files.existing);
+  file.commit(deed, asked);
+  if (delivery) after_commit(say, [&] { delivery->deliver(); });
 }
 
 }  // namespace estafette::cli

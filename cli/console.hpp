@@ -21,6 +21,8 @@ class Console {
   void remark(const std::string& text) const;
   /// Throws Refusal if what was printed so far was lost, because the disk is full or the output closed.
   void require_shown() const;
+  /// Sends on what was printed so far, if that is possible.
+  void flush() const { out_.flush(); }
   void complain(const std::string& text) const;
   [[nodiscard]] bool live() const { return terminal_.live; }
   /// Replaces the terminal's current line; empty: clears it. REQUIRES live().

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace estafette::cli {
 
 void Output::declare(CLI::App& command, const std::string& what) {
@@ -19,13 +21,22 @@ void Output::mark_for_excel(std::vector<Document>& documents) const {
     if (excel && document.path.extension() == ".csv") document.bytes.insert(0, "\xEF\xBB\xBF");
 }
 
-void Output::write(std::vector<Document> documents, const Console& say) const {
+std::vector<Document> Output::ready(std::vector<Document> documents, const Console& say) const {
   campaign::require_no_readers_folder(folder);
   say.require_shown();
   mark_for_excel(documents);
-  if (!dry_run) write_all_or_none(folder, documents, overwrite ? Existing::overwrite : Existing::keep);
+  return documents;
+}
+
+void Output::tell(const std::vector<Document>& documents, const Console& say) const {
   say.line(dry_run ? "Would write:" : "Wrote:");
   for (const Document& document : documents) say.line("  " + (folder / document.path).generic_string());
+}
+
+void Output::write(std::vector<Document> documents, const Console& say) const {
+  documents = ready(std::move(documents), say);
+  if (!dry_run) write_all_or_none(folder, documents, existing());
+  tell(documents, say);
 }
 
 void Output::write_for(const campaign::FolderReader& reader, campaign::PageSet pages, const Console& say) const {
@@ -33,15 +44,12 @@ void Output::write_for(const campaign::FolderReader& reader, campaign::PageSet p
   say.require_shown();
   mark_for_excel(pages.documents);
   campaign::OlderPages older;
-  if (!dry_run)
-    older = campaign::write_for_reader(folder, reader, pages, overwrite ? Existing::overwrite : Existing::keep);
-  const std::string first = (folder / pages.documents.front().path).generic_string();
-  if (pages.documents.front().path.extension() == ".html" && pages.whole) {
-    say.line(fmt::format("{} {} files. Open {}", dry_run ? "Would write" : "Wrote", pages.documents.size(), first));
-  } else {
-    say.line(dry_run ? "Would write:" : "Wrote:");
-    for (const Document& document : pages.documents) say.line("  " + (folder / document.path).generic_string());
-  }
+  if (!dry_run) older = campaign::write_for_reader(folder, reader, pages, existing());
+  if (pages.documents.front().path.extension() == ".html" && pages.whole)
+    say.line(fmt::format("{} {} files. Open {}", dry_run ? "Would write" : "Wrote", pages.documents.size(),
+                         (folder / pages.documents.front().path).generic_string()));
+  else
+    tell(pages.documents, say);
   if (!older.removed.empty()) say.line(fmt::format("Removed {} that are no longer written.", older.removed.size()));
   for (const std::string& kept : older.kept)
     say.line(fmt::format("No longer written, but changed by somebody: {}. Look at it, and delete it yourself.",

@@ -2,6 +2,7 @@
 #include "base/text.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/umpire/past.hpp"
 #include "campaign/umpire/play.hpp"
 #include "campaign/umpire/reader_folder.hpp"
 #include "cli/carry_out.hpp"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace estafette::cli {
 namespace {
@@ -37,11 +39,6 @@ std::vector<int> thrown(const std::string& words) {
   return dice;
 }
 
-void write_letters(const Options& options, const std::vector<Document>& letters, const Console& say) {
-  write_all_or_none(options.letters, letters, options.overwrite ? Existing::overwrite : Existing::keep);
-  for (const Document& letter : letters) say.line("Wrote " + (options.letters / letter.path).generic_string());
-}
-
 /// Tells the umpire what to do next.
 void say_what_waits(const campaign::CampaignFile& file, const std::string& name, const Console& say) {
   for (const campaign::Contact& contact : file.state().contacts) {
@@ -57,20 +54,62 @@ void say_what_waits(const campaign::CampaignFile& file, const std::string& name,
   say.line(fmt::format("Waiting for the orders for {}.", campaign::turn_in_words(file.theatre(), file.state().turn)));
 }
 
-void run(const Options& options, const Console& say) {
-  campaign::CampaignFile file(options.file);
-  if (!options.letters.empty()) campaign::require_no_readers_folder(options.letters);
-  const campaign::Deed turn = campaign::play_half_week(file.standing(), thrown(options.dice));
+Following letters_of(const Options& options, const campaign::Standing& before, const campaign::Deed& turn) {
+  if (options.letters.empty()) return {};
+  campaign::require_no_readers_folder(options.letters);
+  return {options.letters, campaign::letters_after(before, turn),
+          options.overwrite ? Existing::overwrite : Existing::keep};
+}
+
+void say_what_happened(const campaign::CampaignFile& file, const campaign::Deed& turn, const Console& say) {
   say.line(campaign::history(file.theatre(), turn.events));
   const Table battles = campaign::battles_table(file.theatre(), turn.after);
   if (!battles.rows.empty()) say.table(battles);
+}
+
+/// What there is to do once the half-week is in the journal. Until it is all done, the same command does only this.
+void finish(const Options& options, campaign::CampaignFile& file, const Following& letters, const Console& say) {
+  for (const Document& letter : letters.documents) say.line("Wrote " + (letters.folder / letter.path).generic_string());
+  say_what_waits(file, options.file.generic_string(), say);
+  say.flush();
+  after_commit(say, [&] { file.finish(); });
+}
+
+/// The half-week has been played, but whoever played it was cut off.
+void go_on(const Options& options, campaign::CampaignFile& file, const campaign::PastDeed& played, const Console& say) {
+  if (!options.dice.empty() && thrown(options.dice) != thrown(played.given.asked)) {
+    throw Refusal(Problem{"--dice", 0, "", options.dice,
+                          played.given.asked.empty() ? "no dice, as when this half-week was played"
+                                                     : "those with which it was played: " + played.given.asked,
+                          "The command was cut off after that. Give it again as it was, or first: estafette undo"});
+  }
+  say_what_happened(file, played.deed, say);
+  say.remark("this half-week had been played when the command was cut off; it was not played again");
   if (options.dry_run) {
     say_dry_run(say);
     return;
   }
-  if (!options.letters.empty()) write_letters(options, campaign::letters_after(file.standing(), turn), say);
-  file.commit(turn);
-  say_what_waits(file, options.file.generic_string(), say);
+  const Following letters = letters_of(options, played.before, played.deed);
+  if (!letters.folder.empty())
+    after_commit(say, [&] { write_all_or_none(letters.folder, letters.documents, letters.existing); });
+  finish(options, file, letters, say);
+}
+
+void run(const Options& options, const Console& say) {
+  campaign::CampaignFile file(options.file);
+  if (const std::optional<campaign::PastDeed> played = campaign::turn_cut_off(file)) {
+    go_on(options, file, *played, say);
+    return;
+  }
+  const campaign::Deed turn = campaign::play_half_week(file.standing(), thrown(options.dice));
+  say_what_happened(file, turn, say);
+  if (options.dry_run) {
+    say_dry_run(say);
+    return;
+  }
+  const Following letters = letters_of(options, file.standing(), turn);
+  commit_then_write(file, turn, options.dice, letters, say);
+  finish(options, file, letters, say);
 }
 
 }  // namespace

@@ -22,11 +22,12 @@ fs::path beside(fs::path file, const char* ending) {
 }
 
 /// Open, with a rollback journal, which is gone when nobody writes: people copy and send one file, where a write-ahead
-/// log would leave them its last commands in a second one. A command is on the disk when it is reported done.
+/// log would leave them its last commands in a second one. A command is on the disk when it is reported done: with FULL
+/// the removal of the rollback journal may still be lost when the power is cut, and would then take the command back.
 SQLite::Database opened(const fs::path& path, int flags, milliseconds patience) {
   SQLite::Database database(path.string(), flags, static_cast<int>(patience.count()));
   database.exec("PRAGMA journal_mode = DELETE");
-  database.exec("PRAGMA synchronous = FULL");
+  database.exec("PRAGMA synchronous = EXTRA");
   return database;
 }
 
@@ -58,24 +59,26 @@ std::string called(SQLite::Database& database, std::int64_t command) {
   return fmt::format("{}, \"{}\"", command, query.getColumn(0).getString());
 }
 
-/// A command as it stands in the file.
-struct CommandRow {
-  std::int64_t id = 0;
-  std::string words;
-};
+/// The commands that are not taken back.
+std::vector<CommandGiven> standing_commands(SQLite::Database& database) {
+  SQLite::Statement query(database,
+                          "SELECT id, words, asked, id IN (SELECT command FROM finished) FROM commands "
+                          "WHERE id NOT IN (SELECT command FROM undone) ORDER BY id");
+  std::vector<CommandGiven> commands;
+  while (query.executeStep())
+    commands.push_back({query.getColumn(0).getInt64(), query.getColumn(1).getString(), query.getColumn(2).getString(),
+                        query.getColumn(3).getInt() != 0});
+  return commands;
+}
 
 /// The last command that is not taken back yet. Throws Refusal if only the founding is left.
-CommandRow last_of(SQLite::Database& database, const std::string& file) {
-  SQLite::Statement last(database,
-                         "SELECT id, words FROM commands WHERE id NOT IN (SELECT command FROM undone) "
-                         "ORDER BY id DESC LIMIT 1");
-  last.executeStep();
-  const std::int64_t id = last.getColumn(0).getInt64();
-  if (id == 1) {
+CommandGiven last_of(SQLite::Database& database, const std::string& file) {
+  std::vector<CommandGiven> commands = standing_commands(database);
+  if (commands.size() < 2) {
     throw Refusal({file, 0, "", "a campaign that has only begun", "a command to undo",
                    "To start afresh, begin another campaign with estafette new"});
   }
-  return {id, last.getColumn(1).getString()};
+  return std::move(commands.back());
 }
 
 void write_documents(SQLite::Database& database, const std::vector<Document>& documents) {
@@ -169,13 +172,14 @@ void Journal::create(const fs::path& file, const std::vector<Document>& document
     write_turn_state(database, state, Turn{0});
     transaction.commit();
   });
-  FileError error;
-  fs::remove(beside(file, kRollback), error);  // of a campaign of that name that was killed and then removed
-  fs::rename(unfinished, file, error);
-  if (cut_off) refuse_if_there(file);
-  if (error && !fs::exists(file)) {
-    fs::remove(unfinished);
-    throw Refusal({name, 0, "", error.message(), "a file that can be created", "Check the folder"});
+  remove_if_there(beside(file, kRollback));  // of a campaign of that name that was killed and then removed
+  try {
+    move_into_place(unfinished, file);
+  } catch (const Refusal&) {
+    if (cut_off) refuse_if_there(file);
+    if (fs::exists(file)) return;
+    remove_if_there(unfinished);
+    throw;
   }
 }
 
@@ -212,18 +216,36 @@ State Journal::state() const {
   return in_words(file_->name, [&] { return read_state(file_->database, file_->name); });
 }
 
+State Journal::state_before(std::int64_t command) const {
+  return in_words(file_->name, [&] { return read_state(file_->database, file_->name, command); });
+}
+
 std::vector<Event> Journal::events(const EventFilter& filter) const {
   return in_words(file_->name, [&] { return read_events(file_->database, file_->name, filter); });
 }
 
-void Journal::append(const std::string& command, const std::vector<Event>& events, const State& after,
-                     const std::string& when) {
-  in_words(file_->name, [&] {
+std::int64_t Journal::append(const std::string& command, const std::vector<Event>& events, const State& after,
+                             const std::string& when, const std::string& asked) {
+  return in_words(file_->name, [&] {
     file_->write([&] {
-      write_command(file_->database, command, events, when);
+      write_command(file_->database, command, events, when, asked);
       for (const Event& event : events)
         if (std::holds_alternative<TurnEnded>(event.change)) write_turn_state(file_->database, after, event.turn);
     });
+    return file_->seen.last_command;
+  });
+}
+
+std::vector<CommandGiven> Journal::commands() const {
+  return in_words(file_->name, [&] { return standing_commands(file_->database); });
+}
+
+void Journal::finish(std::int64_t command, const std::string& when) {
+  in_words(file_->name, [&] {
+    SQLite::Statement insert(file_->database, "INSERT OR IGNORE INTO finished VALUES (?, ?)");
+    insert.bind(1, command);
+    insert.bind(2, when);
+    insert.exec();
   });
 }
 
@@ -244,7 +266,7 @@ std::string Journal::undo(const std::string& when) {
   std::string words;
   in_words(file_->name, [&] {
     file_->write([&] {
-      const CommandRow last = last_of(file_->database, file_->name);
+      const CommandGiven last = last_of(file_->database, file_->name);
       words = last.words;
       SQLite::Statement insert(file_->database, "INSERT INTO undone VALUES (?, ?)");
       insert.bind(1, last.id);

@@ -7,6 +7,7 @@
 #include "campaign/state/event.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,9 +20,18 @@ struct EventFilter {
   std::optional<ForceId> force;
   std::optional<NodeId> place;
   std::optional<Turn> turn;
-  std::optional<Turn> up_to = {};  ///< with `turn`: the turns from that one to this one
-  std::string rule;                ///< "2.1" fits 2.1.2 too
-  bool with_undone = false;        ///< also what was undone: its sentence says so
+  std::optional<Turn> up_to = {};            ///< with `turn`: the turns from that one to this one
+  std::string rule;                          ///< "2.1" fits 2.1.2 too
+  bool with_undone = false;                  ///< also what was undone: its sentence says so
+  std::optional<std::int64_t> command = {};  ///< what this command has caused
+};
+
+/// A command as it stands in the file.
+struct CommandGiven {
+  std::int64_t id = 0;
+  std::string words;      ///< "turn", "battle import"
+  std::string asked;      ///< what its files depend on besides, in the words of the verb; empty: nothing
+  bool finished = false;  ///< finish() was called: all that follows from it has been done
 };
 
 /// An open campaign. Every command is in the file either whole or not at all, even if the process is killed.
@@ -47,13 +57,21 @@ class Journal {
 
   /// The fold of all events that are not undone.
   [[nodiscard]] State state() const;
+  /// The same as that command found it.
+  [[nodiscard]] State state_before(std::int64_t command) const;
 
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter) const;
 
-  /// Writes one command with its events. `after`: the state that they lead to, for the tables that people query with
-  /// SQL.
-  void append(const std::string& command, const std::vector<Event>& events, const State& after,
-              const std::string& when);
+  /// Writes one command with its events, and gives its number. `after`: the state that they lead to, for the tables
+  /// that people query with SQL; `asked`: CommandGiven::asked.
+  std::int64_t append(const std::string& command, const std::vector<Event>& events, const State& after,
+                      const std::string& when, const std::string& asked = "");
+
+  /// The commands that have not been undone, in order; the founding is the first.
+  [[nodiscard]] std::vector<CommandGiven> commands() const;
+
+  /// Notes that all that follows from that command has been done. Nothing else changes; a second time nothing at all.
+  void finish(std::int64_t command, const std::string& when);
 
   /// When the campaign was created, for people: "2026-11-21 18:30 UTC".
   [[nodiscard]] std::string begun() const;

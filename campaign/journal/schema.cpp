@@ -102,9 +102,17 @@ CREATE VIEW prestige_ledger AS
   FROM standing_events WHERE kind = 'PrestigeChanged' ORDER BY id;
 )sql";
 
+/// What a command was asked, as far as its files depend on it; and which commands have done all that follows from them,
+/// as all have that are in an older file.
+constexpr const char* kVersion3 = R"sql(
+ALTER TABLE commands ADD COLUMN asked TEXT NOT NULL DEFAULT '';
+CREATE TABLE finished (command INTEGER PRIMARY KEY REFERENCES commands, given_at TEXT NOT NULL);
+INSERT INTO finished SELECT id, given_at FROM commands;
+)sql";
+
 /// What is written is never changed.
-constexpr std::array<const char*, 7> kAppendOnly = {"documents",    "commands",     "undone",     "events",
-                                                    "event_forces", "event_places", "turn_states"};
+constexpr std::array<const char*, 8> kAppendOnly = {"documents",    "commands",     "undone",      "events",
+                                                    "event_forces", "event_places", "turn_states", "finished"};
 constexpr std::array<const char*, 2> kForbidden = {"UPDATE", "DELETE"};
 
 template <typename Use>
@@ -139,7 +147,8 @@ void take(SQLite::Database& database, const Migration& step) {
 const Steps& steps() {
   static const Steps all = {
       {.sql = kVersion1},
-      {.sql = std::string(kVersion2) + chief_of_version_1(), .documents = bring_documents_up_from_version_1}};
+      {.sql = std::string(kVersion2) + chief_of_version_1(), .documents = bring_documents_up_from_version_1},
+      {.sql = kVersion3}};
   return all;
 }
 

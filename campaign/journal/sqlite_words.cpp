@@ -1,6 +1,22 @@
 #include "campaign/journal/sqlite_words.hpp"
 
+#include "base/files.hpp"
+
+#include <fmt/format.h>
+
 namespace estafette::campaign {
+namespace {
+
+/// What a command may need while it is written: the pages that it changes once more in SQLite's rollback journal, which
+/// may be all of them, and its own.
+std::uintmax_t room_for(const std::string& file) {
+  constexpr std::uintmax_t kOwn = 2'000'000;  // a campaign's founding, or its largest turn
+  FileError absent;
+  const std::uintmax_t size = fs::file_size(file, absent);
+  return kOwn + (absent ? 0 : size);
+}
+
+}  // namespace
 
 Refusal refusal_for(const SQLite::Exception& error, const std::string& file) {
   switch (error.getErrorCode()) {
@@ -20,7 +36,8 @@ Refusal refusal_for(const SQLite::Exception& error, const std::string& file) {
       return Refusal({file, 0, "", "a read-only file", "a campaign file that can be written",
                       "Copy it to a folder where you may write"});
     case SQLITE_FULL:
-      return Refusal({file, 0, "", "a full disk", "room for the campaign", "Make room, then try again"});
+      return Refusal({file, 0, "", "a full disk", fmt::format("room for {} bytes beside it", room_for(file)),
+                      "Nothing was changed. Make room, then give the command again"});
     default:
       return Refusal({file, 0, "", std::string(error.what()), "a campaign file that can be read and written",
                       "Check the disk, or use your last copy"});

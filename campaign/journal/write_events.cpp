@@ -56,6 +56,7 @@ std::string question(const EventFilter& filter) {
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
   if (!filter.rule.empty()) sql += " AND substr(rule || '.', 1, length(:rule) + 1) = :rule || '.'";
   if (filter.force) sql += " AND id IN (SELECT event FROM event_forces WHERE force = :force)";
+  if (filter.command) sql += " AND command = :command";
   if (filter.place) sql += " AND id IN (SELECT event FROM event_places WHERE place = :place)";
   return sql + " ORDER BY id";
 }
@@ -63,10 +64,11 @@ std::string question(const EventFilter& filter) {
 }  // namespace
 
 void write_command(SQLite::Database& database, const std::string& command, const std::vector<Event>& events,
-                   const std::string& when) {
-  SQLite::Statement insert_command(database, "INSERT INTO commands (given_at, words) VALUES (?, ?)");
+                   const std::string& when, const std::string& asked) {
+  SQLite::Statement insert_command(database, "INSERT INTO commands (given_at, words, asked) VALUES (?, ?, ?)");
   insert_command.bind(1, when);
   insert_command.bind(2, command);
+  insert_command.bind(3, asked);
   insert_command.exec();
   const std::int64_t id = database.getLastInsertRowid();
   SQLite::Statement insert(
@@ -122,6 +124,7 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
   }
   if (!filter.rule.empty()) query.bind(":rule", filter.rule);
   if (filter.force) query.bind(":force", filter.force->slug);
+  if (filter.command) query.bind(":command", *filter.command);
   if (filter.place) query.bind(":place", filter.place->slug);
   SQLite::Statement forces(database, "SELECT force FROM event_forces WHERE event = ? ORDER BY rowid");
   SQLite::Statement places(database, "SELECT place FROM event_places WHERE event = ? ORDER BY rowid");
@@ -146,8 +149,11 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
   return events;
 }
 
-State read_state(SQLite::Database& database, const std::string& file) {
-  SQLite::Statement query(database, "SELECT id, kind, change FROM standing_events ORDER BY id");
+State read_state(SQLite::Database& database, const std::string& file, std::optional<std::int64_t> before) {
+  SQLite::Statement query(database, before
+                                        ? "SELECT id, kind, change FROM standing_events WHERE command < ? ORDER BY id"
+                                        : "SELECT id, kind, change FROM standing_events ORDER BY id");
+  if (before) query.bind(1, *before);
   State state;
   while (query.executeStep()) {
     reading(file, query.getColumn(0).getInt64(), [&] {

@@ -5,6 +5,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,7 +14,7 @@ namespace estafette::campaign {
 
 /// A new command with all its events, in the transaction that is open.
 void write_command(SQLite::Database& database, const std::string& command, const std::vector<Event>& events,
-                   const std::string& when);
+                   const std::string& when, const std::string& asked = "");
 
 /// How every force stands at the end of a turn, under the last command; 0: at the founding.
 void write_turn_state(SQLite::Database& database, const State& state, Turn turn);
@@ -21,7 +23,8 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
 [[nodiscard]] std::vector<Event> read_events(SQLite::Database& database, const std::string& file,
                                              const EventFilter& filter);
 
-/// The fold of all events that are not undone. Throws Refusal likewise.
-[[nodiscard]] State read_state(SQLite::Database& database, const std::string& file);
+/// The fold of all events that are not undone, or only of those before that command. Throws Refusal likewise.
+[[nodiscard]] State read_state(SQLite::Database& database, const std::string& file,
+                               std::optional<std::int64_t> before = std::nullopt);
 
 }  // namespace estafette::campaign

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -40,15 +41,27 @@ std::vector<map::HistoricalEvent> CampaignFile::chronicle() const {
   return map::read_chronicle(*text, kChronicleFile, standing_.theatre.map);
 }
 
-void CampaignFile::commit(const Deed& deed) {
+void CampaignFile::commit(const Deed& deed, const std::string& asked) {
   if (deed.commits != standing_.commits) {
     throw Refusal(Problem{deed.command, 0, "", "a campaign that has changed since this was worked out",
                           "the campaign as it was then", "Give the command again"});
   }
   if (deed.events.empty()) return;
-  journal_.append(deed.command, deed.events, deed.after, now());
+  journal_.append(deed.command, deed.events, deed.after, now(), asked);
   standing_.state = deed.after;
   ++standing_.commits;
+}
+
+void CampaignFile::finish() {
+  journal_.finish(journal_.commands().back().id, now());
+}
+
+PastDeed CampaignFile::past(const CommandGiven& command) const {
+  Standing before{standing_.book, standing_.theatre, journal_.state_before(command.id)};
+  EventFilter filter;
+  filter.command = command.id;
+  Deed deed = deed_of(before, command.words, journal_.events(filter));
+  return {command, std::move(before), std::move(deed)};
 }
 
 std::string CampaignFile::undo() {

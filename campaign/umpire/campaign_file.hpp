@@ -12,6 +12,13 @@
 
 namespace estafette::campaign {
 
+/// A deed that was done, as it was worked out then: from it its files can be written again.
+struct PastDeed {
+  CommandGiven given;
+  Standing before;  ///< how things stood
+  Deed deed;        ///< not to be committed a second time
+};
+
 /// An open .campaign file (docs/formats/campaign-file.md). All of it throws Refusal for whatever the umpire can put
 /// right.
 class CampaignFile {
@@ -33,8 +40,16 @@ class CampaignFile {
   [[nodiscard]] std::vector<map::HistoricalEvent> chronicle() const;
 
   /// Writes the deed down as one command, or nothing of it; the state is the one after it. A deed without events is not
-  /// written. Throws Refusal if the campaign has changed since the deed was worked out.
-  void commit(const Deed& deed);
+  /// written. `asked`: what its files depend on besides (PastDeed::asked). Throws Refusal if the campaign has changed
+  /// since the deed was worked out.
+  void commit(const Deed& deed, const std::string& asked = "");
+
+  /// Notes that all that follows from the last command has been done: its files are written, and it has been told.
+  void finish();
+  /// The commands that stand, in order; the founding is the first.
+  [[nodiscard]] std::vector<CommandGiven> commands() const { return journal_.commands(); }
+  /// What one of them did.
+  [[nodiscard]] PastDeed past(const CommandGiven& command) const;
 
   /// What undo() would take back: the words of the last command that has not been undone. Throws Refusal if there is
   /// none.

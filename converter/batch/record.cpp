@@ -92,9 +92,9 @@ void clear(const fs::path& workplaces, const std::string& ours) {
   FileError ignored;
   for (const fs::directory_entry& place : fs::directory_iterator(workplaces, ignored)) {
     const bool own = place.path().filename().string().starts_with(ours);
-    if (own || fs::last_write_time(place.path(), ignored) < long_ago) fs::remove_all(place.path(), ignored);
+    if (own || fs::last_write_time(place.path(), ignored) < long_ago) remove_if_there(place.path());
   }
-  fs::remove(workplaces, ignored);  // if it is empty
+  if (fs::is_empty(workplaces, ignored)) remove_if_there(workplaces);
 }
 
 }  // namespace
@@ -153,8 +153,7 @@ void Record::close() {
   const std::lock_guard lock(mutex_);
   const bool all_finished =
       std::all_of(entries_.begin(), entries_.end(), [](const auto& one) { return one.second.finished; });
-  if (out_.is_open() && all_finished) {  // otherwise an older line may still say whose some results are
-    out_.close();
+  if (begun_ && all_finished) {  // otherwise an older line may still say whose some results are
     for (RecordEntry& entry : entries_in(folder_ / "record.csv")) {  // another run may have written there too
       if (!touched_.contains(entry.result)) take(std::move(entry));
     }
@@ -162,6 +161,7 @@ void Record::close() {
     for (const auto& [result, entry] : entries_) text += line_of(entry);
     write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
   }
+  if (begun_) make_sure_of({folder_ / "record.csv", folder_});
   clear(folder_ / "new", fmt::format("{}-", run_));
 }
 
@@ -175,16 +175,9 @@ void Record::take(RecordEntry entry) {
 }
 
 void Record::append(const RecordEntry& entry) {
-  if (!out_.is_open()) {
-    FileError ignored;
-    fs::create_directories(folder_, ignored);
-    out_.open(folder_ / "record.csv", std::ios::binary | std::ios::app);
-    out_ << '\n';  // ends a line that was cut off
-  }
-  out_ << line_of(entry) << std::flush;
-  if (out_) return;
-  throw Refusal(Problem{(folder_ / "record.csv").generic_string(), 0, "", "", "a file that can be written",
-                        "Is the disk full, or the folder read-only?"});
+  const std::string line = line_of(entry);
+  append_to(folder_ / "record.csv", begun_ ? line : '\n' + line);  // which ends a line that was cut off
+  begun_ = true;
 }
 
 }  // namespace estafette::batch

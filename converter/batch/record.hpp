@@ -9,8 +9,6 @@
 #include "base/files.hpp"
 #include "converter/batch/outcome.hpp"
 
-#include <boost/nowide/fstream.hpp>
-
 #include <map>
 #include <mutex>
 #include <set>
@@ -81,7 +79,7 @@ class Record {
   std::set<std::string> touched_;                       ///< entries of this run
   std::map<std::string, std::string> owners_;           ///< for each path, the entry that wrote it last
   std::set<std::pair<std::string, std::string>> ours_;  ///< path and fingerprint
-  boost::nowide::ofstream out_;
+  bool begun_ = false;                                  ///< this run has added to the record
   unsigned run_;  ///< a random number, so that two runs at a time never share a workplace
   int workplaces_ = 0;
 };

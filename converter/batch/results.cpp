@@ -44,6 +44,7 @@ void Results::refuse_what_is_in_the_way(const RecordEntry& entry) const {
     } else if (overwrite_ || !fs::exists(place, absent)) {
       continue;
     } else if (!record_.is_result(written.path)) {
+      if (stands(written)) continue;  // of a run whose power was cut before it had recorded them
       in_the_way(place, "a file that exists already");
     } else if (!is_ours(written.path)) {
       in_the_way(place, "a result that was changed since");
@@ -74,6 +75,13 @@ void Results::write(const RecordEntry& entry, const std::vector<Document>& docum
   }
   for (const std::string& path : old) take_away(path);
   record_.finish(entry);
+  const std::lock_guard lock(mutex_);
+  for (const Document& document : documents) written_.push_back(folder_ / document.path);
+}
+
+void Results::close() {
+  make_sure_of(written_);
+  record_.close();
 }
 
 bool Results::stands(const Written& written) const {
@@ -88,7 +96,7 @@ bool Results::is_ours(const std::string& path) const {
 
 void Results::take_away(const std::string& path) const {
   FileError ignored;
-  if (fs::is_regular_file(folder_ / path, ignored) && is_ours(path)) fs::remove(folder_ / path, ignored);
+  if (fs::is_regular_file(folder_ / path, ignored) && is_ours(path)) remove_if_there(folder_ / path);
 }
 
 std::vector<Written> written_of(const std::vector<Document>& documents) {

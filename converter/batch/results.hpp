@@ -4,6 +4,7 @@
 
 #include "converter/batch/record.hpp"
 
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -32,8 +33,8 @@ class Results {
   /// somebody changed them. Throws Refusal; then each document is either written whole or as it was before.
   void write(const RecordEntry& entry, const std::vector<Document>& documents);
 
-  /// To be called at the end.
-  void close() { record_.close(); }
+  /// Makes everything safe from a power cut; to be called at the end. Throws Refusal.
+  void close();
 
  private:
   [[nodiscard]] bool stands(const Written& written) const;
@@ -43,6 +44,8 @@ class Results {
   fs::path folder_;
   bool overwrite_;
   Record record_;
+  std::mutex mutex_;
+  std::vector<fs::path> written_;  ///< by this run
 };
 
 /// The names and fingerprints of documents, for the record.

@@ -1,5 +1,6 @@
 #include "base/files.hpp"
 
+#include "base/disk.hpp"
 #include "support/refusal.hpp"
 
 #include <boost/nowide/fstream.hpp>
@@ -145,30 +146,47 @@ TEST_F(Files, AreOverwrittenWhenAskedAndNothingElseIs) {
   EXPECT_EQ(all(), (Found{{"a.csv", "new"}, {"b.csv", "new"}, {"other.csv", "other"}}));
 }
 
-TEST_F(Files, OfARunThatWasCutOffOrIsStillGoingAreLeftAlone) {
-  stands("a.csv", "old");
-  stands(".estafette-unfinished/old/a.csv", "the only copy");
-  const Found before = all();
-  EXPECT_EQ(
-      test::refusal([&] {
-        write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
-      }),
-      place(".estafette-unfinished") +
-          ": found \"files of a run that is still going, or was cut off\"; expected no folder of that name. "
-          "If no other estafette is at work there, move the files in its folder \"old\" back to their places beside "
-          "it, and delete it");
-  EXPECT_EQ(all(), before);
+TEST_F(Files, WithTheSameBytesAreInNobodysWay) {
+  stands("a.csv", "the same");
+  write_all_or_none(folder_, {{"a.csv", "the same"}, {"b.csv", "new"}}, Existing::keep);
+  EXPECT_EQ(all(), (Found{{"a.csv", "the same"}, {"b.csv", "new"}}));
 }
 
-TEST_F(Files, OfARunThatWasCutOffBeforeItTouchedAnythingMayBeDeleted) {
+TEST_F(Files, OfARunThatIsStillGoingAreLeftAlone) {
   stands("a.csv", "old");
-  stands(".estafette-unfinished/new/a.csv", "half");
+  stands(".estafette-unfinished/lock", "");
+  stands(".estafette-unfinished/new/b.csv", "half");
+  const auto other = FileLock::of(folder_ / ".estafette-unfinished/lock");
+  const Found before = all();
   EXPECT_EQ(test::refusal([&] {
               write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
             }),
             place(".estafette-unfinished") +
-                ": found \"files of a run that is still going, or was cut off\"; expected no folder of that name. "
-                "If no other estafette is at work there, delete it: none of your files are in it");
+                ": found \"files of a run that is still going\"; expected a folder in which no other estafette is at "
+                "work. Wait until it has finished, then give the command again");
+  EXPECT_EQ(all(), before);
+}
+
+TEST_F(Files, OfARunThatWasCutOffBeforeItTouchedAnythingCountForNothing) {
+  stands("a.csv", "old");
+  stands(".estafette-unfinished/new/b.csv", "half");
+  stands(".estafette-unfinished/list", "half");
+  write_all_or_none(folder_, {{"a.csv", "new"}}, Existing::overwrite);
+  EXPECT_EQ(all(), (Found{{"a.csv", "new"}}));
+}
+
+TEST_F(Files, ThatAnOlderEstafetteWasReplacingWhenItWasCutOffArePutBack) {
+  stands(".estafette-unfinished/old/a.csv", "the only copy");
+  stands(".estafette-unfinished/new/a.csv", "half");
+  write_all_or_none(folder_, {{"b.csv", "new"}}, Existing::keep);
+  EXPECT_EQ(all(), (Found{{"a.csv", "the only copy"}, {"b.csv", "new"}}));
+}
+
+TEST_F(Files, OfAListThatSomebodyElseWroteStayInTheirFolder) {
+  stands("out/.estafette-unfinished/moves", std::string("+../escaped\0+/tmp/escaped\0", 26));
+  stands("out/.estafette-unfinished/escaped", "x");
+  write_all_or_none(folder_ / "out", {{"b.csv", "new"}}, Existing::keep);
+  EXPECT_EQ(all(), (Found{{"out", "(folder)"}, {"out/b.csv", "new"}}));
 }
 
 TEST_F(Files, HaveNoRoomWhereAFolderStands) {

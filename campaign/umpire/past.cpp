@@ -1,0 +1,33 @@
+#include "campaign/umpire/past.hpp"
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+bool is_about(const Event& event, int battle) {
+  const auto* set = std::get_if<BattleSet>(&event.change);
+  return set != nullptr && set->battle.number == battle;
+}
+
+}  // namespace
+
+std::optional<PastDeed> turn_cut_off(const CampaignFile& file) {
+  const std::vector<CommandGiven> commands = file.commands();
+  if (commands.empty() || commands.back().words != "turn" || commands.back().finished) return std::nullopt;
+  return file.past(commands.back());
+}
+
+std::optional<PastDeed> last_about_battle(const CampaignFile& file, const std::string& deed, int battle) {
+  const std::vector<CommandGiven> commands = file.commands();
+  for (auto given = commands.rbegin(); given != commands.rend(); ++given) {
+    if (given->words != deed) continue;
+    PastDeed past = file.past(*given);
+    const std::vector<Event>& events = past.deed.events;
+    if (std::any_of(events.begin(), events.end(), [&](const Event& event) { return is_about(event, battle); }))
+      return past;
+  }
+  return std::nullopt;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,151 @@
+// Every verb that writes: cut off at any step, and with a disk that is full at any byte. Only some of the steps are
+// tried each time, others at every run of another length; ESTAFETTE_TORTURE=all tries them all, which takes hours.
+#include "base/environment.hpp"
+#include "cli/program.hpp"
+#include "faulty_vfs.hpp"
+#include "stages.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace estafette::verbs_test {
+namespace {
+
+using test::DiskUnderTest, test::End, test::FaultyVfs, test::Medium, test::Outcome, test::Tree, test::Writing;
+
+constexpr int kTried = 12;  // of the steps of a verb
+
+/// In memory, where there is such a folder: the campaign is written hundreds of times.
+fs::path scratch() {
+  const fs::path memory = "/dev/shm";
+  const fs::path root = fs::is_directory(memory) ? memory : fs::temp_directory_path();
+  return root / ("estafette-trust-" + std::to_string(std::random_device()()));
+}
+
+class Verbs : public ::testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    folder = scratch();
+    all = test::all_writing(folder);
+  }
+  static void TearDownTestSuite() { fs::remove_all(folder); }
+
+  static Outcome run_on(Medium& medium, const Writing& writing) {
+    const DiskUnderTest disk(medium);
+    const FaultyVfs vfs(medium);
+    return test::run(writing.words);
+  }
+
+  static inline fs::path folder;
+  static inline std::vector<Writing> all;
+};
+
+/// What there is besides the campaign and what counts for nothing: a workbench, SQLite's journal, the batch's record.
+Tree files_in(const Tree& tree) {
+  Tree files;
+  for (const auto& [name, bytes] : tree)
+    if (bytes && name.find(".estafette-") == std::string::npos && name.find(".campaign") == std::string::npos)
+      files.insert({name, bytes});
+  return files;
+}
+
+/// Some of the steps, the first and the last among them; where every step counts is in the middle of none.
+std::vector<int> tried(int steps) {
+  std::vector<int> some;
+  const bool every = environment("ESTAFETTE_TORTURE") == "all";
+  const int stride = every ? 1 : std::max(1, steps / kTried);
+  for (int step = 0; step < steps; step += stride) some.push_back(step);
+  for (int last = std::max(0, steps - 8); last < steps && !every; ++last) some.push_back(last);
+  return some;
+}
+
+/// What a verb does if nothing goes wrong.
+struct Well {
+  int steps = 0;
+  std::size_t bytes = 0;
+  std::string campaign_before, campaign_after;
+  Tree files_after;
+};
+
+Well well(const fs::path& folder, const Writing& writing, const std::function<Outcome(Medium&)>& run) {
+  Well done;
+  test::restore(folder, writing.before);
+  done.campaign_before = test::told_by_campaign(folder);
+  Medium medium(folder);
+  const Outcome outcome = run(medium);
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  done.steps = medium.steps();
+  done.bytes = medium.bytes();
+  done.files_after = files_in(medium.left(End::killed));
+  done.campaign_after = test::told_by_campaign(folder);
+  test::restore(folder, medium.left(End::power_cut));
+  EXPECT_EQ(files_in(test::tree_of(folder)), done.files_after) << "reported done, and lost with the power";
+  EXPECT_EQ(test::told_by_campaign(folder), done.campaign_after) << "reported done, and lost with the power";
+  return done;
+}
+
+}  // namespace
+
+TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenTheyAreGivenAgain) {
+  for (const Writing& writing : all) {
+    SCOPED_TRACE(writing.name);
+    const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
+    for (const int step : tried(good.steps)) {
+      for (const End end : {End::killed, End::power_cut}) {
+        SCOPED_TRACE(std::to_string(step) + (end == End::killed ? ", killed" : ", power cut"));
+        test::restore(folder, writing.before);
+        Medium medium(folder);
+        medium.cut_at(step);
+        const Outcome cut = run_on(medium, writing);
+        test::restore(folder, medium.left(end));
+        const std::string campaign = test::told_by_campaign(folder);
+        EXPECT_TRUE(campaign == good.campaign_before || campaign == good.campaign_after);
+        const bool told = cut.code == 0 || cut.out.find("Waiting for the orders") != std::string::npos;
+        if (told) {
+          EXPECT_EQ(campaign, good.campaign_after);
+        }
+        if (!told && (writing.again || campaign == good.campaign_before)) {
+          const Outcome again = test::run(writing.words);
+          EXPECT_EQ(again.code, 0) << again.err;
+          EXPECT_EQ(test::told_by_campaign(folder), good.campaign_after);
+          EXPECT_EQ(files_in(test::tree_of(folder)), good.files_after);
+        }
+      }
+    }
+  }
+}
+
+TEST_F(Verbs, WithAFullDiskAreRefusedWithThePlaceAndTheNeedAndLeaveNothing) {
+  for (const Writing& writing : all) {
+    SCOPED_TRACE(writing.name);
+    const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
+    const std::size_t stride =
+        environment("ESTAFETTE_TORTURE") == "all" ? 1 : std::max<std::size_t>(1, good.bytes / kTried);
+    for (std::size_t room = 0; room < good.bytes; room += stride) {
+      SCOPED_TRACE(room);
+      test::restore(folder, writing.before);
+      Medium medium(folder);
+      medium.leave_room_for(room);
+      const Outcome full = run_on(medium, writing);
+      EXPECT_EQ(full.code, 1) << full.err;
+      EXPECT_NE(full.err.find("a full disk"), std::string::npos) << full.err;
+      EXPECT_NE(full.err.find("room for "), std::string::npos) << full.err;
+      EXPECT_NE(full.err.find(folder.generic_string()), std::string::npos) << full.err;
+      const std::string campaign = test::told_by_campaign(folder);
+      if (full.err.find("nothing was written") != std::string::npos) {
+        EXPECT_EQ(campaign, good.campaign_before);
+        EXPECT_EQ(files_in(test::tree_of(folder)), files_in(writing.before));
+      } else {
+        EXPECT_EQ(campaign, good.campaign_after);
+      }
+      if (!writing.again && campaign == good.campaign_after) continue;
+      const Outcome again = test::run(writing.words);
+      EXPECT_EQ(again.code, 0) << again.err;
+      EXPECT_EQ(test::told_by_campaign(folder), good.campaign_after);
+      EXPECT_EQ(files_in(test::tree_of(folder)), good.files_after);
+    }
+  }
+}
+
+}  // namespace estafette::verbs_test
