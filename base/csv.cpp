@@ -110,18 +110,17 @@ constexpr std::array<std::string_view, 4> kWideSigns = {"\uFF1D", "\uFF0B", "\uF
 bool is_formula(std::string_view field) {
   while (field.starts_with('\'')) field.remove_prefix(1);
   if (field.starts_with('\t') || field.starts_with('\r')) return true;
-  for (const std::string_view wide : kWideBlanks)
-    while (field.starts_with(wide)) field.remove_prefix(wide.size());
-  const std::size_t start = field.find_first_not_of(" \t\r\n'");
-  if (start == std::string_view::npos) return false;
-  const char first = field[start];
-  const std::string_view text = field.substr(start);
-  if (std::any_of(kWideSigns.begin(), kWideSigns.end(), [&](auto sign) { return text.starts_with(sign); })) return true;
-  if (std::any_of(kWideBlanks.begin(), kWideBlanks.end(), [&](auto blank) { return text.starts_with(blank); }))
-    return is_formula(text);
-  if (first == '=' || first == '@') return true;
-  const bool sign = first == '+' || first == '-';
-  return sign && field.find_first_not_of("0123456789., %", start + 1) != std::string_view::npos;
+  const auto begins = [&](std::string_view sign) { return field.starts_with(sign); };
+  for (std::size_t before = field.size() + 1; field.size() < before;) {
+    before = field.size();
+    field.remove_prefix(std::min(field.find_first_not_of(" \t\r\n'"), field.size()));
+    for (const std::string_view wide : kWideBlanks)
+      if (begins(wide)) field.remove_prefix(wide.size());
+  }
+  if (std::any_of(kWideSigns.begin(), kWideSigns.end(), begins)) return true;
+  if (field.starts_with('=') || field.starts_with('@')) return true;
+  const bool sign = field.starts_with('+') || field.starts_with('-');
+  return sign && field.find_first_not_of("0123456789., %", 1) != std::string_view::npos;
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace estafette {
 namespace {
 
-constexpr std::size_t kBlock = 64;  ///< bytes
+constexpr std::size_t kDigestBlock = 64;  ///< bytes
 using Digest = std::array<std::uint32_t, 8>;
 
 constexpr Digest kStart = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
@@ -52,7 +52,7 @@ void add_block(Digest& digest, std::string_view block) {
 /// The bytes with a one bit behind them, zeros, and their length in bits, so that whole blocks are full.
 std::string padded(std::string_view bytes) {
   std::string all = std::string(bytes) + '\x80';
-  while (all.size() % kBlock != kBlock - 8) all += '\0';
+  while (all.size() % kDigestBlock != kDigestBlock - 8) all += '\0';
   const std::uint64_t bits = 8 * static_cast<std::uint64_t>(bytes.size());
   for (int shift = 56; shift >= 0; shift -= 8) all += static_cast<char>(bits >> shift & 0xFF);
   return all;
@@ -75,7 +75,8 @@ std::string base64(std::string_view bytes) {
 std::string sha256_base64(std::string_view bytes) {
   Digest digest = kStart;
   const std::string all = padded(bytes);
-  for (std::size_t at = 0; at < all.size(); at += kBlock) add_block(digest, std::string_view(all).substr(at, kBlock));
+  for (std::size_t at = 0; at < all.size(); at += kDigestBlock)
+    add_block(digest, std::string_view(all).substr(at, kDigestBlock));
   std::string result;
   for (const std::uint32_t word : digest)
     for (int shift = 24; shift >= 0; shift -= 8) result += static_cast<char>(word >> shift & 0xFF);

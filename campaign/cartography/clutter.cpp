@@ -38,17 +38,17 @@ double Dots::under(const Box& box) const {
   return sum;
 }
 
-void Seated::add(std::size_t index, const Box& box) {
+void BoxGrid::add(std::size_t index, const Box& box) {
   for (int x = cell(box.left); x <= cell(box.right()); ++x)
     for (int y = cell(box.top); y <= cell(box.bottom()); ++y) cells_[{x, y}].push_back(index);
 }
 
-void Seated::remove(std::size_t index, const Box& box) {
+void BoxGrid::remove(std::size_t index, const Box& box) {
   for (int x = cell(box.left); x <= cell(box.right()); ++x)
     for (int y = cell(box.top); y <= cell(box.bottom()); ++y) std::erase(cells_[{x, y}], index);
 }
 
-std::vector<std::size_t> Seated::near(const Box& box) const {
+std::vector<std::size_t> BoxGrid::near(const Box& box) const {
   std::vector<std::size_t> found;
   for (int x = cell(box.left); x <= cell(box.right()); ++x)
     for (int y = cell(box.top); y <= cell(box.bottom()); ++y) {

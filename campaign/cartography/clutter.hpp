@@ -25,7 +25,7 @@ class Dots {
 };
 
 /// Which boxes are near another, without asking each: by squares of the paper.
-class Seated {
+class BoxGrid {
  public:
   void add(std::size_t index, const Box& box);
   /// Of a box that was added with that index.

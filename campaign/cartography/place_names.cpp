@@ -172,7 +172,7 @@ class NameBoard {
   Dots lines_;
   std::vector<std::vector<NamePlace>> choices_;
   std::vector<std::optional<NamePlace>> chosen_;
-  Seated seated_;  ///< those of chosen_ that have a place
+  BoxGrid seated_;  ///< those of chosen_ that have a place
 };
 
 }  // namespace
