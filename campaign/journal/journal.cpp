@@ -259,7 +259,7 @@ std::string Journal::undo(const std::string& when) {
   std::string words;
   in_words(file_->name, [&] {
     file_->write([&] {
-      const CommandRow last = last_of(file_->database, file_->name);
+      const CommandGiven last = last_of(file_->database, file_->name);
       words = last.words;
       SQLite::Statement insert(file_->database, "INSERT INTO undone VALUES (?, ?)");
       insert.bind(1, last.id);
