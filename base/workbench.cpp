@@ -120,7 +120,8 @@ void Workbench::lay_out(const std::vector<Document>& documents, const std::vecto
     if (move.replaces) make_folders((bench_ / kReplaced / move.path).parent_path());
   disk().write(bench_ / kList, listed(moves));
   written.push_back(bench_ / kList);
-  for (fs::path& folder : folders_of(bench_ / kNew, moves)) written.push_back(std::move(folder));
+  for (const char* part : {kNew, kReplaced})
+    for (fs::path& folder : folders_of(bench_ / part, moves)) written.push_back(std::move(folder));
   written.push_back(bench_);
   written.push_back(folder_);
   disk().sync(those_there(written));

@@ -7,8 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include <random>
-
 namespace estafette::delivery_test {
 namespace {
 
@@ -42,7 +40,7 @@ class Deliveries : public ::testing::Test {
   }
   Tree now() const { return test::tree_of(folder_); }
 
-  const fs::path folder_ = fs::temp_directory_path() / ("estafette-delivery-" + std::to_string(std::random_device()()));
+  const fs::path folder_ = test::scratch();
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <boost/nowide/fstream.hpp>
 
 #include <algorithm>
+#include <random>
 #include <utility>
 
 namespace estafette::test {
@@ -42,6 +43,12 @@ void restore(const fs::path& folder, const Tree& tree) {
     else
       fs::create_directories(folder / name);
   }
+}
+
+fs::path scratch() {
+  const fs::path memory = "/dev/shm";
+  const fs::path root = fs::is_directory(memory) ? memory : fs::temp_directory_path();
+  return root / ("estafette-trust-" + std::to_string(std::random_device()()));
 }
 
 Medium::Medium(fs::path folder) : folder_(std::move(folder)) {

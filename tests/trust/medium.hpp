@@ -17,6 +17,9 @@ using Tree = std::map<std::string, std::optional<std::string>>;
 /// Makes the folder hold exactly that.
 void restore(const fs::path& folder, const Tree& tree);
 
+/// The name of a new folder, in memory if there is a disk in memory: tests write it hundreds of times.
+[[nodiscard]] fs::path scratch();
+
 /// How a program can end.
 enum class End {
   killed,    ///< what it had written is there

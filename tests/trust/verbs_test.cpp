@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include <random>
+#include <functional>
 
 namespace estafette::verbs_test {
 namespace {
@@ -16,17 +16,10 @@ using test::DiskUnderTest, test::End, test::FaultyVfs, test::Medium, test::Outco
 
 constexpr int kTried = 12;  // of the steps of a verb
 
-/// In memory, where there is such a folder: the campaign is written hundreds of times.
-fs::path scratch() {
-  const fs::path memory = "/dev/shm";
-  const fs::path root = fs::is_directory(memory) ? memory : fs::temp_directory_path();
-  return root / ("estafette-trust-" + std::to_string(std::random_device()()));
-}
-
 class Verbs : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {
-    folder = scratch();
+    folder = test::scratch();
     all = test::all_writing(folder);
   }
   static void TearDownTestSuite() { fs::remove_all(folder); }
