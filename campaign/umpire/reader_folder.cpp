@@ -149,10 +149,13 @@ OlderPages write_for_reader(const fs::path& folder, const FolderReader& reader, 
     record->pages[document.path.generic_string()] = {pages.name, fingerprint(document.bytes)};
     older.erase(document.path.generic_string());
   }
-  const bool in_the_way = existing == Existing::keep &&
-                          std::any_of(pages.documents.begin(), pages.documents.end(),
-                                      [&](const auto& page) { return fs::exists(folder / page.path, error); });
-  if (in_the_way) write_all_or_none(folder, pages.documents, existing);  // says what it is
+  if (existing == Existing::keep) {
+    for (const auto& [name, page] : older)
+      if (fs::exists(folder / name, error))
+        throw Refusal(Problem{(folder / name).generic_string(), 0, "", "a page that is no longer written",
+                              "a folder without it", "Give --overwrite to have it removed, or name another folder"});
+    write_all_or_none(folder, pages.documents, existing);
+  }
   // The record lists the old pages until they are gone, so that a run that is cut short is made good by the next.
   std::vector<Document> all = pages.documents;
   all.push_back(to_document(*record));
@@ -161,10 +164,12 @@ OlderPages write_for_reader(const fs::path& folder, const FolderReader& reader, 
   if (older.empty()) return done;
   for (const auto& [name, page] : older) {
     const fs::path file = folder / name;
-    if (as_written(file, page) && fs::remove(file, error))
-      done.removed.push_back(name);
-    else if (fs::exists(file, error))
+    const bool there = fs::exists(file, error);
+    if (as_written(file, page)) remove_if_there(file);
+    if (fs::exists(file, error))
       done.kept.push_back(name);
+    else if (there)
+      done.removed.push_back(name);
     record->pages.erase(name);
   }
   write_all_or_none(folder, {to_document(*record)}, Existing::overwrite);
