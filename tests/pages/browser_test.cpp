@@ -108,8 +108,9 @@ TEST_F(HostileNames, TheHarnessFindsAScriptThatRunsAndThePolicyStopsIt) {
   put(0, {{"bare.html", page_with(hostile, "")}});
   put(1, {{"policy.html", page_with(hostile, "default-src 'none'")}});
   const std::string found = opened();
-  EXPECT_NE(found.find("0/bare.html: struck"), std::string::npos) << found;
-  EXPECT_EQ(found.find("1/policy.html: struck"), std::string::npos) << found;
+  EXPECT_NE(found.find("0/bare.html: struck 2"), std::string::npos) << found;
+  EXPECT_NE(found.find("1/policy.html: struck by onerror"), std::string::npos) << "it is there, and does not run";
+  EXPECT_EQ(found.find("1/policy.html: struck 2"), std::string::npos) << found;
 }
 
 }  // namespace estafette::test::browser_test

@@ -79,8 +79,12 @@ std::string scaling_page(const std::string& name) {
   army.name = army.commander = army.note = army.source = name;
   army.units.push_back({});
   army.units.front().name = army.units.front().commander = army.units.front().note = name;
+  army.units.front().id = "a-unit";
   scaling::Scaled scaled;
   scaled.orbat = orbat;
+  scaled.parts.emplace_back();
+  scaled.parts.back().scaled = "a-unit";
+  scaled.parts.back().name = name;
   scaled.left_out.push_back({name, name, Men{500}, Guns{}, name});
   scaled.decisions.emplace_back();
   scaled.decisions.back().formation = scaled.decisions.back().unit = scaled.decisions.back().reason = name;
@@ -187,6 +191,9 @@ std::vector<Document> every_page(const std::string& name) {
   pages.push_back({"losses.html", losses_page(name)});
   pages.push_back({"summary.html", summary_page(name)});
   pages.push_back({"full.html", full_page(name)});
+  std::erase_if(pages, [](const Document& page) {  // a site's spreadsheets are no pages
+    return page.path.extension() != ".html" && page.path.extension() != ".svg";
+  });
   return pages;
 }
 
