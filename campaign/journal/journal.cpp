@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace estafette::campaign {
@@ -91,6 +92,26 @@ void write_documents(SQLite::Database& database, const std::vector<Document>& do
   }
 }
 
+void found(SQLite::Database& database, const std::vector<Document>& documents, const std::vector<Event>& events,
+           const std::string& when) {
+  migrate(database, 0);
+  write_documents(database, documents);
+  State state;
+  for (const Event& event : events) apply(state, event);
+  write_command(database, "new", events, when);
+  write_turn_state(database, state, Turn{0});
+}
+
+bool is_founded_on(SQLite::Database& database, const std::vector<Document>& documents,
+                   const std::vector<Event>& events) {
+  if (version_of(database) != newest_version()) return false;
+  std::vector<Document> kept;
+  SQLite::Statement query(database, "SELECT name, text FROM documents");
+  while (query.executeStep()) kept.push_back({query.getColumn(0).getString(), query.getColumn(1).getString()});
+  return std::is_permutation(kept.begin(), kept.end(), documents.begin(), documents.end()) &&
+         read_events(database, "", {}) == events;
+}
+
 Refusal not_ours(const std::string& file) {
   return Refusal({file, 0, "", "not a campaign file", "a file made by estafette new", "Is this the right file?"});
 }
@@ -157,30 +178,30 @@ void Journal::create(const fs::path& file, const std::vector<Document>& document
   const std::string name = file.generic_string();
   refuse_if_there(file);
   const fs::path unfinished = beside(file, kUnfinished);
-  bool cut_off = false;  // whoever founds or founded it has only this left to do: to move it to its place
-  in_words(name, [&] {
+  bool another = false;  // somebody founds, or founded, another campaign here, which only has to be moved to its place
+  try {
     SQLite::Database database = opened(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kFounding);
     SQLite::Transaction transaction = alone(database);
     refuse_if_there(file);
-    cut_off = version_of(database) != 0;
-    if (cut_off) return;
-    migrate(database, 0);
-    write_documents(database, documents);
-    State state;
-    for (const Event& event : events) apply(state, event);
-    write_command(database, "new", events, when);
-    write_turn_state(database, state, Turn{0});
-    transaction.commit();
-  });
+    if (version_of(database) == 0) {
+      found(database, documents, events, when);
+      transaction.commit();
+    } else {
+      another = !is_founded_on(database, documents, events);
+    }
+  } catch (const SQLite::Exception& error) {
+    if (error.getErrorCode() != SQLITE_BUSY) remove_if_there(unfinished);
+    throw refusal_for(error, name);
+  }
   remove_if_there(beside(file, kRollback));  // of a campaign of that name that was killed and then removed
   try {
     move_into_place(unfinished, file);
   } catch (const Refusal&) {
-    if (cut_off) refuse_if_there(file);
-    if (fs::exists(file)) return;
+    refuse_if_there(file);  // somebody has moved it, and been told so
     remove_if_there(unfinished);
     throw;
   }
+  if (another) refuse_if_there(file);
 }
 
 Journal::Journal(const fs::path& file, milliseconds patience) {

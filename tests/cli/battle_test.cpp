@@ -86,6 +86,34 @@ TEST_F(BattleNight, GeneratedTwiceItHasTheSameBytes) {
   EXPECT_EQ(files, 12) << "nine of the mod, the sheet, the remarks, the picture";
 }
 
+TEST_F(BattleNight, WrittenAgainItIsAsItWasSentWithTheChoicesOfThenAlsoAfterItsLosses) {
+  ASSERT_EQ(luetzen("generate", {"--out", folder / "a", "--weather", "overcast", "--reserve", "III Corps"}).code, 0);
+  ASSERT_EQ(luetzen("import", {dump("a", 7), "--yes"}).code, 0);
+  const std::string before = status();
+  const Outcome again = luetzen("generate", {"--again", "--out", folder / "b"});
+  ASSERT_EQ(again.code, 0) << again.err;
+  EXPECT_EQ(status(), before);
+  const fs::path a = folder / "a";
+  const fs::path b = folder / "b";
+  for (const auto& entry : fs::recursive_directory_iterator(a)) {
+    if (!fs::is_regular_file(entry.status())) continue;
+    EXPECT_EQ(read_bytes(entry.path()), read_bytes(b / fs::relative(entry.path(), a))) << entry.path();
+  }
+  EXPECT_TRUE(has(luetzen("generate", {"--again", "--out", folder / "c", "--weather", "clear"}).err,
+                  "expected the battle as it was sent"));
+}
+
+TEST_F(BattleNight, AnImportThatIsGivenAgainWritesItsReportAndCountsNothingTwice) {
+  ASSERT_EQ(generate("a").code, 0);
+  const std::string own = dump("a", 7);
+  ASSERT_EQ(luetzen("import", {own, "--yes", "--report", folder / "first"}).code, 0);
+  const std::string after = status();
+  const Outcome again = luetzen("import", {own, "--yes", "--report", folder / "second"});
+  ASSERT_EQ(again.code, 0) << again.err;
+  EXPECT_EQ(status(), after);
+  EXPECT_EQ(read_bytes(folder / "first/losses.html"), read_bytes(folder / "second/losses.html"));
+}
+
 TEST_F(BattleNight, LossesAreShownFirstAndAppliedOnceAndOnlyOnce) {
   ASSERT_EQ(generate("a").code, 0);
   const std::string own = dump("a", 7);

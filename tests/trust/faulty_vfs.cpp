@@ -1,5 +1,6 @@
 #include "faulty_vfs.hpp"
 
+#include <algorithm>
 #include <new>
 #include <string>
 

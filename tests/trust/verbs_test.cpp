@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 
 namespace estafette::verbs_test {
@@ -95,9 +96,7 @@ TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenThe
         const std::string campaign = test::told_by_campaign(folder);
         EXPECT_TRUE(campaign == good.campaign_before || campaign == good.campaign_after);
         const bool told = cut.code == 0 || cut.out.find("Waiting for the orders") != std::string::npos;
-        if (told) {
-          EXPECT_EQ(campaign, good.campaign_after);
-        }
+        EXPECT_TRUE(!told || campaign == good.campaign_after) << "told, and not there";
         if (!told && (writing.again || campaign == good.campaign_before)) {
           const Outcome again = test::run(writing.words);
           EXPECT_EQ(again.code, 0) << again.err;
