@@ -115,10 +115,10 @@ TEST_F(Reports, AFolderOfOneReaderTakesNothingOfAnybodyElse) {
   const std::string out = *folder_ / "france";
   EXPECT_EQ(report({"--charts", "--side", "france", "--out", out}).code, 0);
   EXPECT_TRUE(fs::exists(out + "/.estafette-reader"));
-  for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
-           {"--returns", "--format", "csv", "--out", out},
-           {"--dispatch", "--out", out},
-           {"--dispatch", "--player", "Ney=III Corps", "--out", out}}) {
+  for (const std::vector<std::string>& words :
+       std::vector<std::vector<std::string>>{{"--returns", "--format", "csv", "--out", out},
+                                             {"--dispatch", "--out", out},
+                                             {"--dispatch", "--player", "Ney=III Corps", "--out", out}}) {
     const Outcome refused = report(words);
     EXPECT_EQ(refused.code, 1) << words.front();
     EXPECT_TRUE(has(refused.err, "found \"pages for the French and their Allies")) << refused.err;
