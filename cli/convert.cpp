@@ -82,12 +82,12 @@ class Interruptible {
   Interruptible() : before_(std::signal(SIGINT, ask)) { interrupted = 0; }
   Interruptible(const Interruptible&) = delete;
   Interruptible& operator=(const Interruptible&) = delete;
-  ~Interruptible() { std::signal(SIGINT, before_); }
+  ~Interruptible() { (void)std::signal(SIGINT, before_); }
 
  private:
   static void ask(int) {
     interrupted = 1;
-    std::signal(SIGINT, SIG_DFL);
+    (void)std::signal(SIGINT, SIG_DFL);
   }
   void (*before_)(int);
 };
