@@ -43,7 +43,7 @@ class HostileNames : public testing::Test {
   /// Puts every file into a folder of that number.
   void put(int number, std::vector<Document> documents) {
     for (Document& document : documents) {
-      document.path = std::to_string(number) / document.path;
+      document.path = fs::path(std::to_string(number)) / document.path;
       if (document.path.extension() == ".html" || document.path.extension() == ".svg")
         list_ += "\"" + document.path.generic_string() + "\",";
       documents_.push_back(std::move(document));
