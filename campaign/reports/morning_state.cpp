@@ -1,10 +1,14 @@
 #include "campaign/reports/morning_state.hpp"
 
 #include "base/csv.hpp"
+#include "base/text.hpp"
 #include "campaign/state/questions.hpp"
 #include "converter/orbat/totals.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <set>
 
 namespace estafette::campaign {
 namespace {
@@ -143,6 +147,26 @@ Table force_table(const MorningState& rows, const std::string& force_id) {
     append_figures(table.rows.back(), row);
   }
   return table;
+}
+
+std::map<std::string, std::string> words_for(const MorningState& rows) {
+  std::map<std::string, std::string> words;
+  std::set<std::string> taken;
+  for (const MorningRow& row : rows) {
+    if (row.depth > 0) continue;
+    const std::string name = slug(row.force);
+    std::string word = name;
+    for (int i = 2; !taken.insert(word).second; ++i) word = fmt::format("{}-{}", name, i);
+    words.emplace(row.id, word);
+  }
+  return words;
+}
+
+MorningState with_words(MorningState rows) {
+  const std::map<std::string, std::string> words = words_for(rows);
+  for (MorningRow& row : rows)
+    if (row.depth == 0) row.id = words.at(row.id);
+  return rows;
 }
 
 std::string to_csv(const MorningState& rows) {

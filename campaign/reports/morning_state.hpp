@@ -7,6 +7,7 @@
 #include "campaign/reports/tally.hpp"
 #include "campaign/rules/theatre.hpp"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,12 @@ using MorningState = std::vector<MorningRow>;
 [[nodiscard]] Table corps_table(const MorningState& rows, Side side);
 /// One force with its divisions and battalions.
 [[nodiscard]] Table force_table(const MorningState& rows, const std::string& force_id);
+/// A word for each force, by its id, made from the names of these forces alone: its id may tell that the enemy has had
+/// a force of the same name. For files that players read.
+[[nodiscard]] std::map<std::string, std::string> words_for(const MorningState& rows);
+/// The rows with these words instead of the ids of forces.
+[[nodiscard]] MorningState with_words(MorningState rows);
+
 /// All rows for a spreadsheet: plain figures, a row each.
 [[nodiscard]] std::string to_csv(const MorningState& rows);
 

@@ -76,15 +76,7 @@ std::vector<Side> SiteSource::sides() const {
 }
 
 std::string SiteSource::word_for(const ForceId& force) const {
-  if (!audience) return force.slug;
-  std::set<std::string> taken;
-  for (const Force& one : chapters.back().after.forces) {
-    const std::string name = slug(one.name);
-    std::string word = name;
-    for (int i = 2; !taken.insert(word).second; ++i) word = fmt::format("{}-{}", name, i);
-    if (one.id == force) return word;
-  }
-  return force.slug;
+  return audience ? words.at(force.slug) : force.slug;
 }
 
 HtmlPage SiteSource::page(const std::string& title, const std::string& here) const {
@@ -202,7 +194,7 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
   }
   page.links({{"All units, for your spreadsheet (CSV)", kReturns, ""}});
   documents.push_back({kForces, page.text()});
-  documents.push_back({kReturns, to_csv(source.state)});
+  documents.push_back({kReturns, to_csv(source.audience ? with_words(source.state) : source.state)});
   for (const Force& force : source.chapters.back().after.forces) {
     HtmlPage own = source.page(force.name, "");
     if (!force.troops.commander.empty()) own.paragraph("Commanded by " + force.troops.commander + ".");

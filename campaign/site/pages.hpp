@@ -8,6 +8,7 @@
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/reports/told.hpp"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,7 +21,8 @@ struct SiteSource {
   std::vector<Chapter> chapters;  ///< as they may be told
   std::optional<Audience> audience;
   std::vector<BattleReport> battles;
-  MorningState state;  ///< at the end
+  MorningState state;                             ///< at the end
+  std::map<std::string, std::string> words = {};  ///< words_for(state), for players
 
   [[nodiscard]] std::string name() const;  ///< "The campaign of 1813, for the Coalition"
   [[nodiscard]] std::vector<Side> sides() const;

@@ -19,6 +19,7 @@ SiteSource source_for(const Theatre& theatre, const std::vector<Chapter>& chapte
     std::move(battles.begin(), battles.end(), std::back_inserter(source.battles));
   }
   source.state = morning_state(theatre, source.chapters);
+  source.words = words_for(source.state);
   return source;
 }
 

@@ -154,7 +154,9 @@ OlderPages write_for_reader(const fs::path& folder, const FolderReader& reader, 
       if (fs::exists(folder / name, error))
         throw Refusal(Problem{(folder / name).generic_string(), 0, "", "a page that is no longer written",
                               "a folder without it", "Give --overwrite to have it removed, or name another folder"});
-    write_all_or_none(folder, pages.documents, existing);
+    const auto there = [&](const Document& page) { return fs::exists(folder / page.path, error); };
+    if (std::any_of(pages.documents.begin(), pages.documents.end(), there))
+      write_all_or_none(folder, pages.documents, existing);  // only what is the same as before may be there
   }
   // The record lists the old pages until they are gone, so that a run that is cut short is made good by the next.
   std::vector<Document> all = pages.documents;

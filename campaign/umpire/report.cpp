@@ -70,7 +70,10 @@ class Report {
   [[nodiscard]] Document returns(const std::vector<Chapter>& told, const std::optional<Audience>& audience,
                                  const std::string& whose) const {
     const std::string name = fmt::format("{}-returns-{}", turn(), whose);
-    if (request_.form == ReportForm::csv) return {name + ".csv", to_csv(morning_state(theatre_, told))};
+    if (request_.form == ReportForm::csv) {
+      MorningState rows = morning_state(theatre_, told);
+      return {name + ".csv", to_csv(audience ? with_words(std::move(rows)) : rows)};
+    }
     std::vector<Side> sides = {Side::france, Side::coalition};
     if (audience) sides = {audience->side};
     return document(dispatch_of(theatre_, told, sides), name, request_.form);

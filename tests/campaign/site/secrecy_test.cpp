@@ -27,7 +27,7 @@ std::vector<Document> all_for(const Audience& audience) {
     told.push_back(as_told(planted_country(), chapter, audience));
     std::vector<Dispatch> papers = {dispatch(planted_country(), chapter, audience, ""),
                                     dispatch_of(planted_country(), told, {Side::france, Side::coalition})};
-    all.push_back({"returns.csv", to_csv(morning_state(planted_country(), told))});
+    all.push_back({"returns.csv", to_csv(with_words(morning_state(planted_country(), told)))});
     for (const BattleReport& battle : battles_of(planted_country(), told.back())) {
       papers.push_back(dispatch_of(planted_country(), battle));
       all.push_back({"battle.csv", to_csv(battle)});

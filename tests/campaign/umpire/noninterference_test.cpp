@@ -53,7 +53,7 @@ Papers papers_for(const Theatre& theatre, const std::vector<Chapter>& chapters, 
     told.push_back(as_told(theatre, chapter, audience));
     add(papers, "dispatch", dispatch(theatre, chapter, audience, "Courage!"));
     add(papers, "returns", dispatch_of(theatre, told, {audience.side}));
-    papers.push_back({"returns.csv", to_csv(morning_state(theatre, told))});
+    papers.push_back({"returns.csv", to_csv(with_words(morning_state(theatre, told)))});
     for (const BattleReport& battle : battles_of(theatre, told.back())) {
       add(papers, "battle", dispatch_of(theatre, battle));
       papers.push_back({"battle.csv", to_csv(battle)});
