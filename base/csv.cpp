@@ -1,5 +1,6 @@
 #include "base/csv.hpp"
 
+#include "base/hidden.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 
@@ -39,7 +40,14 @@ struct RowBuffer {
     row_ended = true;
   }
 
+  void refuse_too_many(const std::string& file) const {
+    if (fields.size() <= kMostFields && lengths.size() <= kMostFields) return;
+    throw Refusal(Problem{file, first_line, "", fmt::format("more than {} columns", kMostFields), "rows of a table",
+                          "Is this the right file? If it is, each row needs a line of its own"});
+  }
+
   void hand_over() const {
+    if (fields.size() > kMostFields) return;  // they are refused
     const auto blank = [](std::string_view field) { return trim(field).empty(); };
     if (!std::all_of(fields.begin(), fields.end(), blank)) use({first_line, fields});
   }
@@ -47,6 +55,7 @@ struct RowBuffer {
 
 void on_field(void* text, std::size_t length, void* buffer) {
   auto& row = *static_cast<RowBuffer*>(buffer);
+  if (row.lengths.size() > kMostFields) return;  // it will be refused
   row.lengths.push_back(length);
   row.letters.append(static_cast<const char*>(text), length);
 }
@@ -61,7 +70,7 @@ void on_row(int /*terminator*/, void* buffer) {
 bool cut_unquoted(std::string_view line, char separator, std::vector<std::string_view>& fields) {
   if (line.find('"') != std::string_view::npos) return false;
   fields.clear();
-  for (std::size_t start = 0; start <= line.size();) {
+  for (std::size_t start = 0; start <= line.size() && fields.size() <= kMostFields;) {
     const std::size_t end = std::min(line.find(separator, start), line.size());
     const std::string_view field = trim(line.substr(start, end - start));
     fields.emplace_back(field.data(), field.size());  // a copy of the view itself costs a tenth of the whole time
@@ -92,21 +101,33 @@ class Lines {
   std::size_t to_feed_;  ///< from its start to the next line feed
 };
 
+/// The blanks beyond ASCII that a spreadsheet may pass over, and the signs of full width that it may take for ASCII's.
+constexpr std::array<std::string_view, 3> kWideBlanks = {"\u00A0", "\u3000", "\uFEFF"};
+constexpr std::array<std::string_view, 4> kWideSigns = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+
 /// True if a spreadsheet would compute the text instead of showing it, even after blanks and apostrophes. A number with
 /// its sign is not such a text.
 bool is_formula(std::string_view field) {
-  const std::size_t start = field.find_first_not_of(" \t\r\n'");
-  if (start == std::string_view::npos) return false;
-  const char first = field[start];
-  if (first == '=' || first == '@') return true;
-  const bool sign = first == '+' || first == '-';
-  return sign && field.find_first_not_of("0123456789., %", start + 1) != std::string_view::npos;
+  while (field.starts_with('\'')) field.remove_prefix(1);
+  if (field.starts_with('\t') || field.starts_with('\r')) return true;
+  const auto begins = [&](std::string_view sign) { return field.starts_with(sign); };
+  for (std::size_t before = field.size() + 1; field.size() < before;) {
+    before = field.size();
+    field.remove_prefix(std::min(field.find_first_not_of(" \t\r\n'"), field.size()));
+    for (const std::string_view wide : kWideBlanks)
+      if (begins(wide)) field.remove_prefix(wide.size());
+  }
+  if (std::any_of(kWideSigns.begin(), kWideSigns.end(), begins)) return true;
+  if (field.starts_with('=') || field.starts_with('@')) return true;
+  const bool sign = field.starts_with('+') || field.starts_with('-');
+  return sign && field.find_first_not_of("0123456789., %", 1) != std::string_view::npos;
 }
 
 }  // namespace
 
 void for_each_row(std::string_view text, char separator, const std::string& file,
                   const std::function<void(const CsvRow&)>& use) {
+  refuse_hidden(text, file);
   csv_parser parser{};
   if (csv_init(&parser, 0) != 0) throw std::bad_alloc();
   const std::unique_ptr<csv_parser, decltype(&csv_free)> owner(&parser, &csv_free);
@@ -129,8 +150,10 @@ void for_each_row(std::string_view text, char separator, const std::string& file
     } else {
       feed(line);
     }
+    row.refuse_too_many(file);
   }
   if (inside_row) feed("\n");  // the last line may have no line end
+  row.refuse_too_many(file);
   if (inside_row) {
     throw Refusal(Problem{file, row.first_line, "", "\"", "every quotation mark that opens a field to be closed",
                           "Close it, or remove it, in the row that begins on this line"});
@@ -160,7 +183,8 @@ std::string csv_line(const std::vector<std::string>& fields) {
   std::string line;
   for (const std::string& given : fields) {
     if (!line.empty() || &given != fields.data()) line += ',';
-    const std::string field = is_formula(given) ? "'" + given : given;
+    const std::string seen = without_hidden(given);
+    const std::string field = is_formula(seen) ? "'" + seen : seen;
     const bool padded = trim(field).size() != field.size();
     if (!padded && field.find_first_of(",;\t\"\r\n") == std::string::npos) {
       line += field;

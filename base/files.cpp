@@ -7,7 +7,9 @@
 #include <boost/filesystem/exception.hpp>
 #include <boost/nowide/fstream.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <set>
@@ -70,6 +72,17 @@ std::string text_of(std::string_view bytes, const fs::path& path) {
            "Save it again as CSV (UTF-8), or as plain text");
   }
   return *std::move(text);
+}
+
+std::string told_of_odd_lines(std::string_view bytes, const fs::path& path) {
+  constexpr std::size_t kMostNamed = 5;
+  std::vector<int> lines = odd_lines(bytes);
+  if (lines.empty()) return {};
+  const std::size_t others = lines.size() - std::min(lines.size(), kMostNamed);
+  lines.resize(lines.size() - others);
+  return fmt::format("{}: line{} {}{}: Windows-1252 in a file that is otherwise UTF-8; read as such, check the accents",
+                     path.generic_string(), lines.size() > 1 ? "s" : "", fmt::join(lines, ", "),
+                     others == 0 ? "" : fmt::format(" and {} more", others));
 }
 
 void require_folder(const fs::path& folder) {

@@ -36,6 +36,9 @@ inline constexpr std::size_t kMostBytes = 64'000'000;  ///< of a file; a dump of
 /// The same for bytes that have already been read from `path`.
 [[nodiscard]] std::string text_of(std::string_view bytes, const fs::path& path);
 
+/// What to tell of a file with lines in another encoding than the rest (odd_lines in base/text.hpp); usually nothing.
+[[nodiscard]] std::string told_of_odd_lines(std::string_view bytes, const fs::path& path);
+
 /// One file to be written.
 struct Document {
   fs::path path;      ///< below the folder of the results

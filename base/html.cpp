@@ -1,11 +1,11 @@
 #include "base/html.hpp"
 
+#include "base/markup.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <sstream>
 #include <string_view>
 
 namespace estafette {
@@ -101,6 +101,9 @@ void HtmlPage::begin(const std::string& title) {
   pugi::xml_node viewport = add(head, "meta");
   viewport.append_attribute("name") = "viewport";
   viewport.append_attribute("content") = "width=device-width, initial-scale=1";
+  pugi::xml_node policy = add(head, "meta");
+  policy.append_attribute("http-equiv") = "Content-Security-Policy";
+  policy.append_attribute("content") = page_policy().c_str();
   add(head, "title", title);
   add(head, "style", kStyle);
   body_ = add(html, "body");
@@ -182,10 +185,8 @@ void HtmlPage::picture(const std::string& file, const std::string& told, const s
 }
 
 std::string HtmlPage::text() const {
-  std::ostringstream out;
-  document_.save(out, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags,
-                 pugi::encoding_utf8);
-  std::string page = out.str();
+  std::string page =
+      markup(document_, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
   // HTML's void elements have no end tag, XML's must have one.
   for (const std::string_view needless : {"></meta>", "></img>"}) {
     for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))

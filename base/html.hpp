@@ -1,4 +1,5 @@
-// A page that opens with a double-click: one file, no network, no script, dark or light as the reader prefers.
+// A page that opens with a double-click: one file, no network, no script (its policy says so to the browser), dark or
+// light as the reader prefers.
 #pragma once
 
 #include "base/table.hpp"

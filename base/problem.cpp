@@ -84,6 +84,7 @@ std::size_t letters_changed(std::string_view a, std::string_view b) {
 }
 
 std::string nearest(std::string_view word, const std::vector<std::string>& known) {
+  if (word.size() > kLongestMisspelt) return {};
   const std::string folded = fold(word);
   std::string best;
   std::size_t fewest = std::string::npos;

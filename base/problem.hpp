@@ -63,6 +63,8 @@ class ProblemList {
 /// Debian library has it for C++). Counts bytes: fold() words with accents first.
 [[nodiscard]] std::size_t letters_changed(std::string_view a, std::string_view b);
 
+inline constexpr std::size_t kLongestMisspelt = 200;  ///< bytes: nothing is near a longer word
+
 /// The word of `known` nearest to `word` (fewest letters changed, letter case ignored), or empty if none is near.
 /// "Near" is at most a third of the longer word's letters, so that no silly advice is given.
 [[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& known);

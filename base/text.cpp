@@ -1,5 +1,7 @@
 #include "base/text.hpp"
 
+#include "base/hidden.hpp"
+
 #include <iconv.h>
 #include <utf8proc.h>
 
@@ -14,6 +16,8 @@
 
 namespace estafette {
 namespace {
+
+constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
 
 std::optional<std::string> convert(std::string_view bytes, const char* from) {
   const iconv_t handle = iconv_open("UTF-8", from);
@@ -65,6 +69,59 @@ bool all_ascii(std::string_view bytes) {
 bool is_utf8(std::string_view bytes) {
   if (all_ascii(bytes)) return true;
   return each_letter(bytes, [](utf8proc_int32_t, std::string_view) {});
+}
+
+/// The next line, with the line feed or the carriage return that ends it, or both.
+std::string_view next_line(std::string_view& left) {
+  std::size_t end = std::min(left.find_first_of("\r\n"), left.size());
+  if (end < left.size()) end += left.substr(end).starts_with("\r\n") ? 2U : 1U;
+  const std::string_view line = left.substr(0, end);
+  left.remove_prefix(end);
+  return line;
+}
+
+/// True if a line has letters beyond ASCII, all of them in UTF-8: in Windows-1252 that hardly ever happens.
+bool has_line_in_utf8(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const std::string_view line = next_line(bytes);
+    if (!all_ascii(line) && is_utf8(line)) return true;
+  }
+  return false;
+}
+
+/// What each byte is in Windows-1252; nothing for the few that it does not have.
+const std::array<std::optional<std::string>, 256>& windows_letters() {
+  static const auto letters = [] {
+    std::array<std::optional<std::string>, 256> all;
+    for (std::size_t byte = 0; byte < all.size(); ++byte)
+      all.at(byte) = convert(std::string(1, static_cast<char>(byte)), "WINDOWS-1252");
+    return all;
+  }();
+  return letters;
+}
+
+/// Letters in UTF-8 as they are, each other byte as a letter in Windows-1252.
+std::optional<std::string> letter_by_letter(std::string_view bytes) {
+  std::string text;
+  while (!bytes.empty()) {
+    const std::string_view line = next_line(bytes);
+    if (is_utf8(line)) {
+      text += line;
+      continue;
+    }
+    const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(line.data());
+    for (auto left = static_cast<utf8proc_ssize_t>(line.size()); left > 0;) {
+      utf8proc_int32_t letter = 0;
+      const utf8proc_ssize_t taken = utf8proc_iterate(at, left, &letter);
+      const std::string_view spelt(reinterpret_cast<const char*>(at), static_cast<std::size_t>(taken < 1 ? 1 : taken));
+      const std::optional<std::string>& other = windows_letters()[*at];
+      if (taken < 1 && !other) return std::nullopt;
+      text += taken < 1 ? std::string_view(*other) : spelt;
+      at += spelt.size();
+      left -= static_cast<utf8proc_ssize_t>(spelt.size());
+    }
+  }
+  return text;
 }
 
 std::string mapped(std::string_view utf8, int options) {
@@ -166,12 +223,26 @@ std::optional<std::string> without_zeros(std::optional<std::string> text) {
 }  // namespace
 
 std::optional<std::string> decode(std::string_view bytes) {
-  if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
+  const bool marked = bytes.starts_with(kUtf8Mark);
+  if (marked) bytes.remove_prefix(kUtf8Mark.size());
   if (bytes.starts_with("\xFF\xFE")) return without_zeros(convert(bytes.substr(2), "UTF-16LE"));
   if (bytes.starts_with("\xFE\xFF")) return without_zeros(convert(bytes.substr(2), "UTF-16BE"));
   if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
   if (is_utf8(bytes)) return std::string(bytes);
+  if (marked || has_line_in_utf8(bytes)) return letter_by_letter(bytes);
   return convert(bytes, "WINDOWS-1252");
+}
+
+std::vector<int> odd_lines(std::string_view bytes) {
+  std::vector<int> odd;
+  const bool marked = bytes.starts_with(kUtf8Mark);
+  const bool utf16 = bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
+  if (utf16 || is_utf8(bytes) || (!marked && !has_line_in_utf8(bytes))) return odd;
+  int number = 1;
+  for (std::string_view left = bytes; !left.empty(); ++number) {
+    if (!is_utf8(next_line(left))) odd.push_back(number);
+  }
+  return odd;
 }
 
 std::string encode_for_game(std::string_view utf8) {
@@ -236,16 +307,9 @@ std::string shorten(std::string_view utf8, std::size_t letters) {
 }
 
 std::string one_line(std::string_view text) {
-  const auto suspect = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '\x7F' || c == '\xC2'; };
-  if (std::none_of(text.begin(), text.end(), suspect)) return std::string(text);
-  std::string line;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0;
-    const bool second_set = byte == 0xC2 && next >= 0x80 && next < 0xA0;  // U+0080 to U+009F
-    line += byte < 0x20 || byte == 0x7F || second_set ? ' ' : text[i];
-    if (second_set) ++i;
-  }
+  std::string line = without_hidden(text);
+  std::replace_if(
+      line.begin(), line.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
   return line;
 }
 

@@ -10,9 +10,14 @@
 namespace estafette {
 
 /// The text of a file as UTF-8: UTF-8 with or without byte order mark, UTF-16 with one (Excel's "Unicode text"),
-/// otherwise Windows-1252 (docs/formats/game-text.md, "Tables"; docs/formats/dumps.md, "How it is read"). Nothing if
+/// otherwise Windows-1252 (docs/formats/game-text.md, "Tables"; docs/formats/dumps.md, "How it is read"). Of a file in
+/// UTF-8 only the letters that are not UTF-8 are taken for Windows-1252; odd_lines() says on which lines. Nothing if
 /// the bytes are in none of these, or contain zeros.
 [[nodiscard]] std::optional<std::string> decode(std::string_view bytes);
+
+/// The lines, from 1, of a file in UTF-8 on which there are letters in Windows-1252, as two programs leave them;
+/// usually none.
+[[nodiscard]] std::vector<int> odd_lines(std::string_view bytes);
 
 /// UTF-8 as the single bytes that the game reads: ASCII and U+00A0..U+00FF, which Windows-1252 and ISO-8859-1 share
 /// (docs/formats/game-text.md, "Tables"). Other letters lose their accents, typographic marks become plain ones, the
@@ -35,10 +40,10 @@ namespace estafette {
 /// The first `letters` letters of the text at most, never cut inside a letter.
 [[nodiscard]] std::string shorten(std::string_view utf8, std::size_t letters);
 
-/// The text with a blank for every control character, also for line ends and escape sequences: safe for a terminal.
+/// The text with a blank for every hidden letter (base/hidden.hpp), line end and tab: safe for a terminal.
 [[nodiscard]] std::string one_line(std::string_view text);
 
-/// The text with its line ends and tabs, but a blank for every other control character.
+/// The text with its line ends and tabs, but a blank for every hidden letter.
 [[nodiscard]] std::string plain_lines(std::string_view text);
 
 /// How many columns the text takes on a terminal.

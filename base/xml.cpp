@@ -1,11 +1,16 @@
 #include "base/xml.hpp"
 
+#include "base/hidden.hpp"
+#include "base/markup.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <sstream>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <string_view>
 
 namespace estafette {
 
@@ -21,6 +26,60 @@ struct XmlElement::Source {
   }
 };
 
+namespace {
+
+/// The letter of "#233" or "#xE9"; hidden if it is none.
+char32_t letter_of(std::string_view reference) {
+  reference.remove_prefix(1);
+  const bool hexadecimal = reference.starts_with('x');
+  if (hexadecimal) reference.remove_prefix(1);
+  std::uint32_t letter = 0;
+  const char* const end = reference.data() + reference.size();
+  const auto [at, error] = std::from_chars(reference.data(), end, letter, hexadecimal ? 16 : 10);
+  return error == std::errc{} && at == end && !reference.empty() ? letter : 0;
+}
+
+/// pugixml leaves an entity that it does not know as it stands, and ends a text at "&#0;".
+bool allowed(std::string_view reference) {
+  constexpr std::array<std::string_view, 5> kKnown = {"amp", "lt", "gt", "quot", "apos"};
+  if (reference.starts_with('#')) return !is_hidden(letter_of(reference));
+  return std::find(kKnown.begin(), kKnown.end(), reference) != kKnown.end();
+}
+
+/// Goes past a comment, a CDATA section or a processing instruction, in which "&" is only a letter.
+std::size_t past_what_is_not_read(std::string_view text, std::size_t at) {
+  constexpr std::array<std::array<std::string_view, 2>, 3> kUnread = {
+      {{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}}};
+  for (const auto& [begin, end] : kUnread)
+    if (text.substr(at).starts_with(begin)) return text.find(end, at + begin.size());
+  return at + 1;
+}
+
+constexpr std::size_t kLongestReference = 12;  ///< letters: "&#x10FFFF;" has ten
+
+void refuse_entities(std::string_view text, const std::string& file, const std::vector<std::ptrdiff_t>& line_ends) {
+  ProblemList problems;
+  for (std::size_t at = text.find_first_of("<&"); at < text.size(); at = text.find_first_of("<&", at)) {
+    if (text[at] == '<') {
+      at = past_what_is_not_read(text, at);
+      continue;
+    }
+    const std::size_t end = text.substr(at, kLongestReference).find(';');
+    const std::size_t length = end == std::string_view::npos ? 1 : end + 1;
+    const std::string_view reference = text.substr(at, length);
+    if (length < 3 || !allowed(reference.substr(1, length - 2))) {
+      const auto line = std::lower_bound(line_ends.begin(), line_ends.end(), static_cast<std::ptrdiff_t>(at));
+      problems.add({file, static_cast<int>(line - line_ends.begin()) + 1, "", std::string(reference),
+                    "&amp; &lt; &gt; &quot; &apos; or the number of a letter that can be seen: &#233;",
+                    "Type the letter itself; for \"&\" write &amp;"});
+    }
+    at += length;
+  }
+  problems.refuse_if_any();
+}
+
+}  // namespace
+
 XmlElement XmlElement::parse(const std::string& text, const std::string& file, const std::string& root,
                              ProblemList& problems) {
   auto source = std::make_shared<Source>();
@@ -30,6 +89,8 @@ XmlElement XmlElement::parse(const std::string& text, const std::string& file, c
     const bool lone_cr = text[i] == '\r' && !std::string_view(text).substr(i, 2).ends_with('\n');
     if (text[i] == '\n' || lone_cr) source->line_ends.push_back(static_cast<std::ptrdiff_t>(i));
   }
+  refuse_hidden(text, file);
+  refuse_entities(text, file, source->line_ends);
   const pugi::xml_parse_result result =
       source->document.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);
   if (!result) {
@@ -172,9 +233,7 @@ void XmlElement::complain(const std::string& attribute, const std::string& found
 }
 
 std::string to_text(const pugi::xml_document& document) {
-  std::ostringstream out;
-  document.save(out, "  ", pugi::format_indent, pugi::encoding_utf8);
-  return out.str();
+  return markup(document, "  ", pugi::format_indent);
 }
 
 }  // namespace estafette

@@ -16,7 +16,8 @@ namespace estafette {
 /// whatever was never asked for is a misspelling, and is reported with the nearest known name.
 class XmlElement {
  public:
-  /// The root element of `text`. Throws Refusal if the text is not well-formed XML or its root has another name.
+  /// The root element of `text`. Throws Refusal if the text is not well-formed XML, its root has another name, it holds
+  /// a letter that nobody can see (base/hidden.hpp), or it refers to an entity other than the five that XML knows.
   /// `problems` gathers what the later calls find; it must outlive the element, and the caller refuses at the end.
   static XmlElement parse(const std::string& text, const std::string& file, const std::string& root,
                           ProblemList& problems);

@@ -10,6 +10,7 @@
 #include "cli/version.hpp"
 #include "converter/batch/batch.hpp"
 #include "converter/batch/endings.hpp"
+#include "converter/batch/patience.hpp"
 #include "converter/batch/summary.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/sow/read_profile.hpp"
@@ -55,6 +56,8 @@ batch::Recipe recipe_of(const Options& options) {
   recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
   recipe.day = day_of(options.day);
   recipe.excel = options.output.excel;
+  const fs::path patience = readers / "batch.xml";
+  recipe.patience = batch::read_patience(read_text(patience), patience.generic_string());
 
   std::vector<Document> deciding = {{"rules", read_bytes(rules)}, {"profile", read_bytes(profile)}};
   for (const fs::directory_entry& entry : fs::directory_iterator(readers)) {

@@ -121,7 +121,8 @@ void run(const Options& options, const Console& say) {
   const fs::path& path = options.file;
   const std::string file = path.generic_string();
   const std::string bytes = read_bytes(path);
-  const std::string text = read_text(path);
+  const std::string text = text_of(bytes, path);
+  if (const std::string odd = told_of_odd_lines(bytes, path); !odd.empty()) say.remark(odd);
   if (root_of(text) == "battle") {
     show_sheet(sow::read_battle_sheet(text, file), say);
   } else if (root_of(text) == "orbat" || has_outline_header(text)) {

@@ -6,6 +6,7 @@
 #include "campaign/map/read_map.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/umpire/campaign_file.hpp"
+#include "campaign/umpire/report_readers.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -20,6 +21,10 @@ namespace {
 using campaign::Side;
 using cartography::MapPicture;
 
+fs::path folder_of(const fs::path& file) {
+  return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
 MapPicture of_campaign(const MapDrawing& given) {
   const campaign::CampaignFile file(given.file);
   const int latest = file.state().turn.value;
@@ -33,6 +38,9 @@ MapPicture of_campaign(const MapDrawing& given) {
                                   [&](const campaign::Chapter& chapter) { return chapter.turn.value < wanted; });
   std::optional<Side> side;
   if (!given.side.empty()) side = given.side == to_string(Side::france) ? Side::france : Side::coalition;
+  std::vector<campaign::Audience> readers;
+  if (side) readers.push_back({*side, "", {}});
+  campaign::require_folder_for(folder_of(given.out), reader_of(file.theatre(), readers, file.called()), {"map"});
   return cartography::map_view(file.theatre(), shown->after, shown->events, side);
 }
 
@@ -68,9 +76,7 @@ void MapDrawing::draw(const Console& say) const {
   const MapPicture picture = file.extension() == ".campaign" ? of_campaign(*this) : of_land(*this);
   const Document drawing{out.filename(),
                          kind == ".svg" ? cartography::to_svg(picture) : cartography::map_page(picture)};
-  if (!dry_run)
-    write_all_or_none(out.has_parent_path() ? out.parent_path() : fs::path("."), {drawing},
-                      overwrite ? Existing::overwrite : Existing::keep);
+  if (!dry_run) write_all_or_none(folder_of(out), {drawing}, overwrite ? Existing::overwrite : Existing::keep);
   say.line((dry_run ? "Would write " : "Wrote ") + out.generic_string());
 }
 

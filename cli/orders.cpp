@@ -1,5 +1,4 @@
 // estafette orders: checks players' letters, and lodges them when the umpire says so (rules 1.1, 1.4).
-#include "campaign/telling/telling.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
@@ -18,14 +17,35 @@ struct Options {
   std::vector<fs::path> letters;
   std::string side;
   std::vector<int> withdraw;
-  bool lodge = false, good_lines = false, dry_run = false;
+  bool lodge = false, good_lines = false, dry_run = false, for_umpire = false;
 };
+
+/// Printed in place of the answer to the players, so that the two are never in one text.
+void tell_the_umpire(const campaign::CheckedLetters& lodging, const Console& say) {
+  say.line("For the umpire only. Do not pass this on to any player.");
+  bool nothing = true;
+  for (const campaign::CheckedLetter& letter : lodging.letters)
+    for (const campaign::OrderLine& line : letter.lines)
+      for (const std::string& secret : line.for_umpire) {
+        say.line(fmt::format("  {}:{}: {}", letter.name, line.line, secret));
+        nothing = false;
+      }
+  if (nothing) say.line("  As things stand, nothing that its side does not know bears on any of these orders.");
+}
 
 void lodge(const Options& options, campaign::CampaignFile& file, const Console& say) {
   const Side side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
   std::vector<Document> letters;
-  for (const fs::path& letter : options.letters) letters.push_back({letter, read_text(letter)});
+  for (const fs::path& letter : options.letters) {
+    const std::string bytes = read_bytes(letter);
+    if (const std::string odd = told_of_odd_lines(bytes, letter); !odd.empty()) say.remark(odd);
+    letters.push_back({letter, text_of(bytes, letter)});
+  }
   const campaign::CheckedLetters lodging = campaign::lodge(file.standing(), side, letters);
+  if (options.for_umpire) {
+    tell_the_umpire(lodging, say);
+    return;
+  }
   for (const campaign::CheckedLetter& letter : lodging.letters) {
     say.line(fmt::format("{}, understood as:", letter.name));
     for (const campaign::OrderLine& line : letter.lines)
@@ -39,7 +59,12 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
   if (!options.good_lines) lodging.problems.refuse_if_any();
   for (const Problem& problem : lodging.problems.all()) say.complain("left out: " + to_string(problem));
   file.commit(lodging.deed);
-  for (const campaign::Event& one : lodging.deed.events) say.line(tell(one.said));
+  for (const campaign::Event& one : lodging.deed.events) {  // their numbers count the other side's too
+    const campaign::Figure* text = figure_of(one.said, "text");
+    const bool lodged = std::holds_alternative<campaign::OrderLodged>(one.change);
+    if (text != nullptr)
+      say.line(fmt::format("{}: {}", lodged ? "Lodged" : "Replaced", text->as<campaign::FreeText>()->text));
+  }
 }
 
 void run(const Options& options, const Console& say) {
@@ -74,9 +99,13 @@ Verb orders() {
                 ->delimiter(',')
                 ->type_name("NUMBERS");
             command.add_flag("--dry-run", given->dry_run, "with --withdraw: show what would happen, write nothing");
-            command.add_flag("--lodge", given->lodge, "lodge the letters, if no line is refused");
+            CLI::Option* lodge = command.add_flag("--lodge", given->lodge, "lodge the letters, if no line is refused");
             command.add_flag("--good-lines", given->good_lines,
                              "with --lodge: leave out refused lines and lodge the rest");
+            command
+                .add_flag("--for-umpire", given->for_umpire,
+                          "show only what the players must not read: what in truth stands against each order")
+                ->excludes(lodge);
           },
       .run = [given](const Console& say) { run(*given, say); }};
 }

@@ -16,11 +16,15 @@ void Output::declare_excel(CLI::App& command) {
   command.add_flag("--excel", excel, "begin each CSV with the mark that Excel needs to read accents");
 }
 
-std::vector<Document> Output::ready(std::vector<Document> documents, const Console& say) const {
-  say.require_shown();
-  for (Document& document : documents) {
+void Output::mark_for_excel(std::vector<Document>& documents) const {
+  for (Document& document : documents)
     if (excel && document.path.extension() == ".csv") document.bytes.insert(0, "\xEF\xBB\xBF");
-  }
+}
+
+std::vector<Document> Output::ready(std::vector<Document> documents, const Console& say) const {
+  campaign::require_no_readers_folder(folder);
+  say.require_shown();
+  mark_for_excel(documents);
   return documents;
 }
 
@@ -33,6 +37,23 @@ void Output::write(std::vector<Document> documents, const Console& say) const {
   documents = ready(std::move(documents), say);
   if (!dry_run) write_all_or_none(folder, documents, existing());
   tell(documents, say);
+}
+
+void Output::write_for(const campaign::FolderReader& reader, campaign::PageSet pages, const Console& say) const {
+  campaign::require_folder_for(folder, reader, pages);
+  say.require_shown();
+  mark_for_excel(pages.documents);
+  campaign::OlderPages older;
+  if (!dry_run) older = campaign::write_for_reader(folder, reader, pages, existing());
+  if (pages.documents.front().path.extension() == ".html" && pages.whole)
+    say.line(fmt::format("{} {} files. Open {}", dry_run ? "Would write" : "Wrote", pages.documents.size(),
+                         (folder / pages.documents.front().path).generic_string()));
+  else
+    tell(pages.documents, say);
+  if (!older.removed.empty()) say.line(fmt::format("Removed {} that are no longer written.", older.removed.size()));
+  for (const std::string& kept : older.kept)
+    say.line(fmt::format("No longer written, but changed by somebody: {}. Look at it, and delete it yourself.",
+                         (folder / kept).generic_string()));
 }
 
 }  // namespace estafette::cli

@@ -18,7 +18,7 @@ struct Options {
   fs::path file;
   int number = 0;
   bool confirm = false, reject = false, dry_run = false;
-  std::string because;
+  std::string because, told;
 };
 
 void list(const campaign::CampaignFile& file, const Console& say) {
@@ -44,7 +44,7 @@ void run(const Options& options, const Console& say) {
   if (options.confirm == options.reject)
     throw Refusal(Problem{"proposal", 0, "", options.confirm ? "--confirm and --reject" : "no decision",
                           "--confirm or --reject", ""});
-  const campaign::Answer decision{options.number, options.confirm, options.because};
+  const campaign::Answer decision{options.number, options.confirm, options.because, options.told};
   carry_out(file, campaign::decide(file.standing(), decision), options.dry_run, say);
 }
 
@@ -63,6 +63,10 @@ Verb proposal() {
                 command.add_flag("--confirm", given->confirm, "let it happen, with all that follows from it");
                 command.add_flag("--reject", given->reject, "do not let it happen; it may be proposed again");
                 command.add_option("--because", given->because, "the reason")->type_name("REASON");
+                command
+                    .add_option("--tell", given->told,
+                                "if it ends the campaign: what the players are told of it, besides who has won")
+                    ->type_name("WORDS");
                 command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
               },
           .run = [given](const Console& say) { run(*given, say); }};

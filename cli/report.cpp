@@ -2,6 +2,7 @@
 #include "campaign/umpire/report.hpp"
 
 #include "base/text.hpp"
+#include "campaign/reports/chapters.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "cli/output.hpp"
 #include "cli/verb.hpp"
@@ -56,28 +57,11 @@ void check(const Options& options) {
   problems.refuse_if_any();
 }
 
-std::string title_of(const std::string& page) {
-  const std::size_t from = page.find("<title>");
-  return from == std::string::npos ? "" : page.substr(from + 7, page.find("</title>", from) - from - 7);
-}
-
-/// Pages made for another reader would be left among the new ones, and give away secrets.
-void refuse_another_site(const fs::path& folder, const Document& index) {
-  const fs::path there = folder / index.path;
-  if (!fs::exists(there)) return;
-  const std::string found = title_of(read_text(there));
-  if (found == title_of(index.bytes)) return;
-  throw Refusal(Problem{there.generic_string(), 0, "", found,
-                        "an older copy of the same site: " + title_of(index.bytes),
-                        "Name another folder: pages of that site would be left among the new ones"});
-}
-
-void write_site(const Output& output, const std::vector<Document>& documents, const Console& say) {
-  refuse_another_site(output.folder, documents.front());
-  say.require_shown();
-  if (!output.dry_run) write_all_or_none(output.folder, documents, output.existing());
-  say.line(fmt::format("{} {} files. Open {}", output.dry_run ? "Would write" : "Wrote", documents.size(),
-                       (output.folder / documents.front().path).generic_string()));
+campaign::FolderReader reader_of(const Options& options, const campaign::CampaignFile& file) {
+  std::vector<campaign::Audience> audiences;
+  if (options.readers.any())
+    audiences = options.readers.audiences(campaign::chapters_until(campaign::chapters_of(file.events()), options.turn));
+  return campaign::reader_of(file.theatre(), audiences, file.called());
 }
 
 void run(const Options& options, const Console& say) {
@@ -90,10 +74,8 @@ void run(const Options& options, const Console& say) {
     say.require_shown();
     return;
   }
-  if (options.all)
-    write_site(options.output, documents, say);
-  else
-    options.output.write(documents, say);
+  const std::string set = options.all ? "site" : options.charts ? "charts" : "papers";
+  options.output.write_for(reader_of(options, file), {set, options.all || options.charts, documents}, say);
 }
 
 }  // namespace

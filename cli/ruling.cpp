@@ -44,6 +44,10 @@ Verb ruling() {
                 command.add_option("WHAT", given->ruling.what, "what to change about it")->required();
                 command.add_option("VALUE", given->ruling.value, "its new value")->required();
                 command.add_option("--because", given->ruling.because, "the reason")->required()->type_name("REASON");
+                command
+                    .add_option("--tell", given->ruling.told,
+                                "with campaign truce or over: what the players are told of the terms, or of the end")
+                    ->type_name("WORDS");
                 command.add_flag("--dry-run", given->dry_run, "check the ruling, write nothing");
                 command.footer(what_can_be_said() +
                                "Example:\n  estafette ruling spring.campaign \"III Corps\" fatigued no "

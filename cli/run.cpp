@@ -1,6 +1,8 @@
 #include "cli/run.hpp"
 
+#include "base/hidden.hpp"
 #include "base/problem.hpp"
+#include "base/text.hpp"
 #include "cli/command_line.hpp"
 #include "cli/verbs.hpp"
 
@@ -9,6 +11,7 @@
 #include <algorithm>
 #include <exception>
 #include <memory>
+#include <optional>
 #include <sstream>
 
 namespace estafette::cli {
@@ -42,6 +45,13 @@ ExitCode run(const std::vector<std::string>& words, const Console& say) {
   if (words.empty()) {
     say.complain(app->help());
     return ExitCode::usage;
+  }
+  for (const std::string& word : words) {
+    if (const std::optional<std::size_t> hidden = find_hidden(word)) {
+      say.complain(fmt::format("{}...: after this there is a letter that nobody can see. Type it again.",
+                               one_line(std::string_view(word).substr(0, *hidden))));
+      return ExitCode::usage;
+    }
   }
   try {
     std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 wants them

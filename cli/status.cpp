@@ -2,6 +2,7 @@
 #include "campaign/reports/status.hpp"
 
 #include "campaign/reports/accounts.hpp"
+#include "campaign/reports/status_for.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "cli/verb.hpp"
 
@@ -27,30 +28,33 @@ constexpr int kSoon = 1;
 void run(const Options& options, const Console& say) {
   const campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
-  std::optional<Side> side;
-  if (!options.side.empty()) side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
-  say.line(fmt::format("{} of the campaign of {}{}", campaign::turn_in_words(file.theatre(), state.turn),
-                       state.campaign, side ? "" : fmt::format("; prestige {}", state.prestige)));
+  if (!options.side.empty()) {
+    const Side side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
+    const campaign::SideStatus status = campaign::status_for(file.theatre(), state, side);
+    for (const std::string& line : status.lines) say.line(line);
+    for (const Table& table : status.tables) say.table(table);
+    return;
+  }
+  say.line(fmt::format("{} of the campaign of {}; prestige {}", campaign::turn_in_words(file.theatre(), state.turn),
+                       state.campaign, state.prestige));
   if (state.ending)
     say.line(fmt::format("The campaign ended in turn {}: {}", state.ending->turn.value, state.ending->why));
-  if (!side && !state.proposals.empty())
+  if (!state.proposals.empty())
     say.line(fmt::format("Proposals are waiting for the umpire: estafette proposal {}", options.file.generic_string()));
   if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
+  for (const std::string& told : {state.ending ? state.ending->told : "", state.truce ? state.truce->told : ""})
+    if (!told.empty()) say.line("The players are told: " + told);
   const auto show = [&say](const Table& table) {
     if (!table.rows.empty()) say.table(table);
   };
-  show(campaign::forces_table(file.theatre(), state, side));
-  show(campaign::pieces_table(file.theatre(), state, side));
-  show(campaign::orders_table(state, side));
-  if (side) {
-    show(campaign::sightings_table(file.theatre(), state, *side));
-  } else {
-    show(campaign::armies_table(state));
-    show(campaign::battles_table(file.theatre(), state));
-    const campaign::Turn soon{state.turn.value + kSoon};
-    show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));
-    if (options.ledger) show(campaign::prestige_table(file.events()));
-  }
+  show(campaign::forces_table(file.theatre(), state, std::nullopt));
+  show(campaign::pieces_table(file.theatre(), state, std::nullopt));
+  show(campaign::orders_table(state, std::nullopt));
+  show(campaign::armies_table(state));
+  show(campaign::battles_table(file.theatre(), state));
+  const campaign::Turn soon{state.turn.value + kSoon};
+  show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));
+  if (options.ledger) show(campaign::prestige_table(file.events()));
 }
 
 }  // namespace

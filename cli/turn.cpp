@@ -4,6 +4,7 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/past.hpp"
 #include "campaign/umpire/play.hpp"
+#include "campaign/umpire/reader_folder.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
@@ -55,6 +56,7 @@ void say_what_waits(const campaign::CampaignFile& file, const std::string& name,
 
 Following letters_of(const Options& options, const campaign::Standing& before, const campaign::Deed& turn) {
   if (options.letters.empty()) return {};
+  campaign::require_no_readers_folder(options.letters);
   return {options.letters, campaign::letters_after(before, turn),
           options.overwrite ? Existing::overwrite : Existing::keep};
 }

@@ -38,6 +38,28 @@ double Dots::under(const Box& box) const {
   return sum;
 }
 
+void BoxGrid::add(std::size_t index, const Box& box) {
+  for (int x = cell(box.left); x <= cell(box.right()); ++x)
+    for (int y = cell(box.top); y <= cell(box.bottom()); ++y) cells_[{x, y}].push_back(index);
+}
+
+void BoxGrid::remove(std::size_t index, const Box& box) {
+  for (int x = cell(box.left); x <= cell(box.right()); ++x)
+    for (int y = cell(box.top); y <= cell(box.bottom()); ++y) std::erase(cells_[{x, y}], index);
+}
+
+std::vector<std::size_t> BoxGrid::near(const Box& box) const {
+  std::vector<std::size_t> found;
+  for (int x = cell(box.left); x <= cell(box.right()); ++x)
+    for (int y = cell(box.top); y <= cell(box.bottom()); ++y) {
+      const auto here = cells_.find({x, y});
+      if (here != cells_.end()) found.insert(found.end(), here->second.begin(), here->second.end());
+    }
+  std::sort(found.begin(), found.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  return found;
+}
+
 bool taken(const std::vector<Box>& boxes, const Box& box) {
   return std::any_of(boxes.begin(), boxes.end(), [&](const Box& other) { return other.overlaps(box); });
 }

@@ -24,6 +24,19 @@ class Dots {
   std::map<std::pair<int, int>, std::vector<Dot>> cells_;
 };
 
+/// Which boxes are near another, without asking each: by squares of the paper.
+class BoxGrid {
+ public:
+  void add(std::size_t index, const Box& box);
+  /// Of a box that was added with that index.
+  void remove(std::size_t index, const Box& box);
+  /// In order, each once: all that overlap the box, and perhaps some beside it.
+  [[nodiscard]] std::vector<std::size_t> near(const Box& box) const;
+
+ private:
+  std::map<std::pair<int, int>, std::vector<std::size_t>> cells_;
+};
+
 /// True if any of the boxes overlaps this one.
 [[nodiscard]] bool taken(const std::vector<Box>& boxes, const Box& box);
 

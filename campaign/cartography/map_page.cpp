@@ -1,23 +1,13 @@
 #include "campaign/cartography/map_page.hpp"
 
+#include "base/markup.hpp"
 #include "campaign/cartography/page_parts.hpp"
 #include "campaign/cartography/svg.hpp"
 
 #include <fmt/format.h>
-#include <pugixml.hpp>
-
-#include <sstream>
 
 namespace estafette::cartography {
 namespace {
-
-std::string escaped(const std::string& text) {
-  pugi::xml_document document;
-  document.append_child(pugi::node_pcdata).set_value(text.c_str());
-  std::ostringstream out;
-  document.save(out, "", pugi::format_raw | pugi::format_no_declaration, pugi::encoding_utf8);
-  return out.str();
-}
 
 std::string without_declaration(const std::string& svg) {
   return svg.substr(svg.find("<svg"));
@@ -30,11 +20,14 @@ std::string map_page(const MapPicture& picture) {
       picture.when.empty() ? picture.title : fmt::format("{}: {}, {}", picture.title, picture.when, picture.whose);
   return fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{}</style>\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta "
+      "http-equiv=\"Content-Security-Policy\" "
+      "content=\"{}\">\n<title>{}</title>\n<style>{}</style>\n"
       "</head>\n<body>\n<div class=\"tools\" hidden>{}</div>\n<main class=\"map\" tabindex=\"0\" "
       "aria-label=\"{}\">\n{}</main>\n"
       "<script>{}</script>\n</body>\n</html>\n",
-      escaped(title), kPageStyle, kPageTools, escaped(title), without_declaration(to_svg(picture)), kPageScript);
+      escaped(page_policy(kPageScript)), escaped(title), kPageStyle, kPageTools, escaped(title),
+      without_declaration(to_svg(picture)), kPageScript);
 }
 
 }  // namespace estafette::cartography

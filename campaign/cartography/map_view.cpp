@@ -187,7 +187,8 @@ MapPicture map_view(const Theatre& theatre, const State& state, const std::vecto
   picture.bridges = boat_bridges(view);
   picture.nations = nations(view);
   for (const campaign::Piece& piece : state.pieces)
-    if (piece.kind == campaign::PieceKind::chief) picture.chiefs.emplace_back(sign_of(piece), piece.name);
+    if (piece.kind == campaign::PieceKind::chief && view.shows(piece.side))
+      picture.chiefs.emplace_back(sign_of(piece), piece.name);
   picture.sides = theatre.rules.sides;
   return picture;
 }

@@ -129,16 +129,22 @@ class NameBoard {
   /// The names that stand in the way of that box.
   [[nodiscard]] std::vector<std::size_t> in_the_way(const Box& box, std::size_t of) const {
     std::vector<std::size_t> found;
-    for (std::size_t other = 0; other < chosen_.size(); ++other)
-      if (other != of && chosen_[other] && chosen_[other]->box.overlaps(box)) found.push_back(other);
+    for (const std::size_t other : seated_.near(box))
+      if (other != of && chosen_[other]->box.overlaps(box)) found.push_back(other);
     return found;
+  }
+
+  void put(std::size_t place, const std::optional<NamePlace>& choice) {
+    if (chosen_[place]) seated_.remove(place, chosen_[place]->box);
+    chosen_[place] = choice;
+    if (choice) seated_.add(place, choice->box);
   }
 
   /// The cheapest free place; false, and all as it was, if there is none.
   bool seat(std::size_t place) {
     for (const NamePlace& choice : choices_[place]) {
       if (!in_the_way(choice.box, place).empty()) continue;
-      chosen_[place] = choice;
+      put(place, choice);
       return true;
     }
     return false;
@@ -148,11 +154,14 @@ class NameBoard {
   void make_room(std::size_t place) {
     for (const NamePlace& choice : choices_[place]) {
       const std::vector<std::size_t> blocking = in_the_way(choice.box, place);
-      const std::vector<std::optional<NamePlace>> before = chosen_;
-      chosen_[place] = choice;
-      for (const std::size_t other : blocking) chosen_[other].reset();
+      const std::optional<NamePlace> own = chosen_[place];
+      std::vector<std::optional<NamePlace>> before;
+      for (const std::size_t other : blocking) before.push_back(chosen_[other]);
+      put(place, choice);
+      for (const std::size_t other : blocking) put(other, std::nullopt);
       if (std::all_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return seat(other); })) return;
-      chosen_ = before;
+      for (std::size_t i = 0; i < blocking.size(); ++i) put(blocking[i], before[i]);
+      put(place, own);
     }
   }
 
@@ -163,6 +172,7 @@ class NameBoard {
   Dots lines_;
   std::vector<std::vector<NamePlace>> choices_;
   std::vector<std::optional<NamePlace>> chosen_;
+  BoxGrid seated_;  ///< those of chosen_ that have a place
 };
 
 }  // namespace

@@ -270,6 +270,13 @@ void Journal::finish(std::int64_t command, const std::string& when) {
   });
 }
 
+std::string Journal::begun() const {
+  std::string when;
+  in_words(file_->name,
+           [&] { when = file_->database.execAndGet("SELECT given_at FROM commands ORDER BY id LIMIT 1").getString(); });
+  return when;
+}
+
 std::string Journal::last_command() const {
   std::string words;
   in_words(file_->name, [&] { words = last_of(file_->database, file_->name).words; });

@@ -73,6 +73,9 @@ class Journal {
   /// Notes that all that follows from that command has been done. Nothing else changes; a second time nothing at all.
   void finish(std::int64_t command, const std::string& when);
 
+  /// When the campaign was created, for people: "2026-11-21 18:30 UTC".
+  [[nodiscard]] std::string begun() const;
+
   /// The words of the last command that has not been undone. Throws Refusal if only the beginning is left.
   [[nodiscard]] std::string last_command() const;
 

@@ -1,5 +1,6 @@
 #include "campaign/map/read_map.hpp"
 
+#include "base/table.hpp"
 #include "base/text.hpp"
 #include "base/xml.hpp"
 
@@ -62,6 +63,11 @@ std::vector<Coordinates> read_line(XmlElement& element, const std::string& attri
     readable = readable && words.size() == 2 && lon && lat && std::abs(*lon) <= 180 && std::abs(*lat) <= 90;
     if (!readable) break;
     line.push_back({*lon, *lat});
+  }
+  if (readable && line.size() > kMostPoints) {
+    element.complain(attribute, figure(static_cast<long long>(line.size())) + " points",
+                     "at most " + figure(kMostPoints), "Leave out those that nobody can see on the map");
+    return {};
   }
   if (readable && line.size() >= least) return line;
   element.complain(attribute, text, expected + ", longitude and latitude separated by a space, points by commas",
@@ -244,6 +250,16 @@ class RoadReader {
   std::set<std::pair<std::string, std::string>> detours_;
 };
 
+/// The children of that name; none, and a problem, if there are more than anybody draws.
+std::vector<XmlElement> read_parts(XmlElement& root, const std::string& name, std::size_t most) {
+  std::vector<XmlElement> parts = root.children(name);
+  if (parts.size() <= most) return parts;
+  throw Refusal(Problem{root.file(), parts[most].line(), "",
+                        fmt::format("{} <{}>", figure(static_cast<long long>(parts.size())), name),
+                        fmt::format("a map with at most {}", figure(static_cast<long long>(most))),
+                        "Leave out those at which nothing can happen"});
+}
+
 }  // namespace
 
 MapFile read_map(const std::string& text, const std::string& file) {
@@ -252,28 +268,29 @@ MapFile read_map(const std::string& text, const std::string& file) {
   MapFile read;
   read.map.campaign = read_name(root, "campaign");
   Once rivers("name", "river");
-  for (XmlElement& element : root.children("river")) {
+  for (XmlElement& element : read_parts(root, "river", kMostWaters)) {
     read.map.rivers.push_back(read_river(element));
     rivers.note(element, read.map.rivers.back().name);
   }
   Once seas("name", "sea");
-  for (XmlElement& element : root.children("sea")) {
+  for (XmlElement& element : read_parts(root, "sea", kMostWaters)) {
     read.map.seas.push_back(read_sea(element));
     seas.note(element, read.map.seas.back().name);
   }
+  const std::vector<std::string> river_names = names_of(read.map.rivers);
   Once nodes("id", "node");
-  for (XmlElement& element : root.children("node")) {
-    read.map.nodes.push_back(read_node(element, names_of(read.map.rivers)));
+  for (XmlElement& element : read_parts(root, "node", kMostNodes)) {
+    read.map.nodes.push_back(read_node(element, river_names));
     read.lines.nodes.push_back(element.line());
     nodes.note(element, read.map.nodes.back().id.slug);
   }
   if (read.map.nodes.empty()) root.complain("", "", "a <node> in <map>");
   RoadReader roads(read.map);
-  for (XmlElement& element : root.children("road")) {
+  for (XmlElement& element : read_parts(root, "road", kMostRoads)) {
     read.map.roads.push_back(roads.read(element));
     read.lines.roads.push_back(element.line());
   }
-  for (XmlElement& element : root.children("detour")) {
+  for (XmlElement& element : read_parts(root, "detour", kMostRoads)) {
     read.map.detours.push_back(roads.read_detour(element));
     read.lines.detours.push_back(element.line());
   }

@@ -4,10 +4,17 @@
 
 #include "campaign/map/map.hpp"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace estafette::map {
+
+// What a map holds at most. That of 1813 has some 300 nodes.
+inline constexpr std::size_t kMostNodes = 3'000;
+inline constexpr std::size_t kMostRoads = 10'000;
+inline constexpr std::size_t kMostWaters = 500;    ///< rivers; seas too
+inline constexpr std::size_t kMostPoints = 2'000;  ///< of one river or shore
 
 /// The lines on which nodes, roads and detours stand in the map's file, in the map's order.
 struct MapLines {

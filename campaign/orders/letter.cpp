@@ -1,7 +1,11 @@
 #include "campaign/orders/letter.hpp"
 
+#include "base/hidden.hpp"
+#include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/naming/words.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -25,8 +29,9 @@ std::string lower(std::string_view text) {
 
 /// The length of the tag that begins there, 0 if there is none: "[b]", "[/size]", "[quote=Ney]".
 std::size_t tag_at(std::string_view text) {
+  if (!text.starts_with('[')) return 0;
   const std::size_t end = text.find(']');
-  if (!text.starts_with('[') || end == std::string_view::npos) return 0;
+  if (end == std::string_view::npos) return 0;
   std::string name = lower(text.substr(1, end - 1));
   name = name.substr(0, name.find('='));
   if (name.starts_with('/')) name.erase(0, 1);
@@ -80,6 +85,32 @@ std::string without_furniture(std::string_view line) {
   return std::string(left);
 }
 
+/// Why nobody can read the line, if so.
+std::optional<Problem> unreadable(std::string_view line, std::size_t lines_before) {
+  if (lines_before >= kMostLetterLines)
+    return Problem{"",
+                   0,
+                   "",
+                   "more lines",
+                   fmt::format("a letter of at most {}", kMostLetterLines),
+                   "Is this the right file? What follows was not read"};
+  if (line.size() > kLongestLetterLine)
+    return Problem{"",
+                   0,
+                   "",
+                   std::string(line),
+                   fmt::format("a line of at most {} letters", figure(kLongestLetterLine)),
+                   "Write each order on a line of its own"};
+  if (const std::optional<std::size_t> hidden = find_hidden(line))
+    return Problem{"",
+                   0,
+                   "",
+                   one_line(line.substr(0, *hidden)) + "...",
+                   "letters that can be seen",
+                   "After this there is one that cannot; type the line again"};
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<LetterLine> lines_of(const std::string& letter) {
@@ -90,7 +121,12 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     const std::string_view raw = rest.substr(0, end);
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end);
     rest.remove_prefix(rest.starts_with("\r\n") ? 2 : rest.empty() ? 0 : 1);
-    LetterLine line{number, std::string(trim(raw)), {}};
+    LetterLine line{number, std::string(trim(raw)), {}, unreadable(raw, lines.size())};
+    if (line.unreadable) {
+      lines.push_back(std::move(line));
+      if (lines.size() > kMostLetterLines) break;
+      continue;
+    }
     for (std::string& clause : split(without_furniture(raw), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
     if (!line.clauses.empty()) lines.push_back(std::move(line));

@@ -2,20 +2,29 @@
 // Source: rule 1.1 ("submit his troops movement orders to the umpire via forum PM").
 #pragma once
 
+#include "base/problem.hpp"
+
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::campaign {
 
+// What a letter holds at most. The longest order anybody has written has some 300 letters.
+inline constexpr std::size_t kMostLetterLines = 500;      ///< that say something
+inline constexpr std::size_t kLongestLetterLine = 2'000;  ///< bytes
+
 /// A line of a letter that says something.
 struct LetterLine {
-  int number = 0;                    ///< from 1; blank lines and comments count
-  std::string text;                  ///< as it stands, without outer blanks
-  std::vector<std::string> clauses;  ///< the rest, divided at semicolons; at least one
+  int number = 0;                       ///< from 1; blank lines and comments count
+  std::string text;                     ///< as it stands, without outer blanks
+  std::vector<std::string> clauses;     ///< the rest, divided at semicolons; at least one, unless it is unreadable
+  std::optional<Problem> unreadable{};  ///< too long, or with a letter that nobody can see: why; without file and line
 };
 
 /// The lines that say something. Left out: quote marks at the beginning (">"), BBCode tags, bullets, numbers
-/// ("1.", "2)"), comments from "#" on.
+/// ("1.", "2)"), comments from "#" on. Lines beyond kMostLetterLines are left out, and the first of them is unreadable.
 [[nodiscard]] std::vector<LetterLine> lines_of(const std::string& letter);
 
 }  // namespace estafette::campaign

@@ -118,58 +118,66 @@ std::vector<Event> marched(const Theatre& theatre, const State& state, const Ord
 }  // namespace
 
 Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
-    : theatre_(theatre), side_(side), now_(state), enemies_(known_enemies(state, side)) {
-  apply(now_, change(now_, TurnBegan{}));
+    : theatre_(theatre), side_(side), now_(state), known_(as_known(state, side, known_enemy(theatre, state, side))) {
+  happen({change(now_, TurnBegan{})});
   now_.orders.clear();
+  known_.orders.clear();
   for (const LodgedOrder& lodged : state.orders) {
     now_.orders.push_back(lodged);
     const Order& order = lodged.order;
     const Force* force = find_force(now_, order.subject);
-    if (force == nullptr && find_piece(now_, order.subject) == nullptr) continue;
     if (lodged.side == side_) {
-      happen(effects(lodged));
+      known_.orders.push_back(lodged);
+      if (force != nullptr || find_piece(now_, order.subject) != nullptr) happen(effects(lodged));
     } else if (force != nullptr && !order.divisions.empty() && objections_on(theatre_, now_, order).empty()) {
-      happen(detach(theatre_, now_, *force, order.divisions, {}));  // whoever leaves first has the plain id
+      // Whoever leaves first has the plain id, whatever the side knows of it.
+      for (const Event& event : detach(theatre_, now_, *force, order.divisions, {})) {
+        apply(now_, event);
+        known_.pieces.push_back(nowhere(std::get<Detached>(event.change).as, lodged.side));
+      }
     }
   }
-  known_ = as_known(now_, side_, enemies_);
 }
 
 std::vector<Objection> Lodging::against(const Order& order) const {
-  std::vector<Objection> known = objections_on(theatre_, known_, order);
-  const std::vector<Objection> truth = objections_on(theatre_, now_, order);
-  std::erase_if(known, [&](const Objection& one) { return std::find(truth.begin(), truth.end(), one) == truth.end(); });
-  return known;
+  return objections_on(theatre_, known_, order);
+}
+
+std::vector<Objection> Lodging::in_truth(const Order& order) const {
+  return objections_on(theatre_, now_, order);
 }
 
 std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {
   const Order& order = lodged.order;
   const bool march = is_march(order.kind);
-  if (!march && !objections_on(theatre_, now_, order).empty()) return {};
+  if (!march && !objections_on(theatre_, known_, order).empty()) return {};
   switch (order.kind) {
     case OrderKind::march:
     case OrderKind::force_march:
-      return marched(theatre_, now_, order);
+      return marched(theatre_, known_, order);
     case OrderKind::garrison:
     case OrderKind::leave_garrison:
     case OrderKind::invest:
     case OrderKind::besiege:
     case OrderKind::lift_siege:
-      return take_duty(theatre_, now_, *find_force(now_, order.subject), order.divisions, duty_of(order.kind), {});
+      return take_duty(theatre_, known_, *find_force(known_, order.subject), order.divisions, duty_of(order.kind), {});
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
-      return bridge_order(theatre_, now_, lodged);
+      return bridge_order(theatre_, known_, lodged);
     case OrderKind::attach:
     case OrderKind::detach:
     case OrderKind::escort:
-      return organisation_order(theatre_, now_, lodged);
+      return organisation_order(theatre_, known_, lodged);
     default:
       return {};
   }
 }
 
 void Lodging::happen(const std::vector<Event>& events) {
-  for (const Event& event : events) apply(now_, event);
+  for (const Event& event : events) {
+    apply(now_, event);
+    apply(known_, event);
+  }
 }
 
 void Lodging::accept(const Order& order) {
@@ -178,8 +186,8 @@ void Lodging::accept(const Order& order) {
   lodged.side = side_;
   lodged.order = order;
   happen(effects(lodged));
+  known_.orders.push_back(lodged);
   now_.orders.push_back(std::move(lodged));
-  known_ = as_known(now_, side_, enemies_);
 }
 
 }  // namespace estafette::campaign

@@ -8,7 +8,6 @@
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
-#include <set>
 #include <string>
 #include <vector>
 
@@ -23,8 +22,11 @@ class Lodging {
   /// The state after the orders so far, as the side would know it.
   [[nodiscard]] const State& state() const { return known_; }
 
-  /// What forbids the order. Only reasons that are true and that the side can know (as_known.hpp).
+  /// What forbids the order, as far as the side can know (as_known.hpp): the same whatever else is true.
   [[nodiscard]] std::vector<Objection> against(const Order& order) const;
+
+  /// What forbids it in truth. For the umpire alone.
+  [[nodiscard]] std::vector<Objection> in_truth(const Order& order) const;
 
   /// Adds an order that has been found good: later ones are checked against the state that it leaves.
   void accept(const Order& order);
@@ -35,9 +37,8 @@ class Lodging {
 
   const Theatre& theatre_;
   Side side_;
-  State now_;    ///< the truth
-  State known_;  ///< as much of it as the side knows
-  std::set<ForceId> enemies_;
+  State now_;    ///< the truth, if the orders do what the side expects of them
+  State known_;  ///< what the side knows of it
 };
 
 }  // namespace estafette::campaign

@@ -12,6 +12,8 @@
 namespace estafette::campaign {
 namespace {
 
+constexpr std::size_t kLongestWay = 60;  ///< nodes: the longest march of any rule is a tenth of it
+
 /// Reads the places of a march. "To Leipzig via Naumburg and Weissenfels" names the last place first.
 class WayReader {
  public:
@@ -131,6 +133,9 @@ std::vector<NodeId> whole_way(const LetterContext& context, const Cursor& cursor
           fmt::format("No road leads from {} to {}", context.theatre.name(way.back()), context.theatre.name(next)));
     for (std::size_t i = 1; i + 1 < part.size(); ++i) filled.push_back(context.theatre.name(part[i]));
     way.insert(way.end(), std::next(part.begin()), part.end());
+    if (way.size() > kLongestWay)
+      not_understood(cursor.sentence().text, fmt::format("a way of at most {} places", kLongestWay),
+                     "Name those that it can reach this turn");
   }
   if (!filled.empty()) remark = fmt::format("by the shortest way: {} filled in", fmt::join(filled, ", "));
   return way;

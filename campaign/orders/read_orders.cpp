@@ -29,12 +29,13 @@ class LetterReader {
         own_(own_of(lodging_.state(), side)) {
     for (const LodgedOrder& lodged : state.orders)
       if (lodged.side == side)
-        said_.push_back({lodged.order, false, fmt::format("order {} of an earlier letter", lodged.sequence)});
+        said_.push_back({lodged.order, false, fmt::format("\"{}\" of an earlier letter", lodged.text)});
   }
 
   std::vector<OrderLine> read(const std::vector<LetterLine>& lines) {
     for (const LetterLine& line : lines) {
-      lines_.push_back({line.number, line.text, {}, {}, {}, {}});
+      lines_.push_back({line.number, line.text, {}, {}, {}, {}, {}});
+      if (line.unreadable) add(*line.unreadable);
       const bool last = &line == &lines.back();
       for (const std::string& clause : line.clauses) read_clause(clause, last);
     }
@@ -178,6 +179,7 @@ class LetterReader {
       line.understood.push_back(own_.sure_name(heard.order.subject.slug) + ": halt # no order, it stays where it is");
     } else {
       const std::vector<Objection> against = lodging_.against(heard.order);
+      tell_the_umpire(heard.order, against);
       if (!against.empty()) {
         add(refused(heard.order, against, words));
         return;
@@ -191,13 +193,27 @@ class LetterReader {
     said_.push_back(said);
   }
 
+  /// What the side does not know: names, numbers, and enemies whom nobody has seen.
+  void tell_the_umpire(const Order& order, const std::vector<Objection>& known) {
+    std::vector<std::string>& told = lines_.back().for_umpire;
+    const std::string words = in_words(theatre_, lodging_.state(), order);
+    const std::vector<Objection> truth = lodging_.in_truth(order);
+    if (truth.empty() && !known.empty())
+      told.push_back(words + ": refused by what the side has to assume; nothing forbids it in truth");
+    for (const Objection& objection : truth)
+      if (std::find(known.begin(), known.end(), objection) == known.end())
+        told.push_back(fmt::format("{}: {} ({})", words, tell(objection.reason), objection.rule));
+  }
+
   [[nodiscard]] Problem refused(const Order& order, const std::vector<Objection>& against,
                                 const std::string& words) const {
+    Discretion discretion;  // of names the side's state has only those that were reported
+    discretion.counts_of_the_enemy = false;
     std::vector<std::string> rules;
     std::vector<std::string> reasons;
     for (const Objection& objection : against) {
       if (std::find(rules.begin(), rules.end(), objection.rule) == rules.end()) rules.push_back(objection.rule);
-      reasons.push_back(tell(objection.reason));
+      reasons.push_back(tell(objection.reason, discretion));
     }
     if (const std::string advice = how_far(order); !advice.empty()) reasons.push_back(advice);
     return {"",
@@ -248,7 +264,7 @@ std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, S
   const std::vector<LetterLine> lines = lines_of(text);
   LetterReader first(theatre, state, side, file);
   std::vector<OrderLine> read = first.read(lines);
-  const std::vector<int> replaced = superseded(state, first.meant());
+  const std::vector<int> replaced = superseded(state, side, first.meant());
   if (replaced.empty()) return read;
   State without = state;
   std::erase_if(without.orders, [&](const LodgedOrder& lodged) {

@@ -22,12 +22,14 @@ struct OrderLine {
   std::vector<Problem> problems;  ///< one for each order that is refused
   std::vector<std::string>
       understood;  ///< each order and halt in full official words, with what was filled in after "#"
+  std::vector<std::string> for_umpire;  ///< what forbids an order in truth, and the side does not know: not to be told
   bool operator==(const OrderLine&) const = default;
 };
 
 /// The lines in sequence, without greetings, comments and headings. Earlier orders lodged for the same subjects count
-/// as replaced. Gives away nothing that the side does not know: names of the other side are unknown names, and an order
-/// that only a hidden enemy prevents is accepted. `file` is the letter's name in problems.
+/// as replaced. But for `for_umpire`, they are the same whatever is true that the side does not know: names of the
+/// other side are unknown names, and an order that only a hidden enemy prevents is accepted. `file` is the letter's
+/// name in problems.
 [[nodiscard]] std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, Side side,
                                                  const std::string& text, const std::string& file);
 

@@ -20,10 +20,12 @@ bool detaches(const State& state, const Order& order, const ForceId& force) {
   });
 }
 
-std::vector<int> replaced(const State& state, const std::set<ForceId>& subjects, const std::vector<Order>& orders) {
+std::vector<int> replaced(const State& state, Side side, const std::set<ForceId>& subjects,
+                          const std::vector<Order>& orders) {
   std::vector<int> found;
   std::vector<Order> that_stay = orders;
   for (const LodgedOrder& lodged : state.orders) {
+    if (lodged.side != side) continue;
     const ForceId& subject = lodged.order.subject;
     const bool on_the_map = find_force(state, subject) != nullptr || find_piece(state, subject) != nullptr;
     const auto makes_it = [&](const Order& order) { return detaches(state, order, subject); };
@@ -37,13 +39,13 @@ std::vector<int> replaced(const State& state, const std::set<ForceId>& subjects,
 
 }  // namespace
 
-std::vector<int> superseded(const State& state, const std::vector<Order>& orders) {
+std::vector<int> superseded(const State& state, Side side, const std::vector<Order>& orders) {
   std::set<ForceId> subjects;
   for (const Order& order : orders) subjects.insert(order.subject);
-  return replaced(state, subjects, orders);
+  return replaced(state, side, subjects, orders);
 }
 
-std::vector<int> superseded(const State& state, const std::vector<OrderLine>& letter) {
+std::vector<int> superseded(const State& state, Side side, const std::vector<OrderLine>& letter) {
   std::set<ForceId> subjects;
   std::vector<Order> orders;
   for (const OrderLine& line : letter) {
@@ -53,7 +55,7 @@ std::vector<int> superseded(const State& state, const std::vector<OrderLine>& le
       orders.push_back(order);
     }
   }
-  return replaced(state, subjects, orders);
+  return replaced(state, side, subjects, orders);
 }
 
 }  // namespace estafette::campaign

@@ -8,10 +8,10 @@
 
 namespace estafette::campaign {
 
-/// The sequence numbers of the lodged orders that these replace: for each force the player's last word counts. Orders
-/// for divisions that only a replaced order would have detached are replaced too.
-[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<Order>& orders);
+/// The sequence numbers of the side's lodged orders that these replace: for each force the player's last word counts.
+/// Orders for divisions that only a replaced order would have detached are replaced too.
+[[nodiscard]] std::vector<int> superseded(const State& state, Side side, const std::vector<Order>& orders);
 /// The same for a whole letter, halts included.
-[[nodiscard]] std::vector<int> superseded(const State& state, const std::vector<OrderLine>& letter);
+[[nodiscard]] std::vector<int> superseded(const State& state, Side side, const std::vector<OrderLine>& letter);
 
 }  // namespace estafette::campaign

@@ -16,8 +16,8 @@ namespace estafette::campaign {
 namespace {
 
 Table orders_of(const State& before) {
-  Table table{"Orders, as received", {{"order", true}, {"words"}}, {}, {}};
-  for (const LodgedOrder& order : before.orders) table.rows.push_back({std::to_string(order.sequence), order.text});
+  Table table{"Orders, as received", {{"words"}}, {}, {}};  // their numbers count the enemy's too
+  for (const LodgedOrder& order : before.orders) table.rows.push_back({order.text});
   return table;
 }
 

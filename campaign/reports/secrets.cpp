@@ -44,6 +44,7 @@ Discretion discretion_of(Side side, const State& before, const State& after, con
     return posts.contains(post.id) ? std::optional<std::string>(post.name) : std::nullopt;
   };
   discretion.free_text = false;
+  discretion.counts_of_the_enemy = false;
   return discretion;
 }
 

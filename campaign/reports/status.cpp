@@ -122,10 +122,15 @@ Table expected_table(const Theatre& theatre, const State& state, std::optional<T
 }
 
 Table orders_table(const State& state, std::optional<Side> side) {
+  if (side) {  // the numbers would tell how many orders the enemy has lodged
+    Table table{"Orders lodged", {{"words"}}, {}, {}};
+    for (const LodgedOrder& order : state.orders)
+      if (order.side == *side) table.rows.push_back({order.text});
+    return table;
+  }
   Table table{"Orders lodged", {{"order", true}, {"side"}, {"words"}}, {}, {}};
   for (const LodgedOrder& order : state.orders)
-    if (wanted(order.side, side))
-      table.rows.push_back({std::to_string(order.sequence), to_string(order.side), order.text});
+    table.rows.push_back({std::to_string(order.sequence), to_string(order.side), order.text});
   return table;
 }
 

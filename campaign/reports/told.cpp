@@ -64,12 +64,15 @@ class Retold {
   }
   std::optional<Event> operator()(const TruceSet& change) const {
     if (!change.truce) return event(says("truce is over", {{"terms", FreeText{}}}), TruceSet{std::nullopt});
-    return event(says("there is a truce", {{"until", change.truce->until}}), TruceSet{Truce{change.truce->until, ""}});
+    const Truce told{change.truce->until, "", change.truce->told};
+    return event(says("there is a truce", {{"until", told.until}, {"told", FreeText{told.told}}}), TruceSet{told});
   }
   std::optional<Event> operator()(const CampaignEnded& change) const {
     Ending ending = change.ending;
     ending.why.clear();
-    return event(says("campaign has ended", {{"winner", named(theatre_, ending.winner)}}), CampaignEnded{ending});
+    return event(
+        says("campaign has ended", {{"winner", named(theatre_, ending.winner)}, {"told", FreeText{ending.told}}}),
+        CampaignEnded{ending});
   }
   std::optional<Event> operator()(const OwnerChanged& change) const {
     if (theatre_.node(change.node).settlement != map::Settlement::fortress) return std::nullopt;

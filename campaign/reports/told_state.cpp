@@ -84,8 +84,9 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
   for (const LodgedOrder& order : state.orders)
     if (order.side == audience.side && (whole_side || audience.forces.contains(order.order.subject)))
       told.orders.push_back(order);
-  if (state.ending) told.ending = Ending{state.ending->turn, state.ending->winner, state.ending->rule, ""};
-  if (state.truce) told.truce = Truce{state.truce->until, ""};
+  if (state.ending)
+    told.ending = Ending{state.ending->turn, state.ending->winner, state.ending->rule, "", state.ending->told};
+  if (state.truce) told.truce = Truce{state.truce->until, "", state.truce->told};
   return told;
 }
 

@@ -74,7 +74,8 @@ Change truce(const State& state, const Ruling& ruling) {
   last.value = std::string(trim(std::string_view(ruling.value).substr(0, colon)));
   const std::string terms = colon == std::string::npos ? "" : ruling.value.substr(colon + 1);
   const int turn = number(last, state.turn.value, kMostTurns);
-  return TruceSet{Truce{Turn{turn}, std::string(trim(trim(terms).empty() ? ruling.because : terms))}};
+  return TruceSet{Truce{Turn{turn}, std::string(trim(trim(terms).empty() ? ruling.because : terms)),
+                        std::string(trim(ruling.told))}};
 }
 
 /// One line of the table: what may be amended of such a subject, and what follows.
@@ -224,10 +225,20 @@ const std::vector<Rule>& rules() {
        SubjectKind::campaign,
        [](T, S state, Sub, R ruling) -> Change {
          if (fold(ruling.value) == "no") return Ruled{"/ending", "null"};
-         return CampaignEnded{{state.turn, side_or_none(ruling, "peace"), "", std::string(trim(ruling.because))}};
+         return CampaignEnded{{state.turn, side_or_none(ruling, "peace"), "", std::string(trim(ruling.because)),
+                               std::string(trim(ruling.told))}};
        }},
   };
   return table;
+}
+
+/// Only of a truce and of the end is there more to tell the players than that it is so.
+void want_somebody_to_tell(const Change& change, const Ruling& ruling) {
+  const auto* truce = std::get_if<TruceSet>(&change);
+  if (ruling.told.empty() || std::holds_alternative<CampaignEnded>(change) || (truce != nullptr && truce->truce))
+    return;
+  refuse("tell", ruling.told, "nothing to tell, unless a truce or the end of the campaign is ruled",
+         "Leave out --tell, and write it in the letter: report FILE --dispatch --letter");
 }
 
 Figure as_figure(const Subject& subject) {
@@ -269,6 +280,7 @@ std::vector<Event> ruled(const Theatre& theatre, const State& state, const Rulin
   for (const Rule& rule : rules()) {
     if (rule.kind != subject.kind || rule.amendment.what != fold(ruling.what)) continue;
     std::vector<Event> events = {amended_by(rule, theatre, state, subject, ruling)};
+    want_somebody_to_tell(events.front().change, ruling);
     if (!rule.more) return events;
     for (Event& event : rule.more(theatre, state, subject, ruling)) events.push_back(std::move(event));
     return events;

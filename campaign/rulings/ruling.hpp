@@ -18,7 +18,8 @@ struct Ruling {
   std::string subject;  ///< a force, piece, unit, place, country, nation, "nation Austria", "battle 3", or "campaign"
   std::string what;     ///< one of the words that amendments() lists for such a subject
   std::string value;
-  std::string because;  ///< the reason, for the journal
+  std::string because;    ///< the reason, for the journal
+  std::string told = {};  ///< what the players are told of a truce's terms, or of why the campaign is over
 };
 
 /// What can be amended, for help and handbook: subject, what, value.

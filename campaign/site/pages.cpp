@@ -1,5 +1,6 @@
 #include "campaign/site/pages.hpp"
 
+#include "base/text.hpp"
 #include "campaign/cartography/map_page.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/svg.hpp"
@@ -57,8 +58,8 @@ std::vector<std::string> history_of(const Chapter& chapter) {
 std::string turn_page_name(Turn turn) {
   return fmt::format("turn-{}.html", turn.value);
 }
-std::string force_page_name(const ForceId& force) {
-  return fmt::format("force-{}.html", force.slug);
+std::string force_page_name(const std::string& word) {
+  return fmt::format("force-{}.html", word);
 }
 std::string battle_page_name(int number) {
   return fmt::format("battle-{}.html", number);
@@ -72,6 +73,18 @@ std::string SiteSource::name() const {
 std::vector<Side> SiteSource::sides() const {
   if (audience) return {audience->side};
   return {Side::france, Side::coalition};
+}
+
+std::string SiteSource::word_for(const ForceId& force) const {
+  if (!audience) return force.slug;
+  std::set<std::string> taken;
+  for (const Force& one : chapters.back().after.forces) {
+    const std::string name = slug(one.name);
+    std::string word = name;
+    for (int i = 2; !taken.insert(word).second; ++i) word = fmt::format("{}-{}", name, i);
+    if (one.id == force) return word;
+  }
+  return force.slug;
 }
 
 HtmlPage SiteSource::page(const std::string& title, const std::string& here) const {
@@ -90,9 +103,11 @@ void add_index(const SiteSource& source, std::vector<Document>& documents) {
   HtmlPage page = source.page("How things stand", kIndex);
   if (source.chapters.empty()) return;
   const State& now = source.chapters.back().after;
-  page.paragraph(now.ending ? "The campaign is over."
+  page.paragraph(now.ending ? std::string(trim("The campaign is over. " + now.ending->told))
                             : "Orders are awaited for " + turn_in_words(source.theatre, now.turn) + ".");
-  if (now.truce) page.notice(fmt::format("There is a truce until turn {} is over.", now.truce->until.value));
+  if (now.truce)
+    page.notice(fmt::format("There is a truce until turn {} is over{}{}", now.truce->until.value,
+                            now.truce->told.empty() ? "." : ": ", now.truce->told));
   if (!source.audience) {
     page.notice("This is the umpire's site, and it tells everything. Do not give it to any player.");
     page.paragraph(fmt::format("Prestige stands at {}.", now.prestige));
@@ -182,7 +197,7 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
     std::vector<std::string> hrefs;
     for (const MorningRow& row : source.state)
       if (row.depth == 0 && row.side == side)
-        hrefs.push_back(present.contains(row.id) ? force_page_name({row.id}) : "");
+        hrefs.push_back(present.contains(row.id) ? force_page_name(source.word_for({row.id})) : "");
     page.table(corps_table(source.state, side), hrefs);
   }
   page.links({{"All units, for your spreadsheet (CSV)", kReturns, ""}});
@@ -191,7 +206,8 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
   for (const Force& force : source.chapters.back().after.forces) {
     HtmlPage own = source.page(force.name, "");
     if (!force.troops.commander.empty()) own.paragraph("Commanded by " + force.troops.commander + ".");
-    add_chart(own, documents, fmt::format("strength-{}.svg", force.id.slug), strength_chart(source.chapters, force));
+    add_chart(own, documents, fmt::format("strength-{}.svg", source.word_for(force.id)),
+              strength_chart(source.chapters, force));
     own.heading("Divisions and battalions");
     own.table(force_table(source.state, force.id.slug));
     own.heading("Its history");
@@ -207,7 +223,7 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
       own.paragraph(title_of(source.theatre, chapter));
       own.list(lines);
     }
-    documents.push_back({force_page_name(force.id), own.text()});
+    documents.push_back({force_page_name(source.word_for(force.id)), own.text()});
   }
 }
 
@@ -256,8 +272,8 @@ void add_charts(const SiteSource& source, std::vector<Document>& documents) {
   page.heading("Each force");
   if (!source.chapters.empty())
     for (const Force& force : source.chapters.back().after.forces)
-      page.picture(fmt::format("strength-{}.svg", force.id.slug), strength_chart(source.chapters, force).told, "",
-                   force_page_name(force.id));
+      page.picture(fmt::format("strength-{}.svg", source.word_for(force.id)),
+                   strength_chart(source.chapters, force).told, "", force_page_name(source.word_for(force.id)));
   documents.push_back({kCharts, page.text()});
 }
 

@@ -24,13 +24,16 @@ struct SiteSource {
 
   [[nodiscard]] std::string name() const;  ///< "The campaign of 1813, for the Coalition"
   [[nodiscard]] std::vector<Side> sides() const;
+  /// What a force's files are named after. For players it is made from the names of their own forces alone: an id may
+  /// tell that the enemy has a force of the same name.
+  [[nodiscard]] std::string word_for(const ForceId& force) const;
   /// An empty page in the frame of the site; `here`: the file name of the link in its navigation that the page belongs
   /// to.
   [[nodiscard]] HtmlPage page(const std::string& title, const std::string& here) const;
 };
 
 [[nodiscard]] std::string turn_page_name(Turn turn);
-[[nodiscard]] std::string force_page_name(const ForceId& force);
+[[nodiscard]] std::string force_page_name(const std::string& word);
 [[nodiscard]] std::string battle_page_name(int number);
 
 /// Each adds its page, and the pictures and spreadsheets that belong to it.

@@ -142,10 +142,10 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Convalescent, command, name, rat
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Reinforcement, force, earliest, chance, needs, source, army, pieces,
                                                 elsewhere)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Proposal, number, turn, trigger, rule, text)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Ending, turn, winner, rule, why)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Ending, turn, winner, rule, why, told)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, reliability, men, infantry, cavalry,
                                                 guns)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms, told)
 
 // These take more than a line: json_sayings.cpp and json_state.cpp.
 void to_json(json& out, const Figure& figure);

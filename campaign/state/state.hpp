@@ -176,7 +176,8 @@ struct Ending {
   Turn turn{0};
   std::optional<Side> winner;  ///< none: a peace that neither side won
   std::string rule;
-  std::string why;
+  std::string why;        ///< as the umpire noted it, for him alone
+  std::string told = {};  ///< what the players are told of it, besides who has won
   bool operator==(const Ending&) const = default;
 };
 
@@ -194,8 +195,9 @@ struct Sighting {
 
 /// A truce (4.2).
 struct Truce {
-  Turn until{0};      ///< the last turn of it
-  std::string terms;  ///< as agreed, for people
+  Turn until{0};          ///< the last turn of it
+  std::string terms;      ///< as the umpire noted them, for him alone
+  std::string told = {};  ///< what the players are told of the terms
   bool operator==(const Truce&) const = default;
 };
 

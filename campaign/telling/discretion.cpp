@@ -1,5 +1,7 @@
 #include "campaign/telling/discretion.hpp"
 
+#include "campaign/telling/withheld.hpp"
+
 #include <type_traits>
 
 namespace estafette::campaign {
@@ -41,7 +43,7 @@ std::optional<Figure> figure_heard(const Figure& figure, const Discretion& discr
 }  // namespace
 
 std::optional<Saying> as_heard(const Saying& saying, const Discretion& discretion) {
-  Saying heard = saying;
+  Saying heard = discretion.counts_of_the_enemy ? saying : without_numbers(saying);
   for (NamedFigure& one : heard.figures) {
     const std::optional<Figure> figure = figure_heard(one.figure, discretion);
     if (!figure) return std::nullopt;

@@ -14,7 +14,8 @@ namespace estafette::campaign {
 struct Discretion {
   std::function<std::optional<std::string>(const NamedForce&)> force;  ///< none: every name
   std::function<std::optional<std::string>(const NamedPost&)> post;    ///< none: every name
-  bool free_text = true;  ///< hears what people have written in their own words
+  bool free_text = true;            ///< hears what people have written in their own words
+  bool counts_of_the_enemy = true;  ///< hears how many divisions the enemy has somewhere (withheld.hpp)
 };
 
 /// The umpire's.

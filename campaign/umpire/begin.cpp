@@ -48,17 +48,24 @@ std::vector<Event> first_events(const Theatre& theatre, const State& state) {
 
 Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   std::vector<Document> documents;
-  for (const char* name : {kMapFile, kRulesFile, kCampaignFile}) documents.push_back({name, read_text(folder / name)});
+  std::vector<std::string> odd_letters;
+  const auto read = [&](const char* name) {
+    const std::string bytes = read_bytes(folder / name);
+    if (std::string told = told_of_odd_lines(bytes, folder / name); !told.empty())
+      odd_letters.push_back(std::move(told));
+    documents.push_back({name, text_of(bytes, folder / name)});
+  };
+  for (const char* name : {kMapFile, kRulesFile, kCampaignFile}) read(name);
   const std::string folder_name = folder.generic_string() + "/";
   map::Map ground = map::read_map(documents[0].bytes, folder_name + kMapFile).map;
   Rulebook book = parse_rulebook(documents[1].bytes, folder_name + kRulesFile);
   Extras extras{std::nullopt, establishment(book)};
   if (fs::exists(folder / kReinforcementsFile)) {
-    documents.push_back({kReinforcementsFile, read_text(folder / kReinforcementsFile)});
+    read(kReinforcementsFile);
     extras.reinforcements = Document{folder_name + kReinforcementsFile, documents.back().bytes};
   }
   if (fs::exists(folder / kChronicleFile)) {
-    documents.push_back({kChronicleFile, read_text(folder / kChronicleFile)});
+    read(kChronicleFile);
     (void)map::read_chronicle(documents.back().bytes, folder_name + kChronicleFile, ground);  // refuses its faults
   }
   if (std::vector<Problem> unknown = unknown_places(ground, book.play, folder_name + kRulesFile); !unknown.empty())
@@ -69,6 +76,7 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   std::vector<Event> events = first_events(theatre, founding.state);
   State state = state_after({}, events);
   Standing standing{std::move(book), std::move(theatre), state};
+  founding.remarks.insert(founding.remarks.begin(), odd_letters.begin(), odd_letters.end());
   return {std::move(documents),
           std::move(standing),
           {"new", std::move(events), std::move(state)},

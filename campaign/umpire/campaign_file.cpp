@@ -24,10 +24,15 @@ Standing standing_of(const Journal& journal) {
 
 }  // namespace
 
-CampaignFile::CampaignFile(const fs::path& file) : journal_(file), standing_(standing_of(journal_)) {}
+CampaignFile::CampaignFile(const fs::path& file)
+    : name_(file.filename().string()), journal_(file), standing_(standing_of(journal_)) {}
 
 void CampaignFile::create(const fs::path& file, const Beginning& beginning) {
   Journal::create(file, beginning.documents, beginning.deed.events, now());
+}
+
+std::string CampaignFile::called() const {
+  return fmt::format("{} ({}, begun {})", state().campaign, name_, journal_.begun());
 }
 
 std::vector<map::HistoricalEvent> CampaignFile::chronicle() const {

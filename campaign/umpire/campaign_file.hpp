@@ -33,6 +33,9 @@ class CampaignFile {
   [[nodiscard]] const State& state() const noexcept { return standing_.state; }
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter = {}) const { return journal_.events(filter); }
 
+  /// By what a folder of its pages tells it from other campaigns: "1813 (spring.campaign, begun 2026-11-21 18:30 UTC)".
+  [[nodiscard]] std::string called() const;
+
   /// What happened in history, if the campaign was founded with a chronicle.xml; otherwise nothing.
   [[nodiscard]] std::vector<map::HistoricalEvent> chronicle() const;
 
@@ -55,6 +58,7 @@ class CampaignFile {
   std::string undo();
 
  private:
+  std::string name_;
   Journal journal_;
   Standing standing_;
 };

@@ -39,7 +39,7 @@ const LodgedOrder* find_order(const State& state, int sequence) {
 /// Events that lodge a letter's orders, after those that they replace are withdrawn.
 std::vector<Event> lodging(const State& state, Side side, const std::vector<OrderLine>& letter) {
   std::vector<Event> events;
-  for (const int sequence : superseded(state, letter)) {
+  for (const int sequence : superseded(state, side, letter)) {
     const LodgedOrder& old = *find_order(state, sequence);
     events.push_back(event_of(state, says("order is replaced", {{"order", sequence}, {"text", FreeText{old.text}}}),
                               OrderWithdrawn{sequence}, old.order.subject));

@@ -28,6 +28,13 @@ std::vector<Audience> ReportReaders::audiences(const std::vector<Chapter>& chapt
   return all;
 }
 
+FolderReader reader_of(const Theatre& theatre, const std::vector<Audience>& audiences, const std::string& campaign) {
+  if (audiences.size() != 1) return {campaign, "the umpire", true};
+  const Audience& audience = audiences.front();
+  const std::string& side = theatre.rules.sides[audience.side].people;
+  return {campaign, audience.name.empty() ? side : fmt::format("{}, of {}", audience.name, side), false};
+}
+
 std::string slug_of(const Audience& audience) {
   if (audience.name.empty()) return to_string(audience.side);
   const std::string name = slug(audience.name);

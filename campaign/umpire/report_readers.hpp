@@ -3,6 +3,7 @@
 
 #include "base/files.hpp"
 #include "campaign/reports/told.hpp"
+#include "campaign/umpire/reader_folder.hpp"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,11 @@ struct ReportReaders {
   /// the file first; then the file's other players are left out. Throws Refusal.
   [[nodiscard]] std::vector<Audience> audiences(const std::vector<Chapter>& chapters) const;
 };
+
+/// Who is to have a folder of these reports: the one reader, or the umpire if nobody or more than one is named.
+/// `campaign`: as CampaignFile::called() has it.
+[[nodiscard]] FolderReader reader_of(const Theatre& theatre, const std::vector<Audience>& audiences,
+                                     const std::string& campaign);
 
 /// "france", "coalition-blucher": for names of files.
 [[nodiscard]] std::string slug_of(const Audience& audience);

@@ -2,8 +2,8 @@
 
 #include "base/fingerprint.hpp"
 #include "converter/batch/conflicts.hpp"
-#include "converter/batch/convert.hpp"
 #include "converter/batch/endings.hpp"
+#include "converter/batch/patience.hpp"
 #include "converter/batch/results.hpp"
 #include "converter/batch/summary.hpp"
 #include "converter/batch/watch.hpp"
@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -23,7 +24,8 @@ namespace {
 /// One input, from its bytes to its results. Used by all threads.
 class Worker {
  public:
-  Worker(const Recipe& recipe, const Run& run, Results& results) : recipe_(recipe), run_(run), results_(results) {}
+  Worker(const Recipe& recipe, const Run& run, Results& results)
+      : recipe_(std::make_shared<const Recipe>(recipe)), run_(run), results_(results) {}
 
   Outcome operator()(const Input& input) const {
     Outcome outcome;
@@ -48,14 +50,14 @@ class Worker {
     RecordEntry entry;
     entry.result = input.result.generic_string();
     entry.input = results_.seen_from_here(input.file);
-    entry.key = fingerprint(recipe_.fingerprint + fingerprint(std::string_view(bytes)));
+    entry.key = fingerprint(recipe_->fingerprint + fingerprint(std::string_view(bytes)));
     if (const RecordEntry* before = results_.still_good(entry.result, entry.key)) {
       outcome.state = InputState::unchanged;
       outcome.figures = before->figures;
       outcome.written = paths_of(*before);
       return;
     }
-    Converted made = convert(bytes, input, recipe_);
+    Converted made = convert_in_time(bytes, input, recipe_);
     outcome.times += made.times;
     if (!made.passed_over.empty()) return pass_over(outcome, made.passed_over);
 
@@ -89,7 +91,7 @@ class Worker {
     return paths;
   }
 
-  const Recipe& recipe_;
+  std::shared_ptr<const Recipe> recipe_;
   const Run& run_;
   Results& results_;
 };

@@ -72,6 +72,7 @@ class Conversion {
     made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
     made_.figures.questions += static_cast<int>(made_.remarks.size());
     if (!dates_.empty()) made_.remarks.push_back(dates_);
+    if (std::string odd = told_of_odd_lines(bytes, input_.file); !odd.empty()) made_.remarks.push_back(std::move(odd));
     if (recipe_.scale && !scaled_already) {
       scale(*reading);
     } else if (recipe_.to == Target::outline) {

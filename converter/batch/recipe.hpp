@@ -6,6 +6,7 @@
 #include "converter/scaling/rules.hpp"
 #include "converter/sow/profile.hpp"
 
+#include <chrono>
 #include <optional>
 #include <string>
 
@@ -27,7 +28,8 @@ struct Recipe {
   bool scale = true;                    ///< by rule 1.3; never what is scaled already
   Target to = Target::outline;
   std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
-  bool excel = false;       ///< each CSV for people begins with the mark that Excel needs
+  std::optional<std::chrono::milliseconds> patience;  ///< for each file; nothing: as long as it takes
+  bool excel = false;                                 ///< each CSV for people begins with the mark that Excel needs
   std::string fingerprint;  ///< of all the above and of the program: if it changes, every result is made anew
 };
 

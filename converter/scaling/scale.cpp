@@ -1,5 +1,6 @@
 #include "converter/scaling/scale.hpp"
 
+#include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
@@ -18,6 +19,7 @@
 namespace estafette::scaling {
 namespace {
 
+constexpr std::size_t kMostUnits = 1'000;  ///< of a division: the largest of any army had some thirty
 constexpr std::string_view kScaledMark = "scaled to ";
 
 /// The troops of one MD that will make a BB. The historical units are copies if folding changed their kind.
@@ -197,7 +199,16 @@ class Scaler {
     }
   }
 
+  static void refuse_crowd(const Formation& bb, const DivisionTroops& troops) {
+    const std::size_t units = troops.infantry.size() + troops.cavalry.size() + troops.kept.size();
+    if (units <= kMostUnits) return;
+    throw Refusal(Problem{bb.name, 0, "", fmt::format("{} units", figure(static_cast<long long>(units))),
+                          fmt::format("a division of at most {}", figure(static_cast<long long>(kMostUnits))),
+                          "Put them below several divisions"});
+  }
+
   void make_brigade(Formation& bb, const DivisionTroops& troops) {
+    refuse_crowd(bb, troops);
     const auto sum = [](const std::vector<Regiment>& regiments) {
       std::int64_t men = 0;
       for (const Regiment& regiment : regiments) men += regiment.unit->men.value;

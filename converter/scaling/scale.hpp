@@ -13,7 +13,7 @@ namespace estafette::scaling {
 /// The scaled order of battle with ids, what each of its units stands for, and every decision with its reason.
 /// Every historical unit is part of scaled units of one BB, or in the list of those left out.
 /// Pure: the same order of battle and rules give the same result. REQUIRES that ids are assigned and unique.
-/// Throws Refusal if a corps has more guns than is possible (batteries.hpp).
+/// Throws Refusal if a corps has more guns than is possible (batteries.hpp), or a division more than a thousand units.
 [[nodiscard]] Scaled scale(const Orbat& orbat, const ScalingRules& rules);
 
 /// True if it has been scaled: its highest formations say so in their source, and keep saying so from battle to battle.

@@ -37,6 +37,7 @@ std::string game_name(std::string_view utf8) {
       kept += ' ';
     }
   }
+  kept.erase(0, kept.find_first_not_of("=+-@ "));  // a spreadsheet would compute a name that begins with these
   const std::string name(trim(std::string_view(kept).substr(0, kLongest)));
   return name.empty() ? "?" : widened(name);
 }

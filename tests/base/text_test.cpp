@@ -31,6 +31,29 @@ TEST(Decode, WhatIsNoUtf8IsWhatExcelOnWindowsSaves) {
   EXPECT_EQ(decode("K\xF6sen \x96 \x80"), "Kösen – €");
 }
 
+TEST(Decode, OneLetterOfWindowsInAFileInUtf8LeavesTheOthersAsTheyAre) {
+  const std::string mixed =
+      "Bl\xC3\xBC"
+      "cher\r\nKl\xFCx, L\xC3\xBCtzen\nJ\xE4ger\rNey \x96\n";
+  EXPECT_EQ(decode(mixed), "Blücher\r\nKlüx, Lützen\nJäger\rNey –\n");
+  EXPECT_EQ(odd_lines(mixed), (std::vector<int>{2, 3, 4}));
+  EXPECT_EQ(odd_lines("\xEF\xBB\xBFNey\nKl\xFCx"), std::vector<int>{2}) << "its mark says that it is UTF-8";
+  EXPECT_EQ(decode("Bl\xC3\xBC"
+                   "cher\nNey \x81"),
+            std::nullopt)
+      << "a byte that neither has";
+}
+
+TEST(Decode, AFileInOneEncodingHasNoOddLines) {
+  EXPECT_TRUE(odd_lines("Bl\xC3\xBC"
+                        "cher\nNey")
+                  .empty());
+  EXPECT_TRUE(odd_lines("Bl\xFC"
+                        "cher\nKl\xFCx")
+                  .empty());
+  EXPECT_TRUE(odd_lines("\xFF\xFEK\0\xF6\0"s).empty());
+}
+
 TEST(Decode, BytesThatAreNoTextAreRefusedAndNotGuessedAt) {
   EXPECT_EQ(decode("PK\3\4\0\0\x8F"s), std::nullopt) << "an Excel workbook is no CSV";
   EXPECT_EQ(decode("\xFF\xFEK"), std::nullopt) << "half a letter of UTF-16";

@@ -152,14 +152,14 @@ TEST(CampaignVerbs, OneBadLineKeepsTheWholeLetterOutUnlessGoodLinesAreAskedFor) 
   const Outcome good = spring.write(letter, "france", {"--lodge", "--good-lines"});
   EXPECT_EQ(good.code, 0);
   EXPECT_TRUE(has(good.err, "left out: "));
-  EXPECT_TRUE(has(good.out, "Order 1 is lodged: III Corps: march Naumburg"));
+  EXPECT_TRUE(has(good.out, "Lodged: III Corps: march Naumburg"));
 }
 
 TEST(CampaignVerbs, Rule14ASecondLetterIsTheLastWord) {
   const Spring spring;
   EXPECT_EQ(spring.write("III Corps: march Naumburg", "france", {"--lodge"}).code, 0);
   const Outcome second = spring.write("III Corps: march Weimar", "france", {"--lodge"});
-  EXPECT_TRUE(has(second.out, "Order 1 is replaced: III Corps: march Naumburg")) << second.out << second.err;
+  EXPECT_TRUE(has(second.out, "Replaced: III Corps: march Naumburg")) << second.out << second.err;
   EXPECT_TRUE(has(spring.turn().out, "III Corps marches from Auerstedt to Weimar"));
 }
 
@@ -234,6 +234,34 @@ TEST(CampaignVerbs, ASideIsToldNothingThatItMayNotKnow) {
   EXPECT_TRUE(has(french, "III Corps"));
   const std::string status = run({"status", spring.file(), "--side", "france"}).out;
   for (const char* secret : {"Langeron", "Bülow", "Tettenborn"}) EXPECT_FALSE(has(status, secret)) << secret;
+}
+
+TEST(CampaignVerbs, WhatStandsAgainstAnOrderInTruthIsPrintedForTheUmpireAlone) {
+  const Spring spring;
+  const std::string letter = "III Corps: march Naumburg\n";
+  EXPECT_FALSE(has(spring.write(letter, "france").out, "umpire"));
+  const Outcome mine = spring.write(letter, "france", {"--for-umpire"});
+  EXPECT_EQ(mine.code, 0) << mine.err;
+  EXPECT_TRUE(mine.out.starts_with("For the umpire only. Do not pass this on to any player.\n")) << mine.out;
+  EXPECT_NE(spring.write(letter, "france", {"--for-umpire", "--lodge"}).code, 0);
+}
+
+TEST(CampaignVerbs, ASideIsToldOfATruceAndOfTheEndWhatIsForThePlayers) {
+  const Spring spring;
+  const auto rule = [&](std::vector<std::string> words) {
+    words.insert(words.begin(), {"ruling", spring.file()});
+    return run(words).code;
+  };
+  EXPECT_EQ(rule({"campaign", "truce", "12: Yorck is worn out", "--because", "noted", "--tell", "Danzig is left"}), 0);
+  EXPECT_EQ(rule({"campaign", "over", "france", "--because", "prestige is 3", "--tell", "Peace is signed"}), 0);
+  EXPECT_EQ(rule({"campaign", "prestige", "12", "--because", "noted", "--tell", "You have gained"}), 1);
+  const std::string status = run({"status", spring.file(), "--side", "france"}).out;
+  EXPECT_TRUE(has(status, "There is a truce until turn 12 is over: Danzig is left\n")) << status;
+  EXPECT_TRUE(has(status, "The campaign is over: France has won. Peace is signed\n")) << status;
+  for (const char* secret : {"worn out", "prestige"}) EXPECT_FALSE(has(status, secret)) << status;
+  const std::string umpires = run({"status", spring.file()}).out;
+  for (const char* told : {"Yorck is worn out", "prestige is 3", "The players are told: Danzig is left"})
+    EXPECT_TRUE(has(umpires, told)) << told;
 }
 
 TEST(CampaignVerbs, RefuseAFileThatIsThereAndOneThatIsNone) {

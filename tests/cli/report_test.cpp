@@ -104,11 +104,30 @@ TEST_F(Reports, ASiteIsWrittenWholeAndNotIntoThatOfAnotherReader) {
   EXPECT_TRUE(has(whole.out, " files. Open " + out + "/index.html")) << whole.out;
   const Outcome other = report({"--all", "--side", "france", "--out", out, "--overwrite"});
   EXPECT_EQ(other.code, 1);
-  EXPECT_TRUE(
-      has(other.err,
-          "expected an older copy of the same site: How things stand - The campaign of 1813, for the French and their "
-          "Allies. Name another folder: pages of that site would be left among the new ones"))
-      << other.err;
+  EXPECT_TRUE(has(other.err, "found \"pages for the umpire, campaign 1813 (spring.campaign, begun ")) << other.err;
+  EXPECT_TRUE(has(other.err, "expected a folder for the French and their Allies, campaign 1813 (")) << other.err;
+  const Outcome charts = report({"--charts", "--side", "france", "--out", out, "--overwrite"});
+  EXPECT_EQ(charts.code, 1) << "nor its charts";
+  EXPECT_EQ(report({"--all", "--out", out, "--overwrite"}).code, 0);
+}
+
+TEST_F(Reports, AFolderOfOneReaderTakesNothingOfAnybodyElse) {
+  const std::string out = *folder_ / "france";
+  EXPECT_EQ(report({"--charts", "--side", "france", "--out", out}).code, 0);
+  EXPECT_TRUE(fs::exists(out + "/.estafette-reader"));
+  for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+           {"--returns", "--format", "csv", "--out", out},
+           {"--dispatch", "--out", out},
+           {"--dispatch", "--player", "Ney=III Corps", "--out", out}}) {
+    const Outcome refused = report(words);
+    EXPECT_EQ(refused.code, 1) << words.front();
+    EXPECT_TRUE(has(refused.err, "found \"pages for the French and their Allies")) << refused.err;
+  }
+  EXPECT_EQ(run({"map", "draw", file_, "--out", out + "/map.svg"}).code, 1);
+  EXPECT_EQ(run({"map", "draw", file_, "--side", "coalition", "--out", out + "/map.svg"}).code, 1);
+  EXPECT_EQ(run({"map", "draw", file_, "--side", "france", "--out", out + "/map.svg"}).code, 0);
+  EXPECT_EQ(run({"turn", file_, "--letters", out}).code, 1);
+  EXPECT_EQ(report({"--dispatch", "--side", "france", "--out", out}).code, 0);
 }
 
 TEST_F(Reports, ADryRunWritesNothing) {

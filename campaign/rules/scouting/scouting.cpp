@@ -26,24 +26,6 @@ int range(const Theatre& theatre, const Force& force) {
   return force.side == Side::coalition ? own + rules.coalition_more : own;
 }
 
-/// All nodes that the force looks into; it sees into a node with enemies, but not past it. Enemies in its own node do
-/// not stop it.
-std::vector<NodeId> nodes_seen(const Theatre& theatre, const State& state, const Force& force) {
-  std::vector<NodeId> seen = {force.at};
-  std::deque<std::pair<NodeId, int>> open = {{force.at, range(theatre, force)}};
-  while (!open.empty()) {
-    const auto [node, left] = open.front();
-    open.pop_front();
-    if (left == 0) continue;
-    for (const Stretch& out : stretches(theatre, state, node)) {
-      if (std::find(seen.begin(), seen.end(), out.to) != seen.end()) continue;
-      seen.push_back(out.to);
-      if (forces_at(state, out.to, opponent(force.side)).empty()) open.emplace_back(out.to, left - 1);
-    }
-  }
-  return seen;
-}
-
 /// The horse that screens a node: all of it, and the part that is in MCCs.
 struct Screen {
   int all = 0, corps = 0;      ///< men
@@ -172,6 +154,22 @@ Event scouted(const Theatre& theatre, const State& state, Side side, DiceCup& di
 }
 
 }  // namespace
+
+std::vector<NodeId> nodes_seen(const Theatre& theatre, const State& state, const Force& force) {
+  std::vector<NodeId> seen = {force.at};
+  std::deque<std::pair<NodeId, int>> open = {{force.at, range(theatre, force)}};
+  while (!open.empty()) {
+    const auto [node, left] = open.front();
+    open.pop_front();
+    if (left == 0) continue;
+    for (const Stretch& out : stretches(theatre, state, node)) {
+      if (std::find(seen.begin(), seen.end(), out.to) != seen.end()) continue;
+      seen.push_back(out.to);
+      if (forces_at(state, out.to, opponent(force.side)).empty()) open.emplace_back(out.to, left - 1);
+    }
+  }
+  return seen;
+}
 
 std::vector<Event> scouting(const Theatre& theatre, const State& state, DiceCup& dice) {
   Event france = scouted(theatre, state, Side::france, dice);

@@ -13,4 +13,8 @@ namespace estafette::campaign {
 /// its own node, and as far as its cavalry screens; no further along a road than the first node that holds an enemy.
 [[nodiscard]] std::vector<Event> scouting(const Theatre& theatre, const State& state, DiceCup& dice);
 
+/// All nodes that the force looks into; it sees into a node with enemies, but not past it. Enemies in its own node do
+/// not stop it.
+[[nodiscard]] std::vector<NodeId> nodes_seen(const Theatre& theatre, const State& state, const Force& force);
+
 }  // namespace estafette::campaign

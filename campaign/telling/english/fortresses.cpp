@@ -17,7 +17,7 @@ std::span<const SentenceEntry> english_fortresses() {
       {"no fortress", "{at} is not a fortress"},
       {"in garrison already", "{who} is already in garrison"},
       {"must lift that first", "{who} is {duty} {at}, and must stop that first"},
-      {"must be fought first", "{enemies} {enemies:stands/stand} in the field at {at} and must be fought first"},
+      {"must be fought first", "{enemies:start} {enemies:stands/stand} in the field at {at} and must be fought first"},
       {"truce shuts nobody in", "There is a truce until turn {until}, and no fortress may be shut in until it ends"},
       {"too few to invest",
        "{at} has a garrison of {garrison}; as many are needed to invest it, and only {there:bare} would be there"},
@@ -28,6 +28,16 @@ std::span<const SentenceEntry> english_fortresses() {
       {"is shut in", "{at}, with {garrison} in it, is shut in by {enemy} of the enemy"},
       {"no line to another depot", "{who} has no open line from {at} to another garrisoned fortress of its side"},
       {"no force of divisions", "{who} has no divisions (MD) of its own"},
+
+      // as a side hears it, which is not told how many the enemy is
+      {"invests: numbers withheld",
+       "{who} invests {at}[wanted?, though not yet with as many as its garrison requires]"},
+      {"too few to invest: numbers withheld",
+       "At least as many as its garrison are needed to invest {at}, and {there:bare} would be too few"},
+      {"too few to besiege: numbers withheld",
+       "More than its garrison are needed to besiege {at}, and {there:bare} would be too few"},
+      {"is shut in: numbers withheld", "{at}, with {garrison} in it, is shut in by the enemy"},
+      {"siege begins: numbers withheld", "The siege of {fortress} begins"},
 
       // sieges, and who holds what (2.3, 2.3.1)
       {"siege begins",

@@ -48,6 +48,8 @@ std::span<const SentenceEntry> english_marching() {
        "{fortress} has an enemy garrison and is not invested by as many: {who} may march to it, but not past it"},
       {"only back from a fortress",
        "{who} stands before {fortress}, whose garrison of {garrison} is not invested: it may only go back to {back}"},
+      {"only back from a fortress: numbers withheld",
+       "{who} stands before {fortress}, whose garrison is not invested: it may only go back to {back}"},
       {"only back from the enemy",
        "{who} shares {at} with {enemies}: it may only go back along its line[by?, by {by}][by!, and it has none]"},
       {"cannot pass", "{who} cannot pass {enemy}, which came to {at} from {from}"},

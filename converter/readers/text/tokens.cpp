@@ -89,7 +89,12 @@ class Scanner {
   void add_word() {
     const std::size_t begin = at_;
     while (at_ < line_.size() && starts_word(at_)) ++at_;
-    push(Token::Is::word, fold(line_.substr(begin, at_ - begin)), begin);
+    std::string word = fold(line_.substr(begin, at_ - begin));
+    if (word.empty()) {  // an accent with no letter below it says nothing
+      blank_ = true;
+    } else {
+      push(Token::Is::word, std::move(word), begin);
+    }
   }
 
   std::size_t digits_from(std::size_t at) const {

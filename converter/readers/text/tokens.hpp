@@ -14,7 +14,8 @@ namespace estafette::readers {
 struct Token {
   enum class Is { word, number, ordinal, mark };
   Is is = Is::word;
-  std::string text;        ///< a word folded (base/text.hpp); a mark as "(", "-" for any dash, "..." for dot leaders
+  std::string text;        ///< a word folded (base/text.hpp), never empty; a mark as "(", "-" for any dash, "..." for
+                           ///< dot leaders
   int value = 0;           ///< of numbers and ordinals; at most kLargestNumber
   bool thousands = false;  ///< the number has a mark between its thousands
   bool joined = false;     ///< there is no blank before it

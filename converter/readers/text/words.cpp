@@ -159,7 +159,7 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
   if (!compounds && sense != Sense::nation) return nullptr;
   constexpr std::size_t kLongestWord = 40;
   constexpr std::size_t kInflection = 3;
-  if (word.size() > kLongestWord) return nullptr;
+  if (word.size() <= kLongEnough || word.size() > kLongestWord) return nullptr;
   if (sense == Sense::nation) {  // "preußischen"
     for (std::size_t length = word.size() - 1; length >= kLongEnough && length + kInflection >= word.size(); --length) {
       if (const PhraseEntry* entry = look_up(sense, word.substr(0, length))) return entry;

@@ -5,6 +5,7 @@
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
 #include "converter/orbat/totals.hpp"
+#include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -55,6 +56,28 @@ TEST(Campaign1813, TheArmiesStandAsOnTheTwentySeventhOfApril) {
                                                                    {"Guard and Grenadier Reserve", "dresden"},
                                                                    {"Reserve Cavalry Corps", "dresden"}};
   for (const auto& [force, place] : places) EXPECT_EQ(at(force).slug, place) << force;
+}
+
+TEST(Campaign1813, ItsFolderIsAllThatItMayRead) {
+  const ReadOrbat read = in_campaign_strength(kFolder, scaling_1813(), kFirstDay);
+  EXPECT_NO_THROW((void)read("orbats/french-army-of-the-main.csv"));
+  for (const std::string name :
+       {"../1809/orbats/x.csv", "orbats/../../1809/x.csv", "/etc/passwd", "orbats/../../../../x"})
+    EXPECT_NE(test::refusal([&] {
+                (void)read(name);
+              }).find("found \"" + name + "\"; expected an order of battle in the folder of the campaign, or in a"),
+              std::string::npos)
+        << name;
+  const fs::path folder = fs::temp_directory_path() / fs::unique_path("estafette-founding-%%%%%%%%");
+  fs::create_directories(folder);
+  FileError not_allowed;  // on Windows, to most people
+  fs::create_symlink(kFolder / "orbats", folder / "orbats", not_allowed);
+  EXPECT_NE(test::refusal([&] {
+              (void)in_campaign_strength(folder, scaling_1813())("orbats/french-army-of-the-main.csv");
+            }).find("expected an order of battle in the folder"),
+            std::string::npos)
+      << "a link leads out of the folder";
+  fs::remove_all(folder);
 }
 
 TEST(Campaign1813, TheOldGuardIsFoundedWhereItWasOnTheFirstDayAndNowhereElse) {

@@ -68,6 +68,21 @@ TEST(ReadMap, ASeaIsReadAndWrittenAndAShoreOfTwoPointsIsNone) {
             "14.12 51.03");
 }
 
+TEST(ReadMap, MoreThanAnybodyDrawsIsRefusedWithWords) {
+  std::string nodes;
+  for (std::size_t i = 0; i <= kMostNodes; ++i) nodes += "<node id=\"n" + std::to_string(i) + "\"/>\n";
+  EXPECT_EQ(
+      test::refusal([&] { (void)read_map("<map campaign=\"x\">\n" + nodes + "</map>", "map.xml"); }),
+      "map.xml:3002: found \"3,001 <node>\"; expected a map with at most 3,000. Leave out those at which nothing can "
+      "happen");
+  std::string course = "12 51";
+  for (std::size_t i = 0; i < kMostPoints; ++i) course += ", 12 51";
+  EXPECT_EQ(
+      refused("12.70 51.95, 12.90 51.80, 13.10 51.60", course),
+      "map.xml:3: course: found \"2,001 points\"; expected at most 2,000. Leave out those that nobody can see on the "
+      "map");
+}
+
 TEST(ReadMap, TheFordIsTheExampleOfTheFormatsPage) {
   const std::string page = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs/formats/map.md");
   EXPECT_NE(page.find(ford().substr(ford().find("<map"))), std::string::npos);

@@ -96,7 +96,56 @@ TEST(Rule11Lodging, AnEnemyInTheSameNodeIsKnown) {
   EXPECT_EQ(
       answer("1st Division: march Halle"),
       "letter:1: found \"1st Division: march Halle\"; expected an order that rule 5.5 allows. 1st Division shares "
-      "Leipzig with Kleist's Corps: it may only go back along its line, and it has none\n");
+      "Leipzig with an enemy force: it may only go back along its line, and it has none\n");
+}
+
+TEST(Rule53Letters, EnemiesInTheSameNodeAreCalledAsTheScoutsCallThem) {
+  State state = forces_of_1813();
+  state.forces.push_back(coalition(corps("Blücher's Corps", "Leipzig", 3)));
+  Sighting vague = sighting_of("Kleist's Corps", "Leipzig");
+  vague.name = "a corps";
+  Sighting named = sighting_of("Kleist's Corps", "Leipzig");
+  named.whom = {"blucher-s-corps"};
+  named.name = "Blücher's Corps";
+  state.known[Side::france] = {vague, named};
+  EXPECT_NE(answer(state, "1st Division: march Halle").find("shares Leipzig with a corps and Blücher's Corps: it may"),
+            std::string::npos)
+      << answer(state, "1st Division: march Halle");
+}
+
+TEST(Rule53Letters, HowManyAGarrisonIsStaysWithTheUmpire) {
+  State state = forces_of_1813();
+  state.forces.push_back(coalition(corps("Besiegers", "Torgau", 2)));
+  state.owners[node("Torgau")] = Side::france;
+  const std::string besiege = "Besiegers: besiege Torgau\n";
+  EXPECT_EQ(answer(state, besiege, Side::coalition), besiege) << "one division is known to be there";
+  state.forces.back() = coalition(division("Besiegers", "Torgau"));
+  EXPECT_NE(answer(state, besiege, Side::coalition)
+                .find("More than its garrison are needed to besiege Torgau, and 1 would be too few"),
+            std::string::npos)
+      << answer(state, besiege, Side::coalition);
+  const std::string invest = "Besiegers: invest Torgau\n";
+  state.forces.push_back(garrison(corps("Durutte", "Torgau", 3)));
+  EXPECT_EQ(answer(state, invest, Side::coalition), invest) << "that there are too few, the turn will show";
+}
+
+TEST(Rule53Letters, WhatTheSideDoesNotKnowIsForTheUmpireAlone) {
+  const State state = forces_of_1813();
+  const auto lines = read_orders(theatre_1813(), state, Side::france, "1st Division: march Halle", "letter");
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_EQ(lines[0].for_umpire,
+            std::vector<std::string>{"1st Division: march Halle: 1st Division shares Leipzig with Kleist's Corps: it "
+                                     "may only go back along its line, and it has none (5.5)"});
+}
+
+TEST(Rule53Letters, AFortressThatScoutsFoundEmptyBarsNothing) {
+  State state = forces_of_1813();
+  state.forces.push_back(coalition(with_cavalry(corps("Scouts", "Herzberg", 2), 500)));
+  state.owners[node("Torgau")] = Side::france;
+  const std::string letter = "Scouts: march Torgau\n";
+  EXPECT_NE(answer(state, letter, Side::coalition), letter);
+  state.known[Side::coalition] = {};
+  EXPECT_EQ(answer(state, letter, Side::coalition), letter);
 }
 
 TEST(Rule11Lodging, TheGarrisonOfAFortressThatTheEnemyHoldsIsKnownToAll) {

@@ -15,6 +15,35 @@ TEST(Letter, SeveralOrdersMayFollowASubject) {
             "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
 }
 
+TEST(Letter, WhatIsLongerThanAnybodyWritesIsRefusedAndTheRestIsRead) {
+  const auto march = [](int times) {
+    std::string line = "III Corps: march ";
+    for (int i = 0; i < times; ++i) line += "Leipzig - Weissenfels - ";
+    return line + "\nVIII Corps: stand\n";
+  };
+  for (const int times : {400, 2000}) {
+    const std::string heard = answer(march(times));
+    EXPECT_NE(heard.find("letter:1: found \"III Corps: march Leipzig"), std::string::npos);
+    EXPECT_NE(heard.find("; expected a line of at most 2,000 letters. Write each order on a line of its own"),
+              std::string::npos);
+    EXPECT_NE(heard.find("VIII Corps: stand\n"), std::string::npos);
+  }
+  EXPECT_NE(answer(march(40)).find("; expected a way of at most 60 places. Name those that it can reach this turn"),
+            std::string::npos);
+  std::string long_letter;
+  for (int i = 0; i < 600; ++i) long_letter += "VIII Corps: stand\n";
+  EXPECT_NE(answer(long_letter).find("letter:501: found \"more lines\"; expected a letter of at most 500. Is this"),
+            std::string::npos);
+}
+
+TEST(Letter, ALetterThatNobodyCanSeeIsRefusedOnItsLine) {
+  for (const char* hidden : {"\x01", "\x1B", "\xC2\x85", "\u202E", "\u2066", "\uFFFF"})
+    EXPECT_EQ(
+        answer("VIII Corps: stand\nIII" + std::string(hidden) + " Corps: march Weissenfels\n"),
+        "VIII Corps: stand\nletter:2: found \"III...\"; expected letters that can be seen. After this there is one "
+        "that cannot; type the line again\n");
+}
+
 TEST(Letter, ALineWithoutASubjectContinuesTheLast) {
   EXPECT_EQ(answer("III Corps: march Weissenfels\nwithdraw if attacked\nVIII Corps: stand\n"),
             "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\nVIII Corps: stand\n");

@@ -15,13 +15,14 @@ State after_letter(State state, const std::string& letter) {
       LodgedOrder one;
       one.sequence = ++state.orders_so_far;
       one.order = order;
+      one.text = in_words(theatre_1813(), state, order);
       state.orders.push_back(one);
     }
   return state;
 }
 
 std::vector<int> replaced_by(const State& state, const std::string& letter) {
-  return superseded(state, read_orders(theatre_1813(), state, Side::france, letter, "second"));
+  return superseded(state, Side::france, read_orders(theatre_1813(), state, Side::france, letter, "second"));
 }
 
 }  // namespace
@@ -56,8 +57,19 @@ TEST(Rule11LastWord, WhatIsLodgedAlreadyCountsForOthers) {
   EXPECT_EQ(
       answer(state, "Army of the Main HQ: rally VI Corps"),
       "letter:1: found \"Army of the Main HQ: rally VI Corps\"; expected either a rally or a march, since a rally "
-      "takes a whole turn without moving (4.1). It conflicts with order 1 of an earlier letter: leave one of "
+      "takes a whole turn without moving (4.1). It conflicts with \"III Corps: march Weissenfels\" of an earlier "
+      "letter: leave one of "
       "them out\n");
+}
+
+TEST(Rule11LastWord, ALetterReplacesNothingOfTheOtherSide) {
+  State state = forces_of_1813();
+  LodgedOrder theirs;
+  theirs.sequence = 1;
+  theirs.side = Side::coalition;
+  theirs.order.subject = {"a-force-that-has-left-the-map"};
+  state.orders.push_back(theirs);
+  EXPECT_EQ(replaced_by(state, "III Corps: stand"), std::vector<int>{});
 }
 
 }  // namespace estafette::test::superseded_test

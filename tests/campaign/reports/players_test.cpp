@@ -62,8 +62,9 @@ TEST(Players, AreNotThousands) {
 
 TEST(Players, ANameBringsNothingThatATerminalObeys) {
   EXPECT_EQ(player_from("\x1B[31mNey\x07=frsecret I Corps", chapters()).name, "[31mNey");
-  EXPECT_EQ(read_players("player,commands\n\x1B[31mNey,frsecret I Corps\n", "p.csv", chapters()).front().name,
-            "[31mNey");
+  EXPECT_EQ(test::refusal(
+                [] { (void)read_players("player,commands\n\x1B[31mNey,frsecret I Corps\n", "p.csv", chapters()); }),
+            "p.csv:2: found \"U+001B\"; expected letters that can be seen. Remove this one, or type the line again");
 }
 
 TEST(Players, OfAForceThatIsNoMoreMayStillBeNamed) {

@@ -105,6 +105,19 @@ TEST(Ruling, Rule42ATruceByConsentHasItsEndAndItsTerms) {
             "ruling: truce: found \"0\"; expected a whole number, 1 to 9999");
 }
 
+TEST(Ruling, Rule42WhatThePlayersAreToldOfTheTermsIsAFieldOfItsOwn) {
+  const State state = two_corps();
+  Ruling ruling{"campaign", "truce", "16: Yorck's corps is worn out", "it was agreed", "Danzig is handed over"};
+  State now = state;
+  apply(now, ruled(country(), state, ruling).front());
+  EXPECT_EQ(now.truce, (Truce{{16}, "Yorck's corps is worn out", "Danzig is handed over"}));
+  ruling = {"campaign", "over", "peace", "nobody would go on", "peace is signed"};
+  apply(now, ruled(country(), state, ruling).front());
+  EXPECT_EQ(now.ending->told, "peace is signed");
+  ruling = {"campaign", "prestige", "12", "it was agreed", "you have gained"};
+  EXPECT_THROW((void)ruled(country(), state, ruling), Refusal);
+}
+
 TEST(Ruling, EndsACampaignAndTakesItUpAgain) {
   State state = after("campaign", "over", "coalition");
   EXPECT_EQ(state.ending, (Ending{{1}, Side::coalition, "", "it was agreed"}));

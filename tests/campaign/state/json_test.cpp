@@ -35,7 +35,7 @@ State full_state() {
   sighting.node = node("Burg");
   sighting.men = 2800;
   state.known[Side::france] = {sighting};
-  state.truce = Truce{{5}, "until the harvest"};
+  state.truce = Truce{{5}, "until the harvest", "a pause"};
   state.battles.push_back({1,
                            {2},
                            {{"guard"}},
@@ -126,6 +126,8 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
 }
 
 TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
+  const Change older = change_from("TruceSet", R"({"truce":{"until":5,"terms":"as noted"}})");
+  EXPECT_EQ(older, Change(TruceSet{Truce{{5}, "as noted", ""}})) << "of campaigns that had no words for the players";
   EXPECT_THROW((void)change_from("Exploded", "{}"), std::runtime_error);
   EXPECT_THROW((void)change_from("Moved", "{}"), std::runtime_error);
   EXPECT_THROW((void)change_from("Moved", "[1, 2]"), std::runtime_error);

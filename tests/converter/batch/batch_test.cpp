@@ -47,6 +47,48 @@ TEST(Batch, OneFilesProblemsNeverStopTheOthers) {
                                       "c.scaled.csv", "summary.csv", "summary.html"}));
 }
 
+TEST(Batch, AFileThatTakesTooLongIsToldAndTheOthersGoOn) {
+  const Shelf shelf;
+  shelf.put("shelf/a.csv", outline("22nd Line", 1500));
+  shelf.put("shelf/b.txt", typed("39th Line", 1500));
+  batch::Recipe hasty = recipe();
+  hasty.patience = std::chrono::milliseconds(0);
+  const batch::Finished none = convert({shelf / "shelf"}, run_into(shelf / "out"), hasty);
+  EXPECT_EQ(told(none.outcomes), "a.csv refused; b.txt refused");
+  EXPECT_NE(
+      first_fault(none).find("found \"nothing read after 0 s\"; expected a file that is read in that time. Look at it"),
+      std::string::npos);
+  EXPECT_TRUE(shelf.files("out").count("a.scaled.csv") == 0);
+  hasty.patience = std::chrono::minutes(10);
+  EXPECT_EQ(told(convert({shelf / "shelf"}, run_into(shelf / "out"), hasty).outcomes), "a.csv done; b.txt done");
+}
+
+TEST(Batch, AnAccentWithoutALetterHoldsNobodyUp) {
+  const Shelf shelf;
+  int number = 0;
+  for (const char* accent : {"\u0301", "\u0308", "\u20DD", "\u3099", "\u0E48", "\uFE0F"})
+    shelf.put(fmt::format("shelf/{}.txt", number++), typed("22nd Line " + std::string(accent), 1500));
+  EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes),
+            "0.txt done; 1.txt done; 2.txt done; 3.txt done; 4.txt done; 5.txt done");
+}
+
+TEST(Batch, AFileInTwoEncodingsIsReadLineByLineAndTold) {
+  const Shelf shelf;
+  shelf.put("shelf/ney.csv", outline("Jäger", 1500) + "regiment,K\xFCrassiere,France,heavy cavalry,line,500\n");
+  std::string remarks;
+  const batch::Finished finished =
+      batch::convert_all(batch::find_inputs({shelf / "shelf"}, shelf / "out"), recipe(), run_into(shelf / "out"),
+                         {.told =
+                              [&](const batch::Outcome& outcome) {
+                                for (const std::string& remark : outcome.remarks) remarks += remark + "\n";
+                              },
+                          .stopped = {}});
+  EXPECT_EQ(told(finished.outcomes), "ney.csv done");
+  EXPECT_NE(remarks.find("Windows-1252 in a file that is otherwise UTF-8"), std::string::npos) << remarks;
+  EXPECT_NE(shelf.files("out").at("ney.report.csv").find("Kürassiere"), std::string::npos);
+  EXPECT_NE(shelf.files("out").at("ney.report.csv").find("Jäger"), std::string::npos);
+}
+
 TEST(Batch, WhatIsNoOrderOfBattleIsPassedOverWithAWord) {
   const Shelf shelf;
   shelf.put("shelf/empty.txt", " \n");

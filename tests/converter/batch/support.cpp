@@ -76,6 +76,7 @@ batch::Recipe recipe() {
                                      .scale = true,
                                      .to = batch::Target::outline,
                                      .day = std::nullopt,
+                                     .patience = std::nullopt,
                                      .excel = false,
                                      .fingerprint = "1813"};
   return kRecipe;

@@ -101,6 +101,9 @@ TEST(Names, WhatTheGameCannotBearIsTakenOut) {
   EXPECT_EQ(game_name("  \"Quoted\"  Guard #2 $ "), "Quoted Guard 2");
   EXPECT_EQ(game_name("Łódź \xE2\x80\x9Cof\xE2\x80\x9D Würschen\r\n1"), "Lódz of Würschen 1");
   EXPECT_EQ(game_name(" , "), "?");
+  EXPECT_EQ(game_name("=1+1"), "1+1") << "a spreadsheet would compute it";
+  EXPECT_EQ(game_name("@ -+ Ney-Corps"), "Ney-Corps");
+  EXPECT_EQ(game_name("\uFF1Dcmd \u202E"), "?cmd ?");
   EXPECT_EQ(game_name(std::string(200, 'x')).size(), 60U);
 }
 

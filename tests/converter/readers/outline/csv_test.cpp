@@ -195,7 +195,7 @@ TEST(OutlineCsv, ANameThatLooksLikeAFormulaIsWrittenHarmlessAndReadAsItWas) {
 
 TEST(OutlineCsv, ControlCharactersInANameAreRefused) {
   EXPECT_EQ(refused("corps,III\x1B[31m,,,,,,,,,,,\n"),
-            "ney.csv:2: name: found \"III [31m\"; expected text without control characters. Type it again");
+            "ney.csv:2: found \"U+001B\"; expected letters that can be seen. Remove this one, or type the line again");
 }
 
 TEST(OutlineCsv, MoreRowsOrMenThanAnyArmyHadAreRefusedBeforeTheyTakeUpTheMachine) {

@@ -35,6 +35,17 @@ TEST(WordsOfTheTextReader, TellCommandsAndTroopsInThreeLanguages) {
   EXPECT_EQ(meaning(Sense::count, "Schwadronen"), "squadrons");
 }
 
+TEST(WordsOfTheTextReader, AnAccentWithoutALetterIsNoWord) {
+  for (const char* accent : {"\u0301", "\u0308", "\u20DD", "\u3099", "\u0E48", "\uFE0F"}) {
+    const Tokens tokens = tokens_of("22nd Line " + std::string(accent) + " " + accent + accent + " 600");
+    ASSERT_EQ(tokens.size(), 3U) << accent;
+    EXPECT_EQ(tokens[1].text, "line");
+    EXPECT_EQ(tokens[2].value, 600);
+    EXPECT_FALSE(tokens[2].joined);
+    EXPECT_EQ(meaning(Sense::kind, accent), "nothing");
+  }
+}
+
 TEST(WordsOfTheTextReader, KnowWordsWithoutUmlautsInCompoundsAndInflected) {
   EXPECT_EQ(meaning(Sense::kind, "Jaegerbataillon"), "light infantry");
   EXPECT_EQ(meaning(Sense::kind, "Kuerassiere"), "heavy cavalry");

@@ -1,0 +1,13 @@
+// The fingerprint by which a browser knows the one script of a page (Content-Security-Policy wants SHA-256).
+// Source: FIPS 180-4.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace estafette {
+
+/// The SHA-256 of the bytes, in base 64 with its padding: 44 letters.
+[[nodiscard]] std::string sha256_base64(std::string_view bytes);
+
+}  // namespace estafette

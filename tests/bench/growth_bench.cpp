@@ -1,0 +1,143 @@
+// What twice as much costs: a reader that is given twice as many lines may take twice as long and a little more, never
+// four times. And what the largest map takes that is read at all, in time and room.
+//
+//   bench_growth
+#include "base/csv.hpp"
+#include "base/files.hpp"
+#include "bench/targets.hpp"
+#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/svg.hpp"
+#include "campaign/map/check_map.hpp"
+#include "campaign/map/read_map.hpp"
+#include "campaign/orders/letters.hpp"
+#include "converter/readers/any/read_any.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <limits>
+#include <string>
+
+#ifndef _WIN32
+#include <sys/resource.h>
+#endif
+
+namespace {
+
+using namespace estafette;
+using bench::Bound;
+
+constexpr double kNearLinear = 2.6;   // times as long for twice as much; n log n would be 2.2 here
+constexpr int kRuns = 5;              // the fastest counts: other programs only ever make it slower
+constexpr double kLargestMap = 8000;  // milliseconds to check or to draw it
+constexpr double kMostRoom = 512;     // megabytes, for all of this
+
+double milliseconds(const std::function<void()>& work) {
+  double fastest = std::numeric_limits<double>::infinity();
+  for (int i = 0; i < kRuns; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    fastest =
+        std::min(fastest, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+  }
+  return fastest;
+}
+
+const readers::ReaderData& data() {
+  static const auto all = readers::read_reader_data(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers");
+  return all;
+}
+
+void convert(const std::string& text, readers::Format format) {
+  (void)readers::read_any(text, "growth", format, data());
+}
+
+std::string typed(int lines) {
+  std::string text = "French Army\n8th Division: Souham\n";
+  for (int i = 0; i < lines; ++i) text += fmt::format("    {}th Line \u0301 (2 bns) - {} men\n", i, 500 + i % 500);
+  return text;
+}
+
+std::string outline(int regiments) {
+  std::string text = "level,name,nation,kind,quality,men\nbrigade,1st Brigade,,,,\n";
+  for (int i = 0; i < regiments; ++i) text += fmt::format("regiment,{}th Line,France,line infantry,line,500\n", i);
+  return text;
+}
+
+std::string table(int rows) {
+  std::string text = "Korps;Regiment;Nation;Stärke\n";
+  for (int i = 0; i < rows; ++i) text += fmt::format("III;{}. Linie;Preußen;500\n", i);
+  return text;
+}
+
+void wide(int columns) {
+  for_each_row(
+      std::string(static_cast<std::size_t>(columns), ';') + "\n1" + std::string(static_cast<std::size_t>(columns), ';'),
+      ';', "wide.csv", [](const CsvRow&) {});
+}
+
+void letter(int lines) {
+  std::string text;
+  for (int i = 0; i < lines; ++i)
+    text += "VIII Corps: march Jena - Naumburg - Weissenfels - Leipzig - Wurzen - Torgau\n";
+  (void)test::answer(text);
+}
+
+map::Map grid(std::size_t nodes) {
+  constexpr std::size_t kBroad = 50;
+  map::Map made;
+  made.campaign = "grid";
+  for (std::size_t i = 0; i < nodes; ++i) {
+    map::Node node;
+    node.id = {fmt::format("n{}", i)};
+    node.name = node.today = fmt::format("Town {}", i);
+    node.country = "Saxony";
+    node.at = {5 + 0.12 * static_cast<double>(i % kBroad), 45 + 0.08 * static_cast<double>(i / kBroad)};
+    made.nodes.push_back(node);
+    const auto road = [&](std::size_t to) {
+      made.roads.push_back({{fmt::format("n{}", to)}, node.id, {}, {}, {}, {}, {}});
+    };
+    if (i % kBroad > 0) road(i - 1);
+    if (i >= kBroad) road(i - kBroad);
+  }
+  return made;
+}
+
+void add(bench::Targets& targets, const std::string& what, int some, const std::function<void(int)>& work) {
+  const double once = milliseconds([&] { work(some); });
+  const double twice = milliseconds([&] { work(2 * some); });
+  targets.tell(fmt::format("{}, {}", what, some), once, "ms");
+  targets.add(fmt::format("{}, {} against {}", what, 2 * some, some), twice / once, "times", Bound::at_most,
+              kNearLinear);
+}
+
+void add_room(bench::Targets& targets) {
+#ifndef _WIN32
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  targets.add("room for all of this", static_cast<double>(used.ru_maxrss) / 1024, "MB", Bound::at_most, kMostRoom);
+#endif
+}
+
+}  // namespace
+
+int main() {
+  using readers::Format;
+  bench::Targets targets;
+  add(targets, "typed lines", 5'000, [](int n) { convert(typed(n), Format::text); });
+  add(targets, "regiments of one brigade", 9'000, [](int n) { convert(outline(n), Format::outline_csv); });
+  add(targets, "rows of a spreadsheet", 5'000, [](int n) { convert(table(n), Format::spreadsheet); });
+  add(targets, "columns of a row", 4'000, wide);
+  add(targets, "lines of a letter", 200, letter);
+  const map::Map largest = grid(map::kMostNodes);
+  const map::CheckLimits limits;
+  targets.add("check of the largest map", milliseconds([&] { (void)map::check(largest, limits); }), "ms",
+              Bound::at_most, kLargestMap);
+  targets.add("drawing of the largest map",
+              milliseconds([&] { (void)cartography::to_svg(cartography::land_view(largest)); }), "ms", Bound::at_most,
+              kLargestMap);
+  add_room(targets);
+  return targets.finish();
+}

@@ -1,0 +1,116 @@
+// Hostile names in Chromium: every kind of page is opened with each, and nothing may run but what is ours. Without
+// Chromium on the machine these tests are skipped, and say so.
+#include "pages/every_page.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+
+namespace estafette::test::browser_test {
+namespace {
+
+const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/pages/open.html";
+
+fs::path chromium() {
+  for (const char* place : {"/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"})
+    if (fs::exists(place)) return place;
+  return {};
+}
+
+std::string output_of(const std::string& command) {
+  std::string text;
+  FILE* pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return text;
+  std::array<char, 4096> part{};
+  while (const std::size_t read = std::fread(part.data(), 1, part.size(), pipe)) text.append(part.data(), read);
+  pclose(pipe);
+  return text;
+}
+
+class HostileNames : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (chromium().empty()) GTEST_SKIP() << "no Chromium on this machine: hostile names were not tried in a browser";
+    folder_ = fs::temp_directory_path() / fmt::format("estafette-hostile-{}", getpid());
+  }
+  void TearDown() override {
+    if (!folder_.empty()) fs::remove_all(folder_);
+  }
+
+  /// Puts every file into a folder of that number.
+  void put(int number, std::vector<Document> documents) {
+    for (Document& document : documents) {
+      document.path = std::to_string(number) / document.path;
+      if (document.path.extension() == ".html" || document.path.extension() == ".svg")
+        list_ += "\"" + document.path.generic_string() + "\",";
+      documents_.push_back(std::move(document));
+    }
+  }
+
+  /// What the harness found, a fault a line; then how many pages it has seen and how many have run our script.
+  [[nodiscard]] std::string opened() const {
+    std::vector<Document> documents = documents_;
+    documents.push_back({"open.html", read_bytes(kHarness)});
+    documents.push_back({"pages.js", "const pages = [" + list_ + "];"});
+    write_all_or_none(folder_, documents, Existing::overwrite);
+    const std::string page = output_of(fmt::format(
+        "{} --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+        "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
+        "--virtual-time-budget=600000 --dump-dom file://{}/open.html 2>/dev/null",
+        chromium().string(), folder_.string(), folder_.string()));
+    const std::string begin = "<pre id=\"found\">";
+    const std::size_t at = page.find(begin);
+    if (at == std::string::npos) return "the browser gave no page: " + page.substr(0, 300);
+    return page.substr(at + begin.size(), page.find("</pre>", at) - at - begin.size());
+  }
+
+ private:
+  fs::path folder_;
+  std::vector<Document> documents_;
+  std::string list_;
+};
+
+std::string page_with(const std::string& body, const std::string& policy) {
+  const std::string meta =
+      policy.empty() ? "" : "<meta http-equiv=\"Content-Security-Policy\" content=\"" + policy + "\">";
+  return "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">" + meta + "<title>t</title></head><body>" +
+         body + "</body></html>";
+}
+
+}  // namespace
+
+TEST_F(HostileNames, RunOnNoKindOfPage) {
+  std::size_t pages = 0;
+  int number = 0;
+  for (const std::string& name : hostile_names()) {
+    std::vector<Document> documents = every_page(name);
+    pages += documents.size();
+    put(number++, std::move(documents));
+  }
+  const std::string found = opened();
+  EXPECT_EQ(found.find("struck"), std::string::npos) << found;
+  EXPECT_TRUE(found.starts_with(fmt::format("{} pages opened, ", pages))) << found;
+}
+
+TEST_F(HostileNames, TheMapsOwnScriptRunsAndPicturesAreShown) {
+  put(0, every_page("Ney"));
+  const std::string found = opened();
+  EXPECT_NE(found.find("maps alive"), std::string::npos) << found;
+  EXPECT_EQ(found.find(", 0 maps alive"), std::string::npos) << found;
+  EXPECT_EQ(found.find("no picture"), std::string::npos) << found;
+}
+
+TEST_F(HostileNames, TheHarnessFindsAScriptThatRunsAndThePolicyStopsIt) {
+  const std::string hostile = "<img src=\"none.png\" alt=\"x\" onerror=\"top.struck()\"><script>top.struck()</script>";
+  put(0, {{"bare.html", page_with(hostile, "")}});
+  put(1, {{"policy.html", page_with(hostile, "default-src 'none'")}});
+  const std::string found = opened();
+  EXPECT_NE(found.find("0/bare.html: struck 2"), std::string::npos) << found;
+  EXPECT_NE(found.find("1/policy.html: struck by onerror"), std::string::npos) << "it is there, and does not run";
+  EXPECT_EQ(found.find("1/policy.html: struck 2"), std::string::npos) << found;
+}
+
+}  // namespace estafette::test::browser_test
