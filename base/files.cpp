@@ -21,6 +21,12 @@ namespace {
   throw Refusal(Problem{path.generic_string(), 0, "", std::move(found), std::move(expected), std::move(remedy)});
 }
 
+/// Folders that stay after a power cut.
+void make_safe_folders(const fs::path& folder) {
+  for (const fs::path& made : make_folders(folder))
+    disk().sync({made.has_parent_path() ? made.parent_path() : fs::path(".")});
+}
+
 }  // namespace
 
 fs::path within(const fs::path& folder, const fs::path& name) {
@@ -91,9 +97,9 @@ void require_folder(const fs::path& folder) {
 
 void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside) {
   try {
-    make_folders(beside.parent_path());
+    make_safe_folders(beside.parent_path());
     disk().write(beside, bytes);
-    make_folders(place.parent_path());
+    make_safe_folders(place.parent_path());
     disk().move(beside, place);
   } catch (const fs::filesystem_error& error) {
     remove_if_there(beside);
@@ -104,7 +110,7 @@ void write_whole(const fs::path& place, std::string_view bytes, const fs::path& 
 
 void append_to(const fs::path& file, std::string_view bytes) {
   try {
-    make_folders(file.parent_path());
+    make_safe_folders(file.parent_path());
     disk().append(file, bytes);
   } catch (const fs::filesystem_error& error) {
     throw refusal_for(error, file, bytes.size(), "a file that can be written",

@@ -159,7 +159,11 @@ void Record::close() {
     }
     std::string text;
     for (const auto& [result, entry] : entries_) text += line_of(entry);
-    write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
+    try {
+      write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
+    } catch (const Refusal&) {
+      // Where there is no room for a tidy record, the old one, with every line of this run, is as good.
+    }
   }
   if (begun_) make_sure_of({folder_ / "record.csv", folder_});
   clear(folder_ / "new", fmt::format("{}-", run_));

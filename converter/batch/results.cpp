@@ -69,12 +69,12 @@ void Results::write(const RecordEntry& entry, const std::vector<Document>& docum
       write_whole(folder_ / document.path, document.bytes, record_.workplace());
       std::erase(old, document.path.generic_string());
     }
+    record_.finish(entry);
   } catch (const Refusal&) {  // all of an input's results, or none
     for (const Document& document : documents) take_away(document.path.generic_string());
     throw;
   }
   for (const std::string& path : old) take_away(path);
-  record_.finish(entry);
   const std::lock_guard lock(mutex_);
   for (const Document& document : documents) written_.push_back(folder_ / document.path);
 }

@@ -97,6 +97,7 @@ TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenThe
         EXPECT_TRUE(campaign == good.campaign_before || campaign == good.campaign_after);
         const bool told = cut.code == 0 || cut.out.find("Waiting for the orders") != std::string::npos;
         EXPECT_TRUE(!told || campaign == good.campaign_after) << "told, and not there";
+        EXPECT_TRUE(!told || files_in(test::tree_of(folder)) == good.files_after) << "told, and not there";
         if (!told && (writing.again || campaign == good.campaign_before)) {
           const Outcome again = test::run(writing.words);
           EXPECT_EQ(again.code, 0) << again.err;
