@@ -23,7 +23,7 @@ struct Options {
 void check(const Options& options, const Console& say) {
   const campaign::Rulebook rules = read_rules(options.rules);
   const fs::path path = options.map.empty() ? template_file("campaigns/1813/map.xml") : options.map;
-  const std::string file = path.generic_string();
+  const std::string& file = path.generic_string();
   const std::string bytes = read_bytes(path);
   if (const std::string odd = told_of_odd_lines(bytes, path); !odd.empty()) say.remark(odd);
   const map::MapFile read = map::read_map(text_of(bytes, path), file);
