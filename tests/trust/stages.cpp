@@ -55,8 +55,6 @@ std::vector<Writing> all_writing(const fs::path& folder) {
   Umpire umpire(folder);
   const std::string file = umpire.file();
   const std::string out = umpire.in("out");
-  const std::string orbat = of_the_tree("templates/campaigns/1813/orbats/coalition-main-army.csv");
-  umpire.could_give("convert", {"convert", orbat, "--out", out});
   umpire.could_give("map draw", {"map", "draw", of_the_tree("templates/campaigns/1813"), "--out", out + "/map.svg"});
   umpire.give("new", {"new", file, "--from", of_the_tree("templates/campaigns/1813"), "--seed", "1813"}, false);
   umpire.lodge("orders", "turn-1-coalition.txt", "coalition");
