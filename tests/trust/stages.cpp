@@ -56,7 +56,7 @@ std::vector<Writing> all_writing(const fs::path& folder) {
   const std::string file = umpire.file();
   const std::string out = umpire.in("out");
   umpire.could_give("map draw", {"map", "draw", of_the_tree("templates/campaigns/1813"), "--out", out + "/map.svg"});
-  umpire.give("new", {"new", file, "--from", of_the_tree("templates/campaigns/1813"), "--seed", "1813"}, false);
+  umpire.give("", {"new", file, "--from", of_the_tree("templates/campaigns/1813"), "--seed", "1813"}, false);
   umpire.lodge("orders", "turn-1-coalition.txt", "coalition");
   umpire.lodge("", "turn-1-france.txt", "france");
   umpire.give("turn", {"turn", file, "--letters", out}, true);

@@ -82,6 +82,7 @@ Well well(const fs::path& folder, const Writing& writing, const std::function<Ou
 }  // namespace
 
 TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenTheyAreGivenAgain) {
+  if (environment("ESTAFETTE_TORTURE").empty()) GTEST_SKIP() << "takes minutes: ESTAFETTE_TORTURE=some, or =all";
   for (const Writing& writing : all) {
     SCOPED_TRACE(writing.name);
     const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
@@ -110,6 +111,7 @@ TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenThe
 }
 
 TEST_F(Verbs, WithAFullDiskAreRefusedWithThePlaceAndTheNeedAndLeaveNothing) {
+  if (environment("ESTAFETTE_TORTURE").empty()) GTEST_SKIP() << "takes minutes: ESTAFETTE_TORTURE=some, or =all";
   for (const Writing& writing : all) {
     SCOPED_TRACE(writing.name);
     const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
