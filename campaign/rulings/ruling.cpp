@@ -55,7 +55,7 @@ std::optional<Side> side_or_none(const Ruling& ruling, const std::string& none) 
 
 NodeId node_of(const Theatre& theatre, const Ruling& ruling) {
   return place_meant(theatre.map, ruling.value,
-                     {.file = "ruling", .column = ruling.what, .expected = "a place of the map"});
+                     {.file = "ruling", .column = ruling.what, .expected = "a place on the map"});
 }
 
 Turn turn_or_none(const Ruling& ruling) {

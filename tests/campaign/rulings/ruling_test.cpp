@@ -165,7 +165,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
             "ruling: subject: found \"III Crops\"; expected a force, a piece, a place, a nation, a country, a unit, "
             "\"battle\" with its number, or \"campaign\". Is it III Corps?");
   EXPECT_EQ(refused("III Corps", "at", "Leipzg"),
-            "ruling: at: found \"Leipzg\"; expected a place of the map. Is it Leipzig?");
+            "ruling: at: found \"Leipzg\"; expected a place on the map. Is it Leipzig?");
   EXPECT_EQ(refused("III Corps", "fatiged", "3"),
             "ruling: what: found \"fatiged\"; expected one of these for III Corps: at, fatigued, exhausted, duty or "
             "removed. Is it "
