@@ -10,7 +10,6 @@ namespace estafette::campaign {
 namespace {
 
 // Wide enough for any campaign, narrow enough to catch a slip of the pen.
-constexpr int kMostNodes = 20;
 constexpr int kMostDivisions = 99;
 constexpr int kMostRounding = 1000;
 constexpr double kMostKm = 200;
