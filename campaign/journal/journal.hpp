@@ -40,8 +40,9 @@ struct CommandGiven {
 class Journal {
  public:
   /// Begins a campaign in a new file: the documents that it is made of (map.xml, rules.xml ...), and
-  /// its first events. `when` is for people: "2026-11-21 18:30 UTC".
-  static void create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
+  /// its first events. `when` is for people: "2026-11-21 18:30 UTC". False if this very campaign stands in the file
+  /// already and nothing has been done in it since; one that has gone on is refused, like any other file.
+  static bool create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
                      const std::string& when);
 
   /// `patience`: how long to wait for another estafette that writes to the same file, here and later.

@@ -25,8 +25,9 @@ class CampaignFile {
  public:
   explicit CampaignFile(const fs::path& file);
 
-  /// Writes a campaign that has just begun to a new file.
-  static void create(const fs::path& file, const Beginning& beginning);
+  /// Writes a campaign that has just begun to a new file. False if it had been begun there already, by the same command,
+  /// and nothing has been done in it since: then nothing is changed.
+  static bool create(const fs::path& file, const Beginning& beginning);
 
   [[nodiscard]] const Standing& standing() const noexcept { return standing_; }
   [[nodiscard]] const Theatre& theatre() const noexcept { return standing_.theatre; }
