@@ -274,6 +274,10 @@ void Journal::finish(std::int64_t command, const std::string& when) {
   });
 }
 
+std::vector<OnTrust> Journal::on_trust() const {
+  return in_words(file_->name, [&] { return read_on_trust(file_->database); });
+}
+
 std::string Journal::begun() const {
   std::string when;
   in_words(file_->name,

@@ -88,10 +88,14 @@ void refuse_damaged(SQLite::Database& database, const std::string& name) {
                  "All its events are as estafette wrote them. If you know who did it: estafette vouch"});
 }
 
-void check_unchanged(SQLite::Database& database, const std::string& name) {
-  const std::optional<int> page = has_sums(database) ? changed_page(database) : 1;
-  require_own_schema(database, newest_version(), name);
-  if (page) refuse_changed(database, name, *page);
+/// Throws Refusal unless it is a campaign of this version or an older one; gives the version.
+int require_version(SQLite::Database& database, const std::string& name) {
+  if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId)
+    throw Refusal({name, 0, "", "not a campaign file", "a file made by estafette new", "Is this the right file?"});
+  const int version = version_of(database);
+  if (version >= 1 && version <= newest_version()) return version;
+  throw Refusal({name, 0, "", fmt::format("version {}", version), fmt::format("version {} or older", newest_version()),
+                 version < 1 ? kUseYourCopy : "It was made by a newer estafette: install that one"});
 }
 
 }  // namespace
@@ -124,22 +128,27 @@ int version_of(SQLite::Database& database) {
 
 void check(SQLite::Database& database, const std::string& name) {
   const Deadline deadline(database);
-  SQLite::Transaction transaction(database);  // so that nobody writes meanwhile
-  if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId)
-    throw Refusal({name, 0, "", "not a campaign file", "a file made by estafette new", "Is this the right file?"});
-  const int version = version_of(database);
-  if (version < 1 || version > newest_version()) {
-    throw Refusal({name, 0, "", fmt::format("version {}", version),
-                   fmt::format("version {} or older", newest_version()),
-                   version < 1 ? kUseYourCopy : "It was made by a newer estafette: install that one"});
-  }
-  if (version == newest_version()) {
-    check_unchanged(database, name);
-  } else {
-    refuse_damaged(database, name);
-    require_own_schema(database, version, name);
-  }
+  const SQLite::Transaction transaction(database);  // so that nobody writes meanwhile
+  const int version = require_version(database, name);
+  const bool has_sums_by_now = version == newest_version();
+  if (!has_sums_by_now) refuse_damaged(database, name);
+  const std::optional<int> page = has_sums_by_now ? first_changed_page(database) : std::nullopt;
+  require_own_schema(database, version, name);
+  if (page) refuse_changed(database, name, *page);
   let_views_run(database, true);
+}
+
+void check_but_for_changes(SQLite::Database& database, const std::string& name) {
+  const Deadline deadline(database);
+  const SQLite::Transaction transaction(database);
+  const int version = require_version(database, name);
+  refuse_damaged(database, name);
+  require_own_schema(database, version, name);
+  let_views_run(database, true);
+}
+
+std::optional<int> first_changed_page(SQLite::Database& database) {
+  return has_sums(database) ? changed_page(database) : 1;
 }
 
 void bring_up_to_date(SQLite::Database& database) {

@@ -7,6 +7,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <chrono>
+#include <optional>
 #include <string>
 
 namespace estafette::campaign {
@@ -21,6 +22,12 @@ namespace estafette::campaign {
 /// from version 4 on, as estafette has written it to the last bit; if not, the first event that was changed is named.
 /// Nothing is written.
 void check(SQLite::Database& database, const std::string& name);
+
+/// The same, but of a file of this version records and pages may have been changed.
+void check_but_for_changes(SQLite::Database& database, const std::string& name);
+
+/// The first page that is not as estafette wrote it; 1 if none has a sum. REQUIRES a transaction.
+[[nodiscard]] std::optional<int> first_changed_page(SQLite::Database& database);
 
 /// Brings a file of an older version up to date, in one transaction, after its pages have been given sums. If two
 /// programs try, the second finds it done. REQUIRES check().

@@ -171,4 +171,19 @@ State read_state(SQLite::Database& database, const std::string& file, std::optio
   return state;
 }
 
+std::vector<OnTrust> read_on_trust(SQLite::Database& database) {
+  SQLite::Statement query(database,
+                          "SELECT first_event, last_event, min(turn), max(turn), given_at, because FROM vouched "
+                          "JOIN events ON events.id BETWEEN first_event AND last_event GROUP BY vouched.id");
+  std::vector<OnTrust> all;
+  while (query.executeStep())
+    all.push_back({query.getColumn(0).getInt64(),
+                   query.getColumn(1).getInt64(),
+                   {query.getColumn(2).getInt()},
+                   {query.getColumn(3).getInt()},
+                   query.getColumn(4).getString(),
+                   query.getColumn(5).getString()});
+  return all;
+}
+
 }  // namespace estafette::campaign
