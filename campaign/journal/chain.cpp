@@ -91,9 +91,11 @@ class RecordReader {
 
  private:
   static void add(std::string& bytes, const SQLite::Column& value) {
+    const int type = value.getType();  // first: it is lost when a number is read as text
+    const void* const content = value.getBlob();
     const auto size = static_cast<std::size_t>(value.getBytes());
-    bytes += fmt::format("{}{}:", value.getType(), size);
-    bytes.append(static_cast<const char*>(value.getBlob()), size);
+    bytes += fmt::format("{}{}:", type, size);
+    if (size > 0) bytes.append(static_cast<const char*>(content), size);
   }
 
   using Queries = std::vector<std::unique_ptr<SQLite::Statement>>;

