@@ -19,7 +19,7 @@ namespace {
 
 using std::chrono::steady_clock;
 
-constexpr std::uintmax_t kLargestCampaign = 256'000'000;  // bytes; that of 1813 has 8 million after 57 half-weeks
+constexpr std::uintmax_t kLargestCampaign = 256'000'000;  // bytes; that of 1813 begins with one million
 constexpr sqlite3_int64 kMostMemory = 512'000'000;        // bytes, of SQLite
 constexpr std::chrono::seconds kLongestCheck{30};         // of a file that may have been made to take for ever
 constexpr const char* kUseYourCopy = "Use your last copy of it";
@@ -81,7 +81,7 @@ void refuse_damaged(SQLite::Database& database, const std::string& name) {
     throw Refusal(
         {name, 0, "", found->what,
          fmt::format("a campaign as estafette wrote it (this one is not, from event {} on)", found->first_event),
-         "Somebody has changed the file, or the disk has: use your last copy of it"});
+         "Use your last copy of it; if you know what was changed, and want it so: estafette vouch"});
   }
   throw Refusal({name, 0, "", fmt::format("page {}, which estafette did not write so", page),
                  "a campaign file that no other program has written to",
