@@ -89,7 +89,7 @@ TEST_F(Tamper, AnEventThatWasChangedIsNamedByItsNumber) {
     EXPECT_EQ(
         after(change),
         "\"event 7: not as estafette wrote it\"; expected a campaign as estafette wrote it (this one is not, from "
-        "event 7 on). Somebody has changed the file, or the disk has: use your last copy of it")
+        "event 7 on). Use your last copy of it; if you know what was changed, and want it so: estafette vouch")
         << change;
   }
 }
