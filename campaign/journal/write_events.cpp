@@ -172,9 +172,10 @@ State read_state(SQLite::Database& database, const std::string& file, std::optio
 }
 
 std::vector<OnTrust> read_on_trust(SQLite::Database& database) {
-  SQLite::Statement query(database,
-                          "SELECT first_event, last_event, min(turn), max(turn), given_at, because FROM vouched "
-                          "JOIN events ON events.id BETWEEN first_event AND last_event GROUP BY vouched.id");
+  SQLite::Statement query(
+      database,
+      "SELECT first_event, last_event, min(turn), max(turn), given_at, vouched.because FROM vouched "
+      "JOIN events ON events.id BETWEEN first_event AND last_event GROUP BY vouched.id");
   std::vector<OnTrust> all;
   while (query.executeStep())
     all.push_back({query.getColumn(0).getInt64(),

@@ -163,7 +163,9 @@ TEST_F(Tamper, NoForeignTriggerOrViewRuns) {
       "CREATE TABLE seen (what TEXT); CREATE TRIGGER spy AFTER INSERT ON commands BEGIN INSERT INTO seen VALUES "
       "('a command'); END; DROP VIEW standing_events; CREATE VIEW standing_events AS SELECT * FROM events WHERE "
       "randomblob(1000000000) IS NOT NULL");
-  EXPECT_TRUE(begins(opened(), "\"a changed view \"standing_events\"")) << opened();
+  for (const char* found :
+       {"a foreign table \"seen\"", "a foreign trigger \"spy\"", "a changed view \"standing_events\""})
+    EXPECT_NE(opened().find(found), std::string::npos) << opened();
   EXPECT_NE(test::refusal([&] { (void)look_through(file()); }), "accepted");
   EXPECT_EQ(test::asked(file(), "SELECT count(*) FROM seen"), "0\n");
 }
@@ -193,7 +195,9 @@ TEST_F(Tamper, EachSingleBitThatIsFlippedIsSeen) {
   const std::size_t tries = torture.empty() ? 150 : torture == "all" ? 20'000 : 2'000;
   std::mt19937_64 random(1813);
   std::vector<std::size_t> bits;
-  for (std::size_t bit = 0; bit < 100 * 8; bit += torture.empty() ? 13 : 1) bits.push_back(bit);  // SQLite's header
+  constexpr std::size_t kHeader = 100;  // bytes, of SQLite's
+  const std::size_t stride = torture.empty() ? 13 : 1;
+  for (std::size_t bit = 0; bit < 8 * kHeader; bit += stride) bits.push_back(bit);
   for (std::size_t i = 0; i < tries; ++i) bits.push_back(random() % (8 * bytes.size()));
   for (const std::size_t bit : bits) {
     std::string changed = bytes;
@@ -208,7 +212,7 @@ TEST_F(Tamper, AFileThatIsCutShortOrHasSomethingBehindItIsSeen) {
     write(bytes.substr(0, left));
     EXPECT_NE(opened(), "accepted") << left;
   }
-  for (const std::size_t more : {1, 4096}) {
+  for (const std::size_t more : {std::size_t{1}, std::size_t{4096}}) {
     write(bytes + std::string(more, '\0'));
     EXPECT_NE(opened(), "accepted") << more;
   }
