@@ -294,7 +294,7 @@ TEST(CampaignVerbs, VouchTellsWhetherAFileWasChangedAndTakesItOnTheUmpiresWord) 
   const Spring spring;
   const Outcome whole = run({"vouch", spring.file()});
   EXPECT_EQ(whole.code, 0) << whole.err;
-  EXPECT_TRUE(has(whole.out, "is as estafette wrote it: 60 events. Its seal: ")) << whole.out;
+  EXPECT_TRUE(has(whole.out, "is as estafette wrote it: ")) << whole.out;
   std::string bytes = spring.bytes();
   const std::size_t at = bytes.rfind("Napoleon");
   ASSERT_NE(at, std::string::npos);
