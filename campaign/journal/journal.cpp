@@ -198,9 +198,12 @@ bool Journal::create(const fs::path& file, const std::vector<Document>& document
   try {
     move_into_place(unfinished, file);
   } catch (const Refusal&) {
-    if (begun_already(file, founding)) return false;  // somebody has moved it, and been told so
-    remove_if_there(unfinished);
-    throw;
+    if (!begun_already(file, founding)) {
+      remove_if_there(unfinished);
+      throw;
+    }
+    make_sure_of({file});  // somebody has moved it, or we have, and the disk did not keep its name
+    return false;
   }
   if (another) throw in_the_way(file, "a file that exists already");
   return true;
