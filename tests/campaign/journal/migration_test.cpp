@@ -1,4 +1,5 @@
 // Files of older programs are brought to today's form, all the way or not at all, and lose nothing on the way.
+#include "campaign/journal/own_schema.hpp"
 #include "campaign/journal/schema.hpp"
 #include "campaign/journal/vouching.hpp"
 #include "campaign/telling/telling.hpp"
@@ -119,6 +120,13 @@ TEST(JournalMigration, AFileThatSaysNoVersionIsRefused) {
   EXPECT_NE(test::refusal([&] { const Journal journal(name.path()); }).find("found \"version 0\""), std::string::npos);
   sql(name.path(), "PRAGMA user_version = -1;");
   EXPECT_NE(test::refusal([&] { const Journal journal(name.path()); }).find("found \"version -1\""), std::string::npos);
+}
+
+TEST(JournalMigration, TodaysDefinitionsAreKnownByTheirSum) {
+  const CampaignName name;
+  found_small(name.path());
+  SQLite::Database database(name.path().string(), SQLite::OPEN_READONLY);
+  EXPECT_EQ(schema_sum(database), kTodaysSchema) << "a step was added: this is the sum for own_schema.hpp";
 }
 
 TEST(JournalMigration, WhatAnOlderFileHeldIsOnTrust) {
