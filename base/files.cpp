@@ -119,14 +119,16 @@ void append_to(const fs::path& file, std::string_view bytes) {
 }
 
 void make_sure_of(const std::vector<fs::path>& files) {
-  std::set<fs::path> all;
+  std::set<fs::path> there, folders;
   for (const fs::path& file : files) {
     if (!fs::exists(file)) continue;
-    all.insert(file);
-    all.insert(file.has_parent_path() ? file.parent_path() : fs::path("."));
+    (fs::is_directory(file) ? folders : there).insert(file);
+    folders.insert(file.has_parent_path() ? file.parent_path() : fs::path("."));
   }
+  std::vector<fs::path> all(there.begin(), there.end());
+  all.insert(all.end(), folders.begin(), folders.end());  // last: no name is safe before its bytes are
   try {
-    disk().sync({all.begin(), all.end()});
+    disk().sync(all);
   } catch (const fs::filesystem_error& error) {
     refuse(error.path1(), error.code().message(), "a disk that keeps what is written", "Check the disk");
   }

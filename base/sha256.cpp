@@ -49,13 +49,16 @@ void add_block(Digest& digest, std::string_view block) {
   for (std::size_t i = 0; i < digest.size(); ++i) digest[i] += worked[i];
 }
 
-/// The bytes with a one bit behind them, zeros, and their length in bits, so that whole blocks are full.
-std::string padded(std::string_view bytes) {
-  std::string all = std::string(bytes) + '\x80';
-  while (all.size() % kDigestBlock != kDigestBlock - 8) all += '\0';
+/// What is left behind the last whole block, with a one bit behind it, zeros, and the length of all in bits, so that
+/// whole blocks are full.
+std::string last_blocks(std::string_view bytes) {
+  std::string rest(bytes.substr(bytes.size() - bytes.size() % kDigestBlock));
+  rest += '\x80';
+  const std::size_t blocks = rest.size() + 8 > kDigestBlock ? 2 : 1;
+  rest.resize(blocks * kDigestBlock - 8, '\0');
   const std::uint64_t bits = 8 * static_cast<std::uint64_t>(bytes.size());
-  for (int shift = 56; shift >= 0; shift -= 8) all += static_cast<char>(bits >> shift & 0xFF);
-  return all;
+  for (int shift = 56; shift >= 0; shift -= 8) rest += static_cast<char>(bits >> shift & 0xFF);
+  return rest;
 }
 
 std::string base64(std::string_view bytes) {
@@ -72,15 +75,20 @@ std::string base64(std::string_view bytes) {
 
 }  // namespace
 
-std::string sha256_base64(std::string_view bytes) {
+std::string sha256(std::string_view bytes) {
   Digest digest = kStart;
-  const std::string all = padded(bytes);
-  for (std::size_t at = 0; at < all.size(); at += kDigestBlock)
-    add_block(digest, std::string_view(all).substr(at, kDigestBlock));
+  std::size_t at = 0;
+  for (; at + kDigestBlock <= bytes.size(); at += kDigestBlock) add_block(digest, bytes.substr(at, kDigestBlock));
+  const std::string last = last_blocks(bytes);
+  for (at = 0; at < last.size(); at += kDigestBlock) add_block(digest, std::string_view(last).substr(at, kDigestBlock));
   std::string result;
   for (const std::uint32_t word : digest)
     for (int shift = 24; shift >= 0; shift -= 8) result += static_cast<char>(word >> shift & 0xFF);
-  return base64(result);
+  return result;
+}
+
+std::string sha256_base64(std::string_view bytes) {
+  return base64(sha256(bytes));
 }
 
 }  // namespace estafette

@@ -1,4 +1,5 @@
-// The fingerprint by which a browser knows the one script of a page (Content-Security-Policy wants SHA-256).
+// The fingerprint by which a browser knows the one script of a page (Content-Security-Policy wants SHA-256), and of which
+// the chain of a campaign file is made.
 // Source: FIPS 180-4.
 #pragma once
 
@@ -7,7 +8,10 @@
 
 namespace estafette {
 
-/// The SHA-256 of the bytes, in base 64 with its padding: 44 letters.
+/// The SHA-256 of the bytes: 32 bytes.
+[[nodiscard]] std::string sha256(std::string_view bytes);
+
+/// The same in base 64 with its padding: 44 letters.
 [[nodiscard]] std::string sha256_base64(std::string_view bytes);
 
 }  // namespace estafette

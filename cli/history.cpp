@@ -26,6 +26,11 @@ void tell_of_the_day(const campaign::CampaignFile& file, int turn, const Console
   if (events.empty()) say.line("  The campaign's chronicle tells of nothing.");
 }
 
+std::string on_trust(const campaign::OnTrust& part) {
+  return fmt::format("turns {} to {} are on trust (events {} to {}, since {}): {}", part.first_turn.value,
+                     part.last_turn.value, part.first_event, part.last_event, part.given_at, part.because);
+}
+
 }  // namespace
 
 Verb history() {
@@ -57,6 +62,7 @@ Verb history() {
                   tell_of_the_day(file, given->filter.turn, say);
                   return;
                 }
+                for (const campaign::OnTrust& part : file.on_trust()) say.remark(on_trust(part));
                 const std::string text =
                     campaign::history(file.theatre(), file.events(campaign::filter_of(file.standing(), given->filter)));
                 say.line(text.empty() ? "Nothing of that kind has happened." : text);

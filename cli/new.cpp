@@ -22,7 +22,7 @@ void run(const Options& options, const Console& say) {
   const fs::path folder =
       options.folder.empty() ? template_file("campaigns/1813/campaign.xml").parent_path() : options.folder;
   const campaign::Beginning beginning = campaign::begin_campaign(folder, options.seed);
-  if (!options.dry_run) campaign::CampaignFile::create(options.file, beginning);
+  const bool is_new = options.dry_run || campaign::CampaignFile::create(options.file, beginning);
   const campaign::Standing& standing = beginning.standing;
   for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition}) {
     Table table = campaign::forces_table(standing.theatre, standing.state, side);
@@ -33,7 +33,8 @@ void run(const Options& options, const Console& say) {
   if (options.dry_run)
     say_dry_run(say);
   else
-    say.line(fmt::format("{} begins: {}.", options.file.generic_string(),
+    say.line(fmt::format("{} {}: {}.", options.file.generic_string(),
+                         is_new ? "begins" : "was begun already, and nothing has been done in it since",
                          campaign::turn_in_words(standing.theatre, standing.state.turn)));
 }
 

@@ -43,6 +43,7 @@ struct Verb {
 [[nodiscard]] Verb ruling();
 [[nodiscard]] Verb proposal();
 [[nodiscard]] Verb undo();
+[[nodiscard]] Verb vouch();
 [[nodiscard]] Verb completion();
 [[nodiscard]] Verb manual();
 

@@ -1,5 +1,7 @@
 #include "campaign/journal/journal.hpp"
 
+#include "campaign/journal/chain.hpp"
+#include "campaign/journal/opening.hpp"
 #include "campaign/journal/schema.hpp"
 #include "campaign/journal/sqlite_words.hpp"
 #include "campaign/journal/write_events.hpp"
@@ -22,23 +24,9 @@ fs::path beside(fs::path file, const char* ending) {
   return file += ending;
 }
 
-/// Open, with a rollback journal, which is gone when nobody writes: people copy and send one file, where a write-ahead
-/// log would leave them its last commands in a second one. A command is on the disk when it is reported done: with FULL
-/// the removal of the rollback journal may still be lost when the power is cut, and would then take the command back.
-SQLite::Database opened(const fs::path& path, int flags, milliseconds patience) {
-  SQLite::Database database(path.string(), flags, static_cast<int>(patience.count()));
-  database.exec("PRAGMA journal_mode = DELETE");
-  database.exec("PRAGMA synchronous = EXTRA");
-  return database;
-}
-
 /// A transaction that takes the file for itself from the beginning, so that whoever waits, waits here.
 SQLite::Transaction alone(SQLite::Database& database) {
   return SQLite::Transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-}
-
-int version_of(SQLite::Database& database) {
-  return database.execAndGet("PRAGMA user_version").getInt();
 }
 
 /// How far the campaign has come.
@@ -92,54 +80,60 @@ void write_documents(SQLite::Database& database, const std::vector<Document>& do
   }
 }
 
-void found(SQLite::Database& database, const std::vector<Document>& documents, const std::vector<Event>& events,
-           const std::string& when) {
+/// What a campaign is made from, and how it begins.
+struct Founding {
+  const std::vector<Document>& documents;
+  const std::vector<Event>& events;
+};
+
+/// False if somebody has founded a campaign there already.
+bool found_if_empty(SQLite::Database& database, const Founding& founding, const std::string& when) {
+  SQLite::Transaction transaction = alone(database);
+  if (version_of(database) != 0) return false;
   migrate(database, 0);
-  write_documents(database, documents);
+  write_documents(database, founding.documents);
+  ChainWriter(database).add(Record::documents, 0);
   State state;
-  for (const Event& event : events) apply(state, event);
-  write_command(database, "new", events, when);
+  for (const Event& event : founding.events) apply(state, event);
+  write_command(database, "new", founding.events, when);
   write_turn_state(database, state, Turn{0});
+  transaction.commit();
+  return true;
 }
 
-bool is_founded_on(SQLite::Database& database, const std::vector<Document>& documents,
-                   const std::vector<Event>& events) {
+bool is_founded_on(SQLite::Database& database, const Founding& founding) {
   if (version_of(database) != newest_version()) return false;
   std::vector<Document> kept;
   SQLite::Statement query(database, "SELECT name, text FROM documents");
   while (query.executeStep()) kept.push_back({query.getColumn(0).getString(), query.getColumn(1).getString()});
-  return std::is_permutation(kept.begin(), kept.end(), documents.begin(), documents.end()) &&
-         read_events(database, "", {}) == events;
+  EventFilter first;
+  first.command = 1;
+  return std::is_permutation(kept.begin(), kept.end(), founding.documents.begin(), founding.documents.end()) &&
+         read_events(database, "", first) == founding.events;
 }
 
-Refusal not_ours(const std::string& file) {
-  return Refusal({file, 0, "", "not a campaign file", "a file made by estafette new", "Is this the right file?"});
+Refusal in_the_way(const fs::path& file, const std::string& found) {
+  return Refusal(
+      {file.generic_string(), 0, "", found, "a name not yet in use", "Choose another name, or move that file away"});
 }
 
-void refuse_if_there(const fs::path& file) {
-  if (!fs::exists(file)) return;
-  throw Refusal({file.generic_string(), 0, "", "a file that exists already", "a name not yet in use",
-                 "Choose another name, or move that file away"});
-}
-
-/// Refuses a file that is not a campaign, is damaged, or was made by a newer program.
-void check(SQLite::Database& database, const std::string& name) {
-  if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId) throw not_ours(name);
-  if (const int version = version_of(database); version > newest_version()) {
-    throw Refusal({name, 0, "", fmt::format("version {}", version),
-                   fmt::format("version {} or older", newest_version()),
-                   "It was made by a newer estafette: install that one"});
+/// True if this very campaign stands there and nothing has been done in it: whoever was cut off may begin it again.
+/// Anything else of that name is refused, and nothing in it touched.
+bool begun_already(const fs::path& file, const Founding& founding) {
+  if (!fs::exists(file)) return false;
+  std::string found = "a file that exists already";
+  try {
+    SQLite::Database database = opened(file, SQLite::OPEN_READONLY, kFounding);
+    check(database, file.generic_string());
+    if (is_founded_on(database, founding)) {
+      const Reached now = reached(database);
+      if (now == Reached{1, 0}) return true;
+      found = fmt::format("this campaign, which has gone on since (command {})", called(database, now.last_command));
+    }
+  } catch (const std::runtime_error&) {
+    throw in_the_way(file, found);  // no campaign, or none that can be trusted
   }
-  if (const std::string found = database.execAndGet("PRAGMA quick_check").getString(); found != "ok")
-    throw Refusal({name, 0, "", found, "an undamaged campaign file", "Use your last copy of it"});
-}
-
-/// Brings a file of an older version up to date; if two programs try, the second finds it done.
-void bring_up_to_date(SQLite::Database& database) {
-  if (version_of(database) == newest_version()) return;
-  SQLite::Transaction transaction = alone(database);
-  if (const int version = version_of(database); version < newest_version()) migrate(database, version);
-  transaction.commit();
+  throw in_the_way(file, found);
 }
 
 }  // namespace
@@ -173,35 +167,46 @@ struct Journal::File {
   }
 };
 
-void Journal::create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
+bool Journal::create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
                      const std::string& when) {
+  const Founding founding{documents, events};
+  if (begun_already(file, founding)) {
+    make_sure_of({file});
+    return false;
+  }
   const std::string name = file.generic_string();
-  refuse_if_there(file);
   const fs::path unfinished = beside(file, kUnfinished);
   bool another = false;  // somebody founds, or founded, another campaign here, which only has to be moved to its place
   try {
     SQLite::Database database = opened(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kFounding);
-    SQLite::Transaction transaction = alone(database);
-    refuse_if_there(file);
-    if (version_of(database) == 0) {
-      found(database, documents, events, when);
-      transaction.commit();
-    } else {
-      another = !is_founded_on(database, documents, events);
+    if (!found_if_empty(database, founding, when)) {
+      check(database, name);
+      another = !is_founded_on(database, founding);
     }
   } catch (const SQLite::Exception& error) {
     if (error.getErrorCode() != SQLITE_BUSY) remove_if_there(unfinished);
     throw refusal_for(error, name);
+  } catch (const Refusal&) {
+    remove_if_there(unfinished);
+    throw;
+  }
+  if (fs::exists(file)) {  // somebody was faster
+    remove_if_there(unfinished);
+    return !begun_already(file, founding);
   }
   remove_if_there(beside(file, kRollback));  // of a campaign of that name that was killed and then removed
   try {
     move_into_place(unfinished, file);
   } catch (const Refusal&) {
-    refuse_if_there(file);  // somebody has moved it, and been told so
-    remove_if_there(unfinished);
-    throw;
+    if (!begun_already(file, founding)) {
+      remove_if_there(unfinished);
+      throw;
+    }
+    make_sure_of({file});  // somebody has moved it, or we have, and the disk did not keep its name
+    return false;
   }
-  if (another) refuse_if_there(file);
+  if (another) throw in_the_way(file, "a file that exists already");
+  return true;
 }
 
 Journal::Journal(const fs::path& file, milliseconds patience) {
@@ -263,11 +268,17 @@ std::vector<CommandGiven> Journal::commands() const {
 
 void Journal::finish(std::int64_t command, const std::string& when) {
   in_words(file_->name, [&] {
+    SQLite::Transaction transaction = alone(file_->database);
     SQLite::Statement insert(file_->database, "INSERT OR IGNORE INTO finished VALUES (?, ?)");
     insert.bind(1, command);
     insert.bind(2, when);
-    insert.exec();
+    if (insert.exec() > 0) ChainWriter(file_->database).add(Record::finished, command);
+    transaction.commit();
   });
+}
+
+std::vector<OnTrust> Journal::on_trust() const {
+  return in_words(file_->name, [&] { return read_on_trust(file_->database); });
 }
 
 std::string Journal::begun() const {
@@ -293,6 +304,7 @@ std::string Journal::undo(const std::string& when) {
       insert.bind(1, last.id);
       insert.bind(2, when);
       insert.exec();
+      ChainWriter(file_->database).add(Record::undone, last.id);
     });
   });
   return words;

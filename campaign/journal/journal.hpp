@@ -34,14 +34,23 @@ struct CommandGiven {
   bool finished = false;  ///< finish() was called: all that follows from it has been done
 };
 
+/// Events that nobody knows to be as estafette wrote them, but somebody has vouched for.
+struct OnTrust {
+  std::int64_t first_event = 0, last_event = 0;
+  Turn first_turn, last_turn;  ///< those of the events
+  std::string given_at;        ///< when: "2026-11-21 18:30 UTC"
+  std::string because;
+};
+
 /// An open campaign. Every command is in the file either whole or not at all, even if the process is killed.
 /// Throws Refusal for what an umpire can put right: no such file, not one of ours, a newer version, a damaged file,
 /// another estafette writing to it, or a campaign that has changed since this journal was opened.
 class Journal {
  public:
   /// Begins a campaign in a new file: the documents that it is made of (map.xml, rules.xml ...), and
-  /// its first events. `when` is for people: "2026-11-21 18:30 UTC".
-  static void create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
+  /// its first events. `when` is for people: "2026-11-21 18:30 UTC". False if this very campaign stands in the file
+  /// already and nothing has been done in it since; one that has gone on is refused, like any other file.
+  static bool create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
                      const std::string& when);
 
   /// `patience`: how long to wait for another estafette that writes to the same file, here and later.
@@ -72,6 +81,10 @@ class Journal {
 
   /// Notes that all that follows from that command has been done. Nothing else changes; a second time nothing at all.
   void finish(std::int64_t command, const std::string& when);
+
+  /// What was taken on trust: what the file held when it was brought up from a version without a chain, and what the
+  /// umpire has vouched for. docs/formats/campaign-file.md
+  [[nodiscard]] std::vector<OnTrust> on_trust() const;
 
   /// When the campaign was created, for people: "2026-11-21 18:30 UTC".
   [[nodiscard]] std::string begun() const;

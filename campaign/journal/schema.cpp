@@ -1,5 +1,7 @@
 #include "campaign/journal/schema.hpp"
 
+#include "campaign/journal/chain.hpp"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -110,14 +112,29 @@ CREATE TABLE finished (command INTEGER PRIMARY KEY REFERENCES commands, given_at
 INSERT INTO finished SELECT id, given_at FROM commands;
 )sql";
 
-/// What is written is never changed.
-constexpr std::array<const char*, 8> kAppendOnly = {"documents",    "commands",     "undone",      "events",
-                                                    "event_forces", "event_places", "turn_states", "finished"};
+/// A link for each record, and what was taken on trust because it was written before there were links, or in spite of
+/// a break.
+constexpr const char* kVersion4 = R"sql(
+CREATE TABLE chain (id INTEGER PRIMARY KEY, record TEXT NOT NULL, number INTEGER NOT NULL, link BLOB NOT NULL);
+CREATE TABLE vouched (
+  id INTEGER PRIMARY KEY,
+  first_event INTEGER NOT NULL,
+  last_event INTEGER NOT NULL,
+  given_at TEXT NOT NULL,
+  because TEXT NOT NULL);
+)sql";
+constexpr int kFirstWithChain = 4;
+
+/// What is written is never changed, in any table.
 constexpr std::array<const char*, 2> kForbidden = {"UPDATE", "DELETE"};
 
 template <typename Use>
-void each_guard(Use use) {
-  for (const char* table : kAppendOnly)
+void each_guard(SQLite::Database& database, Use use) {
+  std::vector<std::string> tables;
+  SQLite::Statement query(database, "SELECT name FROM sqlite_schema WHERE type = 'table'");
+  while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  query.reset();
+  for (const std::string& table : tables)
     for (const char* verb : kForbidden) use(table, verb);
 }
 
@@ -148,7 +165,8 @@ const Steps& steps() {
   static const Steps all = {
       {.sql = kVersion1},
       {.sql = std::string(kVersion2) + chief_of_version_1(), .documents = bring_documents_up_from_version_1},
-      {.sql = kVersion3}};
+      {.sql = kVersion3},
+      {.sql = kVersion4}};
   return all;
 }
 
@@ -156,21 +174,39 @@ int newest_version() {
   return static_cast<int>(steps().size());
 }
 
-void migrate(SQLite::Database& database, int from_version, const Steps& all) {
-  // A step may have to fill a new column: only it may change what is written.
-  each_guard([&](const char* table, const char* verb) {
+void without_guards(SQLite::Database& database, const std::function<void()>& work) {
+  each_guard(database, [&](const std::string& table, const char* verb) {
     database.exec(fmt::format("DROP TRIGGER IF EXISTS no_{}_of_{}", verb, table));
   });
-  for (std::size_t step = static_cast<std::size_t>(from_version); step < all.size(); ++step)
-    take(database, all.at(step));
-  each_guard([&](const char* table, const char* verb) {
+  work();
+  each_guard(database, [&](const std::string& table, const char* verb) {
     database.exec(
         fmt::format("CREATE TRIGGER no_{0}_of_{1} BEFORE {0} ON {1} BEGIN SELECT RAISE(ABORT, 'the journal is "
                     "append-only'); END",
                     verb, table));
   });
+}
+
+void migrate(SQLite::Database& database, int from_version, const Steps& all) {
+  // A step may have to fill a new column: only it may change what is written.
+  without_guards(database, [&] {
+    for (std::size_t step = static_cast<std::size_t>(from_version); step < all.size(); ++step)
+      take(database, all.at(step));
+    if (from_version == 0 || from_version >= kFirstWithChain) return;
+    take_on_trust(database, 1, fmt::format("brought up from version {} of the file", from_version));
+  });
   database.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
   database.exec(fmt::format("PRAGMA user_version = {}", all.size()));
+}
+
+void take_on_trust(SQLite::Database& database, std::int64_t first_event, const std::string& because) {
+  SQLite::Statement insert(database,
+                           "INSERT INTO vouched (first_event, last_event, given_at, because) SELECT ?, "
+                           "coalesce(max(id), 0), strftime('%Y-%m-%d %H:%M UTC'), ? FROM events");
+  insert.bind(1, first_event);
+  insert.bind(2, because);
+  insert.exec();
+  make_chain(database);
 }
 
 }  // namespace estafette::campaign

@@ -5,6 +5,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -29,5 +30,13 @@ using Steps = std::vector<Migration>;
 
 /// Brings an empty database, or one of an older version, to the newest, in the transaction that is open.
 void migrate(SQLite::Database& database, int from_version, const Steps& all = steps());
+
+/// Takes what stands from that event on as it is, for that reason, and makes the chain anew (chain.hpp), in the
+/// transaction that is open. REQUIRES no guards.
+void take_on_trust(SQLite::Database& database, std::int64_t first_event, const std::string& because);
+
+/// Runs `work` with the triggers away that keep everybody from changing what is written, in the transaction that is
+/// open.
+void without_guards(SQLite::Database& database, const std::function<void()>& work);
 
 }  // namespace estafette::campaign

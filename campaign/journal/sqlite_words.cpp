@@ -38,6 +38,12 @@ Refusal refusal_for(const SQLite::Exception& error, const std::string& file) {
     case SQLITE_FULL:
       return Refusal({file, 0, "", "a full disk", fmt::format("room for {} bytes beside it", room_for(file)),
                       "Nothing was changed. Make room, then give the command again"});
+    case SQLITE_INTERRUPT:
+      return Refusal({file, 0, "", "a file that takes too long to check", "a campaign file made by estafette",
+                      "Use your last copy of it"});
+    case SQLITE_NOMEM:
+      return Refusal({file, 0, "", "a file that needs too much memory", "a campaign file made by estafette",
+                      "Use your last copy of it"});
     default:
       return Refusal({file, 0, "", std::string(error.what()), "a campaign file that can be read and written",
                       "Check the disk, or use your last copy"});

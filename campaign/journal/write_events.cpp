@@ -1,5 +1,6 @@
 #include "campaign/journal/write_events.hpp"
 
+#include "campaign/journal/chain.hpp"
 #include "campaign/state/json_events.hpp"
 #include "campaign/state/json_sayings.hpp"
 #include "campaign/state/questions.hpp"
@@ -77,6 +78,8 @@ void write_command(SQLite::Database& database, const std::string& command, const
       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   SQLite::Statement forces(database, "INSERT INTO event_forces VALUES (?, ?)");
   SQLite::Statement places(database, "INSERT INTO event_places VALUES (?, ?)");
+  ChainWriter chain(database);
+  chain.add(Record::command, id);
   for (const Event& event : events) {
     insert.bind(1, id);
     insert.bind(2, event.turn.value);
@@ -92,6 +95,7 @@ void write_command(SQLite::Database& database, const std::string& command, const
     const std::int64_t row = database.getLastInsertRowid();
     write_ids(forces, row, event.forces);
     write_ids(places, row, event.places);
+    chain.add(Record::event, row);
   }
 }
 
@@ -114,6 +118,8 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
     insert.bind(12, force.line.cut ? 1 : 0);
     run(insert);
   }
+  if (!state.forces.empty())
+    ChainWriter(database).add(Record::states, database.execAndGet("SELECT max(id) FROM commands").getInt64());
 }
 
 std::vector<Event> read_events(SQLite::Database& database, const std::string& file, const EventFilter& filter) {
@@ -163,6 +169,22 @@ State read_state(SQLite::Database& database, const std::string& file, std::optio
     });
   }
   return state;
+}
+
+std::vector<OnTrust> read_on_trust(SQLite::Database& database) {
+  SQLite::Statement query(
+      database,
+      "SELECT first_event, last_event, min(turn), max(turn), given_at, vouched.because FROM vouched "
+      "JOIN events ON events.id BETWEEN first_event AND last_event GROUP BY vouched.id");
+  std::vector<OnTrust> all;
+  while (query.executeStep())
+    all.push_back({query.getColumn(0).getInt64(),
+                   query.getColumn(1).getInt64(),
+                   {query.getColumn(2).getInt()},
+                   {query.getColumn(3).getInt()},
+                   query.getColumn(4).getString(),
+                   query.getColumn(5).getString()});
+  return all;
 }
 
 }  // namespace estafette::campaign

@@ -27,4 +27,7 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
 [[nodiscard]] State read_state(SQLite::Database& database, const std::string& file,
                                std::optional<std::int64_t> before = std::nullopt);
 
+/// What was taken on trust, in order.
+[[nodiscard]] std::vector<OnTrust> read_on_trust(SQLite::Database& database);
+
 }  // namespace estafette::campaign

@@ -27,8 +27,8 @@ Standing standing_of(const Journal& journal) {
 CampaignFile::CampaignFile(const fs::path& file)
     : name_(file.filename().string()), journal_(file), standing_(standing_of(journal_)) {}
 
-void CampaignFile::create(const fs::path& file, const Beginning& beginning) {
-  Journal::create(file, beginning.documents, beginning.deed.events, now());
+bool CampaignFile::create(const fs::path& file, const Beginning& beginning) {
+  return Journal::create(file, beginning.documents, beginning.deed.events, now());
 }
 
 std::string CampaignFile::called() const {

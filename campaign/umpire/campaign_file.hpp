@@ -3,6 +3,7 @@
 
 #include "base/files.hpp"
 #include "campaign/journal/journal.hpp"
+#include "campaign/journal/vouching.hpp"
 #include "campaign/map/chronicle.hpp"
 #include "campaign/umpire/begin.hpp"
 #include "campaign/umpire/deed.hpp"
@@ -25,8 +26,13 @@ class CampaignFile {
  public:
   explicit CampaignFile(const fs::path& file);
 
-  /// Writes a campaign that has just begun to a new file.
-  static void create(const fs::path& file, const Beginning& beginning);
+  /// Writes a campaign that has just begun to a new file. False if it had been begun there already, by the same
+  /// command, and nothing has been done in it since: then nothing is changed.
+  static bool create(const fs::path& file, const Beginning& beginning);
+
+  /// Whether a file is as estafette wrote it; and takes one that is not as it is (campaign/journal/vouching.hpp).
+  [[nodiscard]] static FileFound look_through(const fs::path& file) { return campaign::look_through(file); }
+  static void vouch_for(const fs::path& file, const std::string& because) { campaign::vouch_for(file, because); }
 
   [[nodiscard]] const Standing& standing() const noexcept { return standing_; }
   [[nodiscard]] const Theatre& theatre() const noexcept { return standing_.theatre; }
@@ -35,6 +41,9 @@ class CampaignFile {
 
   /// By what a folder of its pages tells it from other campaigns: "1813 (spring.campaign, begun 2026-11-21 18:30 UTC)".
   [[nodiscard]] std::string called() const;
+
+  /// What nobody knows to be as estafette wrote it, but somebody has vouched for.
+  [[nodiscard]] std::vector<OnTrust> on_trust() const { return journal_.on_trust(); }
 
   /// What happened in history, if the campaign was founded with a chronicle.xml; otherwise nothing.
   [[nodiscard]] std::vector<map::HistoricalEvent> chronicle() const;

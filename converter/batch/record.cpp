@@ -144,6 +144,11 @@ void Record::finish(RecordEntry entry) {
   take(std::move(entry));
 }
 
+void Record::make_sure() const {
+  const std::lock_guard lock(mutex_);
+  if (begun_) make_sure_of({folder_ / "record.csv", folder_});
+}
+
 fs::path Record::workplace() {
   const std::lock_guard lock(mutex_);
   return folder_ / "new" / fmt::format("{}-{}", run_, ++workplaces_);
@@ -159,13 +164,15 @@ void Record::close() {
     }
     std::string text;
     for (const auto& [result, entry] : entries_) text += line_of(entry);
+    const fs::path tidy = folder_ / "new" / fmt::format("{}-record", run_);
     try {
-      write_whole(folder_ / "record.csv", text, folder_ / "new" / fmt::format("{}-record", run_));
+      write_whole(tidy, text, tidy.string() + "-0");
+      make_sure_of({tidy});
+      move_into_place(tidy, folder_ / "record.csv");
     } catch (const Refusal&) {
       // Where there is no room for a tidy record, the old one, with every line of this run, is as good.
     }
   }
-  if (begun_) make_sure_of({folder_ / "record.csv", folder_});
   clear(folder_ / "new", fmt::format("{}-", run_));
 }
 

@@ -61,6 +61,9 @@ class Record {
   void begin(RecordEntry entry);
   void finish(RecordEntry entry);
 
+  /// Makes what was recorded in this run safe from a power cut. Throws Refusal.
+  void make_sure() const;
+
   /// Where a result may be written before it is moved to its place: a new path at each call.
   [[nodiscard]] fs::path workplace();
 

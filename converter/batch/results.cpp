@@ -13,6 +13,14 @@ namespace {
 
 constexpr const char* kRemedy = "Choose another --out, or add --overwrite";
 
+/// Nothing but zeros, or nothing at all: so a power cut leaves a file whose name was on the disk before its bytes.
+bool is_blank(const fs::path& file) {
+  FileError error;
+  if (!fs::is_regular_file(file, error)) return false;
+  const std::string bytes = read_bytes(file);
+  return bytes.find_first_not_of('\0') == std::string::npos;
+}
+
 }  // namespace
 
 std::string Results::seen_from_here(const fs::path& input) const {
@@ -41,7 +49,7 @@ void Results::refuse_what_is_in_the_way(const RecordEntry& entry) const {
     FileError absent;
     if (fs::is_directory(place, absent)) {
       problems.add({place.generic_string(), 0, "", "a folder", "room for a file of that name", "Move the folder away"});
-    } else if (overwrite_ || !fs::exists(place, absent)) {
+    } else if (overwrite_ || !fs::exists(place, absent) || is_blank(place)) {
       continue;
     } else if (!record_.is_result(written.path)) {
       if (stands(written)) continue;  // of a run whose power was cut before it had recorded them
@@ -64,6 +72,7 @@ void Results::write(const RecordEntry& entry, const std::vector<Document>& docum
     for (const Written& written : before->written) old.push_back(written.path);
   }
   record_.begin(entry);
+  if (entry.result.empty()) record_.make_sure();  // a summary: no later run makes the same bytes, and so knows them
   try {
     for (const Document& document : documents) {
       write_whole(folder_ / document.path, document.bytes, record_.workplace());
@@ -80,6 +89,7 @@ void Results::write(const RecordEntry& entry, const std::vector<Document>& docum
 }
 
 void Results::close() {
+  record_.make_sure();  // first: by it we know what is ours of that which was lost
   make_sure_of(written_);
   record_.close();
 }

@@ -10,6 +10,7 @@
 #include "campaign/map/check_map.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/orders/letters.hpp"
+#include "campaign/umpire/rulebook.hpp"
 #include "converter/readers/any/read_any.hpp"
 
 #include <fmt/format.h>
@@ -132,7 +133,8 @@ int main() {
   add(targets, "columns of a row", 4'000, wide);
   add(targets, "lines of a letter", 200, letter);
   const map::Map largest = grid(map::kMostNodes);
-  const map::CheckLimits limits;
+  const map::CheckLimits limits =
+      campaign::read_rulebook(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/rules.xml").map_check;
   targets.add("check of the largest map", milliseconds([&] { (void)map::check(largest, limits); }), "ms",
               Bound::at_most, kLargestMap);
   targets.add("drawing of the largest map",

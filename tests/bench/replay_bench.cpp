@@ -4,7 +4,7 @@
 //
 //   bench_replay [Google Benchmark's options]
 #include "bench/targets.hpp"
-#include "campaign/journal/journal.hpp"
+#include "campaign/journal/vouching.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"
 
@@ -135,6 +135,10 @@ void open(benchmark::State& runs, const fs::path& file) {
   }
 }
 
+void follow(benchmark::State& runs, const fs::path& file) {
+  for (auto _ : runs) benchmark::DoNotOptimize(look_through(file));
+}
+
 void everything(benchmark::State& runs, const fs::path& file) {
   const Journal journal(file);
   for (auto _ : runs) benchmark::DoNotOptimize(journal.events({}));
@@ -149,7 +153,8 @@ int main(int argc, char** argv) {
   measure(kBaseline, read_only, campaign.file());
   measure(kReplay, replay, campaign.file());
   measure("history: every event with its forces and places", everything, campaign.file());
-  measure("opening the file, with SQLite's quick check", open, campaign.file());
+  measure("opening the file, with the sums of its pages", open, campaign.file());
+  measure("vouch: the whole chain followed, and the state read", follow, campaign.file());
   bench::Keeper keeper;
   benchmark::RunSpecifiedBenchmarks(&keeper);
   const double ours = keeper.processor(kReplay);

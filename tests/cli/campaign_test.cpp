@@ -266,11 +266,46 @@ TEST(CampaignVerbs, ASideIsToldOfATruceAndOfTheEndWhatIsForThePlayers) {
 
 TEST(CampaignVerbs, RefuseAFileThatIsThereAndOneThatIsNone) {
   const Spring spring;
-  EXPECT_EQ(run({"new", spring.file()}).code, 1);
+  EXPECT_EQ(run({"new", spring.file(), "--seed", "7"}).code, 1);
   EXPECT_EQ(run({"status", spring.folder() / "none.campaign"}).code, 1);
   EXPECT_EQ(
       run({"status", spring.folder().file("letter.campaign", "not a campaign, but long enough to look like one")}).code,
       1);
+}
+
+TEST(CampaignVerbs, NewGivenAgainFindsTheCampaignBegunAndNeverTouchesOneThatHasGoneOn) {
+  const Spring spring;
+  const std::vector<std::string> again = {
+      "new", spring.file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"};
+  const std::string before = spring.bytes();
+  const Outcome same = run(again);
+  EXPECT_EQ(same.code, 0) << same.err;
+  EXPECT_TRUE(has(same.out, "was begun already, and nothing has been done in it since")) << same.out;
+  EXPECT_EQ(spring.bytes(), before);
+  EXPECT_EQ(spring.lodge("turn-1-france.txt", "france").code, 0);
+  const std::string gone_on = spring.bytes();
+  const Outcome refused = run(again);
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_TRUE(has(refused.err, "this campaign, which has gone on since (command 2, \"orders\")")) << refused.err;
+  EXPECT_EQ(spring.bytes(), gone_on);
+}
+
+TEST(CampaignVerbs, VouchTellsWhetherAFileWasChangedAndTakesItOnTheUmpiresWord) {
+  const Spring spring;
+  const Outcome whole = run({"vouch", spring.file()});
+  EXPECT_EQ(whole.code, 0) << whole.err;
+  EXPECT_TRUE(has(whole.out, "is as estafette wrote it: ")) << whole.out;
+  std::string bytes = spring.bytes();
+  const std::size_t at = bytes.rfind("Napoleon");
+  ASSERT_NE(at, std::string::npos);
+  bytes[at] = 'n';
+  (void)spring.folder().file("spring.campaign", bytes);
+  EXPECT_EQ(run({"status", spring.file()}).code, 1);
+  EXPECT_EQ(run({"vouch", spring.file()}).code, 1);
+  EXPECT_EQ(run({"vouch", spring.file(), "--because", "he signs so"}).code, 0);
+  EXPECT_EQ(run({"status", spring.file()}).code, 0);
+  const Outcome history = run({"history", spring.file()});
+  EXPECT_TRUE(has(history.out + history.err, "on trust")) << history.out;
 }
 
 TEST(CampaignVerbs, TheSameSeedGivesTheSameCampaign) {

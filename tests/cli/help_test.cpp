@@ -58,7 +58,7 @@ TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
 }
 
 TEST(Help, EveryVerbThatWritesHasADryRun) {
-  for (const char* verb : {"convert", "scenario", "carryover", "turn", "ruling", "proposal", "report"}) {
+  for (const char* verb : {"convert", "scenario", "carryover", "turn", "ruling", "proposal", "report", "vouch"}) {
     EXPECT_NE(test::run({verb, "--help"}).out.find("--dry-run"), std::string::npos) << verb;
   }
 }

@@ -14,10 +14,43 @@ namespace {
 
 constexpr const char* kCampaign = "spring.campaign";
 
+/// The Guard meets the Landwehr in the theatre of 1809: all that a campaign has, in a hundredth of the time of 1813.
+constexpr const char* kSmall = R"xml(<campaign name="1809" prestige="15">
+  <nation name="France" side="france"/>
+  <nation name="Austria" side="coalition"/>
+  <owner country="Bavaria" side="france"/>
+  <owner country="Austria" side="coalition"/>
+  <army name="Guard" side="france" nation="France" orbat="orbats/reinforcements-french.csv">
+    <force name="Imperial Guard" at="ergoldsbach"/>
+    <garrison fortress="regensburg" nation="France" men="600" source="ours"/>
+    <headquarters with="Imperial Guard"/>
+  </army>
+  <army name="Landwehr" side="coalition" nation="Austria" orbat="orbats/reinforcements-austrian.csv">
+    <force name="Upper Austrian Landwehr" at="landshut"/>
+    <garrison fortress="braunau" nation="Austria" men="600" source="ours"/>
+    <headquarters with="Upper Austrian Landwehr"/>
+  </army>
+</campaign>
+)xml";
+
+/// What the umpire has at hand: the campaign to be begun, and letters.
+void lay_out(const fs::path& folder) {
+  std::vector<Document> documents = {{"campaign.xml", kSmall}, {"guard.txt", "Imperial Guard: march Landshut\n"}};
+  for (const char* file :
+       {"map.xml", "rules.xml", "orbats/reinforcements-french.csv", "orbats/reinforcements-austrian.csv"})
+    documents.push_back({file, read_bytes(of_the_tree("templates/campaigns/1809") + "/" + file)});
+  for (const char* file : {"english/army-of-the-north.txt", "french/lauriston.txt"})
+    documents.push_back({fs::path("shelf") / file, read_bytes(of_the_tree("templates/shelf") + "/" + file)});
+  write_all_or_none(folder, documents, Existing::overwrite);
+}
+
 /// Leads the campaign from moment to moment, and keeps the commands on the way.
 class Umpire {
  public:
-  explicit Umpire(const fs::path& folder) : folder_(folder) { restore(folder_, {}); }
+  Umpire(const fs::path& folder, const fs::path& desk) : folder_(folder), desk_(desk) {
+    restore(folder_, {});
+    lay_out(desk_);
+  }
 
   [[nodiscard]] std::string in(const std::string& name) const { return (folder_ / name).generic_string(); }
   [[nodiscard]] std::string file() const { return in(kCampaign); }
@@ -32,10 +65,7 @@ class Umpire {
   void could_give(const std::string& name, const std::vector<std::string>& words) {
     all_.push_back({name, words, tree_of(folder_), true});
   }
-  void lodge(const std::string& name, const std::string& letter, const std::string& side) {
-    give(name, {"orders", file(), of_the_tree("templates/campaigns/1813/letters/" + letter), "--side", side, "--lodge"},
-         false);
-  }
+  [[nodiscard]] std::string at_hand(const std::string& name) const { return (desk_ / name).generic_string(); }
   /// Writes the game's dump of the battle that was generated.
   void fight() const {
     const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(in("out/battle.xml")), "battle.xml");
@@ -45,35 +75,32 @@ class Umpire {
   [[nodiscard]] std::vector<Writing> all() const { return all_; }
 
  private:
-  fs::path folder_;
+  fs::path folder_, desk_;
   std::vector<Writing> all_;
 };
 
 }  // namespace
 
-std::vector<Writing> all_writing(const fs::path& folder) {
-  Umpire umpire(folder);
+std::vector<Writing> all_writing(const fs::path& folder, const fs::path& desk) {
+  Umpire umpire(folder, desk);
   const std::string file = umpire.file();
   const std::string out = umpire.in("out");
-  umpire.could_give("map draw", {"map", "draw", of_the_tree("templates/campaigns/1813"), "--out", out + "/map.svg"});
-  umpire.give("", {"new", file, "--from", of_the_tree("templates/campaigns/1813"), "--seed", "1813"}, false);
-  umpire.lodge("orders", "turn-1-coalition.txt", "coalition");
-  umpire.lodge("", "turn-1-france.txt", "france");
+  umpire.could_give("map draw", {"map", "draw", desk.generic_string(), "--out", out + "/map.svg"});
+  umpire.could_give("convert", {"convert", umpire.at_hand("shelf/french/lauriston.txt"), "--out", out, "--jobs", "1"});
+  umpire.could_give("convert a shelf", {"convert", umpire.at_hand("shelf"), "--out", out, "--jobs", "1"});
+  umpire.give("new", {"new", file, "--from", desk.generic_string(), "--seed", "1"}, true);
+  umpire.give("orders", {"orders", file, umpire.at_hand("guard.txt"), "--side", "france", "--lodge"}, false);
   umpire.give("turn", {"turn", file, "--letters", out}, true);
-  umpire.lodge("", "turn-2-france.txt", "france");
-  umpire.lodge("", "turn-2-coalition.txt", "coalition");
-  umpire.lodge("", "turn-2-france-late.txt", "france");
-  umpire.give("", {"turn", file}, true);
   umpire.could_give("report", {"report", file, "--dispatch", "--out", out});
-  umpire.give("ruling", {"ruling", file, "III Corps", "fatigued", "no", "--because", "rest"}, false);
+  umpire.give("ruling", {"ruling", file, "Imperial Guard", "fatigued", "no", "--because", "rest"}, false);
   umpire.give("undo", {"undo", file}, false);
-  umpire.give("battle generate", {"battle", "generate", file, "2", "--out", out, "--preview"}, true);
+  umpire.give("battle generate", {"battle", "generate", file, "1", "--out", out, "--preview"}, true);
   umpire.fight();
   umpire.give("battle import",
-              {"battle", "import", file, "2", umpire.in("dump.csv"), "--yes", "--report", out + "/losses"}, true);
+              {"battle", "import", file, "1", umpire.in("dump.csv"), "--yes", "--report", out + "/losses"}, true);
   umpire.could_give("battle generate --again",
-                    {"battle", "generate", file, "2", "--again", "--out", umpire.in("copy")});
-  umpire.give("battle adjudicate", {"battle", "adjudicate", file, "2", "--winner", "france", "--level", "minor"},
+                    {"battle", "generate", file, "1", "--again", "--out", umpire.in("copy")});
+  umpire.give("battle adjudicate", {"battle", "adjudicate", file, "1", "--winner", "france", "--level", "minor"},
               false);
   return umpire.all();
 }

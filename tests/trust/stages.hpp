@@ -1,4 +1,4 @@
-// The spring of 1813 at the moments at which an umpire gives each command that writes, and those commands.
+// A small campaign at the moments at which an umpire gives each command that writes, and those commands.
 #pragma once
 
 #include "medium.hpp"
@@ -16,8 +16,9 @@ struct Writing {
   bool again = false;  ///< given once more, it does nothing twice: so whoever was cut off may simply repeat it
 };
 
-/// All of them, for this folder; the campaign is spring.campaign, and each writes to "out" or to the campaign.
-[[nodiscard]] std::vector<Writing> all_writing(const fs::path& folder);
+/// All of them, for this folder; the campaign is spring.campaign, and each writes to "out" or to the campaign. What
+/// they read besides is laid out in the folder `desk`.
+[[nodiscard]] std::vector<Writing> all_writing(const fs::path& folder, const fs::path& desk);
 
 /// What the campaign in a folder says, without the hours at which it was told; "none" if there is no campaign.
 [[nodiscard]] std::string told_by_campaign(const fs::path& folder);

@@ -1,5 +1,5 @@
-// Every verb that writes: cut off at any step, and with a disk that is full at any byte. Only some of the steps are
-// tried each time, others at every run of another length; ESTAFETTE_TORTURE=all tries them all, which takes hours.
+// Every verb that writes: cut off at any step, and with a disk that is full at any byte. An ordinary run tries a few of
+// the steps; ESTAFETTE_TORTURE=some tries more, =all every one.
 #include "base/environment.hpp"
 #include "cli/program.hpp"
 #include "faulty_vfs.hpp"
@@ -15,15 +15,30 @@ namespace {
 
 using test::DiskUnderTest, test::End, test::FaultyVfs, test::Medium, test::Outcome, test::Tree, test::Writing;
 
-constexpr int kTried = 4;  // of the steps of a verb; ESTAFETTE_TORTURE=all tries every one
+/// How many places are tried, evenly over a verb, and how many of the last steps besides, where most is at stake.
+struct Sample {
+  int even, last;
+};
+
+bool every_one() {
+  return environment("ESTAFETTE_TORTURE") == "all";
+}
+
+Sample sample() {
+  return environment("ESTAFETTE_TORTURE").empty() ? Sample{3, 3} : Sample{12, 12};
+}
 
 class Verbs : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {
     folder = test::scratch();
-    all = test::all_writing(folder);
+    desk = test::scratch();
+    all = test::all_writing(folder, desk);
   }
-  static void TearDownTestSuite() { fs::remove_all(folder); }
+  static void TearDownTestSuite() {
+    fs::remove_all(folder);
+    fs::remove_all(desk);
+  }
 
   static Outcome run_on(Medium& medium, const Writing& writing) {
     const DiskUnderTest disk(medium);
@@ -31,26 +46,27 @@ class Verbs : public ::testing::Test {
     return test::run(writing.words);
   }
 
-  static inline fs::path folder;
+  static inline fs::path folder, desk;
   static inline std::vector<Writing> all;
 };
 
-/// What there is besides the campaign and what counts for nothing: a workbench, SQLite's journal, the batch's record.
+/// What there is besides the campaign and what counts for nothing: a workbench, SQLite's journal, the batch's record,
+/// and its summary, which tells what the last run did.
 Tree files_in(const Tree& tree) {
   Tree files;
   for (const auto& [name, bytes] : tree)
-    if (bytes && name.find(".estafette-") == std::string::npos && name.find(".campaign") == std::string::npos)
+    if (bytes && name.find(".estafette-") == std::string::npos && name.find(".campaign") == std::string::npos &&
+        name.find("summary.") == std::string::npos)
       files.insert({name, bytes});
   return files;
 }
 
-/// Some of the steps, the first and the last among them; where every step counts is in the middle of none.
+/// Some of the steps, the first and the last among them.
 std::vector<int> tried(int steps) {
   std::vector<int> some;
-  const bool every = environment("ESTAFETTE_TORTURE") == "all";
-  const int stride = every ? 1 : std::max(1, steps / kTried);
+  const int stride = every_one() ? 1 : std::max(1, steps / sample().even);
   for (int step = 0; step < steps; step += stride) some.push_back(step);
-  for (int last = std::max(0, steps - 8); last < steps && !every; ++last) some.push_back(last);
+  for (int last = std::max(0, steps - sample().last); last < steps && !every_one(); ++last) some.push_back(last);
   return some;
 }
 
@@ -82,7 +98,6 @@ Well well(const fs::path& folder, const Writing& writing, const std::function<Ou
 }  // namespace
 
 TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenTheyAreGivenAgain) {
-  if (environment("ESTAFETTE_TORTURE").empty()) GTEST_SKIP() << "takes minutes: ESTAFETTE_TORTURE=some, or =all";
   for (const Writing& writing : all) {
     SCOPED_TRACE(writing.name);
     const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
@@ -111,12 +126,11 @@ TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenThe
 }
 
 TEST_F(Verbs, WithAFullDiskAreRefusedWithThePlaceAndTheNeedAndLeaveNothing) {
-  if (environment("ESTAFETTE_TORTURE").empty()) GTEST_SKIP() << "takes minutes: ESTAFETTE_TORTURE=some, or =all";
   for (const Writing& writing : all) {
     SCOPED_TRACE(writing.name);
     const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
     const std::size_t stride =
-        environment("ESTAFETTE_TORTURE") == "all" ? 1 : std::max<std::size_t>(1, good.bytes / kTried);
+        every_one() ? 1 : std::max<std::size_t>(1, good.bytes / static_cast<std::size_t>(sample().even));
     for (std::size_t room = 0; room < good.bytes; room += stride) {
       SCOPED_TRACE(room);
       test::restore(folder, writing.before);

@@ -1,5 +1,7 @@
 #include "campaigns.hpp"
 
+#include "campaign/journal/page_sums.hpp"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
 
@@ -28,12 +30,12 @@ CampaignName::~CampaignName() {
   fs::remove_all(file_.parent_path(), ignored);
 }
 
-void found_small(const fs::path& file) {
+bool found_small(const fs::path& file) {
   Event founded;
   founded.turn = {1};
   founded.said = as_written("The campaign begins");
   founded.change = Founded{with({corps("III Corps", "Alten"), coalition(corps("Yorck", "Burg"))})};
-  Journal::create(file, {{"map.xml", "the map"}}, {founded}, "2026-11-21 10:00 UTC");
+  return Journal::create(file, {{"map.xml", "the map"}}, {founded}, "2026-11-21 10:00 UTC");
 }
 
 Event step(const State& state, int number) {
@@ -58,6 +60,19 @@ void append_step(Journal& journal, int number) {
 
 void sql(const fs::path& file, const std::string& words) {
   SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(words);
+}
+
+void sql_as_ours(const fs::path& file, const std::string& words) {
+  SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0,
+                            campaign::summing_file_system());
+  campaign::ask_for_sums(database);
+  database.exec(words);
+}
+
+void restore_fixture(const fs::path& file, const std::string& fixture) {
+  const std::string dump = read_text(fs::path(ESTAFETTE_FIXTURES) / "journal" / (fixture + ".sql"));
+  const bool has_sums = dump.find("CREATE TABLE chain") != std::string::npos;
+  has_sums ? sql_as_ours(file, dump) : sql(file, dump);
 }
 
 std::string asked(const fs::path& file, const std::string& question) {

@@ -22,8 +22,8 @@ class CampaignName {
   fs::path file_;
 };
 
-/// A campaign with III Corps at Alten and Yorck at Burg, and a map.xml that says "the map".
-void found_small(const fs::path& file);
+/// A campaign with III Corps at Alten and Yorck at Burg, and a map.xml that says "the map". False if it had been begun.
+bool found_small(const fs::path& file);
 
 /// Something that happens to III Corps under rule 2.1.2, with a throw of dice; every number makes another event.
 [[nodiscard]] Event step(const State& state, int number);
@@ -36,6 +36,12 @@ void append_step(Journal& journal, int number);
 
 /// Does to the file what somebody who knows SQL may try.
 void sql(const fs::path& file, const std::string& words);
+
+/// The same, with page sums: what a program like ours could do, and a mistake of ours.
+void sql_as_ours(const fs::path& file, const std::string& words);
+
+/// A campaign of tests/fixtures/journal, "version-3-played", as the estafette of that version left it.
+void restore_fixture(const fs::path& file, const std::string& fixture);
 
 /// The rows of a query, fields parted by "|".
 [[nodiscard]] std::string asked(const fs::path& file, const std::string& question);

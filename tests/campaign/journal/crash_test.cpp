@@ -65,7 +65,8 @@ TEST(JournalCrash, WhoeverIsKilledAtAnyMomentLosesNothingThatWasReportedDone) {
     const pid_t writer = ::fork();
     if (writer == 0) write_for_ever(name.path(), ends[1]);
     ::close(ends[1]);
-    std::this_thread::sleep_for(std::chrono::microseconds(random() % 30'000));
+    const unsigned longest = round % 4 == 0 ? 300'000 : 30'000;  // a busy computer needs more to do anything at all
+    std::this_thread::sleep_for(std::chrono::microseconds(random() % longest));
     ::kill(writer, SIGKILL);
     ::waitpid(writer, nullptr, 0);
     const int reported = last_of(ends[0]);
@@ -95,21 +96,26 @@ TEST(JournalCrash, WhoeverIsKilledWhileFoundingLeavesNoHalfCampaignAndCanFoundIt
     std::this_thread::sleep_for(std::chrono::microseconds(random() % 4'000));
     ::kill(founder, SIGKILL);
     ::waitpid(founder, nullptr, 0);
-    const std::string again = test::refusal([&] { found_small(name.path()); });
-    EXPECT_TRUE(again == "accepted" || again.find("a file that exists already") != std::string::npos) << again;
+    bool is_new = false;
+    EXPECT_EQ(test::refusal([&] { is_new = found_small(name.path()); }), "accepted");
     EXPECT_EQ(commands_in(name.path()), 0);
     EXPECT_EQ(Journal(name.path()).document("map.xml"), "the map");
-    found_again += again == "accepted" ? 1 : 0;
+    found_again += is_new ? 1 : 0;
   }
   EXPECT_GT(found_again, 0) << "nobody was killed at work";
 }
 
-TEST(JournalCrash, OfTwoWhoFoundTheSameCampaignOneIsTold) {
+TEST(JournalCrash, OfTwoWhoFoundTheSameCampaignOneFindsItBegun) {
   for (int round = 0; round < 20; ++round) {
     const CampaignName name;
+    const auto founded = [&] {
+      bool is_new = false;
+      EXPECT_EQ(test::refusal([&] { is_new = found_small(name.path()); }), "accepted");
+      return is_new ? 1 : 0;
+    };
     const pid_t other = ::fork();
-    if (other == 0) ::_exit(test::refusal([&] { found_small(name.path()); }) == "accepted" ? 1 : 0);
-    const int ours = test::refusal([&] { found_small(name.path()); }) == "accepted" ? 1 : 0;
+    if (other == 0) ::_exit(founded());
+    const int ours = founded();
     int status = 0;
     ::waitpid(other, &status, 0);
     EXPECT_EQ(ours + WEXITSTATUS(status), 1);

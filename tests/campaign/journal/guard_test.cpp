@@ -38,6 +38,29 @@ TEST(JournalGuard, NoCampaignIsFoundedOverAFileThatIsThere) {
   EXPECT_EQ(read_bytes(name.path()), "precious");
 }
 
+TEST(JournalGuard, ACampaignThatIsFoundedTwiceIsThereOnce) {
+  const CampaignName name;
+  EXPECT_TRUE(found_small(name.path()));
+  const std::string before = read_bytes(name.path());
+  EXPECT_FALSE(found_small(name.path()));
+  EXPECT_EQ(read_bytes(name.path()), before);
+}
+
+TEST(JournalGuard, ACampaignThatHasGoneOnIsNotFoundedAgain) {
+  const CampaignName name;
+  found_small(name.path());
+  {
+    Journal journal(name.path());
+    append_step(journal, 1);
+  }
+  const std::string before = read_bytes(name.path());
+  EXPECT_EQ(test::refusal([&] { found_small(name.path()); }),
+            name.path().generic_string() +
+                ": found \"this campaign, which has gone on since (command 2, \"march 1\")\"; expected a name not yet "
+                "in use. Choose another name, or move that file away");
+  EXPECT_EQ(read_bytes(name.path()), before);
+}
+
 TEST(JournalGuard, NoCampaignIsFoundedInAFolderThatIsNotThere) {
   const CampaignName name;
   const std::string words = test::refusal([&] { found_small(name.path().parent_path() / "nowhere" / "a.campaign"); });
@@ -131,7 +154,7 @@ TEST(JournalGuard, AFileOfANewerProgramIsRefusedUntouched) {
   sql(name.path(), "PRAGMA user_version = 99");
   const std::string before = read_bytes(name.path());
   EXPECT_EQ(opened(name.path()),
-            "found \"version 99\"; expected version 3 or older. It was made by a newer estafette: install that one");
+            "found \"version 99\"; expected version 4 or older. It was made by a newer estafette: install that one");
   EXPECT_EQ(read_bytes(name.path()), before);
 }
 
@@ -152,13 +175,15 @@ TEST(JournalGuard, ADamagedFileIsRefusedWhereverTheDamageIs) {
 TEST(JournalGuard, AnEventThatNoEstafetteWroteIsNamed) {
   const CampaignName name;
   found_small(name.path());
-  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]', '{}', '{}')");
+  test::sql_as_ours(name.path(),
+                    "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Exploded', '', '', '{}', '[]', '{}', '{}')");
   EXPECT_EQ(opened(name.path()),
             "found \"event 2: no event is called \"Exploded\"\"; expected an event written by estafette. Use your last "
             "copy of it");
   fs::remove(name.path());
   found_small(name.path());
-  sql(name.path(), "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]', '{}', '{}')");
+  test::sql_as_ours(name.path(),
+                    "INSERT INTO events VALUES (2, 1, 1, '2.1', 'Removed', '', '', 'not json', '[]', '{}', '{}')");
   EXPECT_NE(opened(name.path()).find("found \"event 2: "), std::string::npos);
 }
 

@@ -1,7 +1,10 @@
 // Files of older programs are brought to today's form, all the way or not at all, and lose nothing on the way.
+#include "campaign/journal/own_schema.hpp"
 #include "campaign/journal/schema.hpp"
+#include "campaign/journal/vouching.hpp"
 #include "campaign/telling/telling.hpp"
 #include "campaigns.hpp"
+#include "faulty_vfs.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -45,7 +48,7 @@ std::string whole(const fs::path& file) {
 
 TEST(JournalMigration, AFileOfVersion1TellsWhatItToldThen) {
   const CampaignName name;
-  sql(name.path(), read_text(fs::path(ESTAFETTE_FIXTURES) / "journal/version-1.sql"));
+  test::restore_fixture(name.path(), "version-1");
   Journal journal(name.path());
   EXPECT_EQ(journal.document("map.xml"), "the map");
   EXPECT_EQ(test::told(journal.events({})), ": The campaign begins\n2.1.2: III Corps takes step 2\n");
@@ -60,7 +63,7 @@ TEST(JournalMigration, ACampaignOfEachVersionOpensAndIsBroughtToTodays) {
   for (const fs::path& fixture : played_fixtures()) {
     SCOPED_TRACE(fixture.filename());
     const CampaignName name;
-    sql(name.path(), read_text(fixture));
+    test::restore_fixture(name.path(), fixture.stem().string());
     Journal journal(name.path());
     EXPECT_EQ(journal.state().turn.value, 3);
     EXPECT_EQ(journal.state().prestige, 12);
@@ -73,7 +76,7 @@ TEST(JournalMigration, ACampaignOfEachVersionOpensAndIsBroughtToTodays) {
 
 TEST(JournalMigration, ACampaignOfVersion1TellsItsSentencesAndCausesWordForWord) {
   const CampaignName name;
-  sql(name.path(), read_text(fs::path(ESTAFETTE_FIXTURES) / "journal/version-1-played.sql"));
+  test::restore_fixture(name.path(), "version-1-played");
   std::string told;
   for (const Event& event : Journal(name.path()).events({})) told += tell(event.said) + "|" + tell(event.cause) + "\n";
   EXPECT_EQ(told, asked(name.path(), "SELECT sentence, cause FROM standing_events ORDER BY id"));
@@ -81,7 +84,7 @@ TEST(JournalMigration, ACampaignOfVersion1TellsItsSentencesAndCausesWordForWord)
 
 TEST(JournalMigration, OfVersion1OrdersRowsAndPointsAreFieldsAgain) {
   const CampaignName name;
-  sql(name.path(), read_text(fs::path(ESTAFETTE_FIXTURES) / "journal/version-1-played.sql"));
+  test::restore_fixture(name.path(), "version-1-played");
   const std::vector<Event> events = Journal(name.path()).events({});
   const auto is = [](const auto& wanted) {
     return [wanted](const Event& event) { return event.cause == Cause(wanted); };
@@ -104,18 +107,61 @@ TEST(JournalMigration, OfVersion1OrdersRowsAndPointsAreFieldsAgain) {
 
 TEST(JournalMigration, WhatWasTakenBackBeforeIsStillTakenBack) {
   const CampaignName name;
-  sql(name.path(), read_text(fs::path(ESTAFETTE_FIXTURES) / "journal/version-1-played.sql"));
+  test::restore_fixture(name.path(), "version-1-played");
   EventFilter all;
   all.with_undone = true;
   EXPECT_EQ(tell(Journal(name.path()).events(all).back().said),
             "taken back: Ruling: Imperial Guard fatigued 4, because a mistake");
 }
 
-TEST(JournalMigration, AnOlderFileIsBroughtUpWhenItIsOpened) {
+TEST(JournalMigration, AFileThatSaysNoVersionIsRefused) {
   const CampaignName name;
   sql(name.path(), "PRAGMA application_id = 0x45535446; PRAGMA user_version = 0;");
-  EXPECT_TRUE(Journal(name.path()).events({}).empty());
-  EXPECT_EQ(asked(name.path(), "PRAGMA user_version"), std::to_string(newest_version()) + "\n");
+  EXPECT_NE(test::refusal([&] { const Journal journal(name.path()); }).find("found \"version 0\""), std::string::npos);
+  sql(name.path(), "PRAGMA user_version = -1;");
+  EXPECT_NE(test::refusal([&] { const Journal journal(name.path()); }).find("found \"version -1\""), std::string::npos);
+}
+
+TEST(JournalMigration, TodaysDefinitionsAreKnownByTheirSum) {
+  const CampaignName name;
+  found_small(name.path());
+  SQLite::Database database(name.path().string(), SQLite::OPEN_READONLY);
+  EXPECT_EQ(schema_sum(database), kTodaysSchema) << "a step was added: this is the sum for own_schema.hpp";
+}
+
+TEST(JournalMigration, WhatAnOlderFileHeldIsOnTrust) {
+  const CampaignName name;
+  test::restore_fixture(name.path(), "version-3-played");
+  const std::vector<OnTrust> parts = Journal(name.path()).on_trust();
+  ASSERT_EQ(parts.size(), 1U);
+  EXPECT_EQ(parts.front().first_event, 1);
+  EXPECT_EQ(std::to_string(parts.front().last_event) + "\n", asked(name.path(), "SELECT max(id) FROM events"));
+  EXPECT_EQ(parts.front().because, "brought up from version 3 of the file");
+  EXPECT_EQ(look_through(name.path()).changed, "") << "and from then on it has a chain";
+}
+
+TEST(JournalMigration, ItMayBeCutOffAtAnyStep) {
+  const CampaignName name;
+  const fs::path folder = name.path().parent_path();
+  test::restore_fixture(name.path(), "version-3-played");
+  const std::string events = asked(name.path(), "SELECT * FROM events");
+  const test::Tree before = test::tree_of(folder);
+  for (int step = 0, steps = 1; step < steps; step += 5) {
+    for (const test::End end : {test::End::killed, test::End::power_cut}) {
+      test::restore(folder, before);
+      test::Medium medium(folder);
+      medium.cut_at(step);
+      {
+        const test::DiskUnderTest disk(medium);
+        const test::FaultyVfs vfs(medium);
+        (void)test::refusal([&] { const Journal journal(name.path()); });
+      }
+      if (medium.steps() > step) steps = step + 6;
+      test::restore(folder, medium.left(end));
+      EXPECT_EQ(test::refusal([&] { EXPECT_EQ(Journal(name.path()).state().turn.value, 3); }), "accepted") << step;
+      EXPECT_EQ(asked(name.path(), "SELECT * FROM events"), events) << step;
+    }
+  }
 }
 
 TEST(JournalMigration, ALaterStepMayFillWhatIsWrittenAndThenItIsClosedAgain) {
