@@ -11,12 +11,21 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace estafette::fuzz {
 
 /// Stops the fuzzer with this input if the promise is not kept.
 inline void promise(bool kept) {
   if (!kept) std::abort();
+}
+
+/// What stands above the first line of four dashes, and what stands below it, for targets that read two texts.
+inline std::pair<std::string, std::string> parted(const std::string& text) {
+  constexpr std::string_view kLine = "\n----\n";
+  const std::size_t at = text.find(kLine);
+  if (at == std::string::npos) return {text, ""};
+  return {text.substr(0, at + 1), text.substr(at + kLine.size())};
 }
 
 inline std::string_view bytes_of(const std::uint8_t* data, std::size_t size) {

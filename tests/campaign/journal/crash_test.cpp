@@ -3,6 +3,7 @@
 #ifndef _WIN32
 #include "campaigns.hpp"
 #include "support/refusal.hpp"
+#include "support/tried.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -67,6 +68,7 @@ TEST(JournalCrash, WhoeverIsKilledAtAnyMomentLosesNothingThatWasReportedDone) {
     ::close(ends[1]);
     std::this_thread::sleep_for(std::chrono::microseconds(random() % 30'000));
     ::kill(writer, SIGKILL);
+    test::tried("kills");
     ::waitpid(writer, nullptr, 0);
     const int reported = last_of(ends[0]);
     ::close(ends[0]);
@@ -94,6 +96,7 @@ TEST(JournalCrash, WhoeverIsKilledWhileFoundingLeavesNoHalfCampaignAndCanFoundIt
     }
     std::this_thread::sleep_for(std::chrono::microseconds(random() % 4'000));
     ::kill(founder, SIGKILL);
+    test::tried("kills");
     ::waitpid(founder, nullptr, 0);
     const std::string again = test::refusal([&] { found_small(name.path()); });
     EXPECT_TRUE(again == "accepted" || again.find("a file that exists already") != std::string::npos) << again;
