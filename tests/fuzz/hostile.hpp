@@ -32,6 +32,17 @@ inline std::string_view bytes_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
 }
 
+/// Does `work`, which may be refused, but only with words.
+template <typename Work>
+void refused_with_words(Work work) {
+  try {
+    work();
+  } catch (const Refusal& refused) {
+    promise(!refused.problems().empty());
+    for (const Problem& problem : refused.problems()) promise(!problem.expected.empty());
+  }
+}
+
 /// Gives the text of the bytes to `read`, as the program does with a file. A refusal must say what was expected, on a
 /// line that the text has.
 template <typename Read>

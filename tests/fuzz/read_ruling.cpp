@@ -24,12 +24,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (lines.size() > kMostRulings) lines.resize(kMostRulings);
     campaign::State state = fuzz::at_the_battle();
     for (const std::string& line : lines) {
-      try {
-        state = fuzz::after_all(state, campaign::ruled(fuzz::a_theatre(), state, ruling_of(line)));
-      } catch (const Refusal& refused) {
-        fuzz::promise(!refused.problems().empty());
-        for (const Problem& problem : refused.problems()) fuzz::promise(!problem.expected.empty());
-      }
+      fuzz::refused_with_words(
+          [&] { state = fuzz::after_all(state, campaign::ruled(fuzz::a_theatre(), state, ruling_of(line))); });
     }
     fuzz::can_be_played(fuzz::a_theatre(), state, 2);
   });

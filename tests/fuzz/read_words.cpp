@@ -18,7 +18,7 @@ readers::SowWords sow_words(const std::string& text) {
   static const bool kReady = [] {
     fs::create_directories(kFolder.path() / "sow");
     fs::create_directories(kFolder.path() / "readers");
-    fs::copy_file(fuzz::shipped("sow/waterloo.xml"), kFolder.path() / "sow/waterloo.xml");
+    fuzz::put(kFolder.path() / "sow/waterloo.xml", read_bytes(fuzz::shipped("sow/waterloo.xml")));
     return true;
   }();
   fuzz::promise(kReady);
