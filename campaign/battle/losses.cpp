@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace estafette::campaign {
 namespace {
@@ -146,6 +147,7 @@ void split(dumps::UnitLosses& unit, int men, const dumps::CarryoverPolicy& polic
 
 void refuse_spoken(const State& state, const Contact& contact, const std::vector<SpokenLoss>& spoken) {
   ProblemList problems;
+  std::set<ForceId> told;
   for (const SpokenLoss& loss : spoken) {
     const auto& a = contact.attackers;
     const auto& d = contact.defenders;
@@ -162,6 +164,8 @@ void refuse_spoken(const State& state, const Contact& contact, const std::vector
       problems.add({"--losses", 0, "", fmt::format("{}={}{}", force->name, loss.men, loss.percent ? "%" : ""),
                     fmt::format("0 to {}{}", figure(most), loss.percent ? "%" : " men"),
                     "It cannot lose more than it has"});
+    } else if (!told.insert(loss.force).second) {
+      problems.add({"--losses", 0, "", force->name + " a second time", "each force once", "Add its losses up"});
     }
   }
   problems.refuse_if_any();

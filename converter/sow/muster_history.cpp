@@ -34,7 +34,12 @@ class HistoryMuster {
 
   Field all(const Orbat& orbat, const std::string& name) {
     for (const Formation& top : tops_of(orbat)) {
-      FieldArmy army = army_of(top);
+      const std::string nation = nation_of(top);
+      if (nation.empty()) {  // nobody in it says whose side it is on
+        for (const Formation& command : top.id.empty() ? top.formations : std::vector{top}) leave_out(command);
+        continue;
+      }
+      FieldArmy army = army_of(top, nation);
       if (army.divisions.empty()) continue;  // there has been a remark if it has no troops
       army.number = static_cast<int>(field_.armies.size()) + 1;
       field_.armies.push_back(std::move(army));
@@ -47,8 +52,11 @@ class HistoryMuster {
  private:
   static DivisionTraits force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
 
-  FieldArmy army_of(const Formation& top) {
-    const std::string nation = nation_of(top);
+  void leave_out(const Formation& command) {
+    recruiter_.remark(Topic::left_out, "{} has no troops for the field and is left out", command.name);
+  }
+
+  FieldArmy army_of(const Formation& top, const std::string& nation) {
     FieldArmy army;
     army.side = find_nation(profile_, nation)->side;
     army.leader = recruiter_.commander(force_of(top), Post::army, nation, top.commander, top.name, top.ratings);
@@ -57,7 +65,9 @@ class HistoryMuster {
     std::erase_if(staff.formations, [](const Formation& child) { return height(child.level) >= height(Level::corps); });
     for (const Formation& corps : top.formations) {
       if (height(corps.level) < height(Level::corps)) continue;
-      FieldRow leader = recruiter_.commander(force_of(corps), Post::corps, nation_of(corps), corps.commander,
+      if (corps.formations.empty() && corps.units.empty()) leave_out(corps);  // else its divisions are told of
+      const std::string own = nation_of(corps);
+      FieldRow leader = recruiter_.commander(force_of(corps), Post::corps, own.empty() ? nation : own, corps.commander,
                                              corps.name, corps.ratings);
       leader.sheet.id = corps.id;
       add_corps(army, std::move(leader), corps);

@@ -1,4 +1,5 @@
 // Any bytes at all as text. What is decoded is UTF-8 as XML and CSV can carry it, and every use of it holds.
+#include "base/text.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

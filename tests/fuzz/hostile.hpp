@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace estafette::fuzz {
 
@@ -19,8 +20,27 @@ inline void promise(bool kept) {
   if (!kept) std::abort();
 }
 
+/// What stands above the first line of four dashes, and what stands below it, for targets that read two texts.
+inline std::pair<std::string, std::string> parted(const std::string& text) {
+  constexpr std::string_view kLine = "\n----\n";
+  const std::size_t at = text.find(kLine);
+  if (at == std::string::npos) return {text, ""};
+  return {text.substr(0, at + 1), text.substr(at + kLine.size())};
+}
+
 inline std::string_view bytes_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
+}
+
+/// Does `work`, which may be refused, but only with words.
+template <typename Work>
+void refused_with_words(Work work) {
+  try {
+    work();
+  } catch (const Refusal& refused) {
+    promise(!refused.problems().empty());
+    for (const Problem& problem : refused.problems()) promise(!problem.expected.empty());
+  }
 }
 
 /// Gives the text of the bytes to `read`, as the program does with a file. A refusal must say what was expected, on a

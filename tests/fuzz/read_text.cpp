@@ -1,20 +1,14 @@
-// Any text at all as a typed order of battle. Every line is understood or named, and what is read is an outline: it
-// comes back the same from the CSV that we write.
+// Any text at all as a typed order of battle.
 #include "converter/readers/text/read_text.hpp"
 
-#include "base/files.hpp"
-#include "converter/readers/outline/csv.hpp"
-#include "fuzz/hostile.hpp"
+#include "fuzz/readers.hpp"
 
 using namespace estafette;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const readers::PhraseBook kWords = readers::PhraseBook::read(read_text(ESTAFETTE_WORDS), "words.xml");
-  return fuzz::read_or_refused(data, size, [](const std::string& text) {
-    const readers::Reading reading = readers::read_text_orbat(text, kWords, "fuzz.txt");
-    fuzz::promise(reading.understood >= 0 && reading.understood <= reading.lines);
-    fuzz::promise((reading.understood == reading.lines) == reading.looks.empty());
-    fuzz::promise(readers::read_outline_csv(readers::to_csv(reading.orbat), "again.csv") == reading.orbat);
+  const readers::PhraseBook& words = fuzz::reader_data().words;
+  return fuzz::read_or_refused(data, size, [&](const std::string& text) {
     (void)readers::looks_like_text_orbat(text);
+    fuzz::keeps_its_promises(readers::read_text_orbat(text, words, "fuzz.txt"));
   });
 }

@@ -1,5 +1,7 @@
 #include "medium.hpp"
 
+#include "support/tried.hpp"
+
 #include <boost/filesystem/exception.hpp>
 #include <boost/nowide/fstream.hpp>
 
@@ -74,6 +76,16 @@ bool Medium::step() {
   if (steps_++ != cut_at_) return true;
   frozen_ = {{End::killed, tree_of(folder_)}, {End::power_cut, safe()}};
   return false;
+}
+
+void Medium::cut_at(int step) {
+  cut_at_ = step;
+  tried("cuts");
+}
+
+void Medium::leave_room_for(std::size_t bytes) {
+  room_ = bytes;
+  tried("full disks");
 }
 
 std::size_t Medium::take_room(std::size_t bytes) {

@@ -32,9 +32,9 @@ class Medium {
   explicit Medium(fs::path folder);
 
   /// It ends before that step, counted from 0; what is tried afterwards fails and changes nothing.
-  void cut_at(int step) { cut_at_ = step; }
+  void cut_at(int step);
   /// No more than so many bytes can be added.
-  void leave_room_for(std::size_t bytes) { room_ = bytes; }
+  void leave_room_for(std::size_t bytes);
 
   [[nodiscard]] int steps() const { return steps_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_; }

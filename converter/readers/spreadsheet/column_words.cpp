@@ -68,7 +68,12 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
   ColumnWords words;
   for (XmlElement& column : root.children("column")) {
     const Holds holds = holds_from(column.word("is", holds_words())).value_or(Holds::other);
-    for (const std::string& title : split(column.content(), ',')) words.titles_.emplace(slug(title), holds);
+    for (const std::string& title : split(column.content(), ',')) {
+      const std::string known = slug(title);
+      const auto hyphens = static_cast<std::size_t>(std::count(known.begin(), known.end(), '-'));
+      words.longest_ = std::max(words.longest_, hyphens + 1);
+      words.titles_.emplace(known, holds);
+    }
     column.no_others();
   }
   for (XmlElement& value : root.children("value")) {
@@ -87,19 +92,27 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
 std::optional<Holds> ColumnWords::title(const std::string& title) const {
   const std::string own = slug(title);
   if (const auto exact = titles_.find(own); exact != titles_.end()) return exact->second;
-  const std::string bounded = '-' + own + '-';
-  const auto weight = [&](const auto& known) {  // "Total guns" are guns
-    if (known.first.empty() || bounded.find('-' + known.first + '-') == std::string::npos) return std::size_t{0};
+  const auto weight = [](const auto& known) {  // "Total guns" are guns
     return known.second == Holds::total || known.second == Holds::skip ? std::size_t{1} : known.first.size() + 1;
   };
-  std::optional<Holds> best;
-  std::size_t heaviest = 0;
-  for (const auto& known : titles_) {
-    if (weight(known) <= heaviest) continue;
-    heaviest = weight(known);
-    best = known.second;
+  const std::string_view words = own;
+  auto best = titles_.end();
+  const auto weigh = [&](std::string_view run) {
+    const auto known = titles_.find(run);
+    if (known == titles_.end()) return;
+    const bool heavier = best == titles_.end() || weight(*known) > weight(*best);
+    if (heavier || (weight(*known) == weight(*best) && known->first < best->first)) best = known;
+  };
+  for (std::size_t from = 0; from < words.size();) {
+    std::size_t to = from;
+    for (std::size_t count = 0; count < longest_ && to <= words.size(); ++count) {
+      to = std::min(words.find('-', to), words.size());
+      weigh(words.substr(from, to - from));
+      ++to;
+    }
+    from = std::min(words.find('-', from), words.size() - 1) + 1;
   }
-  return best;
+  return best == titles_.end() ? std::nullopt : std::optional(best->second);
 }
 
 std::optional<std::string> ColumnWords::value(Holds holds, const std::string& cell) const {

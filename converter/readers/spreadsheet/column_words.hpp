@@ -5,6 +5,7 @@
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/text/words.hpp"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -25,7 +26,8 @@ class ColumnWords {
   [[nodiscard]] std::optional<std::string> value(Holds holds, const std::string& cell) const;
 
  private:
-  std::map<std::string, Holds> titles_;                          ///< by slug
+  std::map<std::string, Holds, std::less<>> titles_;             ///< by slug
+  std::size_t longest_ = 0;                                      ///< words of the longest title
   std::map<std::pair<Holds, std::string>, std::string> values_;  ///< by slug
 };
 

@@ -11,6 +11,7 @@
 #include "sow_dumps/losses.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
+#include "support/tried.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <gtest/gtest.h>
@@ -188,7 +189,9 @@ class Campaign {
       holds(state_);
       RC_ASSERT(ledger_.balances(state_));
       RC_ASSERT(replayed_ == state_);
+      tried("half-weeks");
     }
+    tried("campaigns");
   }
 
   [[nodiscard]] const Ledger& ledger() const { return ledger_; }
@@ -230,6 +233,7 @@ class Campaign {
     happen({happens(state_, "5.4", as_written("The losses come from a dump"), BattleSet{battle})});
     happen(cost);
     ++fought_;
+    tried("battles by way of the game");
   }
 
   void lose_by_word(const Contact& contact) {

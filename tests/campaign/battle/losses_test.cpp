@@ -101,6 +101,15 @@ TEST(Rule54Losses, ByTheUmpiresWordAreDealtOverTheUnitsAndIntoKilledWoundedAndMi
   EXPECT_EQ(men(now, "Yorck"), men(state, "Yorck"));
 }
 
+TEST(Rule54Losses, AForceThatIsNamedTwiceIsRefusedAndNeitherWordIsLost) {
+  const State state = two_corps();
+  EXPECT_EQ(refusal([&] {
+              (void)losses_by_word(four_towns(), state, they_met(),
+                                   {{{"iii-corps"}, 280, false}, {{"iii-corps"}, 10, true}}, policy());
+            }),
+            "--losses: found \"III Corps a second time\"; expected each force once. Add its losses up");
+}
+
 TEST(Rule54Losses, ByWordNoForceLosesMoreThanItHasAndOnlyThoseWhoFought) {
   const State state = two_corps();
   EXPECT_EQ(refusal([&] {

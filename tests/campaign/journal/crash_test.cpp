@@ -3,6 +3,7 @@
 #ifndef _WIN32
 #include "campaigns.hpp"
 #include "support/refusal.hpp"
+#include "support/tried.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -68,6 +69,7 @@ TEST(JournalCrash, WhoeverIsKilledAtAnyMomentLosesNothingThatWasReportedDone) {
     const unsigned longest = round % 4 == 0 ? 300'000 : 30'000;  // a busy computer needs more to do anything at all
     std::this_thread::sleep_for(std::chrono::microseconds(random() % longest));
     ::kill(writer, SIGKILL);
+    test::tried("kills");
     ::waitpid(writer, nullptr, 0);
     const int reported = last_of(ends[0]);
     ::close(ends[0]);
@@ -95,6 +97,7 @@ TEST(JournalCrash, WhoeverIsKilledWhileFoundingLeavesNoHalfCampaignAndCanFoundIt
     }
     std::this_thread::sleep_for(std::chrono::microseconds(random() % 4'000));
     ::kill(founder, SIGKILL);
+    test::tried("kills");
     ::waitpid(founder, nullptr, 0);
     bool is_new = false;
     EXPECT_EQ(test::refusal([&] { is_new = found_small(name.path()); }), "accepted");

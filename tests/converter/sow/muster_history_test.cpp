@@ -153,6 +153,30 @@ TEST(HistoryInTheGame, ACorpsWithoutTroopsHasNoRowAndLeavesNoGap) {
   EXPECT_EQ(field.armies.front().corps.front().formation_name, "II");
 }
 
+TEST(HistoryInTheGame, ACommandWithNobodyInItIsLeftOutAndToldOfAndTheOthersGoIn) {
+  for (const Orbat& orbat :
+       {test::orbat({army("Nobody", {}), army("Army", {corps("II", {division("4th", {infantry("32nd", 600)})})})}),
+        test::orbat({army("Army", {corps("Nobody", {}), corps("II", {division("4th", {infantry("32nd", 600)})})})})}) {
+    const Field field = muster_history(orbat, "Test", test::waterloo());
+    EXPECT_EQ(first_gap(field), "");
+    ASSERT_EQ(field.armies.size(), 1U);
+    EXPECT_EQ(field.armies.front().corps.size(), 1U);
+    ASSERT_EQ(field.remarks.size(), 1U);
+    EXPECT_EQ(field.remarks.front().text, "Nobody has no troops for the field and is left out");
+  }
+}
+
+TEST(HistoryInTheGame, ADivisionWithNobodyInItIsToldOfWhereverItStands) {
+  const Orbat orbat = test::orbat(
+      {army("Army", {corps("I", {division("Nobody", {})}), corps("II", {division("4th", {infantry("32nd", 600)})})}),
+       division("No one", {})});
+  const Field field = muster_history(orbat, "Test", test::waterloo());
+  EXPECT_EQ(field.armies.size(), 1U);
+  ASSERT_EQ(field.remarks.size(), 2U);
+  EXPECT_EQ(field.remarks.front().text, "Nobody has no troops for the field and is left out");
+  EXPECT_EQ(field.remarks.back().text, "No one has no troops for the field and is left out");
+}
+
 TEST(HistoryInTheGame, EveryOrderOfBattleOf1813GoesInWithoutGapsAndWithAllItsMen) {
   int files = 0;
   for (const auto& entry : fs::directory_iterator(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813/orbats")) {

@@ -1,0 +1,57 @@
+// Any bytes at all as the dump of a battle that was sent, and below a line of dashes as its unit-location dump:
+// refused, or losses in which every man is accounted for, and armies for the morning after.
+#include "base/xml.hpp"
+#include "converter/readers/outline/csv.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
+#include "fuzz/hostile.hpp"
+#include "fuzz/shipped.hpp"
+#include "sow_dumps/documents.hpp"
+#include "sow_dumps/losses.hpp"
+#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reconcile.hpp"
+
+using namespace estafette;
+
+namespace {
+
+const sow::BattleSheet& sheet() {
+  static const sow::BattleSheet kSheet =
+      sow::read_battle_sheet(read_text(fs::path(ESTAFETTE_FIXTURES) / "sow/lind-ford/battle.xml"), "battle.xml");
+  return kSheet;
+}
+
+const dumps::CarryoverPolicy& policy() {
+  static const dumps::CarryoverPolicy kPolicy = [] {
+    ProblemList problems;
+    XmlElement root =
+        XmlElement::parse(read_text(fuzz::shipped("campaigns/1813/rules.xml")), "rules.xml", "rules", problems);
+    std::optional<XmlElement> carryover = root.child("carryover");
+    return dumps::read_policy(*carryover);
+  }();
+  return kPolicy;
+}
+
+void carry(const dumps::ResultsDump& results, const dumps::LocationsDump* locations) {
+  const dumps::Reconciled reconciled = dumps::reconcile(sheet(), results, locations, policy());
+  const dumps::Losses losses = dumps::carry_over(sheet(), reconciled, policy());
+  for (const dumps::UnitLosses& unit : losses.units) {
+    fuzz::promise(unit.before == unit.killed + unit.wounded + unit.missing + unit.after);
+    fuzz::promise(unit.after >= Men{0} && unit.guns_after >= Guns{0} && unit.guns_after <= unit.guns_before);
+  }
+  for (const Document& document : dumps::documents(sheet(), losses))
+    if (document.path.string().starts_with("next-")) (void)readers::read_outline_csv(document.bytes, "next.csv");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  return fuzz::read_or_refused(data, size, [](const std::string& text) {
+    const auto [first, second] = fuzz::parted(text);
+    const dumps::Dump read = dumps::read_dump(first, "fuzz.csv");
+    const auto* results = std::get_if<dumps::ResultsDump>(&read);
+    if (results == nullptr) return;
+    if (second.empty()) return carry(*results, nullptr);
+    const dumps::Dump other = dumps::read_dump(second, "fuzz.csv");
+    carry(*results, std::get_if<dumps::LocationsDump>(&other));
+  });
+}

@@ -1,0 +1,1 @@
+DROP TRIGGER no_update_of_events; UPDATE events SET change = '{"force":"nobody"}', kind = 'Fatigued' WHERE id = 2

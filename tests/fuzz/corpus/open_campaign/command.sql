@@ -1,0 +1,1 @@
+INSERT INTO commands VALUES (9, 'now', 'turn')

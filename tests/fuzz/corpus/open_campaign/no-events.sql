@@ -1,0 +1,1 @@
+DROP TRIGGER no_delete_of_events; DELETE FROM events WHERE id > 1

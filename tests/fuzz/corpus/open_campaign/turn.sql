@@ -1,0 +1,1 @@
+DROP TRIGGER no_update_of_events; UPDATE events SET turn = -5 WHERE id = 1

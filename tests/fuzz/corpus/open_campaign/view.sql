@@ -1,0 +1,1 @@
+DROP TRIGGER IF EXISTS events_stay; DROP TABLE undone; CREATE VIEW undone AS SELECT 1 AS command
