@@ -14,6 +14,12 @@
 namespace estafette::sow {
 namespace {
 
+bool has_fighters(const Formation& formation) {
+  bool found = false;
+  for_each_unit(formation, [&](const CommandPath&, const Unit& unit) { found = found || fights(unit); });
+  return found;
+}
+
 /// The formations that get an army row: armies, or a single corps; all others without a superior share one more.
 std::vector<Formation> tops_of(const Orbat& orbat) {
   if (orbat.formations.size() == 1 && height(orbat.formations.front().level) >= height(Level::corps))
@@ -22,8 +28,10 @@ std::vector<Formation> tops_of(const Orbat& orbat) {
   Formation others;
   for (const Formation& top : orbat.formations) (top.level == Level::army ? tops : others.formations).push_back(top);
   if (others.formations.empty()) return tops;
-  others.name = "Army of " + others.formations.front().name;
-  others.nation = nation_of(others.formations.front());
+  const auto first = std::find_if(others.formations.begin(), others.formations.end(), has_fighters);
+  const Formation& eponym = first == others.formations.end() ? others.formations.front() : *first;
+  others.name = "Army of " + eponym.name;
+  others.nation = nation_of(eponym);
   tops.push_back(std::move(others));
   return tops;
 }
@@ -34,8 +42,9 @@ class HistoryMuster {
 
   Field all(const Orbat& orbat, const std::string& name) {
     for (const Formation& top : tops_of(orbat)) {
+      if (is_left_out(top)) continue;
       FieldArmy army = army_of(top);
-      if (army.divisions.empty()) continue;  // there has been a remark if it has no troops
+      if (army.divisions.empty()) continue;  // there has been a remark
       army.number = static_cast<int>(field_.armies.size()) + 1;
       field_.armies.push_back(std::move(army));
     }
@@ -47,6 +56,13 @@ class HistoryMuster {
  private:
   static DivisionTraits force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
 
+  /// In the game every commander must have somebody under him; without troops a command has no nation either.
+  bool is_left_out(const Formation& command) {
+    if (has_fighters(command)) return false;
+    recruiter_.remark(Topic::left_out, "{} has no troops for the field and is left out", command.name);
+    return true;
+  }
+
   FieldArmy army_of(const Formation& top) {
     const std::string nation = nation_of(top);
     FieldArmy army;
@@ -56,7 +72,7 @@ class HistoryMuster {
     Formation staff = top;  // the army's own troops
     std::erase_if(staff.formations, [](const Formation& child) { return height(child.level) >= height(Level::corps); });
     for (const Formation& corps : top.formations) {
-      if (height(corps.level) < height(Level::corps)) continue;
+      if (height(corps.level) < height(Level::corps) || is_left_out(corps)) continue;
       FieldRow leader = recruiter_.commander(force_of(corps), Post::corps, nation_of(corps), corps.commander,
                                              corps.name, corps.ratings);
       leader.sheet.id = corps.id;

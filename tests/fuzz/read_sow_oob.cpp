@@ -3,6 +3,7 @@
 #include "base/files.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/sow/read_sow.hpp"
+#include "converter/readers/text/read_words.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;
@@ -19,7 +20,7 @@ void keeps_its_promises(const readers::Reading& reading) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const readers::PhraseBook kWords =
-      readers::PhraseBook::read(read_text(fs::path(ESTAFETTE_READERS) / "words.xml"), "words.xml");
+      readers::read_words(fs::path(ESTAFETTE_READERS));
   static const readers::SowWords kSow = readers::SowWords::read(fs::path(ESTAFETTE_READERS) / "sow.xml");
   fuzz::read_or_refused(data, size, [](const std::string& text) {
     (void)readers::looks_like_sow_scenario(text, kSow);

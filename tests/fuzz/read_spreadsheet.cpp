@@ -5,13 +5,14 @@
 #include "base/files.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
+#include "converter/readers/text/read_words.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const fs::path kFolder = ESTAFETTE_READERS;
-  static const readers::PhraseBook kWords = readers::PhraseBook::read(read_text(kFolder / "words.xml"), "words.xml");
+  static const readers::PhraseBook kWords = readers::read_words(kFolder);
   static const readers::ColumnWords kTitles =
       readers::ColumnWords::read(read_text(kFolder / "spreadsheet.xml"), "spreadsheet.xml");
   return fuzz::read_or_refused(data, size, [](const std::string& text) {

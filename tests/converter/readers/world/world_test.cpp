@@ -42,6 +42,6 @@ TEST_P(World, TheScoreDoesNotFall) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Sets, World, testing::Values("first", "second"),
-                         [](const testing::TestParamInfo<std::string>& info) { return info.param; });
+                         [](const testing::TestParamInfo<std::string>& set) { return set.param; });
 
 }  // namespace estafette::test::world_test
