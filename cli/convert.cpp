@@ -31,8 +31,9 @@ constexpr std::size_t kToldInFull = 12;  // files; if there are more, only what 
 constexpr std::size_t kMostFaults = 20;  // of one file in such a batch
 
 struct Options {
-  std::vector<fs::path> inputs, mappings;
+  std::vector<fs::path> inputs, mappings, words;
   fs::path rules, profile;
+  readers::Stated stated;
   std::string from, scale = "rules", to = "outline", day;
   int jobs = 0;
   Output output;
@@ -50,8 +51,9 @@ batch::Recipe recipe_of(const Options& options) {
   batch::Recipe recipe;
   recipe.rules = read_rules(rules).scaling;
   recipe.profile = read_profile(profile);
-  recipe.readers = readers::read_reader_data(readers);
+  recipe.readers = readers::read_reader_data(readers, options.words);
   recipe.from = options.from.empty() ? std::nullopt : readers::format_from(options.from);
+  recipe.stated = options.stated;
   recipe.scale = options.scale != "none";
   recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
   recipe.day = day_of(options.day);
@@ -60,15 +62,19 @@ batch::Recipe recipe_of(const Options& options) {
   recipe.patience = batch::read_patience(read_text(patience), patience.generic_string());
 
   std::vector<Document> deciding = {{"rules", read_bytes(rules)}, {"profile", read_bytes(profile)}};
-  for (const fs::directory_entry& entry : fs::directory_iterator(readers)) {
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(readers)) {
     if (fs::is_regular_file(entry.status()))
-      deciding.push_back({"readers" / entry.path().filename(), read_bytes(entry.path())});
+      deciding.push_back({"readers" / fs::relative(entry.path(), readers), read_bytes(entry.path())});
   }
   for (const fs::path& mapping : options.mappings) {
     recipe.readers.mappings.push_back(readers::read_mapping(read_text(mapping), mapping.generic_string()));
     deciding.push_back({fmt::format("mapping {}", recipe.readers.mappings.size()), read_bytes(mapping)});
   }
-  deciding.push_back({"options", fmt::format("{}; {}; {}; {}; {}; {}", kVersion, options.from, options.scale,
+  for (std::size_t i = 0; i < options.words.size(); ++i) {
+    deciding.push_back({fmt::format("words {}", i + 1), read_bytes(options.words[i])});
+  }
+  deciding.push_back({"options", fmt::format("{}; {}; {}; {}; {}; {}; {}; {}; {}", kVersion, options.stated.nation,
+                                             options.stated.corps, options.stated.army, options.from, options.scale,
                                              options.to, options.day, options.output.excel)});
   recipe.fingerprint = fingerprint(std::move(deciding));
   return recipe;
@@ -140,7 +146,9 @@ class OutcomePrinter {
     if (outcome.problems.size() > shown) {
       say_.complain(fmt::format("{}: and {}", outcome.file, plural(outcome.problems.size() - shown, "more problem")));
     }
-    if (outcome.problems.empty()) {
+    if (outcome.state == batch::InputState::passed_over) {
+      say_.line(outcome.file + ": passed over: " + outcome.reason);
+    } else if (outcome.problems.empty()) {
       say_.line(fmt::format("{}: {} to look at", outcome.file,
                             plural(static_cast<std::size_t>(outcome.figures.questions), "line")));
     }
@@ -247,6 +255,12 @@ Verb convert() {
                             "what the columns of your spreadsheets hold; repeat for each kind")
                 ->type_name("FILE")
                 ->allow_extra_args(false);
+            command.add_option("--words", given->words, "words of your own for typed texts (docs/formats/text-orbat.md)")
+                ->type_name("FILE")
+                ->allow_extra_args(false);
+            command.add_option("--nation", given->stated.nation, "whose troops they are, where a file does not say");
+            command.add_option("--corps", given->stated.corps, "the corps above divisions that are under none");
+            command.add_option("--army", given->stated.army, "the army above everything that is under none");
             command.add_option("--scale", given->scale, "rules: as rules.xml says (1.3); none: as it is")
                 ->check(CLI::IsMember({"rules", "none"}))
                 ->capture_default_str();

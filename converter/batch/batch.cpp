@@ -59,6 +59,7 @@ class Worker {
     }
     Converted made = convert_in_time(bytes, input, recipe_);
     outcome.times += made.times;
+    if (made.worth_a_look) outcome.figures.questions = 1;
     if (!made.passed_over.empty()) return pass_over(outcome, made.passed_over);
 
     entry.figures = made.figures;

@@ -3,12 +3,14 @@
 #include "base/text.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/remarks.hpp"
+#include "converter/batch/sides.hpp"
 #include "converter/batch/watch.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
+#include "converter/readers/text/read_text.hpp"
 #include "converter/scaling/report.hpp"
 #include "converter/scaling/scale.hpp"
 #include "converter/sow/army_oob.hpp"
@@ -26,6 +28,22 @@ int units_of(const Orbat& orbat) {
   return units;
 }
 
+/// Of which arm scaling has left nothing.
+std::string arms_lost(const Orbat& before, const Orbat& after) {
+  const Totals had = totals(before);
+  const Totals has = totals(after);
+  std::string arms;
+  const auto lost = [&](bool gone, const std::string& arm) {
+    if (gone) arms += (arms.empty() ? "" : " and ") + arm;
+  };
+  lost(had.infantry.value > 0 && has.infantry.value == 0, "infantry");
+  lost(had.cavalry.value > 0 && has.cavalry.value == 0, "cavalry");
+  lost(had.guns.value > 0 && has.guns.value == 0, fmt::format("guns ({})", had.guns.value));
+  if (arms.empty()) return "";
+  return fmt::format(
+      "nothing is left of its {}: they are cut command by command; --corps or --army puts them under one", arms);
+}
+
 std::string units(std::size_t count) {
   return count == 1 ? "1 unit is" : fmt::format("{} units are", count);
 }
@@ -35,12 +53,13 @@ struct InputRead {
   std::string why_not;
   std::string text;
   readers::Format format = readers::Format::text;
+  bool worth_a_look = false;  ///< it names troops here and there
 };
 
 InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe) {
   const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
-  if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}};
-  InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}};
+  if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
+  InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
   if (!seen.why_not.empty()) return seen;
   try {
@@ -48,6 +67,13 @@ InputRead look(const std::string& bytes, const Input& input, const Recipe& recip
   } catch (const Refusal&) {
     if (strict) throw;
     seen.why_not = "not an order of battle";
+    const int lines = readers::lines_with_troops(seen.text, recipe.readers.words);
+    seen.worth_a_look = lines > 0;
+    if (lines > 0) {
+      seen.why_not +=
+          fmt::format(" that we know, though {} of its first lines {} troops or commands; --from text reads it", lines,
+                      lines == 1 ? "names" : "name");
+    }
   }
   const bool outline = seen.text.find("<orbat") != std::string::npos;
   if (!strict && seen.format == readers::Format::outline_xml && !outline)
@@ -69,26 +95,46 @@ class Conversion {
       made_.passed_over = "scaled already: estafette scenario takes it as it is";
       return std::move(made_);
     }
+    reading->orbat = readers::with_stated(std::move(reading->orbat), recipe_.stated);
     made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
     made_.figures.questions += static_cast<int>(made_.remarks.size());
     if (!dates_.empty()) made_.remarks.push_back(dates_);
     if (std::string odd = told_of_odd_lines(bytes, input_.file); !odd.empty()) made_.remarks.push_back(std::move(odd));
-    if (recipe_.scale && !scaled_already) {
-      scale(*reading);
-    } else if (recipe_.to == Target::outline) {
-      add_csv(kOutlineEnding, readers::to_csv(reading->orbat));
-    } else {
-      add_oob(reading->orbat);
+    for (const Side& side : sides_in(*reading)) {
+      side_ = side.name;
+      if (recipe_.scale && !scaled_already) {
+        scale(side.orbat);
+      } else if (recipe_.to == Target::outline) {
+        add_csv(kOutlineEnding, readers::to_csv(side.orbat));
+      } else {
+        add_oob(side.orbat);
+      }
     }
+    side_.clear();
     add_look(*reading);
     return std::move(made_);
   }
 
  private:
+  /// Both sides of a battle on a page are two orders of battle, each with results of its own.
+  std::vector<Side> sides_in(const readers::Reading& reading) {
+    const bool page = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
+    std::vector<Side> sides = page ? sides_of(reading.orbat, recipe_.profile) : std::vector<Side>{{"", reading.orbat}};
+    if (sides.size() == 1) return {{"", reading.orbat}};
+    std::vector<std::string> names;
+    for (const Side& side : sides) names.push_back(side.name);
+    made_.remarks.push_back(
+        fmt::format("{} sides are in it, and each is an order of battle of its own: {}. If they are one army, "
+                    "name it with --army",
+                    sides.size(), fmt::join(names, ", ")));
+    return sides;
+  }
+
   std::optional<readers::Reading> read(const std::string& bytes) {
     const Watch watch(made_.times.read);
     const InputRead seen = look(bytes, input_, recipe_);
     made_.passed_over = seen.why_not;
+    made_.worth_a_look = seen.worth_a_look;
     if (!made_.passed_over.empty()) return std::nullopt;
     // A scenario of the game may name its master file, which is near it.
     readers::Reading reading = seen.format == readers::Format::sow_scenario
@@ -130,29 +176,30 @@ class Conversion {
                           "This one is scaled already: give it to estafette scenario"});
   }
 
-  void scale(const readers::Reading& reading) {
+  void scale(const Orbat& orbat) {
     scaling::Scaled scaled;
     {
       const Watch watch(made_.times.scale);
-      scaled = scaling::scale(reading.orbat, recipe_.rules);
+      scaled = scaling::scale(orbat, recipe_.rules);
     }
     const Watch watch(made_.times.write);
-    const std::string stem = input_.result.filename().string();
-    made_.figures.scaled = units_of(scaled.orbat);
-    made_.table = scaling::summary(reading.orbat, scaled);
+    const std::string stem = result().filename().string();
+    made_.figures.scaled += units_of(scaled.orbat);
+    made_.table = scaling::summary(orbat, scaled);
     made_.table->caption = fmt::format("{}: {}", file_, made_.table->caption);
+    if (std::string lost = arms_lost(orbat, scaled.orbat); !lost.empty()) made_.remarks.push_back(std::move(lost));
     if (!scaled.left_out.empty()) {
       made_.remarks.push_back(fmt::format("{} left out; the report says why", units(scaled.left_out.size())));
     }
     add_csv(kScaledEnding, readers::to_csv(scaled.orbat));
     add_csv(kReportCsvEnding, scaling::report_csv(scaled));
-    add(kReportPageEnding, scaling::report_html("Scaling of " + decode(stem).value_or(stem), reading.orbat, scaled));
+    add(kReportPageEnding, scaling::report_html("Scaling of " + decode(stem).value_or(stem), orbat, scaled));
     if (recipe_.to == Target::sow) add_oob(scaled.orbat);
   }
 
   void add_oob(const Orbat& orbat) {
     const Watch watch(made_.times.write);
-    const std::string stem = input_.result.filename().string();
+    const std::string stem = result().filename().string();
     const std::string name = sow::oob_file(stem);
     if (name.empty()) {
       throw Refusal(Problem{file_, 0, "", stem, "a file whose name has a letter or a digit, for the game's ids",
@@ -160,7 +207,7 @@ class Conversion {
     }
     sow::ArmyOob oob = scaling::is_scaled(orbat) ? sow::army_oob(orbat, stem, file_, recipe_.profile)
                                                  : sow::history_oob(orbat, stem, file_, recipe_.profile);
-    made_.documents.push_back({input_.result.parent_path() / name, std::move(oob.csv)});
+    made_.documents.push_back({result().parent_path() / name, std::move(oob.csv)});
     made_.remarks.insert(made_.remarks.end(), oob.remarks.begin(), oob.remarks.end());
   }
 
@@ -173,6 +220,9 @@ class Conversion {
       text += fmt::format("{} guessed: the note of each unit says what.\n",
                           reading.guesses == 1 ? "1 thing is" : fmt::format("{} things are", reading.guesses));
     }
+    for (const readers::PassedLine& line : reading.passed_over) {
+      text += fmt::format("passed over, though it has a figure: line {}: {}\n", line.line, line.text);
+    }
     for (const std::string& remark : made_.remarks) text += "note: " + remark + "\n";
     add(kLookEnding, text);
   }
@@ -183,13 +233,21 @@ class Conversion {
   }
 
   void add(const std::string& ending, std::string bytes) {
-    fs::path path = input_.result;
+    fs::path path = result();
     path += ending;
     made_.documents.push_back({std::move(path), std::move(bytes)});
   }
 
+  /// The start of the results' names: of one side, if there are several.
+  [[nodiscard]] fs::path result() const {
+    fs::path path = input_.result;
+    if (!side_.empty()) path += fmt::format(" ({})", side_);
+    return path;
+  }
+
   const Input& input_;
   const Recipe& recipe_;
+  std::string side_;  ///< of the documents that are made now; empty if there is only one
   std::string file_;
   std::string dates_;  ///< as which day its dated rows were taken
   Converted made_;

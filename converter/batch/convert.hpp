@@ -19,7 +19,8 @@
 namespace estafette::batch {
 
 struct Converted {
-  std::string passed_over;  ///< why this batch leaves it alone; then all else is empty
+  std::string passed_over;    ///< why this batch leaves it alone; then all else is empty
+  bool worth_a_look = false;  ///< what was passed over may be an order of battle all the same
   Figures figures;
   std::vector<Document> documents;  ///< paths below the folder of results
   std::optional<Table> table;

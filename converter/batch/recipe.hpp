@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/readers/any/reader_data.hpp"
+#include "converter/readers/any/stated.hpp"
 #include "converter/readers/reading.hpp"
 #include "converter/scaling/rules.hpp"
 #include "converter/sow/profile.hpp"
@@ -24,12 +25,13 @@ struct Recipe {
   readers::ReaderData readers;
   scaling::ScalingRules rules;
   sow::Profile profile;
+  readers::Stated stated{};             ///< what the umpire says of every input
   std::optional<readers::Format> from;  ///< nothing: found out for each file
   bool scale = true;                    ///< by rule 1.3; never what is scaled already
   Target to = Target::outline;
   std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
   std::optional<std::chrono::milliseconds> patience{};  ///< for each file; nothing: as long as it takes
-  bool excel = false;                                 ///< each CSV for people begins with the mark that Excel needs
+  bool excel = false;                                   ///< each CSV for people begins with the mark that Excel needs
   std::string fingerprint;  ///< of all the above and of the program: if it changes, every result is made anew
 };
 

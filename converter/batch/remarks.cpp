@@ -20,6 +20,19 @@ std::string units(int count) {
   return count == 1 ? "1 unit" : fmt::format("{} units", count);
 }
 
+/// Rule 1.3 cuts guns for each corps; divisions that stand alone lose theirs.
+std::string divisions_alone(const Orbat& orbat) {
+  int alone = 0;
+  bool guns = false;
+  for (const Formation& top : orbat.formations) {
+    if (height(top.level) >= height(Level::corps)) continue;
+    ++alone;
+    guns = guns || totals(top).guns.value > 0;
+  }
+  if (alone < 2 || !guns) return "";
+  return fmt::format("{} divisions are under no corps, so their guns are cut one by one: name it with --corps", alone);
+}
+
 }  // namespace
 
 std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules, const sow::Profile& profile) {
@@ -43,6 +56,7 @@ std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules
     said.push_back(fmt::format("piece \"{}\" ({}) is not in rules.xml: it counts as a light one.{}", piece,
                                units(count), meant(piece, piece_words)));
   }
+  if (std::string lone = divisions_alone(orbat); !lone.empty()) said.push_back(std::move(lone));
   return said;
 }
 

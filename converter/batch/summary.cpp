@@ -142,15 +142,18 @@ std::string summary_html(const std::vector<Outcome>& outcomes) {
                              figure(sum.units), figure(sum.men), figure(sum.scaled), figure(sum.guesses),
                              figure(sum.questions)));
   const auto needs_a_look = [](const Outcome& outcome) {
-    return outcome.state == InputState::refused ||
+    const bool hidden = outcome.state == InputState::passed_over && outcome.figures.questions > 0;
+    return hidden || outcome.state == InputState::refused ||
            (has_results(outcome) && outcome.figures.guesses + outcome.figures.questions > 0);
   };
   page.heading("What to check");
   if (std::none_of(outcomes.begin(), outcomes.end(), needs_a_look)) {
     page.paragraph("Nothing: every line was understood.");
   } else {
-    add_table(page, "refused, with guesses or with questions; each links to its questions", outcomes, {kLookEnding},
-              needs_a_look);
+    add_table(
+        page,
+        "refused, passed over though it names troops, with guesses or with questions; each links to its questions",
+        outcomes, {kLookEnding}, needs_a_look);
   }
   page.heading("All inputs");
   add_table(page, "in the order in which you named them; each links to its scaling report", outcomes,

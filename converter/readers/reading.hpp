@@ -28,13 +28,21 @@ enum class Format {
 /// All spellings, in the order of the enumeration.
 [[nodiscard]] const std::vector<std::string>& format_words();
 
+/// A line that is no part of the order of battle.
+struct PassedLine {
+  int line = 0;
+  std::string text;
+};
+
 struct Reading {
   Orbat orbat;  ///< with ids; guesses are in the notes, after "guessed:"
   Format format = Format::text;
-  int lines = 0;               ///< that are not blank
-  int understood = 0;          ///< of them
-  int guesses = 0;             ///< every guess about every unit and formation
-  std::vector<Problem> looks;  ///< lines that need a look, in the order of the file
+  int lines = 0;                          ///< that are not blank
+  int understood = 0;                     ///< of them
+  int guesses = 0;                        ///< every guess about every unit and formation
+  std::vector<Problem> looks;             ///< lines that need a look, in the order of the file
+  std::vector<PassedLine> passed_over{};  ///< lines with a figure that were taken for the page's furniture
+  std::vector<int> totals{};              ///< lines whose figures were compared with the sum of what was read
 };
 
 /// "understood 212 of 219 lines; 7 need a look:", then a line for each of these.

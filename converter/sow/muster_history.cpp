@@ -14,6 +14,12 @@
 namespace estafette::sow {
 namespace {
 
+bool has_fighters(const Formation& formation) {
+  bool found = false;
+  for_each_unit(formation, [&](const CommandPath&, const Unit& unit) { found = found || fights(unit); });
+  return found;
+}
+
 /// The formations that get an army row: armies, or a single corps; all others without a superior share one more.
 std::vector<Formation> tops_of(const Orbat& orbat) {
   if (orbat.formations.size() == 1 && height(orbat.formations.front().level) >= height(Level::corps))
@@ -22,8 +28,10 @@ std::vector<Formation> tops_of(const Orbat& orbat) {
   Formation others;
   for (const Formation& top : orbat.formations) (top.level == Level::army ? tops : others.formations).push_back(top);
   if (others.formations.empty()) return tops;
-  others.name = "Army of " + others.formations.front().name;
-  others.nation = nation_of(others.formations.front());
+  const auto first = std::find_if(others.formations.begin(), others.formations.end(), has_fighters);
+  const Formation& eponym = first == others.formations.end() ? others.formations.front() : *first;
+  others.name = "Army of " + eponym.name;
+  others.nation = nation_of(eponym);
   tops.push_back(std::move(others));
   return tops;
 }
@@ -34,13 +42,12 @@ class HistoryMuster {
 
   Field all(const Orbat& orbat, const std::string& name) {
     for (const Formation& top : tops_of(orbat)) {
-      const std::string nation = nation_of(top);
-      if (nation.empty()) {  // nobody in it says whose side it is on
+      if (!has_fighters(top)) {
         for (const Formation& command : top.id.empty() ? top.formations : std::vector{top}) leave_out(command);
         continue;
       }
-      FieldArmy army = army_of(top, nation);
-      if (army.divisions.empty()) continue;  // there has been a remark if it has no troops
+      FieldArmy army = army_of(top);
+      if (army.divisions.empty()) continue;  // there has been a remark
       army.number = static_cast<int>(field_.armies.size()) + 1;
       field_.armies.push_back(std::move(army));
     }
@@ -52,11 +59,13 @@ class HistoryMuster {
  private:
   static DivisionTraits force_of(const Formation& command) { return {command.id, std::nullopt, {}, {}}; }
 
+  /// In the game every commander must have somebody under him; without troops a command has no nation either.
   void leave_out(const Formation& command) {
     recruiter_.remark(Topic::left_out, "{} has no troops for the field and is left out", command.name);
   }
 
-  FieldArmy army_of(const Formation& top, const std::string& nation) {
+  FieldArmy army_of(const Formation& top) {
+    const std::string nation = nation_of(top);
     FieldArmy army;
     army.side = find_nation(profile_, nation)->side;
     army.leader = recruiter_.commander(force_of(top), Post::army, nation, top.commander, top.name, top.ratings);
@@ -65,9 +74,11 @@ class HistoryMuster {
     std::erase_if(staff.formations, [](const Formation& child) { return height(child.level) >= height(Level::corps); });
     for (const Formation& corps : top.formations) {
       if (height(corps.level) < height(Level::corps)) continue;
-      if (corps.formations.empty() && corps.units.empty()) leave_out(corps);  // else its divisions are told of
-      const std::string own = nation_of(corps);
-      FieldRow leader = recruiter_.commander(force_of(corps), Post::corps, own.empty() ? nation : own, corps.commander,
+      if (!has_fighters(corps)) {
+        leave_out(corps);
+        continue;
+      }
+      FieldRow leader = recruiter_.commander(force_of(corps), Post::corps, nation_of(corps), corps.commander,
                                              corps.name, corps.ratings);
       leader.sheet.id = corps.id;
       add_corps(army, std::move(leader), corps);

@@ -8,7 +8,7 @@ using namespace estafette;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const readers::PhraseBook& words = fuzz::reader_data().words;
   return fuzz::read_or_refused(data, size, [&](const std::string& text) {
-    (void)readers::looks_like_text_orbat(text);
+    (void)readers::looks_like_text_orbat(text, words);
     fuzz::keeps_its_promises(readers::read_text_orbat(text, words, "fuzz.txt"));
   });
 }

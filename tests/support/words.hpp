@@ -2,13 +2,13 @@
 #pragma once
 
 #include "base/files.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/text/read_words.hpp"
 
 namespace estafette::test {
 
 [[nodiscard]] inline const readers::PhraseBook& words() {
   static const readers::PhraseBook kWords =
-      readers::PhraseBook::read(read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers/words.xml"), "words.xml");
+      readers::read_words(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers");
   return kWords;
 }
 

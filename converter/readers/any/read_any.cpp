@@ -29,7 +29,14 @@ int lines_in(std::string_view text) {
 /// An outline is read whole or refused.
 Reading whole(Orbat orbat, Format format, std::string_view utf8) {
   const int lines = lines_in(utf8);
-  return {.orbat = std::move(orbat), .format = format, .lines = lines, .understood = lines, .guesses = 0, .looks = {}};
+  return {.orbat = std::move(orbat),
+          .format = format,
+          .lines = lines,
+          .understood = lines,
+          .guesses = 0,
+          .looks = {},
+          .passed_over = {},
+          .totals = {}};
 }
 
 bool is_mapped(std::string_view utf8, const ReaderData& data) {
@@ -52,7 +59,7 @@ Format look_at(std::string_view utf8, const ReaderData& data, const std::string&
   if (looks_like_sow(utf8, data.sow)) return Format::sow_oob;
   if (is_mapped(utf8, data)) return Format::spreadsheet;
   if (looks_like_spreadsheet(utf8, data.titles)) return Format::spreadsheet;
-  if (looks_like_text_orbat(utf8)) return Format::text;
+  if (looks_like_text_orbat(utf8, data.words)) return Format::text;
   throw Refusal(
       Problem{file, 0, "", shorten(trim(utf8), kMostSaid),
               "an outline (a header with level, name, nation, kind, quality and men; or <orbat>), the game's "

@@ -1,11 +1,12 @@
 #include "converter/readers/any/reader_data.hpp"
 
+#include "converter/readers/text/read_words.hpp"
+
 namespace estafette::readers {
 
-ReaderData read_reader_data(const fs::path& folder) {
-  const fs::path words = folder / "words.xml";
+ReaderData read_reader_data(const fs::path& folder, const std::vector<fs::path>& own_words) {
   const fs::path titles = folder / "spreadsheet.xml";
-  return {.words = PhraseBook::read(read_text(words), words.generic_string()),
+  return {.words = read_words(folder, own_words),
           .sow = SowWords::read(folder / "sow.xml"),
           .titles = ColumnWords::read(read_text(titles), titles.generic_string()),
           .mappings = {}};

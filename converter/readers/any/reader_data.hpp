@@ -19,6 +19,7 @@ struct ReaderData {
 };
 
 /// Reads the data files of the readers in `folder` (templates/readers). Throws Refusal with every problem in a file.
-[[nodiscard]] ReaderData read_reader_data(const fs::path& folder);
+/// `own_words` are an umpire's own files of words.
+[[nodiscard]] ReaderData read_reader_data(const fs::path& folder, const std::vector<fs::path>& own_words = {});
 
 }  // namespace estafette::readers

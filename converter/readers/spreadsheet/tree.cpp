@@ -1,17 +1,20 @@
 #include "converter/readers/spreadsheet/tree.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
 #include "converter/readers/text/head.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace estafette::readers {
 namespace {
 
+constexpr int kAboveAll = -1;  ///< the depth of a command that the mapping names
 constexpr std::array kLevels = {Level::army, Level::corps, Level::division, Level::brigade};
 
 struct OpenCommand {
@@ -29,6 +32,7 @@ class Tree {
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, whole(rows_[i]));
     out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
+    if (mapping_.hierarchy != Hierarchy::columns && columns_.first_row() < rows_.size()) open_constants();
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
       const SpreadsheetRow& row = rows_[i];
       const int depth = depth_of(row, columns_);
@@ -47,10 +51,27 @@ class Tree {
         by_order(std::move(read), depth, i + 1 < rows_.size() && depth_of(rows_[i + 1], columns_) > depth);
       }
     }
+    ask_once(out_);
     return std::move(out_);
   }
 
  private:
+  /// <constant is="corps">: a command over all rows, also where they show the hierarchy in another way.
+  void open_constants() {
+    line_ = {rows_[columns_.first_row()].line, 1, kAboveAll, false, ""};
+    constexpr std::array kAbove = {Holds::army, Holds::corps, Holds::division};
+    for (std::size_t i = 0; i < kAbove.size(); ++i) {
+      for (const Constant& constant : mapping_.constants) {
+        if (constant.holds != kAbove.at(i)) continue;
+        Parts parts;
+        parts.name = constant.value;
+        as_command(constant.value, parts);
+        const std::size_t node = add(std::move(parts), Item::Is::formation, level_of(i, constant.value));
+        open_.push_back({node, height(kLevels.at(i)), kAboveAll});
+      }
+    }
+  }
+
   void look(std::string expected, std::string remedy) {
     out_.looks.push_back({"", line_.line, "", line_.text, std::move(expected), std::move(remedy)});
   }

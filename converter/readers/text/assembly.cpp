@@ -7,6 +7,7 @@
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/command.hpp"
 #include "converter/readers/text/fresh_names.hpp"
+#include "converter/readers/text/likely_nation.hpp"
 #include "converter/readers/text/regiment.hpp"
 #include "converter/readers/text/totals.hpp"
 
@@ -23,7 +24,8 @@ namespace {
 struct Holder {
   Formation* formation = nullptr;  ///< null: the top
   std::vector<Formation>* formations = nullptr;
-  int serial = 0;  ///< a number of its own for each holder
+  int serial = 0;                     ///< a number of its own for each holder
+  std::optional<std::size_t> node{};  ///< its line in the text
 };
 
 class Assembler {
@@ -34,8 +36,16 @@ class Assembler {
   Assembly all() {
     Surroundings place;
     place.nation = nation_in(tokens_of(text_.title), "", words_);
-    const Holder top{nullptr, &out_.orbat.formations, 0};
-    for (const std::size_t root : text_.roots) this->place(root, top, place, "");
+    const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
+    if (place.nation.empty()) likely_ = likely_nation(text_, text_.roots, words_);
+    std::string heading;
+    for (const std::size_t root : text_.roots) {
+      Surroundings own = place;
+      const std::string named = heading_nation(root);
+      if (!named.empty()) heading = named;
+      if (own.nation.empty() && named.empty()) guess_nation(root, heading, own);
+      this->place(root, top, own, "");
+    }
     if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
     sort_by_height(out_.orbat.formations);
     if (nationless_ > 0) {
@@ -49,6 +59,26 @@ class Assembler {
   }
 
  private:
+  /// The nation that a heading or a command at the top names.
+  [[nodiscard]] std::string heading_nation(std::size_t root) const {
+    const TextNode& node = text_.nodes[root];
+    if (node.item.is == Item::Is::unit) return "";
+    return node.item.nation.empty() ? nation_in(tokens_of(node.item.parts.name), "", words_) : node.item.nation;
+  }
+
+  /// A command without a nation: that of the heading above, or what its names show, or those of the whole text.
+  void guess_nation(std::size_t root, const std::string& heading, Surroundings& place) const {
+    place.nation = heading;
+    const char* from = "a heading above";
+    if (place.nation.empty()) {
+      LikelyNation likely = likely_nation(text_, {root}, words_);
+      if (likely.nation.empty()) likely = likely_;
+      place.nation = likely.nation;
+      from = likely.by_rank ? "a commander's rank" : "names";
+    }
+    if (!place.nation.empty()) place.guess = fmt::format("nation {} from {}", place.nation, from);
+  }
+
   void look(const TextLine& line, std::string expected, std::string remedy) {
     out_.looks.push_back({"", line.line, "", line.text, std::move(expected), std::move(remedy)});
   }
@@ -96,6 +126,10 @@ class Assembler {
     const Parts& parts = node.item.parts;
     surround(node, place, words_);
     const bool troops = !node.children.empty() || !node.item.units.empty();
+    if (!troops && parts.facts.figures() && told_again(index)) {
+      return look(node.line, "a command once; it comes again below, with its troops",
+                  "Remove the line, or check its figures");
+    }
     const std::optional<Level> above =
         holder.formation == nullptr ? std::nullopt : std::optional(holder.formation->level);
     const std::optional<int> high = settled_height(text_, index, above);
@@ -105,7 +139,7 @@ class Assembler {
     append(formation.note, group);
     formation.name = names_.fresh(holder.serial, "command", formation.name);
     count(node.line);
-    const Holder own{&formation, &formation.formations, ++serial_};
+    const Holder own{&formation, &formation.formations, ++serial_, index};
     if (troops) {
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
@@ -117,6 +151,21 @@ class Assembler {
     if (troops && parts.facts.figures()) check({node.line, parts.facts, {index}, {}});
     sort_by_height(formation.formations);
     holder.formations->push_back(std::move(formation));
+  }
+
+  /// An overview above: the same command comes again, with troops under it.
+  [[nodiscard]] bool told_again(std::size_t index) {
+    const auto key = [&](const TextNode& node) {
+      return fmt::format("{} {}", node.item.level ? height(*node.item.level) : 0, fold(node.item.parts.name));
+    };
+    if (with_troops_.empty()) {
+      for (std::size_t at = 0; at < text_.nodes.size(); ++at) {
+        const TextNode& node = text_.nodes[at];
+        if (node.formation() && !node.children.empty()) with_troops_[key(node)] = at;
+      }
+    }
+    const auto later = with_troops_.find(key(text_.nodes[index]));
+    return later != with_troops_.end() && later->second > index;
   }
 
   /// A heading, such as a wing, for which there is no level at that place: its troops go to the command above.
@@ -143,6 +192,9 @@ class Assembler {
   void place_group(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
     if (node.children.empty() && node.item.units.empty()) {
+      if (node.item.parts.facts.figures() && states_total(node, holder)) {
+        return check({node.line, node.item.parts.facts, {*holder.node}, {}});
+      }
       if (node.item.parts.facts.figures()) return place_unit(index, holder, place, group);
       append_note(holder, node.line.text);
       return look(node.line, "troops below, or figures after it", "Add them, or remove the line");
@@ -157,6 +209,14 @@ class Assembler {
     place_children(index, holder, place, group);
     append_note(holder, node.note);
     if (node.item.parts.facts.figures()) check({node.line, node.item.parts.facts, {index}, {}});
+  }
+
+  /// "Infantry: 9,300" below regiments of foot is their sum.
+  [[nodiscard]] bool states_total(const TextNode& node, const Holder& holder) const {
+    if (!holder.node) return false;
+    const Sum& sum = sums_[*holder.node];
+    return (node.item.arm == Arm::infantry && sum.infantry > 0) || (node.item.arm == Arm::cavalry && sum.cavalry > 0) ||
+           (node.item.arm == Arm::artillery && sum.guns > 0);
   }
 
   void place_unit(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {
@@ -223,6 +283,7 @@ class Assembler {
   }
 
   void check(const StatedTotal& total) {
+    out_.totals.push_back(total.line.line);
     if (std::optional<Problem> look = difference(total, text_, sums_)) out_.looks.push_back(std::move(*look));
   }
 
@@ -230,7 +291,9 @@ class Assembler {
   const PhraseBook& words_;
   const std::string& file_;
   std::vector<Sum> sums_;
-  std::string title_;  ///< goes to the note of the first command
+  std::map<std::string, std::size_t> with_troops_;  ///< commands with troops by level and name: the last such line
+  LikelyNation likely_;                             ///< the nation that all names together show
+  std::string title_;                               ///< goes to the note of the first command
   Assembly out_;
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;
@@ -269,12 +332,21 @@ Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& line
   reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
   std::stable_sort(reading.looks.begin(), reading.looks.end(),
                    [](const Problem& a, const Problem& b) { return a.line < b.line; });
+  for (const TextLine& line : outline.passed_over) {
+    if (std::any_of(line.text.begin(), line.text.end(), is_digit))
+      reading.passed_over.push_back({line.line, line.text});
+  }
+  for (const StatedTotal& total : outline.totals) reading.totals.push_back(total.line.line);
+  reading.totals.insert(reading.totals.end(), assembly.totals.begin(), assembly.totals.end());
   std::set<int> to_look_at;
   for (Problem& look : reading.looks) {
     look.file = file;
     to_look_at.insert(look.line);
   }
+  to_look_at.insert(outline.asked.begin(), outline.asked.end());
+  std::set<int> counted;  // two columns side by side have their lines in common
   for (const TextLine& line : lines) {
+    if (!counted.insert(line.line).second) continue;
     reading.lines += line.lines;
     if (!to_look_at.contains(line.line)) reading.understood += line.lines;
   }

@@ -15,6 +15,7 @@ struct Assembly {
   Orbat orbat;  ///< without ids
   int guesses = 0;
   std::vector<Problem> looks;  ///< without their file
+  std::vector<int> totals;     ///< lines whose figures were compared with a sum
 };
 
 /// Throws Refusal for more formations and units, or more men, than an order of battle may have (outline.hpp).

@@ -18,7 +18,10 @@ std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range
     end += 2;
   }
   if (range.mark(end, "-")) ++end;
-  if (range.is(Sense::gun, end, "pounder")) return std::pair{figure + "-pounder", end + 1};
+  if (range.mark(end, "#") && range.tokens[end].joined) return std::pair{figure + "-pounder", end + 1};
+  if (range.is(Sense::gun, end, "pounder")) {
+    return std::pair{figure + "-pounder", end + range.find(Sense::gun, end)->length};
+  }
   if (range.is(Sense::gun, end, "inch") || range.mark(end, "\"")) return std::pair{figure + "-inch", end + 1};
   return std::nullopt;
 }
@@ -48,6 +51,8 @@ FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at)
     found.end += type->length;
   } else if (range.is(Sense::count, at, "guns")) {
     found.end += range.find(Sense::count, at)->length;
+  } else if (range.is(Sense::gun, at, "model")) {  // "12-pdr Napoleons"
+    found.end += range.find(Sense::gun, at)->length;
   }
   return found;
 }
@@ -62,8 +67,9 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
   const std::size_t next = at + (by ? 2 : 1);
   if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
   const bool counted = range.is(Sense::count, next, "guns");
-  if (!counted && !type_at(range, next)) return std::nullopt;
-  FoundGuns found = typed(range, count, "", next);
+  const bool model = range.is(Sense::gun, next, "model");  // "6 Parrott rifles"
+  if (!counted && !model && !type_at(range, next)) return std::nullopt;
+  FoundGuns found = typed(range, count, model ? "rifled gun" : "", next);
   if (const auto calibre = calibre_after(range, found.end)) {
     found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
     found.end = calibre->second;
@@ -79,7 +85,7 @@ std::optional<FoundGuns> piece_at(const Range& range, std::size_t at) {
 
 std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
   const std::optional<std::pair<int, std::size_t>> figure = range.figure_at(at);
-  if (!figure) return std::nullopt;
+  if (!figure || calibre_at(range, at)) return std::nullopt;  // "12pdr Foot Battery" is one
   FoundBatteries found;
   found.count = figure->first;
   std::size_t next = figure->second;

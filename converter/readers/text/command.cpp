@@ -91,6 +91,8 @@ void surround(const TextNode& node, Surroundings& place, const PhraseBook& words
     place.guess.clear();
   }
   place.arm.reset();
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(parts.name), words);
+  if (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry) place.arm = Arm::cavalry;
   const std::optional<Quality> quality = quality_in(parts.name, words);
   if (quality) place.quality = quality;
   if (!place.nation.empty()) return;

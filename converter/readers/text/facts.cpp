@@ -60,7 +60,10 @@ std::string to_string(std::vector<GunLot> pieces) {
   std::stable_partition(pieces.begin(), pieces.end(), [](const GunLot& group) { return group.main; });
   std::string text;
   for (const GunLot& group : pieces) {
-    text += fmt::format("{}{} {}{}", text.empty() ? "" : ", ", group.guns, group.piece, group.guns == 1 ? "" : "s");
+    const bool inch = group.piece.ends_with("inch");
+    const std::string_view plural = inch ? " guns" : "s";
+    text += fmt::format("{}{} {}{}", text.empty() ? "" : ", ", group.guns, group.piece,
+                        group.guns == 1 ? (inch ? " gun" : "") : plural);
   }
   return text;
 }

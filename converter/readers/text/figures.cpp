@@ -53,9 +53,13 @@ class Parser {
   }
 
   bool separator() {
-    static constexpr std::array<std::string_view, 12> kMarks = {"*", ",", ";", "&", "+", ".",
+    static constexpr std::array<std::string_view, 13> kMarks = {"?", "*", ",", ";", "&", "+",  ".",
                                                                 "|", "(", ")", "=", ":", "..."};
     const Token& token = tokens_[at_];
+    if (token.text == "w" && mark(at_ + 1, "/")) {  // "w/ 2 guns"
+      at_ += 2;
+      return true;
+    }
     const bool ours =
         token.is == Token::Is::mark && std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end();
     if (!ours && !(token.is == Token::Is::word && words_.has(Sense::link, tokens_, at_))) return false;

@@ -34,7 +34,12 @@ Head head_of(const Range& name) {
     std::optional<PhraseFound> troops = name.find(Sense::kind, at);
     const std::optional<PhraseFound> unit = name.find(Sense::unit, at);
     if (unit && (!troops || unit->length > troops->length)) troops = unit;
-    if (command && (!troops || command->length >= troops->length)) {
+    const bool possessive = at + 1 < name.to && name.tokens[at + 1].text == "s" && name.tokens[at + 1].joined;
+    if (possessive) troops.reset();  // "Polk's Corps" has no cossacks
+    const bool numbered = at > 0 && name.tokens[at - 1].is == Token::Is::ordinal;
+    if (const auto state = name.find(Sense::state, at); state && numbered) troops = state;  // "33rd Ohio"
+    const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
+    if (command && !inside && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};
       at += command->length;
     } else if (troops) {

@@ -1,9 +1,14 @@
 #include "converter/readers/text/item.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text/commander.hpp"
+#include "converter/readers/text/dated_name.hpp"
+#include "converter/readers/text/figures.hpp"
 #include "converter/readers/text/furniture.hpp"
 #include "converter/readers/text/head.hpp"
 #include "converter/readers/text/list.hpp"
+#include "converter/readers/text/several.hpp"
+#include "converter/readers/text/summary.hpp"
 
 #include <fmt/format.h>
 
@@ -13,6 +18,8 @@
 
 namespace estafette::readers {
 namespace {
+
+constexpr std::size_t kAbbreviatedName = 4;  ///< letters, with its stop, of "Gen." and "Col."
 
 class Classifier {
  public:
@@ -27,20 +34,24 @@ class Classifier {
   Item item() {
     if (is_furniture(range_)) return of(Item::Is::furniture);
     const std::optional<PhraseFound> label = range_.find(Sense::note, 0);
-    const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_);
+    const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
+    const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
-    if (total()) return parted(Item::Is::total);
+    if (total() || sums_up(text_, tokens_, words_)) return sum();
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
     if (commander()) return commander_item();
+    if (std::vector<Parts> units = several_units(text_, words_, false); !units.empty()) return listed(std::move(units));
     const Parts parts = parts_of(text_, tokens_, words_);
-    if (parts.tagged) return unit(parts);
+    if (parts.tagged || is_state_regiment()) return unit(parts);
     if (heading(parts) || dated(parts)) return of(Item::Is::heading);
     if (colon_) {
       if (const std::optional<Item> item = with_colon()) return *item;
     }
     if (head_.is == Head::Is::formation) return formation(parts);
-    if (head_.arm && !head_.numbered && !parts.facts.figures()) return group(parts);
+    const bool batteries =
+        head_.arm == Arm::artillery && parts.facts.batteries && head_.end == tokens_of(parts.name).size();
+    if (head_.arm && !head_.numbered && (batteries || !parts.facts.figures())) return group(parts);
     const bool troops = parts.facts.kind || parts.facts.batteries || parts.facts.regiments;
     if (parts.name.empty() && !troops && parts.facts.figures()) {
       const std::optional<Parts> behind = named_behind(parts);
@@ -68,7 +79,22 @@ class Classifier {
     item.level = head_.level;
     return item;
   }
-  [[nodiscard]] bool word_at(std::size_t at) const { return at < tokens_.size() && tokens_[at].is == Token::Is::word; }
+  /// A total may have any words between its figures.
+  [[nodiscard]] Item sum() const {
+    Item item = parted(Item::Is::total);
+    if (!item.parts.facts.figures()) item.parts.facts = facts_summed(tokens_, words_);
+    return item;
+  }
+  [[nodiscard]] Item listed(std::vector<Parts> units) const {
+    Item item = of(Item::Is::unit);
+    item.units = std::move(units);
+    return item;
+  }
+  /// "19th Indiana: Col Williams", "38th IN 436".
+  [[nodiscard]] bool is_state_regiment() const {
+    return tokens_.size() > 1 && tokens_[0].is == Token::Is::ordinal && words_.has(Sense::state, tokens_, 1) &&
+           head_.is == Head::Is::unit;
+  }
   [[nodiscard]] std::string_view from(std::size_t at) const {
     return at < tokens_.size() ? text_.substr(tokens_[at].begin) : std::string_view{};
   }
@@ -97,23 +123,35 @@ class Classifier {
 
   /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
   [[nodiscard]] bool commander() const {
-    const bool label = words_.has(Sense::commander, tokens_, 0) && (colon_ || words_.has(Sense::rank, tokens_, 1));
+    const std::optional<PhraseFound> said = words_.find(Sense::commander, tokens_, 0);
+    const std::size_t named = said ? said->length : 0;
+    const bool label = said && ((colon_ && head_.is == Head::Is::nothing) || words_.has(Sense::rank, tokens_, named) ||
+                                words_.has(Sense::title, tokens_, named));
     const bool ranked = words_.has(Sense::rank, tokens_, 0) || words_.has(Sense::title, tokens_, 0);
     if (!label && !ranked) return false;
     const std::size_t end = tokens_.size();
     return label || (!words_.any(Sense::command, tokens_, 0, end) && !words_.any(Sense::unit, tokens_, 0, end) &&
-                     !colon_ && std::none_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
-                       return token.is == Token::Is::number;
-                     }));
+                     head_.is == Head::Is::nothing && !colon_ &&
+                     std::none_of(tokens_.begin(), tokens_.end(),
+                                  [](const Token& token) { return token.is == Token::Is::number; }));
   }
 
   [[nodiscard]] Item commander_item() const {
     Item item = of(Item::Is::commander);
     const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, 0);
-    if (!label || words_.has(Sense::rank, tokens_, 0)) return item;
-    item.parts.name = tidy(from(colon_ ? *colon_ + 1 : label->length));
+    item.parts.name = person(item.parts.name);
+    if (!label || (words_.has(Sense::rank, tokens_, 0) && colon_ != label->length)) return item;
+    item.parts.name = person(tidy(from(colon_ ? *colon_ + 1 : label->length)));
     if (nobody(colon_ ? *colon_ + 1 : label->length)) item.parts.name.clear();
     return item;
+  }
+
+  /// A person's name without the full stop of its sentence.
+  [[nodiscard]] static std::string person(std::string name) {
+    const bool word = name.size() > kAbbreviatedName && name.ends_with('.') &&
+                      name.find_last_of(". ", name.size() - 2) + kAbbreviatedName < name.size();
+    if (word) name.pop_back();
+    return name;
   }
 
   [[nodiscard]] bool nobody(std::size_t at) const {
@@ -138,6 +176,7 @@ class Classifier {
     Item item;
     item.is = Item::Is::unit;
     item.parts = parts;
+    take_arm(item.parts);
     const std::size_t colon = item.parts.name.find(':');
     if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
       const std::string after = tidy(std::string_view(item.parts.name).substr(colon + 1));
@@ -149,13 +188,31 @@ class Classifier {
     return item;
   }
 
+  /// "Art., 10/2nd Foot", "Cavalry, 20th Light Dragoons": the arm stands before the name.
+  void take_arm(Parts& parts) const {
+    const Tokens name = tokens_of(parts.name);
+    const std::optional<PhraseFound> arm = words_.find(Sense::arm, name, 0);
+    if (!arm || arm->is == to_string(Arm::support) || arm->length + 1 >= name.size() || !name[arm->length].mark(","))
+      return;
+    const Token& next = name[arm->length + 1];
+    if (next.is != Token::Is::number && next.is != Token::Is::ordinal) return;
+    parts.name = parts.name.substr(next.begin);
+    if (arm->is != "artillery" || parts.facts.kind) return;
+    const std::optional<PhraseFound> said = kind_in(tokens_of(parts.name), words_);
+    const bool horse = said && arm_of(*kind_from(said->is)) == Arm::cavalry;
+    parts.facts.kind = horse ? Kind::horse_artillery : Kind::foot_artillery;
+  }
+
   [[nodiscard]] Item formation(const Parts& parts) const {
     Item item;
     item.is = Item::Is::formation;
     item.level = head_.level;
     item.parts = parts;
+    take_date(item.parts, words_);
     if (item.parts.commander.empty())
-      std::tie(item.parts.name, item.parts.commander) = name_and_commander(parts.name, words_);
+      std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
+    find_commander(item.parts, words_);
+    item.parts.commander = person(item.parts.commander);
     if (item.parts.commander.empty() && item.level) take_from_brackets(item.parts);
     item.nation = parts.facts.nation;
     return item;
@@ -179,6 +236,11 @@ class Classifier {
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note}) {
       known = known || words_.any(sense, name, open + 1, end);
+    }
+    const bool inner = words_.any(Sense::command, name, open + 1, end);
+    if (!vacant && inner && words_only) {  // "(brigades Charlet et Bourgeois)"
+      parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+      return append(parts.note, said);
     }
     if (!vacant && (known || small || !words_only)) return;
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
@@ -225,7 +287,9 @@ class Classifier {
       group.arm = head_.arm;
       group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
       group.units = troops_listed(right, words_);
-      return group.units.empty() ? std::nullopt : std::optional(group);
+      const std::optional<Facts> figures = facts_of(tokens_, colon + 1, tokens_.size(), words_, false);
+      if (figures) group.parts.facts = *figures;  // "Infantry: 9,300"
+      return group.units.empty() && !figures ? std::nullopt : std::optional(group);
     }
     const bool heads = head_.is != Head::Is::nothing || ranked || empty;
     if (!heads) return std::nullopt;
@@ -240,6 +304,7 @@ class Classifier {
     item.is = Item::Is::formation;
     item.level = level ? level : head_.level;
     item.parts = parts_of(left, tokens_of(left), words_);
+    find_commander(item.parts, words_, colon + 1 < tokens_.size());
     const std::optional<Arm> arm = head_.arm;
     if (arm && !level) {
       item.arm = arm;
@@ -248,6 +313,7 @@ class Classifier {
     }
     item.units = troops_listed(from(colon + 1), words_);
     if (item.units.empty()) read_right(item, colon + 1);
+    item.parts.commander = person(item.parts.commander);
     item.nation = item.parts.facts.nation;
     return item;
   }

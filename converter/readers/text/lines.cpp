@@ -1,6 +1,8 @@
 #include "converter/readers/text/lines.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text/gutter.hpp"
+#include "converter/readers/text/markup.hpp"
 #include "converter/readers/text/tokens.hpp"
 
 #include <algorithm>
@@ -15,6 +17,12 @@ constexpr int kTabStop = 8;
 constexpr int kNumberStep = 1000;  ///< a step of outline numbering counts for more than any indentation
 constexpr int kMostBlanks = 400;
 constexpr int kFewestBullets = 3;
+
+/// A line of the file, by its number.
+struct PhysicalLine {
+  int number = 0;
+  std::string_view text;
+};
 
 /// Blanks of all sorts, and the signs that trees and bullets are drawn with.
 constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
@@ -82,6 +90,20 @@ std::optional<int> take_steps(std::string_view& text, int fewest) {
   if (steps < fewest || at >= text.size() || text[at] != ' ') return std::nullopt;
   text = trim(text.substr(at));
   return steps;
+}
+
+/// "1. " before an entry of a list in Markdown.
+void take_list_number(std::string_view& text) {
+  const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+  if (digits == 0 || digits > 2 || !text.substr(digits).starts_with(". ")) return;
+  text = trim(text.substr(digits + 2));
+}
+
+/// A text in Markdown has headings.
+bool is_markdown(const std::vector<PhysicalLine>& lines) {
+  return std::any_of(lines.begin(), lines.end(), [](const PhysicalLine& line) {
+    return line.text.starts_with("# ") || line.text.starts_with("## ");
+  });
 }
 
 /// The style of "A)", "1)", "a)", "(1)", "IV)" and the like; 0 for none.
@@ -166,7 +188,10 @@ int begin_with_star(std::string_view utf8) {
 /// The text without marks for bold type, and with wide blanks for tabs, so that columns stay apart.
 std::string plain(std::string_view text) {
   std::string result;
+  const auto stars = std::count(text.begin(), text.end(), '*');
+  const bool emphasis = stars >= 2 && stars % 2 == 0;
   for (std::size_t at = 0; at < text.size(); ++at) {
+    if (emphasis && text[at] == '*') continue;
     if (text.substr(at).starts_with("**") || text.substr(at).starts_with("__")) {
       ++at;
     } else {
@@ -187,35 +212,63 @@ bool finishes(std::string_view text) {
   return close != std::string_view::npos && text.find('(') > close;
 }
 
+std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
+  std::vector<PhysicalLine> lines;
+  int number = 0;
+  while (!utf8.empty()) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n\f"), utf8.size());
+    const bool two = utf8.substr(end).starts_with("\r\n");
+    const bool page = end < utf8.size() && utf8[end] == '\f';
+    lines.push_back({++number, utf8.substr(0, end)});
+    utf8.remove_prefix(std::min(utf8.size(), end + (two ? 2 : 1)));
+    if (page) --number;  // a form feed ends a page, not a line
+  }
+  return lines;
+}
+
+/// If the text has two columns, all lines of the left one, then all of the right one.
+std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const PhraseBook& words) {
+  std::vector<std::string_view> texts;
+  for (const PhysicalLine& line : lines) texts.push_back(line.text);
+  const std::optional<std::size_t> gutter = gutter_of(texts, words);
+  if (!gutter) return lines;
+  std::vector<PhysicalLine> right;
+  for (PhysicalLine& line : lines) {
+    if (line.text.size() <= *gutter || line.text[*gutter - 1] != ' ') continue;
+    right.push_back({line.number, line.text.substr(*gutter)});
+    line.text = line.text.substr(0, *gutter);
+  }
+  lines.push_back({lines.back().number, ""});
+  lines.insert(lines.end(), right.begin(), right.end());
+  return lines;
+}
+
 }  // namespace
 
-std::vector<TextLine> lines_of(std::string_view utf8) {
+std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
   std::vector<TextLine> lines;
   Numbering numbering(utf8);
   const bool stars = begin_with_star(utf8) >= kFewestBullets;
   bool after_blank = true;
-  int number = 0;
-  while (!utf8.empty()) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n\f"), utf8.size());
-    std::string_view text = utf8.substr(0, end);
-    const bool two = utf8.substr(end).starts_with("\r\n");
-    const bool page = end < utf8.size() && utf8[end] == '\f';
-    utf8.remove_prefix(std::min(utf8.size(), end + (two ? 2 : 1)));
-    ++number;
-    TextLine line{number, 1, take_indent(text, stars), after_blank, ""};
+  const std::vector<PhysicalLine> all = columns_apart(physical_lines(utf8), words);
+  const bool markdown = is_markdown(all);
+  for (const PhysicalLine& physical : all) {
+    const std::string unmarked = letters_joined(without_markup(physical.text, words));
+    std::string_view text = unmarked;
+    TextLine line{physical.number, 1, take_indent(text, stars), after_blank, ""};
     text = trim(text);
     if (text.empty()) {
-      after_blank = true;
+      after_blank = after_blank || trim(physical.text).empty();
     } else if (!lines.empty() && !after_blank && unfinished(lines.back().text) && finishes(text)) {
       lines.back().text += ' ' + plain(text);
       lines.back().lines += 1;
     } else {
+      if (markdown) take_list_number(text);
       numbering.place(line, text);
       line.text = trim(plain(text));
       lines.push_back(std::move(line));
       after_blank = false;
     }
-    if (page) --number;  // a form feed ends a page, not a line
   }
   return lines;
 }

@@ -1,6 +1,9 @@
 // Cuts a typed text into lines with their depth: how far each is below the others by indentation, number or bullet.
-// Broken lines are joined, tabs are eight columns wide, and drawn frames are taken off.
+// Broken lines are joined, tabs are eight columns wide, drawn frames and the marks of web pages are taken off, and two
+// columns side by side are read one after the other.
 #pragma once
+
+#include "converter/readers/text/words.hpp"
 
 #include <string>
 #include <string_view>
@@ -20,6 +23,6 @@ struct TextLine {
 inline constexpr std::size_t kLongestLine = 1000;  ///< bytes; a longer one is prose, and is cut short in the report
 
 /// All lines that are not blank. `utf8` may have any line ending.
-[[nodiscard]] std::vector<TextLine> lines_of(std::string_view utf8);
+[[nodiscard]] std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/text/head.hpp"
+#include "converter/readers/text/several.hpp"
 
 namespace estafette::readers {
 namespace {
@@ -25,6 +26,7 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
 }  // namespace
 
 std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
+  if (std::vector<Parts> several = several_units(text, words, true); !several.empty()) return several;
   std::vector<Parts> troops;
   for (const std::string_view piece : pieces_of(text, text.find(';') == std::string_view::npos ? ',' : ';')) {
     const Tokens tokens = tokens_of(piece);

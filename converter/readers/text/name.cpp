@@ -54,6 +54,17 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
   return count;
 }
 
+namespace {
+
+/// "Army of Italy", "Armée d'Espagne": where it fights, not whose it is.
+bool is_theatre(const Tokens& name, std::size_t country, const PhraseBook& words) {
+  if (country < 2 || !words.has(Sense::link, name, country - 1)) return false;
+  const std::optional<PhraseFound> command = words.find(Sense::command, name, country - 2);
+  return command && command->is == "army" && !command->part;
+}
+
+}  // namespace
+
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
   const bool proprietors = words.has_proprietors(above);
   for (std::size_t at = 0; at < name.size(); ++at) {
@@ -62,7 +73,8 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
     const std::size_t after = at + (country ? country->length : 1);
     const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
     const bool of_a_man = at > 0 && name[at - 1].text == "von";
-    if (country && !proprietors && !possessive && !of_a_man && (!adjective || country->length > adjective->length))
+    if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
+        (!adjective || country->length > adjective->length))
       return country->is;
     if (adjective) return adjective->is;
   }

@@ -1,10 +1,13 @@
 #include "converter/readers/text/outline.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text/run_on.hpp"
+#include "converter/readers/text/summary.hpp"
 #include "converter/readers/text/title.hpp"
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -18,14 +21,45 @@ class Builder {
  public:
   Builder(const std::vector<TextLine>& lines, const PhraseBook& words) : words_(words) {
     for (const TextLine& line : lines) {
-      TextNode node;
-      node.line = line;
-      if (line.text.size() <= kLongestLine) node.item = item_of(line.text, words);
-      rows_.push_back(std::move(node));
+      const std::vector<std::string_view> entries = entries_run_on(line.text, words);
+      if (entries.empty()) take(line, line.text);
+      for (const std::string_view entry : entries) take(line, entry);
     }
     for (const TextNode& row : rows_) {
       if (row.item.is == Item::Is::unknown) ++unknown_[fold(row.line.text)];
     }
+  }
+
+  /// A line, or one of the entries that run on in it.
+  void take(const TextLine& line, std::string_view text) {
+    if (const std::size_t end = before_running_sum(text, words_); end > 0) {
+      take(line, text.substr(0, end));
+      return take_sum(line, text.substr(end));
+    }
+    TextNode node;
+    node.line = line;
+    const bool readable = text.size() <= kLongestLine && !holds_too_many_figures(text);
+    if (readable) node.item = item_of(text, words_);
+    if (node.item.is != Item::Is::unit || node.item.units.empty()) {
+      rows_.push_back(std::move(node));
+      return;
+    }
+    for (Parts& unit : std::exchange(node.item.units, {})) {
+      node.item.parts = std::move(unit);
+      rows_.push_back(node);
+    }
+  }
+
+  /// "= 2,658" after the last regiment of a brigade.
+  void take_sum(const TextLine& line, std::string_view text) {
+    TextNode node;
+    node.line = line;
+    node.item.is = Item::Is::total;
+    const Tokens tokens = tokens_of(text);
+    for (const Token& token : tokens) {
+      if (token.is == Token::Is::number) node.item.parts.facts.men = token.value;
+    }
+    rows_.push_back(std::move(node));
   }
 
   TextOutline all() {
@@ -52,7 +86,7 @@ class Builder {
   void add(TextNode& row) {
     switch (row.item.is) {
       case Item::Is::furniture:
-        return;
+        return out_.passed_over.push_back(row.line);
       case Item::Is::heading:
       case Item::Is::note:
         return append(noted(row.line.depth), tidy(row.line.text));
@@ -68,11 +102,28 @@ class Builder {
         close_for_unit(row.line.depth);
         return push(std::move(row));
       case Item::Is::formation:
+        if (is_detachment(row)) {
+          row.item.is = Item::Is::unit;
+          close_for_unit(row.line.depth);
+          return push(std::move(row));
+        }
+        [[fallthrough]];
       case Item::Is::group:
       case Item::Is::nation:
         while (!open_.empty() && closes(out_.nodes[open_.back()], row)) open_.pop_back();
         return push(std::move(row));
     }
+  }
+
+  /// "Garrard's Detachment 194" among the regiments of a brigade has men of its own, and nobody under it.
+  [[nodiscard]] bool is_detachment(const TextNode& row) const {
+    const Parts& parts = row.item.parts;
+    const bool men = parts.facts.men || parts.facts.few || parts.facts.bare;
+    if (row.item.level || !men || !parts.commander.empty() || !row.item.units.empty() || open_.empty()) return false;
+    const TextNode& open = out_.nodes[open_.back()];
+    const TextNode& above =
+        open.item.is == Item::Is::unit && open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]] : open;
+    return above.item.level == Level::brigade && row.line.depth >= above.line.depth;
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
@@ -101,6 +152,7 @@ class Builder {
 
   void add_total(const TextNode& row) {
     const Facts& facts = row.item.parts.facts;
+    if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));  // above the commands: of the whole
     if (open_.empty() || !facts.figures()) {
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     }
@@ -143,7 +195,14 @@ class Builder {
   }
 
   void add_facts(const TextNode& row) {
+    if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));
+    if (last().formation() && !last().item.parts.facts.figures() &&
+        sums_up(row.line.text, tokens_of(row.line.text), words_)) {
+      out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
+      return;
+    }
     if (!out_.nodes.empty() && merge(last().item.parts.facts, row.item.parts.facts)) {
+      if (last().formation()) out_.totals.push_back({row.line, row.item.parts.facts, {}, {}});
       append(last().note, row.item.parts.note);
       return;
     }
@@ -151,12 +210,34 @@ class Builder {
   }
 
   void add_unknown(const TextNode& row) {
-    if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) return;
+    if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) {
+      return out_.passed_over.push_back(row.line);
+    }
     if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
       return append(out_.title, tidy(row.line.text));
     }
     look(row.line, "a command, troops, a total or a note",
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
+  }
+
+  /// "Reserve Artillery", "Corps Artillery": after a division it is not the division's.
+  [[nodiscard]] bool of_the_corps(const TextNode& row) const {
+    const Tokens tokens = tokens_of(row.item.parts.name);
+    return words_.any(Sense::command, tokens, 0, tokens.size());
+  }
+
+  /// A brigade of horse after a division that has foot regiments and no brigades is the corps'.
+  [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const {
+    const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
+    if (!below || open.children.empty() || !is_mounted(row)) return false;
+    return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+      return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child]);
+    });
+  }
+
+  [[nodiscard]] bool is_mounted(const TextNode& node) const {
+    const auto kind = kind_in(tokens_of(node.item.parts.name), words_);
+    return kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
   }
 
   /// The height of a command in a flat text.
@@ -176,11 +257,19 @@ class Builder {
     if (!equal) return row.line.depth < open.line.depth;
     if (open.item.is == Item::Is::nation) return row.item.is == Item::Is::nation || row.item.level == Level::army;
     if (row.item.is == Item::Is::nation) return height_in_flat(open) <= height(Level::corps);
+    if (row.item.is == Item::Is::group && of_the_corps(row) && open.item.level &&
+        height(*open.item.level) < height(Level::corps)) {
+      return true;
+    }
+    if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open) &&
+        open_.size() > 1 && !open.children.empty()) {
+      return true;  // in a list: after the cavalry comes the corps' artillery
+    }
     if (row.item.is == Item::Is::group) {
       return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
     }
     const bool beside = commands_indented_ && open.holds_deeper;  // a corps' own brigade after its divisions
-    if (both) return beside || height(*row.item.level) >= height(*open.item.level);
+    if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);
     if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
     if (full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
     return indented_ || height_in_flat(row) >= height_in_flat(open);
@@ -190,6 +279,7 @@ class Builder {
   /// the same depth are beside them, not under them.
   [[nodiscard]] bool among_figures(int depth) const {
     if (open_.size() < 2) return false;
+    if (!out_.nodes[open_.back()].item.parts.commander.empty()) return false;  // it is told in detail
     const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
     if (siblings.size() < 2) return false;
     return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {

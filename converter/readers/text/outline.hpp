@@ -37,8 +37,10 @@ struct TextOutline {
   std::vector<std::size_t> roots;
   std::vector<StatedTotal> totals;
   std::string title;
-  std::string name_nation;     ///< advice on how to give the nation; empty: that for typed texts
-  std::vector<Problem> looks;  ///< without their file
+  std::string name_nation;            ///< advice on how to give the nation; empty: that for typed texts
+  std::vector<Problem> looks;         ///< without their file
+  std::vector<TextLine> passed_over;  ///< page furniture, and headers that come on every page
+  std::vector<int> asked;             ///< more lines that one of these questions is about
 };
 
 [[nodiscard]] TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& words);

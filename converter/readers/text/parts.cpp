@@ -96,6 +96,7 @@ class PartsReader {
       : text_(text), tokens_(tokens), words_(words), segments_(Cutter(text, tokens).all()) {}
 
   Parts all() {
+    for (std::size_t i = segments_.size(); i-- > 1;) set_figures_apart(i);
     for (std::size_t i = segments_.size(); i-- > 1;) take(segments_[i]);
     Segment& head = segments_.front();
     cut_head(head);
@@ -113,6 +114,24 @@ class PartsReader {
     return text_.substr(begin, tokens_[segment.to - 1].end - begin);
   }
 
+  /// ", Terry's Texas Rangers 700 men": words, and then figures that say what they count.
+  void set_figures_apart(std::size_t index) {
+    const Segment segment = segments_[index];
+    if (segment.sort != Segment::Sort::tail || facts_of(tokens_, segment.from, segment.to, words_, true)) return;
+    for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
+      const bool men = count && (count->is == "men" || count->is == "sabres");
+      if (tokens_[at].is != Token::Is::number || !men || at + 1 + count->length != segment.to) continue;
+      segments_[index].to = at;
+      segments_[index].end = tokens_[at - 1].end;
+      Segment figures = segment;
+      figures.from = at;
+      figures.begin = tokens_[at].begin;
+      segments_.insert(segments_.begin() + static_cast<std::ptrdiff_t>(index) + 1, figures);
+      return;
+    }
+  }
+
   void take(Segment& segment) {
     if (segment.sort == Segment::Sort::square) {
       take_tags(segment);
@@ -120,11 +139,23 @@ class PartsReader {
       segment.taken = true;
     } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
       const bool small = facts->few && segment.listed;
-      segment.taken = !small && merge(parts_.facts, *facts);
+      segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
     } else if (const auto said = facts_of(tokens_, segment.from, segment.to, words_, true)) {
-      const bool telling = said->kind || said->quality;
+      const bool telling =
+          (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
       segment.taken = telling && merge(parts_.facts, *said);
     }
+  }
+
+  /// "(6)(79)": guns and gunners, or battalions and few men: the smaller figure counts parts.
+  bool merge_two_figures(const Facts& more) {
+    Facts& facts = parts_.facts;
+    Facts lone;
+    lone.few = more.few;
+    if (!more.few || !(more == lone) || !facts.few || facts.men || *more.few >= *facts.few) return false;
+    facts.men = facts.few;
+    facts.few = more.few;
+    return true;
   }
 
   bool take_commander(const Segment& segment) {
@@ -134,7 +165,16 @@ class PartsReader {
     if (from >= segment.to || !parts_.commander.empty()) return false;
     const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
     if (from == segment.from && !titled && !words_.has(Sense::rank, tokens_, from)) return false;
-    parts_.commander = tidy(text_.substr(tokens_[from].begin, tokens_[segment.to - 1].end - tokens_[from].begin));
+    std::size_t end = from + 1;  // "Lt James Stewart w/ 6 guns"
+    while (end < segment.to && tokens_[end].is != Token::Is::number &&
+           !(tokens_[end].text == "w" && end + 1 < segment.to && tokens_[end + 1].mark("/"))) {
+      ++end;
+    }
+    if (end < segment.to) {
+      const std::optional<Facts> behind = facts_of(tokens_, end, segment.to, words_, false);
+      if (!behind || !merge(parts_.facts, *behind)) end = segment.to;
+    }
+    parts_.commander = tidy(text_.substr(tokens_[from].begin, tokens_[end - 1].end - tokens_[from].begin));
     return true;
   }
 
@@ -205,7 +245,10 @@ class PartsReader {
     for (std::size_t at = std::min(head.to, head.from + 4); at-- > head.from + 1;) {
       const std::optional<Facts> facts = facts_of(tokens_, head.from, at + 1, words_, false);
       const bool counts = facts && (facts->regiments || facts->subunits() || facts->companies || facts->guns);
-      if (!counts || facts->bare || facts->few || at + 1 >= head.to || facts->batteries) continue;
+      const bool of_a_regiment =
+          facts && facts->batteries && at + 1 < head.to && words_.has(Sense::link, tokens_, at + 1);
+      if (!(counts || of_a_regiment) || facts->bare || facts->few || at + 1 >= head.to) continue;
+      if (facts->batteries && !of_a_regiment) continue;
       if (!merge(parts_.facts, *facts)) return;
       std::size_t begin = at + 1;
       while (begin + 1 < head.to && words_.has(Sense::link, tokens_, begin)) ++begin;

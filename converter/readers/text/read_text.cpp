@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace estafette::readers {
 namespace {
@@ -16,10 +15,45 @@ namespace {
 constexpr std::size_t kMostLines = 5 * std::size_t{kMostRows};
 constexpr std::size_t kLinesLookedAt = 200;
 
+constexpr std::size_t kBytesLookedAt = 400;  ///< of a line
+constexpr long kCellsOfATable = 5;
+
+/// What a quick look at a text's first lines shows.
+struct Glance {
+  std::size_t lines = 0, military = 0, table = 0;
+};
+
+/// "38th IN 436": an ordinal before a state is a regiment.
+bool begins_with_state_regiment(const Tokens& tokens, const PhraseBook& words) {
+  return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1);
+}
+
+bool is_row_of_table(const Tokens& tokens) {
+  const auto marks = [&](std::string_view mark) {
+    return std::count_if(tokens.begin(), tokens.end(), [&](const Token& token) { return token.mark(mark); });
+  };
+  return marks(",") >= kCellsOfATable || marks(";") >= kCellsOfATable;
+}
+
+Glance glance_at(std::string_view utf8, const PhraseBook& words) {
+  Glance glance;
+  while (!utf8.empty() && glance.lines < kLinesLookedAt) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    if (line.empty()) continue;
+    ++glance.lines;
+    const Tokens tokens = tokens_of(line);
+    if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words)) ++glance.military;
+    if (is_row_of_table(tokens) || std::count(line.begin(), line.end(), '\t') >= kCellsOfATable) ++glance.table;
+  }
+  return glance;
+}
+
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  const std::vector<TextLine> lines = lines_of(utf8);
+  const std::vector<TextLine> lines = lines_of(utf8, words);
   if (lines.size() > kMostLines) {
     throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
                           fmt::format("at most {} lines of text", figure(kMostLines)),
@@ -28,30 +62,14 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   return reading_of(outline_of(lines, words), lines, words, Format::text, file);
 }
 
-bool looks_like_text_orbat(std::string_view utf8) {
-  static constexpr std::array<std::string_view, 33> kStems = {
-      "divis",  "brigade",  "corps",  "korps",   "armee",  "army",   "regim",    "battal",  "batail",
-      "batter", "squadron", "escadr", "schwadr", "eskadr", "infant", "cavalr",   "kavall",  "artill",
-      "hussar", "husar",    "dragon", "cuirass", "kurass", "grenad", "landwehr", "general", "jager",
-      "regt",   " sqn",     " bns",   " men",    " guns",  "pdr"};
+bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
-  std::size_t lines = 0, military = 0, table = 0;
-  while (!utf8.empty() && lines < kLinesLookedAt) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
-    const std::string line = fold(utf8.substr(0, std::min(end, std::size_t{400})));
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
-    if (line.empty()) continue;
-    ++lines;
-    const auto has = [&](std::string_view stem) { return line.find(stem) != std::string::npos; };
-    if (std::any_of(kStems.begin(), kStems.end(), has)) ++military;
-    for (const char separator : {',', ';', '\t'}) {
-      if (std::count(line.begin(), line.end(), separator) >= 5) {
-        ++table;
-        break;
-      }
-    }
-  }
-  return military >= 2 && military * 3 >= lines && table * 2 < lines;
+  const Glance glance = glance_at(utf8, words);
+  return glance.military >= 2 && glance.military * 3 >= glance.lines && glance.table * 2 < glance.lines;
+}
+
+int lines_with_troops(std::string_view utf8, const PhraseBook& words) {
+  return static_cast<int>(glance_at(utf8, words).military);
 }
 
 }  // namespace estafette::readers

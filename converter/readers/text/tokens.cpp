@@ -13,6 +13,10 @@ bool ascii_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+bool in_capitals(std::string_view word) {
+  return word.size() > 1 && std::all_of(word.begin(), word.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
 /// Marks beyond ASCII and what they stand for; blanks of all widths are " ".
 constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kMarks = {{
     {"\u2010", "-"}, {"\u2011", "-"}, {"\u2012", "-"}, {"\u2013", "-"},   {"\u2014", "-"},
@@ -59,7 +63,8 @@ class Scanner {
   }
 
   void push(Token::Is is, std::string text, std::size_t begin, int value = 0, bool thousands = false) {
-    tokens_.push_back({is, std::move(text), value, thousands, !blank_ && !tokens_.empty(), begin, at_});
+    const bool capitals = is == Token::Is::word && in_capitals(line_.substr(begin, at_ - begin));
+    tokens_.push_back({is, std::move(text), value, thousands, !blank_ && !tokens_.empty(), capitals, begin, at_});
     blank_ = false;
   }
 

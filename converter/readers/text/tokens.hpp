@@ -19,6 +19,7 @@ struct Token {
   int value = 0;           ///< of numbers and ordinals; at most kLargestNumber
   bool thousands = false;  ///< the number has a mark between its thousands
   bool joined = false;     ///< there is no blank before it
+  bool capitals = false;   ///< a word of two letters or more, all capitals
   std::size_t begin = 0;   ///< first byte in the line
   std::size_t end = 0;     ///< one past its last byte
 

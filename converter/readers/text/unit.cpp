@@ -42,6 +42,9 @@ class UnitReader {
     note_the_rest();
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
+    if (facts_.batteries.value_or(1) > 1 && men_stated_ && arm_of(unit_.kind) == Arm::artillery) {
+      guess(fmt::format("a share of {} men for {} batteries", unit_.men.value, *facts_.batteries));
+    }
     unit_.note = noted(unit_.note);
     const int batteries = arm_of(unit_.kind) == Arm::artillery ? facts_.batteries.value_or(1) : 1;
     if (batteries < 1 || batteries > kMostBatteries) {
@@ -72,12 +75,18 @@ class UnitReader {
     const bool guns = armed && !facts_.subunits();
     if (facts_.kind) {
       unit_.kind = *facts_.kind;
+    } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
+      unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
+      guess("kind heavy cavalry from its command");
     } else if (said && !said->guess && !(mounted && arm_of(*kind_from(said->is)) == Arm::support)) {
       unit_.kind = *kind_from(said->is);
     } else if (mounted) {
       unit_.kind = Kind::light_cavalry;
-      if (!said || !said->guess) guess("kind light cavalry from its squadrons");
-    } else if (said) {
+      if (!said || !said->guess) {
+        const bool place = place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres;
+        guess(fmt::format("kind light cavalry from its {}", place ? "command" : "squadrons"));
+      }
+    } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
     } else if (guns || phrase_in(Sense::gun, name_, words_) || place_.arm == Arm::artillery) {

@@ -12,11 +12,12 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongEnough = 6;  ///< letters that a word needs to be recognised as part of a longer one
+constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be recognised as part of a longer one
+constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
 constexpr int kMostMenAssumed = 5'000;
 constexpr int kMostGunsAssumed = 99;
 
-constexpr std::array<std::pair<std::string_view, Sense>, 24> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 28> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -41,6 +42,10 @@ constexpr std::array<std::pair<std::string_view, Sense>, 24> kSenses = {{
     {"serial", Sense::serial},
     {"arm", Sense::arm},
     {"number", Sense::number},
+    {"state", Sense::state},
+    {"telltale", Sense::telltale},
+    {"person", Sense::person},
+    {"sign", Sense::sign},
 }};
 
 /// What `is` may be for a sense; empty: anything.
@@ -58,7 +63,7 @@ std::vector<std::string> allowed(Sense sense) {
       return {"men",        "sabres",    "horses",    "officers",  "regiments",
               "battalions", "squadrons", "companies", "batteries", "guns"};
     case Sense::gun:
-      return {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy"};
+      return {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy", "model"};
     case Sense::arm:
       return {"infantry", "cavalry", "artillery", "support"};
     default:
@@ -74,6 +79,11 @@ std::string without_umlauts(std::string_view word) {
     if (c != 'e' || !after_vowel) result += c;
   }
   return result;
+}
+
+/// Such a word in capitals is an abbreviation of something else.
+bool words_for_inch(std::string_view word) {
+  return word == "in";
 }
 
 Assumed read_assumed(XmlElement& element) {
@@ -98,12 +108,29 @@ Assumed read_assumed(XmlElement& element) {
 
 PhraseBook PhraseBook::read(const std::string& xml, const std::string& file) {
   ProblemList problems;
-  XmlElement root = XmlElement::parse(xml, file, "words", problems);
   PhraseBook words;
-  std::size_t rank = 0;
+  words.read_lists(xml, file, problems, false);
+  const auto fallback = std::find_if(words.assumed_.begin(), words.assumed_.end(),
+                                     [](const Assumed& assumed) { return assumed.nation.empty(); });
+  if (fallback == words.assumed_.end()) {
+    problems.add({file, 0, "", "no <strength nation=\"\">", "the strengths of any other nation", ""});
+  }
+  problems.refuse_if_any();
+  return words;
+}
+
+void PhraseBook::add_from(const std::string& xml, const std::string& file) {
+  ProblemList problems;
+  read_lists(xml, file, problems, true);
+  problems.refuse_if_any();
+}
+
+/// Lists that are `joining` count as part of the last one of the same meaning.
+void PhraseBook::read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining) {
+  XmlElement root = XmlElement::parse(xml, file, "words", problems);
   for (XmlElement& element : root.all_children()) {
     if (element.name() == "strength") {
-      words.assumed_.push_back(read_assumed(element));
+      assumed_.insert(assumed_.begin(), read_assumed(element));  // what is added later counts
       continue;
     }
     const auto known =
@@ -113,25 +140,41 @@ PhraseBook PhraseBook::read(const std::string& xml, const std::string& file) {
       continue;
     }
     const Sense sense = known->second;
+    if (sense == Sense::sign) {
+      add_signs(element.content(), element.word_or("start", {"yes", "no"}, "no") == "yes");
+      element.no_others();
+      continue;
+    }
     const std::vector<std::string> spelt = allowed(sense);
-    PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), ++rank, false};
+    PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), 0, false};
     entry.guess = element.word_or("guess", {"yes", "no"}, "no") == "yes";
-    if (sense == Sense::rank) entry.is = element.text_or("nation", "");
+    if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person) {
+      entry.is = element.text_or("nation", "");
+    }
+    std::size_t& place = ranks_[fmt::format("{} {} {}", element.name(), entry.is, entry.guess)];
+    if (place == 0 || !joining) place = ++lists_;
+    entry.rank = place;
     if (sense == Sense::nation) {
-      words.add(element.text_or("names", ""), {Sense::country, entry.is, rank, false});
-      if (element.word_or("proprietors", {"yes", "no"}, "no") == "yes") words.proprietors_.push_back(entry.is);
+      add(element.text_or("names", ""), {Sense::country, entry.is, entry.rank, false});
+      if (element.word_or("proprietors", {"yes", "no"}, "no") == "yes") proprietors_.push_back(entry.is);
     }
     if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
-    words.add(element.content(), entry);
+    add(element.content(), entry);
     element.no_others();
   }
-  const auto fallback = std::find_if(words.assumed_.begin(), words.assumed_.end(),
-                                     [](const Assumed& assumed) { return assumed.nation.empty(); });
-  if (fallback == words.assumed_.end()) {
-    problems.add({file, 0, "", "no <strength nation=\"\">", "the strengths of any other nation", ""});
+}
+
+void PhraseBook::add_signs(const std::string& list, bool at_start) {
+  for (const std::string& sign : split(list, ',')) {
+    const std::string folded = fold(sign);
+    if (!folded.empty()) signs_.push_back((at_start ? " " : "") + folded);
   }
-  problems.refuse_if_any();
-  return words;
+}
+
+bool PhraseBook::shows_troops(const std::string& folded) const {
+  const std::string line = ' ' + folded;
+  return std::any_of(signs_.begin(), signs_.end(),
+                     [&](const std::string& sign) { return line.find(sign) != std::string::npos; });
 }
 
 void PhraseBook::add(const std::string& list, const PhraseEntry& entry) {
@@ -176,6 +219,19 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
 }
 
 std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, std::size_t at) const {
+  std::optional<PhraseFound> found = find_phrase(sense, tokens, at);
+  if (!found) return found;
+  if (sense == Sense::rank || sense == Sense::title) {  // "Lt Dgns" is no lieutenant
+    const std::optional<PhraseFound> kind = find_phrase(Sense::kind, tokens, at);
+    if (kind && kind->length > found->length) return std::nullopt;
+  }
+  if (sense == Sense::gun && tokens[at].capitals && words_for_inch(tokens[at].text)) return std::nullopt;  // "38th IN"
+  const bool abbreviated = sense == Sense::state && found->length == 1 && tokens[at].text.size() <= kAbbreviation;
+  if (abbreviated && !tokens[at].capitals) return std::nullopt;  // "IN" is Indiana, "in" is not
+  return found;
+}
+
+std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const {
   if (at >= tokens.size()) return std::nullopt;
   const bool mark = tokens[at].mark("-") || tokens[at].mark("#");
   if (tokens[at].is != Token::Is::word && !mark) return std::nullopt;

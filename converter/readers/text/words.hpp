@@ -2,6 +2,7 @@
 // Data: templates/readers/words.xml: one table for all senses, whether a word of command, a kind or a rank.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/text/tokens.hpp"
 
@@ -41,7 +42,11 @@ enum class Sense {
   forces,
   serial,
   arm,
-  number
+  number,
+  state,     ///< an ordinal before it is a regiment: "33rd Ohio"
+  telltale,  ///< only one army had such troops or ranks
+  person,    ///< a commander by whom an army is known
+  sign       ///< what an order of battle is known by
 };
 
 /// A phrase found in a line.
@@ -68,11 +73,17 @@ class PhraseBook {
   /// Reads words.xml. Throws Refusal with every problem.
   static PhraseBook read(const std::string& xml, const std::string& file);
 
+  /// Adds the lists of another file. A list of the same sense and meaning as an earlier one counts as part of it.
+  /// Throws Refusal with every problem; then some lists may have been added.
+  void add_from(const std::string& xml, const std::string& file);
+
   /// The longest phrase of that sense that begins at token `at`, if there is one.
   [[nodiscard]] std::optional<PhraseFound> find(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] bool has(Sense sense, const Tokens& tokens, std::size_t at) const {
     return find(sense, tokens, at).has_value();
   }
+  /// True if a line, folded, has a sign of an order of battle in it.
+  [[nodiscard]] bool shows_troops(const std::string& folded) const;
   /// True if any phrase of that sense is in tokens [from, to).
   [[nodiscard]] bool any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const;
 
@@ -87,7 +98,10 @@ class PhraseBook {
     std::size_t rank = 0;
     bool guess = false;
   };
+  void read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining);
   void add(const std::string& list, const PhraseEntry& entry);
+  void add_signs(const std::string& list, bool at_start);
+  [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] const PhraseEntry* look_up(Sense sense, std::string_view phrase) const;
   [[nodiscard]] const PhraseEntry* look_into(Sense sense, std::string_view word) const;
 
@@ -102,6 +116,9 @@ class PhraseBook {
   ByText<std::size_t> longest_;               ///< by the first word of a phrase: how many words the longest has
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
+  std::vector<std::string> signs_;  ///< of an order of battle; with a blank in front if a word must begin with it
+  std::unordered_map<std::string, std::size_t> ranks_;  ///< the place of the last list of a sense and meaning
+  std::size_t lists_ = 0;
 };
 
 /// Tokens up to a limit, with the words to read them by. Nothing is found at or beyond the limit.

@@ -56,6 +56,28 @@ TEST(Mapping, TheUmpiresGoesBeforeWhatTheProgramWouldPropose) {
   EXPECT_EQ(reading.guesses, 0);
 }
 
+TEST(Mapping, AConstantCorpsIsAboveAllRowsWhateverTheHierarchy) {
+  const Reading reading = read_by(
+      "<mapping hierarchy='words'><column title='Truppe' is='name'/><column title='Stk' is='men'/>"
+      "<constant is='corps' value='III Corps'/><constant is='nation' value='France'/></mapping>",
+      "Truppe;Stk\n8th Division;\n22. Linie;650\n9th Division;\n24. Linie;700\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations[0].name, "III Corps");
+  EXPECT_EQ(reading.orbat.formations[0].formations.size(), 2U);
+}
+
+TEST(Mapping, AColumnThatIsUnknownIsOneQuestion) {
+  std::string table = "Truppe;Wert;Stk\n";
+  for (int i = 1; i <= 12; ++i) table += std::to_string(i) + ". Linie;Q" + std::to_string(i) + ";600\n";
+  const Reading reading = read_by(
+      "<mapping hierarchy='words'><column title='Truppe' is='name'/><column title='Wert' is='quality'/>"
+      "<column title='Stk' is='men'/><constant is='nation' value='France'/></mapping>",
+      table);
+  ASSERT_EQ(reading.looks.size(), 1U) << to_string(reading);
+  EXPECT_NE(reading.looks[0].expected.find("in this and 11 more rows"), std::string::npos) << reading.looks[0].expected;
+  EXPECT_EQ(reading.understood, 1);
+}
+
 TEST(Mapping, AColumnThatItDoesNotNameIsKeptInTheNote) {
   const Reading reading = read_by(
       "<mapping hierarchy='columns'><column title='Korps' is='division' blank='above'/>"

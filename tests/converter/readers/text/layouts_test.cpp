@@ -38,7 +38,7 @@ TEST_P(TypedText, IsReadAsTheOutlineBesideItAndReportsWhatNeedsALook) {
 }
 
 TEST_P(TypedText, IsKnownForAnOrderOfBattleByLookingAtIt) {
-  EXPECT_TRUE(looks_like_text_orbat(read_text(fixture(GetParam() + ".txt"))));
+  EXPECT_TRUE(looks_like_text_orbat(read_text(fixture(GetParam() + ".txt")), test::words()));
 }
 
 TEST_P(TypedText, IsAnOutlineThatCanBeReadAgain) {

@@ -91,11 +91,12 @@ TEST(TextReader, StrengthFromBattalionsAloneIsEstimatedByNationMarkedAndCounted)
   EXPECT_EQ(reading.guesses, 3) << "quality, strength, and the brigade's level";
 }
 
-TEST(TextReader, MenAndGunsThatWereTakenForTheNameAreAskedAbout) {
-  EXPECT_EQ(to_string(read("France\n8th Division: Souham\n132nd Line III, IV bns 1,433 men\n")),
-            "understood 2 of 3 lines; 1 needs a look:\n"
-            "ney.txt:3: found \"132nd Line III, IV bns 1,433 men\"; expected a strength set apart from the name. "
-            "Put it after a comma\n");
+TEST(TextReader, MenAfterWordsOfTheNameAreItsStrength) {
+  EXPECT_EQ(unit("132nd Line III, IV bns 1,433 men").men, Men{1433});
+  EXPECT_EQ(unit("8th Texas Cavalry Regiment, Terry's Texas Rangers 700 men").men, Men{700});
+}
+
+TEST(TextReader, GunsThatWereTakenForTheNameAreAskedAbout) {
   EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\n")),
             "understood 2 of 3 lines; 1 needs a look:\n"
             "ney.txt:3: found \"Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\"; expected guns set apart "
@@ -248,13 +249,15 @@ TEST(TextReader, AnArmyLargerThanAnyIsRefused) {
 }
 
 TEST(TextLooks, TablesXmlAndLettersAreNoTypedOrdersOfBattle) {
-  EXPECT_FALSE(looks_like_text_orbat("<orbat><division name='8th Division'/></orbat>"));
+  EXPECT_FALSE(looks_like_text_orbat("<orbat><division name='8th Division'/></orbat>", test::words()));
   EXPECT_FALSE(
       looks_like_text_orbat("level,name,commander,nation,kind,quality,men\ndivision,8th Division,Souham,,,,\n"
-                            "regiment,22nd Line Regiment,,France,line infantry,line,2650\n"));
-  EXPECT_FALSE(looks_like_text_orbat("Dear Sir,\nthe army is well.\nThe weather holds.\nYours\nN.\nParis\n"));
-  EXPECT_FALSE(looks_like_text_orbat(""));
-  EXPECT_TRUE(looks_like_text_orbat("8th Division: Souham\n22nd Line Regiment (4 bns)\n"));
+                            "regiment,22nd Line Regiment,,France,line infantry,line,2650\n",
+                            test::words()));
+  EXPECT_FALSE(
+      looks_like_text_orbat("Dear Sir,\nthe army is well.\nThe weather holds.\nYours\nN.\nParis\n", test::words()));
+  EXPECT_FALSE(looks_like_text_orbat("", test::words()));
+  EXPECT_TRUE(looks_like_text_orbat("8th Division: Souham\n22nd Line Regiment (4 bns)\n", test::words()));
 }
 
 RC_GTEST_PROP(TextReader, AnyOrderOfBattleInNafzigersMannerComesBackTheSame, ()) {

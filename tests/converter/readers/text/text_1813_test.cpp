@@ -44,7 +44,7 @@ TEST(TextOf1813, EveryShippedArmyWrittenInNafzigersMannerComesBackTheSameWithNot
     EXPECT_EQ(bare(reading.orbat), shipped) << file;
     EXPECT_EQ(reading.guesses, 0) << file;
     EXPECT_EQ(reading.understood, reading.lines) << to_string(reading);
-    EXPECT_TRUE(looks_like_text_orbat(test::as_nafziger_text(shipped))) << file;
+    EXPECT_TRUE(looks_like_text_orbat(test::as_nafziger_text(shipped), test::words())) << file;
     ++armies;
   }
   EXPECT_GE(armies, 8);

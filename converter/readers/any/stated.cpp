@@ -1,0 +1,63 @@
+#include "converter/readers/any/stated.hpp"
+
+#include "base/text.hpp"
+#include "converter/orbat/ids.hpp"
+#include "converter/readers/text/unit.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+/// The words of a note by which a reader marks a nation that it guessed: "guessed: nation France from names, ...".
+bool guessed_nation(const Unit& unit) {
+  const std::size_t guessed = unit.note.find("guessed: ");
+  return guessed != std::string::npos &&
+         unit.note.find(fmt::format("nation {} from", unit.nation), guessed) != std::string::npos;
+}
+
+void state_nation(Formation& formation, const std::string& nation) {
+  for (Unit& unit : formation.units) {
+    if (unit.nation == kNoNation || unit.nation.empty() || guessed_nation(unit)) unit.nation = nation;
+  }
+  for (Formation& child : formation.formations) state_nation(child, nation);
+}
+
+/// Puts the commands at the top that are lower than `level` under a new one, where the first of them stood.
+void put_under(Orbat& orbat, Level level, const std::string& name) {
+  const auto low = [&](const Formation& top) { return height(top.level) < height(level); };
+  const auto first = std::find_if(orbat.formations.begin(), orbat.formations.end(), low);
+  if (first == orbat.formations.end()) return;
+  const auto place = first - orbat.formations.begin();
+  Formation above;
+  above.level = level;
+  above.name = name;
+  above.note = "as stated on the command line";
+  for (Formation& top : orbat.formations) {
+    if (low(top)) above.formations.push_back(std::move(top));
+  }
+  std::vector<Formation> tops;
+  for (std::size_t i = 0; i < orbat.formations.size(); ++i) {
+    if (static_cast<std::ptrdiff_t>(i) == place) tops.push_back(std::move(above));
+    if (static_cast<std::ptrdiff_t>(i) != place && !orbat.formations[i].name.empty())
+      tops.push_back(std::move(orbat.formations[i]));
+  }
+  orbat.formations = std::move(tops);
+}
+
+}  // namespace
+
+Orbat with_stated(Orbat orbat, const Stated& stated) {
+  if (!stated.nation.empty()) {
+    for (Formation& top : orbat.formations) state_nation(top, stated.nation);
+  }
+  if (!stated.corps.empty()) put_under(orbat, Level::corps, stated.corps);
+  if (!stated.army.empty()) put_under(orbat, Level::army, stated.army);
+  if (stated.anything()) assign_ids(orbat);
+  return orbat;
+}
+
+}  // namespace estafette::readers

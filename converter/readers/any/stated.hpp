@@ -1,0 +1,22 @@
+// What an umpire states of an order of battle that it does not say itself: whose troops they are, and the corps and the
+// army above them (`--nation`, `--corps`, `--army`).
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+
+#include <string>
+
+namespace estafette::readers {
+
+/// Empty: not stated.
+struct Stated {
+  std::string nation;  ///< of the troops that have none, or only a guessed one
+  std::string corps;   ///< above divisions and brigades that are under no corps
+  std::string army;    ///< above everything that is under no army
+  [[nodiscard]] bool anything() const { return !nation.empty() || !corps.empty() || !army.empty(); }
+};
+
+/// The order of battle with what is stated, and with new ids.
+[[nodiscard]] Orbat with_stated(Orbat orbat, const Stated& stated);
+
+}  // namespace estafette::readers

@@ -1,0 +1,86 @@
+#include "converter/readers/text/commander.hpp"
+
+#include "converter/readers/text/head.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostNames = 6;  ///< words of a person's name
+constexpr std::array<std::string_view, 14> kParticles = {"von", "van", "de", "d",   "du",  "des", "le",
+                                                         "la",  "zu",  "of", "der", "den", "v",   "y"};
+
+bool ranked(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  return words.has(Sense::rank, tokens, at) || words.has(Sense::title, tokens, at);
+}
+
+/// Words with capitals, and particles, none of which says anything else.
+bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
+  if (from >= tokens.size() || tokens.size() - from > kMostNames) return false;
+  bool capital = false;
+  for (std::size_t at = from; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
+    if (token.mark(".")) continue;
+    const bool particle = std::find(kParticles.begin(), kParticles.end(), token.text) != kParticles.end();
+    const char first = text[token.begin];
+    const bool small = first >= 'a' && first <= 'z';
+    if (token.is != Token::Is::word || (small && !particle)) return false;
+    capital = capital || !small;
+    if (particle || ranked(tokens, at, words)) continue;
+    for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
+                              Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
+      const std::optional<PhraseFound> found = words.find(sense, tokens, at);
+      if (found && !found->part) return false;
+    }
+  }
+  return capital;
+}
+
+/// "Lieutenant General Sir Lowry Cole's 4th Division".
+bool take_possessor(Parts& parts, const Tokens& name, const PhraseBook& words) {
+  if (name.empty() || !words.has(Sense::rank, name, 0)) return false;
+  for (std::size_t at = 1; at + 2 < name.size(); ++at) {
+    if (name[at].is != Token::Is::word) return false;
+    if (name[at + 1].text != "s" || !name[at + 1].joined) continue;
+    parts.commander = parts.name.substr(0, name[at].end);
+    parts.name = parts.name.substr(name[at].begin);
+    return true;
+  }
+  return false;
+}
+
+bool only_rank(const std::string& commander, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
+  return rank && rank->length == tokens.size();
+}
+
+}  // namespace
+
+void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere) {
+  const Tokens name = tokens_of(parts.name);
+  if (parts.commander.empty() && !named_elsewhere && take_possessor(parts, name, words)) return;
+  const Head head = head_of({name, name.size(), words});
+  if (head.is == Head::Is::nothing) return;
+  const bool behind = head.end < name.size() && (name[head.end].mark(",") || name[head.end].mark("-"));
+  const std::size_t from = behind ? head.end + 1 : head.end;
+  const bool rank_alone = only_rank(parts.commander, words);  // "Brigade Philippovic (GM)"
+  if (!behind && !rank_alone) return;
+  if (!parts.commander.empty() && !ranked(tokens_of(parts.commander), 0, words)) return;
+  if (!may_be_person(name, from, parts.name, words)) return;
+  const std::string person = tidy(std::string_view(parts.name).substr(name[from].begin));
+  if (parts.commander.empty()) {
+    if (!ranked(name, from, words))
+      parts.guessed.push_back(fmt::format("commander {}, from the end of the name", person));
+    parts.commander = person;
+  } else {
+    parts.commander += ' ' + person;
+  }
+  if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[head.end - 1].end));
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,35 @@
+#include "converter/readers/text/dated_name.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+bool may_be_in_date(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const Token& token = tokens[at];
+  return token.is == Token::Is::number || token.is == Token::Is::ordinal || words.has(Sense::month, tokens, at) ||
+         words.has(Sense::link, tokens, at);
+}
+
+}  // namespace
+
+void take_date(Parts& parts, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(parts.name);
+  if (tokens.size() < 3) return;
+  std::size_t from = tokens.size();
+  bool year = false, month = false;
+  while (from > 1 && may_be_in_date(tokens, from - 1, words)) {
+    --from;
+    year = year || (tokens[from].is == Token::Is::number && may_be_year(tokens[from].value));
+    month = month || words.has(Sense::month, tokens, from);
+  }
+  const bool set_apart = from < tokens.size() && (tokens[from - 1].mark(",") || tokens[from - 1].mark("-"));
+  if (!year || !(month || set_apart)) return;
+  const std::string date = tidy(std::string_view(parts.name).substr(tokens[from].begin));
+  const std::size_t end = set_apart ? from - 1 : from;
+  if (end == 0) return;
+  parts.name = tidy(std::string_view(parts.name).substr(0, tokens[end - 1].end));
+  append(parts.note, date);
+}
+
+}  // namespace estafette::readers

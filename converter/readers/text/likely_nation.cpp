@@ -1,0 +1,59 @@
+#include "converter/readers/text/likely_nation.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kOfARank = 2;  ///< votes; a name of troops has one
+constexpr int kOfAPerson = 3;
+constexpr double kMajority = 0.7;
+
+struct Votes {
+  std::map<std::string, int> of;
+  std::set<std::string> by_rank;
+};
+
+void vote(Sense sense, const std::string& text, int weight, const PhraseBook& words, Votes& votes) {
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> found = words.find(sense, tokens, at);
+    if (found && !found->is.empty()) {
+      votes.of[found->is] += weight;
+      if (sense == Sense::rank) votes.by_rank.insert(found->is);
+    }
+    at += found ? found->length : 1;
+  }
+}
+
+void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words, Votes& votes) {
+  const TextNode& node = outline.nodes[index];
+  const Parts& parts = node.item.parts;
+  if (parts.facts.nation.empty()) vote(Sense::telltale, parts.name, 1, words, votes);
+  for (const Parts& unit : node.item.units) vote(Sense::telltale, unit.name, 1, words, votes);
+  if (!parts.commander.empty()) {
+    vote(Sense::rank, parts.commander, kOfARank, words, votes);
+    vote(Sense::telltale, parts.commander, kOfARank, words, votes);
+    vote(Sense::person, parts.commander, kOfAPerson, words, votes);
+  }
+  if (node.formation()) vote(Sense::person, parts.name, kOfAPerson, words, votes);
+  for (const std::size_t child : node.children) vote(outline, child, words, votes);
+}
+
+}  // namespace
+
+LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::size_t>& nodes, const PhraseBook& words) {
+  Votes votes;
+  for (const std::size_t node : nodes) vote(outline, node, words, votes);
+  if (nodes.size() == outline.roots.size()) vote(Sense::person, outline.title, kOfAPerson, words, votes);
+  int all = 0;
+  for (const auto& [nation, count] : votes.of) all += count;
+  const auto most = std::max_element(votes.of.begin(), votes.of.end(),
+                                     [](const auto& a, const auto& b) { return a.second < b.second; });
+  if (most == votes.of.end() || most->second < kMajority * all) return {};
+  return {most->first, votes.by_rank.contains(most->first)};
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,21 @@
+// Whose army it is where no heading says so: from troops that only one army had ("4e légère"), from ranks that only one
+// army had ("FML"), and from well-known commanders. What follows from it is marked as a guess.
+#pragma once
+
+#include "converter/readers/text/outline.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+
+struct LikelyNation {
+  std::string nation;    ///< empty: the names show none, or more than one
+  bool by_rank = false;  ///< a commander's rank shows it
+};
+
+/// The nation that most of the names under these commands show.
+[[nodiscard]] LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::size_t>& nodes,
+                                         const PhraseBook& words);
+
+}  // namespace estafette::readers

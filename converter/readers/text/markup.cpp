@@ -1,0 +1,190 @@
+#include "converter/readers/text/markup.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestTag = 300;
+constexpr std::size_t kFootnoteDigits = 3;
+constexpr std::size_t kMostHeadingSigns = 6;
+constexpr std::size_t kFewestLetters = 3;  ///< set apart, for a word to be one
+
+void erase_all(std::string& text, std::string_view what) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at)) text.erase(at, what.size());
+}
+
+/// Erases what is between two signs, and the signs.
+void erase_between(std::string& text, std::string_view open, std::string_view close) {
+  for (std::size_t at = text.find(open); at != std::string::npos; at = text.find(open, at)) {
+    const std::size_t end = text.find(close, at + open.size());
+    if (end == std::string::npos) return;
+    text.erase(at, end + close.size() - at);
+  }
+}
+
+bool begins_tag(std::string_view rest) {
+  if (rest.size() < 3 || rest[0] != '<') return false;
+  const char c = rest[1] == '/' ? rest[2] : rest[1];
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+void erase_tags(std::string& text) {
+  erase_between(text, "<!--", "-->");
+  for (std::size_t at = text.find("<ref"); at != std::string::npos; at = text.find("<ref", at)) {
+    const std::size_t end = text.find('>', at);
+    if (end == std::string::npos) break;
+    const std::size_t close = text[end - 1] == '/' ? std::string::npos : text.find("</ref>", end);
+    text.erase(at, (close == std::string::npos ? end + 1 : close + 6) - at);
+  }
+  for (std::size_t at = text.find('<'); at != std::string::npos; at = text.find('<', at)) {
+    const std::size_t end = text.find('>', at);
+    if (end == std::string::npos || end - at > kLongestTag || !begins_tag(std::string_view(text).substr(at))) {
+      ++at;
+    } else {
+      text.replace(at, end + 1 - at, " ");
+    }
+  }
+}
+
+/// "[[Klenau|General Klenau]]" is "General Klenau"; a category or a file is nothing.
+void resolve_wiki_links(std::string& text) {
+  for (std::size_t at = text.find("[["); at != std::string::npos; at = text.find("[[", at)) {
+    const std::size_t end = text.find("]]", at);
+    if (end == std::string::npos) return;
+    std::string inside = text.substr(at + 2, end - at - 2);
+    const std::size_t colon = inside.find(':');
+    const std::size_t bar = inside.rfind('|');
+    if (colon != std::string::npos && bar == std::string::npos) {
+      inside.clear();
+    } else if (bar != std::string::npos) {
+      inside.erase(0, bar + 1);
+    }
+    text.replace(at, end + 2 - at, inside);
+  }
+}
+
+/// "[Souham](http://...)" and "[http://... Souham]" are "Souham".
+void resolve_web_links(std::string& text) {
+  for (std::size_t at = text.find("]("); at != std::string::npos; at = text.find("](", at + 1)) {
+    const std::size_t open = text.rfind('[', at);
+    const std::size_t end = text.find(')', at);
+    if (open == std::string::npos || end == std::string::npos) return;
+    text.erase(at, end + 1 - at);
+    text.erase(open, 1);
+    at = open;
+  }
+  for (std::size_t at = text.find("[http"); at != std::string::npos; at = text.find("[http", at)) {
+    const std::size_t end = text.find(']', at);
+    if (end == std::string::npos) return;
+    const std::size_t blank = std::min(text.find(' ', at), end);
+    text.erase(end, 1);
+    text.erase(at, std::min(blank + 1, end) - at);
+  }
+}
+
+bool is_bbcode(std::string_view inside) {
+  static constexpr std::array<std::string_view, 13> kCodes = {"b",     "i",    "u",   "s",    "url",    "quote", "size",
+                                                              "color", "list", "img", "code", "center", "*"};
+  if (inside.starts_with('/')) inside.remove_prefix(1);
+  const std::string code = fold(inside.substr(0, inside.find('=')));
+  return inside == "*" || std::find(kCodes.begin(), kCodes.end(), code) != kCodes.end();
+}
+
+bool is_furniture_alone(std::string_view inside, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(inside);
+  for (std::size_t at = 0; at < tokens.size();) {
+    if (tokens[at].is == Token::Is::mark) {
+      ++at;
+      continue;
+    }
+    const std::optional<PhraseFound> found = words.find(Sense::furniture, tokens, at);
+    if (!found) return false;
+    at += found->length;
+  }
+  return true;
+}
+
+/// "[8]", "[note 2]", "[edit]", "[b]".
+void erase_brackets(std::string& text, const PhraseBook& words) {
+  for (std::size_t at = text.find('['); at != std::string::npos; at = text.find('[', at)) {
+    const std::size_t end = text.find(']', at);
+    if (end == std::string::npos) return;
+    std::string_view inside = std::string_view(text).substr(at + 1, end - at - 1);
+    const bool numbered = inside.starts_with("note ");
+    if (numbered) inside.remove_prefix(5);
+    const bool figure = !inside.empty() && inside.size() <= kFootnoteDigits && at > 0 &&
+                        std::all_of(inside.begin(), inside.end(), is_digit);
+    if (figure || is_bbcode(inside) || is_furniture_alone(inside, words)) {
+      text.erase(at, end + 1 - at);
+    } else {
+      ++at;
+    }
+  }
+}
+
+/// "=== I Corps ===" as "### I Corps".
+void turn_heading(std::string& text) {
+  const std::string_view line = trim(text);
+  const std::size_t signs = std::min(line.find_first_not_of('='), line.size());
+  if (signs < 2 || signs > kMostHeadingSigns || signs == line.size()) return;
+  std::size_t back = 0;
+  while (line[line.size() - 1 - back] == '=') ++back;
+  if (back < 2 || back + signs >= line.size()) return;
+  const std::string words(trim(line.substr(signs, line.size() - signs - back)));
+  text = std::string(signs, '#') + ' ' + words;
+}
+
+}  // namespace
+
+std::string without_markup(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  while (text.starts_with("> ") || text == ">") text.erase(0, std::min<std::size_t>(2, text.size()));
+  if (text.find_first_of("[]<{}='") == std::string::npos) return text;
+  erase_tags(text);
+  erase_between(text, "{{", "}}");
+  resolve_wiki_links(text);
+  resolve_web_links(text);
+  erase_all(text, "'''");
+  erase_all(text, "''");
+  erase_brackets(text, words);
+  turn_heading(text);
+  return text;
+}
+
+std::string letters_joined(std::string_view line) {
+  std::string result;
+  std::size_t at = 0;
+  bool joined = false;
+  while (at < line.size()) {
+    const std::size_t blank = std::min(line.find("  ", at), line.size());  // words are two blanks or more apart
+    const std::size_t tab = std::min(line.find('\t', at), line.size());
+    const std::size_t end = std::min(blank, tab);
+    const std::string_view word = line.substr(at, end - at);
+    bool apart = word.size() % 2 == 1;
+    for (std::size_t i = 0; i < word.size() && apart; ++i) {
+      const bool letter = (word[i] >= 'A' && word[i] <= 'Z') || is_digit(word[i]);
+      apart = i % 2 == 0 ? letter : word[i] == ' ';
+    }
+    const std::size_t next = std::min(line.find_first_not_of(' ', end), line.size());
+    if (apart && !word.empty()) {
+      for (std::size_t i = 0; i < word.size(); i += 2) result += word[i];
+      joined = joined || (word.size() + 1) / 2 >= kFewestLetters;
+      if (next < line.size() && line[next] != '\t') result += ' ';
+      at = next;
+      if (at < line.size() && line[at] == '\t') {
+        result += line.substr(at);
+        at = line.size();
+      }
+    } else {
+      result += line.substr(at);
+      at = line.size();
+    }
+  }
+  return joined ? result : std::string(line);
+}
+
+}  // namespace estafette::readers

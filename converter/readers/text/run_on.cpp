@@ -1,0 +1,69 @@
+#include "converter/readers/text/run_on.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/head.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestEntries = 4;
+constexpr std::size_t kShortestRunOn = 160;  ///< bytes
+constexpr std::ptrdiff_t kMostFigures = 16;  ///< of one command or unit
+
+bool names_entry(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  return head_of({tokens, tokens.size(), words}).is != Head::Is::nothing;
+}
+
+/// True if an entry begins at a token that follows a closing bracket or a figure in one.
+bool begins_entry(const Tokens& tokens, std::size_t at, std::string_view line) {
+  const Token& token = tokens[at];
+  const Token& before = tokens[at - 1];
+  const bool capital = token.is == Token::Is::word && line[token.begin] >= 'A' && line[token.begin] <= 'Z';
+  if (!before.mark(")")) return false;
+  if (token.is == Token::Is::number) {  // after "(2)(1,413)", but not after "(Philippon)"
+    return at > 1 && tokens[at - 2].is == Token::Is::number && at + 1 < tokens.size() &&
+           (tokens[at + 1].mark("/") || tokens[at + 1].is == Token::Is::word);
+  }
+  return token.is == Token::Is::ordinal || capital;
+}
+
+}  // namespace
+
+std::vector<std::string_view> entries_run_on(std::string_view line, const PhraseBook& words) {
+  if (line.size() < kShortestRunOn || std::count(line.begin(), line.end(), ')') < static_cast<long>(kFewestEntries)) {
+    return {};
+  }
+  const Tokens tokens = tokens_of(line);
+  std::vector<std::string_view> entries;
+  std::size_t begin = 0;
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    if (!begins_entry(tokens, at, line)) continue;
+    std::size_t end = tokens[at].begin;
+    entries.push_back(trim(line.substr(begin, end - begin)));
+    begin = end;
+    // "Cavalry 24th Chasseurs (2)(275)": a heading of one word, and then its troops.
+    const bool heading = tokens[at].is == Token::Is::word && words.has(Sense::arm, tokens, at) &&
+                         at + 1 < tokens.size() &&
+                         (tokens[at + 1].is == Token::Is::ordinal || tokens[at + 1].is == Token::Is::number);
+    if (!heading) continue;
+    entries.push_back(trim(line.substr(begin, tokens[at].end - begin)));
+    begin = tokens[at + 1].begin;
+  }
+  entries.push_back(trim(line.substr(begin)));
+  const auto named =
+      std::count_if(entries.begin(), entries.end(), [&](std::string_view entry) { return names_entry(entry, words); });
+  if (entries.size() < kFewestEntries || static_cast<std::size_t>(named) * 4 < entries.size() * 3) return {};
+  return entries;
+}
+
+bool holds_too_many_figures(std::string_view line) {
+  if (line.size() < kShortestRunOn) return false;
+  const Tokens tokens = tokens_of(line);
+  return std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; }) >
+         kMostFigures;
+}
+
+}  // namespace estafette::readers

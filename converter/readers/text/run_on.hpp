@@ -1,0 +1,18 @@
+// A page that lost its line breaks: dozens of commands and units on one line. It is cut where an entry ends, after
+// figures in brackets, if most of the pieces are commands or units.
+#pragma once
+
+#include "converter/readers/text/words.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// The entries of a line; empty if it is one entry only, or cannot be cut.
+[[nodiscard]] std::vector<std::string_view> entries_run_on(std::string_view line, const PhraseBook& words);
+
+/// True for a line with so many figures that it cannot be one command or unit.
+[[nodiscard]] bool holds_too_many_figures(std::string_view line);
+
+}  // namespace estafette::readers

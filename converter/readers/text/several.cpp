@@ -1,0 +1,274 @@
+#include "converter/readers/text/several.hpp"
+
+#include "base/apportion.hpp"
+#include "base/table.hpp"
+#include "converter/readers/text/figures.hpp"
+#include "converter/readers/text/head.hpp"
+#include "converter/readers/text/singular.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kLargestNumberOfAUnit = 400;
+constexpr std::size_t kFewestNames = 3;  ///< after a plural word: "Grenadierbataillone Portner, Call, Salamon"
+
+/// One of the units.
+struct ListedUnit {
+  Parts parts;
+  std::string number;  ///< "54e", "1/42nd"; empty in a list of names
+  std::string words;   ///< "de ligne"; may be empty
+};
+
+class ListReader {
+ public:
+  ListReader(std::string_view text, const PhraseBook& words, bool listed)
+      : text_(text), words_(words), listed_(listed), tokens_(tokens_of(text)), end_(tokens_.size()) {}
+
+  std::vector<Parts> all() {
+    take_tail();
+    cut();
+    if (pieces_.size() < 2 || !(by_number() || by_serial() || by_name())) return {};
+    share();
+    std::vector<Parts> result;
+    for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
+    return result;
+  }
+
+ private:
+  struct Piece {
+    std::size_t from, to;  ///< tokens
+    bool joined_by_and;    ///< to the piece before
+  };
+
+  [[nodiscard]] std::string_view text_of(std::size_t from, std::size_t to) const {
+    if (from >= to) return {};
+    return text_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin);
+  }
+
+  /// "... = 1,785", "... : 3 210 h.", "... - 900 men": what is said of all.
+  void take_tail() {
+    int depth = 0;
+    for (std::size_t at = 0; at < tokens_.size(); ++at) {
+      if (tokens_[at].mark("(")) ++depth;
+      if (tokens_[at].mark(")")) --depth;
+      const bool dash = tokens_[at].mark("-") && !tokens_[at].joined;
+      if (depth != 0 || at == 0 || !(tokens_[at].mark("=") || tokens_[at].mark(":") || dash)) continue;
+      const std::optional<Facts> facts = facts_of(tokens_, at + 1, tokens_.size(), words_, false);
+      if (!facts || !facts->figures()) continue;
+      tail_ = facts;
+      end_ = at;
+      return;
+    }
+  }
+
+  [[nodiscard]] bool separates(std::size_t at) const {
+    const Token& token = tokens_[at];
+    if (token.mark(",") || token.mark(";") || token.mark("&") || token.mark("+")) return true;
+    const std::optional<PhraseFound> link = words_.find(Sense::link, tokens_, at);
+    return token.is == Token::Is::word && link && link->is == "and";
+  }
+
+  void cut() {
+    int depth = 0;
+    std::size_t from = 0;
+    bool by_and = false;
+    for (std::size_t at = 0; at <= end_; ++at) {
+      if (at < end_) {
+        if (tokens_[at].mark("(")) ++depth;
+        if (tokens_[at].mark(")")) --depth;
+        if (depth > 0 || !separates(at)) continue;
+      }
+      if (from < at) pieces_.push_back({from, at, by_and});
+      by_and = at < end_ && !tokens_[at].mark(",") && !tokens_[at].mark(";");
+      from = at + 1;
+    }
+  }
+
+  /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `from` if it begins otherwise.
+  [[nodiscard]] std::size_t after_number(const Piece& piece) const {
+    const std::size_t at = piece.from;
+    const auto is = [&](std::size_t i, Token::Is sort) { return i < piece.to && tokens_[i].is == sort; };
+    if (is(at, Token::Is::ordinal)) return at + 1;
+    const bool stroke = is(at, Token::Is::number) && at + 1 < piece.to && tokens_[at + 1].mark("/");
+    if (stroke && (is(at + 2, Token::Is::ordinal) || is(at + 2, Token::Is::number))) return at + 3;
+    return at;
+  }
+
+  /// "Bn", "Companies", "escadron": no name of its own.
+  [[nodiscard]] bool part_named(std::string_view text) const {
+    const Tokens tokens = tokens_of(text);
+    const std::optional<PhraseFound> unit = words_.find(Sense::unit, tokens, 0);
+    const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, 0);
+    const bool part = unit && !unit->part && unit->is != "regiment" && unit->is != "battery";
+    const bool counted =
+        count && !count->part && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+    return part || counted;
+  }
+
+  bool by_number() {
+    bool any_words = false;
+    std::size_t unknown = 0;
+    for (const Piece& piece : pieces_) {
+      const std::size_t words = after_number(piece);
+      if (words == piece.from) return units_.clear(), false;
+      const bool plain = tokens_[words - 1].is == Token::Is::number;
+      if (plain && words == piece.to && &piece == &pieces_.front()) return false;  // "1/2, 1st Hussars": squadrons
+      ListedUnit unit;
+      unit.number = text_of(piece.from, words);
+      const std::string_view whole = text_of(piece.from, piece.to);
+      unit.parts = parts_of(whole, tokens_of(whole), words_);
+      if (!unit.parts.name.starts_with(unit.number)) return units_.clear(), false;
+      unit.words = tidy(std::string_view(unit.parts.name).substr(unit.number.size()));
+      const Tokens said = tokens_of(unit.words);
+      if (!said.empty()) {
+        any_words = true;
+        if (&piece != &pieces_.front() && part_named(unit.words)) return units_.clear(), false;  // "27th Foot, 1st Bn."
+        const Head head = head_of({said, said.size(), words_});
+        const bool state = words_.has(Sense::state, said, 0);
+        const bool odd = words_.any(Sense::month, said, 0, said.size()) || words_.has(Sense::rank, said, 0);
+        if (head.is == Head::Is::formation || odd) return units_.clear(), false;
+        unknown += head.is != Head::Is::unit && !state ? 1U : 0U;
+        if (state && piece.joined_by_and && pieces_.size() == 2) return units_.clear(), false;  // one, consolidated
+      }
+      units_.push_back(std::move(unit));
+    }
+    if ((!any_words && !listed_) || unknown * 2 > units_.size()) return units_.clear(), false;
+    return spread_words();
+  }
+
+  /// Words that stand once go for the units before, or else after.
+  bool spread_words() {
+    const std::vector<ListedUnit> said = units_;
+    for (std::size_t i = 0; i < units_.size(); ++i) {
+      if (!units_[i].words.empty()) continue;
+      auto from = std::find_if(said.begin() + static_cast<std::ptrdiff_t>(i), said.end(),
+                               [](const ListedUnit& unit) { return !unit.words.empty(); });
+      if (from == said.end()) {
+        from = std::find_if(said.begin(), said.end(), [](const ListedUnit& unit) { return !unit.words.empty(); });
+      }
+      if (from == said.end()) continue;
+      if (part_named(from->words)) return units_.clear(), false;  // "3rd and 4th Companies" are of one
+      units_[i].words = from->words;
+    }
+    for (ListedUnit& unit : units_) {
+      unit.parts.name = unit.number;
+      if (!unit.words.empty()) unit.parts.name += ' ' + singular(unit.words, words_);
+    }
+    return true;
+  }
+
+  /// A plain number of a unit, with or without "No." or "#" before it.
+  [[nodiscard]] std::optional<std::size_t> lone_number(std::size_t from, std::size_t to) const {
+    std::size_t at = from;
+    if (const auto serial = words_.find(Sense::serial, tokens_, at)) at += serial->length;
+    const bool number = at < to && tokens_[at].is == Token::Is::number && !tokens_[at].thousands &&
+                        tokens_[at].value <= kLargestNumberOfAUnit;
+    return number ? std::optional(at) : std::nullopt;
+  }
+
+  /// "Light Bttys #7 and 8 (12 guns)", "Jägerbataillone Nr. 1, 2 und 5".
+  bool by_serial() {
+    const Piece& first = pieces_.front();
+    std::size_t serial = first.from + 1;
+    while (serial < first.to && !words_.has(Sense::serial, tokens_, serial)) ++serial;
+    const std::size_t words_end = serial < first.to ? serial : first.to - 1;
+    const std::string_view words = text_of(first.from, words_end);
+    const Tokens said = tokens_of(words);
+    if (said.empty() || head_of({said, said.size(), words_}).is != Head::Is::unit) return false;
+    if (serial >= first.to && singular(words, words_) == words) return false;
+    for (const Piece& piece : pieces_) {
+      const std::size_t from = &piece == &first ? words_end : piece.from;
+      const std::optional<std::size_t> number = lone_number(from, piece.to);
+      if (!number) return units_.clear(), false;
+      ListedUnit unit;
+      unit.parts.name = singular(words, words_) + ' ' + std::string(text_of(*number, *number + 1));
+      const bool bracket = *number + 1 < piece.to && &piece != &first && tokens_[*number + 1].mark("(");
+      if (*number + 1 < piece.to && !bracket) return units_.clear(), false;
+      if (bracket) {
+        const std::optional<Facts> facts = facts_of(tokens_, *number + 1, piece.to, words_, false);
+        if (!facts) return units_.clear(), false;
+        unit.parts.facts = *facts;
+      }
+      units_.push_back(std::move(unit));
+    }
+    return true;
+  }
+
+  /// "Grenadierbataillone Portner, Call, Salamon: 2.100 Mann".
+  bool by_name() {
+    const Piece& first = pieces_.front();
+    if (!tail_ || pieces_.size() < kFewestNames || first.to - first.from != 2) return false;
+    const std::string plural(text_of(first.from, first.from + 1));
+    const std::string one = singular(plural, words_);
+    if (one == plural) return false;
+    for (const Piece& piece : pieces_) {
+      const std::size_t name = &piece == &first ? piece.from + 1 : piece.from;
+      if (piece.to != name + 1 || tokens_[name].is != Token::Is::word) return units_.clear(), false;
+      ListedUnit unit;
+      unit.parts.name = one + ' ' + std::string(text_of(name, piece.to));
+      units_.push_back(std::move(unit));
+    }
+    return true;
+  }
+
+  // --- figures for all ---
+
+  void share() {
+    const auto figures = [](const ListedUnit& unit) { return unit.parts.facts.figures(); };
+    const auto men = [](const ListedUnit& unit) { return unit.parts.facts.men || unit.parts.facts.bare; };
+    if (!tail_ && !men(units_.back()) && std::any_of(units_.begin(), units_.end(), men)) return units_.clear();
+    if (!tail_ && std::none_of(units_.begin(), units_.end() - 1, figures)) {
+      Facts& last = units_.back().parts.facts;
+      if (!last.men && !last.bare && !last.guns && last.pieces.empty()) return;
+      tail_ = last;
+      last = Facts{};
+      last.kind = tail_->kind;
+      last.nation = tail_->nation;
+    }
+    if (!tail_) return;
+    std::vector<std::int64_t> weights;
+    for (const ListedUnit& unit : units_) weights.push_back(unit.parts.facts.subunits().value_or(1));
+    share_out(&Facts::men, tail_->men ? tail_->men : tail_->bare, "men", weights);
+    share_out(&Facts::guns, guns_of(*tail_), "guns", weights);
+    const int count = static_cast<int>(units_.size());
+    for (const auto member : {&Facts::battalions, &Facts::squadrons}) {
+      if (!((*tail_).*member) || *((*tail_).*member) % count != 0) continue;
+      for (ListedUnit& unit : units_) unit.parts.facts.*member = *((*tail_).*member) / count;
+    }
+  }
+
+  void share_out(std::optional<int> Facts::*member, std::optional<int> all, std::string_view what,
+                 const std::vector<std::int64_t>& weights) {
+    if (!all) return;
+    const std::vector<std::int64_t> shares = apportion(*all, weights);
+    for (std::size_t i = 0; i < units_.size(); ++i) {
+      Facts& facts = units_[i].parts.facts;
+      if (facts.*member) continue;
+      facts.*member = static_cast<int>(shares[i]);
+      facts.guessed.push_back(fmt::format("a share of {} {} for {} units", figure(*all), what, units_.size()));
+    }
+  }
+
+  std::string_view text_;
+  const PhraseBook& words_;
+  bool listed_;
+  Tokens tokens_;
+  std::size_t end_;  ///< of the list, before its tail
+  std::optional<Facts> tail_;
+  std::vector<Piece> pieces_;
+  std::vector<ListedUnit> units_;
+};
+
+}  // namespace
+
+std::vector<Parts> several_units(std::string_view text, const PhraseBook& words, bool listed) {
+  return ListReader(text, words, listed).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,17 @@
+// Several units on one line, each of which is a unit of its own:
+//   54e, 55e, 28e et 105e régiments de ligne · 1/42nd, 1/79th & 1/91st Foot = 2,110 · Light Bttys #7 and 8 (12 guns)
+// Words that stand only once go for all before them; men and guns given for all are shared out, and marked.
+#pragma once
+
+#include "converter/readers/text/parts.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// The units that a text names one after the other; none if it names only one, or anything else. `listed`: the text
+/// stands after a command's name, so that "1/50th, 1/71st" are units even without a word.
+[[nodiscard]] std::vector<Parts> several_units(std::string_view text, const PhraseBook& words, bool listed);
+
+}  // namespace estafette::readers

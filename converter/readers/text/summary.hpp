@@ -1,0 +1,21 @@
+// Lines that sum up and are no troops themselves:
+//   41 battalions, 11 squadrons and 9 batteries · Infantry 12,000 Cavalry 1,500 · Anson and Ross = 3,539
+#pragma once
+
+#include "converter/readers/text/parts.hpp"
+
+#include <string_view>
+
+namespace estafette::readers {
+
+/// True if the line counts several sorts of troops, or the arms one after the other, or gives the sum of commands.
+[[nodiscard]] bool sums_up(std::string_view text, const Tokens& tokens, const PhraseBook& words);
+
+/// "38th (1st batt.) 959 = 2,676": where the sum of the whole command begins, behind a unit's own strength; 0 if there
+/// is none.
+[[nodiscard]] std::size_t before_running_sum(std::string_view text, const PhraseBook& words);
+
+/// What a line of totals states, whatever words are between its figures. Of several figures of a sort the first counts.
+[[nodiscard]] Facts facts_summed(const Tokens& tokens, const PhraseBook& words);
+
+}  // namespace estafette::readers

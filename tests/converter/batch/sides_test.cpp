@@ -1,0 +1,49 @@
+// Both sides on one page become two orders of battle; what is passed over although it names troops is looked at.
+#include "converter/batch/sides.hpp"
+
+#include "support.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::sides_test {
+namespace {
+
+const std::string kPage =
+    "French\n8th Division: Souham\n  22nd Line - 1,650 men\n  24th Line - 1,700 men\n"
+    "British\n3rd Division: Picton\n  1/45th Foot - 1,590 men\n  74th Foot - 1,480 men\n";
+
+}  // namespace
+
+TEST(BothSides, OnOnePageAreTwoOrdersOfBattle) {
+  const Shelf shelf;
+  shelf.put("page.txt", kPage);
+  EXPECT_EQ(told(convert({shelf / "page.txt"}, shelf / "out").outcomes), "page.txt done");
+  const auto files = shelf.files("out");
+  EXPECT_TRUE(files.contains("page (France).scaled.csv"));
+  EXPECT_TRUE(files.contains("page (Britain).scaled.csv"));
+  EXPECT_FALSE(files.contains("page.scaled.csv"));
+  EXPECT_NE(files.at("page.look.txt").find("2 sides are in it"), std::string::npos);
+}
+
+TEST(BothSides, AStatedArmyKeepsThemTogether) {
+  const Shelf shelf;
+  shelf.put("page.txt", kPage);
+  batch::Recipe together = recipe();
+  together.stated.army = "Army of the Page";
+  (void)convert({shelf / "page.txt"}, run_into(shelf / "out"), together);
+  EXPECT_TRUE(shelf.files("out").contains("page.scaled.csv"));
+}
+
+TEST(PassedOver, ATextThatNamesTroopsHereAndThereStandsInTheListOfWhatNeedsALook) {
+  const Shelf shelf;
+  std::string letter = "Dear Sir,\nthe 3rd Division has come.\n";
+  for (int i = 0; i < 20; ++i) letter += "The weather is as it was.\n";
+  shelf.put("shelf/letter.txt", letter);
+  shelf.put("shelf/ney.csv", outline("22nd Line", 1500));
+  const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
+  const std::string page = shelf.files("out").at("summary.html");
+  const std::string to_check = page.substr(0, page.find("All inputs"));
+  EXPECT_NE(to_check.find("letter.txt"), std::string::npos) << told(finished.outcomes);
+}
+
+}  // namespace estafette::test::sides_test

@@ -1,0 +1,44 @@
+// What an umpire states of an order of battle that it does not say itself.
+#include "converter/readers/any/stated.hpp"
+
+#include "converter/readers/any/read_any.hpp"
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::stated_test {
+namespace {
+
+Orbat divisions() {
+  return read_any("8th Division: Souham\n  22nd Regiment - 650 men\n9th Division: Brenier\n  24th Regiment - 700 men\n",
+                  "ney.txt", Format::text, test::reader_data())
+      .orbat;
+}
+
+}  // namespace
+
+TEST(Stated, ACorpsIsPutAboveDivisionsThatAreUnderNone) {
+  const Orbat orbat = with_stated(divisions(), {.nation = "", .corps = "III Corps", .army = ""});
+  ASSERT_EQ(orbat.formations.size(), 1U);
+  EXPECT_EQ(orbat.formations[0].name, "III Corps");
+  EXPECT_EQ(orbat.formations[0].level, Level::corps);
+  EXPECT_EQ(orbat.formations[0].formations.size(), 2U);
+}
+
+TEST(Stated, AnArmyIsPutAboveTheCorps) {
+  const Orbat orbat = with_stated(divisions(), {.nation = "", .corps = "III Corps", .army = "Army of the Main"});
+  ASSERT_EQ(orbat.formations.size(), 1U);
+  EXPECT_EQ(orbat.formations[0].level, Level::army);
+  EXPECT_EQ(orbat.formations[0].formations.at(0).name, "III Corps");
+}
+
+TEST(Stated, ANationTakesThePlaceOfNoneAndOfGuesses) {
+  const Orbat orbat = with_stated(divisions(), {.nation = "Berg", .corps = "", .army = ""});
+  EXPECT_EQ(orbat.formations.at(0).units.at(0).nation, "Berg");
+}
+
+TEST(Stated, NothingStatedChangesNothing) {
+  EXPECT_EQ(with_stated(divisions(), {}), divisions());
+}
+
+}  // namespace estafette::readers::stated_test

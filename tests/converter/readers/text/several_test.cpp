@@ -1,0 +1,60 @@
+// Several units on one line: what is one unit, what is several, and how figures given for all are shared.
+#include "converter/readers/text/several.hpp"
+
+#include "support/words.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace estafette::readers::several_test {
+namespace {
+
+/// "54e régiment de ligne 2105; 55e ..." : names, and men if there are any.
+std::string listed(const std::string& text, bool after_command = false) {
+  std::string all;
+  for (const Parts& unit : several_units(text, test::words(), after_command)) {
+    all += (all.empty() ? "" : "; ") + unit.name;
+    if (unit.facts.men) all += fmt::format(" {}", *unit.facts.men);
+    if (unit.facts.guns) all += fmt::format(" {} guns", *unit.facts.guns);
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST(SeveralUnits, WordsThatStandOnceGoForAllBeforeThem) {
+  EXPECT_EQ(listed("54e, 55e et 28e régiments de ligne"),
+            "54e régiment de ligne; 55e régiment de ligne; 28e régiment de ligne");
+  EXPECT_EQ(listed("13e léger, 17e, 19e de ligne"), "13e léger; 17e de ligne; 19e de ligne");
+  EXPECT_EQ(listed("1/42nd, 1/79th & 1/91st Foot"), "1/42nd Foot; 1/79th Foot; 1/91st Foot");
+}
+
+TEST(SeveralUnits, MenAndGunsGivenForAllAreShared) {
+  EXPECT_EQ(listed("1/7th Foot, 1/20th Foot = 1,171"), "1/7th Foot 586; 1/20th Foot 585");
+  EXPECT_EQ(listed("Light Bttys #7 and 8 (12 guns)"), "Light Btty 7 6 guns; Light Btty 8 6 guns");
+  EXPECT_EQ(listed("69e demi-brigade (1.100), 85e demi-brigade (2.200)"), "69e demi-brigade; 85e demi-brigade");
+}
+
+TEST(SeveralUnits, BattalionsOfOneRegimentAreNotSeveral) {
+  EXPECT_EQ(listed("1/,2/,3/,4/22nd Line Regiment"), "");
+  EXPECT_EQ(listed("27th Foot, 1st Bn. (604)"), "");
+  EXPECT_EQ(listed("3rd & 4th Companies, Silesian Schützen"), "");
+  EXPECT_EQ(listed("1/2, 1st Hussars"), "");
+}
+
+TEST(SeveralUnits, FiguresAndCommandersAfterACommaAreNoUnits) {
+  EXPECT_EQ(listed("22nd Line, 2 bttns, 1,043"), "");
+  EXPECT_EQ(listed("2nd South Carolina, Col. J. D. Kennedy - 412"), "");
+  EXPECT_EQ(listed("1st Brigade, 2nd Brigade"), "");
+}
+
+TEST(SeveralUnits, AConsolidatedRegimentOfAStateIsOne) {
+  EXPECT_EQ(listed("1st & 27th Tennessee (703)"), "");
+}
+
+TEST(SeveralUnits, NumbersAloneAreUnitsOnlyAfterTheirCommand) {
+  EXPECT_EQ(listed("1/50th, 1/71st"), "");
+  EXPECT_EQ(listed("1/50th, 1/71st", true), "1/50th; 1/71st");
+}
+
+}  // namespace estafette::readers::several_test

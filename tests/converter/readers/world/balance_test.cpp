@@ -1,0 +1,83 @@
+// Nothing is lost silently: every figure of a hundred or more in a text is in the order of battle, in one of its totals
+// or notes, or its line is among those to look at or passed over.
+#include "converter/orbat/totals.hpp"
+#include "converter/readers/any/read_any.hpp"
+#include "converter/readers/text/markup.hpp"
+#include "converter/readers/text/tokens.hpp"
+#include "support/readers.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace estafette::readers::balance_test {
+namespace {
+
+constexpr int kFirstStrength = 100;
+
+/// Everything that the order of battle says, and the figures in it.
+struct Told {
+  std::set<long long> figures;
+  std::string words;
+  void add(const std::string& text) {
+    for (const Token& token : tokens_of(text)) figures.insert(token.value);
+  }
+};
+
+Told told_by(const Reading& reading) {
+  Told told;
+  for_each_unit(reading.orbat, [&](const CommandPath&, const Unit& unit) {
+    told.figures.insert(unit.men.value);
+    told.figures.insert(unit.guns.value);
+    told.add(unit.name + ' ' + unit.note + ' ' + unit.commander);
+  });
+  for_each_formation(reading.orbat, [&](const CommandPath& path) {
+    told.add(path.back()->name + ' ' + path.back()->note);
+    told.figures.insert(totals(*path.back()).men().value);
+  });
+  return told;
+}
+
+/// The figures of a text that went nowhere, with their lines.
+std::string lost_in(const std::string& text, const Reading& reading) {
+  std::set<int> spoken;
+  for (const Problem& look : reading.looks) spoken.insert(look.line);
+  for (const PassedLine& line : reading.passed_over) spoken.insert(line.line);
+  for (const int line : reading.totals) spoken.insert(line);
+  const Told told = told_by(reading);
+  std::string lost;
+  int number = 0;
+  std::size_t begin = 0;
+  while (begin < text.size()) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string line = without_markup(text.substr(begin, end - begin), test::reader_data().words);
+    begin = end + 1;
+    ++number;
+    if (spoken.contains(number)) continue;
+    for (const Token& token : tokens_of(line)) {
+      const bool strength = token.is == Token::Is::number && token.value >= kFirstStrength;
+      if (strength && !told.figures.contains(token.value))
+        lost += fmt::format("{}: {} in {}\n", number, token.value, line);
+    }
+  }
+  return lost;
+}
+
+}  // namespace
+
+TEST(Balance, EveryStrengthInATextIsReadAskedOrPassedOver) {
+  int texts = 0;
+  for (const std::string set : {"first", "second"}) {
+    for (const auto& entry : fs::directory_iterator(fs::path(ESTAFETTE_FIXTURES) / "readers/world" / set)) {
+      if (entry.path().extension() == ".csv") continue;
+      const std::string text = read_text(entry.path());
+      EXPECT_EQ(lost_in(text, read_any(text, "page", Format::text, test::reader_data())), "") << entry.path();
+      ++texts;
+    }
+  }
+  EXPECT_GE(texts, 35);
+}
+
+}  // namespace estafette::readers::balance_test
