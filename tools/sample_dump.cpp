@@ -11,6 +11,7 @@
 #include <boost/nowide/iostream.hpp>
 #include <fmt/format.h>
 
+#include <cstdio>
 #include <exception>
 #include <string>
 #include <vector>
@@ -33,9 +34,7 @@ void write(const fs::path& path, const Document& document) {
   write_all_or_none(path.has_parent_path() ? path.parent_path() : fs::path("."), {document}, Existing::overwrite);
 }
 
-}  // namespace
-
-int main(int count, char** words) {
+int run(int count, char** words) {
   const boost::nowide::args utf8_words(count, words);
   boost::nowide::nowide_filesystem();
   CLI::App program(
@@ -74,8 +73,16 @@ int main(int count, char** words) {
   } catch (const Refusal& refused) {
     boost::nowide::cerr << refused.what() << '\n';
     return 1;
+  }
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  try {
+    return run(count, words);
   } catch (const std::exception& error) {
-    boost::nowide::cerr << "This is a mistake in the program itself; please report it: " << error.what() << '\n';
+    (void)std::fprintf(stderr, "This is a mistake in the program itself; please report it: %s\n", error.what());
     return 3;
   }
 }

@@ -174,7 +174,7 @@ bool Journal::create(const fs::path& file, const std::vector<Document>& document
     make_sure_of({file});
     return false;
   }
-  const std::string name = file.generic_string();
+  const std::string& name = file.generic_string();
   const fs::path unfinished = beside(file, kUnfinished);
   bool another = false;  // somebody founds, or founded, another campaign here, which only has to be moved to its place
   try {
@@ -210,7 +210,7 @@ bool Journal::create(const fs::path& file, const std::vector<Document>& document
 }
 
 Journal::Journal(const fs::path& file, milliseconds patience) {
-  const std::string name = file.generic_string();
+  const std::string& name = file.generic_string();
   if (!fs::is_regular_file(file))
     throw Refusal({name, 0, "", "no such file", "a campaign file", "Begin one with estafette new"});
   in_words(name, [&] {
