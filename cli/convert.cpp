@@ -106,6 +106,7 @@ class OutcomePrinter {
 
   void tell(const batch::Outcome& outcome) {
     faults_ += outcome.problems.size();
+    done_ = done_ || outcome.state == batch::InputState::done;
     if (in_full_ || !outcome.problems.empty() || outcome.figures.questions > 0) {
       progress_.clear();
       in_full_ ? tell_in_full(outcome) : tell_in_short(outcome);
@@ -113,6 +114,13 @@ class OutcomePrinter {
     progress_.step();
   }
   [[nodiscard]] std::size_t faults() const { return faults_; }
+  [[nodiscard]] bool any_done() const { return done_; }
+
+  /// What came after all files, when results are written: a summary for which there was no room.
+  void tell_at_the_end(const Refusal& refusal) {
+    progress_.clear();
+    for (const Problem& problem : refusal.problems()) complain(problem);
+  }
 
  private:
   /// Only once, even if every file has the same problem: a folder that cannot be written to.
@@ -158,6 +166,7 @@ class OutcomePrinter {
   bool in_full_;
   Progress progress_;
   std::size_t faults_ = 0;
+  bool done_ = false;
   std::string last_;  ///< the problem shown last
 };
 
@@ -198,14 +207,20 @@ void run(const Options& options, const Console& say) {
   batch::Finished finished;
   {
     const Interruptible interruptible;
-    finished = batch::convert_all(inputs, recipe,
-                                  {.folder = options.output.folder,
-                                   .jobs = jobs,
-                                   .overwrite = options.output.overwrite,
-                                   .dry_run = options.output.dry_run,
-                                   .summary = !alone},
-                                  {.told = [&](const batch::Outcome& outcome) { teller.tell(outcome); },
-                                   .stopped = [] { return interrupted != 0; }});
+    try {
+      finished = batch::convert_all(inputs, recipe,
+                                    {.folder = options.output.folder,
+                                     .jobs = jobs,
+                                     .overwrite = options.output.overwrite,
+                                     .dry_run = options.output.dry_run,
+                                     .summary = !alone},
+                                    {.told = [&](const batch::Outcome& outcome) { teller.tell(outcome); },
+                                     .stopped = [] { return interrupted != 0; }});
+    } catch (const Refusal& refusal) {
+      if (options.output.dry_run || !teller.any_done()) throw;
+      teller.tell_at_the_end(refusal);
+      throw PartlyRefused("The results are there, but not all that tells of them; run it again to complete it.");
+    }
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   const batch::BatchTotals sum = batch::tally(finished.outcomes);

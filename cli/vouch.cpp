@@ -1,6 +1,5 @@
 // estafette vouch: whether a campaign file is as estafette wrote it; and takes one that is not, if the umpire says why.
 #include "base/problem.hpp"
-#include "campaign/journal/vouching.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 

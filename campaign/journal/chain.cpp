@@ -23,7 +23,7 @@ struct RecordKind {
 
 constexpr std::size_t kRecordKinds = 7;
 
-/// In the order of Record.
+/// In the order of Linked.
 const std::array<RecordKind, kRecordKinds>& kinds() {
   static const std::array<RecordKind, kRecordKinds> all = {
       {{"documents",
@@ -60,11 +60,11 @@ const std::array<RecordKind, kRecordKinds>& kinds() {
   return all;
 }
 
-const RecordKind& kind_of_record(Record record) {
+const RecordKind& kind_of_record(Linked record) {
   return kinds().at(static_cast<std::size_t>(record));
 }
 
-std::string told(Record record, std::int64_t number) {
+std::string told(Linked record, std::int64_t number) {
   return fmt::format(fmt::runtime(kind_of_record(record).told), number);
 }
 
@@ -74,7 +74,7 @@ class RecordReader {
   explicit RecordReader(SQLite::Database& database) : database_(database) {}
 
   /// Empty if there is no such record.
-  std::string read(Record record, std::int64_t number) {
+  std::string read(Linked record, std::int64_t number) {
     std::string bytes;
     bool any = false;
     for (const auto& query : queries_of(record)) {
@@ -100,7 +100,7 @@ class RecordReader {
 
   using Queries = std::vector<std::unique_ptr<SQLite::Statement>>;
 
-  const Queries& queries_of(Record record) {
+  const Queries& queries_of(Linked record) {
     Queries& queries = queries_.at(static_cast<std::size_t>(record));
     if (queries.empty())
       for (const char* part : kind_of_record(record).parts)
@@ -112,7 +112,7 @@ class RecordReader {
   std::array<Queries, kRecordKinds> queries_;
 };
 
-std::string linked(const std::string& before, Record record, std::int64_t number, const std::string& bytes) {
+std::string linked(const std::string& before, Linked record, std::int64_t number, const std::string& bytes) {
   return sha256(fmt::format("{}{} {} ", before, kind_of_record(record).name, number) + bytes);
 }
 
@@ -121,19 +121,19 @@ std::string last_link(SQLite::Database& database) {
   return query.executeStep() ? query.getColumn(0).getString() : "";
 }
 
-std::vector<std::int64_t> numbers_of(SQLite::Database& database, Record record) {
-  if (record == Record::documents) return {0};
+std::vector<std::int64_t> numbers_of(SQLite::Database& database, Linked record) {
+  if (record == Linked::documents) return {0};
   SQLite::Statement query(database, fmt::format("{} ORDER BY 1", kind_of_record(record).numbers));
   std::vector<std::int64_t> numbers;
   while (query.executeStep()) numbers.push_back(query.getColumn(0).getInt64());
   return numbers;
 }
 
-std::optional<Record> record_called(const std::string& name) {
+std::optional<Linked> record_called(const std::string& name) {
   const auto& all = kinds();
   const auto found = std::find_if(all.begin(), all.end(), [&](const RecordKind& kind) { return kind.name == name; });
   if (found == all.end()) return std::nullopt;
-  return static_cast<Record>(found - all.begin());
+  return static_cast<Linked>(found - all.begin());
 }
 
 /// Follows a chain, and knows what must come.
@@ -144,7 +144,7 @@ class Follower {
   std::optional<Break> first_break() {
     SQLite::Statement links(database_, "SELECT record, number, link FROM chain ORDER BY id");
     while (links.executeStep()) {
-      const std::optional<Record> record = record_called(links.getColumn(0).getString());
+      const std::optional<Linked> record = record_called(links.getColumn(0).getString());
       if (!record) return broken("a link of the chain that is none of ours");
       if (std::optional<Break> found = follow(*record, links.getColumn(1).getInt64(), links.getColumn(2).getString()))
         return found;
@@ -155,14 +155,14 @@ class Follower {
  private:
   [[nodiscard]] Break broken(std::string what) const { return {std::move(what), last_event_ + 1}; }
 
-  std::optional<Break> follow(Record record, std::int64_t number, const std::string& link) {
-    if (record == Record::event && number != last_event_ + 1) return broken(no_event(last_event_ + 1));
+  std::optional<Break> follow(Linked record, std::int64_t number, const std::string& link) {
+    if (record == Linked::event && number != last_event_ + 1) return broken(no_event(last_event_ + 1));
     const std::string bytes = records_.read(record, number);
-    if (bytes.empty() && record == Record::event) return broken(no_event(number));
-    if (bytes.empty() && record != Record::documents) return broken(fmt::format("nothing of {}", told(record, number)));
+    if (bytes.empty() && record == Linked::event) return broken(no_event(number));
+    if (bytes.empty() && record != Linked::documents) return broken(fmt::format("nothing of {}", told(record, number)));
     before_ = linked(before_, record, number, bytes);
     if (before_ != link) return broken(fmt::format("{}: not as estafette wrote it", told(record, number)));
-    if (record == Record::event) last_event_ = number;
+    if (record == Linked::event) last_event_ = number;
     linked_.at(static_cast<std::size_t>(record)).push_back(number);
     return std::nullopt;
   }
@@ -171,7 +171,7 @@ class Follower {
 
   std::optional<Break> what_has_no_link() {
     for (std::size_t i = 0; i < linked_.size(); ++i) {
-      const auto record = static_cast<Record>(i);
+      const auto record = static_cast<Linked>(i);
       std::vector<std::int64_t>& known = linked_.at(i);
       std::sort(known.begin(), known.end());
       for (const std::int64_t number : numbers_of(database_, record))
@@ -204,7 +204,7 @@ ChainWriter::ChainWriter(SQLite::Database& database) : work_(std::make_unique<Wo
 
 ChainWriter::~ChainWriter() = default;
 
-void ChainWriter::add(Record record, std::int64_t number) {
+void ChainWriter::add(Linked record, std::int64_t number) {
   work_->link = linked(work_->link, record, number, work_->records.read(record, number));
   SQLite::Statement& insert = work_->insert;
   insert.bind(1, kind_of_record(record).name);
@@ -218,7 +218,7 @@ void make_chain(SQLite::Database& database) {
   database.exec("DELETE FROM chain");
   ChainWriter chain(database);
   for (std::size_t i = 0; i < kRecordKinds; ++i) {
-    const auto record = static_cast<Record>(i);
+    const auto record = static_cast<Linked>(i);
     for (const std::int64_t number : numbers_of(database, record)) chain.add(record, number);
   }
 }

@@ -13,7 +13,7 @@
 namespace estafette::campaign {
 
 /// What has a link of its own.
-enum class Record {
+enum class Linked {
   documents,  ///< all that the campaign was made from; number 0
   command,
   event,   ///< with its forces and places
@@ -33,7 +33,7 @@ class ChainWriter {
   ChainWriter& operator=(const ChainWriter&) = delete;
 
   /// Adds the link of a record that has just been written.
-  void add(Record record, std::int64_t number);
+  void add(Linked record, std::int64_t number);
 
  private:
   struct Work;

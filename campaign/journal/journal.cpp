@@ -92,7 +92,7 @@ bool found_if_empty(SQLite::Database& database, const Founding& founding, const 
   if (version_of(database) != 0) return false;
   migrate(database, 0);
   write_documents(database, founding.documents);
-  ChainWriter(database).add(Record::documents, 0);
+  ChainWriter(database).add(Linked::documents, 0);
   State state;
   for (const Event& event : founding.events) apply(state, event);
   write_command(database, "new", founding.events, when);
@@ -272,7 +272,7 @@ void Journal::finish(std::int64_t command, const std::string& when) {
     SQLite::Statement insert(file_->database, "INSERT OR IGNORE INTO finished VALUES (?, ?)");
     insert.bind(1, command);
     insert.bind(2, when);
-    if (insert.exec() > 0) ChainWriter(file_->database).add(Record::finished, command);
+    if (insert.exec() > 0) ChainWriter(file_->database).add(Linked::finished, command);
     transaction.commit();
   });
 }
@@ -304,7 +304,7 @@ std::string Journal::undo(const std::string& when) {
       insert.bind(1, last.id);
       insert.bind(2, when);
       insert.exec();
-      ChainWriter(file_->database).add(Record::undone, last.id);
+      ChainWriter(file_->database).add(Linked::undone, last.id);
     });
   });
   return words;

@@ -79,7 +79,7 @@ void write_command(SQLite::Database& database, const std::string& command, const
   SQLite::Statement forces(database, "INSERT INTO event_forces VALUES (?, ?)");
   SQLite::Statement places(database, "INSERT INTO event_places VALUES (?, ?)");
   ChainWriter chain(database);
-  chain.add(Record::command, id);
+  chain.add(Linked::command, id);
   for (const Event& event : events) {
     insert.bind(1, id);
     insert.bind(2, event.turn.value);
@@ -95,7 +95,7 @@ void write_command(SQLite::Database& database, const std::string& command, const
     const std::int64_t row = database.getLastInsertRowid();
     write_ids(forces, row, event.forces);
     write_ids(places, row, event.places);
-    chain.add(Record::event, row);
+    chain.add(Linked::event, row);
   }
 }
 
@@ -119,7 +119,7 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
     run(insert);
   }
   if (!state.forces.empty())
-    ChainWriter(database).add(Record::states, database.execAndGet("SELECT max(id) FROM commands").getInt64());
+    ChainWriter(database).add(Linked::states, database.execAndGet("SELECT max(id) FROM commands").getInt64());
 }
 
 std::vector<Event> read_events(SQLite::Database& database, const std::string& file, const EventFilter& filter) {
