@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -15,9 +16,11 @@
 
 namespace estafette::fuzz {
 
-/// Stops the fuzzer with this input if the promise is not kept.
-inline void promise(bool kept) {
-  if (!kept) std::abort();
+/// Stops the fuzzer with this input if the promise is not kept, and shows what was found instead.
+inline void promise(bool kept, const std::string& found = "") {
+  if (kept) return;
+  std::fputs((found + "\n").c_str(), stderr);
+  std::abort();
 }
 
 /// What stands above the first line of four dashes, and what stands below it, for targets that read two texts.
@@ -39,7 +42,7 @@ void refused_with_words(Work work) {
     work();
   } catch (const Refusal& refused) {
     promise(!refused.problems().empty());
-    for (const Problem& problem : refused.problems()) promise(!problem.expected.empty());
+    for (const Problem& problem : refused.problems()) promise(!problem.expected.empty(), to_string(problem));
   }
 }
 
@@ -55,7 +58,8 @@ int read_or_refused(const std::uint8_t* data, std::size_t size, Read read) {
   } catch (const Refusal& refused) {
     promise(!refused.problems().empty());
     for (const Problem& problem : refused.problems()) {
-      promise(!problem.file.empty() && !problem.expected.empty() && problem.line >= 0 && problem.line <= ends + 1);
+      promise(!problem.file.empty() && !problem.expected.empty() && problem.line >= 0 && problem.line <= ends + 1,
+              to_string(problem));
     }
   }
   return 0;

@@ -35,7 +35,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const CLI::Error&) {
       return;  // a command line that is not understood
     }
-    fuzz::promise(cli::BattleWords::from_lines(words.as_lines()) == words);
+    const std::string lines = words.as_lines();  // as the campaign keeps them, for battle generate --again
+    fuzz::promise(cli::BattleWords::from_lines(lines).as_lines() == lines, lines);
     const campaign::BattleChoice choice = cli::choice_from(met, fuzz::the_battle(), words);
     const campaign::PlannedBattle planned =
         campaign::plan_battle(fuzz::a_theatre(), met, fuzz::the_battle(), choice, days(), kProfile);

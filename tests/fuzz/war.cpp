@@ -17,11 +17,19 @@ Piece piece(const std::string& id, const std::string& name, PieceKind kind) {
   return made;
 }
 
+/// As every order of battle that is read has it.
+void give_pieces(Formation& troops) {
+  for (Unit& unit : troops.units)
+    if (unit.guns.value > 0) unit.piece = "6-pounder";
+  for (Formation& below : troops.formations) give_pieces(below);
+}
+
 State armies() {
   State state = test::with({test::corps("III Corps", "Alten", 3), test::corps("VIII Corps", "Burg", 2),
                             test::division("1st Division", "Alten"), test::cavalry_corps("Ney's Corps", "Burg"),
                             test::garrison(test::division("Old Guard and Reserve", "Burg")),
                             test::coalition(test::corps("Yorck", "Cron am See", 2))});
+  for (Force& force : state.forces) give_pieces(force.troops);
   state.pieces.push_back(piece("main-headquarters", "Main headquarters", PieceKind::headquarters));
   state.pieces.push_back(piece("pontoon-train", "Pontoon train", PieceKind::pontoon_train));
   return state;
