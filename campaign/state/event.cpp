@@ -192,7 +192,10 @@ struct Apply {
   void operator()(const LineTraced& traced) const {
     Force& force = force_in(state, traced.force);
     force.line = traced.line;
-    if (traced.line.depot && *traced.line.depot == force.at) force.trodden = {force.at};
+    if (!traced.line.depot || traced.line.cut) return;
+    // The way by which it has come leads from its depot, from the founding on; another depot begins another way (5.1).
+    if (force.trodden.empty() || force.trodden.back() != force.at || force.trodden.front() != *traced.line.depot)
+      force.trodden.assign(traced.line.way.rbegin(), traced.line.way.rend());
   }
 
   void operator()(const OwnerChanged& changed) const {
@@ -286,6 +289,18 @@ struct Apply {
       state.pieces.push_back(std::move(piece));
     }
     state.forces.push_back(std::move(come.force));
+  }
+
+  void operator()(const ExpectedTurned& turned) const {
+    for (Reinforcement& expected : state.expected) {
+      if (expected.force.nation != turned.nation) continue;
+      expected.force.side = turned.to;
+      const Army* there = find_army(state, expected.force.army);
+      if (expected.army && there == nullptr) expected.army->side = turned.to;
+      const Army* army = there != nullptr ? there : expected.army ? &*expected.army : nullptr;
+      if (army != nullptr && army->side != turned.to) expected.force.army.clear();
+      for (Piece& piece : expected.pieces) piece.side = turned.to;
+    }
   }
 
   void operator()(const Proposed& proposed) const {
