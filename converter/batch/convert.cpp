@@ -100,7 +100,7 @@ class Conversion {
     made_.figures.questions += static_cast<int>(made_.remarks.size());
     if (!dates_.empty()) made_.remarks.push_back(dates_);
     if (std::string odd = told_of_odd_lines(bytes, input_.file); !odd.empty()) made_.remarks.push_back(std::move(odd));
-    for (const Side& side : sides_in(*reading)) {
+    for (const SideOfPage& side : sides_in(*reading)) {
       side_ = side.name;
       if (recipe_.scale && !scaled_already) {
         scale(side.orbat);
@@ -117,12 +117,13 @@ class Conversion {
 
  private:
   /// Both sides of a battle on a page are two orders of battle, each with results of its own.
-  std::vector<Side> sides_in(const readers::Reading& reading) {
+  std::vector<SideOfPage> sides_in(const readers::Reading& reading) {
     const bool page = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
-    std::vector<Side> sides = page ? sides_of(reading.orbat, recipe_.profile) : std::vector<Side>{{"", reading.orbat}};
+    std::vector<SideOfPage> sides =
+        page ? sides_of(reading.orbat, recipe_.profile) : std::vector<SideOfPage>{{"", reading.orbat}};
     if (sides.size() == 1) return {{"", reading.orbat}};
     std::vector<std::string> names;
-    for (const Side& side : sides) names.push_back(side.name);
+    for (const SideOfPage& side : sides) names.push_back(side.name);
     made_.remarks.push_back(
         fmt::format("{} sides are in it, and each is an order of battle of its own: {}. If they are one army, "
                     "name it with --army",

@@ -10,8 +10,8 @@
 
 namespace estafette::batch {
 
-std::vector<Side> sides_of(const Orbat& orbat, const sow::Profile& profile) {
-  std::vector<Side> sides;
+std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile) {
+  std::vector<SideOfPage> sides;
   std::vector<std::string> keys;
   std::size_t last = 0;
   for (const Formation& top : orbat.formations) {
@@ -31,7 +31,7 @@ std::vector<Side> sides_of(const Orbat& orbat, const sow::Profile& profile) {
     sides[last].orbat.formations.push_back(top);
   }
   if (sides.size() > 1) {
-    for (Side& side : sides) assign_ids(side.orbat);
+    for (SideOfPage& side : sides) assign_ids(side.orbat);
   }
   return sides;
 }

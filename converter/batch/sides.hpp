@@ -10,13 +10,13 @@
 namespace estafette::batch {
 
 /// The troops of one side.
-struct Side {
+struct SideOfPage {
   std::string name;  ///< of its first nation: "France"
   Orbat orbat;
 };
 
 /// The sides of an order of battle by the game's profile; nations that it does not know are a side each. Troops without
 /// a nation go with those before them. One side: the order of battle as it is.
-[[nodiscard]] std::vector<Side> sides_of(const Orbat& orbat, const sow::Profile& profile);
+[[nodiscard]] std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile);
 
 }  // namespace estafette::batch

@@ -4,7 +4,6 @@
 #include "base/table.hpp"
 #include "converter/readers/text/figures.hpp"
 #include "converter/readers/text/head.hpp"
-#include "converter/readers/text/singular.hpp"
 
 #include <fmt/format.h>
 
@@ -17,6 +16,43 @@ namespace {
 
 constexpr int kLargestNumberOfAUnit = 400;
 constexpr std::size_t kFewestNames = 3;  ///< after a plural word: "Grenadierbataillone Portner, Call, Salamon"
+
+/// True if the word, as it is spelt, is one for units.
+bool names_units(std::string_view word, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(word);
+  if (tokens.size() != 1) return false;
+  for (const Sense sense : {Sense::unit, Sense::count}) {
+    const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
+    if (found && found->is != "men" && found->is != "horses" && found->is != "sabres") return true;
+  }
+  return false;
+}
+
+/// "batteries" as "battery", "Bttys" as "Btty"; a word that has no such form in words.xml as it is.
+std::string one_of_them(std::string_view word, const PhraseBook& words) {
+  if (!names_units(word, words)) return std::string(word);
+  if (word.ends_with("ies")) {
+    const std::string ending_in_y = std::string(word.substr(0, word.size() - 3)) + "y";
+    if (names_units(ending_in_y, words)) return ending_in_y;
+  }
+  const bool plural = word.ends_with('s') || word.ends_with('e') || word.ends_with('n');
+  const std::string_view shorter = word.substr(0, word.size() - 1);
+  return std::string(plural && names_units(shorter, words) ? shorter : word);
+}
+
+/// The text with each word for units in the singular, if words.xml has that word too: "Light Bttys" is "Light Btty".
+std::string singular(std::string_view text, const PhraseBook& words) {
+  std::string result;
+  std::size_t done = 0;
+  for (const Token& token : tokens_of(text)) {
+    if (token.is != Token::Is::word) continue;
+    result += text.substr(done, token.begin - done);
+    result += one_of_them(text.substr(token.begin, token.end - token.begin), words);
+    done = token.end;
+  }
+  result += text.substr(done);
+  return result;
+}
 
 /// One of the units.
 struct ListedUnit {
