@@ -106,10 +106,8 @@ bool is_founded_on(SQLite::Database& database, const Founding& founding) {
   std::vector<Document> kept;
   SQLite::Statement query(database, "SELECT name, text FROM documents");
   while (query.executeStep()) kept.push_back({query.getColumn(0).getString(), query.getColumn(1).getString()});
-  EventFilter first;
-  first.command = 1;
   return std::is_permutation(kept.begin(), kept.end(), founding.documents.begin(), founding.documents.end()) &&
-         read_events(database, "", first) == founding.events;
+         has_written(database, 1, founding.events);
 }
 
 Refusal in_the_way(const fs::path& file, const std::string& found) {

@@ -99,6 +99,22 @@ void write_command(SQLite::Database& database, const std::string& command, const
   }
 }
 
+bool has_written(SQLite::Database& database, std::int64_t command, const std::vector<Event>& events) {
+  SQLite::Statement query(database,
+                          "SELECT turn, rule, change, dice, said, because FROM events WHERE command = ? ORDER BY id");
+  query.bind(1, command);
+  for (const Event& event : events) {
+    if (!query.executeStep()) return false;
+    const bool same = query.getColumn(0).getInt() == event.turn.value && query.getColumn(1).getString() == event.rule &&
+                      query.getColumn(2).getString() == to_json(event.change) &&
+                      query.getColumn(3).getString() == to_json(event.dice) &&
+                      query.getColumn(4).getString() == to_json(event.said) &&
+                      query.getColumn(5).getString() == to_json(event.cause);
+    if (!same) return false;
+  }
+  return !query.executeStep();
+}
+
 void write_turn_state(SQLite::Database& database, const State& state, Turn turn) {
   SQLite::Statement insert(database,
                            "INSERT INTO turn_states SELECT max(id), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM commands");

@@ -16,6 +16,9 @@ namespace estafette::campaign {
 void write_command(SQLite::Database& database, const std::string& command, const std::vector<Event>& events,
                    const std::string& when, const std::string& asked = "");
 
+/// True if that command has exactly these events, as they are written.
+[[nodiscard]] bool has_written(SQLite::Database& database, std::int64_t command, const std::vector<Event>& events);
+
 /// How every force stands at the end of a turn, under the last command; 0: at the founding.
 void write_turn_state(SQLite::Database& database, const State& state, Turn turn);
 
