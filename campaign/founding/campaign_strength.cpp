@@ -22,6 +22,16 @@ void refuse_outside(const fs::path& folder, const std::string& file) {
                         "Copy the file there, and write its name without the path"});
 }
 
+/// Dates and returns belong to history: on the map there is one day, and who is present.
+void forget_history(Formation& formation) {
+  formation.when = {};
+  for (Unit& unit : formation.units) {
+    unit.when = {};
+    unit.returned = {};
+  }
+  for (Formation& below : formation.formations) forget_history(below);
+}
+
 }  // namespace
 
 ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRules& rules,
@@ -29,7 +39,9 @@ ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRul
   return [folder, rules, day](const std::string& file) {
     refuse_outside(folder, file);
     Orbat orbat = readers::read_orbat(within(folder, file), day);
-    return scaling::is_scaled(orbat) ? std::move(orbat) : scaling::scale(orbat, rules).orbat;
+    if (!scaling::is_scaled(orbat)) orbat = scaling::scale(orbat, rules).orbat;
+    for (Formation& top : orbat.formations) forget_history(top);
+    return orbat;
   };
 }
 

@@ -1,4 +1,5 @@
 // What each deed of the umpire promises, beyond what its rules promise already.
+#include "campaign/journal/journal.hpp"
 #include "campaign/state/json_state.hpp"
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/folder.hpp"
@@ -29,6 +30,15 @@ TEST(Rule45Rulings, ANationRuledToTheCoalitionCostsItsPrestigeInTheDryRunToo) {
   const Deed deed = saxony_turns(standing);
   EXPECT_EQ(deed.after.prestige, standing.state.prestige - 2);
   EXPECT_EQ(deed.events.size() > 1, true);
+}
+
+TEST(Deed, WhatACampaignBeginsWithIsReadBackAsItWasWritten) {
+  for (const char* year : {"1806", "1809", "1813"}) {
+    const Folder folder;
+    const Beginning beginning = begun(year);
+    CampaignFile::create(folder / "new.campaign", beginning);
+    EXPECT_TRUE(Journal(folder / "new.campaign").events({}) == beginning.deed.events) << year;
+  }
 }
 
 TEST(Deed, ChangesNothingUntilItIsCommitted) {
