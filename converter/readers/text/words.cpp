@@ -172,9 +172,15 @@ void PhraseBook::add_signs(const std::string& list, bool at_start) {
 }
 
 bool PhraseBook::shows_troops(const std::string& folded) const {
-  const std::string line = ' ' + folded;
-  return std::any_of(signs_.begin(), signs_.end(),
-                     [&](const std::string& sign) { return line.find(sign) != std::string::npos; });
+  const std::string line = ' ' + folded + ' ';
+  return std::any_of(signs_.begin(), signs_.end(), [&](const std::string& sign) {
+    for (std::size_t at = line.find(sign); at != std::string::npos; at = line.find(sign, at + 1)) {
+      const char after = line[at + sign.size()];
+      const bool goes_on = (after >= 'a' && after <= 'z') || static_cast<unsigned char>(after) >= 0x80;
+      if (sign.front() != ' ' || !goes_on) return true;  // "bat", but not "battle"
+    }
+    return false;
+  });
 }
 
 void PhraseBook::add(const std::string& list, const PhraseEntry& entry) {

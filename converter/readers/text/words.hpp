@@ -116,7 +116,7 @@ class PhraseBook {
   ByText<std::size_t> longest_;               ///< by the first word of a phrase: how many words the longest has
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
-  std::vector<std::string> signs_;  ///< of an order of battle; with a blank in front if a word must begin with it
+  std::vector<std::string> signs_;  ///< of an order of battle; with a blank in front if it must be a whole word
   std::unordered_map<std::string, std::size_t> ranks_;  ///< the place of the last list of a sense and meaning
   std::size_t lists_ = 0;
 };
