@@ -166,14 +166,14 @@ TEST(HistoryInTheGame, ACommandWithNobodyInItIsLeftOutAndToldOfAndTheOthersGoIn)
   }
 }
 
-TEST(HistoryInTheGame, ADivisionWithNobodyInItIsToldOfWhereverItStands) {
+TEST(HistoryInTheGame, ACommandWithNobodyInItIsToldOfWhereverItStands) {
   const Orbat orbat = test::orbat(
       {army("Army", {corps("I", {division("Nobody", {})}), corps("II", {division("4th", {infantry("32nd", 600)})})}),
        division("No one", {})});
   const Field field = muster_history(orbat, "Test", test::waterloo());
   EXPECT_EQ(field.armies.size(), 1U);
   ASSERT_EQ(field.remarks.size(), 2U);
-  EXPECT_EQ(field.remarks.front().text, "Nobody has no troops for the field and is left out");
+  EXPECT_EQ(field.remarks.front().text, "I has no troops for the field and is left out");
   EXPECT_EQ(field.remarks.back().text, "No one has no troops for the field and is left out");
 }
 
