@@ -1,6 +1,5 @@
-// The fingerprint by which a browser knows the one script of a page (Content-Security-Policy wants SHA-256), and of which
-// the chain of a campaign file is made.
-// Source: FIPS 180-4.
+// The fingerprint by which a browser knows the one script of a page (Content-Security-Policy wants SHA-256), and of
+// which the chain of a campaign file is made. Source: FIPS 180-4.
 #pragma once
 
 #include <string>
