@@ -270,7 +270,8 @@ Verb convert() {
                             "what the columns of your spreadsheets hold; repeat for each kind")
                 ->type_name("FILE")
                 ->allow_extra_args(false);
-            command.add_option("--words", given->words, "words of your own for typed texts (docs/formats/text-orbat.md)")
+            command
+                .add_option("--words", given->words, "words of your own for typed texts (docs/formats/text-orbat.md)")
                 ->type_name("FILE")
                 ->allow_extra_args(false);
             command.add_option("--nation", given->stated.nation, "whose troops they are, where a file does not say");

@@ -7,8 +7,7 @@
 namespace estafette::test {
 
 [[nodiscard]] inline const readers::PhraseBook& words() {
-  static const readers::PhraseBook kWords =
-      readers::read_words(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers");
+  static const readers::PhraseBook kWords = readers::read_words(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/readers");
   return kWords;
 }
 

@@ -1,4 +1,5 @@
-// Marching while there is a truce: freely, but no closer to any enemy, and onto no line of supply of his. Source: rule 4.2. Pure.
+// Marching while there is a truce: freely, but no closer to any enemy, and onto no line of supply of his. Source:
+// rule 4.2. Pure.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"

@@ -1,8 +1,7 @@
 // Whatever a reader yields, every later step works or refuses with words: texts in the manner of real pages, whole and
 // with pieces torn out, go through every way of converting them.
-#include "support.hpp"
-
 #include "converter/batch/convert.hpp"
+#include "support.hpp"
 
 #include <gtest/gtest.h>
 
