@@ -166,12 +166,33 @@ FileLock::~FileLock() {
 }
 #endif
 
+namespace {
+
+/// Windows refuses to replace or remove what a program has open, and says only that access is denied.
+bool held_by_a_program(const fs::filesystem_error& error, const fs::path& place) {
+#ifdef _WIN32
+  const int code = error.code().value();
+  FileError absent;
+  return code == ERROR_SHARING_VIOLATION || code == ERROR_LOCK_VIOLATION ||
+         (code == ERROR_ACCESS_DENIED && fs::is_regular_file(place, absent));
+#else
+  (void)error, (void)place;
+  return false;
+#endif
+}
+
+}  // namespace
+
 Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, std::size_t bytes,
                     const std::string& expected, const std::string& remedy) {
   const std::string where = place.generic_string();
   if (error.code() == boost::system::errc::no_space_on_device)
     return Refusal(Problem{where, 0, "", "a full disk", fmt::format("room for {} bytes", bytes),
                            "Nothing was changed. Make room, then give the command again"});
+  if (held_by_a_program(error, place))
+    return Refusal(Problem{
+        where, 0, "", "a file that another program has open", expected,
+        "Nothing was changed. Is it open in Excel or in a viewer? Close it there, then give the command again"});
   return Refusal(Problem{where, 0, "", error.code().message(), expected, remedy});
 }
 
