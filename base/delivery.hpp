@@ -16,7 +16,7 @@ namespace estafette {
 /// Documents that wait, complete, beside their places.
 class Delivery {
  public:
-  /// Prepares them. With Existing::keep a file that is there already with other bytes is a reason to refuse. Throws
+  /// Prepares them. With Existing::keep a file that is already there with other bytes is a reason to refuse. Throws
   /// Refusal; then everything is as it was before.
   Delivery(const fs::path& folder, const std::vector<Document>& documents, Existing existing);
   /// What was not delivered is thrown away.

@@ -185,10 +185,10 @@ bool held_by_a_program(const fs::filesystem_error& error, const fs::path& place)
 
 Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, std::size_t bytes,
                     const std::string& expected, const std::string& remedy) {
-  const std::string where = place.generic_string();
   if (error.code() == boost::system::errc::no_space_on_device)
-    return Refusal(Problem{where, 0, "", "a full disk", fmt::format("room for {} bytes", bytes),
+    return Refusal(Problem{place.generic_string(), 0, "", "a full disk", fmt::format("room for {} bytes", bytes),
                            "Nothing was changed. Make room, then give the command again"});
+  const std::string where = place.generic_string();
   if (held_by_a_program(error, place))
     return Refusal(Problem{
         where, 0, "", "a file that another program has open", expected,

@@ -46,7 +46,7 @@ struct Document {
   bool operator==(const Document&) const = default;
 };
 
-/// What to do with a file that is there already, with other bytes. One with the same bytes is in nobody's way: so a
+/// What to do with a file that is already there, with other bytes. One with the same bytes is in nobody's way: so a
 /// command that was cut off can be given again as it was.
 enum class Existing { keep, overwrite };
 

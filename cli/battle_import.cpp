@@ -86,7 +86,7 @@ Subcommand battle_import() {
                 ->type_name("DIR");
             step.add_option("--report", given->report, "folder for losses.html, losses.csv and the other tables")
                 ->type_name("DIR");
-            step.add_flag("--overwrite", given->overwrite, "replace a report that is there already");
+            step.add_flag("--overwrite", given->overwrite, "replace a report that is already there");
             step.add_flag("--yes", given->yes, "apply the losses; otherwise they are only shown");
           },
           [given](const Console& say) { run(*given, say); }};

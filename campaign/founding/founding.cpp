@@ -84,6 +84,7 @@ class Founder {
     army.ratings = roll.army().ratings;
     if (element.has("ratings")) army.ratings = ratings_of(element);
     made_.state.armies.push_back(army);
+    base_ = base_of(element, std::nullopt);
     for (XmlElement& child : element.all_children()) {
       if (child.name() == "force")
         add_force(child, army, roll, Duty::field);
@@ -118,10 +119,20 @@ class Founder {
     std::optional<Formation> troops = roll.take(element, name, element.text_or("of", ""));
     const std::string duty_word =
         duty == Duty::field ? element.word_or("duty", {"in the field", "investing"}, "in the field") : to_string(duty);
+    const std::optional<NodeId> base = duty == Duty::garrison ? std::nullopt : base_of(element, base_);
     element.no_others();
     if (!troops || !at) return;
     if (duty_word != to_string(Duty::field)) placing_.want_a_fortress(element, *at);
     add(std::move(*troops), army, *at, duty_word == "investing" ? Duty::investing : duty);
+    made_.state.forces.back().line.depot = base;
+  }
+
+  /// The fortress whose depot it draws on at first (5.1); without one that of its army, or else the nearest.
+  std::optional<NodeId> base_of(XmlElement& element, const std::optional<NodeId>& otherwise) const {
+    if (!element.has("base")) return otherwise;
+    std::optional<NodeId> base = placing_.node_of(element, "base");
+    if (base) placing_.want_a_fortress(element, *base);
+    return base;
   }
 
   void add(Formation troops, const Army& army, const NodeId& at, Duty duty) {
@@ -179,6 +190,7 @@ class Founder {
   const ReadOrbat& read_orbat_;
   ProblemList& problems_;
   Founding made_;
+  std::optional<NodeId> base_;                            ///< of the army that is being read
   std::map<std::string, std::vector<Formation>> absent_;  ///< by order of battle
 };
 

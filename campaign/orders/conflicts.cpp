@@ -36,6 +36,7 @@ Conflict between_orders_for_one(const Said& a, const Said& b) {
   if ((is(a, OrderKind::stand) && moves(b)) || (is(b, OrderKind::stand) && moves(a)))
     return {"", "5.5", "either a march or a stand, since a force that stands may not march"};
   if (is_bridge_work(a) && is_bridge_work(b)) return {"", "5.2", "one bridge order for each train"};
+  if (is(a, OrderKind::base_on) && is(b, OrderKind::base_on)) return {"", "5.1", "one base for each force"};
   if (is(a, OrderKind::rally) && is(b, OrderKind::rally)) return {"", "4.1", "one rally for each headquarters"};
   return {};
 }

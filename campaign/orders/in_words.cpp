@@ -82,6 +82,9 @@ std::string in_words(const Theatre& theatre, const State& state, const Order& or
     case OrderKind::bridge:
       what = bridge_in_words(theatre, order);
       break;
+    case OrderKind::base_on:
+      what = verb + " " + theatre.name(order.place);
+      break;
     case OrderKind::rally:
     case OrderKind::escort:
       what = verb + " " + own.sure_name(order.other.slug);

@@ -10,6 +10,7 @@
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/roads.hpp"
+#include "campaign/rules/supply/bases.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -78,6 +79,8 @@ Objections objections_on(const Theatre& theatre, const State& state, const Order
       return to_the_guns_from(state, order);
     case OrderKind::exploit:
       return to_exploiting(state, order);
+    case OrderKind::base_on:
+      return base_objections(theatre, state, order);
     case OrderKind::stand:
       return {};
     default:

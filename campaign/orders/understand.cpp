@@ -1,5 +1,6 @@
 #include "campaign/orders/understand.hpp"
 
+#include "campaign/orders/base_orders.hpp"
 #include "campaign/orders/bridge_orders.hpp"
 #include "campaign/orders/fortress_orders.hpp"
 #include "campaign/orders/march_orders.hpp"
@@ -42,6 +43,8 @@ Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, 
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
       return hear_bridge(context, cursor, kind, subject);
+    case OrderKind::base_on:
+      return hear_base(context, cursor, subject);
     default:
       return hear_organisation(context, cursor, kind, subject);
   }

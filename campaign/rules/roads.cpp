@@ -154,8 +154,9 @@ std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Sid
 }
 
 std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state, Side side,
-                                                       const NodeId& to) {
+                                                       const NodeId& to, const std::vector<NodeId>& avoid) {
   RoadSearch search(theatre, state, side);
+  for (const NodeId& node : avoid) search.avoid(node);
   search.run(to, std::nullopt);
   std::map<NodeId, std::vector<NodeId>> ways;
   for (std::size_t node = 0; node < theatre.ways.size(); ++node)

@@ -35,7 +35,9 @@ struct Stretch {
                                                const NodeId& from, const NodeId& to,
                                                const std::vector<NodeId>& avoid = {});
 /// The ways that shortest_way gives to one node from all others, found in one search; nodes without a way are left out.
+/// `avoid`: as there.
 [[nodiscard]] std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state,
-                                                                     Side side, const NodeId& to);
+                                                                     Side side, const NodeId& to,
+                                                                     const std::vector<NodeId>& avoid = {});
 
 }  // namespace estafette::campaign

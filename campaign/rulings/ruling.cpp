@@ -4,9 +4,11 @@
 #include "base/text.hpp"
 #include "campaign/names/meant.hpp"
 #include "campaign/rules/politics/national_forces.hpp"
+#include "campaign/rules/supply/bases.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/rulings/subjects.hpp"
 #include "campaign/state/words.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -55,7 +57,7 @@ std::optional<Side> side_or_none(const Ruling& ruling, const std::string& none) 
 
 NodeId node_of(const Theatre& theatre, const Ruling& ruling) {
   return place_meant(theatre.map, ruling.value,
-                     {.file = "ruling", .column = ruling.what, .expected = "a place of the map"});
+                     {.file = "ruling", .column = ruling.what, .expected = "a place on the map"});
 }
 
 Turn turn_or_none(const Ruling& ruling) {
@@ -76,6 +78,18 @@ Change truce(const State& state, const Ruling& ruling) {
   const int turn = number(last, state.turn.value, kMostTurns);
   return TruceSet{Truce{Turn{turn}, std::string(trim(trim(terms).empty() ? ruling.because : terms)),
                         std::string(trim(ruling.told))}};
+}
+
+/// Which depot the force draws on (5.1).
+Change base(const Theatre& theatre, const State& state, const Subject& subject, const Ruling& ruling) {
+  const Force& force = *find_force(state, subject.force);
+  const NodeId fortress = node_of(theatre, ruling);
+  if (const Objections against = objections_to_base(theatre, state, force, fortress); !against.empty())
+    refuse(ruling.what, ruling.value,
+           fmt::format("a depot that rule {} lets supply {}", against.front().rule, force.name),
+           tell(against.front().reason));
+  const std::vector<Event> events = takes_base(theatre, state, force, fortress);
+  return events.empty() ? Change(Told{}) : events.front().change;
 }
 
 /// One line of the table: what may be amended of such a subject, and what follows.
@@ -133,6 +147,9 @@ const std::vector<Rule>& rules() {
        [](T, S, Sub subject, R ruling) -> Change {
          return DutyTaken{subject.force, static_cast<Duty>(*word_or_none(ruling, duty_words(), "")), Turn{0}};
        }},
+      {{"a force", "base", "a fortress whose depot can supply it"},
+       SubjectKind::force,
+       [](T theatre, S state, Sub subject, R ruling) -> Change { return base(theatre, state, subject, ruling); }},
       {{"a force", "removed", "yes"},
        SubjectKind::force,
        [](T, S, Sub subject, R ruling) -> Change {

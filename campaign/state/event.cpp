@@ -192,7 +192,10 @@ struct Apply {
   void operator()(const LineTraced& traced) const {
     Force& force = force_in(state, traced.force);
     force.line = traced.line;
-    if (traced.line.depot && *traced.line.depot == force.at) force.trodden = {force.at};
+    if (!traced.line.depot || traced.line.cut) return;
+    // The way by which it has come leads from its depot, from the founding on; another depot begins another way (5.1).
+    if (force.trodden.empty() || force.trodden.back() != force.at || force.trodden.front() != *traced.line.depot)
+      force.trodden.assign(traced.line.way.rbegin(), traced.line.way.rend());
   }
 
   void operator()(const OwnerChanged& changed) const {

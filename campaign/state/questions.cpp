@@ -82,6 +82,15 @@ int investors_of(const State& state, const NodeId& node, Side side) {
          divisions_of_all(forces_at(state, node, side, Duty::besieging));
 }
 
+bool invested_by(const State& state, const NodeId& fortress, Side side) {
+  const int garrison = garrison_of(state, fortress, opponent(side));
+  return garrison > 0 && investors_of(state, fortress, side) >= garrison;
+}
+
+bool garrison_denies(const State& state, const NodeId& node, Side side) {
+  return garrison_of(state, node, opponent(side)) > 0 && !invested_by(state, node, side);
+}
+
 bool held_in_the_field(const State& state, const NodeId& node, Side side) {
   return !in_the_field(state, node, side).empty();
 }

@@ -30,6 +30,10 @@ namespace estafette::campaign {
 /// MDs of the side that garrison the node, invest it or besiege it (2.3.1); 0 if none.
 [[nodiscard]] int garrison_of(const State& state, const NodeId& node, Side side);
 [[nodiscard]] int investors_of(const State& state, const NodeId& node, Side side);
+/// True if the enemy's fortress there is held and shut in by MDs of the side, at least as many as its garrison (2.3.1).
+[[nodiscard]] bool invested_by(const State& state, const NodeId& fortress, Side side);
+/// True if a garrison of the side's enemies denies it the node (2.3.1): neither marches nor lines pass through.
+[[nodiscard]] bool garrison_denies(const State& state, const NodeId& node, Side side);
 
 /// True if forces of the side that are not shut up in the fortress there are in the node: a force that marches in meets
 /// them (1.2, 5.5).

@@ -44,7 +44,7 @@ const std::vector<std::string>& order_kind_words() {
                                                  "bridge",         "take up the bridge",
                                                  "escort",         "march to the guns",
                                                  "attach",         "detach",
-                                                 "exploit"};
+                                                 "exploit",        "base on"};
   return words;
 }
 

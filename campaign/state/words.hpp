@@ -47,7 +47,8 @@ enum class OrderKind {
   march_to_the_guns,
   attach,
   detach,
-  exploit
+  exploit,
+  base_on
 };
 
 /// "france", "coalition"

@@ -4,6 +4,7 @@
 #include "campaign/rules/marching/bridges.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/organisation/organisation.hpp"
+#include "campaign/rules/supply/bases.hpp"
 #include "campaign/state/unfolding.hpp"
 
 #include <utility>
@@ -40,6 +41,8 @@ std::vector<Event> execute(const Theatre& theatre, const State& state, const Lod
     case OrderKind::detach:
     case OrderKind::escort:
       return organisation_order(theatre, state, order);
+    case OrderKind::base_on:
+      return base_order(theatre, state, order);
     case OrderKind::exploit:
       return {told(state, order, "5.5.2.1", says("exploit march comes later"))};
     case OrderKind::stand:

@@ -10,6 +10,8 @@
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/state/unfolding.hpp"
 
+#include <fmt/format.h>
+
 #include <optional>
 #include <utility>
 
@@ -44,6 +46,20 @@ std::vector<Event> first_events(const Theatre& theatre, const State& state) {
   return unfolding.take();
 }
 
+/// Whom campaign.xml bases on a depot that he does not get (5.1).
+std::vector<std::string> other_bases(const Theatre& theatre, const State& wished, const State& got) {
+  std::vector<std::string> told;
+  for (const Force& force : wished.forces) {
+    const std::optional<NodeId>& depot = find_force(got, force.id)->line.depot;
+    if (!force.line.depot || depot == force.line.depot) continue;
+    told.push_back(
+        fmt::format("{} does not draw on {}, as campaign.xml has it, but on {}: no line there is open, or "
+                    "another army has the depot",
+                    force.name, theatre.name(*force.line.depot), depot ? theatre.name(*depot) : "nothing"));
+  }
+  return told;
+}
+
 }  // namespace
 
 Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
@@ -75,8 +91,9 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   Theatre theatre(std::move(ground), book.play);
   std::vector<Event> events = first_events(theatre, founding.state);
   State state = state_after({}, events);
-  Standing standing{std::move(book), std::move(theatre), state};
+  for (std::string& other : other_bases(theatre, founding.state, state)) founding.remarks.push_back(std::move(other));
   founding.remarks.insert(founding.remarks.begin(), odd_letters.begin(), odd_letters.end());
+  Standing standing{std::move(book), std::move(theatre), state};
   return {std::move(documents),
           std::move(standing),
           {"new", std::move(events), std::move(state)},

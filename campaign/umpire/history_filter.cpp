@@ -14,7 +14,7 @@ EventFilter filter_of(const Standing& standing, const HistoryFilter& words) {
         troops_meant(standing.state, words.force, {.file = "--force", .expected = "a force or piece on the map"});
   if (!words.place.empty())
     wanted.place =
-        place_meant(standing.theatre.map, words.place, {.file = "--place", .expected = "a place of the map"});
+        place_meant(standing.theatre.map, words.place, {.file = "--place", .expected = "a place on the map"});
   return wanted;
 }
 

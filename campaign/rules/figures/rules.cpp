@@ -104,7 +104,8 @@ Rules read_rules(XmlElement& play) {
   read_chapter(play, "march", rules.march, read_march);
   read_chapter(play, "siege", rules.siege, read_siege);
   read_chapter(play, "supply", rules.supply, [](XmlElement& chapter) {
-    return SupplyRules{chapter.word("depot", {"one army", "any number"}) == "one army"};
+    return SupplyRules{chapter.word("depot", {"one army", "any number"}) == "one army",
+                       chapter.word_or("another", {"when closed", "by order"}, "when closed") == "when closed"};
   });
   read_chapter(play, "bridge", rules.bridge, [](XmlElement& chapter) {
     return BridgeRules{chapter.decimal("river", 0, kMostKm), chapter.decimal("longest", 0, kMostKm),

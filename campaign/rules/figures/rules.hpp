@@ -43,7 +43,8 @@ struct SiegeRules {
 
 /// 5.1
 struct SupplyRules {
-  bool one_army_a_depot = true;  ///< "a depot sufficient to support the operations of one army"
+  bool one_army_a_depot = true;     ///< "a depot sufficient to support the operations of one army"
+  bool another_when_closed = true;  ///< a force whose line is closed draws on another depot if a line to it is open
   bool operator==(const SupplyRules&) const = default;
 };
 

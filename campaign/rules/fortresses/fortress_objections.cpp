@@ -157,9 +157,4 @@ std::vector<Objection> fortress_objections(const Theatre& theatre, const State& 
   return Fortress(theatre, state, order, *force).objections();
 }
 
-bool invested_by(const State& state, const NodeId& fortress, Side side) {
-  const int garrison = garrison_of(state, fortress, opponent(side));
-  return garrison > 0 && investors_of(state, fortress, side) >= garrison;
-}
-
 }  // namespace estafette::campaign

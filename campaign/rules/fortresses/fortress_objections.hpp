@@ -14,7 +14,4 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Objection> fortress_objections(const Theatre& theatre, const State& state,
                                                          const Order& order);
 
-/// True if the enemy's fortress there is held and shut in by MDs of the side, at least as many as its garrison (2.3.1).
-[[nodiscard]] bool invested_by(const State& state, const NodeId& fortress, Side side);
-
 }  // namespace estafette::campaign

@@ -2,6 +2,7 @@
 
 #include "campaign/map/distance.hpp"
 #include "campaign/rules/roads.hpp"
+#include "campaign/rules/supply/lines.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -13,17 +14,6 @@
 namespace estafette::campaign {
 namespace {
 
-/// Who shares a depot: an army; forces of no army share with those of their nation (docs/readings.md 5.1).
-struct Eaters {
-  Side side = Side::france;
-  std::string army, nation;  ///< one of them empty
-  auto operator<=>(const Eaters&) const = default;
-};
-
-Eaters eaters_of(const Force& force) {
-  return {force.side, force.army, force.army.empty() ? force.nation : std::string()};
-}
-
 /// Armies in the order of campaign.xml, then all others as they come.
 std::vector<Eaters> in_their_order(const State& state) {
   std::vector<Eaters> order;
@@ -33,24 +23,6 @@ std::vector<Eaters> in_their_order(const State& state) {
   return order;
 }
 
-/// A depot whose garrison is shut in supplies nobody outside (2.3.1: the garrison is neutralised).
-bool shut_in(const State& state, const NodeId& depot, Side side) {
-  return investors_of(state, depot, opponent(side)) >= garrison_of(state, depot, side);
-}
-
-/// True if an enemy in the field holds the node by himself: while friends are still there against him, it is not his.
-bool occupied(const State& state, Side side, const NodeId& node) {
-  return held_in_the_field(state, node, opponent(side)) && !held_in_the_field(state, node, side);
-}
-
-/// The nodes of a way, without the force's own, that the enemy holds.
-std::vector<NodeId> held_by_the_enemy(const State& state, Side side, const std::vector<NodeId>& way) {
-  std::vector<NodeId> held;
-  for (std::size_t i = 1; i < way.size(); ++i)
-    if (occupied(state, side, way[i])) held.push_back(way[i]);
-  return held;
-}
-
 double km_of(const Theatre& theatre, const std::vector<NodeId>& way) {
   double km = 0;
   for (std::size_t i = 1; i < way.size(); ++i)
@@ -58,25 +30,12 @@ double km_of(const Theatre& theatre, const std::vector<NodeId>& way) {
   return km;
 }
 
-/// A garrisoned fortress.
-struct Depot {
-  Side side = Side::france;
-  bool shut_in = false;
-  std::map<NodeId, std::vector<NodeId>> ways;  ///< the shortest to it from everywhere
-  std::optional<Eaters> taken;                 ///< who drew on it before, or has been given it since
-};
-
 using Lines = std::map<ForceId, Line>;
 
 class DepotsInUse {
  public:
-  DepotsInUse(const Theatre& theatre, const State& state) : theatre_(theatre), state_(state) {
-    for (const Force& force : state.forces) {
-      if (force.duty != Duty::garrison || depots_.contains(force.at)) continue;
-      depots_[force.at] = {force.side, shut_in(state, force.at, force.side),
-                           shortest_ways_to(theatre, state, force.side, force.at), std::nullopt};
-    }
-  }
+  DepotsInUse(const Theatre& theatre, const State& state)
+      : theatre_(theatre), state_(state), depots_(depots_of(theatre, state)) {}
 
   /// The line of every force, if the depots drawn on last turn and those of `chosen` are taken.
   Lines lines_after(const Lines& last_turn, const Lines& chosen) {
@@ -94,10 +53,7 @@ class DepotsInUse {
  private:
   Line line_of(const Force& force) {
     if (force.duty == Duty::garrison) return {force.at, {force.at}, false};
-    Line line = shortest(force);
-    if (line.cut && line.depot) {
-      if (const std::vector<NodeId> back = trodden_back(force); !back.empty()) line = {back.back(), back, false};
-    }
+    const Line line = best(force);
     if (line.depot) depots_.at(*line.depot).taken = eaters_of(force);
     return line;
   }
@@ -118,40 +74,44 @@ class DepotsInUse {
     return depot.side == force.side && free;
   }
 
-  /// To the nearest depot that may feed the force; to one that is shut in only if there is no other.
-  Line shortest(const Force& force) const {
+  /// To the force's own depot while a line to it is open; else to the nearest other to which one is; else a line that
+  /// is cut: to its own depot, or, if it has none, to the nearest. A depot that is shut in supplies only if there is no
+  /// other.
+  Line best(const Force& force) const {
+    const auto own = force.line.depot ? depots_.find(*force.line.depot) : depots_.end();
+    const bool kept = own != depots_.end() && may_feed(own->second, force);
+    if (kept) {
+      Line line = line_to(theatre_, state_, force, own->first, own->second);
+      if (line.depot && ((!line.cut && !own->second.shut_in) || !theatre_.rules.supply.another_when_closed))
+        return line;
+    }
     Line nearest;
-    std::tuple<bool, std::size_t, double> least;
+    std::tuple<bool, bool, bool, std::size_t, double> least;
     for (const auto& [node, depot] : depots_) {
-      const auto found = depot.ways.find(force.at);
-      if (!may_feed(depot, force) || found == depot.ways.end()) continue;
-      const std::tuple far{depot.shut_in, found->second.size(), km_of(theatre_, found->second)};
+      if (!may_feed(depot, force)) continue;
+      Line line = line_to(theatre_, state_, force, node, depot);
+      if (!line.depot) continue;
+      const bool other = !kept || node != own->first;
+      const bool useless = depot.shut_in || line.cut;
+      const std::tuple far{useless, useless && other, depot.shut_in, line.way.size(), km_of(theatre_, line.way)};
       if (nearest.depot && least <= far) continue;
-      nearest = {node, found->second, false};
+      nearest = std::move(line);
       least = far;
     }
-    nearest.cut = !nearest.depot || !held_by_the_enemy(state_, force.side, nearest.way).empty();
+    if (!nearest.depot) nearest.cut = true;
     return nearest;
-  }
-
-  /// The road by which the force has come, back to the last depot on it; empty if it is not open all the way.
-  std::vector<NodeId> trodden_back(const Force& force) const {
-    if (force.trodden.empty() || force.trodden.back() != force.at) return {};
-    std::vector<NodeId> way = {force.at};
-    for (auto before = std::next(force.trodden.rbegin()); before != force.trodden.rend(); ++before) {
-      const std::optional<Stretch> back = stretch(theatre_, state_, way.back(), *before);
-      if (!back || barred(state_, *back, force.side) || occupied(state_, force.side, *before)) return {};
-      way.push_back(*before);
-      const auto depot = depots_.find(*before);
-      if (depot != depots_.end() && may_feed(depot->second, force)) return way;
-    }
-    return {};
   }
 
   const Theatre& theatre_;
   const State& state_;
   std::map<NodeId, Depot> depots_;
 };
+
+/// Who is in the way there: the enemy in the field, or else the garrison.
+std::vector<const Force*> enemies_at(const State& state, const NodeId& node, Side side) {
+  std::vector<const Force*> enemies = in_the_field(state, node, opponent(side));
+  return enemies.empty() ? forces_at(state, node, opponent(side), Duty::garrison) : enemies;
+}
 
 Saying draws(const Theatre& theatre, const Force& force, const Line& line) {
   const map::Node& depot = theatre.node(*line.depot);
@@ -162,11 +122,11 @@ Saying draws(const Theatre& theatre, const Force& force, const Line& line) {
 Saying told_of(const Theatre& theatre, const State& state, const Force& force, const Line& line) {
   if (!line.depot) return says("has no depot", {{"who", force}});
   if (line.cut) {
-    const NodeId where = held_by_the_enemy(state, force.side, line.way).front();
+    const NodeId where = closed_on(state, force.side, line.way).front();
     return says("line is cut", {{"who", force},
                                 {"depot", theatre.node(*line.depot)},
                                 {"at", theatre.node(where)},
-                                {"enemies", in_the_field(state, where, opponent(force.side))}});
+                                {"enemies", enemies_at(state, where, force.side)}});
   }
   if (force.line.depot && force.line.cut)
     return says("line is open again", {{"who", force}, {"line", draws(theatre, force, line)}});

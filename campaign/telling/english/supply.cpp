@@ -11,6 +11,16 @@ std::span<const SentenceEntry> english_supply() {
       {"line is cut", "The line of {who} to {depot} is cut at {at} by {enemies}: it suffers as though fatigued"},
       {"line is open again", "The line of {who} is open again: {line}"},
 
+      // which depot (5.1)
+      {"bases itself on", "{who} now draws its supplies from {depot}[ via {between}]"},
+      {"garrison lives on its own depot", "{who} is the garrison of {at} and lives on the depot there"},
+      {"no depot there", "{at} is no depot: no garrison of your side holds it"},
+      {"depot is shut in", "{depot} is shut in and supplies nobody outside"},
+      {"depot of another army", "{depot} supplies {army}, and a depot supports one army"},
+      {"no road to the depot", "no road leads {who} to {depot}"},
+      {"no open line to the depot", "the line of {who} to {depot} would be cut at {at}"},
+      {"commands nobody in the field", "{who} commands no force in the field"},
+
       // men and guns by arm
       {"infantry", "{men:bare} infantry"},
       {"cavalry", "{men:bare} cavalry"},

@@ -48,6 +48,23 @@ const std::string kAll = R"(<force name="III Corps" at="alten"/><force name="VI 
 
 }  // namespace
 
+TEST(Founding, AnArmyOrAForceMayBeBasedOnAFortress) {
+  const auto base_of = [](const std::string& name, const std::string& army_base, const std::string& force_base) {
+    const State state = founded(R"(<army name="Army of the Main" side="france" nation="France" orbat="main.csv" )" +
+                                army_base + R"(><force name="III Corps" at="alten" )" + force_base +
+                                R"(/><force name="VI Corps" at="burg"/></army>)")
+                            .state;
+    return test::force(state, name).line.depot;
+  };
+  EXPECT_EQ(base_of("III Corps", "", ""), std::nullopt) << "the nearest, when lines are traced";
+  EXPECT_EQ(base_of("III Corps", R"(base="burg")", ""), node("Burg"));
+  EXPECT_EQ(base_of("III Corps", "", R"(base="burg")"), node("Burg"));
+  EXPECT_EQ(base_of("VI Corps", "", R"(base="burg")"), std::nullopt);
+  EXPECT_EQ(test::refusal([&] { (void)base_of("III Corps", R"(base="cron")", ""); }),
+            "campaign.xml:2: found \"Cron\"; expected a fortress (rule 2.3.1). Only fortresses have garrisons and "
+            "sieges");
+}
+
 TEST(Founding, EveryCorpsStandsWhereTheFileSays) {
   const State state =
       founded(

@@ -155,7 +155,7 @@ TEST(NearMisses, WhatIsLikeNothingIsOfferedNothing) {
 TEST(NearMisses, OfPlaces) {
   const auto place = [](const std::string& words) {
     return refusal(
-        [&] { (void)place_meant(theatre_1813().map, words, {.file = "--place", .expected = "a place of the map"}); });
+        [&] { (void)place_meant(theatre_1813().map, words, {.file = "--place", .expected = "a place on the map"}); });
   };
   for (const auto& [written, offered] : std::initializer_list<Miss>{{"Weisenfels", "Weissenfels"},
                                                                     {"Leipzg", "Leipzig"},
@@ -166,9 +166,9 @@ TEST(NearMisses, OfPlaces) {
                                                                     {"Frankfort", "Frankfurt"},
                                                                     {"Frankfort on the Oder", "Frankfurt on the Oder"}})
     EXPECT_EQ(place(written),
-              std::string("--place: found \"") + written + "\"; expected a place of the map. Is it " + offered + "?");
+              std::string("--place: found \"") + written + "\"; expected a place on the map. Is it " + offered + "?");
   for (const char* written : {"Paris", "III Corps", "on the"})
-    EXPECT_EQ(place(written), std::string("--place: found \"") + written + "\"; expected a place of the map");
+    EXPECT_EQ(place(written), std::string("--place: found \"") + written + "\"; expected a place on the map");
 }
 
 TEST(NearMisses, AreAnsweredAlikeInEveryVerb) {

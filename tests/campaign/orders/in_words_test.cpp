@@ -90,6 +90,9 @@ Order any_order(const State& state) {
     case OrderKind::detach:
       order.divisions = any_divisions(force, 1);
       break;
+    case OrderKind::base_on:
+      order.place = any_of_them(theatre_1813().map.nodes).id;
+      break;
     case OrderKind::rally:
       order.subject = state.pieces[0].id;
       order.other = any_of_them(forces);

@@ -140,7 +140,7 @@ TEST(Umpire, PlaysTheDemoCampaignWithoutTheCommandLine) {
   const State& end = demo.file().state();
   EXPECT_EQ(end.turn, Turn{8});
   EXPECT_EQ(end.prestige, 115);
-  EXPECT_EQ(under_arms(end, Side::france), 97'874);
+  EXPECT_EQ(under_arms(end, Side::france), 97'939);
   EXPECT_EQ(under_arms(end, Side::coalition), 66'255);
   ASSERT_TRUE(end.truce);
 

@@ -130,6 +130,17 @@ TEST(PlayRules, TheDepotHasTwoWordings) {
             "rules.xml:4: depot: found \"one armie\"; expected one army or any number. Did you mean \"one army\"?");
 }
 
+TEST(PlayRules, AnotherDepotIsTakenWhenTheLineIsClosedOrByOrderOnly) {
+  const auto another = [](const std::string& word) {
+    return rules_from(file_with(2, "<supply rule='5.1' depot='one army' another='" + word + "'/>"))
+        .supply.another_when_closed;
+  };
+  EXPECT_TRUE(another("when closed"));
+  EXPECT_FALSE(another("by order"));
+  EXPECT_TRUE(rules_from(file_with(2, "<supply rule='5.1' depot='one army'/>")).supply.another_when_closed)
+      << "campaigns from before there was a choice";
+}
+
 TEST(PlayRules, BridgesAreMeasuredInKilometres) {
   EXPECT_EQ(refusal_of(3, "<bridge rule='5.2' river='far' longest='201' capacity='0'/>"),
             "rules.xml:5: river: found \"far\"; expected a number with \".\" as its decimal mark, 0 to 200\n"

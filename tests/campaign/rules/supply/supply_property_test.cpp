@@ -83,10 +83,33 @@ RC_GTEST_PROP(Rule51Supply, ALineIsAlwaysAWayThatTheForceCouldWalkToAGarrisonOfI
       const std::optional<Stretch> road = stretch(here, traced, line.way[i - 1], line.way[i]);
       RC_ASSERT(road.has_value());
       RC_ASSERT(!barred(traced, *road, force.side));
-      met = met || (held_in_the_field(traced, line.way[i], opponent(force.side)) &&
-                    !held_in_the_field(traced, line.way[i], force.side));
+      met = met || garrison_denies(traced, line.way[i], force.side) ||
+            (held_in_the_field(traced, line.way[i], opponent(force.side)) &&
+             !held_in_the_field(traced, line.way[i], force.side));
     }
     RC_ASSERT(line.cut == met);
+  }
+}
+
+RC_GTEST_PROP(Rule51Supply, WhoseLineIsOpenKeepsItsDepotUntilTheLineIsClosed, ()) {
+  const Theatre here = a_net();
+  const State state = any_forces(here);
+  State then = after(state, lines_of_supply(here, state));
+  const std::vector<Force> before = then.forces;
+  Force another = division("Another", at(*rc::gen::inRange(0, kAcross), *rc::gen::inRange(0, kAcross)));
+  if (*rc::gen::arbitrary<bool>()) another = coalition(another);
+  const bool fortress = here.node(another.at).settlement == map::Settlement::fortress;
+  if (fortress && garrison_of(then, another.at, opponent(another.side)) == 0) another = garrison(another);
+  then.forces.push_back(another);
+  const State now = after(then, lines_of_supply(here, then));
+  for (const Force& force : before) {
+    if (!line_open(force) || force.duty == Duty::garrison) continue;
+    const Line& line = find_force(now, force.id)->line;
+    const bool same_way_free = std::none_of(force.line.way.begin() + 1, force.line.way.end(), [&](const NodeId& node) {
+      return garrison_denies(now, node, force.side) ||
+             (held_in_the_field(now, node, opponent(force.side)) && !held_in_the_field(now, node, force.side));
+    });
+    if (same_way_free) RC_ASSERT(line.depot == force.line.depot);
   }
 }
 

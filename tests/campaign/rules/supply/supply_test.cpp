@@ -163,8 +163,42 @@ TEST(Rule51Supply, TheArmyThatDrewOnADepotKeepsItFromOneThatComesNearer) {
   state.forces[0].at = node("Leipzig");  // nearer to Torgau than to Erfurt, and first in order
   EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Erfurt"));
   EXPECT_EQ(line_after(high_road(), state, "Eugène").depot, node("Torgau"));
-  state.forces[1].line = {};
-  EXPECT_EQ(line_after(high_road(), state, "Ney").depot, node("Torgau")) << "whom nobody has drawn on is free";
+}
+
+TEST(Rule51Supply, AForceKeepsItsDepotWhileALineToItIsOpenHoweverNearAnotherIs) {
+  State state = with({corps("Ney", "Weimar"), garrison(division("Guard of Erfurt", "Erfurt"))});
+  state = after(state, lines_of_supply(high_road(), state));
+  state.forces[0].at = node("Torgau");
+  state.forces[0].trodden = way("Erfurt - Weimar - Naumburg - Leipzig - Torgau");
+  state.forces.push_back(garrison(division("Guard of Torgau", "Torgau")));
+  state = after(state, lines_of_supply(high_road(), state));
+  EXPECT_EQ(force(state, "Ney").line, (Line{node("Erfurt"), way("Torgau-Leipzig-Naumburg-Weimar-Erfurt"), false}));
+  state.forces.push_back(coalition(division("Dörnberg", "Naumburg")));
+  state = after(state, lines_of_supply(high_road(), state));
+  EXPECT_EQ(force(state, "Ney").line, (Line{node("Torgau"), way("Torgau"), false})) << "closed, so it looks elsewhere";
+  state.forces.pop_back();
+  state = after(state, lines_of_supply(high_road(), state));
+  EXPECT_EQ(force(state, "Ney").line.depot, node("Torgau")) << "and stays there when the old line is free again";
+}
+
+TEST(Rule51Supply, ByOrderMeansThatACutForceWaitsForAnOrder) {
+  Theatre here = high_road();
+  State state = with({corps("Ney", "Naumburg"), garrison(division("Guard of Erfurt", "Erfurt"))});
+  state = after(state, lines_of_supply(here, state));
+  state.forces.push_back(garrison(division("Guard of Torgau", "Torgau")));
+  state.forces.push_back(coalition(division("Dörnberg", "Weimar")));
+  EXPECT_EQ(line_after(here, state, "Ney").depot, node("Torgau"));
+  here.rules.supply.another_when_closed = false;
+  EXPECT_EQ(line_after(here, state, "Ney"), (Line{node("Erfurt"), way("Naumburg-Weimar-Erfurt"), true}));
+}
+
+TEST(Rule51Supply, WhoIsCutFromEveryDepotIsCutFromHisOwn) {
+  State state = with({corps("Ney", "Naumburg"), garrison(division("Guard of Erfurt", "Erfurt"))});
+  state = after(state, lines_of_supply(high_road(), state));
+  state.forces.push_back(garrison(division("Guard of Torgau", "Torgau")));
+  state.forces.push_back(coalition(division("Dörnberg", "Weimar")));
+  state.forces.push_back(coalition(division("Tettenborn", "Leipzig")));
+  EXPECT_EQ(line_after(high_road(), state, "Ney"), (Line{node("Erfurt"), way("Naumburg-Weimar-Erfurt"), true}));
 }
 
 TEST(Rule51Supply, ADepotThatAnArmyLeavesIsAnothersATurnLater) {
@@ -174,11 +208,56 @@ TEST(Rule51Supply, ADepotThatAnArmyLeavesIsAnothersATurnLater) {
   state = after(state, lines_of_supply(high_road(), state));
   ASSERT_EQ(force(state, "Ney").line.depot, node("Torgau"));
   state.forces[0].at = node("Weimar");
-  state.forces.push_back(of_army(corps("Eugène", "Leipzig"), "second"));
+  state.forces.push_back(coalition(division("Dörnberg", "Leipzig")));
+  state.forces.push_back(of_army(corps("Eugène", "Bautzen"), "second"));
   state = after(state, lines_of_supply(high_road(), state));
   EXPECT_EQ(force(state, "Ney").line.depot, node("Erfurt"));
   EXPECT_EQ(force(state, "Eugène").line.depot, std::nullopt);
   EXPECT_EQ(line_after(high_road(), state, "Eugène").depot, node("Torgau"));
+}
+
+TEST(Rule51Supply, TheWayOfTheAdvanceGoesBackToTheLineOfTheFounding) {
+  const Theatre here = theatre({good("Erfurt", "Weimar"), good("Weimar", "Jena"), good("Jena", "Gera"),
+                                good("Erfurt", "Saalfeld"), good("Saalfeld", "Gera")},
+                               {"Erfurt"});
+  State state = with({corps("III Corps", "Jena"), garrison(division("Guard of Erfurt", "Erfurt"))});
+  state = after(state, lines_of_supply(here, state));
+  Event march;
+  march.change = Moved{{"iii-corps"}, way("Jena - Gera"), 1, false, false};
+  apply(state, march);
+  state = after(state, lines_of_supply(here, state));
+  EXPECT_EQ(force(state, "III Corps").line.way, way("Gera-Saalfeld-Erfurt")) << "the shortest";
+  state.forces.push_back(coalition(division("Dörnberg", "Saalfeld")));
+  state = after(state, lines_of_supply(here, state));
+  EXPECT_EQ(force(state, "III Corps").line, (Line{node("Erfurt"), way("Gera-Jena-Weimar-Erfurt"), false}));
+  state.forces.push_back(coalition(division("Tettenborn", "Weimar")));
+  EXPECT_TRUE(line_after(here, state, "III Corps").cut);
+}
+
+TEST(Rule51Supply, NoLineLeadsThroughAnEnemysFortressThatIsNotInvested) {
+  const Theatre here = theatre({good("Erfurt", "Torgau"), good("Torgau", "Jena"), good("Erfurt", "Gotha"),
+                                good("Gotha", "Weimar"), good("Weimar", "Jena")},
+                               {"Erfurt", "Torgau"});
+  State state = with({corps("III Corps", "Jena"), garrison(division("Guard of Erfurt", "Erfurt")),
+                      garrison(coalition(division("Guard of Torgau", "Torgau")))});
+  EXPECT_EQ(line_after(here, state, "III Corps"), (Line{node("Erfurt"), way("Jena-Weimar-Gotha-Erfurt"), false}));
+  state.forces.push_back(coalition(division("Dörnberg", "Gotha")));
+  EXPECT_TRUE(line_after(here, state, "III Corps").cut);
+  Force investor = division("39th Division", "Torgau");
+  investor.duty = Duty::investing;
+  state.forces.push_back(investor);
+  EXPECT_EQ(line_after(here, state, "III Corps"), (Line{node("Erfurt"), way("Jena-Torgau-Erfurt"), false}))
+      << "a garrison that is shut in denies nothing";
+}
+
+TEST(Rule51Supply, WhereTheOnlyRoadLeadsThroughAnEnemysFortressItsGarrisonCutsTheLine) {
+  const Theatre here = theatre({good("Erfurt", "Torgau"), good("Torgau", "Jena")}, {"Erfurt", "Torgau"});
+  const State state = with({corps("III Corps", "Jena"), garrison(division("Guard of Erfurt", "Erfurt")),
+                            garrison(coalition(division("Guard of Torgau", "Torgau")))});
+  EXPECT_EQ(told(lines_of_supply(here, state)),
+            "5.1: The line of III Corps to Erfurt is cut at Torgau by Guard of Torgau: it suffers as though fatigued\n"
+            "5.1: Guard of Erfurt is at its depot, Erfurt\n"
+            "5.1: Guard of Torgau is at its depot, Torgau\n");
 }
 
 TEST(Rule51Supply, ForcesOfNoArmyShareADepotWithTheirNationOnly) {
