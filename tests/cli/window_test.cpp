@@ -17,6 +17,11 @@ namespace {
 
 const std::string kOrbat = "templates/campaigns/1813/orbats/coalition-main-army.csv";
 
+/// A path as commands are shown, with / on every system.
+std::string typed(const fs::path& path) {
+  return path.generic_string();
+}
+
 /// What is said, and whether the program waited for Enter before the window closed.
 struct Said {
   cli::ExitCode code{};
@@ -76,7 +81,7 @@ TEST(Dropped, ACampaignIsLookedAt) {
   const test::Folder folder;
   const std::string campaign = folder / "spring.campaign";
   ASSERT_EQ(test::run({"new", campaign, "--from", test::of_the_tree("templates/campaigns/1806")}).code, 0);
-  EXPECT_EQ(cli::words_for({campaign}), (std::vector<std::string>{"status", campaign}));
+  EXPECT_EQ(cli::words_for({campaign}), (std::vector<std::string>{"status", typed(campaign)}));
 }
 
 TEST(Dropped, OrdersOfBattleAndFoldersOfThemAreScaledBesideTheFirst) {
@@ -84,7 +89,7 @@ TEST(Dropped, OrdersOfBattleAndFoldersOfThemAreScaledBesideTheFirst) {
   const std::string army = folder.file("Ney.csv", read_bytes(test::of_the_tree(kOrbat)));
   const std::string shelf = test::of_the_tree("templates/shelf");
   EXPECT_EQ(cli::words_for({army, shelf}),
-            (std::vector<std::string>{"convert", army, shelf, "--out", fs::path(folder / "scaled").string()}));
+            (std::vector<std::string>{"convert", typed(army), typed(shelf), "--out", typed(folder / "scaled")}));
 }
 
 TEST(Dropped, ADumpIsReadAgainstTheSheetBesideItOrTheOneDroppedWithIt) {
@@ -92,11 +97,11 @@ TEST(Dropped, ADumpIsReadAgainstTheSheetBesideItOrTheOneDroppedWithIt) {
   play_a_battle_in(folder);
   const fs::path sheet = folder / "lutzen/battle.xml", dump = folder / "lutzen/results.csv";
   const std::vector<std::string> words = {
-      "carryover", "--sheet", sheet.string(), "--dump", dump.string(), "--out", (folder / "lutzen/losses")};
+      "carryover", "--sheet", typed(sheet), "--dump", typed(dump), "--out", typed(folder / "lutzen/losses")};
   EXPECT_EQ(cli::words_for({dump}), words);
   EXPECT_EQ(cli::words_for({sheet, dump}), words);
   EXPECT_EQ(test::run(words).code, 0);
-  EXPECT_EQ(cli::words_for({sheet}), (std::vector<std::string>{"inspect", sheet.string()}));
+  EXPECT_EQ(cli::words_for({sheet}), (std::vector<std::string>{"inspect", typed(sheet)}));
   fs::rename(dump, folder / "alone.csv");
   EXPECT_NE(test::refusal([&] { (void)cli::words_for({folder / "alone.csv"}); }).find("without its battle sheet"),
             std::string::npos);
