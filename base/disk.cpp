@@ -137,9 +137,9 @@ DiskInUse::~DiskInUse() {
 
 #ifdef _WIN32
 std::unique_ptr<FileLock> FileLock::of(const fs::path& file) {
-  // While it is open nobody else can open it; but it can be removed.
-  const HANDLE handle = ::CreateFileW(file.c_str(), GENERIC_READ, FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
-                                      FILE_ATTRIBUTE_NORMAL, nullptr);
+  // While it is open nobody else can open it to write, as a lock wants to; but it can be read and removed.
+  const HANDLE handle = ::CreateFileW(file.c_str(), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_DELETE,
+                                      nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (handle == INVALID_HANDLE_VALUE) return nullptr;
   return std::unique_ptr<FileLock>(new FileLock(reinterpret_cast<std::intptr_t>(handle)));
 }

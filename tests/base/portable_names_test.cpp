@@ -42,10 +42,10 @@ TEST(PortableNames, AreNotThoseOfDevices) {
 TEST(PortableNames, AreAskedOfWhateverIsDelivered) {
   const fs::path folder = fs::temp_directory_path() / ("estafette-names-" + std::to_string(std::random_device()()));
   EXPECT_EQ(test::refusal([&] {
-              write_all_or_none(folder, {{"a.csv", ""}, {"turn:1/b.csv", ""}}, Existing::keep);
+              write_all_or_none(folder, {{"a.csv", ""}, {"turn?1/b.csv", ""}}, Existing::keep);
             }),
-            (folder / "turn:1").generic_string() +
-                ": found \"the letter :\"; expected a name that Windows takes too. Call it turn-1, for instance");
+            (folder / "turn?1").generic_string() +
+                ": found \"the letter ?\"; expected a name that Windows takes too. Call it turn-1, for instance");
   EXPECT_FALSE(fs::exists(folder));
 }
 
