@@ -1,6 +1,7 @@
 #include "campaign/battle/muster.hpp"
 
 #include "base/problem.hpp"
+#include "campaign/rules/battle/places.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
@@ -76,10 +77,14 @@ class Gathering {
       if (a->part != b->part) return a->part < b->part;
       return men_of(then_, a->force) > men_of(then_, b->force);
     });
-    const int most = theatre_.rules.battle.most_corps;
-    for (std::size_t i = static_cast<std::size_t>(most); i < fighting.size(); ++i) {
-      fighting[i]->part = BattleRole::in_reserve;
-      fighting[i]->why = fmt::format("{} are on the field already", most);
+    const BattleRules& rules = theatre_.rules.battle;
+    std::vector<const Force*> there;
+    for (Taker* taker : fighting) {
+      there.push_back(find_force(then_, taker->force));
+      if (corps_places(rules, there) <= rules.most_corps) continue;
+      there.pop_back();
+      taker->part = BattleRole::in_reserve;
+      taker->why = fmt::format("{} are on the field already", rules.most_corps);
     }
   }
 

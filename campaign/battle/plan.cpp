@@ -64,6 +64,11 @@ Formation command_of(const Theatre& theatre, const State& state, const MusterSid
   return command;
 }
 
+int fighting(const MusterSide& side) {
+  return static_cast<int>(std::count_if(side.forces.begin(), side.forces.end(),
+                                        [](const Taker& taker) { return taker.part != BattleRole::in_reserve; }));
+}
+
 class Planner {
  public:
   Planner(const Theatre& theatre, const State& state, const Contact& contact, const BattleChoice& choice,
@@ -73,7 +78,9 @@ class Planner {
   PlannedBattle plan() {
     planned_.muster = muster(theatre_, state_, contact_, choice_.muster);
     sow::BattlePlan& plan = planned_.plan;
-    plan.corps_a_side = theatre_.rules.battle.most_corps;
+    // The muster has seen to 5.5.2 already: a detached division is a BD of its own, and may take no place of its own.
+    plan.corps_a_side = std::max(
+        {theatre_.rules.battle.most_corps, fighting(planned_.muster.attacker), fighting(planned_.muster.defender)});
     plan.name = name_of_battle(theatre_, contact_);
     plan.place = node().name;
     plan.settlement = settlement_of(node());

@@ -291,6 +291,18 @@ struct Apply {
     state.forces.push_back(std::move(come.force));
   }
 
+  void operator()(const ExpectedTurned& turned) const {
+    for (Reinforcement& expected : state.expected) {
+      if (expected.force.nation != turned.nation) continue;
+      expected.force.side = turned.to;
+      const Army* there = find_army(state, expected.force.army);
+      if (expected.army && there == nullptr) expected.army->side = turned.to;
+      const Army* army = there != nullptr ? there : expected.army ? &*expected.army : nullptr;
+      if (army != nullptr && army->side != turned.to) expected.force.army.clear();
+      for (Piece& piece : expected.pieces) piece.side = turned.to;
+    }
+  }
+
   void operator()(const Proposed& proposed) const {
     state.proposals.push_back(proposed.proposal);
     state.proposals_so_far = proposed.proposal.number;

@@ -191,6 +191,13 @@ struct Arrived {
   NodeId at;
   bool operator==(const Arrived&) const = default;
 };
+/// What is still expected of a nation will come to this side, which the nation has chosen (4.3, 4.4). An army of its
+/// own that is not on the map yet changes with it; out of an army of the other side it is taken.
+struct ExpectedTurned {
+  std::string nation;
+  Side to = Side::france;
+  bool operator==(const ExpectedTurned&) const = default;
+};
 /// A trigger puts something before the umpire (3.1 to 4.4).
 struct Proposed {
   Proposal proposal;
@@ -244,7 +251,7 @@ using Choice = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBega
                             PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed,
                             WentOver, BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled,
                             Returned, CommanderLost, CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted,
-                            NationChanged, NeutralityChanged, PrestigeChanged, TruceSet, Ruled>;
+                            NationChanged, NeutralityChanged, PrestigeChanged, TruceSet, Ruled, ExpectedTurned>;
 
 /// What an event does: one of the above. Copied, moved and compared in event.cpp alone: where each file that holds an
 /// event did that for itself, two thirds of its compilation went there.

@@ -50,6 +50,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Returned, force, men)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CommanderLost, commander)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CommanderBack, command)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Arrived, force, at)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ExpectedTurned, nation, to)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Proposed, proposal)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Decided, number, confirmed)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CampaignEnded, ending)
@@ -70,7 +71,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
     "BridgeSet", "LineTraced",    "OwnerChanged",  "SiegeSet",        "ContactSet",        "BattleSet",
     "Pooled",    "Returned",      "CommanderLost", "CommanderBack",   "Arrived",           "Proposed",
     "Decided",   "CampaignEnded", "Scouted",       "NationChanged",   "NeutralityChanged", "PrestigeChanged",
-    "TruceSet",  "Ruled"};
+    "TruceSet",  "Ruled",         "ExpectedTurned"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

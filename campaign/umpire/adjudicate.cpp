@@ -4,6 +4,7 @@
 #include "campaign/battle/muster.hpp"
 #include "campaign/battle/settle.hpp"
 #include "campaign/state/words.hpp"
+#include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,21 @@ Verdict verdict_of(const Judgement& given, std::string chief) {
   return {given.winner, given.level, given.easy, std::move(chief)};
 }
 
-/// The commander-in-chief who was there in person, because he is in the node or the umpire says so; empty: none.
+/// Who was kept back: as the umpire says now, or as the battle was sent, as far as they are still on the map.
+MusterChoice kept_back(const Judgement& given, const State& state, const Battle& battle) {
+  MusterChoice choice;
+  if (given.reserves) {
+    choice.reserves = *given.reserves;
+    return choice;
+  }
+  for (const ForceId& id : battle.reserves)
+    if (const Force* force = find_force(state, id); force != nullptr && totals(force->troops).men().value > 0)
+      choice.reserves.push_back(id);
+  return choice;
+}
+
+/// The commander-in-chief who was there in person (4.5: whether or not he commanded), because he is in the node or the
+/// umpire says so; empty: none. Kept back in reserve he was not there.
 std::string chief_there(const Judgement& given, const State& state, const Muster& mustered) {
   for (const MusterSide* side : {&mustered.attacker, &mustered.defender})
     if (!side->chief.empty()) return side->chief;
@@ -67,12 +82,8 @@ Deed adjudicate(const Standing& standing, const Judgement& given) {
   const State& state = standing.state;
   const Contact& contact = open_contact(theatre, state, given.number);
   Battle battle = battle_so_far(theatre, state, contact);
-  if (given.reserves) {
-    MusterChoice choice;
-    choice.reserves = *given.reserves;
-    battle.reserves = reserves_of(muster(theatre, state, contact, choice));
-  }
-  const Muster mustered = muster(theatre, state, contact, {});
+  const Muster mustered = muster(theatre, state, contact, kept_back(given, state, battle));
+  if (given.reserves) battle.reserves = reserves_of(mustered);
   battle.verdict = verdict_of(given, chief_there(given, state, mustered));
   std::vector<Event> events = spoken_losses(standing, given, contact, battle);
   DiceCup dice = dice_of_battle(state, -given.number);  // not those of the weather

@@ -1,5 +1,6 @@
 #include "campaign/rules/battle/to_the_guns.hpp"
 
+#include "campaign/rules/battle/places.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
@@ -116,16 +117,17 @@ class Guns {
                                    {"at", theatre_.node(force.at)}});
   }
 
-  int corps_in(const Contact& battle, Side side) const {
-    int corps = 0;
-    const auto count = [&](const ForceId& id) {
-      const Force* force = find_force(state_, id);
-      if (force != nullptr && force->side == side && echelon(*force) != Echelon::division) ++corps;
+  /// True if there is no place left for the force: it will be in reserve (5.5.2).
+  bool one_too_many(const Contact& battle, const Force& force) const {
+    std::vector<const Force*> there = {&force};
+    const auto add = [&](const ForceId& id) {
+      const Force* other = find_force(state_, id);
+      if (other != nullptr && other->side == force.side) there.push_back(other);
     };
-    for (const ForceId& id : battle.attackers) count(id);
-    for (const ForceId& id : battle.defenders) count(id);
-    for (const GunsMarch& march : battle.to_the_guns) count(march.force);
-    return corps;
+    for (const ForceId& id : battle.attackers) add(id);
+    for (const ForceId& id : battle.defenders) add(id);
+    for (const GunsMarch& march : battle.to_the_guns) add(march.force);
+    return corps_places(theatre_.rules.battle, there) > theatre_.rules.battle.most_corps;
   }
 
   Event join(const Force& force, const ForceToTheGuns& choice) {
@@ -138,7 +140,7 @@ class Guns {
     }
     const bool tired = theatre_.rules.battle.river_tires == force.side && !river.empty();
     const int most = theatre_.rules.battle.most_corps;
-    const bool reserve = echelon(force) != Echelon::division && corps_in(battle, force.side) >= most;
+    const bool reserve = one_too_many(battle, force);
     battle.to_the_guns.push_back({force.id, force.at, tired});
     Saying said = says("marches to the guns", {{"who", force},
                                                {"from", theatre_.node(force.at)},

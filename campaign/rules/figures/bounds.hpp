@@ -5,6 +5,7 @@
 namespace estafette::campaign {
 
 inline constexpr int kMostTurns = 99;    ///< half-weeks that something lasts
+inline constexpr int kMostNodes = 20;    ///< links of a march, a ride or a distance
 inline constexpr int kLastTurn = 9999;   ///< a turn by its number
 inline constexpr int kMostCorps = 99;    ///< corps, or battles, that are counted
 inline constexpr int kMostFaces = 100;   ///< of a die

@@ -10,7 +10,6 @@ namespace estafette::campaign {
 namespace {
 
 // Wide enough for any campaign, narrow enough to catch a slip of the pen.
-constexpr int kMostNodes = 20;
 constexpr int kMostDivisions = 99;
 constexpr int kMostRounding = 1000;
 constexpr double kMostKm = 200;
@@ -116,7 +115,10 @@ Rules read_rules(XmlElement& play) {
     return ExhaustionRules{chapter.number("turns", 0, kMostTurns), chapter.number("garrison", 0, kMostTurns)};
   });
   read_chapter(play, "battle", rules.battle, [](XmlElement& chapter) {
-    BattleRules battle{chapter.number("to_the_guns", 0, kMostNodes), chapter.number("corps", 1, kMostDivisions), {}};
+    BattleRules battle{chapter.number("to_the_guns", 0, kMostNodes),
+                       chapter.number("corps", 1, kMostDivisions),
+                       chapter.number_or("divisions", 1, kMostDivisions, BattleRules{}.divisions_a_place),
+                       {}};
     std::vector<std::string> sides = side_words();
     sides.emplace_back("nobody");
     const std::string tired = chapter.word("river_tires", sides);

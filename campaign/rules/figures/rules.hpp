@@ -81,8 +81,9 @@ struct ExhaustionRules {
 
 /// 5.5.1, 5.5.2
 struct BattleRules {
-  int to_the_guns = 0;  ///< nodes from which a force may march to the guns
-  int most_corps = 0;   ///< a side in a battle, with reinforcements
+  int to_the_guns = 0;        ///< nodes from which a force may march to the guns
+  int most_corps = 0;         ///< a side in a battle, with reinforcements
+  int divisions_a_place = 4;  ///< how many divisions whose corps is not there count as one corps
   /// The side whose forces arrive fatigued if they cross a river on the way to the guns; none: neither.
   std::optional<Side> river_tires;
   bool operator==(const BattleRules&) const = default;

@@ -23,6 +23,7 @@ TruceRules::Suitor read_suitor(XmlElement& element) {
 TruceRules read_truce_rules(XmlElement& chapter) {
   TruceRules rules;
   rules.turns = chapter.number("turns", 1, kMostTurns);
+  rules.near = chapter.number_or("near", 1, kMostNodes, rules.near);
   for (XmlElement& suitor : chapter.children("sues")) rules.suitors.push_back(read_suitor(suitor));
   return rules;
 }

@@ -22,6 +22,7 @@ struct TruceRules {
   };
   std::vector<Suitor> suitors;
   int turns = 0;  ///< that the truce lasts
+  int near = 3;   ///< links within which nobody may come closer to an enemy
   bool operator==(const TruceRules&) const = default;
 };
 

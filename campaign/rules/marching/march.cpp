@@ -71,9 +71,11 @@ class MarchingForce {
     }
   }
 
-  /// In a truce, a column that has to stop goes back to where it is no closer to the enemy than it was at first.
+  /// In a truce, a column that has to stop goes back to where it is no closer to an enemy than it was at first, and on
+  /// no line of supply of his.
   void back_out_of_reach() {
-    while (way_.size() > 1 && closer_to_the_enemy(theatre_, now_, force_.side, way_.front(), way_.back()))
+    while (way_.size() > 1 && (closer_to_the_enemy(theatre_, now_, force_.side, way_.front(), way_.back()) ||
+                               on_the_enemys_line(now_, force_.side, way_.back())))
       way_.pop_back();
   }
 

@@ -38,9 +38,13 @@ void ordered_way(const Theatre& theatre, const Force& force, const std::vector<N
 
 void truce_kept(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
                 Objections& objections) {
-  if (!state.truce || way.size() < 2 || !closer_to_the_enemy(theatre, state, force.side, way.front(), way.back()))
-    return;
-  objections.push_back({"4.2", says("truce keeps it away", {{"until", state.truce->until}, {"who", force}})});
+  if (!state.truce || way.size() < 2) return;
+  if (closer_to_the_enemy(theatre, state, force.side, way.front(), way.back()))
+    objections.push_back({"4.2", says("truce keeps it away", {{"until", state.truce->until}, {"who", force}})});
+  if (on_the_enemys_line(state, force.side, way.back()))
+    objections.push_back(
+        {"4.2", says("truce keeps lines open",
+                     {{"until", state.truce->until}, {"who", force}, {"at", theatre.node(way.back())}})});
 }
 
 /// The nodes to which the force may always go back: along its line, and where it came from.

@@ -6,6 +6,7 @@
 
 #include <iterator>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace estafette::campaign {
@@ -57,6 +58,22 @@ bool may_come(const State& state, const Reinforcement& expected) {
   return nation != state.nations.end() && nation->second == expected.force.side;
 }
 
+/// Who is still expected of nations that have chosen the other side since (4.3, 4.4).
+std::vector<Event> turned(const Theatre& theatre, const State& state) {
+  std::vector<Event> events;
+  std::set<std::string> told;
+  for (const Reinforcement& expected : state.expected) {
+    const auto chosen = state.nations.find(expected.force.nation);
+    if (chosen == state.nations.end() || chosen->second == expected.force.side) continue;
+    if (!told.insert(expected.force.nation).second) continue;
+    events.push_back(happens(state, "4.4",
+                             says("reinforcements change sides", {{"nation", ProperName{expected.force.nation}},
+                                                                  {"side", named(theatre, chosen->second)}}),
+                             ExpectedTurned{expected.force.nation, chosen->second}));
+  }
+  return events;
+}
+
 Saying arrival(const Theatre& theatre, const Force& force, const NodeId& at) {
   const Figure instead_of = at == force.at ? Figure() : Figure(theatre.node(force.at));
   return says("reinforcements", {{"at", theatre.node(at)}, {"instead_of", instead_of}, {"who", strong(force)}});
@@ -71,8 +88,10 @@ Event not_yet(const State& state, Saying said, std::vector<ForceId> forces, std:
 
 }  // namespace
 
-std::vector<Event> reinforcements(const Theatre& theatre, const State& state, DiceCup& dice) {
-  std::vector<Event> events;
+std::vector<Event> reinforcements(const Theatre& theatre, const State& before, DiceCup& dice) {
+  std::vector<Event> events = turned(theatre, before);
+  State state = before;
+  for (const Event& event : events) apply(state, event);
   SeveralFigures late, homeless;
   std::vector<ForceId> late_ids, homeless_ids;
   std::vector<Roll> thrown_in_vain;

@@ -30,6 +30,8 @@ std::span<const SentenceEntry> english_marching() {
        "{who} was told to stand and has given up the initiative: it may only go back along its line"},
       {"truce keeps it away",
        "There is a truce until turn {until}, and {who} would end closer to the enemy than it is now"},
+      {"truce keeps lines open",
+       "There is a truce until turn {until}, and {who} would stand on a line of supply of the enemy's at {at}"},
       {"truce bars the enemy's places",
        "There is a truce until turn {until}, and {who} may not enter {place}, where the enemy is"},
       {"no road", "No road leads from {from} to {to}"},

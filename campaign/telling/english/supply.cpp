@@ -29,6 +29,7 @@ std::span<const SentenceEntry> english_supply() {
 
       // who comes, and who comes back (5.4)
       {"reinforcements", "Reinforcements at {at}[, since {instead_of} is not free]: {who}"},
+      {"reinforcements change sides", "The troops that are still expected of {nation} will come to {side}"},
       {"somebody somewhere", "{who} at {at}"},
       {"whether it is ready", "whether {who} is ready, up to {chance}"},
       {"not ready yet", "Not ready yet: {who}"},

@@ -34,6 +34,25 @@ TEST(Rule552Reserves, NoMoreThanFourCorpsOfASideAreOnTheField) {
   EXPECT_EQ(reserves_of(muster).size(), 1U);
 }
 
+TEST(Rule552Reserves, DetachedDivisionsCountWithTheirCorpsAndOthersTogether) {
+  State state =
+      with({corps("I Corps", "Burg", 5), corps("II Corps", "Burg", 4), corps("III Corps", "Burg", 3),
+            division("8th Division", "Burg"), division("9th Division", "Burg"), division("10th Division", "Burg"),
+            division("11th Division", "Burg"), coalition(corps("Yorck", "Burg"))});
+  state.turn = {2};
+  std::vector<std::string> there = {"I Corps",      "II Corps",      "III Corps",    "8th Division",
+                                    "9th Division", "10th Division", "11th Division"};
+  const auto kept_back = [&] {
+    return reserves_of(campaign::muster(four_towns(), state, met("Burg", there, {"Yorck"}, "Alten"), {}));
+  };
+  EXPECT_TRUE(kept_back().empty()) << "four divisions of nobody there are a fourth corps";
+  state.forces.push_back(division("12th Division", "Burg"));
+  there.emplace_back("12th Division");
+  EXPECT_EQ(kept_back(), ids({"12th Division"}));
+  find_force(state, {"12th-division"})->troops.id = find_force(state, {"i-corps"})->troops.id + ".12th-division";
+  EXPECT_TRUE(kept_back().empty()) << "it fights with I Corps";
+}
+
 TEST(Rule552Reserves, TheTiredAreKeptBackBeforeTheFresh) {
   State state = five_upon_one();
   state.forces[1].fatigued_until = {1};

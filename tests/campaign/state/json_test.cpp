@@ -117,7 +117,8 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    NeutralityChanged{{node("Burg")}, true},
                                    PrestigeChanged{-4},
                                    TruceSet{full_state().truce},
-                                   Ruled{"/prestige", "25"}};
+                                   Ruled{"/prestige", "25"},
+                                   ExpectedTurned{"Austria", Side::france}};
   ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);

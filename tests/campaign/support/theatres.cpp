@@ -105,7 +105,7 @@ Rules usual_rules() {
                               {.ratio = 200, .error = 20, .composition = true, .name = false},
                               {.ratio = 400, .error = 10, .composition = true, .name = true}}};
   rules.exhaustion = {.turns = 3, .garrison = 6};
-  rules.battle = {.to_the_guns = 1, .most_corps = 4, .river_tires = Side::coalition};
+  rules.battle = {.to_the_guns = 1, .most_corps = 4, .divisions_a_place = 4, .river_tires = Side::coalition};
   rules.pursuit = {.die = 6,
                    .losses = {.major = 100,
                               .minor = 50,

@@ -27,10 +27,42 @@ State truce(std::vector<Force> forces) {
 
 TEST(Rule42Truce, TroopsMoveFreelyButNoCloserToAnyEnemy) {
   const State state = truce({corps("III Corps", "Burg"), coalition(corps("Yorck", "Esch"))});
-  EXPECT_EQ(nodes_from_enemy(roads(), state, Side::france, node("Burg")), 3);
   EXPECT_EQ(against(roads(), state, "III Corps", "Burg - Pegau - Quast"), "");
   EXPECT_EQ(against(roads(), state, "III Corps", "Burg - Cron"),
             "4.2: There is a truce until turn 5, and III Corps would end closer to the enemy than it is now\n");
+}
+
+TEST(Rule42Truce, EveryEnemyNearbyCountsNotTheNearestAlone) {
+  // At Quast he is as far from Yorck as at Burg, and next to Kleist.
+  const Theatre here = theatre({good("Alten", "Burg"), good("Burg", "Cron"), good("Burg", "Pegau"),
+                                good("Pegau", "Quast"), good("Quast", "Rade")},
+                               {});
+  const State state =
+      truce({corps("III Corps", "Burg"), coalition(corps("Yorck", "Alten")), coalition(corps("Kleist", "Rade"))});
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Cron"), "");
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Pegau"),
+            "4.2: There is a truce until turn 5, and III Corps would end closer to the enemy than it is now\n");
+}
+
+TEST(Rule42Truce, AnEnemyFarAwayIsNoReasonToStayAtHome) {
+  Theatre here = roads();
+  here.rules.truce.near = 1;
+  const State state = truce({corps("III Corps", "Burg"), coalition(corps("Yorck", "Esch"))});
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Cron"), "");
+  EXPECT_NE(against(here, state, "III Corps", "Burg - Cron - Dorf"), "");
+}
+
+TEST(Rule42Truce, NobodyHaltsOnTheEnemysLineOfSupply) {
+  State state = truce({corps("III Corps", "Alten"), coalition(corps("Yorck", "Quast")),
+                       garrison(coalition(division("Lauer", "Esch")))});
+  state.forces[1].line = {node("Esch"), way("Quast - Pegau - Burg - Cron - Dorf - Esch"), false};
+  Theatre here = roads();
+  here.rules.truce.near = 1;
+  EXPECT_EQ(against(here, state, "III Corps", "Alten - Burg"),
+            "4.2: There is a truce until turn 5, and III Corps would stand on a line of supply of the enemy's at "
+            "Burg\n");
+  state.forces[1].line.cut = true;
+  EXPECT_EQ(against(here, state, "III Corps", "Alten - Burg"), "") << "it is cut already";
 }
 
 TEST(Rule42Truce, NobodyEntersANodeWithEnemiesNotEvenAFortress) {

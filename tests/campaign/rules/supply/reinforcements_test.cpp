@@ -79,6 +79,36 @@ TEST(Rule54Reinforcements, WhoNeedsANationWaitsUntilItFightsOnHisSide) {
   EXPECT_EQ(told(arrivals(state)), "5.4: Reinforcements at Burg: Klenau (2,800 men, 8 guns)\n");
 }
 
+TEST(Rule54Reinforcements, TheyBelongToTheSideThatTheirNationHasChosen) {
+  Force klenau = coalition(corps("Klenau", "Weimar"));
+  klenau.nation = "Austria";
+  klenau.army = "bohemia";
+  State state = expecting(klenau, 100);
+  state.expected[0].needs = "Austria";
+  state.expected[0].army = Army{"bohemia", "Army of Bohemia", Side::coalition, "Schwarzenberg", {}, "Austria"};
+  EXPECT_EQ(told(arrivals(state)), "") << "she has not chosen";
+  state.nations = {{"Austria", Side::france}};
+  EXPECT_EQ(told(arrivals(state)),
+            "4.4: The troops that are still expected of Austria will come to France\n"
+            "5.4: Reinforcements at Weimar: Klenau (2,800 men, 8 guns)\n");
+  const State later = after(state, arrivals(state));
+  EXPECT_EQ(force(later, "Klenau").side, Side::france);
+  EXPECT_EQ(force(later, "Klenau").army, "bohemia");
+  EXPECT_EQ(later.armies.front().side, Side::france);
+}
+
+TEST(Rule54Reinforcements, WhoWasToJoinAnArmyOfTheOtherSideJoinsNone) {
+  Force wrede = corps("Wrede", "Weimar");
+  wrede.nation = "Bavaria";
+  wrede.army = "main";
+  State state = expecting(wrede, 100);
+  state.armies = {Army{"main", "Army of the Main", Side::france, "Napoleon", {}, "France"}};
+  state.nations = {{"Bavaria", Side::coalition}};
+  const State later = after(state, arrivals(state));
+  EXPECT_EQ(force(later, "Wrede").side, Side::coalition);
+  EXPECT_EQ(force(later, "Wrede").army, "");
+}
+
 TEST(Rule54Reinforcements, WhosePlaceIsTheEnemysComesToTheNearestOpenFortress) {
   const std::string elsewhere =
       "5.4: Reinforcements at Erfurt, since Weimar is not free: II Corps (2,800 men, 8 guns)\n";
