@@ -1,6 +1,7 @@
 #include "base/delivery.hpp"
 
 #include "base/disk.hpp"
+#include "base/portable_names.hpp"
 #include "base/problem.hpp"
 #include "base/workbench.hpp"
 
@@ -24,6 +25,13 @@ Refusal refusal_below(const fs::path& folder, const fs::filesystem_error& error,
 bool stands(const fs::path& place, std::string_view bytes) {
   FileError error;
   return fs::is_regular_file(place, error) && fs::file_size(place, error) == bytes.size() && read_bytes(place) == bytes;
+}
+
+void require_portable_names(const fs::path& folder, const std::vector<Document>& documents) {
+  for (const Document& document : documents) {
+    fs::path below;
+    for (const fs::path& part : document.path) require_portable(folder / (below /= part));
+  }
 }
 
 /// Throws Refusal if there is something in the places of the documents that is not to be replaced.
@@ -98,6 +106,7 @@ struct Delivery::Bench {
 Delivery::Delivery(const fs::path& folder, const std::vector<Document>& documents, Existing existing)
     : bench_(std::make_unique<Bench>()) {
   require_folder(folder);
+  require_portable_names(folder, documents);
   if (!Workbench::left_in(folder)) refuse_what_is_in_the_way(folder, documents, existing);
   bench_->folder = folder;
   bench_->bytes = size_of(documents);

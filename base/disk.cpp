@@ -137,9 +137,9 @@ DiskInUse::~DiskInUse() {
 
 #ifdef _WIN32
 std::unique_ptr<FileLock> FileLock::of(const fs::path& file) {
-  // While it is open nobody else can open it; but it can be removed.
-  const HANDLE handle = ::CreateFileW(file.c_str(), GENERIC_READ, FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
-                                      FILE_ATTRIBUTE_NORMAL, nullptr);
+  // While it is open nobody else can open it to write, as a lock wants to; but it can be read and removed.
+  const HANDLE handle = ::CreateFileW(file.c_str(), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_DELETE,
+                                      nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
   if (handle == INVALID_HANDLE_VALUE) return nullptr;
   return std::unique_ptr<FileLock>(new FileLock(reinterpret_cast<std::intptr_t>(handle)));
 }
@@ -166,12 +166,34 @@ FileLock::~FileLock() {
 }
 #endif
 
+namespace {
+
+/// Windows refuses to replace or remove what a program has open, and says only that access is denied.
+bool held_by_a_program(const fs::filesystem_error& error, const fs::path& place) {
+#ifdef _WIN32
+  const int code = error.code().value();
+  FileError absent;
+  return code == ERROR_SHARING_VIOLATION || code == ERROR_LOCK_VIOLATION ||
+         (code == ERROR_ACCESS_DENIED && fs::is_regular_file(place, absent));
+#else
+  (void)error, (void)place;
+  return false;
+#endif
+}
+
+}  // namespace
+
 Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, std::size_t bytes,
                     const std::string& expected, const std::string& remedy) {
   if (error.code() == boost::system::errc::no_space_on_device)
     return Refusal(Problem{place.generic_string(), 0, "", "a full disk", fmt::format("room for {} bytes", bytes),
                            "Nothing was changed. Make room, then give the command again"});
-  return Refusal(Problem{place.generic_string(), 0, "", error.code().message(), expected, remedy});
+  const std::string where = place.generic_string();
+  if (held_by_a_program(error, place))
+    return Refusal(Problem{
+        where, 0, "", "a file that another program has open", expected,
+        "Nothing was changed. Is it open in Excel or in a viewer? Close it there, then give the command again"});
+  return Refusal(Problem{where, 0, "", error.code().message(), expected, remedy});
 }
 
 void remove_tree(const fs::path& path) {

@@ -3,6 +3,7 @@
 #include <boost/nowide/cstdlib.hpp>
 
 #ifdef _WIN32
+#include <shlobj.h>
 #include <windows.h>
 
 #include <array>
@@ -13,6 +14,19 @@ namespace estafette {
 std::string environment(const char* name) {
   const char* value = boost::nowide::getenv(name);
   return value == nullptr ? "" : value;
+}
+
+fs::path documents_folder() {
+#ifdef _WIN32
+  wchar_t* told = nullptr;
+  const bool known = ::SHGetKnownFolderPath(FOLDERID_Documents, KF_FLAG_DONT_VERIFY, nullptr, &told) == S_OK;
+  fs::path folder = known ? fs::path(told) : fs::path();
+  ::CoTaskMemFree(told);
+  return folder;
+#else
+  const std::string home = environment("HOME");
+  return home.empty() ? fs::path() : fs::path(home) / "Documents";
+#endif
 }
 
 fs::path program_file() {

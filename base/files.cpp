@@ -1,6 +1,7 @@
 #include "base/files.hpp"
 
 #include "base/disk.hpp"
+#include "base/portable_names.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 
@@ -89,9 +90,11 @@ void require_folder(const fs::path& folder) {
   if (folder.empty()) refuse("--out", "", "the name of a folder", "Write --out . for the current folder");
   for (fs::path part = folder; !part.empty(); part = part == part.parent_path() ? "" : part.parent_path()) {
     FileError absent;
-    if (fs::exists(part, absent) && !fs::is_directory(part, absent)) {
+    const bool there = fs::exists(part, absent);
+    if (there && !fs::is_directory(part, absent)) {
       refuse(part, "a file", "a folder", "Choose another --out, or move the file away");
     }
+    if (!there && part.has_relative_path()) require_portable(part);
   }
 }
 

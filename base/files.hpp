@@ -50,7 +50,7 @@ struct Document {
 /// command that was cut off can be given again as it was.
 enum class Existing { keep, overwrite };
 
-/// Throws Refusal if nothing can be written below `folder`: it has no name, or there is a file in its place.
+/// Throws Refusal if `folder` has no name, a file is in its place, or it is new and its name is not portable.
 void require_folder(const fs::path& folder);
 
 /// Delivers every document below `folder`, or none (base/delivery.hpp): whole, safe from a power cut, in folders that

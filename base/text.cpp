@@ -1,8 +1,8 @@
 #include "base/text.hpp"
 
+#include "base/encodings.hpp"
 #include "base/hidden.hpp"
 
-#include <iconv.h>
 #include <utf8proc.h>
 
 #include <algorithm>
@@ -12,32 +12,11 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
-#include <memory>
 
 namespace estafette {
 namespace {
 
 constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
-
-std::optional<std::string> convert(std::string_view bytes, const char* from) {
-  const iconv_t handle = iconv_open("UTF-8", from);
-  if (handle == reinterpret_cast<iconv_t>(-1)) return std::nullopt;  // NOLINT: iconv's own sign of failure
-  const std::unique_ptr<void, decltype(&iconv_close)> closer(handle, &iconv_close);
-  std::string in(bytes);
-  std::string out;
-  std::array<char, 4096> chunk{};
-  char* source = in.data();
-  std::size_t left = in.size();
-  while (left > 0) {
-    char* target = chunk.data();
-    std::size_t room = chunk.size();
-    const std::size_t before = left;
-    const bool failed = iconv(handle, &source, &left, &target, &room) == static_cast<std::size_t>(-1);
-    out.append(chunk.data(), static_cast<std::size_t>(target - chunk.data()));
-    if (failed && left == before && target == chunk.data()) return std::nullopt;
-  }
-  return out;
-}
 
 /// Calls `use` with each code point; false at the first byte that is not UTF-8.
 template <typename Use>
@@ -94,7 +73,7 @@ const std::array<std::optional<std::string>, 256>& windows_letters() {
   static const auto letters = [] {
     std::array<std::optional<std::string>, 256> all;
     for (std::size_t byte = 0; byte < all.size(); ++byte)
-      all.at(byte) = convert(std::string(1, static_cast<char>(byte)), "WINDOWS-1252");
+      all.at(byte) = from_windows_1252(std::string(1, static_cast<char>(byte)));
     return all;
   }();
   return letters;
@@ -225,12 +204,12 @@ std::optional<std::string> without_zeros(std::optional<std::string> text) {
 std::optional<std::string> decode(std::string_view bytes) {
   const bool marked = bytes.starts_with(kUtf8Mark);
   if (marked) bytes.remove_prefix(kUtf8Mark.size());
-  if (bytes.starts_with("\xFF\xFE")) return without_zeros(convert(bytes.substr(2), "UTF-16LE"));
-  if (bytes.starts_with("\xFE\xFF")) return without_zeros(convert(bytes.substr(2), "UTF-16BE"));
+  if (bytes.starts_with("\xFF\xFE")) return without_zeros(from_utf16(bytes.substr(2), ByteOrder::little));
+  if (bytes.starts_with("\xFE\xFF")) return without_zeros(from_utf16(bytes.substr(2), ByteOrder::big));
   if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
   if (is_utf8(bytes)) return std::string(bytes);
   if (marked || has_line_in_utf8(bytes)) return letter_by_letter(bytes);
-  return convert(bytes, "WINDOWS-1252");
+  return from_windows_1252(bytes);
 }
 
 std::vector<int> odd_lines(std::string_view bytes) {

@@ -20,6 +20,7 @@ void walk_below(const CLI::App& command, std::vector<std::string>& words,
 std::unique_ptr<CLI::App> command_line(const std::vector<Verb>& verbs) {
   auto app = std::make_unique<CLI::App>(
       "Links a Napoleonic campaign to the battles fought in Scourge of War: Waterloo.", "estafette");
+  app->allow_windows_style_options(false);  // or a file below "/" would be an option on Windows
   app->set_version_flag("--version", kVersion);
   app->require_subcommand(1);
   for (const Verb& verb : verbs) {

@@ -1,6 +1,8 @@
 #include "cli/run.hpp"
 #include "cli/templates.hpp"
 #include "cli/terminal.hpp"
+#include "cli/wildcards.hpp"
+#include "cli/window.hpp"
 #include "converter/batch/patience.hpp"
 
 #include <boost/nowide/args.hpp>
@@ -8,14 +10,23 @@
 #include <boost/nowide/iostream.hpp>
 
 #include <cstdlib>
+#include <string>
+#include <vector>
 
 int main(int argc, char** argv) {
   // From here on every narrow string is UTF-8, whatever the system uses: arguments, file names, output.
   const boost::nowide::args utf8_words(argc, argv);
   boost::nowide::nowide_filesystem();
+  estafette::cli::write_plain_line_ends();
   estafette::cli::remember_program(argv[0]);
+  std::vector<std::string> words(argv + 1, argv + argc);
+#ifdef _WIN32
+  words = estafette::cli::expanded(words);
+#endif
   const estafette::cli::Console say(boost::nowide::cout, boost::nowide::cerr, estafette::cli::terminal_here());
-  const int code = static_cast<int>(estafette::cli::run({argv + 1, argv + argc}, say));
+  const auto code =
+      static_cast<int>(estafette::cli::has_own_window() ? estafette::cli::run_in_window(words, say, boost::nowide::cin)
+                                                        : estafette::cli::run(words, say));
   if (estafette::batch::conversions_left()) {  // they still use what would be cleared up now
     boost::nowide::cout.flush();
     std::_Exit(code);

@@ -1,10 +1,15 @@
 # Where every outside library is found, once. The reason for each is in docs/dependencies.md;
 # the Debian packages are named in scripts/setup, the Windows ones in vcpkg.json.
+set(ESTAFETTE_LIBRARY_SOURCES "" CACHE PATH "The libraries' sources, if they are to be compiled too (for Windows)")
+if(ESTAFETTE_LIBRARY_SOURCES)
+  include(EstafetteFromSource)
+  return()
+endif()
+
 find_package(Boost 1.74 REQUIRED COMPONENTS filesystem nowide)
 find_package(fmt REQUIRED)
 find_package(pugixml REQUIRED)
 find_package(CLI11 REQUIRED)
-find_package(Iconv REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(SQLiteCpp REQUIRED)
 

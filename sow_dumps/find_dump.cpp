@@ -10,13 +10,6 @@
 namespace estafette::dumps {
 namespace {
 
-fs::path home() {
-  for (const char* variable : {"USERPROFILE", "HOME"}) {
-    if (const std::string folder = environment(variable); !folder.empty()) return folder;
-  }
-  return {};
-}
-
 bool is_results_dump(const fs::path& path) {
   const std::string name = fold(path.filename().string());
   return name.find("gamedb") != std::string::npos && name.ends_with(".csv");
@@ -28,8 +21,8 @@ std::vector<fs::path> dump_folders(const fs::path& game_dir) {
   std::vector<fs::path> roots;
   if (!game_dir.empty()) {
     roots.push_back(game_dir);
-  } else if (const fs::path user = home(); !user.empty()) {
-    for (const char* name : {"SOWx64", "SowWL"}) roots.push_back(user / "Documents" / name);
+  } else if (const fs::path documents = documents_folder(); !documents.empty()) {
+    for (const char* name : {"SOWx64", "SowWL"}) roots.push_back(documents / name);
   }
   std::vector<fs::path> folders;
   for (const fs::path& root : roots)

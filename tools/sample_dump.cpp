@@ -24,7 +24,7 @@ using namespace estafette;
 Document labelled(const fs::path& path, std::string bytes) {
   const std::string name = path.filename().string();
   if (name.find("synthetic") == std::string::npos) {
-    throw Refusal(Problem{path.string(), 0, "", name, "a file name with \"synthetic\" in it",
+    throw Refusal(Problem{path.generic_string(), 0, "", name, "a file name with \"synthetic\" in it",
                           fmt::format("Call it {}.synthetic{}", path.stem().string(), path.extension().string())});
   }
   return {path.filename(), std::move(bytes)};

@@ -73,7 +73,7 @@ CommandGiven last_of(SQLite::Database& database, const std::string& file) {
 void write_documents(SQLite::Database& database, const std::vector<Document>& documents) {
   SQLite::Statement insert(database, "INSERT INTO documents VALUES (?, ?)");
   for (const Document& document : documents) {
-    insert.bind(1, document.path.string());
+    insert.bind(1, document.path.generic_string());
     insert.bind(2, document.bytes);
     insert.exec();
     insert.reset();

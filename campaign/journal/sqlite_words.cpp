@@ -31,7 +31,7 @@ Refusal refusal_for(const SQLite::Exception& error, const std::string& file) {
                       "Wait until it has finished, then try again"});
     case SQLITE_CANTOPEN:
       return Refusal({file, 0, "", "a file that cannot be opened", "a campaign file that can be read and written",
-                      "Check the name, and whether you may use that folder"});
+                      "Is it open in another program? If not, check the name, and whether you may use that folder"});
     case SQLITE_READONLY:
       return Refusal({file, 0, "", "a read-only file", "a campaign file that can be written",
                       "Copy it to a folder where you may write"});

@@ -14,7 +14,7 @@ constexpr int kInAMonth = 8;                                // half-weeks (1.1.1
 constexpr std::array<int, 5> kFirstFive = {4, 3, 4, 4, 4};  // their days, in every month alike (1.1.1)
 constexpr int kMostTurns = 9999;
 
-long days_of(Date first, Date last) {
+days::rep days_of(Date first, Date last) {
   return (sys_days(last) - sys_days(first)).count() + 1;
 }
 
@@ -81,7 +81,7 @@ std::optional<HalfWeek> first_turn(Date opening) {
   const int number = number_of(opening);
   Date last = half_week(number).last;
   if (opening == last) last = half_week(number + 1).last;
-  const long length = days_of(opening, last);
+  const days::rep length = days_of(opening, last);
   if (length < 3 || length > 4) return std::nullopt;
   return HalfWeek{opening, last};
 }

@@ -26,9 +26,9 @@ std::vector<std::string> turns_of(const std::vector<Chapter>& chapters) {
 
 /// "5,870 at the start, 5,433 in the end"
 std::string from_to(const std::vector<std::optional<double>>& values) {
-  std::vector<long> known;
+  std::vector<long long> known;
   for (const std::optional<double>& value : values)
-    if (value) known.push_back(std::lround(*value));
+    if (value) known.push_back(std::llround(*value));
   if (known.empty()) return "not on the map";
   return fmt::format("{} at first and {} at the end; lowest {}, highest {}", figure(known.front()),
                      figure(known.back()), figure(*std::min_element(known.begin(), known.end())),

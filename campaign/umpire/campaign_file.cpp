@@ -1,5 +1,6 @@
 #include "campaign/umpire/campaign_file.hpp"
 
+#include "base/portable_names.hpp"
 #include "base/problem.hpp"
 #include "campaign/map/read_map.hpp"
 
@@ -28,6 +29,7 @@ CampaignFile::CampaignFile(const fs::path& file)
     : name_(file.filename().string()), journal_(file), standing_(standing_of(journal_)) {}
 
 bool CampaignFile::create(const fs::path& file, const Beginning& beginning) {
+  require_portable(file);
   return Journal::create(file, beginning.documents, beginning.deed.events, now());
 }
 

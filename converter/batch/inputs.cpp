@@ -1,5 +1,6 @@
 #include "converter/batch/inputs.hpp"
 
+#include "base/portable_names.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/record.hpp"
 
@@ -17,7 +18,7 @@ class InputSearch {
     if (fs::is_directory(path, absent)) {
       folder(path, "");
     } else {
-      found_.inputs.push_back({path, path.stem(), true});
+      found_.inputs.push_back({path, portable_path(path.stem()), true});
     }
   }
 
@@ -44,7 +45,7 @@ class InputSearch {
     } else if (of_a_run_ && tells_of_inputs(path.filename().string())) {
       found_.passed_over.push_back({path, "a report of an earlier run"});
     } else if (fs::is_regular_file(entry.status(error))) {
-      found_.inputs.push_back({path, way / path.stem(), false});
+      found_.inputs.push_back({path, way / portable_path(path.stem()), false});
     } else if (!fs::is_directory(entry.status(error))) {
       found_.passed_over.push_back({path, "not a file: a pipe, a device or a broken link"});
     } else if (fs::is_symlink(entry.symlink_status(error))) {
@@ -52,7 +53,7 @@ class InputSearch {
     } else if (fs::equivalent(path, results_, error)) {
       found_.passed_over.push_back({path, "the folder of the results"});
     } else {
-      folder(path, way / path.filename());
+      folder(path, way / portable_path(path.filename()));
     }
   }
 

@@ -72,7 +72,7 @@ void read_table(const TableFile& source, const fs::path& path, Ids& ids) {
   std::string header_key;
   std::size_t key = source.key;
   int skip_to = 0;  // a drill is followed by the rows of its slot map
-  for_each_row(text, ',', path.string(), [&](const CsvRow& row) {
+  for_each_row(text, ',', path.generic_string(), [&](const CsvRow& row) {
     const auto cell = [&](std::size_t column) {
       return column < row.fields.size() ? std::string(trim(row.fields[column])) : std::string();
     };
@@ -112,7 +112,7 @@ GameTables read_installation(const fs::path& game_dir) {
   for (const GameTable table : {GameTable::unit_class, GameTable::weapon, GameTable::formation, GameTable::map}) {
     const auto at = static_cast<std::size_t>(table);
     if (!tables.at(at).empty()) continue;
-    problems.add({game_dir.string(), 0, "", "", kTableNames.at(at),
+    problems.add({game_dir.generic_string(), 0, "", "", kTableNames.at(at),
                   "Name the folder of the game that holds Base, or Logistics and Maps"});
   }
   problems.refuse_if_any();
@@ -129,14 +129,14 @@ std::vector<std::string> check_installation(const Profile& profile, const fs::pa
     if (ids.contains(upper(asked.id))) continue;
     if (asked.attribute == "flag" || asked.attribute == "flag2") {
       remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}; it may be in its xml files", profile.file,
-                                    asked.line, asked.attribute, game_dir.string(), asked.id));
+                                    asked.line, asked.attribute, game_dir.generic_string(), asked.id));
       continue;
     }
     std::vector<std::string> known;
     for (const auto& [key, spelling] : ids) known.push_back(spelling);
     const std::string near = nearest(asked.id, known);
     problems.add({profile.file, asked.line, asked.attribute, asked.id,
-                  fmt::format("{} below {}", kTableNames.at(at), game_dir.string()),
+                  fmt::format("{} below {}", kTableNames.at(at), game_dir.generic_string()),
                   near.empty() ? "" : fmt::format("The nearest there is \"{}\"", near)});
   }
   problems.refuse_if_any();

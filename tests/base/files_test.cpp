@@ -85,6 +85,7 @@ TEST_F(Files, OfTextComeAsUtf8AndOthersAreRefused) {
                 "Save it again as CSV (UTF-8), or as plain text");
 }
 
+#ifndef _WIN32  // it has no such files
 TEST_F(Files, ThatMayNeverEndAreRefused) {
   EXPECT_EQ(test::refusal([] { (void)read_bytes("/dev/zero"); }),
             "/dev/zero: found \"a pipe or a device\"; expected a file. Save its output as a file, and name that");
@@ -94,6 +95,7 @@ TEST_F(Files, ThatFailWhileTheyAreReadAreRefused) {
   EXPECT_EQ(test::refusal([] { (void)read_bytes("/proc/self/mem"); }),
             "/proc/self/mem: expected a file that can be read. Is it open in another program?");
 }
+#endif
 
 TEST_F(Files, LargerThanAPersonCouldReadAreRefused) {
   stands("large.csv", "x");

@@ -37,7 +37,9 @@ TEST(BatchInputs, WhatIsNotLookedIntoIsToldWithItsReason) {
   shelf.put("shelf/ney.csv", "");
   shelf.put("shelf/.git/config", "");
   shelf.put("shelf/out/ney.scaled.csv", "");
-  fs::create_directory_symlink(shelf / "shelf", shelf / "shelf/circle");
+  FileError not_allowed;  // on Windows, to most people
+  fs::create_directory_symlink(shelf / "shelf", shelf / "shelf/circle", not_allowed);
+  if (not_allowed) GTEST_SKIP() << "links cannot be made here";
   const batch::Inputs found = batch::find_inputs({shelf / "shelf"}, shelf / "shelf/out");
   EXPECT_EQ(results_of(found), std::vector<std::string>{"ney"});
   EXPECT_EQ(found.passed_over, (std::vector<batch::PassedOver>{

@@ -1,0 +1,60 @@
+#include "base/encodings.hpp"
+
+#include <utf8proc.h>
+
+#include <array>
+
+namespace estafette {
+namespace {
+
+/// What the bytes 80 to 9F are; 0 is none. All other bytes are the letter of their own number.
+constexpr std::array<char16_t, 32> kFrom80 = {0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+                                              0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017D, 0,
+                                              0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+                                              0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+
+void append(std::string& utf8, char32_t letter) {
+  std::array<utf8proc_uint8_t, 4> spelt{};
+  const utf8proc_ssize_t length = utf8proc_encode_char(static_cast<utf8proc_int32_t>(letter), spelt.data());
+  utf8.append(reinterpret_cast<const char*>(spelt.data()), static_cast<std::size_t>(length));
+}
+
+char32_t byte_at(std::string_view bytes, std::size_t at) {
+  return static_cast<unsigned char>(bytes[at]);
+}
+
+}  // namespace
+
+std::optional<std::string> from_windows_1252(std::string_view bytes) {
+  std::string utf8;
+  utf8.reserve(bytes.size() + bytes.size() / 8);
+  for (const char byte : bytes) {
+    char32_t letter = static_cast<unsigned char>(byte);
+    if (letter >= 0x80 && letter < 0xA0) letter = kFrom80.at(letter - 0x80);
+    if (letter == 0 && byte != '\0') return std::nullopt;
+    append(utf8, letter);
+  }
+  return utf8;
+}
+
+std::optional<std::string> from_utf16(std::string_view bytes, ByteOrder order) {
+  if (bytes.size() % 2 != 0) return std::nullopt;
+  const std::size_t high = order == ByteOrder::big ? 0 : 1;
+  const auto unit = [&](std::size_t at) { return byte_at(bytes, at + high) << 8U | byte_at(bytes, at + 1 - high); };
+  const auto is_first_half = [](char32_t one) { return one >= 0xD800 && one < 0xDC00; };
+  const auto is_second_half = [](char32_t one) { return one >= 0xDC00 && one < 0xE000; };
+  std::string utf8;
+  for (std::size_t at = 0; at < bytes.size(); at += 2) {
+    char32_t letter = unit(at);
+    if (is_first_half(letter) && at + 2 < bytes.size() && is_second_half(unit(at + 2))) {
+      letter = 0x10000 + ((letter - 0xD800) << 10U) + (unit(at + 2) - 0xDC00);
+      at += 2;
+    } else if (is_first_half(letter) || is_second_half(letter)) {
+      return std::nullopt;
+    }
+    append(utf8, letter);
+  }
+  return utf8;
+}
+
+}  // namespace estafette

@@ -1,0 +1,18 @@
+// The encodings besides UTF-8 that files come in. Other code asks base/text.hpp, which finds out which one it is.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette {
+
+/// Windows-1252 as UTF-8; nothing if there is one of the five bytes that it does not have: 81, 8D, 8F, 90, 9D.
+[[nodiscard]] std::optional<std::string> from_windows_1252(std::string_view bytes);
+
+enum class ByteOrder { little, big };
+
+/// UTF-16 as UTF-8; nothing if a byte is left over or half a pair stands alone.
+[[nodiscard]] std::optional<std::string> from_utf16(std::string_view bytes, ByteOrder order);
+
+}  // namespace estafette

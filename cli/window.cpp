@@ -1,0 +1,69 @@
+#include "cli/window.hpp"
+
+#include "base/files.hpp"
+#include "base/problem.hpp"
+#include "cli/dropped.hpp"
+#include "cli/version.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::cli {
+namespace {
+
+constexpr const char* kGreeting =
+    R"(Estafette {}: the courier between a Napoleonic campaign and its battles in Scourge of War: Waterloo.
+
+Drop files on the program's icon:
+  an order of battle, or a folder of them   is scaled, into a folder "scaled" beside it
+  a dump of the game with its battle.xml    becomes losses, in a folder "losses" beside it
+  a campaign                                is looked at
+
+Everything else is typed. Open "Start here.cmd", which lies beside the program, and type for instance
+
+  estafette new spring.campaign --from templates/campaigns/1813
+  estafette status spring.campaign
+  estafette --help
+
+README.html tells more.)";
+
+bool are_files(const std::vector<std::string>& words) {
+  return std::all_of(words.begin(), words.end(), [](const std::string& word) {
+    FileError absent;
+    return fs::exists(word, absent);
+  });
+}
+
+ExitCode run_dropped(const std::vector<std::string>& files, const Console& say) {
+  std::vector<std::string> words;
+  try {
+    words = words_for({files.begin(), files.end()});
+  } catch (const Refusal& refusal) {
+    for (const Problem& problem : refusal.problems()) say.complain(to_string(problem));
+    return ExitCode::refused;
+  }
+  std::string typed = "estafette";
+  for (const std::string& word : words)
+    typed += word.find(' ') == std::string::npos ? " " + word : fmt::format(" \"{}\"", word);
+  say.line("> " + typed + "\n");
+  return run(words, say);
+}
+
+}  // namespace
+
+ExitCode run_in_window(const std::vector<std::string>& words, const Console& say, std::istream& keys) {
+  if (!are_files(words)) return run(words, say);
+  ExitCode code = ExitCode::done;
+  if (words.empty())
+    say.line(fmt::format(kGreeting, kVersion));
+  else
+    code = run_dropped(words, say);
+  say.line("\nPress Enter to close this window.");
+  say.flush();
+  std::string key;
+  std::getline(keys, key);
+  return code;
+}
+
+}  // namespace estafette::cli
