@@ -29,22 +29,22 @@ void state_nation(Formation& formation, const std::string& nation) {
 /// Puts the commands at the top that are lower than `level` under a new one, where the first of them stood.
 void put_under(Orbat& orbat, Level level, const std::string& name) {
   const auto low = [&](const Formation& top) { return height(top.level) < height(level); };
-  const auto first = std::find_if(orbat.formations.begin(), orbat.formations.end(), low);
-  if (first == orbat.formations.end()) return;
-  const auto place = first - orbat.formations.begin();
+  if (std::none_of(orbat.formations.begin(), orbat.formations.end(), low)) return;
   Formation above;
   above.level = level;
   above.name = name;
   above.note = "as stated on the command line";
-  for (Formation& top : orbat.formations) {
-    if (low(top)) above.formations.push_back(std::move(top));
-  }
   std::vector<Formation> tops;
-  for (std::size_t i = 0; i < orbat.formations.size(); ++i) {
-    if (static_cast<std::ptrdiff_t>(i) == place) tops.push_back(std::move(above));
-    if (static_cast<std::ptrdiff_t>(i) != place && !orbat.formations[i].name.empty())
-      tops.push_back(std::move(orbat.formations[i]));
+  std::ptrdiff_t place = 0;  // of the new one among those that stay at the top
+  for (Formation& top : orbat.formations) {
+    if (!low(top)) {
+      tops.push_back(std::move(top));
+    } else {
+      if (above.formations.empty()) place = static_cast<std::ptrdiff_t>(tops.size());
+      above.formations.push_back(std::move(top));
+    }
   }
+  tops.insert(tops.begin() + place, std::move(above));
   orbat.formations = std::move(tops);
 }
 
