@@ -1,4 +1,4 @@
-# Each header compiled alone, twice over: `cmake --build build/dev --target headers`. Not part of an ordinary build.
+# Each header compiled alone, twice over: `cmake --build build/whole --target headers`. Not part of an ordinary build.
 file(GLOB_RECURSE estafette_headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}"
   base/*.hpp campaign/*.hpp cli/*.hpp converter/*.hpp sow_dumps/*.hpp tools/*.hpp tests/*.hpp)
 if(NOT ESTAFETTE_BENCH)
