@@ -26,12 +26,19 @@ std::string way_back_in_words(const Theatre& theatre, const State& state, const 
   return back ? "withdraw to " + theatre.name(*back) : "no way back is open";
 }
 
+/// "Leipzig or Lützen"
+std::string battles_of(const Theatre& theatre, const ForceChoice& choice) {
+  std::vector<std::string> names;
+  for (const NodeId& battle : choice.battles) names.push_back(theatre.name(battle));
+  return one_of(names);
+}
+
 std::string may(const Theatre& theatre, const State& state, const Force& force, const ForceChoice& choice) {
   switch (choice.kind) {
     case ChoiceKind::behind_walls:
       return "stay in garrison; leave it and join the field force";
     case ChoiceKind::near_the_guns:
-      return "stay; march to the guns at " + theatre.name(choice.battle);
+      return "stay; march to the guns at " + battles_of(theatre, choice);
     case ChoiceKind::advanced_upon:
       break;
   }
@@ -44,26 +51,35 @@ std::string unless_told_otherwise(const ForceChoice& choice) {
   return choice.kind == ChoiceKind::advanced_upon ? "nothing: it will stand" : "nothing: it will stay";
 }
 
-/// The other lines that it may write instead.
-std::string instead(const Theatre& theatre, const Force& force, const ForceChoice& choice) {
-  if (choice.kind == ChoiceKind::near_the_guns) return "march to the guns at " + theatre.name(choice.battle);
-  if (choice.kind == ChoiceKind::behind_walls) return "leave the garrison";
-  std::string also = "withdraw if attacked";
-  if (is_fortress(theatre, force.at)) also += fmt::format(", or: garrison {}", theatre.name(force.at));
-  return also;
-}
-
 std::string situation(const Theatre& theatre, const ForceChoice& choice) {
-  const std::string& battle = theatre.name(choice.battle);
+  const std::string battles = battles_of(theatre, choice);
   switch (choice.kind) {
     case ChoiceKind::advanced_upon:
-      return fmt::format("the enemy has advanced upon {}", battle);
+      return fmt::format("the enemy has advanced upon {}", battles);
     case ChoiceKind::behind_walls:
-      return fmt::format("in garrison at {}, where the enemy has met our troops in the field", battle);
+      return fmt::format("the enemy has met our troops in the field at {}", battles);
     case ChoiceKind::near_the_guns:
       break;
   }
-  return fmt::format("forces have met at {}, one march away", battle);
+  return fmt::format("one march from the battle at {}", battles);
+}
+
+/// Every line that it may write, the one that counts unless it is told otherwise first.
+std::vector<std::string> lines_of(const Theatre& theatre, const Force& force, const ForceChoice& choice) {
+  switch (choice.kind) {
+    case ChoiceKind::behind_walls:
+      return {"leave the garrison"};
+    case ChoiceKind::near_the_guns: {
+      std::vector<std::string> lines = {"stand"};
+      for (const NodeId& battle : choice.battles) lines.push_back("march to the guns at " + theatre.name(battle));
+      return lines;
+    }
+    case ChoiceKind::advanced_upon:
+      break;
+  }
+  std::vector<std::string> lines = {"stand", "withdraw if attacked"};
+  if (is_fortress(theatre, force.at)) lines.push_back("garrison " + theatre.name(force.at));
+  return lines;
 }
 
 }  // namespace
@@ -76,7 +92,7 @@ Table choices_table(const Theatre& theatre, const State& state) {
   if (!state.pause) return table;
   for (const ForceChoice& choice : choices(theatre, state)) {
     const Force& force = *find_force(state, choice.force);
-    const LodgedOrder* said = chosen(state, force.id);
+    const LodgedOrder* said = chosen(state, choice);
     table.rows.push_back({force.name, to_string(force.side), theatre.name(force.at), may(theatre, state, force, choice),
                           said != nullptr ? said->text : unless_told_otherwise(choice)});
   }
@@ -89,18 +105,25 @@ std::vector<std::string> answer_form(const Theatre& theatre, const State& state,
   for (const ForceChoice& choice : choices(theatre, state)) {
     const Force& force = *find_force(state, choice.force);
     if (force.side != audience.side || (!audience.name.empty() && !audience.forces.contains(force.id))) continue;
-    const LodgedOrder* said = chosen(state, force.id);
-    const bool walls = choice.kind == ChoiceKind::behind_walls;
-    const std::string line = said != nullptr ? said->text : walls ? "" : force.name + ": stand";
-    form.push_back(fmt::format("{}# {}: {}; or: {}", line.empty() ? "" : line + "  ", force.name,
-                               situation(theatre, choice), instead(theatre, force, choice)));
+    const LodgedOrder* said = chosen(state, choice);
+    std::vector<std::string> lines = lines_of(theatre, force, choice);
+    std::string line;
+    if (said != nullptr) {
+      line = said->text;
+    } else if (choice.kind != ChoiceKind::behind_walls) {
+      line = fmt::format("{}: {}", force.name, lines.front());
+    }
+    std::erase_if(lines, [&](const std::string& other) { return line.ends_with(": " + other); });
+    form.push_back(fmt::format("{}# {}; or {}", line.empty() ? "# " + force.name + "  " : line + "  ",
+                               situation(theatre, choice), fmt::format("{}", fmt::join(lines, ", or "))));
   }
   return form;
 }
 
 std::string stands_still_in_words(const Pause& pause) {
   return fmt::format(
-      "The half-week stands still where forces have met{}. Whoever does not answer stands, and does not "
+      "The half-week stands still where forces have met{}. Whoever does not answer keeps to his orders; without any he "
+      "stands, and does not "
       "march to the guns.",
       pause.by.empty() ? "" : fmt::format("; answers are wanted by {}", pause.by));
 }

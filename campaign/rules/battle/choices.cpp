@@ -48,30 +48,38 @@ bool is_near(const Theatre& theatre, const State& state, const Force& force, con
   return !way.empty() && static_cast<int>(way.size()) - 1 <= theatre.rules.battle.to_the_guns;
 }
 
+/// True if an order bears on such a choice: one from before the half-week, only where it can foresee it.
+bool says_what_it_chooses(const State& state, const LodgedOrder& order, ChoiceKind choice) {
+  const OrderKind kind = order.order.kind;
+  if (since_the_pause(state, order)) return is_answer(kind);
+  return (choice == ChoiceKind::advanced_upon && is_posture(kind)) ||
+         (choice == ChoiceKind::near_the_guns && kind == OrderKind::march_to_the_guns);
+}
+
 }  // namespace
 
 std::vector<ForceChoice> choices(const Theatre& theatre, const State& state) {
   const std::vector<Contact> battles = meetings(theatre, state);
   std::vector<ForceChoice> found;
   for (const Contact& battle : battles) {
-    for (const ForceId& force : battle.defenders) found.push_back({force, ChoiceKind::advanced_upon, battle.node});
+    for (const ForceId& force : battle.defenders) found.push_back({force, ChoiceKind::advanced_upon, {battle.node}});
     for (const Force* force : forces_at(state, battle.node, opponent(battle.attacker), Duty::garrison))
-      found.push_back({force->id, ChoiceKind::behind_walls, battle.node});
-    for (const Force& force : state.forces)
-      if (force.duty == Duty::field && !is_in(battles, force) && !stood_before(state, force) &&
-          is_near(theatre, state, force, battle.node))
-        found.push_back({force.id, ChoiceKind::near_the_guns, battle.node});
+      found.push_back({force->id, ChoiceKind::behind_walls, {battle.node}});
+  }
+  for (const Force& force : state.forces) {
+    if (force.duty != Duty::field || is_in(battles, force) || stood_before(state, force)) continue;
+    ForceChoice near{force.id, ChoiceKind::near_the_guns, {}};
+    for (const Contact& battle : battles)
+      if (is_near(theatre, state, force, battle.node)) near.battles.push_back(battle.node);
+    if (!near.battles.empty()) found.push_back(std::move(near));
   }
   return found;
 }
 
-const LodgedOrder* chosen(const State& state, const ForceId& force) {
+const LodgedOrder* chosen(const State& state, const ForceChoice& choice) {
   const LodgedOrder* last = nullptr;
-  for (const LodgedOrder& order : state.orders) {
-    const OrderKind kind = order.order.kind;
-    const bool standing = is_posture(kind) || kind == OrderKind::march_to_the_guns;
-    if (order.order.subject == force && (standing || (is_answer(kind) && since_the_pause(state, order)))) last = &order;
-  }
+  for (const LodgedOrder& order : state.orders)
+    if (order.order.subject == choice.force && says_what_it_chooses(state, order, choice.kind)) last = &order;
   return last;
 }
 

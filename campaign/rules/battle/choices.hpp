@@ -21,17 +21,16 @@ enum class ChoiceKind {
 struct ForceChoice {
   ForceId force;
   ChoiceKind kind = ChoiceKind::advanced_upon;
-  NodeId battle;  ///< where forces have met
+  std::vector<NodeId> battles;  ///< where forces have met: one, or several that it is near
   bool operator==(const ForceChoice&) const = default;
 };
 
-/// What is to be chosen now that the marches have been made, battle by battle; empty: nobody has met anybody. A force
-/// that is near two battles is named for each. Whoever was told to stand before the half-week may not march to the
-/// guns (5.5).
+/// What is to be chosen now that the marches have been made, battle by battle and then by those who are near; empty:
+/// nobody has met anybody. Whoever was told to stand before the half-week may not march to the guns (5.5).
 [[nodiscard]] std::vector<ForceChoice> choices(const Theatre& theatre, const State& state);
 
-/// The order by which a force has said what it chooses, before the half-week or since it stands still; null: none yet.
-[[nodiscard]] const LodgedOrder* chosen(const State& state, const ForceId& force);
+/// The order by which the force has said what it chooses, before the half-week or since it stands still; null: none.
+[[nodiscard]] const LodgedOrder* chosen(const State& state, const ForceChoice& choice);
 
 /// Why this is no answer to what is to be chosen. `open`: choices().
 [[nodiscard]] std::vector<Objection> answer_objections(const Theatre& theatre, const State& state,

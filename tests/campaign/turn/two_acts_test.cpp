@@ -95,9 +95,9 @@ TEST(Rule55TwoActs, WhoeverIsAdvancedUponAndWhoeverIsNearHasSomethingToChoose) {
   const State state = standing_still();
   const ForceId yorck = test::force(state, "Yorck").id, kleist = test::force(state, "Kleist").id,
                 sixth = test::force(state, "VI Corps").id;
-  EXPECT_EQ(choices(road(), state), (std::vector<ForceChoice>{{yorck, ChoiceKind::advanced_upon, node("Cron")},
-                                                              {sixth, ChoiceKind::near_the_guns, node("Cron")},
-                                                              {kleist, ChoiceKind::near_the_guns, node("Cron")}}));
+  EXPECT_EQ(choices(road(), state), (std::vector<ForceChoice>{{yorck, ChoiceKind::advanced_upon, {node("Cron")}},
+                                                              {sixth, ChoiceKind::near_the_guns, {node("Cron")}},
+                                                              {kleist, ChoiceKind::near_the_guns, {node("Cron")}}}));
 }
 
 TEST(Rule55TwoActs, WhoeverWasToldToStandBeforeMayNotMarchToTheGuns) {
@@ -170,7 +170,7 @@ TEST(Rule55TwoActs, AGarrisonMayComeOutAndJoinThoseWhoAreAdvancedUpon) {
   give(state, test::march_order(test::force(state, "III Corps"), "Burg - Cron"));
   state = test::after(state, begun(state));
   const ForceId walls = test::force(state, "Cron").id;
-  EXPECT_EQ(choices(road(), state).at(1), (ForceChoice{walls, ChoiceKind::behind_walls, node("Cron")}));
+  EXPECT_EQ(choices(road(), state).at(1), (ForceChoice{walls, ChoiceKind::behind_walls, {node("Cron")}}));
   give(state, order(state, OrderKind::leave_garrison, "Cron"));
   const State after = test::after(state, finished(state));
   ASSERT_EQ(after.contacts.size(), 1U);
