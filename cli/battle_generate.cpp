@@ -12,7 +12,7 @@
 #include "cli/output.hpp"
 #include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

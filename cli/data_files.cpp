@@ -1,7 +1,7 @@
 #include "cli/data_files.hpp"
 
 #include "cli/templates.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 namespace estafette::cli {
 

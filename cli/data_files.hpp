@@ -3,7 +3,7 @@
 
 #include "campaign/umpire/rulebook.hpp"
 #include "converter/sow/profile.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 namespace estafette::cli {
 

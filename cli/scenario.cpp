@@ -11,7 +11,7 @@
 #include "converter/sow/mod.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/profile.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // Any bytes at all as a game profile. In what is read every nation has a look for every kind, quality and post.
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include "converter/sow/profile.hpp"
 #include "fuzz/hostile.hpp"

@@ -12,7 +12,7 @@
 #include "campaign/umpire/rule.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <gtest/gtest.h>

@@ -142,7 +142,7 @@ std::string a34_heads(const Parsed& parsed) {
   }
   for (std::size_t row = 1; row < units_of(parsed); ++row) {
     const int heads = parsed.scenario.number(row, "Head Count");
-    if (heads < 1 || heads > 800 || heads != master[parsed.scenario.cell(row, "ID")]) {
+    if (heads < 1 || heads > 1104 || heads != master[parsed.scenario.cell(row, "ID")]) {
       return fmt::format("{}: {} heads", parsed.scenario.cell(row, "ID"), heads);
     }
   }

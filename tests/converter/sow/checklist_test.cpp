@@ -59,7 +59,7 @@ struct Spoilt {
 
 const std::vector<Spoilt>& all_spoilt() {
   const std::string id = id_stem(folders().front().sheet);
-  const std::string fr_inf = "UGLB_FR_Inf_1,(1-0),IDS_ARSN_1777_Charleville_France,40,GFX_French1,,";
+  const std::string fr_inf = "UGLB_FR_Inf_3,(1-0),IDS_ARSN_1777_Charleville_France,40,GFX_French3,,";
   static const std::vector<Spoilt> kAll = {
       {1, "EnglishScenIntro.txt", "\r\n", "\n"},
       {1, "EnglishScenIntro.txt", "L\xFCtzen", "L\xC3\xBCtzen"},
@@ -70,26 +70,28 @@ const std::vector<Spoilt>& all_spoilt() {
       {6, "OOB_SB_Lutzen.csv", "", ""},
       {7, "OOB_SB_Lutzen.csv", "CLASS,PORTRAIT,Weapon", "CLASS,OOBMOD,PORTRAIT"},
       {8, "OOB_SB_Lutzen.csv", id + "1_1_1,", fold(id) + "1_1,"},
-      {9, "OOB_SB_Lutzen.csv", "UGLB_FR_Inf_1,", "UGLB_FR_Inf_9,"},
+      {9, "OOB_SB_Lutzen.csv", "UGLB_FR_Inf_1,", "UGLB_FR_Inf_99,"},
       {10, "OOB_SB_Lutzen.csv", "IDS_ARSN_6lb_Cannon_FR", "IDS_ARSN_1777_Charleville_France"},
       {11, "OOB_SB_Lutzen.csv", "DRIL_Lvl4_Inf_Div_Line_FR", "DRIL_Lvl5_Inf_Column"},
       {12, "OOB_SB_Lutzen.csv", "(1-0)", "1-0"},
-      {13, "OOB_SB_Lutzen.csv", "GFX_French1", ""},
-      {14, "OOB_SB_Lutzen.csv", "DRIL_Lvl3_Inf_Res_Corps_FR,1,6", "DRIL_Lvl3_Inf_Res_Corps_FR,2,6"},
-      {15, "OOB_SB_Lutzen.csv", "DRIL_Lvl3_Inf_Res_Corps_FR,1,6", "DRIL_Lvl3_Inf_Res_Corps_FR,1,7"},
+      {13, "OOB_SB_Lutzen.csv", "GFX_French3", ""},
+      {14, "OOB_SB_Lutzen.csv", "DRIL_Lvl3_Inf_Res_Corps_FR,1,9", "DRIL_Lvl3_Inf_Res_Corps_FR,2,9"},
+      {15, "OOB_SB_Lutzen.csv", "DRIL_Lvl3_Inf_Res_Corps_FR,1,9", "DRIL_Lvl3_Inf_Res_Corps_FR,1,10"},
+      {15, "OOB_SB_Lutzen.csv", "DRIL_Lvl6_Inf_Column,480,,,,,,5,9,9", "DRIL_Lvl6_Inf_Column,480,,,,,,5,9,5"},
       {16, "OOB_SB_Lutzen.csv", fr_inf + "DRIL_Lvl6_Inf_Column,", fr_inf + "DRIL_Lvl6_Inf_Column,8"},
       {17, "OOB_SB_Lutzen.csv", "IDS_ARSN_6lb_Cannon_FR,", "IDS_ARSN_6lb_Cannon_FR,9"},
       {18, "scenario.csv", id + "1_1_1,1,1,1,0,0,", id + "1_1_1,1,1,1,0,1,"},
       {19, "scenario.csv", id + "1_1_1_1,1,1,1,1,", id + "1_1_1_1,1,1,1,9,"},
       {20, "scenario.csv", id + "1_1_1_1_1_2,1,1,1,1,1,2,", id + "1_1_1_1_1_2,1,1,1,1,1,3,"},
       {21, "OOB_SB_Lutzen.csv", ",1,1,1,1,2,1,", ",1,1,1,1,2,0,"},
+      {21, "OOB_SB_Lutzen.csv", "DRIL_Lvl4_Inf_Div_Line_FR", "DRIL_Lvl4_Inf_Div_Col_Btn_FR"},
       {22, "OOB_SB_Lutzen.csv", "DRIL_Lvl5_Art_Line", "DRIL_Lvl5_Inf_Line"},
       {23, "scenario.csv", id + "1_1_1_1_7,1,1,1,1,7,", id + "1_1_1_1_7,1,1,1,2,7,"},
       {24, "scenario.csv", id + "1_1_2,1,1,2,", id + "1_1_2,2,1,2,"},
       {25, "scenario.csv", "", ""},
       {26, "scenario.csv", "OOB_SB_Lutzen.csv", "OOB_SB_Lutsen.csv"},
       {27, "scenario.csv", "BGDE,REG,BTN", "BGDE,BTN,REG"},
-      {28, "scenario.csv", "DRIL_Lvl6_Inf_Column,480,6", "DRIL_Lvl6_Inf_Column,480,"},
+      {28, "scenario.csv", "DRIL_Lvl6_Inf_Column,480,9", "DRIL_Lvl6_Inf_Column,480,"},
       {29, "scenario.csv", id + "1_1_1_1_1_2,", id + "1_1_1_1_1_1,"},
       {30, "scenario.csv", id + "1_1_1_1,1,1,1,1,", id + "1_1_1_1,1,1,1,9,"},
       {31, "scenario.csv", ",1,1,0,0,0,0,0,0,1,0,", ",1,1,0,0,0,0,0,0,0,0,"},

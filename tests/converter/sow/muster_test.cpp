@@ -63,12 +63,12 @@ TEST(Muster, ABatteryIsACommandOfItsOwnWithARowForEachGun) {
 
 TEST(Muster, ABattalionTooLargeForTheGameIsSentInPartsThatShareItsId) {
   BattlePlan plan = test::skirmish();
-  plan.attacker.army.formations[0].formations[0].units[0].men = Men{1601};
+  plan.attacker.army.formations[0].formations[0].units[0].men = Men{2209};
   const Field field = field_of(plan);
-  EXPECT_EQ(row_named(field, "41st Line part 1").heads, 534);
-  EXPECT_EQ(row_named(field, "41st Line part 3").heads, 533);
+  EXPECT_EQ(row_named(field, "41st Line part 1").heads, 737);
+  EXPECT_EQ(row_named(field, "41st Line part 3").heads, 736);
   EXPECT_EQ(row_named(field, "41st Line part 1").sheet.id, row_named(field, "41st Line part 3").sheet.id);
-  EXPECT_TRUE(remarked(field, "41st Line, 1601 men, is sent as 3 rows: the largest is 800"));
+  EXPECT_TRUE(remarked(field, "41st Line, 2209 men, is sent as 3 rows: the largest is 1104"));
 }
 
 TEST(Muster, GunsForWhomNoTwoGunnersAreLeftStayBehind) {
@@ -160,17 +160,17 @@ TEST(Muster, TheRowsOfAMergedBatteryBearTheFirstOfItsNames) {
 }
 
 TEST(Muster, GunsThatAreSentAsAnotherPieceAreCountedWithTheLineOfTheProfile) {
-  const FoundLook guns = look_of(test::waterloo(), *find_nation(test::waterloo(), "France"), Kind::foot_artillery,
-                                 Quality::line, "12-pounder");
+  const FoundLook guns = look_of(test::waterloo(), *find_nation(test::waterloo(), "France"),
+                                 {Kind::foot_artillery, Quality::line, "8-pounder"});
   const std::string sent =
       " sent as IDS_ARSN_6lb_Cannon_FR: the profile has no such gun (waterloo.xml:" + std::to_string(guns.weapon_line) +
       ")";
   BattlePlan plan = test::luetzen();
   Unit& guard = test::force(plan, "Guard").units.front();
-  guard.piece = "12-pounder";
-  EXPECT_TRUE(remarked(field_of(plan), "12-pounder (8 guns) are" + sent));
+  guard.piece = "8-pounder";
+  EXPECT_TRUE(remarked(field_of(plan), "8-pounder (8 guns) are" + sent));
   guard.guns = Guns{1};
-  EXPECT_TRUE(remarked(field_of(plan), "12-pounder (1 gun) is" + sent));
+  EXPECT_TRUE(remarked(field_of(plan), "8-pounder (1 gun) is" + sent));
 }
 
 TEST(Muster, GunsOfTheWeightThatTheWeaponReallyHasAreNotRemarkedOn) {
@@ -184,23 +184,23 @@ TEST(Muster, GunsOfTheWeightThatTheWeaponReallyHasAreNotRemarkedOn) {
 }
 
 TEST(Muster, TheUmpireIsToldWhoWearsAStandInsLooks) {
-  const std::string line = std::to_string(find_nation(test::waterloo(), "Prussia")->line);
+  const std::string line = std::to_string(find_nation(test::waterloo(), "Russia")->line);
   std::string told;
   for (const Remark& remark : field_of(test::luetzen()).remarks) {
-    if (remark.text.starts_with("Prussia: ")) told += remark.text;
+    if (remark.text.starts_with("Russia: ")) told += remark.text;
   }
   EXPECT_EQ(
       told,
-      "Prussia: artillery (8), cavalry (5), commanders (8), wagons and couriers (2) in the uniform of Britain, its "
+      "Russia: artillery (24), cavalry (10), commanders (10), wagons and couriers (3) in the uniform of Prussia, its "
       "stand-in (waterloo.xml:" +
           line + ")");
 }
 
-TEST(Muster, AMissingRatingIsFilledInByTheLevelOfCommand) {
+TEST(Muster, ARatingIsPutInTheRangeOfTheNationAndLevelAndAMissingOneIsUsual) {
   const Field field = field_of(test::skirmish());
-  EXPECT_EQ(row_named(field, "Brissac").command, (CommandLevels{4, 5, 2, 4, 3}));
-  EXPECT_EQ(row_named(field, "Varonne").command, (CommandLevels{3, 3, 3, 3, 3}));
-  EXPECT_EQ(row_named(field, "Marshal Aubriand").command, (CommandLevels{5, 5, 5, 5, 3}));
+  EXPECT_EQ(row_named(field, "Brissac").command, (CommandLevels{6, 6, 5, 6, 6}));
+  EXPECT_EQ(row_named(field, "Varonne").command, (CommandLevels{6, 6, 5, 6, 6}));
+  EXPECT_EQ(row_named(field, "Marshal Aubriand").command, (CommandLevels{8, 8, 7, 7, 5}));
 }
 
 TEST(Rule212Fatigue, LowersExperienceByOneHoweverManyTheReasons) {
@@ -213,10 +213,10 @@ TEST(Rule212Fatigue, LowersExperienceByOneHoweverManyTheReasons) {
 
 TEST(Rule212Fatigue, TouchesTheTiredCorpsOnly) {
   const Field field = field_of(test::luetzen());
-  EXPECT_EQ(row_named(field, "Horn 1").sheet.experience, 2);
-  EXPECT_EQ(row_named(field, "Horn 1").experience, 1);
+  EXPECT_EQ(row_named(field, "Horn 1").sheet.experience, 4);
+  EXPECT_EQ(row_named(field, "Horn 1").experience, 3);
   EXPECT_EQ(row_named(field, "Horn 1").sheet.reasons, (std::vector<std::string>{"-1: forced march (2.1.2)"}));
-  EXPECT_EQ(row_named(field, "Ziethen 1").experience, 4);
+  EXPECT_EQ(row_named(field, "Ziethen 1").experience, 5);
 }
 
 TEST(Rule411Commanders, AnAbsentArmyCommanderHasARowOfZeros) {

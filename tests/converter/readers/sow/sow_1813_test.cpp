@@ -13,7 +13,7 @@
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
 #include "converter/sow/plan_problems.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
-#include "converter/sow/read_battlefield.hpp"
+#include "converter/sow/profile/read_battlefield.hpp"
 
 #include "base/text.hpp"
-#include "converter/sow/profile_parts.hpp"
+#include "converter/sow/profile/profile_parts.hpp"
 
 namespace estafette::sow {
 namespace {

@@ -1,0 +1,22 @@
+// Gives every command a formation that has a place for each of its children, or divides it until one has.
+// Source: docs/formats/game-limits.md, "Seats": those for whom there is no place stand upon one another as soon as the
+// formation is ordered. Figures: the game profile, <drills>; which formations a nation takes, in order: its <post>.
+// - A command gets the first of its nation's formations that seats all its children.
+// - A brigade with too many battalions or squadrons becomes two or more under the same division, and so does a battery
+//   with too many guns.
+// - A division gives away the last of its batteries: they form an artillery command of their own beside it, with the
+// same
+//   edge and hour of arrival. If it has too many brigades all the same, it is divided; and so is a corps.
+// - Whoever commands a part that was not there before has no campaign id. Every row keeps the BD that it fights in, so
+//   losses come home as ever.
+#pragma once
+
+#include "converter/sow/field_army.hpp"
+#include "converter/sow/recruiter.hpp"
+
+namespace estafette::sow {
+
+/// To be called before rows are numbered. Each change is a remark; an army with too many corps is only remarked on.
+void seat(Field& field, const Profile& profile, Recruiter& recruiter);
+
+}  // namespace estafette::sow
