@@ -252,6 +252,7 @@ struct Profile {
   std::vector<Weather> weathers;
   Spacing spacing;
   std::vector<ObjectiveTemplate> objectives;
+  bool points_doubled = false;  ///< the game pays twice what it is told: half is written
   Sprites major_sprites, minor_sprites;
   std::vector<ResultSection> results;
   ScriptTimes times;

@@ -63,6 +63,7 @@ Sprites read_sprites(Profile& profile, XmlElement& element) {
 }
 
 void read_objectives(Profile& profile, XmlElement& element) {
+  profile.points_doubled = element.word("doubled", {"no", "yes"}) == "yes";
   if (auto sprites = element.child("major_sprites")) profile.major_sprites = read_sprites(profile, *sprites);
   if (auto sprites = element.child("minor_sprites")) profile.minor_sprites = read_sprites(profile, *sprites);
   std::set<std::string> seen;

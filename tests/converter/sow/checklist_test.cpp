@@ -100,6 +100,7 @@ const std::vector<Spoilt>& all_spoilt() {
       {34, "scenario.csv", "DRIL_Lvl6_Inf_Column,480", "DRIL_Lvl6_Inf_Column,0"},
       {35, "maplocations.csv", "GFX_Obj_UMajor", "GFX_Obj_None"},
       {36, "maplocations.csv", "15:00:00,19:00:00", "14:59:00,19:00:00"},
+      {36, "maplocations.csv", "_1_2,Major", "_1,Major"},
       {37, "maplocations.csv", ",hold,100,1", ",hold,100,9"},
       {38, "battlescript.csv", ",FromId,", ","},
       {39, "battlescript.csv", "14:00:00", "10:00:00"},

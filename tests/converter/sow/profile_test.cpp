@@ -212,6 +212,19 @@ TEST(GameProfile, GradesMustFallFromMajorVictoryToMajorDefeat) {
                 "EndMajFail");
 }
 
+TEST(GameProfile, HasATextForEverythingThatTheComputersOfficersWrite) {
+  const std::string page = read_text(ESTAFETTE_SOURCE_DIR "/docs/formats/game-text.md");
+  for (const char* id :
+       {"CEnemySee",    "CEnemyEng",     "CDoneVP",     "CDoneQuad",   "CDoneLoc",     "CDoneHelp",
+        "CMoveTo",      "CUseRoads",     "CHighGround", "COrders",     "COrdersBlitz", "COrdersAttack",
+        "COrdersProbe", "COrdersDefend", "COrdersHold", "COrdersStay", "CFormation",   "CTacVP",
+        "CTacQuad",     "CTacQuadVP",    "CTacLoc",     "CTacQuadLoc", "CTacHold",     "CTacReserve"}) {
+    const auto& all = test::waterloo().messages;
+    EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const Message& message) { return message.id == id; })) << id;
+    EXPECT_NE(page.find("`" + std::string(id) + "`"), std::string::npos) << id;
+  }
+}
+
 TEST(GameProfile, NearMissesAreRefused) {
   const std::vector<std::pair<std::string, std::string>> misses = {
       {"portrait=\"(1-0)\"", "portrait=\"1-0\""},
@@ -233,6 +246,7 @@ TEST(GameProfile, NearMissesAreRefused) {
       {"least=\"22\"", "least=\"19\""},
       {"enemy=\"450\"", "enemy=\"399\""},
       {"from=\"50\"", "from=\"49\""},
+      {"doubled=\"no\"", "doubled=\"perhaps\""},
       {"until=\"100\"", "until=\"101\""},
       {"<message id=\"EndDraw\">", "<message id=\"EndDrawn\">"},
       {"<message id=\"EndDraw\">", "<message id=\"EndMinorSuccess\">"},
