@@ -132,6 +132,11 @@ std::vector<std::string> check_installation(const Profile& profile, const fs::pa
                                     asked.line, asked.attribute, game_dir.generic_string(), asked.id));
       continue;
     }
+    if (const GameMap* map = find_map(profile, asked.id); asked.table == GameTable::map && map && map->inferred) {
+      remarks.push_back(fmt::format("{}:{}: {}: no map of {} is called {}, a name that is only inferred", profile.file,
+                                    asked.line, asked.attribute, game_dir.generic_string(), asked.id));
+      continue;
+    }
     std::vector<std::string> known;
     for (const auto& [key, spelling] : ids) known.push_back(spelling);
     const std::string near = nearest(asked.id, known);

@@ -135,8 +135,10 @@ struct GameMap {
   struct MapPlace {
     std::string name;
     int x = 0, z = 0;
+    bool inferred = false;  ///< nobody has seen it in the game: from where it is in the world
     bool operator==(const MapPlace&) const = default;
   };
+  bool inferred = false;         ///< its name and extent: nobody has seen its files
   std::vector<MapPlace> places;  ///< the first is fought over unless the plan names another
   bool operator==(const GameMap&) const = default;
 };

@@ -42,10 +42,14 @@ TEST(Installation, TheBaseFolderAloneWillDoButForWhatOtherLayersHold) {
           ": expected a map of the folder Maps. Name the folder of the game that holds Base, or Logistics and Maps");
 }
 
-TEST(Installation, AFlagThatIsMissingIsRemarkedOnOnly) {
+TEST(Installation, AFlagOrAnInferredMapThatIsMissingIsRemarkedOnOnly) {
   const Profile& profile = test::waterloo();
   std::vector<std::string> expected;
   for (const Identifier& used : profile.identifiers) {
+    if (used.id == "Ligny" || used.id == "QuatreBras" || used.id == "Wavre") {
+      expected.push_back("waterloo.xml:" + std::to_string(used.line) + ": name: no map of " + kGame.string() +
+                         " is called " + used.id + ", a name that is only inferred");
+    }
     if (used.id != "GFX_PR_Landwehr") continue;
     expected.push_back("waterloo.xml:" + std::to_string(used.line) + ": flag: no table of " + kGame.string() +
                        " has GFX_PR_Landwehr; it may be in its xml files");

@@ -89,6 +89,20 @@ TEST(Mod, RemarksBeginWithWhatChangesTheBattleAndEndWithTheStandIns) {
   EXPECT_NE(remarks[11].find(", its stand-in ("), std::string::npos) << remarks[11];
 }
 
+TEST(Mod, TheUmpireIsToldWhatNobodyHasSeenOfTheGround) {
+  BattlePlan plan = test::skirmish();
+  plan.place = "plancenoit";
+  EXPECT_EQ(
+      make_mod(plan, test::waterloo()).remarks.front(),
+      "where \"Plancenoit\" is on the map Waterloo is inferred from where it is in the world. Look at it in the game "
+      "before you send it");
+  plan.map = plan.place = "Ligny";
+  EXPECT_EQ(
+      make_mod(plan, test::waterloo()).remarks.front(),
+      "nobody has seen the files of the map Ligny: its name, its size and its places are inferred. Look at it in the "
+      "game before you send it");
+}
+
 TEST(Mod, MoreThanNinetyNineCommandsUnderOneCommanderAreRefused) {
   FieldArmy army;
   army.corps.resize(100);
