@@ -36,12 +36,12 @@ int in_game_levels(const LevelRange& range, std::optional<int> given) {
 
 }  // namespace
 
-Proficiency skills_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality) {
+Proficiency skills_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality, int today) {
   const ArmSkills* skills =
       first_entry(profile, nation, &Nation::skills, [&](const ArmSkills& entry) { return entry.arm == arm_of(kind); });
   Proficiency levels{};
   for (std::size_t i = 0; skills != nullptr && i < levels.size(); ++i) {
-    int level = skills->levels.at(i).usual;
+    int level = skills->levels.at(i).usual + today;
     for (const SkillStep& step : profile.skill_steps) {
       if (step.kind.value_or(kind) == kind && step.quality.value_or(quality) == quality) level += step.steps.at(i);
     }

@@ -9,8 +9,10 @@
 namespace estafette::sow {
 
 /// What the nation's troops of that arm usually can do, with the steps of their kind and of their quality, and never
-/// outside the nation's range. REQUIRES a nation of the profile, here and below.
-[[nodiscard]] Proficiency skills_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality);
+/// outside the nation's range. `today` is added to each: what the day has done to troops whose experience could change
+/// no further. REQUIRES a nation of the profile, here and below.
+[[nodiscard]] Proficiency skills_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality,
+                                    int today = 0);
 
 /// Ability, Command, Control, Leadership, Style of a commander. An order of battle rates him 0 to 6; the worst is the
 /// least of the nation's range, 3 its usual level, 6 its highest. What it does not say is the usual level; Command and

@@ -7,6 +7,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/sow/battle_plan.hpp"
+#include "converter/sow/experience.hpp"
 
 #include <algorithm>
 #include <array>
@@ -243,6 +244,7 @@ struct Profile {
   GameLimits limits;
   std::vector<Nation> nations;
   std::array<int, 6> experience{};  ///< by Quality
+  ExperienceBounds troops;          ///< what troops may have on the day
   int fresh = 0;                    ///< fatigue level of all rows
   int morale = 0;                   ///< of all rows
   std::vector<SkillStep> skill_steps;

@@ -184,13 +184,13 @@ FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const 
   row.heads = men;
   row.look = wardrobe_.troops(unit.nation, {unit.kind, unit.quality, unit.piece, unit.name});
   const int experience = profile_.experience.at(static_cast<std::size_t>(unit.quality));
-  const Experience today = experience_today(experience, force.fatigue, force.chief, profile_.limits.most_experience);
+  const Experience today = experience_today(experience, force.fatigue, force.chief, profile_.troops);
   row.sheet.experience = today.before;
   row.sheet.as_fought = today.as_fought;
   row.sheet.reasons = today.reasons;
   row.experience = today.as_fought;
   row.morale = profile_.morale;
-  row.proficiency = skills_of(profile_, *find_nation(profile_, unit.nation), unit.kind, unit.quality);
+  row.proficiency = skills_of(profile_, *find_nation(profile_, unit.nation), unit.kind, unit.quality, today.in_skills);
   return row;
 }
 

@@ -90,8 +90,8 @@ TEST_F(Scenario, FatigueAndNapoleonChangeExperienceWithTheirReasons) {
   for (const sow::SheetRow& row : sheet().rows) {
     if (row.row_kind != sow::RowKind::troops) continue;
     const bool french = row.side == 1;
-    EXPECT_EQ(row.as_fought, std::clamp(row.experience + (french ? 1 : -1), 0, 9)) << row.name;
-    ASSERT_EQ(row.reasons.size(), 1U);
+    EXPECT_EQ(row.as_fought, std::clamp(row.experience + (french ? 1 : -1), 3, 8)) << row.name;
+    ASSERT_GE(row.reasons.size(), 1U);
     EXPECT_NE(row.reasons[0].find(french ? "5.5.3" : "2.1.2"), std::string::npos) << row.reasons[0];
   }
 }

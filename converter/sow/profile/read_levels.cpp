@@ -64,12 +64,14 @@ bool has_entry(const Profile& profile, const Nation& nation, std::vector<Entry> 
 void read_qualities(Profile& profile, XmlElement& element) {
   profile.fresh = element.number("fresh", 0, profile.limits.most_fatigue);
   profile.morale = element.number("morale", 0, profile.limits.most_level);
+  profile.troops.least = element.number("least", 0, profile.limits.most_experience);
+  profile.troops.most = element.number("most", profile.troops.least, profile.limits.most_experience);
   std::set<std::string> seen;
   for (XmlElement& row : element.children("quality")) {
     const std::string word = row.word("name", quality_words());
     if (!seen.insert(word).second) row.complain("name", word, "each quality once");
     profile.experience.at(index_in(quality_words(), word)) =
-        row.number("experience", 0, profile.limits.most_experience);
+        row.number("experience", profile.troops.least, profile.troops.most);
     row.no_others();
   }
   missing_words(element, seen, quality_words());

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace estafette::sow::muster_test {
 namespace {
@@ -204,19 +205,30 @@ TEST(Muster, ARatingIsPutInTheRangeOfTheNationAndLevelAndAMissingOneIsUsual) {
 }
 
 TEST(Rule212Fatigue, LowersExperienceByOneHoweverManyTheReasons) {
-  EXPECT_EQ(experience_today(4, {"forced march (2.1.2)", "exhausted (4.1)", "line cut (5.1)"}, "", 9),
+  EXPECT_EQ(experience_today(4, {"forced march (2.1.2)", "exhausted (4.1)", "line cut (5.1)"}, "", {3, 8}),
             (Experience{4,
                         3,
+                        0,
                         {"-1: forced march (2.1.2)", "counted once (2.1.2): exhausted (4.1)",
                          "counted once (2.1.2): line cut (5.1)"}}));
 }
 
 TEST(Rule212Fatigue, TouchesTheTiredCorpsOnly) {
   const Field field = field_of(test::luetzen());
-  EXPECT_EQ(row_named(field, "Horn 1").sheet.experience, 4);
-  EXPECT_EQ(row_named(field, "Horn 1").experience, 3);
-  EXPECT_EQ(row_named(field, "Horn 1").sheet.reasons, (std::vector<std::string>{"-1: forced march (2.1.2)"}));
+  EXPECT_EQ(row_named(field, "Hünerbein 1").sheet.experience, 5);
+  EXPECT_EQ(row_named(field, "Hünerbein 1").experience, 4);
+  EXPECT_EQ(row_named(field, "Hünerbein 1").sheet.reasons, (std::vector<std::string>{"-1: forced march (2.1.2)"}));
   EXPECT_EQ(row_named(field, "Ziethen 1").experience, 5);
+}
+
+TEST(Rule212Fatigue, OfMilitiaThatCouldNotHaveLessExperienceShowsInItsSkills) {
+  BattlePlan plan = test::luetzen();
+  const FieldRow tired = row_named(field_of(plan), "Horn 1");
+  test::orders(plan, "Yorck").fatigue.clear();
+  const FieldRow fresh = row_named(field_of(plan), "Horn 1");
+  EXPECT_EQ(tired.experience, fresh.experience);
+  EXPECT_LT(std::accumulate(tired.proficiency.begin(), tired.proficiency.end(), 0),
+            std::accumulate(fresh.proficiency.begin(), fresh.proficiency.end(), 0));
 }
 
 TEST(Rule411Commanders, AnAbsentArmyCommanderHasARowOfZeros) {
@@ -249,21 +261,25 @@ TEST(Rule553Napoleon, RaisesAllUnitsOfHisSideByOne) {
   const Field field = field_of(test::luetzen());
   for (const FieldRow* row : rows_of(field.armies.front())) {
     if (row->sheet.row_kind != RowKind::troops) continue;
-    EXPECT_EQ(row->sheet.as_fought, row->sheet.experience + 1) << row->sheet.name;
-    EXPECT_EQ(row->sheet.reasons, (std::vector<std::string>{"+1: Napoleon present and in command (5.5.3)"}));
+    EXPECT_EQ(row->sheet.as_fought, std::min(8, row->sheet.experience + 1)) << row->sheet.name;
+    EXPECT_EQ(row->sheet.reasons.front(), "+1: Napoleon present and in command (5.5.3)");
   }
 }
 
 TEST(Rule553Napoleon, AndFatigueCancelAndBothAreTold) {
-  EXPECT_EQ(experience_today(5, {"forced march (2.1.2)"}, "Napoleon", 9),
-            (Experience{5, 5, {"-1: forced march (2.1.2)", "+1: Napoleon present and in command (5.5.3)"}}));
+  EXPECT_EQ(experience_today(5, {"forced march (2.1.2)"}, "Napoleon", {3, 8}),
+            (Experience{5, 5, 0, {"-1: forced march (2.1.2)", "+1: Napoleon present and in command (5.5.3)"}}));
 }
 
-TEST(Experience, NeverLeavesTheGamesLevels) {
-  EXPECT_EQ(
-      experience_today(9, {}, "Napoleon", 9),
-      (Experience{9, 9, {"+1: Napoleon present and in command (5.5.3)", "kept within the game's levels, 0 to 9"}}));
-  EXPECT_EQ(experience_today(0, {"exhausted (4.1)"}, "", 9).as_fought, 0);
+TEST(Experience, NeverLeavesTheGamesLevelsAndTakesTheStepInSkillsInstead) {
+  EXPECT_EQ(experience_today(8, {}, "Napoleon", {3, 8}),
+            (Experience{8,
+                        8,
+                        1,
+                        {"+1: Napoleon present and in command (5.5.3)",
+                         "troops have experience 3 to 8: the step is taken in its skills"}}));
+  EXPECT_EQ(experience_today(3, {"exhausted (4.1)"}, "", {3, 8}).as_fought, 3);
+  EXPECT_EQ(experience_today(3, {"exhausted (4.1)"}, "", {3, 8}).in_skills, -1);
 }
 
 RC_GTEST_PROP(Muster, EveryManWhoFightsIsInARowAndNobodyTwice, ()) {

@@ -51,11 +51,12 @@ TEST(ShippedValues, AreMissedByWhatWeUsedToSend) {
                                       "41st Line: skills as in no army is 5 4 4 5 4 0 3 5"}));
 }
 
-TEST(ShippedValues, LeaveRoomForFatigueAndNapoleonInEveryQuality) {
-  for (const int experience : test::waterloo().experience) {
-    EXPECT_GE(experience - 1, 3);
-    EXPECT_LE(experience + 1, 8);
+TEST(ShippedValues, TellEveryQualityByItsExperience) {
+  for (std::size_t quality = 1; quality < 6; ++quality) {
+    EXPECT_LT(test::waterloo().experience.at(quality - 1), test::waterloo().experience.at(quality));
   }
+  EXPECT_EQ(test::waterloo().experience.front(), 3);
+  EXPECT_EQ(test::waterloo().experience.back(), 8);
 }
 
 TEST(Levels, BetterTroopsOfANationAreNeverWorseAtAnything) {
