@@ -1,4 +1,5 @@
 #include "checklist.hpp"
+#include "support/seats.hpp"
 
 #include <fmt/format.h>
 
@@ -81,10 +82,9 @@ bool is_below(std::vector<int> row, const std::vector<int>& chief) {
   return false;
 }
 
-std::string a21_seats(const Parsed& parsed);
-
 std::string a21_combat_below(const Parsed& parsed) {
-  if (std::string seats = a21_seats(parsed); !seats.empty()) return seats;
+  const std::vector<std::string> over = over_their_seats(parsed.master.raw, parsed.profile);
+  if (!over.empty()) return over.front();
   return in_both(parsed, [](const Ladder& ladder) -> std::string {
     std::set<std::vector<int>> with_combat;
     for (std::size_t i = 0; i < ladder.ranks.size(); ++i) {
@@ -99,36 +99,6 @@ std::string a21_combat_below(const Parsed& parsed) {
     }
     return "";
   });
-}
-
-/// How many children of each sort a row has: batteries (of a battery guns), and all together.
-struct Seated {
-  int batteries = 0, all = 0;
-};
-
-/// Nobody stands on somebody else's place when his commander forms up (docs/formats/game-limits.md, "Seats").
-std::string a21_seats(const Parsed& parsed) {
-  const Csv& master = parsed.master;
-  std::map<std::vector<int>, Seated> below;
-  for (std::size_t row = 0; row < master.rows.size(); ++row) {
-    Seated& seated = below[above(ranks(master, row))];
-    ++seated.all;
-    const bool guns = master.cell(row, "Formation").find("_Art_") != std::string::npos;
-    if (guns && level(ranks(master, row)) >= 5) ++seated.batteries;
-  }
-  for (std::size_t row = 0; row < master.rows.size(); ++row) {
-    if (sort_of(master, row) != Sort::commander) continue;
-    const std::string formation = master.cell(row, "Formation");
-    const sow::Drill* drill = sow::find_drill(parsed.profile, formation);
-    if (drill == nullptr) return "unknown seats: " + formation;
-    const Seated& seated = below[ranks(master, row)];
-    if (seated.all > drill->seats || seated.batteries > drill->batteries ||
-        seated.all - seated.batteries > drill->others) {
-      return fmt::format("{} does not seat {} with {} batteries under {}", formation, seated.all, seated.batteries,
-                         master.cell(row, "ID"));
-    }
-  }
-  return "";
 }
 
 std::string a22_batteries(const Parsed& parsed) {
