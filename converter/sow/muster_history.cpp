@@ -52,7 +52,7 @@ class HistoryMuster {
       army.number = static_cast<int>(field_.armies.size()) + 1;
       field_.armies.push_back(std::move(army));
     }
-    seat(field_, profile_, recruiter_);
+    seat_undivided(field_, profile_, recruiter_);
     recruiter_.finish();
     number(field_, name);
     return std::move(field_);

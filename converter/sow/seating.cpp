@@ -73,7 +73,27 @@ class Usher {
                       corps);
   }
 
+  void seat_undivided(FieldArmy& army) {
+    std::vector<int> divisions(army.corps.size());
+    for (FieldDivision& division : army.divisions) {
+      for (FieldBrigade& brigade : division.brigades) choose_or_name(brigade.leader, children_of(brigade));
+      choose_or_name(division.leader, children_of(division));
+      ++divisions[division.corps];
+    }
+    for (std::size_t i = 0; i < army.corps.size(); ++i) choose_or_name(army.corps[i], {0, divisions[i]});
+    choose_or_name(army.leader, {0, static_cast<int>(army.corps.size()) + 1});
+  }
+
+  void tell_crowded() {
+    if (crowded_.empty()) return;
+    recruiter_.remark(Topic::seats, "more children than any formation seats: {}", fmt::join(crowded_, ", "));
+  }
+
  private:
+  void choose_or_name(FieldRow& leader, const Children& children) {
+    if (!choose(leader, children)) crowded_.push_back(fmt::format("{} ({})", leader.formation_name, children.all()));
+  }
+
   std::vector<const Drill*> drills_of(const FieldRow& leader) const {
     std::vector<const Drill*> drills = {find_drill(profile_, leader.look.formation)};
     for (const std::string& id : leader.larger) drills.push_back(find_drill(profile_, id));
@@ -271,6 +291,7 @@ class Usher {
   const Profile& profile_;
   Recruiter& recruiter_;
   std::vector<std::string> batteries_;  ///< with too many guns
+  std::vector<std::string> crowded_;    ///< that no formation seats
 };
 
 }  // namespace
@@ -279,6 +300,12 @@ void seat(Field& field, const Profile& profile, Recruiter& recruiter) {
   Usher usher(profile, recruiter);
   for (FieldArmy& army : field.armies) usher.seat(army);
   usher.tell_batteries();
+}
+
+void seat_undivided(Field& field, const Profile& profile, Recruiter& recruiter) {
+  Usher usher(profile, recruiter);
+  for (FieldArmy& army : field.armies) usher.seat_undivided(army);
+  usher.tell_crowded();
 }
 
 }  // namespace estafette::sow

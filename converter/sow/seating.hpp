@@ -19,4 +19,8 @@ namespace estafette::sow {
 /// To be called before rows are numbered. Each change is a remark; an army with too many corps is only remarked on.
 void seat(Field& field, const Profile& profile, Recruiter& recruiter);
 
+/// Gives every command the first of its formations that seats its children, and divides nobody: for an order of battle
+/// as history had it. Commands that no formation seats keep their usual one, and a remark names them.
+void seat_undivided(Field& field, const Profile& profile, Recruiter& recruiter);
+
 }  // namespace estafette::sow
