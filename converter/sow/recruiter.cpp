@@ -25,6 +25,11 @@ void set_experience(FieldRow& row, int experience) {
   row.experience = row.sheet.experience = row.sheet.as_fought = experience;
 }
 
+/// Of a unit that was merged from several, the first one's.
+std::string first_name(const std::string& name) {
+  return name.substr(0, name.find(" + "));
+}
+
 /// Who commands a BD: a general of the arm that most of its men are of, or of artillery if it has guns only.
 Post post_of(const Formation& bd) {
   const Totals sum = totals(bd);
@@ -182,7 +187,7 @@ FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const 
   row.sheet.kind = unit.kind;
   row.sheet.men = Men{men};
   row.heads = men;
-  row.look = wardrobe_.troops(unit.nation, {unit.kind, unit.quality, unit.piece, unit.name});
+  row.look = wardrobe_.troops(unit.nation, {unit.kind, unit.quality, unit.piece, first_name(unit.name)});
   const int experience = profile_.experience.at(static_cast<std::size_t>(unit.quality));
   const Experience today = experience_today(experience, force.fatigue, force.chief, profile_.troops);
   row.sheet.experience = today.before;

@@ -160,12 +160,12 @@ class Usher {
     return made;
   }
 
-  /// How many batteries may stay with a division of so many others.
-  int batteries_with(const FieldRow& leader, const Children& children) const {
-    int most = 0;
+  /// How many batteries may stay with a division of so many others; nothing if these alone are too many.
+  std::optional<int> batteries_with(const FieldRow& leader, const Children& children) const {
+    std::optional<int> most;
     for (const Drill* drill : drills_of(leader)) {
       if (children.others > drill->others || children.others > drill->seats) continue;
-      most = std::max(most, std::min(drill->batteries, drill->seats - children.others));
+      most = std::max(most.value_or(0), std::min(drill->batteries, drill->seats - children.others));
     }
     return most;
   }
@@ -213,15 +213,15 @@ class Usher {
       return made;
     }
     const bool guns_only = all.others == 1;
-    std::vector<FieldBrigade> guns =
-        guns_only ? std::vector<FieldBrigade>{} : take_batteries(division, batteries_with(division.leader, all));
+    const std::optional<int> keep = guns_only ? std::nullopt : batteries_with(division.leader, all);
+    std::vector<FieldBrigade> guns = keep ? take_batteries(division, *keep) : std::vector<FieldBrigade>{};
     const std::string name = division.leader.formation_name;
     const Post post = guns_only ? Post::artillery : division.cavalry ? Post::cavalry_division : Post::division;
     std::optional<FieldDivision> artillery;
     if (!guns.empty()) {
       const std::string called = fmt::format("Artillery of {}", name);
-      recruiter_.remark(Topic::seats, "{} has {} batteries, more than its formation seats: {} of them fight as {}",
-                        name, all.batteries, guns.size(), called);
+      recruiter_.remark(Topic::seats, "{}: {} of its {} batteries without a seat, sent as {}", name, guns.size(),
+                        all.batteries, called);
       artillery = beside(division, Post::artillery, fmt::format("Artillery commander of {}", name), called);
       artillery->brigades = std::move(guns);
     }

@@ -5,8 +5,7 @@
 // - A brigade with too many battalions or squadrons becomes two or more under the same division, and so does a battery
 //   with too many guns.
 // - A division gives away the last of its batteries: they form an artillery command of their own beside it, with the
-// same
-//   edge and hour of arrival. If it has too many brigades all the same, it is divided; and so is a corps.
+//   same edge and hour of arrival. If its brigades alone are too many, it is divided instead; and so is a corps.
 // - Whoever commands a part that was not there before has no campaign id. Every row keeps the BD that it fights in, so
 //   losses come home as ever.
 #pragma once

@@ -63,8 +63,7 @@ TEST(Seating, BatteriesForWhichThereIsNoSeatFightAsAnArtilleryCommandBesideIt) {
   EXPECT_EQ(divisions[1].leader.formation_name, "Artillery of I Corps");
   EXPECT_EQ(divisions[1].leader.sheet.id, "") << "the campaign does not know him";
   EXPECT_EQ(divisions[1].leader.sheet.formation, divisions[0].leader.sheet.formation) << "its losses are I Corps's";
-  EXPECT_TRUE(
-      said(field, "I Corps has 5 batteries, more than its formation seats: 2 of them fight as Artillery of I Corps"));
+  EXPECT_TRUE(said(field, "I Corps: 2 of its 5 batteries without a seat, sent as Artillery of I Corps"));
 }
 
 TEST(Seating, ADivisionWithTooManyBrigadesIsDividedAndItsLeaderKeepsTheFirstPart) {
@@ -76,6 +75,15 @@ TEST(Seating, ADivisionWithTooManyBrigadesIsDividedAndItsLeaderKeepsTheFirstPart
   EXPECT_EQ(divisions[1].wagon.look.unit_class, "UGLB_FR_Wagon");
   EXPECT_TRUE(
       said(field, "I Corps has 8 brigades and batteries: sent as 2 divisions, since no formation seats them all"));
+}
+
+TEST(Seating, ADividedDivisionSharesOutItsBatteriesAndNeedsNoArtilleryCommand) {
+  const Field field = with(6, 4, 5, 8);
+  const std::vector<FieldDivision>& divisions = french(field).divisions;
+  ASSERT_EQ(divisions.size(), 2U);
+  EXPECT_EQ(divisions[0].brigades.size(), 6U);
+  EXPECT_EQ(divisions[1].brigades.size(), 5U);
+  EXPECT_EQ(divisions[0].leader.look.formation, "DRIL_Lvl4_Inf_Div_Line_FR");
 }
 
 TEST(Seating, AnArrivingDivisionsPartsArriveWithIt) {
