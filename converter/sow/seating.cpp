@@ -1,5 +1,7 @@
 #include "converter/sow/seating.hpp"
 
+#include "converter/sow/names.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -40,7 +42,7 @@ std::vector<std::vector<Item>> in_parts(std::vector<Item> all, std::size_t parts
 /// "Second in command of the Guard".
 std::string deputy(const std::string& command, std::size_t part) {
   constexpr std::array kWords = {"Second", "Third", "Fourth", "Fifth"};
-  return fmt::format("{} in command of {}", part <= kWords.size() ? kWords.at(part - 1) : "Another", command);
+  return fmt::format("{} in command of {}", part - 1 < kWords.size() ? kWords.at(part - 1) : "Another", command);
 }
 
 std::string part_name(const std::string& command, std::size_t part) {
@@ -150,9 +152,11 @@ class Usher {
       FieldBrigade part;
       part.arm = brigade.arm;
       const std::size_t number = made.size();
+      // on the map a battery has its own short name
+      const std::string who = guns ? part_name(battery_name(name), number) : deputy(name, number);
       part.leader = number == 0 ? brigade.leader
                                 : recruiter_.commander(traits_of(brigade.leader, arrival), post, brigade.leader.nation,
-                                                       deputy(name, number), part_name(name, number), {});
+                                                       who, part_name(name, number), {});
       part.units = std::move(units);
       (void)choose(part.leader, children_of(part));
       made.push_back(std::move(part));
