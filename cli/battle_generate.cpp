@@ -10,7 +10,6 @@
 #include "cli/data_files.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
-#include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 
@@ -90,11 +89,8 @@ campaign::GeneratedBattle sent_before(const Options& options, const campaign::Pa
   return battle;
 }
 
-std::vector<std::string> remarks_of(const Options& options, const campaign::GeneratedBattle& battle,
-                                    const sow::Profile& profile) {
-  std::vector<std::string> remarks = battle.remarks;
-  if (!options.game_dir.empty())
-    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
+std::vector<std::string> joined(std::vector<std::string> remarks, const std::vector<std::string>& others) {
+  remarks.insert(remarks.end(), others.begin(), others.end());
   return remarks;
 }
 
@@ -107,10 +103,11 @@ void write_again(const Options& options, const Console& say) {
   if (!sent)
     throw Refusal(Problem{"--again", 0, "", fmt::format("battle {}", options.number),
                           "a battle that was sent to the game", "Leave out --again"});
-  const sow::Profile profile = read_profile(options.profile);
+  std::vector<std::string> installed;
+  const sow::Profile profile = read_profile(options.profile, options.game_dir, installed);
   campaign::GeneratedBattle battle = sent_before(options, *sent, profile);
   say_who_fights(sent->before.theatre, sent->before.state, battle, say);
-  options.output.write(documents_of(battle.mod, remarks_of(options, battle, profile), options.preview), say);
+  options.output.write(documents_of(battle.mod, joined(battle.remarks, installed), options.preview), say);
 }
 
 void run(const Options& options, const Console& say) {
@@ -120,11 +117,12 @@ void run(const Options& options, const Console& say) {
   }
   campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
-  const sow::Profile profile = read_profile(options.profile);
+  std::vector<std::string> installed;
+  const sow::Profile profile = read_profile(options.profile, options.game_dir, installed);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), state, options.number);
   campaign::GeneratedBattle battle =
       campaign::generate_battle(file.standing(), options.number, choice_from(state, contact, options.words), profile);
-  const std::vector<std::string> remarks = remarks_of(options, battle, profile);
+  const std::vector<std::string> remarks = joined(battle.remarks, installed);
   say_who_fights(file.theatre(), state, battle, say);
   say.remarks(remarks, "remarks.txt");
   const Output& output = options.output;
@@ -156,7 +154,7 @@ Subcommand battle_generate() {
             step.add_flag("--again", given->again,
                           "write the files of a battle once more as it was sent to the game; nothing else is done");
             step.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
-            step.add_option("--game-dir", given->game_dir, "the installed game, to check the profile against")
+            step.add_option("--game-dir", given->game_dir, "the installed game: its places and seats, and a check of the profile")
                 ->type_name("DIR");
           },
           [given](const Console& say) { run(*given, say); }};

@@ -7,7 +7,6 @@
 #include "cli/verb.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/profile.hpp"
@@ -90,17 +89,14 @@ Table sent(const sow::BattleSheet& sheet) {
 
 void run(const Options& options, const Console& say) {
   ProblemList problems;
-  const sow::Profile profile = read_profile(options.profile);
   std::vector<std::string> remarks;
+  const sow::Profile profile = read_profile(options.profile, options.game_dir, remarks);
   Formation attacker = read_army(options.attacker, problems, remarks);
   Formation defender = read_army(options.defender, problems, remarks);
   problems.refuse_if_any();
   const sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile,
                                          read_rules(options.rules).play.battle.most_corps);
 
-  if (!options.game_dir.empty()) {
-    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
-  }
   sow::Mod mod = sow::make_mod(plan, profile);
   remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
 
@@ -141,7 +137,7 @@ Verb scenario() {
             command.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
             command
                 .add_option("--game-dir", given->game_dir,
-                            "the installed game: check every class, weapon, formation and flag against it")
+                            "the installed game: its places and seats, and a check of every class, weapon, formation and flag")
                 ->type_name("DIR");
             given->output.declare(command, "folder for battle.xml and the mod folder");
             command.add_flag("--preview", given->preview, kPreviewHelp);
