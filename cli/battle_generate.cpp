@@ -8,6 +8,7 @@
 #include "cli/battle_words.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/data_files.hpp"
+#include "cli/game_options.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
 #include "converter/sow/mod.hpp"
@@ -23,7 +24,8 @@ namespace estafette::cli {
 namespace {
 
 struct Options {
-  fs::path file, profile, game_dir;
+  fs::path file, profile;
+  GameOptions game;
   int number = 0;
   bool preview = false, again = false;
   BattleWords words;
@@ -104,10 +106,14 @@ void write_again(const Options& options, const Console& say) {
     throw Refusal(Problem{"--again", 0, "", fmt::format("battle {}", options.number),
                           "a battle that was sent to the game", "Leave out --again"});
   std::vector<std::string> installed;
-  const sow::Profile profile = read_profile(options.profile, options.game_dir, installed);
+  const ChosenGame game = options.game.chosen();
+  const sow::Profile profile = read_profile(options.profile, game.dir, installed);
   campaign::GeneratedBattle battle = sent_before(options, *sent, profile);
   say_who_fights(sent->before.theatre, sent->before.state, battle, say);
-  options.output.write(documents_of(battle.mod, joined(battle.remarks, installed), options.preview), say);
+  const std::vector<Document> documents = documents_of(battle.mod, joined(battle.remarks, installed), options.preview);
+  options.output.write(documents, say);
+  if (!options.output.dry_run && !game.mods.empty())
+    hand_over(game, documents, battle.mod.folder, options.output.folder, battle.mod.sheet.fingerprint, say);
 }
 
 void run(const Options& options, const Console& say) {
@@ -118,7 +124,8 @@ void run(const Options& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
   std::vector<std::string> installed;
-  const sow::Profile profile = read_profile(options.profile, options.game_dir, installed);
+  const ChosenGame game = options.game.chosen();
+  const sow::Profile profile = read_profile(options.profile, game.dir, installed);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), state, options.number);
   campaign::GeneratedBattle battle =
       campaign::generate_battle(file.standing(), options.number, choice_from(state, contact, options.words), profile);
@@ -131,10 +138,7 @@ void run(const Options& options, const Console& say) {
     commit_then_write(file, battle.deed, options.words.as_lines(), {output.folder, documents, output.existing()}, say);
   output.tell(documents, say);
   if (output.dry_run) return;
-  say.line(
-      fmt::format("Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the "
-                  "mod on. Every player's copy must have the fingerprint {}.",
-                  (output.folder / battle.mod.folder).generic_string(), battle.mod.sheet.fingerprint));
+  hand_over(game, documents, battle.mod.folder, output.folder, battle.mod.sheet.fingerprint, say);
   say.line(fmt::format("When it has been fought: estafette battle import {} {} DUMP", options.file.generic_string(),
                        options.number));
 }
@@ -154,8 +158,7 @@ Subcommand battle_generate() {
             step.add_flag("--again", given->again,
                           "write the files of a battle once more as it was sent to the game; nothing else is done");
             step.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
-            step.add_option("--game-dir", given->game_dir, "the installed game: its places and seats, and a check of the profile")
-                ->type_name("DIR");
+            given->game.declare(step);
           },
           [given](const Console& say) { run(*given, say); }};
 }

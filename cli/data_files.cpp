@@ -1,7 +1,7 @@
 #include "cli/data_files.hpp"
 
 #include "cli/templates.hpp"
-#include "converter/sow/installed.hpp"
+#include "converter/sow/installation/installed.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-#include "converter/sow/installation.hpp"
+#include "converter/sow/installation/installation.hpp"
 
 #include "battles.hpp"
 #include "support/refusal.hpp"

@@ -1,8 +1,8 @@
-#include "converter/sow/installed.hpp"
+#include "converter/sow/installation/installed.hpp"
 
 #include "battles.hpp"
-#include "converter/sow/active_mods.hpp"
-#include "converter/sow/installation.hpp"
+#include "converter/sow/installation/active_mods.hpp"
+#include "converter/sow/installation/installation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
-#include "converter/sow/installation.hpp"
+#include "converter/sow/installation/installation.hpp"
 
 #include "base/csv.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "converter/sow/active_mods.hpp"
+#include "converter/sow/installation/active_mods.hpp"
 
 #include <fmt/format.h>
 

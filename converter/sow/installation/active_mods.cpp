@@ -1,4 +1,4 @@
-#include "converter/sow/active_mods.hpp"
+#include "converter/sow/installation/active_mods.hpp"
 
 #include "base/environment.hpp"
 #include "base/text.hpp"
