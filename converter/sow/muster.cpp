@@ -4,6 +4,7 @@
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
+#include "converter/sow/seating.hpp"
 
 #include <fmt/format.h>
 
@@ -61,6 +62,7 @@ Field muster(const BattlePlan& plan, const Profile& profile) {
   Recruiter recruiter(profile, field);
   field.armies.push_back(army_of(plan.attacker, true, profile, recruiter, field));
   field.armies.push_back(army_of(plan.defender, false, profile, recruiter, field));
+  seat(field, profile, recruiter);
   recruiter.finish();
   std::sort(field.armies.begin(), field.armies.end(),
             [](const FieldArmy& a, const FieldArmy& b) { return a.side < b.side; });
@@ -72,6 +74,7 @@ Field muster(const BattleSide& side, const std::string& name, const Profile& pro
   Field field;
   Recruiter recruiter(profile, field);
   field.armies.push_back(army_of(side, false, profile, recruiter, field));
+  seat(field, profile, recruiter);
   recruiter.finish();
   number(field, name);
   return field;
