@@ -45,7 +45,6 @@ void hand_over(const ChosenGame& game, const std::vector<Document>& documents, c
       written);
   if (!game.mods.empty()) {
     try {
-      fs::create_directories(game.mods);
       write_all_or_none(game.mods, of_the_mod(documents, mod_folder), Existing::overwrite);
       todo =
           fmt::format("The mod is in {}: switch it on. Every other player needs a copy of {} in his Base/Mods folder.",
