@@ -39,6 +39,9 @@ class CampaignFile {
   [[nodiscard]] const State& state() const noexcept { return standing_.state; }
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter = {}) const { return journal_.events(filter); }
 
+  /// The rules in force, as rules.xml: those of the beginning, or as the umpire has last changed them.
+  [[nodiscard]] std::string rules() const;
+
   /// By what a folder of its pages tells it from other campaigns: "1813 (spring.campaign, begun 2026-11-21 18:30 UTC)".
   [[nodiscard]] std::string called() const;
 
@@ -66,7 +69,15 @@ class CampaignFile {
   /// Undoes the whole of the last command, and gives its words. The journal keeps the command, marked as undone.
   std::string undo();
 
+  /// All commands, those that were taken back among them.
+  [[nodiscard]] std::vector<CommandGiven> all_commands() const { return journal_.all_commands(); }
+  /// The command that was taken back last and finds the campaign as it did then, with what it did: to be committed once
+  /// more. Throws Refusal if there is none.
+  [[nodiscard]] PastDeed to_redo() const;
+
  private:
+  void play_by(const std::string& rules);
+
   std::string name_;
   Journal journal_;
   Standing standing_;
