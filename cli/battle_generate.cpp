@@ -8,7 +8,6 @@
 #include "cli/battle_words.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/data_files.hpp"
-#include "cli/game_options.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
 #include "converter/sow/mod.hpp"

@@ -1,7 +1,6 @@
 // estafette scenario: a single battle for the game, without a campaign.
 #include "base/problem.hpp"
 #include "cli/data_files.hpp"
-#include "cli/game_options.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
 #include "cli/scenario_plan.hpp"
