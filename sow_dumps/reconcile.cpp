@@ -26,13 +26,15 @@ void take_results(const ResultsRow& dumped, const std::string& file, UnitResult&
   row.game_status = dumped.status;
   row.killed = dumped.killed;
   row.wounded = dumped.wounded;
-  row.missing = dumped.deserted;
+  row.missing = dumped.deserted + dumped.captured;
+  row.captured = dumped.captured;
   const Men dumped_loss = lost(row);
   if (dumped_loss <= row.men) return;
   const auto parts = apportion(row.men.value, {row.killed.value, row.wounded.value, row.missing.value});
   row.killed = Men{static_cast<int>(parts[0])};
   row.wounded = Men{static_cast<int>(parts[1])};
   row.missing = Men{static_cast<int>(parts[2])};
+  row.captured = std::min(row.captured, row.missing);
   const std::string cut =
       fmt::format("lost {} according to the dump, but had only {}: cut to that", dumped_loss.value, row.men.value);
   unit.notes.push_back(cut);
@@ -50,6 +52,7 @@ void take_location(const LocationsRow& dumped, const std::string& file, bool dec
     const Men present = std::min(dumped.present, row.men);
     const Men returned = std::min(present - left, row.missing);  // below zero: that many more are missing
     row.missing -= returned;
+    row.captured = std::min(row.captured, row.missing);
     what = returned.value == 0  ? "killed and wounded stay as they are"
            : returned.value > 0 ? fmt::format("{} of the missing are back", returned.value)
                                 : fmt::format("{} more are missing", -returned.value);

@@ -4,6 +4,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
 #include "converter/sow/names.hpp"
+#include "converter/sow/own_looks.hpp"
 #include "converter/sow/plan_problems.hpp"
 
 #include <algorithm>
@@ -65,6 +66,7 @@ FieldDivision Recruiter::division(const DivisionTraits& force, const Formation& 
   const std::string nation = nation_of(bd);
   division.leader = commander(force, Post::division, nation, bd.commander, bd.name, bd.ratings);
   division.leader.sheet.id = bd.id;
+  keep_portrait(division.leader.look, bd.game);
   division.arrival = force.arrival;
   for (const Formation& bb : bd.formations) add_brigade(division, force, bb);
   if (!bd.units.empty()) {
@@ -99,6 +101,7 @@ void Recruiter::add_brigade(FieldDivision& division, const DivisionTraits& force
     const Post post = brigade.arm == Arm::cavalry ? Post::cavalry_brigade : Post::brigade;
     brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings);
     brigade.leader.sheet.id = bb.id;
+    keep_portrait(brigade.leader.look, bb.game);
     if (static_cast<int>(brigade.units.size()) > profile_.limits.units_per_brigade) {
       remark(Topic::crew, "{} has {} battalions and squadrons, more than {}: hard to lead", bb.name,
              brigade.units.size(), profile_.limits.units_per_brigade);
@@ -156,12 +159,13 @@ FieldBrigade Recruiter::guns_of(const DivisionTraits& force, const Unit& battery
   const std::string& leader = battery.commander.empty() ? short_name : battery.commander;
   made.leader = commander(force, Post::battery, battery.nation, leader, battery.name, battery.ratings);
   made.leader.sheet.id = battery.id;
+  keep_portrait(made.leader.look, battery.game);
   const int manned = std::min(battery.guns.value, battery.men.value / kFewestMen.value);
   const std::vector<std::int64_t> crews =
       apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(manned), 1));
   for (std::size_t gun = 0; gun < crews.size(); ++gun) {
     const int crew = static_cast<int>(crews[gun]);
-    FieldRow row = troops(force, battery, fmt::format("Gun {}, {}", gun + 1, short_name), crew);
+    FieldRow row = troops(force, battery, fmt::format("Gun {}, {}", gun + 1, short_name), crew, gun);
     row.sheet.guns = Guns{1};
     row.ammo = std::max(1, profile_.rounds_per_gun / crew);
     made.units.push_back(std::move(row));
@@ -176,14 +180,16 @@ FieldBrigade Recruiter::guns_of(const DivisionTraits& force, const Unit& battery
   return made;
 }
 
-FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men) {
+FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men,
+                           std::size_t gun) {
   FieldRow row;
   begin(row, force, RowKind::troops, name);
   row.sheet.id = unit.id;
   row.sheet.kind = unit.kind;
   row.sheet.men = Men{men};
   row.heads = men;
-  row.look = wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
+  const std::optional<OwnLook> own = own_look(unit, gun);
+  row.look = own ? own->look : wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
   const QualityLevels& levels = profile_.qualities.at(static_cast<std::size_t>(unit.quality));
   const Experience today =
       experience_today(levels.experience, force.fatigue, force.chief, profile_.limits.most_experience);
@@ -192,7 +198,7 @@ FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const 
   row.sheet.reasons = today.reasons;
   row.experience = today.as_fought;
   row.morale = levels.morale;
-  row.proficiency = proficiency_of(profile_, unit.kind);
+  row.proficiency = own && own->skills ? *own->skills : proficiency_of(profile_, unit.kind);
   return row;
 }
 
