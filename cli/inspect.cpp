@@ -1,100 +1,30 @@
 // estafette inspect: what is in this file, whatever it is.
-#include "sow_dumps/inspect.hpp"
-
-#include "base/csv.hpp"
 #include "base/files.hpp"
+#include "base/problem.hpp"
 #include "base/text.hpp"
 #include "cli/day.hpp"
+#include "cli/inspect_campaign.hpp"
+#include "cli/inspect_dump.hpp"
+#include "cli/inspect_letter.hpp"
+#include "cli/inspect_orbat.hpp"
+#include "cli/inspect_other.hpp"
+#include "cli/inspect_xml.hpp"
+#include "cli/inspected.hpp"
+#include "cli/templates.hpp"
 #include "cli/verb.hpp"
-#include "converter/orbat/on_day.hpp"
-#include "converter/orbat/totals.hpp"
-#include "converter/readers/outline/read_orbat.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "converter/readers/any/read_any.hpp"
 
-#include <fmt/format.h>
 #include <pugixml.hpp>
 
-#include <algorithm>
 #include <memory>
 
 namespace estafette::cli {
 namespace {
 
-constexpr std::size_t kMostRemarks = 20;
-
-std::string guns_of(const Totals& sum) {
-  return sum.guns.value == 0 ? "" : std::to_string(sum.guns.value);
-}
-
-std::string men_of(Men men) {
-  return men.value == 0 ? "" : figure(men.value);
-}
-
-std::vector<std::string> row(const std::string& name, const std::string& commander, const Totals& sum, int units) {
-  return {name,
-          commander,
-          std::to_string(units),
-          men_of(sum.infantry),
-          men_of(sum.cavalry),
-          men_of(sum.gunners),
-          men_of(sum.support),
-          guns_of(sum),
-          figure(sum.men().value)};
-}
-
-Table strengths(const std::string& caption, const std::vector<const Formation*>& tops) {
-  Table table{caption,
-              {{"formation"},
-               {"commander"},
-               {"units", true},
-               {"infantry", true},
-               {"cavalry", true},
-               {"gunners", true},
-               {"others", true},
-               {"guns", true},
-               {"all", true}},
-              {},
-              {}};
-  Totals all;
-  int all_units = 0;
-  const auto add = [&](const auto& self, const Formation& formation, int depth) -> void {
-    int units = 0;
-    for_each_unit(formation, [&](const CommandPath&, const Unit&) { ++units; });
-    const std::string name = std::string(static_cast<std::size_t>(2 * depth), ' ') + formation.name;
-    table.rows.push_back(row(name, formation.commander, totals(formation), units));
-    if (depth == 0) {
-      all += totals(formation);
-      all_units += units;
-    }
-    for (const Formation& child : formation.formations) {
-      if (height(child.level) > 1 || depth < 2) self(self, child, depth + 1);
-    }
-  };
-  for (const Formation* top : tops) add(add, *top, 0);
-  if (tops.size() > 1) {
-    table.totals.push_back(table.rows.size());
-    table.rows.push_back(row("all", "", all, all_units));
-  }
-  return table;
-}
-
-void show_sheet(const sow::BattleSheet& sheet, const Console& say) {
-  say.line(fmt::format("Battle sheet of {} ({}), map {}, {} to {}, fingerprint {}", sheet.name, sheet.game, sheet.map,
-                       sheet.start, sheet.end, sheet.fingerprint));
-  for (const sow::SheetSide& side : sheet.sides) {
-    say.table(
-        strengths(fmt::format("Side {}, {}", side.number, side.attacker ? "attacker" : "defender"), {&side.army}));
-  }
-  say.line(fmt::format("{} rows sent to the game, {} formations in reserve", sheet.rows.size(), sheet.reserves.size()));
-}
-
-void show_dump(const std::string& bytes, const std::string& file, const Console& say) {
-  const dumps::Dump dump = dumps::read_dump(bytes, file);
-  say.table(dumps::inspect(dump));
-  if (!dumps::remarks_of(dump).empty()) say.table(dumps::remarks_table(dumps::remarks_of(dump), kMostRemarks));
-}
+struct Options {
+  fs::path file;
+  std::string day;
+};
 
 /// The name of an XML file's first element, or nothing.
 std::string root_of(const std::string& text) {
@@ -103,39 +33,36 @@ std::string root_of(const std::string& text) {
   return document.document_element().name();
 }
 
-/// True if the first line of the file looks like the header of an outline, even a misspelt one.
-bool has_outline_header(const std::string& text) {
-  const std::vector<std::string> titles = split(text.substr(0, text.find_first_of("\r\n")), separator_of(text));
-  return std::any_of(titles.begin(), titles.end(), [](std::string title) {
-    std::erase(title, '"');
-    return fold(title) == "level" || fold(title) == "kind" || fold(title) == "quality";
-  });
+/// True if one of our readers takes it for an order of battle. `surely`: by titles or ids that nothing else has.
+bool is_orbat(const Inspected& in, bool surely) {
+  const fs::path readers = template_file("readers/words.xml").parent_path();
+  try {
+    const readers::Format format = readers::look_at(in.text, readers::read_reader_data(readers), in.file);
+    return !surely || format == readers::Format::sow_oob || format == readers::Format::sow_scenario;
+  } catch (const Refusal&) {
+    return false;
+  }
 }
 
-struct Options {
-  fs::path file;
-  std::string day;
-};
+void show(const Inspected& in, const Console& say) {
+  const std::string root = root_of(in.text);
+  if (!root.empty() && inspect_xml(in, root, say)) return;
+  if (has_outline_header(in.text) || is_orbat(in, true)) return inspect_orbat(in, say);
+  if (inspect_other(in, say)) return;
+  if (is_dump(in)) return inspect_dump(in, say);
+  if (inspect_letter(in, say)) return;
+  if (is_orbat(in, false)) return inspect_orbat(in, say);
+  inspect_dump(in, say);  // refused, with what it looks like
+}
 
 void run(const Options& options, const Console& say) {
-  const fs::path& path = options.file;
-  const std::string file = path.generic_string();
-  const std::string bytes = read_bytes(path);
-  const std::string text = text_of(bytes, path);
-  if (const std::string odd = told_of_odd_lines(bytes, path); !odd.empty()) say.remark(odd);
-  if (root_of(text) == "battle") {
-    show_sheet(sow::read_battle_sheet(text, file), say);
-  } else if (root_of(text) == "orbat" || has_outline_header(text)) {
-    const Orbat rows = readers::parse_orbat(text, file);
-    const Orbat orbat = as_of(rows, day_of(options.day));
-    if (const std::optional<Date> last = last_day(rows))
-      say.line(fmt::format("As on {}; rows of this file are dated, and --on takes another day.",
-                           in_words(day_of(options.day).value_or(*last))));
-    std::vector<const Formation*> tops;
-    for (const Formation& formation : orbat.formations) tops.push_back(&formation);
-    say.table(strengths("Order of battle " + file, tops));
+  Inspected in{options.file, options.file.generic_string(), read_bytes(options.file), "", day_of(options.day)};
+  if (in.bytes.starts_with("SQLite format 3")) {
+    inspect_campaign(in, say);
   } else {
-    show_dump(bytes, file, say);
+    in.text = text_of(in.bytes, in.path);
+    if (const std::string odd = told_of_odd_lines(in.bytes, in.path); !odd.empty()) say.remark(odd);
+    show(in, say);
   }
   say.require_shown();
 }
@@ -145,11 +72,16 @@ void run(const Options& options, const Console& say) {
 Verb inspect() {
   auto given = std::make_shared<Options>();
   return {.name = "inspect",
-          .purpose = "Say what is in an order of battle, a dump of the game or a battle sheet",
+          .purpose = "Say what a file is, what is in it, what is doubtful, and which verbs take it",
           .example = "estafette inspect templates/campaigns/1813/orbats/coalition-main-army.csv",
           .declare =
               [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the file to inspect")->required();
+                command
+                    .add_option(
+                        "FILE", given->file,
+                        "any file that a verb reads: an order of battle in any form, a campaign, a map, rules, a "
+                        "letter, a battle sheet, a dump of the game ...")
+                    ->required();
                 declare_day(command, given->day);
               },
           .run = [given](const Console& say) { run(*given, say); }};
