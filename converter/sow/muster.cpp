@@ -1,6 +1,7 @@
 #include "converter/sow/muster.hpp"
 
 #include "converter/orbat/totals.hpp"
+#include "converter/sow/handicap.hpp"
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/own_looks.hpp"
 #include "converter/sow/plan_problems.hpp"
@@ -63,6 +64,14 @@ Field muster(const BattlePlan& plan, const Profile& profile) {
   Recruiter recruiter(profile, field);
   field.armies.push_back(army_of(plan.attacker, true, profile, recruiter, field));
   field.armies.push_back(army_of(plan.defender, false, profile, recruiter, field));
+  for (FieldArmy& army : field.armies) {
+    const auto handicap = plan.handicaps.find(army.side);
+    if (handicap == plan.handicaps.end() || handicap->second == 100) continue;
+    set_handicap(army, handicap->second, profile.limits.largest_unit());
+    recruiter.remark(Topic::absence,
+                     "{} fights with {} in 100 of its men, as agreed; losses are counted back by the battle sheet",
+                     army.leader.formation_name, handicap->second);
+  }
   recruiter.finish();
   std::sort(field.armies.begin(), field.armies.end(),
             [](const FieldArmy& a, const FieldArmy& b) { return a.side < b.side; });

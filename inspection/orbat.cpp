@@ -1,21 +1,21 @@
-#include "cli/inspect_orbat.hpp"
+#include "inspection/orbat.hpp"
 
 #include "base/csv.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "cli/data_files.hpp"
-#include "cli/templates.hpp"
+#include "campaign/umpire/rulebook.hpp"
 #include "converter/batch/remarks.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/scaling/scale.hpp"
+#include "converter/sow/read_profile.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace estafette::cli {
+namespace estafette::inspection {
 namespace {
 
 std::string guns_of(const Totals& sum) {
@@ -55,7 +55,7 @@ std::string called(readers::Format format) {
   }
 }
 
-void say_figures(const readers::Reading& reading, const Console& say) {
+void say_figures(const readers::Reading& reading, Findings& say) {
   std::size_t units = 0;
   for_each_unit(reading.orbat, [&](const CommandPath&, const Unit&) { ++units; });
   std::size_t commands = 0;
@@ -121,9 +121,8 @@ bool has_outline_header(const std::string& text) {
   });
 }
 
-void inspect_orbat(const Inspected& in, const Console& say) {
-  const readers::ReaderData data = readers::read_reader_data(template_file("readers/words.xml").parent_path());
-  readers::Reading reading = read(in, data);
+void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
+  readers::Reading reading = read(in, readers::read_reader_data(data.readers));
   if (const std::optional<Date> last = last_day(reading.orbat)) {
     say.line(fmt::format("As on {}; rows of this file are dated, and --on takes another day.",
                          in_words(in.day.value_or(*last))));
@@ -133,14 +132,15 @@ void inspect_orbat(const Inspected& in, const Console& say) {
   for (const Formation& formation : reading.orbat.formations) tops.push_back(&formation);
   say.table(strengths("Order of battle " + in.file, tops));
   say_figures(reading, say);
-  say_doubts(say, reading.looks);
-  for (const std::string& doubt : batch::remarks(reading.orbat, read_rules({}).scaling, read_profile({})))
-    say.remark(doubt);
-  say_takers(
-      say,
+  say.doubt(reading.looks);
+  for (const std::string& doubt :
+       batch::remarks(reading.orbat, campaign::read_rulebook(data.rules).scaling,
+                      sow::read_profile(read_text(data.profile), data.profile.generic_string())))
+    say.doubt(doubt);
+  say.takers =
       scaling::is_scaled(reading.orbat)
           ? "scenario, with --attacker or --defender; convert --to sow; new, in a campaign's folder"
-          : "convert, which scales it or writes it for the game; new, in a campaign's folder, if it is an outline");
+          : "convert, which scales it or writes it for the game; new, in a campaign's folder, if it is an outline";
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

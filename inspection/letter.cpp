@@ -1,4 +1,4 @@
-#include "cli/inspect_letter.hpp"
+#include "inspection/letter.hpp"
 
 #include "campaign/orders/letter.hpp"
 #include "campaign/orders/verbs.hpp"
@@ -9,7 +9,7 @@
 #include <map>
 #include <vector>
 
-namespace estafette::cli {
+namespace estafette::inspection {
 namespace {
 
 constexpr std::size_t kOneIn = 2;  ///< of so many lines at least one holds an order
@@ -26,7 +26,7 @@ const campaign::OrderVerb* verb_of(const std::string& clause) {
 
 }  // namespace
 
-bool inspect_letter(const Inspected& in, const Console& say) {
+bool inspect_letter(const Inspected& in, Findings& say) {
   const std::vector<campaign::LetterLine> lines = campaign::lines_of(in.text);
   std::map<std::string, int> orders;
   std::vector<Problem> doubts;
@@ -56,9 +56,9 @@ bool inspect_letter(const Inspected& in, const Console& say) {
   say.line(
       fmt::format("{}; orders in {} of them. Places, forces and what the rules allow are known to a campaign only.",
                   counted(lines.size(), "line that says something", "lines that say something"), with_orders));
-  say_doubts(say, doubts);
-  say_takers(say, "orders CAMPAIGN FILE --side SIDE");
+  say.doubt(doubts);
+  say.takers = "orders CAMPAIGN FILE --side SIDE";
   return true;
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

@@ -1,4 +1,4 @@
-#include "cli/inspect_campaign.hpp"
+#include "inspection/campaign.hpp"
 
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/begin.hpp"
@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace estafette::cli {
+namespace estafette::inspection {
 namespace {
 
 constexpr std::uint64_t kAnySeed = 1813;  ///< nothing that is shown depends on the dice
@@ -36,23 +36,23 @@ Table strengths_of(const campaign::State& state) {
 
 }  // namespace
 
-void inspect_campaign(const Inspected& in, const Console& say) {
+void inspect_campaign(const Inspected& in, Findings& say) {
   const campaign::CampaignFile file(in.path);
   say.table(strengths_of(file.state()));
   say.line(fmt::format("It stands at {}, after {}; {}.", campaign::turn_in_words(file.theatre(), file.state().turn),
                        counted(file.commands().size(), "command", "commands"),
                        counted(file.state().battles.size(), "battle", "battles")));
-  for (const campaign::OnTrust& doubt : file.on_trust()) say.remark("on trust: " + doubt.because);
-  say_takers(say, "status, orders, turn, battle, report, history, ruling, proposal, undo, vouch, map draw");
+  for (const campaign::OnTrust& doubt : file.on_trust()) say.doubt("on trust: " + doubt.because);
+  say.takers = "status, orders, turn, battle, report, history, ruling, proposal, undo, vouch, map draw";
 }
 
-void inspect_founding(const Inspected& in, const Console& say) {
+void inspect_founding(const Inspected& in, Findings& say) {
   const campaign::Beginning beginning = campaign::begin_campaign(fs::absolute(in.path).parent_path(), kAnySeed);
   say.table(strengths_of(beginning.standing.state));
   say.line(fmt::format("It begins with {}.",
                        campaign::turn_in_words(beginning.standing.theatre, beginning.standing.state.turn)));
-  for (const std::string& remark : beginning.remarks) say.remark(remark);
-  say_takers(say, "new --from, with the folder that it is in");
+  for (const std::string& remark : beginning.remarks) say.doubt(remark);
+  say.takers = "new --from, with the folder that it is in";
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "base/table.hpp"
-#include "cli/inspected.hpp"
 #include "converter/orbat/totals.hpp"
+#include "inspection/findings.hpp"
 
 #include <string>
 #include <vector>
 
-namespace estafette::cli {
+namespace estafette::inspection {
 
 /// Commands down to the brigade below a division, with units, men by arm and guns; the sum of several.
 [[nodiscard]] Table strengths(const std::string& caption, const std::vector<const Formation*>& tops);
@@ -17,6 +17,6 @@ namespace estafette::cli {
 [[nodiscard]] bool has_outline_header(const std::string& text);
 
 /// Throws Refusal as the readers do.
-void inspect_orbat(const Inspected& in, const Console& say);
+void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say);
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

@@ -1,12 +1,12 @@
 // inspect: a player's letter.
 #pragma once
 
-#include "cli/inspected.hpp"
+#include "inspection/findings.hpp"
 
-namespace estafette::cli {
+namespace estafette::inspection {
 
 /// Counts the orders of a letter by their verbs, and names the lines without one. Whether the orders may be given, only
 /// a campaign can say. False if hardly any line holds an order.
-bool inspect_letter(const Inspected& in, const Console& say);
+bool inspect_letter(const Inspected& in, Findings& say);
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

@@ -1,9 +1,9 @@
-#include "cli/inspect_dump.hpp"
+#include "inspection/dump.hpp"
 
 #include "sow_dumps/inspect.hpp"
 #include "sow_dumps/read_dump.hpp"
 
-namespace estafette::cli {
+namespace estafette::inspection {
 namespace {
 
 constexpr std::size_t kMostRemarks = 20;
@@ -19,13 +19,13 @@ bool is_dump(const Inspected& in) {
   }
 }
 
-void inspect_dump(const Inspected& in, const Console& say) {
+void inspect_dump(const Inspected& in, Findings& say) {
   const dumps::Dump dump = dumps::read_dump(in.bytes, in.file);
   say.table(dumps::inspect(dump));
   if (!dumps::remarks_of(dump).empty()) say.table(dumps::remarks_table(dumps::remarks_of(dump), kMostRemarks));
   const bool results = std::holds_alternative<dumps::ResultsDump>(dump);
-  say_takers(say, results ? "carryover --dump, with its battle sheet; battle import"
-                          : "carryover --locations and battle import --locations, beside a results dump");
+  say.takers = results ? "carryover --dump, with its battle sheet; battle import"
+                       : "carryover --locations and battle import --locations, beside a results dump";
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

@@ -1,4 +1,4 @@
-#include "cli/inspect_other.hpp"
+#include "inspection/other.hpp"
 
 #include "base/csv.hpp"
 #include "base/text.hpp"
@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace estafette::cli {
+namespace estafette::inspection {
 namespace {
 
 struct KnownStart {
@@ -38,7 +38,7 @@ constexpr std::array kKnown = {
 
 }  // namespace
 
-bool inspect_other(const Inspected& in, const Console& say) {
+bool inspect_other(const Inspected& in, Findings& say) {
   const std::string_view start = trim(in.text);
   const std::string folded = fold(start.substr(0, start.find_first_of("\r\n")));
   const auto known = std::find_if(kKnown.begin(), kKnown.end(),
@@ -53,8 +53,8 @@ bool inspect_other(const Inspected& in, const Console& say) {
                                ? fmt::format("{} below a header of {}", counted(rows - 1, "row", "rows"), columns)
                                : counted(rows, "line", "lines");
   say.line(fmt::format("{} is {}: {}.", in.file, known->is, size));
-  say_takers(say, std::string(known->takers));
+  say.takers = std::string(known->takers);
   return true;
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

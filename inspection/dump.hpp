@@ -1,13 +1,13 @@
 // inspect: what the game wrote after a battle.
 #pragma once
 
-#include "cli/inspected.hpp"
+#include "inspection/findings.hpp"
 
-namespace estafette::cli {
+namespace estafette::inspection {
 
 [[nodiscard]] bool is_dump(const Inspected& in);
 
 /// Throws Refusal for what is no dump; it says what the file looks like.
-void inspect_dump(const Inspected& in, const Console& say);
+void inspect_dump(const Inspected& in, Findings& say);
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection

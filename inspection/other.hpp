@@ -1,11 +1,11 @@
 // inspect: tables and texts that estafette or the game writes, and no verb reads back.
 #pragma once
 
-#include "cli/inspected.hpp"
+#include "inspection/findings.hpp"
 
-namespace estafette::cli {
+namespace estafette::inspection {
 
 /// Says what a file is by how it begins, and how many rows it has; false if we do not know it.
-bool inspect_other(const Inspected& in, const Console& say);
+bool inspect_other(const Inspected& in, Findings& say);
 
-}  // namespace estafette::cli
+}  // namespace estafette::inspection
