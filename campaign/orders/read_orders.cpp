@@ -6,6 +6,7 @@
 #include "campaign/orders/subject.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/orders/understand.hpp"
+#include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
@@ -28,7 +29,7 @@ class LetterReader {
         rivers_(rivers_of(theatre.map)),
         own_(own_of(lodging_.state(), side)) {
     for (const LodgedOrder& lodged : state.orders)
-      if (lodged.side == side)
+      if (lodged.side == side && !before_the_pause(state, lodged))
         said_.push_back({lodged.order, false, fmt::format("\"{}\" of an earlier letter", lodged.text)});
   }
 
@@ -100,7 +101,8 @@ class LetterReader {
       if (subjects.heading) heading_ = lines_.size();
     }
     if (cursor.done()) return;
-    const VerbFound verb = verb_at(cursor.sentence(), cursor.at());
+    const VerbFound verb =
+        lodging_.for_answers() ? answer_at(cursor.sentence(), cursor.at()) : verb_at(cursor.sentence(), cursor.at());
     heading_ = 0;
     if (verb.verb == nullptr) refuse_unknown_verb(cursor);
     cursor.skip(verb.words);

@@ -86,6 +86,7 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
       told.orders.push_back(order);
   if (state.ending)
     told.ending = Ending{state.ending->turn, state.ending->winner, state.ending->rule, "", state.ending->told};
+  if (state.pause) told.pause = Pause{0, 0, state.pause->by};
   if (state.truce) told.truce = Truce{state.truce->until, "", state.truce->told};
   return told;
 }

@@ -73,7 +73,10 @@ struct Apply {
     }
   }
 
+  void operator()(const TurnPaused& paused) const { state.pause = paused.pause; }
+
   void operator()(const TurnEnded&) const {
+    state.pause.reset();
     state.orders.clear();
     ++state.turn.value;
   }

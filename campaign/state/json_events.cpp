@@ -60,18 +60,19 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NeutralityChanged, nodes, neutral)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TruceSet, truce)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TurnPaused, pause)
 
 namespace {
 
 /// The changes' names, in the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
-    "Told",      "Founded",       "OrderLodged",   "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
-    "Moved",     "Placed",        "PieceMoved",    "PieceTaken",      "Fatigued",          "Exhausted",
-    "DutyTaken", "Detached",      "Attached",      "StrengthChanged", "Removed",           "WentOver",
-    "BridgeSet", "LineTraced",    "OwnerChanged",  "SiegeSet",        "ContactSet",        "BattleSet",
-    "Pooled",    "Returned",      "CommanderLost", "CommanderBack",   "Arrived",           "Proposed",
-    "Decided",   "CampaignEnded", "Scouted",       "NationChanged",   "NeutralityChanged", "PrestigeChanged",
-    "TruceSet",  "Ruled",         "ExpectedTurned"};
+    "Told",      "Founded",       "OrderLodged",    "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
+    "Moved",     "Placed",        "PieceMoved",     "PieceTaken",      "Fatigued",          "Exhausted",
+    "DutyTaken", "Detached",      "Attached",       "StrengthChanged", "Removed",           "WentOver",
+    "BridgeSet", "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
+    "Pooled",    "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
+    "Decided",   "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
+    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

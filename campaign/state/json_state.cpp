@@ -50,7 +50,8 @@ void to_json(json& out, const State& state) {
          {"truce", state.truce},
          {"prestige", state.prestige},
          {"orders", state.orders},
-         {"orders_so_far", state.orders_so_far}};
+         {"orders_so_far", state.orders_so_far},
+         {"pause", state.pause}};
 }
 
 void from_json(const json& in, State& state) {
@@ -86,6 +87,7 @@ void from_json(const json& in, State& state) {
   get("prestige", state.prestige);
   get("orders", state.orders);
   get("orders_so_far", state.orders_so_far);
+  get_if_there("pause", state.pause);
   state.owners.clear();
   for (const auto& [node, side] : in.at("owners").items()) state.owners[{node}] = side.get<Side>();
   state.known.clear();

@@ -113,7 +113,7 @@ class Fortress {
     }
     if (force_.tied_until >= state_.turn)
       found_.push_back({"4.1", says("must stay in garrison", {{"who", force_}, {"until", force_.tied_until}})});
-    if (state_.truce) return;
+    if (state_.truce || held_in_the_field(state_, force_.at, force_.side)) return;  // it joins those outside (5.5)
     int shutting_in = 0;
     for (const Force* enemy : in_the_field(state_, force_.at, enemy_)) shutting_in += divisions(*enemy);
     const int garrison = garrison_of(state_, force_.at, force_.side);
