@@ -209,7 +209,7 @@ class Conversion {
     }
     const bool scaled = scaling::is_scaled(orbat);
     sow::WrittenBack back;
-    if (!scaled) back = sow::write_back(orbat, recipe_.readers.sow, recipe_.readers.words, recipe_.profile);
+    if (!scaled) back = sow::write_back(orbat, recipe_.readers.sow, recipe_.readers.words, recipe_.profile, file_);
     if (!back.why_not.empty()) {
       made_.remarks.push_back(
           fmt::format("the game's own file is not written back line by line, since {}: its rows are "

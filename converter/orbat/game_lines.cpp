@@ -10,6 +10,7 @@
 namespace estafette {
 namespace {
 
+constexpr int kMostLines = 1'000'000;  ///< of a file; an order of battle has 20,000 rows at most
 constexpr std::string_view kEnd = "\u00B6";  ///< after each line; one of the text itself is doubled
 constexpr std::array kUses = {std::pair('=', GameLineUse::own), std::pair('+', GameLineUse::gun),
                               std::pair('~', GameLineUse::other)};
@@ -64,7 +65,7 @@ std::optional<std::vector<GameLine>> game_lines_from(std::string_view text) {
   while (!text.empty()) {
     const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
     const std::optional<int> number = whole_number(text.substr(0, digits));
-    if (!number || *number < 1 || digits == text.size()) return std::nullopt;
+    if (!number || *number < 1 || *number > kMostLines || digits == text.size()) return std::nullopt;
     const char sign = text[digits];
     const auto use = std::find_if(kUses.begin(), kUses.end(), [&](const auto& known) { return known.first == sign; });
     if (use == kUses.end()) return std::nullopt;

@@ -11,11 +11,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace estafette::sow {
 namespace {
 
 constexpr Men kFewestInTheGame{2};  ///< with fewer the game would hang
+constexpr Men kEnough{100};         ///< for a look, which does not depend on the men
 
 /// A name without the number that a reader adds to the second of two: "1. Bataillon (2)".
 std::string_view bare_name(std::string_view name) {
@@ -66,8 +72,17 @@ std::vector<int> rows_of_men(const Unit& unit) {
   return rows;
 }
 
+void refuse(const ProblemList& problems, const std::string& file) {
+  ProblemList here;
+  for (Problem problem : problems.all()) {
+    problem.file = file;
+    here.add(std::move(problem));
+  }
+  here.refuse_if_any();
+}
+
 /// How the profile dresses a unit by itself.
-Look look_by_profile(const Unit& unit, const Profile& profile) {
+Look look_by_profile(const Unit& unit, const Profile& profile, const std::string& file) {
   Formation alone;
   alone.level = Level::division;
   alone.name = unit.name;
@@ -75,8 +90,10 @@ Look look_by_profile(const Unit& unit, const Profile& profile) {
   alone.nation = unit.nation;
   alone.units = {unit};
   alone.units.front().game.clear();
+  alone.units.front().men = kEnough;
+  alone.units.front().guns = arm_of(unit.kind) == Arm::artillery ? Guns{1} : Guns{0};
   const Orbat orbat{{alone}};
-  history_problems(orbat, profile).refuse_if_any();
+  refuse(history_problems(orbat, profile), file);
   const Field field = muster_history(orbat, "alone", profile);
   for (const FieldRow* row : rows_of(field)) {
     if (row->sheet.row_kind == RowKind::troops) return row->look;
@@ -90,7 +107,7 @@ bool other_look(const Unit& now, const Unit& as_read) {
 }
 
 void dress(const Unit& now, const GameWords& game, GameFile& file) {
-  const Look look = look_by_profile(now, game.profile);
+  const Look look = look_by_profile(now, game.profile, game.file);
   for (const int row : rows_of_men(now)) {
     file.set(row, GameColumn::unit_class, look.unit_class);
     file.set(row, GameColumn::weapon, look.weapon);
@@ -104,7 +121,7 @@ void dress(const Unit& now, const GameWords& game, GameFile& file) {
 /// Men over the rows as they were shared out before.
 void share_men(const Unit& now, const std::vector<int>& rows, GameFile& file) {
   std::vector<std::int64_t> before;
-  for (const int row : rows) before.push_back(whole_number(file.cell(row, GameColumn::heads)).value_or(0));
+  for (const int row : rows) before.push_back(std::max(0, whole_number(file.cell(row, GameColumn::heads)).value_or(0)));
   if (std::all_of(before.begin(), before.end(), [](std::int64_t men) { return men <= 0; })) {
     std::fill(before.begin(), before.end(), 1);
   }

@@ -7,12 +7,15 @@
 #include "converter/sow/profile.hpp"
 #include "converter/write_back/game_file.hpp"
 
+#include <string>
+
 namespace estafette::sow {
 
 /// What is needed to say a change in the game's words.
 struct GameWords {
   const readers::SowWords& words;
   const Profile& profile;
+  const std::string& file;  ///< for problems
 };
 
 /// Changes the rows of a command, or of a unit, where it differs from what was read of them. Other nation or kind: the

@@ -16,7 +16,8 @@
 namespace estafette::sow {
 namespace {
 
-constexpr std::size_t kRanks = 6;  ///< side, army, corps, division, brigade, regiment
+constexpr int kHighestRank = 9999;  ///< the game counts to 99
+constexpr std::size_t kRanks = 6;   ///< side, army, corps, division, brigade, regiment
 constexpr auto kFirstRank = static_cast<std::size_t>(GameColumn::side);
 
 /// The cells with their blanks, so that nothing is lost where nothing is changed.
@@ -39,7 +40,7 @@ std::optional<std::vector<int>> ranks_of(const std::string& line) {
   std::vector<int> ranks;
   for (std::size_t i = 0; i < kRanks; ++i) {
     const std::optional<int> rank = whole_number(cell_of(cells, static_cast<GameColumn>(kFirstRank + i)));
-    if (!rank || *rank < 0) return std::nullopt;
+    if (!rank || *rank < 0 || *rank > kHighestRank) return std::nullopt;
     if (*rank == 0) break;
     ranks.push_back(*rank);
   }
@@ -76,12 +77,14 @@ std::string GameFile::text() const {
 }
 
 std::string GameFile::cell(int line, GameColumn column) const {
-  return std::string(cell_of(cells_of(lines_.at({line, 0})), column));
+  const auto there = lines_.find({line, 0});
+  return there == lines_.end() ? "" : std::string(cell_of(cells_of(there->second), column));
 }
 
 void GameFile::set(int line, GameColumn column, std::string_view value) {
-  if (cell(line, column) == value) return;
-  set_cell(lines_.at({line, 0}), column, value);
+  const auto there = lines_.find({line, 0});
+  if (there == lines_.end() || cell_of(cells_of(there->second), column) == value) return;
+  set_cell(there->second, column, value);
   ++cells_changed_;
 }
 
@@ -90,6 +93,7 @@ void GameFile::drop(int line) {
 }
 
 void GameFile::repeat(int line) {
+  if (!lines_.contains({line, 0})) return;
   int copy = 1;
   while (lines_.contains({line, copy})) ++copy;
   std::string text = lines_.at({line, 0});

@@ -20,6 +20,7 @@ class GameFile {
   /// The text with a line end after each line but the last, and empty lines for those that are missing; for readers.
   [[nodiscard]] std::string text() const;
 
+  /// Empty if the file has no such line, as everything below does nothing to it.
   [[nodiscard]] std::string cell(int line, GameColumn column) const;
   /// Gives a cell another value; the others stay letter for letter.
   void set(int line, GameColumn column, std::string_view value);

@@ -142,15 +142,15 @@ class Writer {
 }  // namespace
 
 WrittenBack write_back(const Orbat& orbat, const readers::SowWords& sow, const readers::PhraseBook& words,
-                       const Profile& profile) {
+                       const Profile& profile, const std::string& file) {
   if (std::none_of(orbat.formations.begin(), orbat.formations.end(), any_line)) return {};
-  GameFile file;
+  GameFile game;
   std::string why_not;
-  for (const Formation& top : orbat.formations) collect(top, file, why_not);
+  for (const Formation& top : orbat.formations) collect(top, game, why_not);
   if (!why_not.empty()) return {std::nullopt, why_not};
   Orbat before;
   try {
-    before = readers::read_sow_oob(file.text(), sow, words, "").orbat;
+    before = readers::read_sow_oob(game.text(), sow, words, "").orbat;
   } catch (const Refusal&) {
     return {std::nullopt, "the lines of the game's file that it keeps are no order of battle"};
   }
@@ -159,8 +159,8 @@ WrittenBack write_back(const Orbat& orbat, const readers::SowWords& sow, const r
   why_not = changed_place(now, as_read);
   if (!why_not.empty()) return {std::nullopt, why_not};
   ArmyOob oob;
-  oob.remarks = Writer(now, as_read, {sow, profile}, file).all();
-  oob.csv = file.bytes();
+  oob.remarks = Writer(now, as_read, {sow, profile, file}, game).all();
+  oob.csv = game.bytes();
   return {std::move(oob), ""};
 }
 

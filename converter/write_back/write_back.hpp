@@ -22,6 +22,6 @@ struct WrittenBack {
 /// the ladder of commands must be built anew: nothing, and why. Throws Refusal if a change needs a look that the
 /// profile does not have.
 [[nodiscard]] WrittenBack write_back(const Orbat& orbat, const readers::SowWords& sow, const readers::PhraseBook& words,
-                                     const Profile& profile);
+                                     const Profile& profile, const std::string& file);
 
 }  // namespace estafette::sow

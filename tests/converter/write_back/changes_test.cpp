@@ -143,6 +143,19 @@ TEST(Changes, AUnitOfWhichNobodyIsLeftHasNoRowsAndItsCommanderWithoutAnybodyNeit
   EXPECT_EQ(back.oob->remarks.size(), 4U);
 }
 
+TEST(Changes, LinesThatSomebodyTamperedWithDoNoHarm) {
+  Orbat orbat = read();
+  std::vector<Unit>& units = division(orbat).formations.front().units;
+  const std::vector<GameLine> guns = rows_among(division(orbat).units.front().game);
+  units[0].game.push_back(guns.back());  // a gun of the battery
+  units[1].men = Men{0};
+  units[1].game.push_back(guns.back());
+  EXPECT_FALSE(bytes_of(written_back(orbat)).empty());
+  EXPECT_EQ(game_lines_from("2000000000=x\u00B6"), std::nullopt);
+  EXPECT_EQ(game_lines_from("17=x"), std::nullopt);
+  EXPECT_EQ(game_lines_from("17?x\u00B6"), std::nullopt);
+}
+
 TEST(Changes, ANationThatTheProfileDoesNotKnowIsRefused) {
   Orbat orbat = read();
   division(orbat).formations.front().units.front().nation = "Atlantis";

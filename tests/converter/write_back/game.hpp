@@ -27,7 +27,7 @@ inline readers::Reading read_game(const std::string& bytes) {
 }
 
 inline sow::WrittenBack written_back(const Orbat& orbat) {
-  return sow::write_back(orbat, reader_data().sow, reader_data().words, waterloo());
+  return sow::write_back(orbat, reader_data().sow, reader_data().words, waterloo(), "OOB.csv");
 }
 
 /// The bytes; if nothing is written back, why not.
