@@ -10,7 +10,7 @@
 namespace estafette {
 namespace {
 
-constexpr int kMostLines = 1'000'000;  ///< of a file; an order of battle has 20,000 rows at most
+constexpr int kMostLines = 1'000'000;        ///< of a file; an order of battle has 20,000 rows at most
 constexpr std::string_view kEnd = "\u00B6";  ///< after each line; one of the text itself is doubled
 constexpr std::array kUses = {std::pair('=', GameLineUse::own), std::pair('+', GameLineUse::gun),
                               std::pair('~', GameLineUse::other)};

@@ -3,7 +3,6 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/handicap.hpp"
 #include "converter/sow/numbering.hpp"
-#include "converter/sow/own_looks.hpp"
 #include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
 
@@ -35,7 +34,7 @@ FieldArmy army_of(const BattleSide& side, bool attacker, const Profile& profile,
 
   army.leader = recruiter.commander(own, Post::army, nation, bc.commander, bc.name, bc.ratings);
   army.leader.sheet.id = bc.id;
-  keep_portrait(army.leader.look, bc.game);
+  keep_portrait(army.leader, bc.game);
   if (!side.commander_present) stay_away(army.leader, bc, recruiter);
   army.corps.push_back(
       recruiter.commander(own, Post::corps, nation, fmt::format("Chief of staff of {}", bc.name), bc.name, {}));

@@ -1,10 +1,10 @@
 #include "converter/sow/recruiter.hpp"
 
 #include "base/apportion.hpp"
+#include "converter/orbat/game_look.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
 #include "converter/sow/names.hpp"
-#include "converter/sow/own_looks.hpp"
 #include "converter/sow/plan_problems.hpp"
 
 #include <algorithm>
@@ -66,7 +66,7 @@ FieldDivision Recruiter::division(const DivisionTraits& force, const Formation& 
   const std::string nation = nation_of(bd);
   division.leader = commander(force, Post::division, nation, bd.commander, bd.name, bd.ratings);
   division.leader.sheet.id = bd.id;
-  keep_portrait(division.leader.look, bd.game);
+  keep_portrait(division.leader, bd.game);
   division.arrival = force.arrival;
   for (const Formation& bb : bd.formations) add_brigade(division, force, bb);
   if (!bd.units.empty()) {
@@ -101,7 +101,7 @@ void Recruiter::add_brigade(FieldDivision& division, const DivisionTraits& force
     const Post post = brigade.arm == Arm::cavalry ? Post::cavalry_brigade : Post::brigade;
     brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings);
     brigade.leader.sheet.id = bb.id;
-    keep_portrait(brigade.leader.look, bb.game);
+    keep_portrait(brigade.leader, bb.game);
     if (static_cast<int>(brigade.units.size()) > profile_.limits.units_per_brigade) {
       remark(Topic::crew, "{} has {} battalions and squadrons, more than {}: hard to lead", bb.name,
              brigade.units.size(), profile_.limits.units_per_brigade);
@@ -159,7 +159,7 @@ FieldBrigade Recruiter::guns_of(const DivisionTraits& force, const Unit& battery
   const std::string& leader = battery.commander.empty() ? short_name : battery.commander;
   made.leader = commander(force, Post::battery, battery.nation, leader, battery.name, battery.ratings);
   made.leader.sheet.id = battery.id;
-  keep_portrait(made.leader.look, battery.game);
+  keep_portrait(made.leader, battery.game);
   const int manned = std::min(battery.guns.value, battery.men.value / kFewestMen.value);
   const std::vector<std::int64_t> crews =
       apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(manned), 1));
@@ -188,8 +188,9 @@ FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const 
   row.sheet.kind = unit.kind;
   row.sheet.men = Men{men};
   row.heads = men;
-  const std::optional<OwnLook> own = own_look(unit, gun);
-  row.look = own ? own->look : wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
+  const std::optional<GameLook> own = game_look(unit, gun);
+  row.look = own ? Look{own->unit_class, own->weapon, own->flag, own->flag2, own->formation, own->portrait}
+                 : wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
   const QualityLevels& levels = profile_.qualities.at(static_cast<std::size_t>(unit.quality));
   const Experience today =
       experience_today(levels.experience, force.fatigue, force.chief, profile_.limits.most_experience);

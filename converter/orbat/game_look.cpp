@@ -1,11 +1,8 @@
-#include "converter/sow/own_looks.hpp"
+#include "converter/orbat/game_look.hpp"
 
 #include "base/text.hpp"
 
-#include <string>
-#include <vector>
-
-namespace estafette::sow {
+namespace estafette {
 namespace {
 
 const GameLine* row_of_gun(const Unit& unit, std::size_t gun) {
@@ -18,30 +15,32 @@ const GameLine* row_of_gun(const Unit& unit, std::size_t gun) {
 
 }  // namespace
 
-std::optional<OwnLook> own_look(const Unit& unit, std::size_t gun) {
+std::optional<GameLook> game_look(const Unit& unit, std::size_t gun) {
   const GameLine* row = row_of_gun(unit, gun);
   if (row == nullptr) return std::nullopt;
   const std::vector<std::string> cells = cells_of(row->text);
   const auto cell = [&](GameColumn column) { return std::string(cell_of(cells, column)); };
-  OwnLook own;
-  own.look = {cell(GameColumn::unit_class), cell(GameColumn::weapon),    cell(GameColumn::flag),
-              cell(GameColumn::flag2),      cell(GameColumn::formation), cell(GameColumn::portrait)};
-  if (own.look.unit_class.empty() || own.look.formation.empty()) return std::nullopt;
-  Proficiency skills{};
+  GameLook look{cell(GameColumn::unit_class),
+                cell(GameColumn::weapon),
+                cell(GameColumn::flag),
+                cell(GameColumn::flag2),
+                cell(GameColumn::formation),
+                cell(GameColumn::portrait),
+                std::nullopt};
+  if (look.unit_class.empty() || look.formation.empty()) return std::nullopt;
+  std::array<int, 8> skills{};
   for (std::size_t i = 0; i < skills.size(); ++i) {
     const auto level = whole_number(cell(static_cast<GameColumn>(static_cast<std::size_t>(GameColumn::close) + i)));
-    if (!level) return own;
+    if (!level) return look;
     skills.at(i) = *level;
   }
-  own.skills = skills;
-  return own;
+  look.skills = skills;
+  return look;
 }
 
-void keep_portrait(Look& look, const std::vector<GameLine>& lines) {
+std::string game_portrait(const std::vector<GameLine>& lines) {
   const GameLine* own = own_line(lines);
-  if (own == nullptr) return;
-  const std::string portrait(cell_of(cells_of(own->text), GameColumn::portrait));
-  if (!portrait.empty()) look.portrait = portrait;
+  return own == nullptr ? "" : std::string(cell_of(cells_of(own->text), GameColumn::portrait));
 }
 
-}  // namespace estafette::sow
+}  // namespace estafette
