@@ -26,8 +26,8 @@ class Wavering {
                  "</when><then><nation name=\"Naples\" side=\"coalition\"/></then></trigger>\n");
     boost::nowide::ofstream(from / "rules.xml", std::ios::binary) << rules;
     EXPECT_EQ(run({"new", file(), "--from", from.generic_string()}).code, 0);
-    EXPECT_TRUE(
-        has(run({"turn", file(), "--at-once"}).out, "Proposal 1, for the umpire to decide: Naples would join the Coalition"));
+    EXPECT_TRUE(has(run({"turn", file(), "--at-once"}).out,
+                    "Proposal 1, for the umpire to decide: Naples would join the Coalition"));
   }
 
   [[nodiscard]] std::string file() const { return folder_ / "spring.campaign"; }
@@ -66,7 +66,8 @@ TEST(ProposalVerb, AConfirmedProposalHappensAndDoesNotComeAgain) {
 TEST(ProposalVerb, ARejectedOneChangesNothingAndMayComeAgain) {
   const Wavering campaign;
   EXPECT_EQ(campaign.proposal({"1", "--reject", "--because", "not yet"}).code, 0);
-  EXPECT_TRUE(has(run({"turn", campaign.file(), "--at-once"}).out, "Proposal 2, for the umpire to decide: Naples would join"));
+  EXPECT_TRUE(
+      has(run({"turn", campaign.file(), "--at-once"}).out, "Proposal 2, for the umpire to decide: Naples would join"));
 }
 
 TEST(ProposalVerb, ADryRunAndAHalfSaidDecisionWriteNothing) {
@@ -107,7 +108,8 @@ TEST(RulingVerb, Rule44AustriaMayJoinTheCoalitionByTheUmpiresWordAndBringsHerFor
   EXPECT_EQ(rule("nation Austria", "side", "coalition").code, 0);
   EXPECT_EQ(rule("Bohemia", "neutral", "no").code, 0);
   EXPECT_TRUE(has(rule("Bohemia", "owner", "coalition").out, "Prague passes to the Coalition"));
-  EXPECT_TRUE(has(run({"turn", campaign.file(), "--at-once"}).out, "Reinforcements at Theresienstadt: Theresienstadt garrison"));
+  EXPECT_TRUE(has(run({"turn", campaign.file(), "--at-once"}).out,
+                  "Reinforcements at Theresienstadt: Theresienstadt garrison"));
 }
 
 TEST(RulingVerb, Rule43ANationThatChangesSidesTakesItsTroopsAndItsCountryAlong) {
