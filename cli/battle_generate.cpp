@@ -8,11 +8,11 @@
 #include "cli/battle_words.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/data_files.hpp"
+#include "cli/game_options.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
-#include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -24,7 +24,8 @@ namespace estafette::cli {
 namespace {
 
 struct Options {
-  fs::path file, profile, game_dir;
+  fs::path file, profile;
+  GameOptions game;
   int number = 0;
   bool preview = false, again = false;
   BattleWords words;
@@ -90,11 +91,8 @@ campaign::GeneratedBattle sent_before(const Options& options, const campaign::Pa
   return battle;
 }
 
-std::vector<std::string> remarks_of(const Options& options, const campaign::GeneratedBattle& battle,
-                                    const sow::Profile& profile) {
-  std::vector<std::string> remarks = battle.remarks;
-  if (!options.game_dir.empty())
-    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
+std::vector<std::string> joined(std::vector<std::string> remarks, const std::vector<std::string>& others) {
+  remarks.insert(remarks.end(), others.begin(), others.end());
   return remarks;
 }
 
@@ -107,10 +105,15 @@ void write_again(const Options& options, const Console& say) {
   if (!sent)
     throw Refusal(Problem{"--again", 0, "", fmt::format("battle {}", options.number),
                           "a battle that was sent to the game", "Leave out --again"});
-  const sow::Profile profile = read_profile(options.profile);
+  std::vector<std::string> installed;
+  const ChosenGame game = options.game.chosen();
+  const sow::Profile profile = read_profile(options.profile, game.dir, installed);
   campaign::GeneratedBattle battle = sent_before(options, *sent, profile);
   say_who_fights(sent->before.theatre, sent->before.state, battle, say);
-  options.output.write(documents_of(battle.mod, remarks_of(options, battle, profile), options.preview), say);
+  const std::vector<Document> documents = documents_of(battle.mod, joined(battle.remarks, installed), options.preview);
+  options.output.write(documents, say);
+  if (!options.output.dry_run && !game.mods.empty())
+    hand_over(game, documents, battle.mod.folder, options.output.folder, battle.mod.sheet.fingerprint, say);
 }
 
 void run(const Options& options, const Console& say) {
@@ -120,11 +123,13 @@ void run(const Options& options, const Console& say) {
   }
   campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
-  const sow::Profile profile = read_profile(options.profile);
+  std::vector<std::string> installed;
+  const ChosenGame game = options.game.chosen();
+  const sow::Profile profile = read_profile(options.profile, game.dir, installed);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), state, options.number);
   campaign::GeneratedBattle battle =
       campaign::generate_battle(file.standing(), options.number, choice_from(state, contact, options.words), profile);
-  const std::vector<std::string> remarks = remarks_of(options, battle, profile);
+  const std::vector<std::string> remarks = joined(battle.remarks, installed);
   say_who_fights(file.theatre(), state, battle, say);
   say.remarks(remarks, "remarks.txt");
   const Output& output = options.output;
@@ -133,10 +138,7 @@ void run(const Options& options, const Console& say) {
     commit_then_write(file, battle.deed, options.words.as_lines(), {output.folder, documents, output.existing()}, say);
   output.tell(documents, say);
   if (output.dry_run) return;
-  say.line(
-      fmt::format("Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the "
-                  "mod on. Every player's copy must have the fingerprint {}.",
-                  (output.folder / battle.mod.folder).generic_string(), battle.mod.sheet.fingerprint));
+  hand_over(game, documents, battle.mod.folder, output.folder, battle.mod.sheet.fingerprint, say);
   say.line(fmt::format("When it has been fought: estafette battle import {} {} DUMP", options.file.generic_string(),
                        options.number));
 }
@@ -156,8 +158,7 @@ Subcommand battle_generate() {
             step.add_flag("--again", given->again,
                           "write the files of a battle once more as it was sent to the game; nothing else is done");
             step.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
-            step.add_option("--game-dir", given->game_dir, "the installed game, to check the profile against")
-                ->type_name("DIR");
+            given->game.declare(step);
           },
           [given](const Console& say) { run(*given, say); }};
 }

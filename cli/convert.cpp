@@ -13,7 +13,7 @@
 #include "converter/batch/patience.hpp"
 #include "converter/batch/summary.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <fmt/format.h>
 

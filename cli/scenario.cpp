@@ -1,17 +1,17 @@
 // estafette scenario: a single battle for the game, without a campaign.
 #include "base/problem.hpp"
 #include "cli/data_files.hpp"
+#include "cli/game_options.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
 #include "cli/scenario_plan.hpp"
 #include "cli/verb.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/installation.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/profile.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <fmt/format.h>
 
@@ -23,7 +23,8 @@ namespace {
 struct Options {
   std::vector<fs::path> attacker, defender;
   ScenarioWords words;
-  fs::path profile, rules, game_dir;
+  fs::path profile, rules;
+  GameOptions game;
   bool preview = false;
   Output output;
 };
@@ -90,28 +91,24 @@ Table sent(const sow::BattleSheet& sheet) {
 
 void run(const Options& options, const Console& say) {
   ProblemList problems;
-  const sow::Profile profile = read_profile(options.profile);
   std::vector<std::string> remarks;
+  const ChosenGame game = options.game.chosen();
+  const sow::Profile profile = read_profile(options.profile, game.dir, remarks);
   Formation attacker = read_army(options.attacker, problems, remarks);
   Formation defender = read_army(options.defender, problems, remarks);
   problems.refuse_if_any();
   const sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile,
                                          read_rules(options.rules).play.battle.most_corps);
 
-  if (!options.game_dir.empty()) {
-    for (std::string& remark : sow::check_installation(profile, options.game_dir)) remarks.push_back(std::move(remark));
-  }
   sow::Mod mod = sow::make_mod(plan, profile);
   remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
 
   say.table(sent(mod.sheet));
   say.remarks(remarks, "remarks.txt");
-  options.output.write(documents_of(mod, remarks, options.preview), say);
+  const std::vector<Document> documents = documents_of(mod, remarks, options.preview);
+  options.output.write(documents, say);
   if (options.output.dry_run) return;
-  say.line(fmt::format(
-      "Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the mod on.",
-      (options.output.folder / mod.folder).generic_string()));
-  say.line(fmt::format("Every player's copy must have the fingerprint {}.", mod.sheet.fingerprint));
+  hand_over(game, documents, mod.folder, options.output.folder, mod.sheet.fingerprint, say);
 }
 
 }  // namespace
@@ -139,10 +136,7 @@ Verb scenario() {
                             "rules.xml, which says how many corps may fight (default: that of 1813)")
                 ->type_name("FILE");
             command.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
-            command
-                .add_option("--game-dir", given->game_dir,
-                            "the installed game: check every class, weapon, formation and flag against it")
-                ->type_name("DIR");
+            given->game.declare(command);
             given->output.declare(command, "folder for battle.xml and the mod folder");
             command.add_flag("--preview", given->preview, kPreviewHelp);
           },

@@ -44,6 +44,7 @@ struct Verb {
 [[nodiscard]] Verb report();
 [[nodiscard]] Verb status();
 [[nodiscard]] Verb history();
+[[nodiscard]] Verb rules();
 [[nodiscard]] Verb ruling();
 [[nodiscard]] Verb proposal();
 [[nodiscard]] Verb undo();

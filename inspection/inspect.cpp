@@ -38,9 +38,9 @@ bool is_games(const std::optional<readers::Format>& format) {
 void show(const Inspected& in, const DataPaths& data, Findings& say) {
   const std::string root = root_of(in.text);
   if (!root.empty() && inspect_xml(in, root, data, say)) return;
-  if (has_outline_header(in.text)) return inspect_orbat(in, data, say);
   const std::optional<readers::Format> format = format_of(in, data);
-  if (is_games(format)) return inspect_orbat(in, data, say);
+  if (is_games(format) || format == readers::Format::outline_csv) return inspect_orbat(in, data, say);
+  if (!format && has_outline_header(in.text)) return inspect_as_outline(in, data, say);  // to be told what it lacks
   if (inspect_other(in, say)) return;
   if (is_dump(in)) return inspect_dump(in, say);
   if (inspect_letter(in, say)) return;

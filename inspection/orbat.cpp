@@ -9,7 +9,7 @@
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/scaling/scale.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <fmt/format.h>
 
@@ -69,12 +69,6 @@ void say_figures(const readers::Reading& reading, Findings& say) {
                        counted(commands, "command", "commands"), counted(units, "unit", "units"), guessed));
 }
 
-readers::Reading read(const Inspected& in, const readers::ReaderData& data) {
-  if (!has_outline_header(in.text) || trim(in.text).starts_with('<'))
-    return readers::read_any(in.path, std::nullopt, data);
-  return readers::read_any(in.text, in.file, readers::Format::outline_csv, data);
-}
-
 }  // namespace
 
 Table strengths(const std::string& caption, const std::vector<const Formation*>& tops) {
@@ -121,8 +115,9 @@ bool has_outline_header(const std::string& text) {
   });
 }
 
-void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
-  readers::Reading reading = read(in, readers::read_reader_data(data.readers));
+namespace {
+
+void show(const Inspected& in, readers::Reading reading, const DataPaths& data, Findings& say) {
   if (const std::optional<Date> last = last_day(reading.orbat)) {
     say.line(fmt::format("As on {}; rows of this file are dated, and --on takes another day.",
                          in_words(in.day.value_or(*last))));
@@ -141,6 +136,17 @@ void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
       scaling::is_scaled(reading.orbat)
           ? "scenario, with --attacker or --defender; convert --to sow; new, in a campaign's folder"
           : "convert, which scales it or writes it for the game; new, in a campaign's folder, if it is an outline";
+}
+
+}  // namespace
+
+void inspect_as_outline(const Inspected& in, const DataPaths& data, Findings& say) {
+  show(in, readers::read_any(in.text, in.file, readers::Format::outline_csv, readers::read_reader_data(data.readers)),
+       data, say);
+}
+
+void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
+  show(in, readers::read_any(in.path, std::nullopt, readers::read_reader_data(data.readers)), data, say);
 }
 
 }  // namespace estafette::inspection

@@ -16,6 +16,9 @@ namespace estafette::inspection {
 /// True if the first line looks like the header of an outline, even a misspelt one.
 [[nodiscard]] bool has_outline_header(const std::string& text);
 
+/// An outline whose header lacks something. Throws Refusal for what it lacks.
+void inspect_as_outline(const Inspected& in, const DataPaths& data, Findings& say);
+
 /// Throws Refusal as the readers do.
 void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say);
 

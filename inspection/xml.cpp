@@ -14,8 +14,8 @@
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/text/read_words.hpp"
 #include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
-#include "converter/sow/read_profile.hpp"
 #include "inspection/campaign.hpp"
 #include "inspection/orbat.hpp"
 

@@ -2,6 +2,7 @@
 
 #include "base/apportion.hpp"
 #include "base/text.hpp"
+#include "tools/campaign_order.hpp"
 
 #include <fmt/format.h>
 
@@ -71,9 +72,13 @@ Share100 loss_span(Kind kind) {
 class SampleBattle {
  public:
   SampleBattle(const sow::BattleSheet& sheet, const SampleOptions& options)
-      : sheet_(sheet), options_(options), dice_(options.seed), rows_(sheet.rows.size()) {
-    for (std::size_t i = 0; i < rows_.size(); ++i) fight(i);
-    for (std::size_t i = 0; i < rows_.size(); ++i) total(i);
+      : sheet_(sheet),
+        options_(options),
+        dice_(options.seed),
+        order_(in_campaign_order(sheet)),
+        rows_(sheet.rows.size()) {
+    for (const std::size_t i : order_) fight(i);
+    for (const std::size_t i : order_) total(i);
     leave_out();
   }
 
@@ -186,7 +191,7 @@ class SampleBattle {
 
   void leave_out() {
     std::vector<std::size_t> troops;
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
+    for (const std::size_t i : order_) {
       if (sheet_.rows[i].row_kind == sow::RowKind::troops) troops.push_back(i);
     }
     for (int n = 0; n < options_.leave_out && !troops.empty(); ++n) {
@@ -199,6 +204,7 @@ class SampleBattle {
   const sow::BattleSheet& sheet_;
   const SampleOptions options_;
   Dice dice_;
+  const std::vector<std::size_t> order_;
   std::vector<SampleRow> rows_;
   std::map<std::pair<int, std::string>, int> pressed_;
 };

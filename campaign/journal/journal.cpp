@@ -242,6 +242,10 @@ std::optional<std::string> Journal::document_if_any(const std::string& name) con
   });
 }
 
+std::optional<std::string> Journal::changed_rules(std::optional<std::int64_t> before) const {
+  return in_words(file_->name, [&] { return read_changed_rules(file_->database, file_->name, before); });
+}
+
 State Journal::state() const {
   return in_words(file_->name, [&] { return read_state(file_->database, file_->name); });
 }

@@ -67,6 +67,10 @@ class Journal {
   /// The same; nothing if there is none.
   [[nodiscard]] std::optional<std::string> document_if_any(const std::string& name) const;
 
+  /// The last changed text of the rules (RulesChanged), or of those that that command found; nothing: they are those of
+  /// the beginning.
+  [[nodiscard]] std::optional<std::string> changed_rules(std::optional<std::int64_t> before = std::nullopt) const;
+
   /// The fold of all events that are not undone.
   [[nodiscard]] State state() const;
   /// The same as that command found it.

@@ -195,6 +195,21 @@ State read_state(SQLite::Database& database, const std::string& file, std::optio
   return fold(query, file);
 }
 
+std::optional<std::string> read_changed_rules(SQLite::Database& database, const std::string& file,
+                                              std::optional<std::int64_t> before) {
+  const std::string kind = kind_of(RulesChanged{});
+  SQLite::Statement query(
+      database, fmt::format("SELECT id, change FROM standing_events WHERE kind = ?{} ORDER BY id DESC LIMIT 1",
+                            before ? " AND command < ?" : ""));
+  query.bind(1, kind);
+  if (before) query.bind(2, *before);
+  std::optional<std::string> text;
+  if (query.executeStep())
+    reading(file, query.getColumn(0).getInt64(),
+            [&] { text = std::get<RulesChanged>(change_from(kind, query.getColumn(1).getString())).text; });
+  return text;
+}
+
 std::vector<std::int64_t> taken_back(SQLite::Database& database) {
   SQLite::Statement query(database, fmt::format("SELECT number FROM chain WHERE record = 'undone' AND id > {} "
                                                 "ORDER BY id DESC",

@@ -30,6 +30,11 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
 [[nodiscard]] State read_state(SQLite::Database& database, const std::string& file,
                                std::optional<std::int64_t> before = std::nullopt);
 
+/// The text of the last RulesChanged that is not undone, or of the last one before that command; nothing if there is
+/// none. Throws Refusal likewise.
+[[nodiscard]] std::optional<std::string> read_changed_rules(SQLite::Database& database, const std::string& file,
+                                                            std::optional<std::int64_t> before);
+
 /// The commands that were taken back since there has been a chain, the last one first.
 [[nodiscard]] std::vector<std::int64_t> taken_back(SQLite::Database& database);
 

@@ -53,6 +53,8 @@ struct Apply {
 
   void operator()(const Told&) const {}
 
+  void operator()(const RulesChanged&) const {}
+
   void operator()(const Founded& founded) const { state = founded.state; }
 
   void operator()(const OrderLodged& lodged) const {

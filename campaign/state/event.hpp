@@ -252,12 +252,19 @@ struct Ruled {
   bool operator==(const Ruled&) const = default;
 };
 
+/// From now on these are the rules of play (rules.xml, whole). They are no part of the state: whoever opens the
+/// campaign reads them from the last of these (campaign/umpire/campaign_file.hpp).
+struct RulesChanged {
+  std::string text;
+  bool operator==(const RulesChanged&) const = default;
+};
+
 using Choice =
     std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
                  PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed, WentOver,
                  BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled, Returned, CommanderLost,
                  CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted, NationChanged, NeutralityChanged,
-                 PrestigeChanged, TruceSet, Ruled, ExpectedTurned, TurnPaused>;
+                 PrestigeChanged, TruceSet, Ruled, ExpectedTurned, TurnPaused, RulesChanged>;
 
 /// What an event does: one of the above. Copied, moved and compared in event.cpp alone: where each file that holds an
 /// event did that for itself, two thirds of its compilation went there.

@@ -61,6 +61,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TruceSet, truce)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TurnPaused, pause)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RulesChanged, text)
 
 namespace {
 
@@ -72,7 +73,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
     "BridgeSet", "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
     "Pooled",    "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
     "Decided",   "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
-    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused"};
+    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

@@ -7,6 +7,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -17,10 +18,20 @@ std::string now() {
   return fmt::format("{:%Y-%m-%d %H:%M} UTC", fmt::gmtime(std::chrono::system_clock::now()));
 }
 
+/// The rules in force, now or when that command was given.
+std::string rules_in(const Journal& journal, std::optional<std::int64_t> before = std::nullopt) {
+  if (std::optional<std::string> changed = journal.changed_rules(before)) return *std::move(changed);
+  return journal.document(kRulesFile);
+}
+
 Standing standing_of(const Journal& journal) {
-  Rulebook book = parse_rulebook(journal.document(kRulesFile), kRulesFile);
+  Rulebook book = parse_rulebook(rules_in(journal), kRulesFile);
   Theatre theatre(map::read_map(journal.document(kMapFile), kMapFile).map, book.play);
   return {std::move(book), std::move(theatre), journal.state()};
+}
+
+bool changes_rules(const Event& event) {
+  return std::holds_alternative<RulesChanged>(event.change);
 }
 
 }  // namespace
@@ -51,7 +62,17 @@ void CampaignFile::commit(const Deed& deed, const std::string& asked) {
   if (deed.events.empty()) return;
   journal_.append(deed.command, deed.events, deed.after, now(), asked);
   standing_.state = deed.after;
+  if (std::any_of(deed.events.begin(), deed.events.end(), changes_rules)) play_by(rules());
   ++standing_.commits;
+}
+
+std::string CampaignFile::rules() const {
+  return rules_in(journal_);
+}
+
+void CampaignFile::play_by(const std::string& rules) {
+  standing_.book = parse_rulebook(rules, kRulesFile);
+  standing_.theatre = Theatre(standing_.theatre.map, standing_.book.play);
 }
 
 void CampaignFile::finish() {
@@ -59,7 +80,9 @@ void CampaignFile::finish() {
 }
 
 PastDeed CampaignFile::past(const CommandGiven& command) const {
-  Standing before{standing_.book, standing_.theatre, journal_.state_before(command.id)};
+  Rulebook book = parse_rulebook(rules_in(journal_, command.id), kRulesFile);
+  Theatre theatre(standing_.theatre.map, book.play);
+  Standing before{std::move(book), std::move(theatre), journal_.state_before(command.id)};
   EventFilter filter;
   filter.command = command.id;
   Deed deed = deed_of(before, command.words, journal_.events(filter));
@@ -82,6 +105,7 @@ PastDeed CampaignFile::to_redo() const {
 std::string CampaignFile::undo() {
   std::string words = journal_.undo(now());
   standing_.state = journal_.state();
+  play_by(rules());
   ++standing_.commits;
   return words;
 }

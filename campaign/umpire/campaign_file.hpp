@@ -39,6 +39,9 @@ class CampaignFile {
   [[nodiscard]] const State& state() const noexcept { return standing_.state; }
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter = {}) const { return journal_.events(filter); }
 
+  /// The rules in force, as rules.xml: those of the beginning, or as the umpire has last changed them.
+  [[nodiscard]] std::string rules() const;
+
   /// By what a folder of its pages tells it from other campaigns: "1813 (spring.campaign, begun 2026-11-21 18:30 UTC)".
   [[nodiscard]] std::string called() const;
 
@@ -73,6 +76,8 @@ class CampaignFile {
   [[nodiscard]] PastDeed to_redo() const;
 
  private:
+  void play_by(const std::string& rules);
+
   std::string name_;
   Journal journal_;
   Standing standing_;

@@ -40,6 +40,8 @@ struct FieldRow {
   int experience = 0;                    ///< as sent to the game
   Proficiency proficiency{};             ///< all but commanders
   Position position;
+  std::string nation;               ///< commanders only: whose looks he has
+  std::vector<std::string> larger;  ///< commanders only: formations for more children than look.formation seats
   bool operator==(const FieldRow&) const = default;
 };
 
@@ -75,7 +77,7 @@ struct FieldArmy {
 };
 
 /// What a remark is about, in the order in which the umpire reads them: first those that change the battle.
-enum class Topic { ground, absence, arrival, left_out, reserve, crew, piece, stand_in };
+enum class Topic { ground, absence, arrival, left_out, reserve, seats, crew, piece, stand_in };
 
 struct Remark {
   Topic topic = Topic::ground;

@@ -72,6 +72,16 @@ std::vector<Remark> remarks_on_ground(const BattlePlan& plan, const Profile& pro
                                     "the place in {}",
                                     plan.map, plan.place, place_of(plan, profile).name, profile.file)});
   }
+  const GameMap& map = *find_map(profile, plan.map);
+  if (map.inferred) {
+    remarks.push_back({Topic::ground, fmt::format("nobody has seen the files of the map {}: its name, its size and its "
+                                                  "places are inferred. Look at it in the game before you send it",
+                                                  map.name)});
+  } else if (place_of(plan, profile).inferred) {
+    remarks.push_back({Topic::ground, fmt::format("where \"{}\" is on the map {} is inferred from where it is in the "
+                                                  "world. Look at it in the game before you send it",
+                                                  place_of(plan, profile).name, map.name)});
+  }
   remarks.push_back(
       {Topic::ground, fmt::format("the attacker comes from the {}", to_string(attackers_edge(plan, profile)))});
   return remarks;

@@ -5,6 +5,7 @@
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
+#include "converter/sow/seating.hpp"
 
 #include <fmt/format.h>
 
@@ -63,6 +64,7 @@ Field muster(const BattlePlan& plan, const Profile& profile) {
   Recruiter recruiter(profile, field);
   field.armies.push_back(army_of(plan.attacker, true, profile, recruiter, field));
   field.armies.push_back(army_of(plan.defender, false, profile, recruiter, field));
+  seat(field, profile, recruiter);
   for (FieldArmy& army : field.armies) {
     const auto handicap = plan.handicaps.find(army.side);
     if (handicap == plan.handicaps.end() || handicap->second == 100) continue;
@@ -82,6 +84,7 @@ Field muster(const BattleSide& side, const std::string& name, const Profile& pro
   Field field;
   Recruiter recruiter(profile, field);
   field.armies.push_back(army_of(side, false, profile, recruiter, field));
+  seat(field, profile, recruiter);
   recruiter.finish();
   number(field, name);
   return field;

@@ -4,6 +4,7 @@
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
+#include "converter/sow/seating.hpp"
 
 #include <fmt/format.h>
 
@@ -51,6 +52,7 @@ class HistoryMuster {
       army.number = static_cast<int>(field_.armies.size()) + 1;
       field_.armies.push_back(std::move(army));
     }
+    seat_undivided(field_, profile_, recruiter_);
     recruiter_.finish();
     number(field_, name);
     return std::move(field_);
@@ -79,8 +81,9 @@ class HistoryMuster {
         leave_out(corps);
         continue;
       }
-      FieldRow leader = recruiter_.commander(force_of(corps), Post::corps, nation_of(corps), corps.commander,
-                                             corps.name, corps.ratings);
+      const Post post = corps.level == Level::cavalry_corps ? Post::cavalry_corps : Post::corps;
+      FieldRow leader =
+          recruiter_.commander(force_of(corps), post, nation_of(corps), corps.commander, corps.name, corps.ratings);
       leader.sheet.id = corps.id;
       keep_portrait(leader, corps.game);
       add_corps(army, std::move(leader), corps);

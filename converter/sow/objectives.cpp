@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::sow {
 namespace {
@@ -40,7 +41,10 @@ std::vector<Objective> objectives(const BattlePlan& plan, const Ground& ground, 
     objective.men = from.men;
     for (const Window& window : from.windows) {
       const Clock until = window.until == 100 ? plan.end : after(plan, window.until);
-      objective.spans.push_back({after(plan, window.from), until, window.points, window.interval});
+      const std::size_t later = objective.spans.size();
+      std::string id = later == 0 ? objective.id : fmt::format("{}_{}", objective.id, later + 1);
+      const int points = profile.points_doubled ? (window.points + 1) / 2 : window.points;
+      objective.spans.push_back({std::move(id), after(plan, window.from), until, points, window.interval});
     }
     made.push_back(std::move(objective));
   }
@@ -55,11 +59,11 @@ std::string objectives_csv(const std::vector<Objective>& objectives, const Profi
   for (const Objective& objective : objectives) {
     const Sprites& sprites = objective.major ? profile.major_sprites : profile.minor_sprites;
     for (const Objective::Hours& span : objective.spans) {
-      text += fmt::format("{},{},{},hold,{},{},{},{},{},{},0,0,0,1,{},{},{}:{:02},{},{},{},{}\n", objective.name,
-                          objective.id, objective.major ? "Major" : "Minor", kEveryone, objective.x, objective.z,
-                          objective.radius, objective.men, span.points, to_string(span.from), to_string(span.until),
-                          span.interval / 60, span.interval % 60, sprites.neutral, sprites.side1, sprites.side2,
-                          sprites.neutral);
+      text +=
+          fmt::format("{},{},{},hold,{},{},{},{},{},{},0,0,0,1,{},{},{}:{:02},{},{},{},{}\n", objective.name, span.id,
+                      objective.major ? "Major" : "Minor", kEveryone, objective.x, objective.z, objective.radius,
+                      objective.men, span.points, to_string(span.from), to_string(span.until), span.interval / 60,
+                      span.interval % 60, sprites.neutral, sprites.side1, sprites.side2, sprites.neutral);
     }
   }
   return text;

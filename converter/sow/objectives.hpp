@@ -14,6 +14,8 @@ struct Objective {
   int radius = 0;    ///< yards
   int men = 0;
   struct Hours {
+    std::string
+        id;  ///< the objective's for the first, one of its own for each later span: the game wants every id once
     Clock from, until;
     int points = 0, interval = 1;  ///< minutes
     bool operator==(const Hours&) const = default;

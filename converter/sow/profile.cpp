@@ -3,31 +3,43 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 namespace estafette::sow {
 namespace {
 
-constexpr int kMostHeads = 1000;  // the makers' note says so (docs/formats/game-limits.md, "Head count")
+bool is_letter(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
 
-/// The troops or post that needs a look.
-struct WantedLook {
-  Kind kind;
-  Quality quality;
-  std::string piece;
-};
+/// True if a word of `name` begins so; letter case and accents do not matter. "42nd" is not in "142nd".
+bool has_word(const std::string& name, const std::string& beginning) {
+  const std::string text = fold(name);
+  const std::string wanted = fold(beginning);
+  for (std::size_t at = text.find(wanted); at != std::string::npos; at = text.find(wanted, at + 1)) {
+    if (at == 0 || !is_letter(text[at - 1])) return true;
+  }
+  return false;
+}
+
+bool is_named(const TroopLook& entry, const std::string& name) {
+  return std::any_of(entry.named.begin(), entry.named.end(),
+                     [&](const std::string& beginning) { return has_word(name, beginning); });
+}
 
 /// How closely an entry fits; -1 if it does not fit.
-int closeness(const TroopLook& entry, const WantedLook& wanted) {
+int closeness(const TroopLook& entry, const Wearer& wanted) {
   if (entry.arm != arm_of(wanted.kind)) return -1;
   if (entry.kind.value_or(wanted.kind) != wanted.kind || entry.quality.value_or(wanted.quality) != wanted.quality) {
     return -1;
   }
   if (!entry.piece.empty() && fold(entry.piece) != fold(wanted.piece)) return -1;
-  return (entry.piece.empty() ? 0 : 4) + (entry.kind ? 2 : 0) + (entry.quality ? 1 : 0);
+  if (!entry.named.empty() && !is_named(entry, wanted.name)) return -1;
+  return (entry.piece.empty() ? 0 : 8) + (entry.named.empty() ? 0 : 4) + (entry.kind ? 2 : 0) + (entry.quality ? 1 : 0);
 }
 
 /// The closest of the nation's entries for a weapon only, or of those for a whole look; null if it has none.
-const TroopLook* closest_of(const Nation& nation, const WantedLook& wanted, bool weapon_only) {
+const TroopLook* closest_of(const Nation& nation, const Wearer& wanted, bool weapon_only) {
   const TroopLook* best = nullptr;
   for (const TroopLook& entry : nation.troops) {
     if (entry.weapon_only != weapon_only || closeness(entry, wanted) < 0) continue;
@@ -36,15 +48,19 @@ const TroopLook* closest_of(const Nation& nation, const WantedLook& wanted, bool
   return best;
 }
 
-/// Calls `own` with the nation, then with its stand-in, and so on, until it gives a look.
+/// What `own` finds for the nation, or else for its stand-in, and so on.
 template <typename Own>
 FoundLook first_look(const Profile& profile, const Nation& nation, Own own) {
-  const Nation* asked = &nation;
-  for (std::size_t steps = 0; asked != nullptr && steps <= profile.nations.size(); ++steps) {
+  for (const Nation* asked : with_stand_ins(profile, nation)) {
     if (FoundLook found = own(*asked); found.look) return found;
-    asked = asked->stand_in.empty() ? nullptr : find_nation(profile, asked->stand_in);
   }
   return {};
+}
+
+/// The nation to which the entry's look really belongs.
+const Nation* owner_of(const Profile& profile, const TroopLook& entry, const Nation& nation) {
+  const Nation* real = entry.of.empty() ? nullptr : find_nation(profile, entry.of);
+  return real == nullptr ? &nation : real;
 }
 
 /// The one with that name, ignoring letter case and accents; null if there is none.
@@ -58,13 +74,14 @@ const Known* find_by(const std::vector<Known>& all, std::string Known::*word, co
 }  // namespace
 
 const std::vector<std::string>& post_words() {
-  static const std::vector<std::string> kWords = {"army",    "corps", "division", "brigade", "cavalry brigade",
-                                                  "battery", "wagon", "courier"};
+  static const std::vector<std::string> kWords = {
+      "army",    "corps",           "cavalry corps", "division", "cavalry division", "artillery",
+      "brigade", "cavalry brigade", "battery",       "wagon",    "courier"};
   return kWords;
 }
 
 Men GameLimits::largest_unit() const {
-  return Men{std::min(men_per_sprite * slots, kMostHeads)};
+  return Men{std::min(men_per_sprite * slots, most_heads)};
 }
 
 const Nation* find_nation(const Profile& profile, const std::string& name) {
@@ -79,8 +96,20 @@ const Weather* find_weather(const Profile& profile, const std::string& word) {
   return find_by(profile.weathers, &Weather::word, word);
 }
 
-FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality, const std::string& piece) {
-  const WantedLook wanted{kind, quality, piece};
+std::vector<const Nation*> with_stand_ins(const Profile& profile, const Nation& nation) {
+  std::vector<const Nation*> chain;
+  for (const Nation* asked = &nation; asked != nullptr && chain.size() <= profile.nations.size();) {
+    chain.push_back(asked);
+    asked = asked->stand_in.empty() ? nullptr : find_nation(profile, asked->stand_in);
+  }
+  return chain;
+}
+
+const Drill* find_drill(const Profile& profile, const std::string& id) {
+  return find_by(profile.drills, &Drill::id, id);
+}
+
+FoundLook look_of(const Profile& profile, const Nation& nation, const Wearer& wanted) {
   const TroopLook* armed = nullptr;  // only the weapon, to go with the look of the same nation or of a stand-in
   return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
     const TroopLook* whole = closest_of(asked, wanted, false);
@@ -89,7 +118,7 @@ FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quali
         whole != nullptr && weapon != nullptr && closeness(*whole, wanted) > closeness(*weapon, wanted);
     if (armed == nullptr && !outdone) armed = weapon;
     if (whole == nullptr) return {};
-    FoundLook found{whole->look, &asked, whole->fires, whole->line};
+    FoundLook found{whole->look, owner_of(profile, *whole, asked), {}, whole->fires, whole->line};
     if (armed != nullptr) {
       found.look->weapon = armed->look.weapon;
       found.fires = armed->fires;
@@ -102,19 +131,10 @@ FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quali
 FoundLook look_of(const Profile& profile, const Nation& nation, Post post) {
   return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
     for (const PostLook& entry : asked.posts) {
-      if (entry.post == post) return {entry.look, &asked, "", 0};
+      if (entry.post == post) return {entry.look, &asked, entry.larger, "", 0};
     }
     return {};
   });
-}
-
-const Proficiency& proficiency_of(const Profile& profile, Kind kind) {
-  const ArmProficiency* best = nullptr;
-  for (const ArmProficiency& entry : profile.proficiencies) {
-    if (entry.arm != arm_of(kind) || entry.kind.value_or(kind) != kind) continue;
-    if (best == nullptr || entry.kind) best = &entry;
-  }
-  return best->levels;
 }
 
 }  // namespace estafette::sow

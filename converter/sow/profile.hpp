@@ -1,5 +1,5 @@
 // The game profile: what the game needs to know and a campaign does not, all of it data (templates/sow/waterloo.xml).
-// Which class, weapon, flag and drill a unit gets for its nation, kind and quality; how good it is in the game's
+// Which class, weapon, flag and drill a unit gets for its nation, kind, quality and name; how good it is in the game's
 // levels; which maps there are; how far apart troops are placed; what the objectives are. Format:
 // docs/formats/game-profile.md. The game's own names come from a real installation or from docs/formats/game-looks.md,
 // never from code.
@@ -7,7 +7,9 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/sow/battle_plan.hpp"
+#include "converter/sow/experience.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -21,20 +23,34 @@ struct Look {
   bool operator==(const Look&) const = default;
 };
 
-/// Rows of the game's order of battle that are not troops.
-enum class Post { army, corps, division, brigade, cavalry_brigade, battery, wagon, courier };
+/// Rows of the game's order of battle that are not troops. `artillery` commands several batteries.
+enum class Post {
+  army,
+  corps,
+  cavalry_corps,
+  division,
+  cavalry_division,
+  artillery,
+  brigade,
+  cavalry_brigade,
+  battery,
+  wagon,
+  courier
+};
 [[nodiscard]] const std::vector<std::string>& post_words();
 
-/// The look of an arm, or more closely of a kind, of a quality, of batteries with one kind of gun, or of several of
-/// these together.
+/// The look of an arm, or more closely of a kind, of a quality, of units with a certain name, of batteries with one
+/// kind of gun, or of several of these together.
 struct TroopLook {
   Arm arm = Arm::infantry;
   std::optional<Kind> kind;
   std::optional<Quality> quality;
-  std::string piece;         ///< a battery's main piece ("12-pounder"); empty: any
-  bool weapon_only = false;  ///< all but the weapon is taken from the look that would fit without the piece
+  std::vector<std::string> named;  ///< beginnings of words, one of which is in the unit's name; empty: any name
+  std::string piece;               ///< a battery's main piece ("12-pounder"); empty: any
+  bool weapon_only = false;        ///< all but the weapon is taken from the look that would fit without the piece
   Look look;
   std::string fires;  ///< for guns: the kind of gun that the weapon really is; empty: not known
+  std::string of;     ///< the nation whose look this really is, the nearest in cut and colour; empty: its own
   int line = 0;       ///< in the profile, for remarks
   bool operator==(const TroopLook&) const = default;
 };
@@ -42,43 +58,73 @@ struct TroopLook {
 struct PostLook {
   Post post = Post::army;
   Look look;
+  std::vector<std::string> larger;  ///< formations for a command with more children than `look.formation` seats
   bool operator==(const PostLook&) const = default;
 };
 
-/// A nation. If it has no look of its own for some troops, it borrows that of its stand-in.
+/// How many children a formation of a command has places for (docs/formats/game-limits.md, "Seats").
+struct Drill {
+  std::string id;
+  int seats = 0;      ///< of all together
+  int batteries = 0;  ///< of batteries; for a battery's own formation, of guns
+  int others = 0;     ///< of everybody else, the wagon among them
+  bool operator==(const Drill&) const = default;
+};
+
+/// The least, usual and highest level that the shipped game has for one kind of troops or commanders.
+struct LevelRange {
+  int least = 0, usual = 0, most = 0;
+  [[nodiscard]] int kept(int level) const { return std::clamp(level, least, most); }
+  bool operator==(const LevelRange&) const = default;
+};
+
+/// Close, Open, Edged, Firearm, Marksmanship, Horsemanship, Surgeon, Calisthenics: columns 26 to 33 of the game's file.
+using Proficiency = std::array<int, 8>;
+
+/// What a nation's troops of an arm can do.
+struct ArmSkills {
+  Arm arm = Arm::infantry;
+  std::array<LevelRange, 8> levels{};  ///< by Proficiency
+  bool operator==(const ArmSkills&) const = default;
+};
+
+/// What troops of that kind or quality can do better or worse than others of their arm.
+struct SkillStep {
+  std::optional<Kind> kind;
+  std::optional<Quality> quality;
+  Proficiency steps{};  ///< added; below 0 worse
+  bool operator==(const SkillStep&) const = default;
+};
+
+/// What a nation's commanders of one level are worth. A cavalry corps is rated as a corps, and so on, if it has no
+/// entry.
+struct CommandRatings {
+  Post post = Post::army;
+  std::array<LevelRange, 5> levels{};  ///< Ability, Command, Control, Leadership, Style: columns 18 to 22
+  int experience = 0;
+  bool operator==(const CommandRatings&) const = default;
+};
+
+/// A nation's wagons or couriers.
+struct FollowerLevels {
+  Post post = Post::wagon;
+  int experience = 0, heads = 1, ammo = 0;
+  Proficiency levels{};
+  bool operator==(const FollowerLevels&) const = default;
+};
+
+/// A nation. What it has not got, it borrows from its stand-in: looks, skills, ratings, wagons and couriers.
 struct Nation {
   std::string name;
   int side = 1;          ///< 1 French and allies, 2 Coalition
   std::string stand_in;  ///< another nation of the profile; empty: none
   std::vector<TroopLook> troops;
   std::vector<PostLook> posts;
+  std::vector<ArmSkills> skills;
+  std::vector<CommandRatings> ratings;
+  std::vector<FollowerLevels> followers;
   int line = 0;  ///< in the profile, for remarks
   bool operator==(const Nation&) const = default;
-};
-
-/// The game's levels for a quality.
-struct QualityLevels {
-  int experience = 0, morale = 0;
-  bool operator==(const QualityLevels&) const = default;
-};
-
-/// Close, Open, Edged, Firearm, Marksmanship, Horsemanship, Surgeon, Calisthenics: columns 26 to 33 of the game's file.
-using Proficiency = std::array<int, 8>;
-
-/// The proficiency of an arm, or more closely of one kind.
-struct ArmProficiency {
-  Arm arm = Arm::infantry;
-  std::optional<Kind> kind;
-  Proficiency levels{};
-  bool operator==(const ArmProficiency&) const = default;
-};
-
-/// Ratings of a commander if the order of battle gives none, and the levels of rows that are not troops.
-struct PostLevels {
-  int ability = 0, control = 0, style = 0;  ///< commanders only, 0..6
-  int experience = 0, morale = 0;
-  int heads = 1, ammo = 0;  ///< of wagons and couriers; a commander is one head without ammunition
-  bool operator==(const PostLevels&) const = default;
 };
 
 /// A battlefield. Positions in map units: x from the north edge southwards, z from the west edge eastwards.
@@ -90,8 +136,10 @@ struct GameMap {
   struct MapPlace {
     std::string name;
     int x = 0, z = 0;
+    bool inferred = false;  ///< nobody has seen it in the game: from where it is in the world
     bool operator==(const MapPlace&) const = default;
   };
+  bool inferred = false;         ///< its name and extent: nobody has seen its files
   std::vector<MapPlace> places;  ///< the first is fought over unless the plan names another
   bool operator==(const GameMap&) const = default;
 };
@@ -170,14 +218,14 @@ struct Identifier {
 
 struct GameLimits {
   int men_per_sprite = 0, slots = 0;
+  int most_heads = 0;                 ///< the largest row that the shipped game has
   int smallest_unit = 0;              ///< a smaller unit plays poorly; it is sent all the same, with a remark
   int least_crew = 0, most_crew = 0;  ///< men for a gun; outside it a remark
-  int units_per_brigade = 0;          ///< above it a remark
   int shortest_battle = 0;            ///< minutes
   int most_experience = 0, most_fatigue = 0, most_rating = 0, most_level = 0;
   bool operator==(const GameLimits&) const = default;
 
-  /// The largest unit for which a drill has enough places; never above the game's own 1000.
+  /// The largest unit for which a drill has enough places; never above `most_heads`.
   [[nodiscard]] Men largest_unit() const;
 };
 
@@ -195,10 +243,12 @@ struct Profile {
   int units_per_yard = 0;
   GameLimits limits;
   std::vector<Nation> nations;
-  std::array<QualityLevels, 6> qualities{};  ///< by Quality
-  int fresh = 0;                             ///< fatigue level of fresh troops
-  std::vector<ArmProficiency> proficiencies;
-  std::array<PostLevels, 8> posts{};  ///< by Post
+  std::array<int, 6> experience{};  ///< by Quality
+  ExperienceBounds troops;          ///< what troops may have on the day
+  int fresh = 0;                    ///< fatigue level of all rows
+  int morale = 0;                   ///< of all rows
+  std::vector<SkillStep> skill_steps;
+  std::vector<Drill> drills;
   int rounds_per_man = 0, rounds_per_gun = 0;
   std::string scenario_type;         ///< "mp", "sp" or "bp"
   std::array<int, 7> fail_grades{};  ///< failgrade, lvl1grade .. lvl6grade
@@ -206,6 +256,7 @@ struct Profile {
   std::vector<Weather> weathers;
   Spacing spacing;
   std::vector<ObjectiveTemplate> objectives;
+  bool points_doubled = false;  ///< the game pays twice what it is told: half is written
   Sprites major_sprites, minor_sprites;
   std::vector<ResultSection> results;
   ScriptTimes times;
@@ -218,8 +269,9 @@ struct Profile {
 struct FoundLook {
   std::optional<Look> look;  ///< nothing: neither the nation nor a stand-in has one
   const Nation* owner = nullptr;
-  std::string fires;    ///< for guns: the kind of gun that the weapon really is; empty: not known
-  int weapon_line = 0;  ///< line of the profile that names the weapon
+  std::vector<std::string> larger{};  ///< of a post: formations for a command with more children
+  std::string fires;                  ///< for guns: the kind of gun that the weapon really is; empty: not known
+  int weapon_line = 0;                ///< line of the profile that names the weapon
 };
 
 /// The nation of that name, ignoring letter case and accents; null if the profile has none.
@@ -231,14 +283,23 @@ struct FoundLook {
 /// The weather of that name, ignoring letter case; null if the profile has none.
 [[nodiscard]] const Weather* find_weather(const Profile& profile, const std::string& word);
 
-/// The look that fits best for troops of that kind and quality, and a battery with that kind of gun: the kind of gun
-/// counts most, then the kind of troops, then the quality, then the arm; the nation's own comes before its stand-in's.
-/// REQUIRES a nation of the profile and a kind that is not support.
-[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Kind kind, Quality quality,
-                                const std::string& piece = "");
-[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Post post);
+/// The nation, its stand-in, that one's stand-in, and so on.
+[[nodiscard]] std::vector<const Nation*> with_stand_ins(const Profile& profile, const Nation& nation);
 
-/// The kind's own proficiency, or else its arm's.
-[[nodiscard]] const Proficiency& proficiency_of(const Profile& profile, Kind kind);
+/// Null if the profile does not know that formation.
+[[nodiscard]] const Drill* find_drill(const Profile& profile, const std::string& id);
+
+/// Troops that need a look.
+struct Wearer {
+  Kind kind = Kind::line_infantry;  ///< not support
+  Quality quality = Quality::line;
+  std::string piece{};  ///< a battery's main piece
+  std::string name{};
+};
+
+/// The look that fits best: the kind of gun counts most, then the name, then the kind of troops, then the quality, then
+/// the arm; the nation's own comes before its stand-in's. REQUIRES a nation of the profile.
+[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, const Wearer& wearer);
+[[nodiscard]] FoundLook look_of(const Profile& profile, const Nation& nation, Post post);
 
 }  // namespace estafette::sow

@@ -4,6 +4,7 @@
 #include "converter/orbat/game_look.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
+#include "converter/sow/levels.hpp"
 #include "converter/sow/names.hpp"
 #include "converter/sow/plan_problems.hpp"
 
@@ -11,6 +12,8 @@
 
 namespace estafette::sow {
 namespace {
+
+constexpr int kHighestSkill = 9;  ///< of the game
 
 void begin(FieldRow& row, const DivisionTraits& force, RowKind kind, const std::string& name) {
   row.sheet.row_kind = kind;
@@ -21,14 +24,20 @@ void begin(FieldRow& row, const DivisionTraits& force, RowKind kind, const std::
   row.sheet.arrives = to_string(force.arrival->at);
 }
 
-void set_levels(FieldRow& row, const PostLevels& levels) {
-  row.experience = row.sheet.experience = row.sheet.as_fought = levels.experience;
-  row.morale = levels.morale;
+void set_experience(FieldRow& row, int experience) {
+  row.experience = row.sheet.experience = row.sheet.as_fought = experience;
 }
 
-bool most_are_mounted(const Formation& bd) {
+/// Of a unit that was merged from several, the first one's.
+std::string first_name(const std::string& name) {
+  return name.substr(0, name.find(" + "));
+}
+
+/// Who commands a BD: a general of the arm that most of its men are of, or of artillery if it has guns only.
+Post post_of(const Formation& bd) {
   const Totals sum = totals(bd);
-  return sum.cavalry > sum.infantry;
+  if (sum.cavalry > sum.infantry) return Post::cavalry_division;
+  return sum.infantry.value == 0 && sum.cavalry.value == 0 ? Post::artillery : Post::division;
 }
 
 }  // namespace
@@ -64,7 +73,9 @@ void Recruiter::add_own_troops(FieldArmy& army, const DivisionTraits& force, con
 FieldDivision Recruiter::division(const DivisionTraits& force, const Formation& bd) {
   FieldDivision division;
   const std::string nation = nation_of(bd);
-  division.leader = commander(force, Post::division, nation, bd.commander, bd.name, bd.ratings);
+  const Post post = post_of(bd);
+  division.cavalry = post == Post::cavalry_division;
+  division.leader = commander(force, post, nation, bd.commander, bd.name, bd.ratings);
   division.leader.sheet.id = bd.id;
   keep_portrait(division.leader, bd.game);
   division.arrival = force.arrival;
@@ -77,7 +88,6 @@ FieldDivision Recruiter::division(const DivisionTraits& force, const Formation& 
     add_brigade(division, force, own);
   }
   division.wagon = follower(force, Post::wagon, nation, fmt::format("Train of {}", bd.name));
-  division.cavalry = most_are_mounted(bd);
   return division;
 }
 
@@ -102,10 +112,6 @@ void Recruiter::add_brigade(FieldDivision& division, const DivisionTraits& force
     brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings);
     brigade.leader.sheet.id = bb.id;
     keep_portrait(brigade.leader, bb.game);
-    if (static_cast<int>(brigade.units.size()) > profile_.limits.units_per_brigade) {
-      remark(Topic::crew, "{} has {} battalions and squadrons, more than {}: hard to lead", bb.name,
-             brigade.units.size(), profile_.limits.units_per_brigade);
-    }
     division.brigades.push_back(std::move(brigade));
   } else if (!bb.id.empty()) {  // the leader of own troops was made up, so he may be left out without a remark
     remark(Topic::left_out, "{} {}", bb.name,
@@ -190,16 +196,18 @@ FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const 
   row.heads = men;
   const std::optional<GameLook> own = game_look(unit, gun);
   row.look = own ? Look{own->unit_class, own->weapon, own->flag, own->flag2, own->formation, own->portrait}
-                 : wardrobe_.troops(unit.nation, unit.kind, unit.quality, unit.piece);
-  const QualityLevels& levels = profile_.qualities.at(static_cast<std::size_t>(unit.quality));
-  const Experience today =
-      experience_today(levels.experience, force.fatigue, force.chief, profile_.limits.most_experience);
+                 : wardrobe_.troops(unit.nation, {unit.kind, unit.quality, unit.piece, first_name(unit.name)});
+  const int experience = profile_.experience.at(static_cast<std::size_t>(unit.quality));
+  const Experience today = experience_today(experience, force.fatigue, force.chief, profile_.troops);
   row.sheet.experience = today.before;
   row.sheet.as_fought = today.as_fought;
   row.sheet.reasons = today.reasons;
   row.experience = today.as_fought;
-  row.morale = levels.morale;
-  row.proficiency = own && own->skills ? *own->skills : proficiency_of(profile_, unit.kind);
+  row.morale = profile_.morale;
+  row.proficiency = skills_of(profile_, *find_nation(profile_, unit.nation), unit.kind, unit.quality, today.in_skills);
+  for (std::size_t i = 0; own && own->skills && i < row.proficiency.size(); ++i) {
+    row.proficiency.at(i) = std::clamp(own->skills->at(i) + today.in_skills, 0, kHighestSkill);
+  }
   return row;
 }
 
@@ -208,13 +216,14 @@ FieldRow Recruiter::commander(const DivisionTraits& force, Post post, const std:
   FieldRow row;
   begin(row, force, RowKind::commander, name.empty() ? fmt::format("Commander of {}", formation) : name);
   row.formation_name = formation;
-  row.look = wardrobe_.post(nation, post);
-  const PostLevels& usual = profile_.posts.at(static_cast<std::size_t>(post));
-  const int ability = ratings.ability.value_or(usual.ability);
-  row.command = {ability, ratings.command.value_or(ability), ratings.control.value_or(usual.control),
-                 ratings.leadership.value_or(ability), ratings.style.value_or(usual.style)};
-  for (int& level : *row.command) level = std::min(level, profile_.limits.most_rating);
-  set_levels(row, usual);
+  PostLook look = wardrobe_.post(nation, post);
+  row.look = std::move(look.look);
+  row.larger = std::move(look.larger);
+  row.nation = nation;
+  const Nation& own = *find_nation(profile_, nation);
+  row.command = ratings_of(profile_, own, post, ratings);
+  set_experience(row, experience_of(profile_, own, post));
+  row.morale = profile_.morale;
   return row;
 }
 
@@ -222,12 +231,13 @@ FieldRow Recruiter::follower(const DivisionTraits& force, Post post, const std::
                              const std::string& name) {
   FieldRow row;
   begin(row, force, post == Post::wagon ? RowKind::wagon : RowKind::courier, name);
-  row.look = wardrobe_.post(nation, post);
-  const PostLevels& usual = profile_.posts.at(static_cast<std::size_t>(post));
-  row.heads = usual.heads;
-  row.ammo = usual.ammo;
-  row.proficiency.fill(usual.experience);
-  set_levels(row, usual);
+  row.look = wardrobe_.post(nation, post).look;
+  const FollowerLevels& levels = follower_levels(profile_, *find_nation(profile_, nation), post);
+  row.heads = levels.heads;
+  row.ammo = levels.ammo;
+  row.proficiency = levels.levels;
+  set_experience(row, levels.experience);
+  row.morale = profile_.morale;
   return row;
 }
 

@@ -23,19 +23,21 @@ bool same_weight(const std::string& piece, const std::string& fires) {
 
 }  // namespace
 
-Look Wardrobe::troops(const std::string& nation, Kind kind, Quality quality, const std::string& piece) {
-  const Nation& wearer = *find_nation(profile_, nation);
-  const FoundLook found = look_of(profile_, wearer, kind, quality, piece);
-  if (arm_of(kind) == Arm::artillery && !piece.empty() && !same_weight(piece, found.fires)) {
-    ++other_pieces_[{piece, found.look->weapon, found.weapon_line}];
+Look Wardrobe::troops(const std::string& nation, const Wearer& wearer) {
+  const Nation& own = *find_nation(profile_, nation);
+  const FoundLook found = look_of(profile_, own, wearer);
+  const Arm arm = arm_of(wearer.kind);
+  if (arm == Arm::artillery && !wearer.piece.empty() && !same_weight(wearer.piece, found.fires)) {
+    ++other_pieces_[{wearer.piece, found.look->weapon, found.weapon_line}];
   }
-  return given(found, wearer, to_string(arm_of(kind)));
+  return given(found, own, to_string(arm));
 }
 
-Look Wardrobe::post(const std::string& nation, Post post) {
+PostLook Wardrobe::post(const std::string& nation, Post post) {
   const Nation& wearer = *find_nation(profile_, nation);
   const bool followers = post == Post::wagon || post == Post::courier;
-  return given(look_of(profile_, wearer, post), wearer, followers ? "wagons and couriers" : "commanders");
+  const FoundLook found = look_of(profile_, wearer, post);
+  return {post, given(found, wearer, followers ? "wagons and couriers" : "commanders"), found.larger};
 }
 
 Look Wardrobe::given(const FoundLook& found, const Nation& wearer, const std::string& what) {

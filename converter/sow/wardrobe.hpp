@@ -19,8 +19,9 @@ class Wardrobe {
 
   /// REQUIRES a nation of the profile, here and below.
   /// One gun of a battery with that kind of gun, or one row of other troops, for which `piece` is empty.
-  [[nodiscard]] Look troops(const std::string& nation, Kind kind, Quality quality, const std::string& piece);
-  [[nodiscard]] Look post(const std::string& nation, Post post);
+  [[nodiscard]] Look troops(const std::string& nation, const Wearer& wearer);
+  /// With the formations for a command with more children.
+  [[nodiscard]] PostLook post(const std::string& nation, Post post);
 
   /// "12-pounder (14 guns) are sent as IDS_ARSN_6lb_Cannon_FR: the profile has no such gun (waterloo.xml:98)", sorted
   /// by kind of gun. There is no remark if the weapon really has that many pounds.

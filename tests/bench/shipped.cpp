@@ -2,7 +2,7 @@
 
 #include "base/files.hpp"
 #include "base/xml.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <optional>
 

@@ -35,6 +35,24 @@ TEST_F(Scenario, WritesAWholeModFolderAndTheBattleSheetBesideIt) {
   }
 }
 
+TEST_F(Scenario, PutsTheModIntoTheGameIfAskedAndSaysWhatItTookFromThere) {
+  const fs::path game = folder / "game";
+  const fs::path miniature = ESTAFETTE_FIXTURES "/sow/installation";
+  for (fs::recursive_directory_iterator entry(miniature), end; entry != end; ++entry) {
+    if (!fs::is_regular_file(entry->path())) continue;
+    const fs::path copy = game / fs::relative(entry->path(), miniature);
+    fs::create_directories(copy.parent_path());
+    fs::copy_file(entry->path(), copy);
+  }
+  const test::Outcome done = fight({"--forces", "Blücher,III Corps", "--game-dir", game.string(), "--install"});
+  ASSERT_EQ(done.code, 0) << done.err;
+  EXPECT_EQ(read_bytes(game / "Base/Mods/Lutzen/Scenarios/Lutzen/scenario.csv"),
+            read_bytes(folder / "l/Lutzen/Scenarios/Lutzen/scenario.csv"));
+  EXPECT_FALSE(fs::exists(game / "Base/Mods/battle.xml"));
+  EXPECT_NE(done.out.find("Base/Mods/Lutzen: switch it on"), std::string::npos) << done.out;
+  EXPECT_NE(fight({"--install", "--overwrite"}).code, 0) << "nobody knows where to";
+}
+
 TEST_F(Scenario, SameWordsSameBytes) {
   ASSERT_EQ(fight({"--forces", "Blücher,III Corps"}).code, 0);
   const std::string before = read_bytes(folder / "l/battle.xml");
@@ -90,8 +108,8 @@ TEST_F(Scenario, FatigueAndNapoleonChangeExperienceWithTheirReasons) {
   for (const sow::SheetRow& row : sheet().rows) {
     if (row.row_kind != sow::RowKind::troops) continue;
     const bool french = row.side == 1;
-    EXPECT_EQ(row.as_fought, std::clamp(row.experience + (french ? 1 : -1), 0, 9)) << row.name;
-    ASSERT_EQ(row.reasons.size(), 1U);
+    EXPECT_EQ(row.as_fought, std::clamp(row.experience + (french ? 1 : -1), 3, 8)) << row.name;
+    ASSERT_GE(row.reasons.size(), 1U);
     EXPECT_NE(row.reasons[0].find(french ? "5.5.3" : "2.1.2"), std::string::npos) << row.reasons[0];
   }
 }

@@ -6,7 +6,7 @@
 #include "converter/readers/any/read_any.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/one_army.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 #include "fuzz/readers.hpp"
 #include "fuzz/troops.hpp"
 

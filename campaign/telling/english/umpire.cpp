@@ -45,6 +45,8 @@ std::span<const SentenceEntry> english_umpire() {
       {"fate: not known", "not known: ask the players"},
       {"battle is settled", "Battle {battle} is settled"},
 
+      {"rules change", "The rules change from now on, because {because}: {changes:;}"},
+      {"figure of the rules changes", "{where}[was?, {was} until now,][is? is {is}][is! is gone]"},
       {"ruling", "Ruling: {subject} {what} {value}, because {because}"},
   };
   return kEntries;

@@ -5,7 +5,7 @@
 #include "campaign/battle/plan.hpp"
 #include "campaign/rules/fighting.hpp"
 #include "campaign/support/theatres.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 namespace estafette::test {
 

@@ -119,7 +119,8 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    TruceSet{full_state().truce},
                                    Ruled{"/prestige", "25"},
                                    ExpectedTurned{"Austria", Side::france},
-                                   TurnPaused{Pause{12, 3, "Sunday"}}};
+                                   TurnPaused{Pause{12, 3, "Sunday"}},
+                                   RulesChanged{"<rules/>"}};
   ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);

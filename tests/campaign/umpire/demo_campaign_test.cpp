@@ -12,7 +12,9 @@
 #include "campaign/umpire/rule.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
+#include "support/seats.hpp"
+#include "support/shipped_values.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <gtest/gtest.h>
@@ -46,6 +48,12 @@ class Demo {
     }();
     const GeneratedBattle generated = generate_battle(open_->standing(), number, choice, profile);
     open_->commit(generated.deed);
+    for (const Document& document : generated.mod.documents) {
+      if (document.path.parent_path() != "OOBs") continue;
+      static const std::string seen = read_text(ESTAFETTE_FIXTURES "/sow/seen-identifiers.txt");
+      EXPECT_EQ(unlike_the_shipped(document.bytes, seen), std::vector<std::string>{}) << "battle " << number;
+      EXPECT_EQ(over_their_seats(document.bytes, profile), std::vector<std::string>{}) << "battle " << number;
+    }
     const fs::path dump = folder / ("battle-" + std::to_string(number) + ".gamedb.synthetic.csv");
     const auto seed = static_cast<std::uint64_t>(number);
     write_all_or_none(dump.parent_path(),

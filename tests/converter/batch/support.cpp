@@ -1,7 +1,7 @@
 #include "support.hpp"
 
 #include "base/xml.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 
 #include <boost/nowide/fstream.hpp>
 #include <fmt/format.h>

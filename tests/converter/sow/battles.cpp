@@ -2,7 +2,7 @@
 
 #include "base/files.hpp"
 #include "converter/orbat/ids.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 #include "support/orbats.hpp"
 #include "support/random_orbats.hpp"
 

@@ -1,4 +1,5 @@
 #include "checklist.hpp"
+#include "support/seats.hpp"
 
 #include <fmt/format.h>
 
@@ -82,6 +83,8 @@ bool is_below(std::vector<int> row, const std::vector<int>& chief) {
 }
 
 std::string a21_combat_below(const Parsed& parsed) {
+  const std::vector<std::string> over = over_their_seats(parsed.master.raw, parsed.profile);
+  if (!over.empty()) return over.front();
   return in_both(parsed, [](const Ladder& ladder) -> std::string {
     std::set<std::vector<int>> with_combat;
     for (std::size_t i = 0; i < ladder.ranks.size(); ++i) {

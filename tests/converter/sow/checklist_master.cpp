@@ -140,7 +140,8 @@ std::string a10_weapon(const Parsed& parsed) {
       continue;
     }
     if (!known(parsed, sow::GameTable::weapon, id)) return "no weapon: " + id;
-    if ((sort == Sort::gun) != (id.find("Cannon") != std::string::npos)) return "not of its arm: " + id;
+    static const std::regex kPiece(".*(Cannon|Howitzer|Unicorn).*");
+    if ((sort == Sort::gun) != std::regex_match(id, kPiece)) return "not of its arm: " + id;
     if ((sort == Sort::cavalry) != (id.find("Swords") != std::string::npos)) return "not of its arm: " + id;
   }
   return "";
@@ -190,10 +191,11 @@ std::string a14_attributes(const Parsed& parsed) {
 std::string a15_levels(const Parsed& parsed) {
   for (const Cells& cells : parsed.master.rows) {
     for (std::size_t column = 18; column <= 33; ++column) {
-      const int top = column <= 22 || column == 24 ? 6 : 9;
       if (cells[column].empty()) continue;
       const int value = whole_number(cells[column]).value_or(-1);
-      if (value < 0 || value > top) return fmt::format("{}: column {} is {}", cells[1], column, cells[column]);
+      const bool fresh = column == 24 || column == 25;
+      if (value < (fresh ? 9 : 0) || value > 9)
+        return fmt::format("{}: column {} is {}", cells[1], column, cells[column]);
     }
   }
   return "";
@@ -202,8 +204,7 @@ std::string a15_levels(const Parsed& parsed) {
 std::string a16_heads(const Parsed& parsed) {
   for (std::size_t row = 0; row < parsed.master.rows.size(); ++row) {
     const int heads = parsed.master.number(row, "Head Count");
-    const int top = is_combat(sort_of(parsed.master, row)) ? 800 : 1000;
-    if (heads < 1 || heads > top) return fmt::format("{}: {} heads", parsed.master.cell(row, "ID"), heads);
+    if (heads < 1 || heads > 1104) return fmt::format("{}: {} heads", parsed.master.cell(row, "ID"), heads);
   }
   return "";
 }

@@ -142,7 +142,7 @@ std::string a34_heads(const Parsed& parsed) {
   }
   for (std::size_t row = 1; row < units_of(parsed); ++row) {
     const int heads = parsed.scenario.number(row, "Head Count");
-    if (heads < 1 || heads > 800 || heads != master[parsed.scenario.cell(row, "ID")]) {
+    if (heads < 1 || heads > 1104 || heads != master[parsed.scenario.cell(row, "ID")]) {
       return fmt::format("{}: {} heads", parsed.scenario.cell(row, "ID"), heads);
     }
   }
@@ -170,13 +170,16 @@ std::string a35_objectives(const Parsed& parsed) {
 std::string a36_windows(const Parsed& parsed) {
   const Csv& csv = parsed.locations;
   std::map<std::string, int> last;
+  std::set<std::string> seen;
   for (std::size_t row = 0; row < csv.rows.size(); ++row) {
     const auto from = sow::clock_from(csv.cell(row, "Start Time H:M"));
     const auto until = sow::clock_from(csv.cell(row, "End Time H:M"));
     const std::string id = csv.cell(row, "Objective ID");
     if (!from || !until || *until <= *from) return "no window: " + id;
-    if (from->seconds < last[id]) return "windows overlap: " + id;
-    last[id] = until->seconds;
+    if (!seen.insert(id).second) return "twice: " + id;
+    const std::string name = csv.cell(row, "Objective Name");
+    if (from->seconds < last[name]) return "windows overlap: " + name;
+    last[name] = until->seconds;
   }
   return "";
 }

@@ -1,4 +1,4 @@
-#include "converter/sow/installation.hpp"
+#include "converter/sow/installation/installation.hpp"
 
 #include "battles.hpp"
 #include "support/refusal.hpp"
@@ -42,26 +42,33 @@ TEST(Installation, TheBaseFolderAloneWillDoButForWhatOtherLayersHold) {
           ": expected a map of the folder Maps. Name the folder of the game that holds Base, or Logistics and Maps");
 }
 
-TEST(Installation, AFlagThatIsMissingIsRemarkedOnOnly) {
+TEST(Installation, AFlagOrAnInferredMapThatIsMissingIsRemarkedOnOnly) {
   const Profile& profile = test::waterloo();
-  const auto flag = std::find_if(profile.identifiers.begin(), profile.identifiers.end(),
-                                 [](const Identifier& used) { return used.id == "GFX_PR_Landwehr"; });
-  EXPECT_EQ(check_installation(profile, kGame),
-            (std::vector<std::string>{"waterloo.xml:" + std::to_string(flag->line) + ": flag: no table of " +
-                                      kGame.string() + " has GFX_PR_Landwehr; it may be in its xml files"}));
+  std::vector<std::string> expected;
+  for (const Identifier& used : profile.identifiers) {
+    if (used.id == "Ligny" || used.id == "QuatreBras" || used.id == "Wavre") {
+      expected.push_back("waterloo.xml:" + std::to_string(used.line) + ": name: no map of " + kGame.string() +
+                         " is called " + used.id + ", a name that is only inferred");
+    }
+    if (used.id != "GFX_PR_Landwehr") continue;
+    expected.push_back("waterloo.xml:" + std::to_string(used.line) + ": flag: no table of " + kGame.string() +
+                       " has GFX_PR_Landwehr; it may be in its xml files");
+  }
+  EXPECT_FALSE(expected.empty());
+  EXPECT_EQ(check_installation(profile, kGame), expected);
 }
 
 TEST(Installation, WhatItLacksIsRefusedWithTheLineOfTheProfileToChange) {
   Profile profile = test::waterloo();
-  profile.identifiers = {{GameTable::unit_class, "UGLB_FR_Inf_2", "class", 12},
-                         {GameTable::weapon, "IDS_ARSN_Unicorn", "weapon", 34},
+  profile.identifiers = {{GameTable::unit_class, "UGLB_FR_Inf_99", "class", 12},
+                         {GameTable::weapon, "IDS_ARSN_Catapult", "weapon", 34},
                          {GameTable::graphic, "GFX_Obj_Mayor", "neutral", 56}};
   const std::string below = " below " + kGame.string();
   EXPECT_EQ(
       test::refusal([&] { (void)check_installation(profile, kGame); }),
-      "waterloo.xml:12: class: found \"UGLB_FR_Inf_2\"; expected a class of unitglobal.csv" + below +
+      "waterloo.xml:12: class: found \"UGLB_FR_Inf_99\"; expected a class of unitglobal.csv" + below +
           ". The nearest there is \"UGLB_FR_Inf_1\"\n"
-          "waterloo.xml:34: weapon: found \"IDS_ARSN_Unicorn\"; expected a weapon of rifles.csv or artillery.csv" +
+          "waterloo.xml:34: weapon: found \"IDS_ARSN_Catapult\"; expected a weapon of rifles.csv or artillery.csv" +
           below +
           "\nwaterloo.xml:56: neutral: found \"GFX_Obj_Mayor\"; expected a graphic of gfxpack.csv, gfx.csv or "
           "unitpack.csv" +

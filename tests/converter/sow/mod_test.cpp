@@ -4,6 +4,7 @@
 #include "base/fingerprint.hpp"
 #include "battles.hpp"
 #include "converter/sow/names.hpp"
+#include "converter/sow/numbering.hpp"
 #include "support/orbats.hpp"
 #include "support/refusal.hpp"
 
@@ -67,7 +68,7 @@ TEST(Rule411Commanders, TheBriefingNamesTheArmyCommanderWhoIsAbsent) {
 TEST(Mod, RemarksBeginWithWhatChangesTheBattleAndEndWithTheStandIns) {
   BattlePlan plan = test::luetzen();
   plan.attacker.commander_present = false;
-  test::force(plan, "Guard").units.front().piece = "12-pounder";
+  test::force(plan, "Guard").units.front().piece = "8-pounder";
   test::force(plan, "Guard").units.front().men = Men{24};
   const std::vector<std::string> remarks = make_mod(plan, test::waterloo()).remarks;
   std::vector<std::string> expected = {
@@ -78,22 +79,50 @@ TEST(Mod, RemarksBeginWithWhatChangesTheBattleAndEndWithTheStandIns) {
       "XI Corps arrives in the west at 14:00:00 (5.5.1)",
       "Pioneers (engineers) is left out: the game has no such troops",
       "IV Corps is a reserve: on the battle sheet, not on the field (5.5.2)",
-      "1st Baden, 1730 men, is sent as 3 rows: the largest is 800",
+      "III Corps forms up by DRIL_Lvl4_Inf_Div_Line_FR, which seats its 6 brigades and batteries",
+      "2 batteries have more guns than a formation seats, and are sent in parts: Horse Battery 7, Position Battery 3",
+      "1st Baden, 1730 men, is sent as 2 rows: the largest is 1104",
       "12-pounders, 1st has 3 men for each gun; 5 to 30 is usual"};
   ASSERT_GT(remarks.size(), expected.size() + 2);
-  EXPECT_EQ(std::vector<std::string>(remarks.begin(), remarks.begin() + 8), expected);
-  EXPECT_TRUE(remarks[8].starts_with("12-pounder (8 guns) are sent as ")) << remarks[8];
-  EXPECT_TRUE(remarks[9].starts_with("6-pounder (")) << remarks[9];
-  EXPECT_NE(remarks[10].find(", its stand-in ("), std::string::npos) << remarks[10];
+  EXPECT_EQ(std::vector<std::string>(remarks.begin(), remarks.begin() + 10), expected);
+  EXPECT_TRUE(remarks[10].starts_with("8-pounder (8 guns) are sent as ")) << remarks[10];
+  EXPECT_NE(remarks[11].find(", its stand-in ("), std::string::npos) << remarks[11];
 }
 
-TEST(Mod, MoreThanNinetyNineUnitsUnderOneCommanderAreRefused) {
+TEST(Mod, TheUmpireIsToldWhatNobodyHasSeenOfTheGround) {
+  BattlePlan plan = test::skirmish();
+  plan.place = "plancenoit";
+  EXPECT_EQ(
+      make_mod(plan, test::waterloo()).remarks.front(),
+      "where \"Plancenoit\" is on the map Waterloo is inferred from where it is in the world. Look at it in the game "
+      "before you send it");
+  plan.map = plan.place = "Ligny";
+  EXPECT_EQ(
+      make_mod(plan, test::waterloo()).remarks.front(),
+      "nobody has seen the files of the map Ligny: its name, its size and its places are inferred. Look at it in the "
+      "game before you send it");
+}
+
+TEST(Mod, MoreThanNinetyNineCommandsUnderOneCommanderAreRefused) {
+  FieldArmy army;
+  army.corps.resize(100);
+  army.corps.back().sheet.name = "C Corps";
+  Field field{{army}, {}, {}};
+  number(field, "Leipzig");
+  EXPECT_EQ(test::refusal([&] { too_many_ranks(field).refuse_if_any(); }),
+            "battle plan: order of battle: found \"C Corps\"; expected at most 99 commands or units under one "
+            "commander. Divide the command");
+}
+
+TEST(Mod, AHundredBattalionsUnderOneCommanderAreDivided) {
   BattlePlan plan = test::skirmish();
   Formation& merrow = plan.defender.army.formations[0].formations[0];
   for (int i = 0; i < 98; ++i) merrow.units.push_back(merrow.units[0]);
-  EXPECT_EQ(test::refusal([&] { (void)make_mod(plan, test::waterloo()); }),
-            "battle plan: order of battle: found \"91st\"; expected at most 99 commands or units under one commander. "
-            "Divide the command");
+  const std::vector<std::string> remarks = make_mod(plan, test::waterloo()).remarks;
+  for (const char* said :
+       {"Merrow has 100 battalions and squadrons: sent as 8 brigades, since no formation seats them all",
+        "II Corps has 8 brigades and batteries: sent as 2 divisions, since no formation seats them all"})
+    EXPECT_NE(std::find(remarks.begin(), remarks.end(), said), remarks.end()) << said;
 }
 
 TEST(Names, WhatTheGameCannotBearIsTakenOut) {

@@ -144,6 +144,16 @@ TEST(HistoryInTheGame, ARegimentOfFootGoesByItsBattalionsAndOneOfHorseWhole) {
                                               "1st Hussars: 600", "Remnant: 11"}));
 }
 
+TEST(HistoryInTheGame, IsNotDividedAndNamesTheCommandsThatNoFormationSeats) {
+  std::vector<Formation> brigades;
+  for (int i = 1; i <= 12; ++i) brigades.push_back(brigade(fmt::format("Brigade {}", i), {infantry("22nd", 600)}));
+  const Orbat orbat = test::orbat({army("Army", {corps("I", {division("1st", {battery("7th", 12)}, brigades)})})});
+  const Field field = muster_history(orbat, "Test", test::waterloo());
+  ASSERT_EQ(field.armies[0].divisions.size(), 1U);
+  EXPECT_EQ(field.armies[0].divisions[0].brigades.size(), 13U);
+  EXPECT_EQ(field.remarks.back().text, "more children than any formation seats: 7th (12), 1st (14)");
+}
+
 TEST(HistoryInTheGame, ACorpsWithoutTroopsHasNoRowAndLeavesNoGap) {
   const Orbat orbat = test::orbat({army("Army", {corps("I", {division("1st", {infantry("22nd", 0)})}),
                                                  corps("II", {division("4th", {infantry("32nd", 600)})})})});

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace estafette::sow::muster_test {
 namespace {
@@ -63,12 +64,12 @@ TEST(Muster, ABatteryIsACommandOfItsOwnWithARowForEachGun) {
 
 TEST(Muster, ABattalionTooLargeForTheGameIsSentInPartsThatShareItsId) {
   BattlePlan plan = test::skirmish();
-  plan.attacker.army.formations[0].formations[0].units[0].men = Men{1601};
+  plan.attacker.army.formations[0].formations[0].units[0].men = Men{2209};
   const Field field = field_of(plan);
-  EXPECT_EQ(row_named(field, "41st Line part 1").heads, 534);
-  EXPECT_EQ(row_named(field, "41st Line part 3").heads, 533);
+  EXPECT_EQ(row_named(field, "41st Line part 1").heads, 737);
+  EXPECT_EQ(row_named(field, "41st Line part 3").heads, 736);
   EXPECT_EQ(row_named(field, "41st Line part 1").sheet.id, row_named(field, "41st Line part 3").sheet.id);
-  EXPECT_TRUE(remarked(field, "41st Line, 1601 men, is sent as 3 rows: the largest is 800"));
+  EXPECT_TRUE(remarked(field, "41st Line, 2209 men, is sent as 3 rows: the largest is 1104"));
 }
 
 TEST(Muster, GunsForWhomNoTwoGunnersAreLeftStayBehind) {
@@ -160,17 +161,17 @@ TEST(Muster, TheRowsOfAMergedBatteryBearTheFirstOfItsNames) {
 }
 
 TEST(Muster, GunsThatAreSentAsAnotherPieceAreCountedWithTheLineOfTheProfile) {
-  const FoundLook guns = look_of(test::waterloo(), *find_nation(test::waterloo(), "France"), Kind::foot_artillery,
-                                 Quality::line, "12-pounder");
+  const FoundLook guns = look_of(test::waterloo(), *find_nation(test::waterloo(), "France"),
+                                 {Kind::foot_artillery, Quality::line, "8-pounder"});
   const std::string sent =
       " sent as IDS_ARSN_6lb_Cannon_FR: the profile has no such gun (waterloo.xml:" + std::to_string(guns.weapon_line) +
       ")";
   BattlePlan plan = test::luetzen();
   Unit& guard = test::force(plan, "Guard").units.front();
-  guard.piece = "12-pounder";
-  EXPECT_TRUE(remarked(field_of(plan), "12-pounder (8 guns) are" + sent));
+  guard.piece = "8-pounder";
+  EXPECT_TRUE(remarked(field_of(plan), "8-pounder (8 guns) are" + sent));
   guard.guns = Guns{1};
-  EXPECT_TRUE(remarked(field_of(plan), "12-pounder (1 gun) is" + sent));
+  EXPECT_TRUE(remarked(field_of(plan), "8-pounder (1 gun) is" + sent));
 }
 
 TEST(Muster, GunsOfTheWeightThatTheWeaponReallyHasAreNotRemarkedOn) {
@@ -184,39 +185,50 @@ TEST(Muster, GunsOfTheWeightThatTheWeaponReallyHasAreNotRemarkedOn) {
 }
 
 TEST(Muster, TheUmpireIsToldWhoWearsAStandInsLooks) {
-  const std::string line = std::to_string(find_nation(test::waterloo(), "Prussia")->line);
+  const std::string line = std::to_string(find_nation(test::waterloo(), "Russia")->line);
   std::string told;
   for (const Remark& remark : field_of(test::luetzen()).remarks) {
-    if (remark.text.starts_with("Prussia: ")) told += remark.text;
+    if (remark.text.starts_with("Russia: ")) told += remark.text;
   }
   EXPECT_EQ(
       told,
-      "Prussia: artillery (8), cavalry (5), commanders (8), wagons and couriers (2) in the uniform of Britain, its "
+      "Russia: artillery (24), cavalry (10), commanders (10), wagons and couriers (3) in the uniform of Prussia, its "
       "stand-in (waterloo.xml:" +
           line + ")");
 }
 
-TEST(Muster, AMissingRatingIsFilledInByTheLevelOfCommand) {
+TEST(Muster, ARatingIsPutInTheRangeOfTheNationAndLevelAndAMissingOneIsUsual) {
   const Field field = field_of(test::skirmish());
-  EXPECT_EQ(row_named(field, "Brissac").command, (CommandLevels{4, 5, 2, 4, 3}));
-  EXPECT_EQ(row_named(field, "Varonne").command, (CommandLevels{3, 3, 3, 3, 3}));
-  EXPECT_EQ(row_named(field, "Marshal Aubriand").command, (CommandLevels{5, 5, 5, 5, 3}));
+  EXPECT_EQ(row_named(field, "Brissac").command, (CommandLevels{6, 6, 5, 6, 6}));
+  EXPECT_EQ(row_named(field, "Varonne").command, (CommandLevels{6, 6, 5, 6, 6}));
+  EXPECT_EQ(row_named(field, "Marshal Aubriand").command, (CommandLevels{8, 8, 7, 7, 5}));
 }
 
 TEST(Rule212Fatigue, LowersExperienceByOneHoweverManyTheReasons) {
-  EXPECT_EQ(experience_today(4, {"forced march (2.1.2)", "exhausted (4.1)", "line cut (5.1)"}, "", 9),
+  EXPECT_EQ(experience_today(4, {"forced march (2.1.2)", "exhausted (4.1)", "line cut (5.1)"}, "", {3, 8}),
             (Experience{4,
                         3,
+                        0,
                         {"-1: forced march (2.1.2)", "counted once (2.1.2): exhausted (4.1)",
                          "counted once (2.1.2): line cut (5.1)"}}));
 }
 
 TEST(Rule212Fatigue, TouchesTheTiredCorpsOnly) {
   const Field field = field_of(test::luetzen());
-  EXPECT_EQ(row_named(field, "Horn 1").sheet.experience, 2);
-  EXPECT_EQ(row_named(field, "Horn 1").experience, 1);
-  EXPECT_EQ(row_named(field, "Horn 1").sheet.reasons, (std::vector<std::string>{"-1: forced march (2.1.2)"}));
-  EXPECT_EQ(row_named(field, "Ziethen 1").experience, 4);
+  EXPECT_EQ(row_named(field, "Hünerbein 1").sheet.experience, 5);
+  EXPECT_EQ(row_named(field, "Hünerbein 1").experience, 4);
+  EXPECT_EQ(row_named(field, "Hünerbein 1").sheet.reasons, (std::vector<std::string>{"-1: forced march (2.1.2)"}));
+  EXPECT_EQ(row_named(field, "Ziethen 1").experience, 5);
+}
+
+TEST(Rule212Fatigue, OfMilitiaThatCouldNotHaveLessExperienceShowsInItsSkills) {
+  BattlePlan plan = test::luetzen();
+  const FieldRow tired = row_named(field_of(plan), "Horn 1");
+  test::orders(plan, "Yorck").fatigue.clear();
+  const FieldRow fresh = row_named(field_of(plan), "Horn 1");
+  EXPECT_EQ(tired.experience, fresh.experience);
+  EXPECT_LT(std::accumulate(tired.proficiency.begin(), tired.proficiency.end(), 0),
+            std::accumulate(fresh.proficiency.begin(), fresh.proficiency.end(), 0));
 }
 
 TEST(Rule411Commanders, AnAbsentArmyCommanderHasARowOfZeros) {
@@ -249,21 +261,25 @@ TEST(Rule553Napoleon, RaisesAllUnitsOfHisSideByOne) {
   const Field field = field_of(test::luetzen());
   for (const FieldRow* row : rows_of(field.armies.front())) {
     if (row->sheet.row_kind != RowKind::troops) continue;
-    EXPECT_EQ(row->sheet.as_fought, row->sheet.experience + 1) << row->sheet.name;
-    EXPECT_EQ(row->sheet.reasons, (std::vector<std::string>{"+1: Napoleon present and in command (5.5.3)"}));
+    EXPECT_EQ(row->sheet.as_fought, std::min(8, row->sheet.experience + 1)) << row->sheet.name;
+    EXPECT_EQ(row->sheet.reasons.front(), "+1: Napoleon present and in command (5.5.3)");
   }
 }
 
 TEST(Rule553Napoleon, AndFatigueCancelAndBothAreTold) {
-  EXPECT_EQ(experience_today(5, {"forced march (2.1.2)"}, "Napoleon", 9),
-            (Experience{5, 5, {"-1: forced march (2.1.2)", "+1: Napoleon present and in command (5.5.3)"}}));
+  EXPECT_EQ(experience_today(5, {"forced march (2.1.2)"}, "Napoleon", {3, 8}),
+            (Experience{5, 5, 0, {"-1: forced march (2.1.2)", "+1: Napoleon present and in command (5.5.3)"}}));
 }
 
-TEST(Experience, NeverLeavesTheGamesLevels) {
-  EXPECT_EQ(
-      experience_today(9, {}, "Napoleon", 9),
-      (Experience{9, 9, {"+1: Napoleon present and in command (5.5.3)", "kept within the game's levels, 0 to 9"}}));
-  EXPECT_EQ(experience_today(0, {"exhausted (4.1)"}, "", 9).as_fought, 0);
+TEST(Experience, NeverLeavesTheGamesLevelsAndTakesTheStepInSkillsInstead) {
+  EXPECT_EQ(experience_today(8, {}, "Napoleon", {3, 8}),
+            (Experience{8,
+                        8,
+                        1,
+                        {"+1: Napoleon present and in command (5.5.3)",
+                         "troops have experience 3 to 8: the step is taken in its skills"}}));
+  EXPECT_EQ(experience_today(3, {"exhausted (4.1)"}, "", {3, 8}).as_fought, 3);
+  EXPECT_EQ(experience_today(3, {"exhausted (4.1)"}, "", {3, 8}).in_skills, -1);
 }
 
 RC_GTEST_PROP(Muster, EveryManWhoFightsIsInARowAndNobodyTwice, ()) {

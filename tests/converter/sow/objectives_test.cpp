@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace estafette::sow::objectives_test {
 namespace {
 
@@ -42,6 +44,26 @@ TEST(Rule23Settlements, ThePlaceItselfIsTheMajorObjectiveAndPaysMoreTowardsTheEn
   EXPECT_EQ(place.spans.front().until, place.spans.back().from);
   EXPECT_LT(place.spans.front().points, place.spans.back().points);
   for (std::size_t i = 1; i < town.size(); ++i) EXPECT_FALSE(town[i].major);
+}
+
+TEST(Rule23Settlements, EveryWindowHasAnIdOfItsOwn) {
+  std::set<std::string> ids;
+  for (const Objective& objective : fought_for(BattleSite::fortress)) {
+    EXPECT_EQ(objective.spans.front().id, objective.id);
+    for (const Objective::Hours& span : objective.spans) EXPECT_TRUE(ids.insert(span.id).second) << span.id;
+  }
+  EXPECT_EQ(ids.size(), 4U);
+}
+
+TEST(Rule23Settlements, HalfThePointsAreWrittenForAGameThatDoublesThem) {
+  Profile doubling = test::waterloo();
+  doubling.points_doubled = true;
+  const BattlePlan plan = test::luetzen();
+  const auto told = objectives(plan, ground_of(plan, doubling), doubling);
+  const auto meant = fought_for(plan.settlement);
+  for (std::size_t i = 0; i < meant.size(); ++i) {
+    EXPECT_EQ(2 * told[i].spans.front().points, meant[i].spans.front().points);
+  }
 }
 
 TEST(Rule23Settlements, AWindowThatOpensLaterPaysNothingBefore) {

@@ -1,7 +1,7 @@
 // A mod folder read back as the game would read it: the raw bytes, and the tables in them.
 #pragma once
 
-#include "converter/sow/installation.hpp"
+#include "converter/sow/installation/installation.hpp"
 #include "converter/sow/mod.hpp"
 
 #include <map>

@@ -34,7 +34,8 @@ TEST(BattlePlan, EveryProblemIsReportedInOneRun) {
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: name: found \"...\"; expected a name with at least one letter or digit\n"
-      "battle plan: map: found \"Waterlo\"; expected Waterloo. Did you mean \"Waterloo\"? Or add it to <maps> in "
+      "battle plan: map: found \"Waterlo\"; expected Waterloo, Ligny, QuatreBras or Wavre. Did you mean \"Waterloo\"? "
+      "Or add it to <maps> in "
       "waterloo.xml\n"
       "battle plan: weather: found \"cleer\"; expected clear, partly cloudy, overcast, dawn, cloudy dawn, dusk, "
       "cloudy dusk, night or moonlight. Did you mean \"clear\"? Or add it to <weathers> in waterloo.xml\n"

@@ -4,7 +4,7 @@
 #include "base/files.hpp"
 #include "base/text.hpp"
 #include "converter/readers/sow/read_sow.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 #include "converter/write_back/write_back.hpp"
 #include "support/readers.hpp"
 #include "support/shipped_oob.hpp"

@@ -13,7 +13,7 @@
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
 #include "converter/sow/plan_problems.hpp"
-#include "converter/sow/read_profile.hpp"
+#include "converter/sow/profile/read_profile.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>
@@ -48,8 +48,11 @@ sow::Field mustered(const std::string& attacker, const std::string& defender) {
 std::vector<std::string> sent(const sow::Field& field) {
   std::vector<std::string> units;
   for (const sow::FieldArmy& army : field.armies) {
-    const std::string top = sow::game_name(army.leader.formation_name);
     for (const sow::FieldDivision& division : army.divisions) {
+      // the first corps is there for the game's sake only; a second one, if there are more BDs than the first can seat
+      const std::string& corps = army.corps[division.corps].formation_name;
+      std::string top = sow::game_name(army.leader.formation_name);
+      if (division.corps > 0) top += "/" + sow::game_name(corps);
       const std::string& own = division.leader.formation_name;
       const std::string in = division.reserve ? top : top + "/" + sow::game_name(own);
       for (const sow::FieldBrigade& brigade : division.brigades) {

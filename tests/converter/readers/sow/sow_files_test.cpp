@@ -111,7 +111,7 @@ TEST(GameFiles, AMasterWithoutTroopsIsRefused) {
 TEST(GameFiles, AQualityIsTheOneWhoseExperienceIsNearest) {
   const SowWords& words = test::reader_data().sow;
   EXPECT_EQ(words.quality(0), Quality::militia);
-  EXPECT_EQ(words.quality(4), Quality::line);
+  EXPECT_EQ(words.quality(5), Quality::line);
   EXPECT_EQ(words.quality(9), Quality::guard);
 }
 

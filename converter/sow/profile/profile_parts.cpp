@@ -1,4 +1,4 @@
-#include "converter/sow/profile_parts.hpp"
+#include "converter/sow/profile/profile_parts.hpp"
 
 #include <fmt/format.h>
 

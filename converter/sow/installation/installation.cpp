@@ -1,12 +1,14 @@
-#include "converter/sow/installation.hpp"
+#include "converter/sow/installation/installation.hpp"
 
 #include "base/csv.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/sow/installation/active_mods.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace estafette::sow {
 namespace {
@@ -32,36 +34,6 @@ constexpr std::array kTableNames = {"a class of unitglobal.csv", "a weapon of ri
 std::string upper(std::string text) {
   for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return text;
-}
-
-/// The contents of a folder, sorted so that every computer reads in the same order; empty if there is no such folder.
-std::vector<fs::path> entries(const fs::path& folder) {
-  std::vector<fs::path> found;
-  FileError no_folder;
-  for (const auto& entry : fs::directory_iterator(folder, no_folder)) found.push_back(entry.path());
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
-/// The entry of that name, letter case ignored, as Windows does; an empty path if there is none.
-fs::path entry_named(const fs::path& folder, const std::string& name) {
-  for (const fs::path& entry : entries(folder)) {
-    if (upper(entry.filename().string()) == upper(name)) return entry;
-  }
-  return {};
-}
-
-/// All layers of the installation: the base folder, then DLC and mods, in the base folder or beside it.
-std::vector<fs::path> layers(const fs::path& game_dir) {
-  std::vector<fs::path> found = {game_dir};
-  if (const fs::path base = entry_named(game_dir, "Base"); !base.empty()) found.push_back(base);
-  const std::vector<fs::path> roots = found;
-  for (const fs::path& root : roots) {
-    for (const char* kind : {"DLC", "Mods"}) {
-      for (const fs::path& layer : entries(entry_named(root, kind))) found.push_back(layer);
-    }
-  }
-  return found;
 }
 
 /// Ids of one table file. The header, its repetitions and rows with an empty first cell do not count.
@@ -98,12 +70,47 @@ void read_layer(const fs::path& layer, GameTables& tables) {
     }
   }
   Ids& maps = tables.at(static_cast<std::size_t>(GameTable::map));
-  for (const fs::path& path : entries(entry_named(layer, "Maps"))) {
+  for (const fs::path& path : entries_of(entry_named(layer, "Maps"))) {
     if (upper(path.extension().string()) == ".INI") maps[upper(path.stem().string())] = path.stem().string();
   }
 }
 
+bool is_switched_on(const std::optional<ActiveMods>& mods, const fs::path& mod) {
+  return !mods || std::any_of(mods->names.begin(), mods->names.end(),
+                              [&](const std::string& name) { return fold(name) == fold(mod.filename().string()); });
+}
+
 }  // namespace
+
+std::vector<fs::path> entries_of(const fs::path& folder) {
+  std::vector<fs::path> found;
+  FileError no_folder;
+  for (const auto& entry : fs::directory_iterator(folder, no_folder)) found.push_back(entry.path());
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+fs::path entry_named(const fs::path& folder, const std::string& name) {
+  for (const fs::path& entry : entries_of(folder)) {
+    if (upper(entry.filename().string()) == upper(name)) return entry;
+  }
+  return {};
+}
+
+std::vector<fs::path> layers(const fs::path& game_dir) {
+  const std::optional<ActiveMods> mods = active_mods(game_dir);
+  std::vector<fs::path> found = {game_dir};
+  if (const fs::path base = entry_named(game_dir, "Base"); !base.empty()) found.push_back(base);
+  const std::vector<fs::path> roots = found;
+  for (const fs::path& root : roots) {
+    for (const char* kind : {"DLC", "Mods"}) {
+      for (const fs::path& layer : entries_of(entry_named(root, kind))) {
+        if (std::string_view(kind) == "DLC" || is_switched_on(mods, layer)) found.push_back(layer);
+      }
+    }
+  }
+  return found;
+}
 
 GameTables read_installation(const fs::path& game_dir) {
   GameTables tables;
@@ -129,6 +136,11 @@ std::vector<std::string> check_installation(const Profile& profile, const fs::pa
     if (ids.contains(upper(asked.id))) continue;
     if (asked.attribute == "flag" || asked.attribute == "flag2") {
       remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}; it may be in its xml files", profile.file,
+                                    asked.line, asked.attribute, game_dir.generic_string(), asked.id));
+      continue;
+    }
+    if (const GameMap* map = find_map(profile, asked.id); asked.table == GameTable::map && map && map->inferred) {
+      remarks.push_back(fmt::format("{}:{}: {}: no map of {} is called {}, a name that is only inferred", profile.file,
                                     asked.line, asked.attribute, game_dir.generic_string(), asked.id));
       continue;
     }

@@ -1,6 +1,6 @@
-#include "converter/sow/read_ending.hpp"
+#include "converter/sow/profile/read_ending.hpp"
 
-#include "converter/sow/profile_parts.hpp"
+#include "converter/sow/profile/profile_parts.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 // Reads the ids of a real installation of the game, and checks the game profile against them.
 // Source: docs/formats/game-folders.md, "Installation" and "Layers"; docs/formats/game-tables.md. The tables of all
-// layers count as one: the base folder, every DLC, every mod. Letter case does not count. We only check that ids exist.
+// layers count as one: the base folder, every DLC, every mod that is switched on. Letter case does not count. We only
+// check that ids exist; installed.hpp takes figures from there.
 #pragma once
 
 #include "base/files.hpp"
@@ -18,6 +19,16 @@ using Ids = std::map<std::string, std::string>;
 
 /// By GameTable.
 using GameTables = std::array<Ids, 5>;
+
+/// All layers of the installation, the lowest first: the base folder, then expansions and mods, in the base folder or
+/// beside it. Of the mods only those that are switched on (active_mods.hpp), if the game says which.
+[[nodiscard]] std::vector<fs::path> layers(const fs::path& game_dir);
+
+/// The contents of a folder, sorted so that every computer reads in the same order; empty if there is no such folder.
+[[nodiscard]] std::vector<fs::path> entries_of(const fs::path& folder);
+
+/// The entry of that name, letter case ignored, as Windows does; an empty path if there is none.
+[[nodiscard]] fs::path entry_named(const fs::path& folder, const std::string& name);
 
 /// Reads the tables below `game_dir`: the game's root, its Base folder, or any folder that holds Logistics.
 /// Throws Refusal if there is no table of classes, weapons or formations, or no map.

@@ -1,21 +1,28 @@
-#include "converter/sow/read_battlefield.hpp"
+#include "converter/sow/profile/read_battlefield.hpp"
 
 #include "base/text.hpp"
-#include "converter/sow/profile_parts.hpp"
+#include "converter/sow/profile/profile_parts.hpp"
 
 namespace estafette::sow {
 namespace {
+
+/// sure="inferred" marks what nobody has seen in the game.
+bool is_inferred(XmlElement& element) {
+  return element.word_or("sure", {"seen", "inferred"}, "seen") == "inferred";
+}
 
 void read_maps(Profile& profile, XmlElement& element) {
   for (XmlElement& row : element.children("map")) {
     GameMap map;
     map.name = game_id(profile, row, "name", GameTable::map);
     map.extent = row.number("extent", 1000, 10000000);
+    map.inferred = is_inferred(row);
     map.attacker_from = edge_from(row.word("attacker_from", {"north", "east", "south", "west"})).value_or(Edge::south);
     for (const std::string& terrain : split(row.text_or("terrain", ""), ','))
       if (!terrain.empty()) map.terrains.push_back(terrain);
     for (XmlElement& place : row.children("place")) {
-      map.places.push_back({place.text("name"), place.number("x", 0, map.extent), place.number("z", 0, map.extent)});
+      map.places.push_back(
+          {place.text("name"), place.number("x", 0, map.extent), place.number("z", 0, map.extent), is_inferred(place)});
       place.no_others();
     }
     if (map.places.empty()) row.complain("", map.name, "a <place> in <map>", "Give at least the middle of the map");
@@ -63,6 +70,7 @@ Sprites read_sprites(Profile& profile, XmlElement& element) {
 }
 
 void read_objectives(Profile& profile, XmlElement& element) {
+  profile.points_doubled = element.word("doubled", {"no", "yes"}) == "yes";
   if (auto sprites = element.child("major_sprites")) profile.major_sprites = read_sprites(profile, *sprites);
   if (auto sprites = element.child("minor_sprites")) profile.minor_sprites = read_sprites(profile, *sprites);
   std::set<std::string> seen;
