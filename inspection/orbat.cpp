@@ -117,7 +117,7 @@ bool has_outline_header(const std::string& text) {
 
 namespace {
 
-void show(const Inspected& in, readers::Reading reading, const DataPaths& data, Findings& say) {
+void show_reading(const Inspected& in, readers::Reading reading, const DataPaths& data, Findings& say) {
   if (const std::optional<Date> last = last_day(reading.orbat)) {
     say.line(fmt::format("As on {}; rows of this file are dated, and --on takes another day.",
                          in_words(in.day.value_or(*last))));
@@ -141,12 +141,13 @@ void show(const Inspected& in, readers::Reading reading, const DataPaths& data, 
 }  // namespace
 
 void inspect_as_outline(const Inspected& in, const DataPaths& data, Findings& say) {
-  show(in, readers::read_any(in.text, in.file, readers::Format::outline_csv, readers::read_reader_data(data.readers)),
-       data, say);
+  show_reading(
+      in, readers::read_any(in.text, in.file, readers::Format::outline_csv, readers::read_reader_data(data.readers)),
+      data, say);
 }
 
 void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
-  show(in, readers::read_any(in.path, std::nullopt, readers::read_reader_data(data.readers)), data, say);
+  show_reading(in, readers::read_any(in.path, std::nullopt, readers::read_reader_data(data.readers)), data, say);
 }
 
 }  // namespace estafette::inspection
