@@ -2,6 +2,7 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <array>
 
 namespace estafette {
@@ -35,6 +36,26 @@ std::optional<std::string> from_windows_1252(std::string_view bytes) {
     append(utf8, letter);
   }
   return utf8;
+}
+
+std::optional<std::string> to_windows_1252(std::string_view utf8) {
+  std::string bytes;
+  bytes.reserve(utf8.size());
+  while (!utf8.empty()) {
+    utf8proc_int32_t letter = -1;
+    const utf8proc_ssize_t length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()),
+                                                     static_cast<utf8proc_ssize_t>(utf8.size()), &letter);
+    if (length < 1 || letter < 0) return std::nullopt;
+    utf8.remove_prefix(static_cast<std::size_t>(length));
+    if (letter < 0x80 || (letter >= 0xA0 && letter <= 0xFF)) {
+      bytes += static_cast<char>(letter);
+      continue;
+    }
+    const auto* const place = std::find(kFrom80.begin(), kFrom80.end(), static_cast<char32_t>(letter));
+    if (place == kFrom80.end()) return std::nullopt;
+    bytes += static_cast<char>(0x80 + (place - kFrom80.begin()));
+  }
+  return bytes;
 }
 
 std::optional<std::string> from_utf16(std::string_view bytes, ByteOrder order) {

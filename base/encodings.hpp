@@ -10,6 +10,9 @@ namespace estafette {
 /// Windows-1252 as UTF-8; nothing if there is one of the five bytes that it does not have: 81, 8D, 8F, 90, 9D.
 [[nodiscard]] std::optional<std::string> from_windows_1252(std::string_view bytes);
 
+/// UTF-8 as Windows-1252; nothing if there is a letter that it does not have.
+[[nodiscard]] std::optional<std::string> to_windows_1252(std::string_view utf8);
+
 enum class ByteOrder { little, big };
 
 /// UTF-16 as UTF-8; nothing if a byte is left over or half a pair stands alone.

@@ -10,12 +10,14 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <vector>
 
 namespace estafette::cli {
 namespace {
 
 struct Options {
   fs::path file, report;
+  std::vector<fs::path> dumps;
   campaign::DumpChoice choice;
   int number = 0;
   bool yes = false, overwrite = false;
@@ -76,8 +78,9 @@ Subcommand battle_import() {
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, kTheCampaign)->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
-            step.add_option("DUMP", given->choice.dump,
-                            "the results dump (…gamedb….csv; default: the newest in the game's folders that fits)");
+            step.add_option("DUMP", given->dumps,
+                            "the results dump (…gamedb….csv; default: the newest in the game's folders that fits); "
+                            "or those of half-time and of the end together");
             step.add_option("--locations", given->choice.locations,
                             "the unit-location dump written at the same time, if there is one")
                 ->type_name("FILE");
@@ -89,7 +92,14 @@ Subcommand battle_import() {
             step.add_flag("--overwrite", given->overwrite, "replace a report that is already there");
             step.add_flag("--yes", given->yes, "apply the losses; otherwise they are only shown");
           },
-          [given](const Console& say) { run(*given, say); }};
+          [given](const Console& say) {
+            Options options = *given;
+            if (!options.dumps.empty()) {
+              options.choice.dump = options.dumps.front();
+              options.choice.others.assign(options.dumps.begin() + 1, options.dumps.end());
+            }
+            run(options, say);
+          }};
 }
 
 }  // namespace estafette::cli

@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/names/meant.hpp"
+#include "converter/sow/handicap.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -89,6 +90,11 @@ void BattleWords::declare(CLI::App& step) {
   step.add_option("--end", end, "when it ends (default: when the daylight goes in that month)");
   step.add_option("--attacker-from", attacker_from,
                   "the edge that the attacker comes from (default: that of the road he marched by)");
+  step.add_option(
+          "--handicap", handicaps,
+          "for players of unequal skill: the share in 100 of a side's men who come onto the field, as france=90; "
+          "losses come back unscaled")
+      ->delimiter(',');
   step.add_flag("--napoleon-leaves-command", napoleon_leaves_command,
                 "Napoleon is there, but does not take command (5.5.3)");
 }
@@ -106,6 +112,7 @@ std::string BattleWords::as_lines() const {
   add("start", start);
   add("end", end);
   add("attacker-from", attacker_from);
+  for (const std::string& word : handicaps) add("handicap", word);
   if (napoleon_leaves_command) lines += "--napoleon-leaves-command\n";
   return lines;
 }
@@ -140,6 +147,14 @@ campaign::BattleChoice choice_from(const State& state, const Contact& contact, c
     gather(problems, [&] {
       const Assignment given = assignment("--edge", text, "VI Corps=west");
       choice.arrive_at[force_of_battle(state, contact, "--edge", given.name)] = edge("--edge", given.value);
+    });
+  }
+  for (const std::string& text : words.handicaps) {
+    gather(problems, [&] {
+      const auto handicap = sow::handicap_from(text);
+      if (!handicap)
+        throw Refusal(Problem{"--handicap", 0, "", text, sow::handicap_expected(), "Write --handicap france=90"});
+      choice.handicaps[handicap->first] = handicap->second;
     });
   }
   gather(problems, [&] { choice.start = clock("--start", words.start); });

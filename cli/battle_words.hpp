@@ -17,6 +17,7 @@ namespace estafette::cli {
 
 struct BattleWords {
   std::vector<std::string> reserves, delays, edges;  ///< "VI Corps", "VI Corps=90", "VI Corps=west"
+  std::vector<std::string> handicaps;                ///< "france=90"
   std::string map, weather, start, end, attacker_from;
   bool napoleon_leaves_command = false;
   bool operator==(const BattleWords&) const = default;

@@ -10,28 +10,36 @@
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
 #include "sow_dumps/summary.hpp"
+#include "sow_dumps/together.hpp"
 
 #include <fmt/format.h>
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace estafette::cli {
 namespace {
 
 struct Options {
-  fs::path sheet, dump, locations, rules;
+  fs::path sheet, rules;
+  std::vector<fs::path> dumps, locations;
   Output output;
 };
 
 void run(const Options& options, const Console& say) {
   const campaign::Rulebook rules = read_rules(options.rules);
   const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(options.sheet), options.sheet.generic_string());
-  const dumps::ResultsDump results = dumps::read_results(read_bytes(options.dump), options.dump.generic_string());
+  std::vector<dumps::ResultsDump> of_the_battle;
+  for (const fs::path& dump : options.dumps)
+    of_the_battle.push_back(dumps::read_results(read_bytes(dump), dump.generic_string()));
+  const dumps::ResultsDump results = dumps::together(of_the_battle);
+  std::vector<dumps::LocationsDump> places;
+  for (const fs::path& dump : options.locations)
+    places.push_back(dumps::read_locations(read_bytes(dump), dump.generic_string()));
   std::optional<dumps::LocationsDump> locations;
-  if (!options.locations.empty()) {
-    locations = dumps::read_locations(read_bytes(options.locations), options.locations.generic_string());
-  }
+  if (!places.empty()) locations = dumps::together(places);
+  if (of_the_battle.size() > 1) say.line(fmt::format("Of these dumps {} is the latest, and counts.", results.file));
   const dumps::Reconciled reconciled =
       dumps::reconcile(sheet, results, locations ? &*locations : nullptr, rules.carryover);
   const dumps::Losses losses = dumps::carry_over(sheet, reconciled, rules.carryover);
@@ -53,12 +61,16 @@ Verb carryover() {
             command.add_option("--sheet", given->sheet, "battle.xml, written beside the mod folder")
                 ->required()
                 ->type_name("FILE");
-            command.add_option("--dump", given->dump, "the results dump that the game wrote (…gamedb….csv)")
+            command
+                .add_option(
+                    "--dump", given->dumps,
+                    "the results dump that the game wrote (…gamedb….csv); if you have those of half-time and of "
+                    "the end, give both")
                 ->required()
                 ->type_name("FILE");
             command
                 .add_option("--locations", given->locations,
-                            "the unit-location dump written at the same time, if there is one")
+                            "the unit-location dump written at the same time, if there is one; or several")
                 ->type_name("FILE");
             command.add_option("--rules", given->rules, "rules.xml (default: that of 1813)")->type_name("FILE");
             given->output.declare(

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/sow/handicap.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/plan_problems.hpp"
 
@@ -170,6 +171,12 @@ void declare_words(CLI::App& command, ScenarioWords& words) {
       .add_option("--absent", words.absent,
                   "the side whose army commander is not there (rule 4.1.1): attacker, defender")
       ->delimiter(',');
+  command
+      .add_option(
+          "--handicap", words.handicaps,
+          "for players of unequal skill: the share in 100 of a side's men who come onto the field, as france=90; "
+          "losses come back unscaled")
+      ->delimiter(',');
   command.add_flag("--napoleon", words.napoleon, "Napoleon is there in person and commands the French (rule 5.5.3)");
 }
 
@@ -212,6 +219,14 @@ sow::BattlePlan plan_from(const ScenarioWords& words, Formation attacker, Format
       plan.defender.commander_present = false;
     } else {
       read.complain("--absent", side, "attacker or defender", "");
+    }
+  }
+  for (const std::string& text : words.handicaps) {
+    const auto handicap = sow::handicap_from(text);
+    if (handicap) {
+      plan.handicaps[handicap->first] = handicap->second;
+    } else {
+      read.complain("--handicap", text, sow::handicap_expected(), "Write --handicap france=90");
     }
   }
   read.check_fatigue(words.fatigued, words.forces.empty());

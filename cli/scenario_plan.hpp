@@ -18,6 +18,7 @@ struct ScenarioWords {
   std::vector<std::string> arrivals;          ///< "VI Corps,edge=west,at=14:00"
   std::vector<std::string> fatigued;          ///< "III Corps=forced march (2.1.2)"
   std::vector<std::string> absent;            ///< "attacker", "defender": whose commander is not there (4.1.1)
+  std::vector<std::string> handicaps;         ///< "france=90"
   bool napoleon = false;
 };
 

@@ -35,6 +35,7 @@ struct ResultsRow {
   Men killed;
   Men wounded;
   std::string killer;  ///< who did most of the damage
+  Men captured{};      ///< if the dump has such a column; not among the deserted
   bool operator==(const ResultsRow&) const = default;
 };
 

@@ -46,6 +46,9 @@ std::string note_of(const UnitResult& unit, const std::string& brigade, const Gu
                               : fmt::format("{} of {} rows not in the dump: they keep their men", unreported, rows));
   }
   parts.insert(parts.end(), unit.notes.begin(), unit.notes.end());
+  Men captured;
+  for (const RowResult& row : unit.rows) captured += row.captured;
+  if (captured.value > 0) parts.push_back(fmt::format("{} of the missing are prisoners", captured.value));
   if (guns.with_crew.value > 0) {
     parts.push_back(counted(guns.with_crew.value, "gun lost with its crew", "guns lost with their crews"));
   }
@@ -68,6 +71,7 @@ UnitLosses losses_of(const UnitResult& unit, const Names& names, const Carryover
     losses.killed += row.killed;
     losses.wounded += row.wounded;
     losses.missing += row.missing;
+    losses.captured += row.captured;
     losses.guns_before += row.guns;
     reported = reported || row.reported;
   }
@@ -103,13 +107,14 @@ void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& po
     std::vector<Men> missing;
     for (const UnitLosses* unit : of_side) {
       wounded.push_back(unit->wounded);
-      missing.push_back(unit->missing);
+      missing.push_back(unit->missing - unit->captured);
     }
     const std::vector<Returns> wounded_back = deal_returns(wounded, policy.wounded_back);
     const std::vector<Returns> missing_back = deal_returns(missing, policy.missing_back);
     for (std::size_t i = 0; i < of_side.size(); ++i) {
       of_side[i]->wounded_back = wounded_back[i];
       of_side[i]->missing_back = missing_back[i];
+      of_side[i]->missing_back.lost_for_good += of_side[i]->captured;
     }
   }
 }

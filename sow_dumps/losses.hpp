@@ -2,8 +2,8 @@
 // Source: rule 5.4; figures: rules.xml <carryover>; docs/formats/losses.md has a worked example.
 //
 // The killed are lost. The wounded and the missing leave the ranks too, but some of them come back over the following
-// turns. A gun is lost when too few of its crew are left; a share of the guns that are overrun is captured.
-// For every unit: before = killed + wounded + missing + after.
+// turns; of the missing, prisoners do not, if the dump tells of any. A gun is lost when too few of its crew are left; a
+// share of the guns that are overrun is captured. For every unit: before = killed + wounded + missing + after.
 #pragma once
 
 #include "sow_dumps/reconcile.hpp"
@@ -29,6 +29,7 @@ struct UnitLosses {
   std::string brigade;  ///< name of the BB that it belongs to; empty if that is the formation itself
   Kind kind = Kind::line_infantry;
   Men before, killed, wounded, missing, after;
+  Men captured;  ///< of the missing: none of them comes back by himself
   Guns guns_before, guns_after;
   Steadiness condition = Steadiness::in_hand;
   std::string note;  ///< its BB, the lines of the dump used, and what was cut, corrected, lost or captured

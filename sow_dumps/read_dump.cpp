@@ -51,7 +51,8 @@ enum Result : std::size_t {
   kDeserted,
   kKilled,
   kWounded,
-  kKiller
+  kKiller,
+  kCaptured
 };
 
 /// Six ranks, perhaps a seventh (battalionIndex), then the id, which is not a number, and after it readable losses.
@@ -66,6 +67,7 @@ std::optional<Places> results_places(std::span<const std::string_view> cells) {
   if (!is_decimal(cells[id + 3]) || !is_decimal(cells[id + 4])) return std::nullopt;
   Places places{0, 1, 2, 3, 4, 5};
   for (const std::size_t after_id : {0U, 1U, 2U, 3U, 4U, 5U, 12U}) places.push_back(static_cast<int>(id + after_id));
+  places.push_back(-1);  // only a header could tell of prisoners
   return places;
 }
 
@@ -75,14 +77,15 @@ const DumpLayout& results_layout() {
                                              {"corps", {"corps", "corps3", "corpsindex"}},
                                              {"division", {"division", "div", "div4", "divisionindex"}},
                                              {"brigade", {"brigade", "bgde", "bgde5", "brigadeindex"}},
-                                             {"regiment", {"regiment", "reg", "regimentindex"}},
-                                             {"id", {"id", "idname", "unitid", "name"}, true},
+                                             {"regiment", {"regiment", "reg", "regimentindex", "reg6", "btn6", "btn"}},
+                                             {"id", {"id", "idname", "unitid", "name", "username"}, true},
                                              {"ammo", {"ammo"}},
                                              {"status", {"status", "state"}},
                                              {"deserted", {"deserted", "deserters"}, true},
                                              {"killed", {"killed"}, true},
                                              {"wounded", {"wounded"}, true},
-                                             {"killer", {"killername", "killer"}}},
+                                             {"killer", {"killername", "killer"}},
+                                             {"captured", {"captured", "prisoners", "surrendered"}}},
                                  .foreign = {},
                                  .by_place = results_places};
   return layout;
@@ -114,7 +117,13 @@ std::optional<ResultsRow> results_row(int line, Cells& cells) {
     cells.remark(fmt::format("the losses of {} cannot be read: the row is left out", row.id));
     return std::nullopt;
   }
+  const auto captured = cells.count(kCaptured, 0, kMostMen.value, false);
+  if (!captured) {
+    cells.remark(fmt::format("the prisoners of {} cannot be read: the row is left out", row.id));
+    return std::nullopt;
+  }
   row.deserted = Men{*deserted};
+  row.captured = Men{*captured};
   row.killed = Men{*killed};
   row.wounded = Men{*wounded};
   return row;
@@ -164,7 +173,7 @@ std::optional<Places> locations_places(std::span<const std::string_view> cells) 
 
 const DumpLayout& locations_layout() {
   static const DumpLayout layout{
-      .columns = {{"id", {"id", "idname", "unitid", "name"}, true},
+      .columns = {{"id", {"id", "idname", "unitid", "name", "username"}, true},
                   {"ammo", {"ammo"}},
                   {"dir x", {"dirx", "dirsouth"}},
                   {"dir z", {"dirz", "direast"}},

@@ -18,47 +18,70 @@ Men lost(const RowResult& row) {
   return row.killed + row.wounded + row.missing;
 }
 
+/// With a handicap the game has other heads than the campaign has men: counted back, to the man over all three.
+void count_back(RowResult& row, const sow::SheetRow& sent) {
+  if (sent.in_game() == sent.men || lost(row).value == 0) return;
+  const std::int64_t all = nearest_share(lost(row).value, {sent.men.value, sent.in_game().value});
+  const auto parts = apportion(all, {row.killed.value, row.wounded.value, row.missing.value});
+  row.captured = Men{static_cast<int>(nearest_share(row.captured.value, {sent.men.value, sent.in_game().value}))};
+  row.killed = Men{static_cast<int>(parts[0])};
+  row.wounded = Men{static_cast<int>(parts[1])};
+  row.missing = Men{static_cast<int>(parts[2])};
+  row.captured = std::min(row.captured, row.missing);
+}
+
 /// Takes the losses of a row from the results dump, but no more than it has men.
-void take_results(const ResultsRow& dumped, const std::string& file, UnitResult& unit, RowResult& row,
-                  std::vector<DumpRemark>& remarks) {
+void take_results(const ResultsRow& dumped, const sow::SheetRow& sent, const std::string& file, UnitResult& unit,
+                  RowResult& row, std::vector<DumpRemark>& remarks) {
   row.line = dumped.line;
   row.reported = true;
   row.game_status = dumped.status;
   row.killed = dumped.killed;
   row.wounded = dumped.wounded;
-  row.missing = dumped.deserted;
+  row.missing = dumped.deserted + dumped.captured;
+  row.captured = dumped.captured;
+  count_back(row, sent);
   const Men dumped_loss = lost(row);
   if (dumped_loss <= row.men) return;
   const auto parts = apportion(row.men.value, {row.killed.value, row.wounded.value, row.missing.value});
   row.killed = Men{static_cast<int>(parts[0])};
   row.wounded = Men{static_cast<int>(parts[1])};
   row.missing = Men{static_cast<int>(parts[2])};
+  row.captured = std::min(row.captured, row.missing);
   const std::string cut =
       fmt::format("lost {} according to the dump, but had only {}: cut to that", dumped_loss.value, row.men.value);
   unit.notes.push_back(cut);
   remarks.push_back({file, dumped.line, row.game_id + " " + cut});
 }
 
+/// The men present, counted back likewise.
+Men present_of(const LocationsRow& dumped, const sow::SheetRow& sent) {
+  if (sent.in_game() == sent.men) return dumped.present;
+  return Men{static_cast<int>(nearest_share(dumped.present.value, {sent.men.value, sent.in_game().value}))};
+}
+
 /// Compares a row with the men who were counted present, and lets that count decide if the policy says so.
-void take_location(const LocationsRow& dumped, const std::string& file, bool decide, UnitResult& unit, RowResult& row,
-                   std::vector<DumpRemark>& remarks) {
+void take_location(const LocationsRow& dumped, const sow::SheetRow& sent, const std::string& file, bool decide,
+                   UnitResult& unit, RowResult& row, std::vector<DumpRemark>& remarks) {
   const Men left = row.men - lost(row);
-  row.reported = row.reported || decide || dumped.present == left;
-  if (dumped.present == left) return;
+  const Men counted = present_of(dumped, sent);
+  row.reported = row.reported || decide || counted == left;
+  if (counted == left) return;
   std::string what = "the results dump counts";
   if (decide) {
-    const Men present = std::min(dumped.present, row.men);
+    const Men present = std::min(counted, row.men);
     const Men returned = std::min(present - left, row.missing);  // below zero: that many more are missing
     row.missing -= returned;
+    row.captured = std::min(row.captured, row.missing);
     what = returned.value == 0  ? "killed and wounded stay as they are"
            : returned.value > 0 ? fmt::format("{} of the missing are back", returned.value)
                                 : fmt::format("{} more are missing", -returned.value);
     if (returned.value != 0) unit.notes.push_back(what + " according to the unit-location dump");
   }
   const std::string otherwise = row.line > 0 ? "according to the results dump" : "were sent";
-  remarks.push_back({file, dumped.line,
-                     fmt::format("{} has {} men present, and {} {}: {}", row.game_id, dumped.present.value, left.value,
-                                 otherwise, what)});
+  remarks.push_back(
+      {file, dumped.line,
+       fmt::format("{} has {} men present, and {} {}: {}", row.game_id, counted.value, left.value, otherwise, what)});
 }
 
 /// The two dumps, with their rows for each row of the sheet.
@@ -90,15 +113,15 @@ struct PresentCheck {
 };
 
 /// Takes what the dumps say of one row of troops.
-void take_row(RowNumber number, const Sources& sources, bool locations_decide, UnitResult& unit, RowResult& row,
-              PresentCheck& check, std::vector<DumpRemark>& remarks) {
+void take_row(RowNumber number, const sow::SheetRow& sent, const Sources& sources, bool locations_decide,
+              UnitResult& unit, RowResult& row, PresentCheck& check, std::vector<DumpRemark>& remarks) {
   if (const auto dumped = sources.lost.find(number); dumped != sources.lost.end()) {
-    take_results(*dumped->second, sources.results.file, unit, row, remarks);
+    take_results(*dumped->second, sent, sources.results.file, unit, row, remarks);
   }
   if (const auto dumped = sources.placed.find(number); dumped != sources.placed.end()) {
     check.left += row.men - lost(row);
-    check.present += dumped->second->present;
-    take_location(*dumped->second, sources.locations->file, locations_decide, unit, row, remarks);
+    check.present += present_of(*dumped->second, sent);
+    take_location(*dumped->second, sent, sources.locations->file, locations_decide, unit, row, remarks);
   }
 }
 
@@ -174,7 +197,7 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
       remark(fmt::format("{} has others under it on the sheet: its row is a total, and is not counted", sent.game_id));
       continue;
     }
-    take_row(number, sources, policy.locations_decide, unit, row, check, remarks);
+    take_row(number, sent, sources, policy.locations_decide, unit, row, check, remarks);
     ++reconciled.rows_sent;
     reconciled.rows_found += row.line > 0 ? 1 : 0;
   }

@@ -21,6 +21,7 @@ struct RowResult {
   Men men;  ///< as sent
   Guns guns;
   Men killed, wounded, missing;  ///< together never more than `men`
+  Men captured;                  ///< of the missing: prisoners, as far as the dump tells
   std::string game_status;       ///< the game's word, or empty
   int line = 0;                  ///< of the results dump; 0: it says nothing of this row
   bool reported = false;         ///< one of the dumps says something of this row

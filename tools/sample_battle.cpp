@@ -107,7 +107,7 @@ class SampleBattle {
       if (row.left_out || sent.row_kind != sow::RowKind::troops) continue;
       const int south = 100000 + 600 * static_cast<int>(i % 100);  // anywhere on the map will do
       text += fmt::format("{},{},{},0,{},131000,,{},3,5{}", upper(sent.game_id), ammo_left(i), sent.side == 1 ? -1 : 1,
-                          south, sent.men.value - row.deserted - row.killed - row.wounded, kLineEnd);
+                          south, sent.in_game().value - row.deserted - row.killed - row.wounded, kLineEnd);
     }
     return encode_for_game(text);
   }
@@ -158,12 +158,12 @@ class SampleBattle {
     row.killer = somebody_else(sent.side);
     if (sent.guns.value > 0 && dice_.happens(kOverrunInHundred, 100)) {
       row.status = "Routed";
-      row.deserted = sent.men.value * dice_.roll(kOverrunCrew.low, kOverrunCrew.high) / 100;
+      row.deserted = sent.in_game().value * dice_.roll(kOverrunCrew.low, kOverrunCrew.high) / 100;
     } else if (dice_.happens(kRoutsInHundred, 100)) {
       row.status = "Routed";
-      lose(row, sent.men.value * std::min(percent * kRoutMultiplies, kMostOfARout) / 100, kRouted);
+      lose(row, sent.in_game().value * std::min(percent * kRoutMultiplies, kMostOfARout) / 100, kRouted);
     } else {
-      lose(row, sent.men.value * percent / 100, kSteady);
+      lose(row, sent.in_game().value * percent / 100, kSteady);
     }
   }
 

@@ -91,6 +91,7 @@ class Planner {
     plan.attacker = side(planned_.muster.attacker);
     plan.defender = side(planned_.muster.defender);
     plan.attacker_from = choice_.attacker_from ? choice_.attacker_from : attackers_edge();
+    plan.handicaps = choice_.handicaps;
     refuse_choices_for_others();
     return std::move(planned_);
   }

@@ -84,10 +84,42 @@ inline void from_json(const json& in, Ratings& ratings) {
   ratings = *read;
 }
 
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Unit, id, level, name, commander, ratings, nation, kind, quality, men,
-                                                guns, piece, subunits, note, source)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Formation, id, level, name, commander, nation, ratings, note, source,
-                                                units, formations)
+/// What came from the game's own file is written only where there is any: most campaigns have none.
+inline void game_to_json(json& out, const std::vector<GameLine>& game) {
+  if (!game.empty()) out["game"] = to_string(game);
+}
+inline std::vector<GameLine> game_from_json(const json& in) {
+  const auto game = in.find("game");
+  if (game == in.end()) return {};
+  std::optional<std::vector<GameLine>> lines = game_lines_from(game->get<std::string>());
+  if (!lines) throw std::runtime_error("a unit's lines of the game's own file cannot be read");
+  return std::move(*lines);
+}
+
+// NOLINTBEGIN: the library's own way to name members, as in its macro for a whole type
+inline void to_json(json& nlohmann_json_j, const Unit& nlohmann_json_t) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_TO, id, level, name, commander, ratings, nation, kind, quality,
+                                           men, guns, piece, subunits, note, source))
+  game_to_json(nlohmann_json_j, nlohmann_json_t.game);
+}
+inline void from_json(const json& nlohmann_json_j, Unit& nlohmann_json_t) {
+  const Unit nlohmann_json_default_obj{};
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_FROM_WITH_DEFAULT, id, level, name, commander, ratings, nation,
+                                           kind, quality, men, guns, piece, subunits, note, source))
+  nlohmann_json_t.game = game_from_json(nlohmann_json_j);
+}
+inline void to_json(json& nlohmann_json_j, const Formation& nlohmann_json_t) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_TO, id, level, name, commander, nation, ratings, note, source,
+                                           units, formations))
+  game_to_json(nlohmann_json_j, nlohmann_json_t.game);
+}
+inline void from_json(const json& nlohmann_json_j, Formation& nlohmann_json_t) {
+  const Formation nlohmann_json_default_obj{};
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_FROM_WITH_DEFAULT, id, level, name, commander, nation, ratings,
+                                           note, source, units, formations))
+  nlohmann_json_t.game = game_from_json(nlohmann_json_j);
+}
+// NOLINTEND
 
 namespace map {
 

@@ -9,9 +9,11 @@
 #include "sow_dumps/find_dump.hpp"
 #include "sow_dumps/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
+#include "sow_dumps/together.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace estafette::campaign {
@@ -37,10 +39,16 @@ class DumpSearch {
 
  private:
   [[nodiscard]] Fitting fit(const fs::path& path) const {
-    std::string bytes = read_bytes(path);
-    const dumps::ResultsDump results = dumps::read_results(bytes, path.generic_string());
+    std::vector<dumps::ResultsDump> given = {dumps::read_results(read_bytes(path), path.generic_string())};
+    fs::path latest = path;
+    for (const fs::path& other : choice_.others)
+      given.push_back(dumps::read_results(read_bytes(other), other.generic_string()));
+    const dumps::ResultsDump results = dumps::together(given);
+    for (const fs::path& other : choice_.others) {
+      if (other.generic_string() == results.file) latest = other;
+    }
     dumps::Reconciled reconciled = dumps::reconcile(sheet_, results, locations_ ? &*locations_ : nullptr, policy_);
-    return {path, std::move(bytes), std::move(reconciled)};
+    return {latest, read_bytes(latest), std::move(reconciled)};
   }
 
   /// The newest dump of the game's folders that fits the battle.
@@ -81,7 +89,10 @@ Battle battle_sent(const Standing& standing, int number) {
 /// For a battle whose losses are already in, there is nothing to do. Throws Refusal for a different dump from the one
 /// that was read.
 ImportedLosses already_in(const Standing& standing, const Battle& battle, const DumpChoice& choice) {
-  const bool same = !choice.dump.empty() && fingerprint(read_bytes(choice.dump)) == battle.dump;
+  std::vector<fs::path> given = choice.others;
+  if (!choice.dump.empty()) given.push_back(choice.dump);
+  const bool same = std::any_of(given.begin(), given.end(),
+                                [&](const fs::path& path) { return fingerprint(read_bytes(path)) == battle.dump; });
   if (!choice.dump.empty() && !same) {
     throw Refusal(Problem{choice.dump.generic_string(), 0, "", "a different dump from the one carried over",
                           fmt::format("no second dump for battle {}", battle.number),

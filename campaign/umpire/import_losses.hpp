@@ -14,9 +14,10 @@ namespace estafette::campaign {
 
 /// Where the losses of a battle are to be read.
 struct DumpChoice {
-  fs::path dump;       ///< the results dump; empty: the newest in the game's folders that fits the battle
-  fs::path locations;  ///< the unit-location dump written at the same time; empty: there is none
-  fs::path game_dir;   ///< where to look for a dump; empty: in the user's documents
+  fs::path dump;                   ///< the results dump; empty: the newest in the game's folders that fits the battle
+  fs::path locations;              ///< the unit-location dump written at the same time; empty: there is none
+  fs::path game_dir;               ///< where to look for a dump; empty: in the user's documents
+  std::vector<fs::path> others{};  ///< further results dumps of the same battle, of half-time for instance
 };
 
 /// What a dump says of a battle.

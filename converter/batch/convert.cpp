@@ -14,6 +14,7 @@
 #include "converter/scaling/report.hpp"
 #include "converter/scaling/scale.hpp"
 #include "converter/sow/army_oob.hpp"
+#include "converter/write_back/write_back.hpp"
 
 #include <fmt/format.h>
 
@@ -206,8 +207,18 @@ class Conversion {
       throw Refusal(Problem{file_, 0, "", stem, "a file whose name has a letter or a digit, for the game's ids",
                             "Rename the file"});
     }
-    sow::ArmyOob oob = scaling::is_scaled(orbat) ? sow::army_oob(orbat, stem, file_, recipe_.profile)
-                                                 : sow::history_oob(orbat, stem, file_, recipe_.profile);
+    const bool scaled = scaling::is_scaled(orbat);
+    sow::WrittenBack back;
+    if (!scaled) back = sow::write_back(orbat, recipe_.readers.sow, recipe_.readers.words, recipe_.profile, file_);
+    if (!back.why_not.empty()) {
+      made_.remarks.push_back(
+          fmt::format("the game's own file is not written back line by line, since {}: its rows are "
+                      "numbered anew, and its units keep their looks",
+                      back.why_not));
+    }
+    sow::ArmyOob oob = back.oob ? std::move(*back.oob)
+                       : scaled ? sow::army_oob(orbat, stem, file_, recipe_.profile)
+                                : sow::history_oob(orbat, stem, file_, recipe_.profile);
     made_.documents.push_back({result().parent_path() / name, std::move(oob.csv)});
     made_.remarks.insert(made_.remarks.end(), oob.remarks.begin(), oob.remarks.end());
   }

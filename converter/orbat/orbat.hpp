@@ -4,6 +4,7 @@
 
 #include "base/dates.hpp"
 #include "converter/orbat/counts.hpp"
+#include "converter/orbat/game_lines.hpp"
 #include "converter/orbat/ratings.hpp"
 #include "converter/orbat/words.hpp"
 
@@ -43,6 +44,7 @@ struct Unit {
   std::string source;  ///< confidence and provenance: "medium; Nafziger"
   Span when{};         ///< picked out by on_day.hpp
   ReturnedStrength returned{};
+  std::vector<GameLine> game{};  ///< what it is in the game's own file, if it came from there
   bool operator==(const Unit&) const = default;
 };
 
@@ -59,6 +61,7 @@ struct Formation {
   std::vector<Unit> units;            ///< its own troops; in files they come before its formations
   std::vector<Formation> formations;  ///< its subordinate commands, in order of command
   Span when{};                        ///< picked out by on_day.hpp
+  std::vector<GameLine> game{};       ///< its commander in the game's own file, with what follows him there
   bool operator==(const Formation&) const = default;
 };
 

@@ -162,6 +162,16 @@ Men NewUnit::men() const {
   return sum;
 }
 
+const Unit& NewUnit::eponym() const {
+  const auto rank = [&](const Share& share) {
+    const Unit& unit = *share.unit;
+    return std::make_tuple(unit.kind == kind && unit.quality == quality, unit.nation == nation, share.men.value);
+  };
+  return *std::max_element(shares.begin(), shares.end(), [&](const Share& a, const Share& b) {
+            return rank(a) < rank(b);
+          })->unit;
+}
+
 std::vector<NewUnit> compress(const std::vector<Regiment>& regiments, Men total, Fraction strength, UnitSizes limits) {
   if (total.value == 0) return {};
   std::vector<Group> groups = share_out(regiments, total, strength);

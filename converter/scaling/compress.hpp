@@ -35,6 +35,9 @@ struct NewUnit {
   int number = 0;  ///< from 1 if its group was split into several pieces, else 0
   int pieces = 1;  ///< how many its group was split into
   [[nodiscard]] Men men() const;
+  /// The historical unit that it looks most like: of those of its kind, quality and nation the one with most men in it.
+  /// REQUIRES a share.
+  [[nodiscard]] const Unit& eponym() const;
 };
 
 /// The pieces, in the order of the regiments. Their men sum to `total`, and all are within `limits`; but if all

@@ -172,6 +172,7 @@ struct CorpsDealt {
                                    [&](const Unit* a, const Unit* b) { return rank(a) < rank(b); });
     unit.kind = group.gun_class == GunClass::horse ? Kind::horse_artillery : Kind::foot_artillery;
     unit.level = UnitLevel::battery;
+    unit.game = rows_among(unit.game);
     unit.nation = group.nation;
     unit.guns = battery.guns;
     unit.men = {};

@@ -75,6 +75,7 @@ class Scaler {
   Formation lowered(const Formation& from, Level level) {
     Formation to = from;
     to.level = level;
+    to.game = rows_among(from.game);
     to.units.clear();
     to.formations.clear();
     decide(DecisionKind::level, from.name, "",
@@ -241,6 +242,7 @@ class Scaler {
       unit.quality = piece.quality;
       unit.nation = piece.nation;
       unit.men = piece.men();
+      unit.game = rows_among(piece.eponym().game);
       unit.subunits = 1;
       if (names.size() > 1) unit.commander.clear();
       std::vector<HistoricalShare> parts;

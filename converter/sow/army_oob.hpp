@@ -1,4 +1,4 @@
-// Writes one army's order of battle for the game, without a battle: a file to put into a mod's OOBs folder and choose
+// Writes an order of battle for the game, without a battle: a file to put into a mod's OOBs folder and choose
 // in the game's sandbox. Source: docs/formats/game-folders.md, "Names of files"; docs/formats/game-order-of-battle.md,
 // "Columns" and "Ladder of commands".
 #pragma once
@@ -20,8 +20,9 @@ struct ArmyOob {
 [[nodiscard]] std::string oob_file(const std::string& name);
 
 /// All its divisions (BD, BCD), even more than may fight in one battle. `name` goes into the game's ids; `file` is for
-/// problems. Throws Refusal with every problem: an order of battle that is not scaled, or has both sides in it, a
-/// nation that is not in the profile, nobody who can fight, more commands under one commander than the game can count.
+/// problems. Both sides may be in it, and several armies of a side if they come from the game's own file. Throws
+/// Refusal with every problem: an order of battle that is not scaled, a nation that is not in the profile, nobody who
+/// can fight, more commands under one commander than the game can count.
 [[nodiscard]] ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string& file,
                                const Profile& profile);
 

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <compare>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -72,6 +73,7 @@ struct BattlePlan {
   BattleSide attacker, defender;
   int corps_a_side = 0;  ///< the most BDs and BCDs on the field, with reinforcements (rule 5.5.2, rules.xml)
   std::optional<Edge> attacker_from;  ///< the edge that the attacker comes from; nothing: the map's own
+  std::map<int, int> handicaps{};     ///< by the game's side: the share in 100 of its men who come (handicap.hpp)
   bool operator==(const BattlePlan&) const = default;
 };
 

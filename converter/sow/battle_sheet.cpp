@@ -25,6 +25,7 @@ void append_row(pugi::xml_node& parent, const SheetRow& row) {
   for (const auto& [name, member] : kRankColumns) set(node, name, row.*member);
   set(node, "kind", kind_word(row));
   set(node, "men", row.men.value);
+  if (row.heads.value > 0) set(node, "heads", row.heads.value);
   set(node, "guns", row.guns.value);
   set(node, "experience", row.experience);
   set(node, "as_fought", row.as_fought);
@@ -64,6 +65,7 @@ std::string to_xml(const BattleSheet& sheet) {
     pugi::xml_node node = root.append_child("side");
     set(node, "number", side.number);
     set(node, "attacker", side.attacker ? "yes" : "no");
+    if (side.handicap != 100) set(node, "handicap", side.handicap);
     readers::append_formation(node, side.army);
   }
   return to_text(document);

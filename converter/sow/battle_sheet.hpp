@@ -25,13 +25,15 @@ struct SheetRow {
   int side = 0, army = 0, corps = 0, division = 0, brigade = 0, regiment = 0;  ///< the game's rank columns
   RowKind row_kind = RowKind::troops;
   Kind kind = Kind::line_infantry;   ///< troops only
-  Men men;                           ///< heads on this row; troops only (a commander's row has 0 here)
+  Men men;                           ///< of the campaign on this row; troops only (a commander's row has 0 here)
   Guns guns;                         ///< guns on this row: 1 for a gun's row, 0 for all others
   int experience = 0;                ///< before penalties
   int as_fought = 0;                 ///< after them
   std::vector<std::string> reasons;  ///< why the two differ, each with its rule number
   std::string edge;                  ///< reinforcements: where they arrive; else empty
   std::string arrives;               ///< reinforcements: when, HH:MM:SS; else empty
+  Men heads{};                       ///< in the game, if a handicap makes them other than the men; else 0
+  [[nodiscard]] Men in_game() const { return heads.value > 0 ? heads : men; }
   bool operator==(const SheetRow&) const = default;
 };
 
@@ -48,8 +50,9 @@ struct SheetReserve {
 struct SheetSide {
   int number = 0;  ///< the game's side, 1 or 2
   bool attacker = false;
-  Formation army;  ///< the BC before the battle, with all its forces, even those away: the next order of battle
-                   ///< is made from it
+  Formation army;      ///< the BC before the battle, with all its forces, even those away: the next order of battle
+                       ///< is made from it
+  int handicap = 100;  ///< in 100 of its men came onto the field of the game (handicap.hpp)
   bool operator==(const SheetSide&) const = default;
 };
 

@@ -1,6 +1,16 @@
 #include "converter/sow/field_army.hpp"
 
+#include "converter/orbat/game_look.hpp"
+
+#include <string>
+#include <utility>
+
 namespace estafette::sow {
+
+void keep_portrait(FieldRow& leader, const std::vector<GameLine>& lines) {
+  std::string portrait = game_portrait(lines);
+  if (!portrait.empty()) leader.look.portrait = std::move(portrait);
+}
 
 std::vector<const FieldRow*> rows_of(const FieldArmy& army) {
   std::vector<const FieldRow*> rows = {&army.leader};

@@ -92,6 +92,9 @@ struct Field {
   std::vector<Remark> remarks;
 };
 
+/// A commander who came from the game's own file keeps his portrait.
+void keep_portrait(FieldRow& leader, const std::vector<GameLine>& lines);
+
 /// All rows in the order of the game's files: parents first, a division's wagon last, the army's courier last of all.
 [[nodiscard]] std::vector<const FieldRow*> rows_of(const FieldArmy& army);
 [[nodiscard]] std::vector<const FieldRow*> rows_of(const Field& field);

@@ -49,6 +49,8 @@ BattleSheet sheet_of(const BattlePlan& plan, const Profile& profile, const Field
   sheet.end = to_string(plan.end);
   for (const FieldArmy& army : field.armies) {
     sheet.sides.push_back({army.side, army.attacker, army.attacker ? plan.attacker.army : plan.defender.army});
+    const auto handicap = plan.handicaps.find(army.side);
+    if (handicap != plan.handicaps.end()) sheet.sides.back().handicap = handicap->second;
   }
   for (const FieldRow* row : rows_of(field)) sheet.rows.push_back(row->sheet);
   sheet.reserves = field.reserves;

@@ -1,6 +1,7 @@
 #include "converter/sow/muster.hpp"
 
 #include "converter/orbat/totals.hpp"
+#include "converter/sow/handicap.hpp"
 #include "converter/sow/numbering.hpp"
 #include "converter/sow/plan_problems.hpp"
 #include "converter/sow/recruiter.hpp"
@@ -34,6 +35,7 @@ FieldArmy army_of(const BattleSide& side, bool attacker, const Profile& profile,
 
   army.leader = recruiter.commander(own, Post::army, nation, bc.commander, bc.name, bc.ratings);
   army.leader.sheet.id = bc.id;
+  keep_portrait(army.leader, bc.game);
   if (!side.commander_present) stay_away(army.leader, bc, recruiter);
   army.corps.push_back(
       recruiter.commander(own, Post::corps, nation, fmt::format("Chief of staff of {}", bc.name), bc.name, {}));
@@ -63,6 +65,14 @@ Field muster(const BattlePlan& plan, const Profile& profile) {
   field.armies.push_back(army_of(plan.attacker, true, profile, recruiter, field));
   field.armies.push_back(army_of(plan.defender, false, profile, recruiter, field));
   seat(field, profile, recruiter);
+  for (FieldArmy& army : field.armies) {
+    const auto handicap = plan.handicaps.find(army.side);
+    if (handicap == plan.handicaps.end() || handicap->second == 100) continue;
+    set_handicap(army, handicap->second, profile.limits.largest_unit());
+    recruiter.remark(Topic::absence,
+                     "{} fights with {} in 100 of its men, as agreed; losses are counted back by the battle sheet",
+                     army.leader.formation_name, handicap->second);
+  }
   recruiter.finish();
   std::sort(field.armies.begin(), field.armies.end(),
             [](const FieldArmy& a, const FieldArmy& b) { return a.side < b.side; });

@@ -72,6 +72,7 @@ class HistoryMuster {
     army.side = find_nation(profile_, nation)->side;
     army.leader = recruiter_.commander(force_of(top), Post::army, nation, top.commander, top.name, top.ratings);
     army.leader.sheet.id = top.id;
+    keep_portrait(army.leader, top.game);
     Formation staff = top;  // the army's own troops
     std::erase_if(staff.formations, [](const Formation& child) { return height(child.level) >= height(Level::corps); });
     for (const Formation& corps : top.formations) {
@@ -84,6 +85,7 @@ class HistoryMuster {
       FieldRow leader =
           recruiter_.commander(force_of(corps), post, nation_of(corps), corps.commander, corps.name, corps.ratings);
       leader.sheet.id = corps.id;
+      keep_portrait(leader, corps.game);
       add_corps(army, std::move(leader), corps);
     }
     add_corps(army,

@@ -46,7 +46,7 @@ void number(FieldArmy& army, const std::string& code) {
 std::string issue_of(const Field& field) {
   std::string sent;
   for (const FieldRow* row : rows_of(field)) {
-    sent += fmt::format("{} {} {}\n", row->sheet.id, row->sheet.game_id, row->sheet.men.value);
+    sent += fmt::format("{} {} {}\n", row->sheet.id, row->sheet.game_id, row->sheet.in_game().value);
   }
   return fingerprint(std::string_view(sent)).substr(0, 4);
 }

@@ -5,6 +5,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/sow/battle_plan.hpp"
+#include "converter/sow/handicap.hpp"
 #include "converter/sow/sheet_words.hpp"
 
 #include <fmt/format.h>
@@ -63,6 +64,7 @@ SheetRow read_row(XmlElement& element) {
   for (const auto& [name, member] : kRankColumns) row.*member = element.number(name, 0, kMostRank);
   read_kind_of_row(element, row);
   row.men = Men{element.number("men", 0, kMostOfARow)};
+  row.heads = Men{element.number_or("heads", 1, kMostOfARow, 0)};
   row.guns = Guns{element.number("guns", 0, 1)};
   row.experience = element.number("experience", 0, kMostLevel);
   row.as_fought = element.number("as_fought", 0, kMostLevel);
@@ -87,6 +89,7 @@ std::optional<SheetSide> read_side(XmlElement& element, ProblemList& problems) {
   SheetSide side;
   side.number = element.number("number", 1, 2);
   side.attacker = element.word("attacker", {"no", "yes"}) == "yes";
+  side.handicap = element.number_or("handicap", kLeastHandicap, kMostHandicap, 100);
   std::vector<XmlElement> armies = element.all_children();
   element.no_others();
   if (armies.size() != 1) {

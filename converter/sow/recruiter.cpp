@@ -1,6 +1,7 @@
 #include "converter/sow/recruiter.hpp"
 
 #include "base/apportion.hpp"
+#include "converter/orbat/game_look.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
 #include "converter/sow/levels.hpp"
@@ -11,6 +12,8 @@
 
 namespace estafette::sow {
 namespace {
+
+constexpr int kHighestSkill = 9;  ///< of the game
 
 void begin(FieldRow& row, const DivisionTraits& force, RowKind kind, const std::string& name) {
   row.sheet.row_kind = kind;
@@ -74,6 +77,7 @@ FieldDivision Recruiter::division(const DivisionTraits& force, const Formation& 
   division.cavalry = post == Post::cavalry_division;
   division.leader = commander(force, post, nation, bd.commander, bd.name, bd.ratings);
   division.leader.sheet.id = bd.id;
+  keep_portrait(division.leader, bd.game);
   division.arrival = force.arrival;
   for (const Formation& bb : bd.formations) add_brigade(division, force, bb);
   if (!bd.units.empty()) {
@@ -107,6 +111,7 @@ void Recruiter::add_brigade(FieldDivision& division, const DivisionTraits& force
     const Post post = brigade.arm == Arm::cavalry ? Post::cavalry_brigade : Post::brigade;
     brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings);
     brigade.leader.sheet.id = bb.id;
+    keep_portrait(brigade.leader, bb.game);
     division.brigades.push_back(std::move(brigade));
   } else if (!bb.id.empty()) {  // the leader of own troops was made up, so he may be left out without a remark
     remark(Topic::left_out, "{} {}", bb.name,
@@ -160,12 +165,13 @@ FieldBrigade Recruiter::guns_of(const DivisionTraits& force, const Unit& battery
   const std::string& leader = battery.commander.empty() ? short_name : battery.commander;
   made.leader = commander(force, Post::battery, battery.nation, leader, battery.name, battery.ratings);
   made.leader.sheet.id = battery.id;
+  keep_portrait(made.leader, battery.game);
   const int manned = std::min(battery.guns.value, battery.men.value / kFewestMen.value);
   const std::vector<std::int64_t> crews =
       apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(manned), 1));
   for (std::size_t gun = 0; gun < crews.size(); ++gun) {
     const int crew = static_cast<int>(crews[gun]);
-    FieldRow row = troops(force, battery, fmt::format("Gun {}, {}", gun + 1, short_name), crew);
+    FieldRow row = troops(force, battery, fmt::format("Gun {}, {}", gun + 1, short_name), crew, gun);
     row.sheet.guns = Guns{1};
     row.ammo = std::max(1, profile_.rounds_per_gun / crew);
     made.units.push_back(std::move(row));
@@ -180,14 +186,17 @@ FieldBrigade Recruiter::guns_of(const DivisionTraits& force, const Unit& battery
   return made;
 }
 
-FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men) {
+FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men,
+                           std::size_t gun) {
   FieldRow row;
   begin(row, force, RowKind::troops, name);
   row.sheet.id = unit.id;
   row.sheet.kind = unit.kind;
   row.sheet.men = Men{men};
   row.heads = men;
-  row.look = wardrobe_.troops(unit.nation, {unit.kind, unit.quality, unit.piece, first_name(unit.name)});
+  const std::optional<GameLook> own = game_look(unit, gun);
+  row.look = own ? Look{own->unit_class, own->weapon, own->flag, own->flag2, own->formation, own->portrait}
+                 : wardrobe_.troops(unit.nation, {unit.kind, unit.quality, unit.piece, first_name(unit.name)});
   const int experience = profile_.experience.at(static_cast<std::size_t>(unit.quality));
   const Experience today = experience_today(experience, force.fatigue, force.chief, profile_.troops);
   row.sheet.experience = today.before;
@@ -196,6 +205,9 @@ FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const 
   row.experience = today.as_fought;
   row.morale = profile_.morale;
   row.proficiency = skills_of(profile_, *find_nation(profile_, unit.nation), unit.kind, unit.quality, today.in_skills);
+  for (std::size_t i = 0; own && own->skills && i < row.proficiency.size(); ++i) {
+    row.proficiency.at(i) = std::clamp(own->skills->at(i) + today.in_skills, 0, kHighestSkill);
+  }
   return row;
 }
 

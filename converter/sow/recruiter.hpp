@@ -65,7 +65,7 @@ class Recruiter {
   void add_unit(FieldBrigade& brigade, const DivisionTraits& force, const Unit& unit);
   FieldBrigade guns_of(const DivisionTraits& force, const Unit& battery);
   void remark_on_names();
-  FieldRow troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men);
+  FieldRow troops(const DivisionTraits& force, const Unit& unit, const std::string& name, int men, std::size_t gun = 0);
 
   const Profile& profile_;
   Field& field_;

@@ -1,10 +1,14 @@
+#include "base/files.hpp"
 #include "cli/run.hpp"
 #include "program.hpp"
 
 #include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
+#include <string>
+#include <vector>
 
 namespace estafette::inspect_test {
 
@@ -100,6 +104,85 @@ TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
   EXPECT_EQ(cli::run({"convert", orbat, "--out", folder / "out"}, cli::Console(full, err)), cli::ExitCode::refused);
   EXPECT_EQ(folder.files(), std::vector<std::string>{});
   EXPECT_EQ(cli::run({"completion"}, cli::Console(full, err)), cli::ExitCode::refused);
+}
+
+namespace {
+
+/// All files below a folder of the tree, without those that tests expect of others.
+std::vector<std::string> files_below(const std::string& folder) {
+  std::vector<std::string> files;
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(test::of_the_tree(folder))) {
+    const std::string file = entry.path().generic_string();
+    const bool expected = file.ends_with(".report.txt") || file.ends_with(".sql") || file.ends_with(".problems.txt");
+    if (fs::is_regular_file(entry.status()) && !expected) files.push_back(file);
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+/// Inspects a file that must be understood, and gives what is said.
+std::string inspected(const std::string& file) {
+  const test::Outcome done = test::run({"inspect", file});
+  EXPECT_EQ(done.code, 0) << file << ": " << done.err;
+  EXPECT_NE(done.out.find("Taken by: "), std::string::npos) << file << ": " << done.out;
+  return done.out;
+}
+
+}  // namespace
+
+TEST(InspectEverything, EveryFileThatComesWithTheProgramIsUnderstood) {
+  int files = 0;
+  for (const std::string& file : files_below("templates")) {
+    if (file.ends_with("shelf/about.txt")) continue;  // no order of battle: it says so itself
+    (void)inspected(file);
+    ++files;
+  }
+  EXPECT_GE(files, 70);
+  EXPECT_EQ(test::run({"inspect", test::of_the_tree("templates/shelf/about.txt")}).code, 1);
+}
+
+TEST(InspectEverything, SoIsEachFormInWhichOrdersOfBattleCome) {
+  for (const char* folder :
+       {"tests/fixtures/readers/text", "tests/fixtures/readers/spreadsheet", "tests/fixtures/dumps",
+        "tests/fixtures/readers/sow/mod/Scenarios/Sambre", "tests/fixtures/sow/lind-ford"}) {
+    for (const std::string& file : files_below(folder)) {
+      if (!file.ends_with("dumps/carryover.xml")) (void)inspected(file);  // a part of a rules.xml
+    }
+  }
+}
+
+TEST(InspectEverything, TheGamesOwnFileIsCalledSoWithWhatWasUnderstoodAndWhatIsDoubtful) {
+  const std::string said = inspected(test::of_the_tree("tests/fixtures/readers/sow/waterloo-slips.csv"));
+  EXPECT_NE(said.find("It is the game's own order of battle: understood "), std::string::npos) << said;
+  EXPECT_NE(said.find("note: "), std::string::npos) << said;
+  EXPECT_NE(said.find("Taken by: convert"), std::string::npos) << said;
+}
+
+TEST(InspectEverything, ALetterIsCountedByItsOrdersAndALineWithoutOneIsDoubtful) {
+  const test::Folder folder;
+  const std::string said =
+      inspected(folder.file("letter.txt",
+                            "# to the umpire\nIII Corps: march Weissenfels - Leipzig\nVI Corps: stand\n"
+                            "XI Corps: march Merseburg\nThe weather is fine.\n"));
+  EXPECT_NE(said.find("march  "), std::string::npos) << said;
+  EXPECT_NE(said.find("letter.txt:5: found \"The weather is fine.\""), std::string::npos) << said;
+  EXPECT_NE(said.find("Taken by: orders CAMPAIGN FILE --side SIDE"), std::string::npos) << said;
+}
+
+TEST(InspectEverything, ACampaignFileTellsItsTurnAndItsStrengths) {
+  const test::Folder folder;
+  ASSERT_EQ(test::run({"new", folder / "a.campaign", "--from", test::of_the_tree("templates/campaigns/1809")}).code, 0);
+  const std::string said = inspected(folder / "a.campaign");
+  EXPECT_NE(said.find("Campaign of 1809"), std::string::npos) << said;
+  EXPECT_NE(said.find("It stands at Turn 1"), std::string::npos) << said;
+}
+
+TEST(InspectEverything, ALossOfABattleIsKnownForWhatItIs) {
+  const test::Folder folder;
+  const std::string said = inspected(folder.file(
+      "losses.csv",
+      "unit_id,name,formation,kind,before,killed,wounded,missing,after,guns_before,guns_after,status,note\n"));
+  EXPECT_NE(said.find("is a list of losses"), std::string::npos) << said;
 }
 
 }  // namespace estafette::inspect_test

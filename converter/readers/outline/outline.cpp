@@ -16,6 +16,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kMostSaidOfGame = 60;  ///< letters shown of a cell that cannot be read
+
 /// Reads the columns of one row, and says what is wrong with each.
 class RowParser {
  public:
@@ -80,6 +82,16 @@ class RowParser {
     return span;
   }
 
+  std::vector<GameLine> game() {
+    std::optional<std::vector<GameLine>> lines = game_lines_from(row_[OutlineColumn::game]);
+    if (!lines) {
+      problems_.add({file_, row_.line, "game", shorten(row_[OutlineColumn::game], kMostSaidOfGame),
+                     "the game's own lines as convert wrote them",
+                     "Empty the cell: it then takes its looks from the game profile"});
+    }
+    return std::move(lines).value_or(std::vector<GameLine>{});
+  }
+
   std::optional<Men> men_if_any(OutlineColumn column) {
     if (row_[column].empty()) return std::nullopt;
     return Men{number(column, "men", 0, kMostMen.value)};
@@ -125,6 +137,7 @@ Formation parse_formation(Level level, RowParser parser) {
   formation.note = parser.text(OutlineColumn::note);
   formation.source = parser.text(OutlineColumn::source);
   formation.when = parser.span();
+  formation.game = parser.game();
   parser.empty({OutlineColumn::kind, OutlineColumn::quality, OutlineColumn::men, OutlineColumn::guns,
                 OutlineColumn::piece, OutlineColumn::subunits, OutlineColumn::present, OutlineColumn::detached,
                 OutlineColumn::sick});
@@ -154,6 +167,7 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   unit.note = parser.text(OutlineColumn::note);
   unit.source = parser.text(OutlineColumn::source);
   unit.when = parser.span();
+  unit.game = parser.game();
   unit.returned = {parser.men_if_any(OutlineColumn::present), parser.men_if_any(OutlineColumn::detached),
                    parser.men_if_any(OutlineColumn::sick)};
   if (kind) {
@@ -195,6 +209,7 @@ OutlineRow row_of(const Formation& formation) {
   row[OutlineColumn::note] = formation.note;
   row[OutlineColumn::source] = formation.source;
   set(row, formation.when);
+  row[OutlineColumn::game] = to_string(formation.game);
   return row;
 }
 
@@ -218,6 +233,7 @@ OutlineRow row_of(const Unit& unit) {
   row[OutlineColumn::present] = number_or_empty(unit.returned.present);
   row[OutlineColumn::detached] = number_or_empty(unit.returned.detached);
   row[OutlineColumn::sick] = number_or_empty(unit.returned.sick);
+  row[OutlineColumn::game] = to_string(unit.game);
   return row;
 }
 

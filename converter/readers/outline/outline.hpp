@@ -36,13 +36,14 @@ enum class OutlineColumn {
   until,
   present,
   detached,
-  sick
+  sick,
+  game
 };
 
 /// The columns' names, in the order of the file.
-inline constexpr std::array<std::string_view, 18> kColumns = {
-    "level",    "name",    "commander", "nation", "kind", "quality", "men",     "guns",     "piece",
-    "subunits", "ratings", "note",      "source", "from", "until",   "present", "detached", "sick"};
+inline constexpr std::array<std::string_view, 19> kColumns = {
+    "level",   "name", "commander", "nation", "kind",  "quality", "men",      "guns", "piece", "subunits",
+    "ratings", "note", "source",    "from",   "until", "present", "detached", "sick", "game"};
 inline constexpr std::size_t kAlwaysWritten = 13;  ///< of them; the others only where a row has one
 /// "level,name,...,source": what every file has.
 [[nodiscard]] std::string usual_header();

@@ -2,8 +2,11 @@
 
 #include "base/csv.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/game_lines.hpp"
+#include "converter/readers/sow/master_columns.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -14,33 +17,19 @@ namespace {
 constexpr std::size_t kTitlesKnown = 6;  ///< if the first line has so many titles that we know, it is a header
 constexpr std::size_t kLabelLength = 60;
 
-using Columns = std::array<std::optional<std::size_t>, kSowColumns>;
-
-/// The master's columns by place [game-order-of-battle: Columns].
-Columns by_place() {
-  Columns columns;
-  const auto put = [&](SowColumn column, std::size_t at) { columns.at(static_cast<std::size_t>(column)) = at; };
-  put(SowColumn::label, 0);
-  put(SowColumn::id, 1);
-  put(SowColumn::name1, 2);
-  put(SowColumn::name2, 3);
-  put(SowColumn::side, 4);
-  put(SowColumn::army, 5);
-  put(SowColumn::corps, 6);
-  put(SowColumn::division, 7);
-  put(SowColumn::brigade, 8);
-  put(SowColumn::regiment, 9);
-  put(SowColumn::unit_class, 10);
-  put(SowColumn::weapon, 12);
-  put(SowColumn::formation, 16);
-  put(SowColumn::heads, 17);
-  put(SowColumn::style, 22);
-  put(SowColumn::experience, 23);
-  return columns;
+/// The physical lines of a text, with whatever line ends; the last is empty if the text ends with one.
+std::vector<std::string> physical_lines(std::string_view text) {
+  std::vector<std::string> lines;
+  while (true) {
+    const std::size_t end = text.find_first_of("\r\n");
+    lines.emplace_back(text.substr(0, end));
+    if (end == std::string_view::npos) return lines;
+    text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
+  }
 }
 
 struct GameHeader {
-  Columns columns;
+  SowColumns columns;
   std::size_t known = 0;
   std::vector<std::string> titles;  ///< as in the file
 };
@@ -66,7 +55,8 @@ bool is_master(const CsvRow& row) {
 
 class RowReader {
  public:
-  RowReader(const SowWords& words, SowFile& out) : words_(words), out_(out) {}
+  RowReader(const SowWords& words, char separator, SowFile& out)
+      : words_(words), out_(out), commas_(separator == ',') {}
 
   void take(const CsvRow& row) {
     line_ = {row.line, 1, 0, false, said(row)};
@@ -74,8 +64,13 @@ class RowReader {
     if (first_) {
       first_ = false;
       header_ = header_of(row, words_);
-      if (header_.known >= kTitlesKnown) return;
-      header_ = {by_place(), 0, {}};
+      if (header_.known >= kTitlesKnown) {
+        as_it_stands_ = commas_ && are_masters(header_.columns);
+        if (!as_it_stands_) replace(row, master_header());
+        return;
+      }
+      header_ = {masters_columns(), 0, {}};
+      as_it_stands_ = commas_;
       const std::string ranks = cell(row, SowColumn::side) + cell(row, SowColumn::army);
       if (!whole_number(ranks)) {  // the game skips the first line, whatever it says
         if (row.fields.size() < 3) look("", "the game's titles of columns, or a unit", "Is this the right file?");
@@ -83,13 +78,39 @@ class RowReader {
       }
     }
     if (is_master(row)) return master(row);
-    if (repeats_header(row)) return;
+    if (repeats_header(row)) {
+      if (!as_it_stands_) replace(row, master_header());
+      return;
+    }
     if (trim(row.fields[0]).empty()) return skipped(row);
     if (row.fields[0].starts_with('$')) return;  // a comment of the game's editor
     unit(row);
   }
 
  private:
+  /// Another text for the physical lines of a row: the first; those on which a quoted field runs on become empty.
+  void replace(const CsvRow& row, std::string text) {
+    auto line = out_.texts.begin() + row.line - 1;
+    std::string whole = *line;
+    while (is_open(whole) && line + 1 != out_.texts.end()) {
+      ++line;
+      whole += '\n' + *line;
+      line->clear();
+    }
+    out_.texts.at(static_cast<std::size_t>(row.line - 1)) = std::move(text);
+  }
+
+  /// A field that a quotation mark opens goes on in the next line.
+  static bool is_open(const std::string& line) {
+    if (line.find('"') == std::string::npos) return false;
+    try {
+      (void)cells_of(line);
+      return false;
+    } catch (const Refusal&) {
+      return true;
+    }
+  }
+
   static std::string said(const CsvRow& row) {
     std::string text;
     for (const std::string_view field : row.fields) {
@@ -116,6 +137,7 @@ class RowReader {
   }
 
   void master(const CsvRow& row) {
+    replace(row, "");
     if (!out_.master.empty()) return look("", "one MASTER row", "The game takes the first; remove this one");
     out_.master = trim(row.fields[1]);
   }
@@ -155,6 +177,8 @@ class RowReader {
     unit.unit_class = cell(row, SowColumn::unit_class);
     unit.weapon = cell(row, SowColumn::weapon);
     unit.formation = cell(row, SowColumn::formation);
+    unit.flag = cell(row, SowColumn::flag);
+    unit.flag2 = cell(row, SowColumn::flag2);
     const std::size_t looks = out_.looks.size();
     bool zero = false;
     for (std::size_t i = 0; i < unit.ranks.size(); ++i) {
@@ -179,8 +203,17 @@ class RowReader {
            "Correct it, or leave the row out");
     }
     levels(row, unit);
+    keep(row, unit);
     unit.line = std::move(line_);
     out_.rows.push_back(std::move(unit));
+  }
+
+  /// A master file has no place for the companies of a stand-alone scenario.
+  void keep(const CsvRow& row, SowRow& unit) {
+    const std::string& raw = out_.texts.at(static_cast<std::size_t>(row.line - 1));
+    const bool whole = as_it_stands_ && !is_open(raw);
+    if (!whole) replace(row, unit.ranks.back() > 0 ? "" : as_master(row, header_.columns));
+    unit.text = out_.texts.at(static_cast<std::size_t>(row.line - 1));
   }
 
   /// Style is the last of a commander's five figures, whatever their titles [game-order-of-battle: Ratings].
@@ -198,6 +231,8 @@ class RowReader {
   SowFile& out_;
   TextLine line_;
   GameHeader header_;
+  bool commas_;                ///< the separator is the game's own
+  bool as_it_stands_ = false;  ///< the columns are a master's
   bool first_ = true;
 };
 
@@ -225,10 +260,31 @@ SowFile sow_rows(std::string_view text, const SowWords& words, const std::string
   SowFile out;
   out.rows.reserve(text.size() / kUsualRow);
   out.lines.reserve(text.size() / kUsualRow);
-  RowReader reader(words, out);
-  for_each_row(text, separator_of(text), file, [&](const CsvRow& row) { reader.take(row); });
+  out.texts = physical_lines(text);
+  const char separator = separator_of(text);
+  RowReader reader(words, separator, out);
+  for_each_row(text, separator, file, [&](const CsvRow& row) { reader.take(row); });
   return out;
 }
+
+namespace {
+
+/// A master's line, with what a scenario says for its day.
+std::string on_the_day(const SowRow& in_master, const SowRow& placed) {
+  std::vector<std::string> cells = cells_of(in_master.text);
+  const std::vector<std::string> own = cells_of(placed.text);
+  cells.resize(kGameColumns);
+  for (const GameColumn column : {GameColumn::side, GameColumn::army, GameColumn::corps, GameColumn::division,
+                                  GameColumn::brigade, GameColumn::regiment, GameColumn::ammo, GameColumn::formation,
+                                  GameColumn::heads, GameColumn::fatigue, GameColumn::morale}) {
+    const std::string_view cell = cell_of(own, column);
+    if (!cell.empty() && (cell != "0" || column < GameColumn::unit_class))
+      cells.at(static_cast<std::size_t>(column)) = cell;
+  }
+  return fmt::format("{}", fmt::join(cells, ","));
+}
+
+}  // namespace
 
 void join(SowFile& scenario, const SowFile& master) {
   std::map<std::string, const SowRow*> known;
@@ -246,6 +302,8 @@ void join(SowFile& scenario, const SowFile& master) {
     unit.line = row.line;
     unit.ranks = row.ranks;
     unit.heads = row.heads;
+    unit.text = on_the_day(*found->second, row);
+    scenario.texts.at(static_cast<std::size_t>(row.line.line - 1)) = unit.text;
     joined.push_back(std::move(unit));
   }
   scenario.rows = std::move(joined);

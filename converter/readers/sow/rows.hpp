@@ -23,10 +23,11 @@ struct SowRow {
   TextLine line;  ///< where it is, and how it begins, for problems
   std::string id, name1, name2;
   SowRanks ranks{};
-  std::string unit_class, weapon, formation;
+  std::string unit_class, weapon, formation, flag, flag2;
   std::optional<int> heads;
   std::optional<int> experience;
   std::array<std::optional<int>, 5> command;  ///< Ability, Command, Control, Leadership, Style, as in the file
+  std::string text;                           ///< as a line of a master file; empty if such a file has no place for it
   bool operator==(const SowRow&) const = default;
 
   /// How many leading ranks are not zero: 1 a side, 2 an army, 3 a corps, 4 a division, 5 a brigade, 6 a regiment.
@@ -38,6 +39,8 @@ struct SowFile {
   std::vector<TextLine> lines;  ///< all that are not blank
   std::vector<Problem> looks;   ///< without their file
   std::string master;           ///< the master file that a scenario names; empty: none
+  /// Every physical line as a master file has it: as it stands, if its columns are those of a master.
+  std::vector<std::string> texts;
 };
 
 /// The separator may be the game's comma, or whatever Excel made of it. Columns are found by their titles, or by place

@@ -41,7 +41,8 @@ struct ClassifiedRow {
 
 class GameTree {
  public:
-  GameTree(const SowFile& file, const SowWords& sow, const PhraseBook& words) : sow_(sow), words_(words) {
+  GameTree(const SowFile& file, const SowWords& sow, const PhraseBook& words)
+      : sow_(sow), words_(words), texts_(file.texts) {
     out_.looks = file.looks;
     std::map<std::pair<std::string, std::string>, SowClass> known;  // an army has a few classes and many rows
     for (const SowRow& row : file.rows) {
@@ -58,10 +59,17 @@ class GameTree {
       if (!left_out_.contains(entry.row)) take(entry);
     }
     for (const auto& [place, battery] : batteries_) finish(battery);
+    keep_lines();
     return std::move(out_);
   }
 
  private:
+  /// What a line of the file belongs to.
+  struct Home {
+    std::size_t node = 0;
+    GameLineUse use = GameLineUse::other;
+  };
+
   struct Battery {
     std::size_t node = 0;
     const SowRow* row = nullptr;
@@ -121,7 +129,10 @@ class GameTree {
     if (entry.is.post != SowPost::troops || leads) return follower(entry, above);
     const std::size_t holder = node_of(above, row);
     const auto battery = batteries_.find(above);
-    if (battery != batteries_.end() && is_gun(entry)) return add_gun(battery->second.guns, row, sow_);
+    if (battery != batteries_.end() && is_gun(entry)) {
+      homes_[row.line.line] = {battery->second.node, GameLineUse::gun};
+      return add_gun(battery->second.guns, row, sow_);
+    }
     if (battery != batteries_.end()) look(row, "guns only in a battery", "Move it to a brigade");
     const std::size_t home = battery == batteries_.end() ? holder : node_of({above.begin(), above.end() - 1}, row);
     (void)add(unit_of(row, entry.is, sow_, words_), row, Item::Is::unit, home);
@@ -131,7 +142,9 @@ class GameTree {
   void follower(const ClassifiedRow& entry, const Place& above) {
     const bool wagon = entry.is.post == SowPost::wagon;
     const std::string what = wagon ? "wagon" : entry.is.post == SowPost::courier ? "courier" : "officer";
-    std::string& note = out_.nodes[node_of(above, *entry.row)].note;
+    const std::size_t node = node_of(above, *entry.row);
+    homes_[entry.row->line.line] = {node, GameLineUse::other};
+    std::string& note = out_.nodes[node].note;
     append(note, fmt::format("{} {}", what, entry.row->name1));
     if (!entry.row->name2.empty()) note += ", " + entry.row->name2;
   }
@@ -145,6 +158,7 @@ class GameTree {
     const std::optional<std::size_t> parent =
         place.size() > kArmy ? std::optional(node_of(above, row == nullptr ? asks : *row)) : std::nullopt;
     const std::size_t node = row == nullptr ? missing(place, asks, parent) : command(place, *found->second, parent);
+    if (row != nullptr) homes_.try_emplace(row->line.line, Home{node, GameLineUse::other});
     if (place.size() == kArmy) note_side(place, node);
     return nodes_[place] = node;
   }
@@ -158,7 +172,7 @@ class GameTree {
     parts.name = fmt::format("{} {}", level, place.back());
     parts.name.front() = static_cast<char>(parts.name.front() - 'a' + 'A');
     parts.guessed.emplace_back("a command that has no row");
-    return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()));
+    return add(std::move(parts), asks, Item::Is::formation, parent, level_of(place.size()), true);
   }
 
   /// True for a corps row that stands for its own army, since the game needs a row for both. If it is the army's only
@@ -192,8 +206,13 @@ class GameTree {
       const std::optional<PhraseFound> word = words_.find(Sense::command, name, at);
       if (word && word->is == "cavalry corps") level = Level::cavalry_corps;
     }
+    const std::string parts_name = parts.name;
     const std::size_t node = add(std::move(parts), row, Item::Is::formation, parent, level);
-    if (entry.is.known) out_.nodes[node].item.nation = entry.is.nation;
+    SowClass is = entry.is;
+    if (!is.known) is.nation.clear();  // guessed
+    const std::string named = nation_in(tokens_of(parts_name), "", words_);
+    if (const std::string nation = sow_.nation_of(is, row.flag, row.flag2, named); nation != named || is.known)
+      out_.nodes[node].item.nation = nation;
     return node;
   }
 
@@ -210,7 +229,7 @@ class GameTree {
   }
 
   std::size_t add(Parts parts, const SowRow& row, Item::Is is, std::optional<std::size_t> parent,
-                  std::optional<Level> level = std::nullopt) {
+                  std::optional<Level> level = std::nullopt, bool made_up = false) {
     TextNode node;
     node.item.is = is;
     node.item.parts = std::move(parts);
@@ -219,7 +238,20 @@ class GameTree {
     const std::size_t index = out_.nodes.size();
     out_.nodes.push_back(std::move(node));
     (parent ? out_.nodes[*parent].children : out_.roots).push_back(index);
+    if (!made_up) homes_[row.line.line] = {index, GameLineUse::own};
     return index;
+  }
+
+  /// Every line of the file goes to somebody: what is nobody's own to whoever stands above it.
+  void keep_lines() {
+    if (out_.nodes.empty()) return;
+    std::size_t last = out_.roots.front();
+    for (std::size_t i = 0; i < texts_.size(); ++i) {
+      const int line = static_cast<int>(i) + 1;
+      const auto home = homes_.find(line);
+      if (home != homes_.end()) last = home->second.node;
+      out_.nodes[last].game.push_back({line, home == homes_.end() ? GameLineUse::other : home->second.use, texts_[i]});
+    }
   }
 
   void finish(const Battery& battery) {
@@ -229,6 +261,8 @@ class GameTree {
 
   const SowWords& sow_;
   const PhraseBook& words_;
+  const std::vector<std::string>& texts_;
+  std::map<int, Home> homes_;  ///< of lines
   std::vector<ClassifiedRow> entries_;
   std::set<int> sides_;  ///< that have an army
   std::map<Place, const ClassifiedRow*> commanders_;

@@ -12,11 +12,12 @@ namespace {
 
 constexpr std::size_t kRegimentRank = 6;  ///< ranks of a row that is not part of another unit
 
-/// Nation and kind, from the name, or else from the class. If the profile does not have the class, they are guesses.
-void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const PhraseBook& words) {
-  parts.facts.nation = nation_in(tokens_of(parts.name), is.nation, words);
-  const bool by_class = parts.facts.nation.empty() && !is.nation.empty();
-  if (by_class) parts.facts.nation = is.nation;
+/// Nation and kind: by flags and class (words.hpp), the kind else by its name. If the profile does not have the class,
+/// they are guesses.
+void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const SowWords& sow, const PhraseBook& words) {
+  const std::string named = nation_in(tokens_of(parts.name), is.nation, words);
+  parts.facts.nation = sow.nation_of(is, row.flag, row.flag2, named);
+  const bool by_class = !is.nation.empty() && parts.facts.nation == is.nation && parts.facts.nation != named;
   parts.facts.kind = is.kind;
   if (!is.kind) settle_kind(parts, is.arm, words);
   if (is.known || (!by_class && !is.arm)) return;
@@ -74,7 +75,7 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
   Parts parts;
   parts.name = tidy(row.name1.empty() ? row.id : row.name1);
   if (!row.name2.empty() && fold(row.name2) != fold(row.name1)) parts.note = row.name2;
-  set_troops(parts, is, row, words);
+  set_troops(parts, is, row, sow, words);
   set_quality(parts, row, sow);
   set_men(parts, row);
   const std::optional<Arm> arm = parts.facts.kind ? std::optional(arm_of(*parts.facts.kind)) : is.arm;
@@ -105,7 +106,7 @@ Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, con
   if (!who.empty() && !fold(parts.name).starts_with(fold(who))) parts.commander = who;
   SowClass guns = is;
   guns.arm = Arm::artillery;
-  set_troops(parts, guns, row, words);
+  set_troops(parts, guns, row, sow, words);
   set_ratings(parts, row);
   return parts;
 }

@@ -14,11 +14,14 @@ namespace {
 
 constexpr int kMostGunsARow = 12;
 constexpr int kHighestExperience = 20;
+constexpr int kMostHops = 8;  ///< from a nation to its stand-in, and on
 
 const std::vector<std::string>& column_words() {
-  static const std::vector<std::string> kWords = {"label",  "id",        "name1",   "name2",    "side",      "army",
-                                                  "corps",  "division",  "brigade", "regiment", "battalion", "class",
-                                                  "weapon", "formation", "heads",   "style",    "experience"};
+  static const std::vector<std::string> kWords = {
+      "label",   "id",        "name1",     "name2",        "side",         "army",    "corps",       "division",
+      "brigade", "regiment",  "battalion", "class",        "portrait",     "weapon",  "ammo",        "flag",
+      "flag2",   "formation", "heads",     "style",        "experience",   "fatigue", "morale",      "close",
+      "open",    "edged",     "firearm",   "marksmanship", "horsemanship", "surgeon", "calisthenics"};
   return kWords;
 }
 
@@ -36,6 +39,13 @@ std::optional<int> pounds(const std::string& part) {
   const std::string unit = part.substr(digits);
   if (unit != "lb" && unit != "lbs" && unit != "pdr" && unit != "pd" && unit != "pounder") return std::nullopt;
   return whole_number(part.substr(0, digits));
+}
+
+/// "7" of "7in"; empty for any other part.
+std::string inches(const std::string& part) {
+  const std::size_t digits = part.find_first_not_of("0123456789");
+  if (digits == std::string::npos || digits == 0 || part.substr(digits) != "in") return "";
+  return part.substr(0, digits);
 }
 
 }  // namespace
@@ -69,6 +79,8 @@ class SowWordsReader {
       SowClass& nation = words_.nation_parts_[fold(element.text("part"))];
       nation.nation = element.text("is");
       nation.regiments = element.word_or("infantry", {"battalion", "regiment"}, "battalion") == "regiment";
+    } else if (name == "flag") {
+      words_.flag_parts_.emplace_back(fold(element.text("part")), element.text("is"));
     } else if (name == "arm") {
       const Arm arm = arm_from(element);
       for (const std::string& part : split(element.text("parts"), ',')) words_.arm_parts_[fold(part)] = arm;
@@ -85,7 +97,7 @@ class SowWordsReader {
       words_.ladder_ = {element.text("own_troops"), element.text("nobody"), element.text("staff"),
                         element.text("second")};
     } else {
-      element.complain("", name, "column, nation, arm, post, howitzer, guns or ladder");
+      element.complain("", name, "column, nation, flag, arm, post, howitzer, guns or ladder");
     }
     element.no_others();
   }
@@ -113,6 +125,8 @@ class SowWordsReader {
   void read_nation(XmlElement& nation) {
     SowClass what;
     what.nation = nation.text("name");
+    const std::string stand_in = nation.text_or("stand_in", "");
+    if (!stand_in.empty()) words_.stand_ins_[fold(what.nation)] = fold(stand_in);
     what.known = true;
     for (XmlElement& troops : nation.children("troops")) {
       what.post = SowPost::troops;
@@ -180,12 +194,37 @@ SowClass SowWords::look_up(const std::string& unit_class, const std::string& for
   return guess;
 }
 
+std::string SowWords::nation_of(const SowClass& is, const std::string& flag, const std::string& flag2,
+                                const std::string& named) const {
+  std::vector<std::string> parts = parts_of_id(flag);
+  const std::vector<std::string> second = parts_of_id(flag2);
+  parts.insert(parts.end(), second.begin(), second.end());
+  const auto shown = std::find_if(flag_parts_.begin(), flag_parts_.end(), [&](const auto& known) {
+    return std::find(parts.begin(), parts.end(), known.first) != parts.end();
+  });
+  const std::string worn = shown == flag_parts_.end() ? is.nation : shown->second;
+  if (worn.empty() || named.empty() || named == worn) return worn.empty() ? named : worn;
+  std::string lender = fold(named);
+  for (int hops = 0; hops < kMostHops && lender != fold(worn); ++hops) {
+    const auto next = stand_ins_.find(lender);
+    if (next == stand_ins_.end()) break;
+    lender = next->second;
+  }
+  return lender == fold(worn) ? named : worn;
+}
+
 std::optional<std::pair<std::string, bool>> SowWords::piece(const std::string& weapon) const {
   const auto known = pieces_.find(fold(weapon));
   if (known != pieces_.end()) return std::pair{known->second, true};
   std::string name;
   bool howitzer = false;
+  std::string before;  // of "5_5in" the 5
   for (const std::string& part : parts_of_id(weapon)) {
+    const bool whole = !before.empty() && before.find_first_not_of("0123456789") == std::string::npos;
+    if (const std::string size = inches(part); !size.empty() && name.empty()) {
+      name = whole ? fmt::format("{}.{}-inch", before, size) : fmt::format("{}-inch", size);
+    }
+    before = part;
     if (const auto weight = pounds(part); weight && name.empty()) name = fmt::format("{}-pounder", *weight);
     howitzer = howitzer || std::find(howitzers_.begin(), howitzers_.end(), part) != howitzers_.end();
   }

@@ -15,7 +15,7 @@
 
 namespace estafette::readers {
 
-/// The columns that the reader uses; all others hold looks and levels, for which an order of battle has no place.
+/// The columns of the game's files; the four before Style have no sure titles and are found by their place.
 enum class SowColumn {
   label,
   id,
@@ -29,13 +29,27 @@ enum class SowColumn {
   regiment,
   battalion,
   unit_class,
+  portrait,
   weapon,
+  ammo,
+  flag,
+  flag2,
   formation,
   heads,
   style,
-  experience
+  experience,
+  fatigue,
+  morale,
+  close,
+  open,
+  edged,
+  firearm,
+  marksmanship,
+  horsemanship,
+  surgeon,
+  calisthenics
 };
-inline constexpr std::size_t kSowColumns = 17;
+inline constexpr std::size_t kSowColumns = 31;
 
 /// What a row of the game's file stands for.
 enum class SowPost { troops, commander, wagon, courier };
@@ -62,11 +76,19 @@ class SowWords {
   /// What a class means; if it does not show the arm, the parts of the formation's name do.
   [[nodiscard]] SowClass look_up(const std::string& unit_class, const std::string& formation) const;
 
+  /// The nation of a row: by its flags, or else by its class; but the one that its name shows, if by the profile that
+  /// nation borrows their looks, or if they show none. Empty if nothing shows it.
+  [[nodiscard]] std::string nation_of(const SowClass& is, const std::string& flag, const std::string& flag2,
+                                      const std::string& named) const;
+
   /// A weapon's kind of gun, "6-pounder", and true if the profile says so; nothing if its name does not say.
   [[nodiscard]] std::optional<std::pair<std::string, bool>> piece(const std::string& weapon) const;
 
   /// The quality whose experience is nearest; if two are, the lower.
   [[nodiscard]] Quality quality(int experience) const;
+
+  /// What the profile gives to troops of that quality.
+  [[nodiscard]] int experience(Quality quality) const { return experience_.at(static_cast<std::size_t>(quality)); }
 
   /// How many guns a battery's row of that name stands for: 2 for "Left Section", 1 for "#1 Gun / Left Section".
   [[nodiscard]] int guns_of(const std::string& name) const;
@@ -81,9 +103,11 @@ class SowWords {
   friend class SowWordsReader;
 
   std::map<std::string, SowColumn, std::less<>> columns_;
-  std::map<std::string, SowClass, std::less<>> classes_;       ///< by their folded names
-  std::map<std::string, std::string, std::less<>> pieces_;     ///< by weapon
-  std::map<std::string, SowClass, std::less<>> nation_parts_;  ///< by part of a class: nation and regiments only
+  std::map<std::string, SowClass, std::less<>> classes_;         ///< by their folded names
+  std::map<std::string, std::string, std::less<>> pieces_;       ///< by weapon
+  std::map<std::string, SowClass, std::less<>> nation_parts_;    ///< by part of a class: nation and regiments only
+  std::vector<std::pair<std::string, std::string>> flag_parts_;  ///< part and nation, the first that fits
+  std::map<std::string, std::string, std::less<>> stand_ins_;    ///< by nation, folded: whose looks it borrows, folded
   std::map<std::string, Arm, std::less<>> arm_parts_;
   std::map<std::string, SowPost, std::less<>> post_parts_;
   std::vector<std::string> howitzers_;

@@ -137,6 +137,7 @@ class Assembler {
     auto [formation, guesses] = command_of(node, *high, words_);
     out_.guesses += guesses;
     append(formation.note, group);
+    formation.game = node.game;
     formation.name = names_.fresh(holder.serial, "command", formation.name);
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
@@ -243,6 +244,7 @@ class Assembler {
       look(node.line, query.expected, query.remedy);
     }
     out_.guesses += static_cast<int>(reading.guessed.size() * reading.units.size());
+    if (!reading.units.empty()) reading.units.front().game = node.game;
     for (Unit& unit : reading.units) {
       if (!group.empty()) append(unit.note, "in " + group);
       if (text_.nodes[index].item.is == Item::Is::unit) append(unit.note, node.note);

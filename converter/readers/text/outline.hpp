@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/problem.hpp"
+#include "converter/orbat/game_lines.hpp"
 #include "converter/readers/text/item.hpp"
 #include "converter/readers/text/lines.hpp"
 
@@ -17,7 +18,8 @@ namespace estafette::readers {
 struct TextNode {
   Item item;  ///< of sort formation, group, nation or unit
   TextLine line;
-  std::string note;  ///< from the lines that follow it
+  std::string note;            ///< from the lines that follow it
+  std::vector<GameLine> game;  ///< of the game's own files
   std::vector<std::size_t> children;
   bool holds_deeper = false;  ///< some child is indented further
   [[nodiscard]] bool formation() const { return item.is == Item::Is::formation; }

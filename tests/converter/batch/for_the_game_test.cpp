@@ -1,5 +1,6 @@
 // convert --to sow: the game's own order of battle, scaled or in history's strength.
 #include "support.hpp"
+#include "support/shipped_oob.hpp"
 
 #include <gtest/gtest.h>
 
@@ -67,6 +68,33 @@ TEST(BatchForTheGame, WithoutScalingTheGameIsGivenHistorysStrength) {
   EXPECT_FALSE(files.contains("ney.scaled.csv"));
   EXPECT_NE(files.at("OOB_SB_ney.csv").find("22nd Line part 1,OOB_Est_"), std::string::npos);
   EXPECT_NE(files.at("OOB_SB_ney.csv").find(",750,"), std::string::npos);  // the largest body has 800
+}
+
+TEST(BatchForTheGame, TheGamesOwnFileWithBothSidesComesBackByteForByte) {
+  const Shelf shelf;
+  const std::string bytes = shipped_oob(1815, {.corps = 2, .divisions = 2, .brigades = 2, .battalions = 3, .guns = 6});
+  shelf.put("waterloo.csv", bytes);
+  batch::Recipe game = for_the_game();
+  game.scale = false;
+  (void)convert({shelf / "waterloo.csv"}, run_into(shelf / "out"), game);
+  EXPECT_TRUE(shelf.files("out").at("OOB_SB_waterloo.csv") == bytes);
+  // And by way of our own outline.
+  batch::Recipe outline = recipe();
+  outline.scale = false;
+  (void)convert({shelf / "waterloo.csv"}, run_into(shelf / "outlines"), outline);
+  (void)convert({shelf / "outlines/waterloo.outline.csv"}, run_into(shelf / "back"), game);
+  EXPECT_TRUE(shelf.files("back").at("OOB_SB_waterloo_outline.csv") == bytes);
+}
+
+TEST(BatchForTheGame, ScaledItHasBothSidesToo) {
+  const Shelf shelf;
+  shelf.put("waterloo.csv", shipped_oob(1815, {.corps = 2, .divisions = 2, .brigades = 2, .battalions = 3, .guns = 6}));
+  EXPECT_EQ(told(convert({shelf / "waterloo.csv"}, run_into(shelf / "out"), for_the_game()).outcomes),
+            "waterloo.csv done");
+  const std::string oob = shelf.files("out").at("OOB_SB_waterloo.csv");
+  EXPECT_NE(oob.find(",1,1,0,0,0,0,UGLB_FR_"), std::string::npos);
+  EXPECT_NE(oob.find(",2,1,0,0,0,0,UGLB_BR_"), std::string::npos);
+  EXPECT_NE(oob.find(",2,2,0,0,0,0,"), std::string::npos);
 }
 
 TEST(BatchForTheGame, ANationThatItDoesNotKnowIsRefused) {

@@ -27,6 +27,12 @@ TEST(Rule13Scale, ATwelvePounderFootBatteryIsHeavyAndAHorseBatteryNever) {
   EXPECT_EQ(rules_1813().class_of(battery("b", 8, 0, Kind::horse_artillery, "12-pounder")), GunClass::horse);
 }
 
+TEST(Rule13Scale, AnEighteenPounderAndABatteryOfHowitzersAreHeavy) {
+  for (const char* piece : {"18-pounder", "howitzer", "5.5-inch howitzer", "7-inch howitzer", "10-inch howitzer"}) {
+    EXPECT_EQ(rules_1813().class_of(battery("b", 8, 0, Kind::foot_artillery, piece)), GunClass::heavy) << piece;
+  }
+}
+
 TEST(ScalingRulesProblems, EveryProblemIsSaidWithItsLine) {
   EXPECT_EQ(
       test::refusal([] {

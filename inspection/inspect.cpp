@@ -1,0 +1,66 @@
+#include "inspection/inspect.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/any/read_any.hpp"
+#include "inspection/campaign.hpp"
+#include "inspection/dump.hpp"
+#include "inspection/letter.hpp"
+#include "inspection/orbat.hpp"
+#include "inspection/other.hpp"
+#include "inspection/xml.hpp"
+
+#include <pugixml.hpp>
+
+namespace estafette::inspection {
+namespace {
+
+/// The name of an XML file's first element, or nothing.
+std::string root_of(const std::string& text) {
+  pugi::xml_document document;
+  (void)document.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);
+  return document.document_element().name();
+}
+
+/// The form that one of our readers takes it for, if any does.
+std::optional<readers::Format> format_of(const Inspected& in, const DataPaths& data) {
+  try {
+    return readers::look_at(in.text, readers::read_reader_data(data.readers), in.file);
+  } catch (const Refusal&) {
+    return std::nullopt;
+  }
+}
+
+/// By titles or ids that nothing else has.
+bool is_games(const std::optional<readers::Format>& format) {
+  return format == readers::Format::sow_oob || format == readers::Format::sow_scenario;
+}
+
+void show(const Inspected& in, const DataPaths& data, Findings& say) {
+  const std::string root = root_of(in.text);
+  if (!root.empty() && inspect_xml(in, root, data, say)) return;
+  const std::optional<readers::Format> format = format_of(in, data);
+  if (is_games(format) || format == readers::Format::outline_csv) return inspect_orbat(in, data, say);
+  if (!format && has_outline_header(in.text)) return inspect_as_outline(in, data, say);  // to be told what it lacks
+  if (inspect_other(in, say)) return;
+  if (is_dump(in)) return inspect_dump(in, say);
+  if (inspect_letter(in, say)) return;
+  if (format && *format != readers::Format::outline_xml) return inspect_orbat(in, data, say);
+  inspect_dump(in, say);  // refused, with what it looks like
+}
+
+}  // namespace
+
+Findings inspect(const fs::path& file, const std::optional<Date>& day, const DataPaths& data) {
+  Inspected in{file, file.generic_string(), read_bytes(file), "", day};
+  Findings found;
+  if (in.bytes.starts_with("SQLite format 3")) {
+    inspect_campaign(in, found);
+    return found;
+  }
+  in.text = text_of(in.bytes, in.path);
+  if (std::string odd = told_of_odd_lines(in.bytes, in.path); !odd.empty()) found.doubt(std::move(odd));
+  show(in, data, found);
+  return found;
+}
+
+}  // namespace estafette::inspection

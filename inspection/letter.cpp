@@ -1,0 +1,64 @@
+#include "inspection/letter.hpp"
+
+#include "campaign/orders/letter.hpp"
+#include "campaign/orders/verbs.hpp"
+#include "converter/naming/sentence.hpp"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <vector>
+
+namespace estafette::inspection {
+namespace {
+
+constexpr std::size_t kOneIn = 2;  ///< of so many lines at least one holds an order
+
+/// The verb of "III Corps: march ...", of "march ..." or of "III Corps marches ..."; null if there is none.
+const campaign::OrderVerb* verb_of(const std::string& clause) {
+  const Sentence sentence = cut(clause);
+  for (std::size_t at = 0; at < sentence.words.size(); ++at) {
+    const campaign::VerbFound found = campaign::verb_at(sentence, at);
+    if (found.verb != nullptr) return found.verb;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool inspect_letter(const Inspected& in, Findings& say) {
+  const std::vector<campaign::LetterLine> lines = campaign::lines_of(in.text);
+  std::map<std::string, int> orders;
+  std::vector<Problem> doubts;
+  std::size_t with_orders = 0;
+  for (const campaign::LetterLine& line : lines) {
+    bool any = false;
+    for (const std::string& clause : line.clauses) {
+      const campaign::OrderVerb* verb = verb_of(clause);
+      if (verb == nullptr) continue;
+      ++orders[verb->official];
+      any = true;
+    }
+    with_orders += any ? 1 : 0;
+    if (line.unreadable) {
+      doubts.push_back(*line.unreadable);
+      doubts.back().file = in.file;
+      doubts.back().line = line.number;
+    } else if (!any) {
+      doubts.push_back({in.file, line.number, "", line.text, "an order: " + campaign::all_verbs(),
+                        "Put a # before what is no order"});
+    }
+  }
+  if (with_orders == 0 || with_orders * kOneIn < lines.size()) return false;
+  Table table{"A player's letter: " + in.file, {{"order"}, {"times", true}}, {}, {}};
+  for (const auto& [verb, times] : orders) table.rows.push_back({verb, std::to_string(times)});
+  say.table(table);
+  say.line(
+      fmt::format("{}; orders in {} of them. Places, forces and what the rules allow are known to a campaign only.",
+                  counted(lines.size(), "line that says something", "lines that say something"), with_orders));
+  say.doubt(doubts);
+  say.takers = "orders CAMPAIGN FILE --side SIDE";
+  return true;
+}
+
+}  // namespace estafette::inspection

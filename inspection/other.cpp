@@ -1,0 +1,60 @@
+#include "inspection/other.hpp"
+
+#include "base/csv.hpp"
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace estafette::inspection {
+namespace {
+
+struct KnownStart {
+  std::string_view begins;  ///< folded
+  std::string_view is;
+  std::string_view takers;
+};
+
+constexpr std::array kKnown = {
+    KnownStart{"unit_id,name,formation,kind,before", "a list of losses", "no verb; carryover writes it"},
+    KnownStart{"unit_id,name,formation,pool,turn", "a list of who comes back from hospital, and when",
+               "no verb; carryover writes it"},
+    KnownStart{"side,level,formation_id", "a summary of losses", "no verb; carryover writes it"},
+    KnownStart{"figure,formations,nation,count,published",
+               "strengths that books give, to compare orders of battle with",
+               "no verb; it stands beside the orders of battle for those who edit them"},
+    KnownStart{"event,id,command", "the script of a battle in the game",
+               "no verb; scenario writes it and the game reads it"},
+    KnownStart{"objective name,objective id", "the objectives of a battle in the game",
+               "no verb; scenario writes it and the game reads it"},
+    KnownStart{"name,id,priority,type,ai", "the objectives of a battle in the game", "no verb; the game reads it"},
+    KnownStart{"[init]", "the settings of a scenario of the game", "no verb; scenario writes it and the game reads it"},
+    KnownStart{"$end", "the texts of a scenario of the game", "no verb; scenario writes it and the game reads it"},
+    KnownStart{"<p", "a text that the game shows before a battle or for a mod",
+               "no verb; scenario writes it and the game reads it"},
+};
+
+}  // namespace
+
+bool inspect_other(const Inspected& in, Findings& say) {
+  const std::string_view start = trim(in.text);
+  const std::string folded = fold(start.substr(0, start.find_first_of("\r\n")));
+  const auto known = std::find_if(kKnown.begin(), kKnown.end(),
+                                  [&](const KnownStart& start_of) { return folded.starts_with(start_of.begins); });
+  if (known == kKnown.end()) return false;
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  for_each_row(in.text, separator_of(in.text), in.file, [&](const CsvRow& row) {
+    if (rows++ == 0) columns = row.fields.size();
+  });
+  const std::string size = columns > 1
+                               ? fmt::format("{} below a header of {}", counted(rows - 1, "row", "rows"), columns)
+                               : counted(rows, "line", "lines");
+  say.line(fmt::format("{} is {}: {}.", in.file, known->is, size));
+  say.takers = std::string(known->takers);
+  return true;
+}
+
+}  // namespace estafette::inspection
