@@ -19,7 +19,7 @@ namespace {
 
 struct Options {
   fs::path file, letters;
-  std::string dice;
+  std::string dice, beyond;
   bool dry_run = false, overwrite = false;
 };
 
@@ -101,7 +101,7 @@ void run(const Options& options, const Console& say) {
     go_on(options, file, *played, say);
     return;
   }
-  const campaign::Deed turn = campaign::play_half_week(file.standing(), thrown(options.dice));
+  const campaign::Deed turn = campaign::play_half_week(file.standing(), thrown(options.dice), options.beyond);
   say_what_happened(file, turn, say);
   if (options.dry_run) {
     say_dry_run(say);
@@ -126,6 +126,10 @@ Verb turn() {
                 command
                     .add_option("--dice", given->dice, "your own dice, in the order in which they are needed: 3,5,11")
                     ->type_name("NUMBERS");
+                command
+                    .add_option("--beyond", given->beyond,
+                                "play a turn after the campaign's last (1.1.1), and why: the umpire's word")
+                    ->type_name("TEXT");
                 command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
                 command.add_flag("--overwrite", given->overwrite, "replace letters that exist already");
               },

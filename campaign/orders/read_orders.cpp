@@ -120,8 +120,9 @@ class LetterReader {
 
   /// "Move III Corps to Halle".
   void read_object_as_subject(Cursor& cursor, const OrderVerb& verb) {
-    const bool own_object = verb.kind && (*verb.kind == OrderKind::attach || *verb.kind == OrderKind::detach ||
-                                          *verb.kind == OrderKind::escort || *verb.kind == OrderKind::rally);
+    const bool own_object = verb.kind && (*verb.kind == OrderKind::form || *verb.kind == OrderKind::attach ||
+                                          *verb.kind == OrderKind::detach || *verb.kind == OrderKind::escort ||
+                                          *verb.kind == OrderKind::rally);
     const Match own = own_.find(cursor.sentence(), cursor.at());
     if (own_object || !own.certain || !own.one() || places_.find(cursor.sentence(), cursor.at()).certain) return;
     cursor.skip(own.words);

@@ -141,6 +141,31 @@ TEST(Rule55Withdrawal, NobodyWithdrawsIntoAnEnemyOverAFullRoadOrBeyondHisAllowan
   EXPECT_FALSE(gives_way());
 }
 
+TEST(Rule55Withdrawal, WhoseLineIsClosedGoesBackByTheWayByWhichHeCame) {
+  State state = told_to_withdraw(opening());
+  state.forces.push_back(corps("VI Corps", "Dorf"));  // on Yorck's line
+  Force& came = *find_force(state, {"yorck"});
+  came.trodden = way("Burg - Cron");
+  EXPECT_TRUE(withdraw(roads(), state, came, node("Burg")).empty()) << "that is where the enemy comes from";
+  Theatre here = theatre(
+      {good("Alten", "Burg"), good("Burg", "Cron"), good("Cron", "Dorf"), good("Dorf", "Esch"), good("Gera", "Cron")},
+      {"Esch"});
+  came.trodden = way("Gera - Cron");
+  EXPECT_EQ(told(withdraw(here, state, came, node("Burg"))),
+            "5.5: Yorck withdraws from Cron to Gera as the enemy comes up from Burg\n");
+}
+
+TEST(Rule55Withdrawal, WhoSharesANodeWithTheEnemyMayLeaveItByTheWayByWhichHeCame) {
+  Theatre here = theatre({good("Alten", "Burg"), good("Burg", "Cron"), good("Burg", "Gera"), good("Burg", "Hof")});
+  State state = with({supplied_along(corps("III Corps", "Burg"), "Burg - Alten"), coalition(corps("Yorck", "Burg"))});
+  state.forces[0].trodden = way("Gera - Burg");
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Alten"), "");
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Gera"), "");
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Hof"),
+            "5.5: III Corps shares Burg with Yorck: it may only go back, along its line or as it came: to Alten and "
+            "Gera\n");
+}
+
 TEST(Rule55Withdrawal, WhoHasNoLineCannotWithdraw) {
   State state = told_to_withdraw(opening());
   find_force(state, {"yorck"})->line = {};

@@ -2,6 +2,8 @@
 #include "campaign/rules/politics/peace.hpp"
 
 #include "campaign/rules/germany.hpp"
+#include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -102,6 +104,23 @@ TEST(Rule42Peace, BothMaySueAtOnceAndThereIsOneTruce) {
   EXPECT_EQ(prestige_in(events), 0);
   EXPECT_EQ(events.size(), 4U);
   EXPECT_EQ(after(all, events).truce, (Truce{{9}, "of Pläswitz; Prussia sued for peace; Napoleon sued for peace"}));
+}
+
+TEST(Rule42Peace, ThatNationIsAtTruceAndNotItsAllies) {
+  Theatre alone = germany();
+  for (TruceRules::Suitor& suitor : alone.rules.truce.suitors)
+    if (suitor.nation.empty()) suitor.side_rests = false;
+  const State three = tired(fresh(), {"Yorck", "Kleist", "Bülow"});
+  const std::vector<Event> events = peace_through_exhaustion(alone, fresh(), three);
+  EXPECT_EQ(
+      tell(events.back().said),
+      "Prussia sues for peace, because Yorck, Kleist and Bülow are exhausted at the same time: it is at truce until "
+      "turn 6 is over, and its allies fight on");
+  const State later = after(three, events);
+  EXPECT_FALSE(later.truce);
+  EXPECT_EQ(later.truces, (std::map<std::string, Truce>{{"Prussia", Truce{{6}, "Prussia sued for peace"}}}));
+  EXPECT_NE(truce_of(later, force(later, "Lauer")), nullptr);
+  EXPECT_EQ(truce_of(later, force(later, "Berg")), nullptr);
 }
 
 }  // namespace estafette::test::peace_test
