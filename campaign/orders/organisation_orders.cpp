@@ -151,12 +151,12 @@ ForceId headquarters_for(const LetterContext& context, const ForceId& subject, c
                                 : fmt::format("Is it {}?", near));
 }
 
-/// "VII Corps from 24th, 25th Division under Reynier"
+/// "VII Corps from 24th, 25th Division under ..."
 Heard hear_form(const LetterContext& context, Cursor& cursor) {
   Heard heard;
   Order& order = heard.order;
   order.kind = OrderKind::form;
-  const std::string form = "a corps as in \"form VII Corps from 24th, 25th Division under Reynier\"";
+  const std::string form = "a corps as in \"form VII Corps from 24th, 25th Division under COMMANDER\"";
   const std::size_t name = cursor.at();
   while (!cursor.done() && cursor.word() != "from" && cursor.word() != "out") cursor.skip(1);
   order.name = cursor.sentence().between(name, cursor.at());

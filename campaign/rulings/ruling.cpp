@@ -223,7 +223,7 @@ const std::vector<Rule>& rules() {
        [](T, S, Sub subject, R ruling) -> Change {
          return NationChanged{subject.name, side_or_none(ruling, "neutral")};
        }},
-      {{"a nation", "truce", "the last turn of its own truce and terms (\"12: Berlin stays Prussian\"), or no"},
+      {{"a nation", "truce", "the last turn of its own truce and terms (\"12: its garrisons stay\"), or no"},
        SubjectKind::nation,
        [](T, S state, Sub subject, R ruling) -> Change { return truce(state, ruling, subject.name); }},
       {{"battle 3", "settled", "yes"},

@@ -65,7 +65,10 @@ MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRu
                   const std::vector<NodeId>& way, bool forced) {
   const MarchCost by_road = cost_by(theatre, state, side, rate, way, forced, false);
   const MarchCost by_boats = cost_by(theatre, state, side, rate, way, forced, true);
-  return by_boats.allowance - by_boats.spent > by_road.allowance - by_road.spent ? by_boats : by_road;
+  const int by_road_left = by_road.allowance - by_road.spent;
+  const int by_boats_left = by_boats.allowance - by_boats.spent;
+  const bool afloat = by_boats_left > by_road_left || (by_boats_left == by_road_left && by_boats.spent < by_road.spent);
+  return afloat ? by_boats : by_road;
 }
 
 MarchCost march_cost(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,

@@ -49,7 +49,7 @@ std::span<const SentenceEntry> english_organisation() {
       // headquarters (4.1.1)
       {"away from its corps", "{who} is at {at} with none of its corps"},
       {"alone among enemies",
-       "{who} is alone at {at}, which {enemies:has/have} entered: the umpire rules what becomes of it"},
+       "{who} is alone at {at}, which {enemies} {enemies:has/have} entered: the umpire rules what becomes of it"},
 
       // rallies (4.1)
       {"rallies", "{headquarters} rallies {who} at {at}: it is no longer exhausted"},

@@ -155,7 +155,7 @@ TEST(Rule52Trains, EachFieldArmyHasOneWithItsLastListedInfantryCorps) {
                                                       {"army-of-the-lower-elbe", "I Corps"},
                                                       {"corps-of-the-lower-elbe-and-berlin", "Wallmoden's Corps"},
                                                       {"allied-main-army", "Guard and Grenadier Reserve"},
-                                                      {"barclay-de-tolly-s-column", "Langeron's Corps"}}));
+                                                      {"barclay-de-tollys-column", "Langeron's Corps"}}));
 }
 
 }  // namespace estafette::campaign::campaign_1813_test

@@ -22,10 +22,11 @@ Order meaning(const State& state, const std::string& words) {
   const Sentence sentence = cut(words);
   Cursor cursor(sentence);
   const Subjects subjects = read_subjects(context, cursor);
-  if (subjects.ids.size() != 1) throw std::logic_error("no subject: " + words);
   const VerbFound verb = verb_at(sentence, cursor.at());
+  const bool forms = verb.verb != nullptr && verb.verb->kind == OrderKind::form;  // names its subjects behind the verb
+  if (!forms && subjects.ids.size() != 1) throw std::logic_error("no subject: " + words);
   cursor.skip(verb.words);
-  Order order = hear(context, cursor, verb, subjects.ids.front()).order;
+  Order order = hear(context, cursor, verb, forms ? ForceId{} : subjects.ids.front()).order;
   if (!cursor.done()) throw std::logic_error("not read to the end: " + words);
   return order;
 }

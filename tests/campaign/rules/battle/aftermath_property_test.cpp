@@ -292,7 +292,10 @@ RC_GTEST_PROP(Rule5521Always, AnExploitMarchKeepsToAllowanceAndRoomAndFatigues, 
     RC_ASSERT(room >= divisions(later, there));
     RC_ASSERT(there.marched <= rate_of(net(), state, there).good);
     RC_ASSERT(there.fatigued_until >= later.turn);
-    RC_ASSERT(!held_in_the_field(later, road.to, opponent(there.side)));
+    if (held_in_the_field(later, road.to, opponent(there.side))) {
+      RC_ASSERT(later.contacts_so_far == state.contacts_so_far + 1);  // after the beaten: a battle of its own
+      RC_ASSERT(!later.contacts.back().settled);
+    }
     state = later;
   }
 }

@@ -244,6 +244,7 @@ TEST(Rule22Rivers, EveryCrossingCosts) {
 
 TEST(Rule22Rivers, ABridgeOfBoatsIsARoadWithoutARiver) {
   State state = with({corps("III Corps", "Alten")});
+  state.pieces = {piece("Train", PieceKind::pontoon_train, "Alten")};
   state.bridges = {{{"train"}, node("Alten"), node("Burg"), "Elbe", BridgeStage::standing}};
   EXPECT_EQ(march_cost(rivers(), state, force(state, "III Corps"), way("Alten - Burg"), false).spent, 1);
   state.bridges.front().stage = BridgeStage::building;

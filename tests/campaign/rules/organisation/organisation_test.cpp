@@ -139,7 +139,7 @@ TEST(Rule13Corps, ACorpsThatJoinsAnotherIsNoCorpsOfItsOwnAnyLonger) {
   state.pieces = {piece(PieceKind::headquarters, "Headquarters", "Erfurt", "XI Corps")};
   const Order order = order_of(OrderKind::attach, "XI Corps", "III Corps");
   EXPECT_EQ(told(organisation_order(here(), state, lodged(state, order))),
-            "1.3: XI Corps (1,800 men, 8 guns) joins III Corps at Erfurt\n");
+            "1.3: XI Corps (1,900 men, 8 guns) joins III Corps at Erfurt\n");
   const State joined = carry_out(state, order);
   ASSERT_EQ(joined.forces.size(), 1U);
   EXPECT_EQ(divisions(joined, force(joined, "III Corps")), 5);
