@@ -188,12 +188,11 @@ Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, st
   if (error.code() == boost::system::errc::no_space_on_device)
     return Refusal(Problem{place.generic_string(), 0, "", "a full disk", fmt::format("room for {} bytes", bytes),
                            "Nothing was changed. Make room, then give the command again"});
-  const std::string where = place.generic_string();
   if (held_by_a_program(error, place))
     return Refusal(Problem{
-        where, 0, "", "a file that another program has open", expected,
+        place.generic_string(), 0, "", "a file that another program has open", expected,
         "Nothing was changed. Is it open in Excel or in a viewer? Close it there, then give the command again"});
-  return Refusal(Problem{where, 0, "", error.code().message(), expected, remedy});
+  return Refusal(Problem{place.generic_string(), 0, "", error.code().message(), expected, remedy});
 }
 
 void remove_tree(const fs::path& path) {

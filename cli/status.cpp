@@ -2,6 +2,7 @@
 #include "campaign/reports/status.hpp"
 
 #include "campaign/reports/accounts.hpp"
+#include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/status_for.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "cli/verb.hpp"
@@ -39,6 +40,7 @@ void run(const Options& options, const Console& say) {
                        state.campaign, state.prestige));
   if (state.ending)
     say.line(fmt::format("The campaign ended in turn {}: {}", state.ending->turn.value, state.ending->why));
+  if (state.pause) say.line(campaign::stands_still_in_words(*state.pause));
   if (!state.proposals.empty())
     say.line(fmt::format("Proposals are waiting for the umpire: estafette proposal {}", options.file.generic_string()));
   if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
@@ -54,6 +56,7 @@ void run(const Options& options, const Console& say) {
   show(campaign::orders_table(state, std::nullopt));
   show(campaign::armies_table(state));
   show(campaign::battles_table(file.theatre(), state));
+  show(campaign::choices_table(file.theatre(), state));
   const campaign::Turn soon{state.turn.value + kSoon};
   show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));
   if (options.ledger) show(campaign::prestige_table(file.events()));

@@ -1,5 +1,6 @@
 // estafette turn: plays the half-week (rule 1.1).
 #include "base/text.hpp"
+#include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/past.hpp"
@@ -19,8 +20,8 @@ namespace {
 
 struct Options {
   fs::path file, letters;
-  std::string dice, beyond;
-  bool dry_run = false, overwrite = false;
+  std::string dice, by, beyond;
+  bool at_once = false, finish = false, dry_run = false, overwrite = false;
 };
 
 /// "3 5 11"
@@ -51,20 +52,29 @@ void say_what_waits(const campaign::CampaignFile& file, const std::string& name,
                          proposal.number, proposal.text, name, proposal.number));
   }
   if (file.state().ending) return;
+  if (file.state().pause) {
+    say.line(fmt::format("Lodge the answers: estafette orders {} LETTERS --side SIDE --lodge", name));
+    say.line(fmt::format("Then go on: estafette turn {} --finish", name));
+    return;
+  }
   say.line(fmt::format("Waiting for the orders for {}.", campaign::turn_in_words(file.theatre(), file.state().turn)));
 }
 
-Following letters_of(const Options& options, const campaign::Standing& before, const campaign::Deed& turn) {
+/// `journal`: all events before the turn's.
+Following letters_of(const Options& options, const campaign::Standing& before, const campaign::Deed& turn,
+                     const std::vector<campaign::Event>& journal) {
   if (options.letters.empty()) return {};
   campaign::require_no_readers_folder(options.letters);
-  return {options.letters, campaign::letters_after(before, turn),
+  return {options.letters, campaign::letters_after(before, turn, journal),
           options.overwrite ? Existing::overwrite : Existing::keep};
 }
 
 void say_what_happened(const campaign::CampaignFile& file, const campaign::Deed& turn, const Console& say) {
   say.line(campaign::history(file.theatre(), turn.events));
-  const Table battles = campaign::battles_table(file.theatre(), turn.after);
-  if (!battles.rows.empty()) say.table(battles);
+  for (const Table& table :
+       {campaign::battles_table(file.theatre(), turn.after), campaign::choices_table(file.theatre(), turn.after)})
+    if (!table.rows.empty()) say.table(table);
+  if (turn.after.pause) say.line(campaign::stands_still_in_words(*turn.after.pause));
 }
 
 /// What there is to do once the half-week is in the journal. Until it is all done, the same command does only this.
@@ -89,10 +99,19 @@ void go_on(const Options& options, campaign::CampaignFile& file, const campaign:
     say_dry_run(say);
     return;
   }
-  const Following letters = letters_of(options, played.before, played.deed);
+  std::vector<campaign::Event> before = file.events();
+  before.resize(before.size() - played.deed.events.size());
+  const Following letters = letters_of(options, played.before, played.deed, before);
   if (!letters.folder.empty())
     after_commit(say, [&] { write_all_or_none(letters.folder, letters.documents, letters.existing); });
   finish(options, file, letters, say);
+}
+
+campaign::Deed play(const Options& options, const campaign::Standing& standing) {
+  const std::vector<int> dice = thrown(options.dice);
+  if (options.finish) return campaign::finish_half_week(standing, dice);
+  if (options.at_once) return campaign::play_half_week(standing, dice, options.beyond);
+  return campaign::begin_half_week(standing, options.by, dice, options.beyond);
 }
 
 void run(const Options& options, const Console& say) {
@@ -101,13 +120,13 @@ void run(const Options& options, const Console& say) {
     go_on(options, file, *played, say);
     return;
   }
-  const campaign::Deed turn = campaign::play_half_week(file.standing(), thrown(options.dice), options.beyond);
+  const campaign::Deed turn = play(options, file.standing());
   say_what_happened(file, turn, say);
   if (options.dry_run) {
     say_dry_run(say);
     return;
   }
-  const Following letters = letters_of(options, file.standing(), turn);
+  const Following letters = letters_of(options, file.standing(), turn, file.events());
   commit_then_write(file, turn, options.dice, letters, say);
   finish(options, file, letters, say);
 }
@@ -116,24 +135,34 @@ void run(const Options& options, const Console& say) {
 
 Verb turn() {
   auto given = std::make_shared<Options>();
-  return {.name = "turn",
-          .purpose = "Play the half-week: carry out the lodged orders, and say what happened and under which rule",
-          .example = "estafette turn spring.campaign --letters out/letters",
-          .declare =
-              [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
+  return {
+      .name = "turn",
+      .purpose = "Play the half-week: carry out the lodged orders, stand still where forces meet, and go on",
+      .example = "estafette turn spring.campaign --letters out/letters",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("FILE", given->file, "the campaign")->required();
+            CLI::Option* finish =
+                command.add_flag("--finish", given->finish, "go on with a half-week that stands still (5.5, 5.5.1)");
+            CLI::Option* at_once =
                 command
-                    .add_option("--dice", given->dice, "your own dice, in the order in which they are needed: 3,5,11")
-                    ->type_name("NUMBERS");
-                command
-                    .add_option("--beyond", given->beyond,
-                                "play a turn after the campaign's last (1.1.1), and why: the umpire's word")
-                    ->type_name("TEXT");
-                command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
-                command.add_flag("--overwrite", given->overwrite, "replace letters that exist already");
-              },
-          .run = [given](const Console& say) { run(*given, say); }};
+                    .add_flag("--at-once", given->at_once, "do not stand still where forces meet: lodged orders decide")
+                    ->excludes(finish);
+            command.add_option("--by", given->by, "by when you want the players' answers where forces have met")
+                ->type_name("WHEN")
+                ->excludes(finish)
+                ->excludes(at_once);
+            command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
+            command.add_option("--dice", given->dice, "your own dice, in the order in which they are needed: 3,5,11")
+                ->type_name("NUMBERS");
+            command
+                .add_option("--beyond", given->beyond,
+                            "play a turn after the campaign's last (1.1.1), and why: the umpire's word")
+                ->type_name("TEXT");
+            command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
+            command.add_flag("--overwrite", given->overwrite, "replace letters that exist already");
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

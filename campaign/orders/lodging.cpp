@@ -122,10 +122,14 @@ std::vector<Event> marched(const Theatre& theatre, const State& state, const Ord
 
 Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
     : theatre_(theatre), side_(side), now_(state), known_(as_known(state, side, known_enemy(theatre, state, side))) {
-  happen({change(now_, TurnBegan{})});
+  if (state.pause)
+    open_ = choices(theatre, state);
+  else
+    happen({change(now_, TurnBegan{})});
   now_.orders.clear();
   known_.orders.clear();
   for (const LodgedOrder& lodged : state.orders) {
+    if (before_the_pause(state, lodged)) continue;
     now_.orders.push_back(lodged);
     const Order& order = lodged.order;
     const Force* force = find_force(now_, order.subject);
@@ -142,12 +146,18 @@ Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
   }
 }
 
+std::vector<Objection> Lodging::on(const State& state, const Order& order) const {
+  if (open_)
+    if (std::vector<Objection> found = answer_objections(theatre_, state, *open_, order); !found.empty()) return found;
+  return objections_on(theatre_, state, order);
+}
+
 std::vector<Objection> Lodging::against(const Order& order) const {
-  return objections_on(theatre_, known_, order);
+  return on(known_, order);
 }
 
 std::vector<Objection> Lodging::in_truth(const Order& order) const {
-  return objections_on(theatre_, now_, order);
+  return on(now_, order);
 }
 
 std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {

@@ -4,10 +4,12 @@
 // what they forbid.
 #pragma once
 
+#include "campaign/rules/battle/choices.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,8 +18,12 @@ namespace estafette::campaign {
 /// Checks the orders of one side, one after the other.
 class Lodging {
  public:
-  /// Starts from the orders that are already lodged (state.orders).
+  /// Starts from the orders that are already lodged (state.orders). While the half-week stands still, these are only
+  /// the answers, and no other order is allowed (5.5).
   Lodging(const Theatre& theatre, const State& state, Side side);
+
+  /// True while the half-week stands still.
+  [[nodiscard]] bool for_answers() const { return open_.has_value(); }
 
   /// The state after the orders so far, as the side would know it.
   [[nodiscard]] const State& state() const { return known_; }
@@ -32,13 +38,15 @@ class Lodging {
   void accept(const Order& order);
 
  private:
+  [[nodiscard]] std::vector<Objection> on(const State& state, const Order& order) const;
   [[nodiscard]] std::vector<Event> effects(const LodgedOrder& order) const;
   void happen(const std::vector<Event>& events);
 
   const Theatre& theatre_;
   Side side_;
-  State now_;    ///< the truth, if the orders do what the side expects of them
-  State known_;  ///< what the side knows of it
+  State now_;                                     ///< the truth, if the orders do what the side expects of them
+  State known_;                                   ///< what the side knows of it
+  std::optional<std::vector<ForceChoice>> open_;  ///< what is to be chosen, while the half-week stands still
 };
 
 }  // namespace estafette::campaign

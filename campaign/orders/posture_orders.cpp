@@ -1,5 +1,7 @@
 #include "campaign/orders/posture_orders.hpp"
 
+#include "campaign/rules/marching/withdrawal.hpp"
+
 #include <fmt/format.h>
 
 namespace estafette::campaign {
@@ -14,6 +16,21 @@ void stand_where_it_is(const LetterContext& context, Cursor& cursor, const Force
     not_understood(cursor.sentence().text, "the place where it is",
                    fmt::format("{} is at {}, not at {}", name_of(context, subject), context.theatre.name(here),
                                context.theatre.name(*there)));
+}
+
+/// "withdraw to Dorf": only the next place on its way back may be named, for that is where it goes.
+void withdraw_where_it_can(const LetterContext& context, Cursor& cursor, const Force& force) {
+  Cursor next = cursor;
+  if (!next.take({"to", "towards"})) return;
+  cursor.go_to(next.at());
+  const NodeId named = place(context, cursor);
+  const std::vector<NodeId> back = way_back(force);
+  if (back.size() > 1 && back[1] == named) return;
+  not_understood(cursor.sentence().text,
+                 back.size() > 1
+                     ? fmt::format("the next place on its line of supply: {}", context.theatre.name(back[1]))
+                     : "no place, for it has no line of supply to withdraw by",
+                 "A force that withdraws goes one node down its line (5.5): leave the place out");
 }
 
 /// "... and garrison Torgau with 9th Division": a force that gives way may leave a garrison in the fortress (5.5).
@@ -40,6 +57,7 @@ Heard hear_posture(const LetterContext& context, Cursor& cursor, OrderKind kind,
     if (joined.done() || !order_begins(context, joined)) stand_where_it_is(context, cursor, subject);
   } else if (kind == OrderKind::withdraw_if_attacked) {
     cursor.take_all({"down", "along", "line", "back", "by", "on", "of", "supply", "communication", "locs"});
+    withdraw_where_it_can(context, cursor, force);
     leave_a_garrison(context, cursor, force, heard.order);
   } else {
     cursor.take_all({"at", "of", "near", "from", "in", "battle"});

@@ -6,6 +6,7 @@
 #include "campaign/orders/subject.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/orders/understand.hpp"
+#include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
@@ -28,7 +29,7 @@ class LetterReader {
         rivers_(rivers_of(theatre.map)),
         own_(own_of(lodging_.state(), side)) {
     for (const LodgedOrder& lodged : state.orders)
-      if (lodged.side == side)
+      if (lodged.side == side && !before_the_pause(state, lodged))
         said_.push_back({lodged.order, false, fmt::format("\"{}\" of an earlier letter", lodged.text)});
   }
 
@@ -100,12 +101,15 @@ class LetterReader {
       if (subjects.heading) heading_ = lines_.size();
     }
     if (cursor.done()) return;
-    const VerbFound verb = verb_at(cursor.sentence(), cursor.at());
+    const VerbFound verb =
+        lodging_.for_answers() ? answer_at(cursor.sentence(), cursor.at()) : verb_at(cursor.sentence(), cursor.at());
     heading_ = 0;
     if (verb.verb == nullptr) refuse_unknown_verb(cursor);
     cursor.skip(verb.words);
     if (subjects.ids.empty()) read_object_as_subject(cursor, *verb.verb);
-    const std::vector<ForceId> whom = current_.empty() ? std::vector<ForceId>{ForceId{}} : current_;
+    const bool forms = verb.verb->kind == OrderKind::form;  // names its divisions itself
+    const std::vector<ForceId> whom = forms || current_.empty() ? std::vector<ForceId>{ForceId{}} : current_;
+    if (forms) current_.clear();
     const std::size_t arguments = cursor.at();
     for (const ForceId& subject : whom) {
       cursor.go_to(arguments);
@@ -115,7 +119,15 @@ class LetterReader {
       meant_.push_back(heard.order);
       refuse_rest(cursor);
       take(heard, cursor.sentence().between(begin, cursor.at()));
+      if (forms && lines_.back().problems.empty()) current_ = called(heard.order.name);
     }
+  }
+
+  /// The new corps, for which the next lines without a name are; nobody, if it was refused.
+  [[nodiscard]] std::vector<ForceId> called(const std::string& name) const {
+    for (const Force& force : lodging_.state().forces)
+      if (force.side == side_ && force.name == name) return {force.id};
+    return {};
   }
 
   /// "Move III Corps to Halle".

@@ -26,7 +26,8 @@ std::vector<int> replaced(const State& state, Side side, const std::set<ForceId>
   std::vector<int> found;
   std::vector<Order> that_stay = orders;
   for (const LodgedOrder& lodged : state.orders) {
-    if (lodged.side != side) continue;
+    const bool done = before_the_pause(state, lodged) && lodged.order.kind != OrderKind::march_to_the_guns;
+    if (lodged.side != side || done) continue;
     const ForceId& subject = lodged.order.subject;
     const bool on_the_map = find_force(state, subject) != nullptr || find_piece(state, subject) != nullptr;
     const auto makes_it = [&](const Order& order) { return brings_forth(state, order, subject); };

@@ -144,6 +144,17 @@ VerbFound verb_at(const Sentence& sentence, std::size_t from) {
   return {};
 }
 
+VerbFound answer_at(const Sentence& sentence, std::size_t from) {
+  static const std::vector<std::string> gives_way = {"withdraw", "retreat", "retire", "fall", "pull"};
+  VerbFound found = verb_at(sentence, from);
+  if (found.verb == nullptr || found.verb->kind != OrderKind::march) return found;
+  const std::string& first = sentence.words[from].plain;
+  if (std::any_of(gives_way.begin(), gives_way.end(), [&](const std::string& word) { return is_form_of(first, word); }))
+    found.verb = &*std::find_if(verbs().begin(), verbs().end(),
+                                [](const OrderVerb& verb) { return verb.kind == OrderKind::withdraw_if_attacked; });
+  return found;
+}
+
 std::string nearest_verb(const Sentence& sentence, std::size_t from) {
   constexpr std::size_t kLongestWord = 20;
   std::string best;

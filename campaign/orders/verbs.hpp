@@ -34,6 +34,10 @@ struct VerbFound {
 /// The longest verb that begins there.
 [[nodiscard]] VerbFound verb_at(const Sentence& sentence, std::size_t from);
 
+/// The same while the half-week stands still, when nobody marches: "withdraw" and "fall back" are withdraw if attacked
+/// (5.5).
+[[nodiscard]] VerbFound answer_at(const Sentence& sentence, std::size_t from);
+
 /// The verb that is spelt most like the words there; empty if none is near.
 [[nodiscard]] std::string nearest_verb(const Sentence& sentence, std::size_t from);
 

@@ -1,5 +1,6 @@
 #include "campaign/reports/dispatch.hpp"
 
+#include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/scouts.hpp"
 #include "campaign/reports/status.hpp"
@@ -88,7 +89,18 @@ Dispatch::Section what_happened(const Chapter& told) {
   return section;
 }
 
+/// What is wanted of the readers while the half-week stands still.
+Dispatch::Section to_be_chosen(const Theatre& theatre, const State& state, const Audience& audience) {
+  Dispatch::Section section{"To be chosen", {}, {}};
+  if (!state.pause) return section;
+  const std::vector<std::string> form = answer_form(theatre, state, audience);
+  section.lines.push_back(form.empty() ? "Nothing is wanted of us." : stands_still_in_words(*state.pause));
+  section.lines.insert(section.lines.end(), form.begin(), form.end());
+  return section;
+}
+
 std::string hour_of(const Theatre& theatre, const Chapter& told) {
+  if (told.after.pause) return turn_in_words(theatre, told.turn) + " stands still where forces have met";
   const std::string next =
       told.after.ending ? "the campaign is over" : "orders are awaited for " + turn_in_words(theatre, told.after.turn);
   if (told.turn.value == 0) return "Before the first half-week; " + next;
@@ -107,6 +119,7 @@ Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience
   Table forces = forces_table(theatre, told.after, audience.side);
   forces.caption = "Position, strength, condition and line of supply";
   Table pieces = pieces_table(theatre, told.after, audience.side);
+  add(to_be_chosen(theatre, chapter.after, audience));
   add(battles_of(theatre, told, audience.side));
   add({"Own forces", {}, {std::move(forces), std::move(pieces)}});
   if (told.turn.value > 0) add({"Orders and marches", {}, {orders_of(told.before), marches_of(theatre, told)}});

@@ -1,5 +1,6 @@
 #include "campaign/reports/status_for.hpp"
 
+#include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/reports/told_state.hpp"
 #include "campaign/rules/tell.hpp"
@@ -16,6 +17,11 @@ SideStatus status_for(const Theatre& theatre, const State& state, Side side) {
   if (told.ending)
     status.lines.push_back(tell(says("campaign has ended", {{"winner", named(theatre, told.ending->winner)},
                                                             {"told", FreeText{told.ending->told}}})));
+  if (state.pause) {
+    const std::vector<std::string> form = answer_form(theatre, state, {side, "", {}});
+    status.lines.push_back(stands_still_in_words(*state.pause));
+    status.lines.insert(status.lines.end(), form.begin(), form.end());
+  }
   if (told.truce)
     status.lines.push_back(
         tell(says("there is a truce", {{"until", told.truce->until}, {"told", FreeText{told.truce->told}}})));

@@ -52,6 +52,9 @@ class Retold {
 
   std::optional<Event> operator()(const TurnBegan& change) const { return event({}, change); }
   std::optional<Event> operator()(const TurnEnded& change) const { return event({}, change); }
+  std::optional<Event> operator()(const TurnPaused& change) const {
+    return event({}, TurnPaused{{0, 0, change.pause.by}});
+  }
   std::optional<Event> operator()(const NationChanged& change) const {
     return event(
         says("nation is told of", {{"nation", ProperName{change.nation}}, {"side", named(theatre_, change.side)}}),

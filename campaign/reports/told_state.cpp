@@ -92,6 +92,7 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
     for (const Formation* brigade : brigades_of(force))
       if (state.integral.contains(brigade->id)) told.integral.insert(brigade->id);
   for (const auto& [nation, truce] : state.truces) told.truces[nation] = Truce{truce.until, "", truce.told};
+  if (state.pause) told.pause = Pause{0, 0, state.pause->by};
   if (state.truce) told.truce = Truce{state.truce->until, "", state.truce->told};
   return told;
 }

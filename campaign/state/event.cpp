@@ -3,6 +3,7 @@
 #include "campaign/state/json_state.hpp"
 #include "campaign/state/posts.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/trodden.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -36,19 +37,6 @@ void each_unit(Formation& formation, const std::function<void(Unit&)>& use) {
   for (Formation& below : formation.formations) each_unit(below, use);
 }
 
-/// The way that the force has come from its depot (5.1): a march makes it longer, going back on it makes it shorter.
-void tread(Force& force, const std::vector<NodeId>& way) {
-  if (force.trodden.empty()) force.trodden.push_back(force.at);
-  for (std::size_t i = 1; i < way.size(); ++i) {
-    const auto before = std::find(force.trodden.begin(), force.trodden.end(), way[i]);
-    if (before == force.trodden.end()) {
-      force.trodden.push_back(way[i]);
-    } else {
-      force.trodden.erase(std::next(before), force.trodden.end());
-    }
-  }
-}
-
 struct Apply {
   State& state;
 
@@ -74,7 +62,10 @@ struct Apply {
     }
   }
 
+  void operator()(const TurnPaused& paused) const { state.pause = paused.pause; }
+
   void operator()(const TurnEnded&) const {
+    state.pause.reset();
     state.orders.clear();
     ++state.turn.value;
   }

@@ -42,6 +42,11 @@ struct OrderWithdrawn {
 struct TurnBegan {
   bool operator==(const TurnBegan&) const = default;
 };
+/// The half-week stands still where forces have met: whoever is advanced upon, or near a battle, chooses (5.5, 5.5.1).
+struct TurnPaused {
+  Pause pause;
+  bool operator==(const TurnPaused&) const = default;
+};
 /// The half-week is over: its orders are finished, and the next turn is prepared.
 struct TurnEnded {
   bool operator==(const TurnEnded&) const = default;
@@ -265,7 +270,7 @@ using Choice =
                  PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed, WentOver,
                  BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled, Returned, CommanderLost,
                  CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted, NationChanged, NeutralityChanged,
-                 PrestigeChanged, TruceSet, Ruled, ExpectedTurned, CorpsFormed>;
+                 PrestigeChanged, TruceSet, Ruled, ExpectedTurned, TurnPaused, CorpsFormed>;
 
 /// What an event does: one of the above. Copied, moved and compared in event.cpp alone: where each file that holds an
 /// event did that for itself, two thirds of its compilation went there.

@@ -166,6 +166,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Ending, turn, winner, rule, why,
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, reliability, men, infantry, cavalry,
                                                 guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms, told)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Pause, orders, dice, by)
 
 // These take more than a line: json_sayings.cpp and json_state.cpp.
 void to_json(json& out, const Figure& figure);

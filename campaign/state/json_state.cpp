@@ -50,7 +50,8 @@ void to_json(json& out, const State& state) {
          {"truce", state.truce},
          {"prestige", state.prestige},
          {"orders", state.orders},
-         {"orders_so_far", state.orders_so_far}};
+         {"orders_so_far", state.orders_so_far},
+         {"pause", state.pause}};
   // What is newer than the first files is written only where it says something, so that these are written as they are.
   if (!state.integral.empty()) out["integral"] = state.integral;
   if (!state.truces.empty()) out["truces"] = state.truces;
@@ -91,6 +92,7 @@ void from_json(const json& in, State& state) {
   get("prestige", state.prestige);
   get("orders", state.orders);
   get("orders_so_far", state.orders_so_far);
+  get_if_there("pause", state.pause);
   state.owners.clear();
   for (const auto& [node, side] : in.at("owners").items()) state.owners[{node}] = side.get<Side>();
   state.known.clear();

@@ -26,6 +26,10 @@ int divisions_of_all(const State& state, const std::vector<const Force*>& forces
 
 }  // namespace
 
+bool before_the_pause(const State& state, const LodgedOrder& order) {
+  return state.pause && order.sequence <= state.pause->orders;
+}
+
 Echelon echelon(const Force& force) {
   switch (force.troops.level) {
     case Level::division:

@@ -9,6 +9,9 @@
 
 namespace estafette::campaign {
 
+/// True if the order came before the half-week stood still, so that the marches are made (State::pause).
+[[nodiscard]] bool before_the_pause(const State& state, const LodgedOrder& order);
+
 /// MC, MCC or MD (1.3.1).
 [[nodiscard]] Echelon echelon(const Force& force);
 

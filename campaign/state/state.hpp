@@ -201,6 +201,14 @@ struct Truce {
   bool operator==(const Truce&) const = default;
 };
 
+/// A half-week that stands still where forces have met, until those whom it concerns have chosen (5.5, 5.5.1).
+struct Pause {
+  int orders = 0;  ///< State::orders_so_far then: orders with higher numbers are answers
+  int dice = 0;    ///< thrown before it
+  std::string by;  ///< by when the answers are wanted, as the umpire has put it; empty: he has not said
+  bool operator==(const Pause&) const = default;
+};
+
 /// What is true now.
 struct State {
   // Defined in state.cpp, so that the rules, which all copy states, need not compile them each time.
@@ -242,6 +250,7 @@ struct State {
   int prestige = 0;
   std::vector<LodgedOrder> orders;  ///< for the turn to come, in sequence
   int orders_so_far = 0;
+  std::optional<Pause> pause;  ///< the half-week has been begun, and is not over yet
   bool operator==(const State&) const = default;
 };
 

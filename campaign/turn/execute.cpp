@@ -61,15 +61,14 @@ bool on_the_map(const State& state, const ForceId& id) {
 
 }  // namespace
 
+std::vector<Event> execute_order(const Theatre& theatre, const State& state, const LodgedOrder& order, DiceCup& dice) {
+  if (on_the_map(state, order.order.subject)) return execute(theatre, state, order, dice);
+  return {told(state, order, "1.1", says("order for nobody"))};
+}
+
 std::vector<Event> execute_orders(const Theatre& theatre, const State& state, DiceCup& dice) {
   Unfolding unfolding(state);
-  for (const LodgedOrder& order : state.orders) {
-    const State& now = unfolding.now();
-    if (on_the_map(now, order.order.subject))
-      unfolding.happen(execute(theatre, now, order, dice));
-    else
-      unfolding.happen(told(now, order, "1.1", says("order for nobody")));
-  }
+  for (const LodgedOrder& order : state.orders) unfolding.happen(execute_order(theatre, unfolding.now(), order, dice));
   return unfolding.take();
 }
 

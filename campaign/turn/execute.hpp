@@ -13,4 +13,8 @@ namespace estafette::campaign {
 /// something later in the turn (stand, withdraw if attacked, rally, march to the guns) do nothing yet.
 [[nodiscard]] std::vector<Event> execute_orders(const Theatre& theatre, const State& state, DiceCup& dice);
 
+/// What one order does now, for as long as its subject is on the map.
+[[nodiscard]] std::vector<Event> execute_order(const Theatre& theatre, const State& state, const LodgedOrder& order,
+                                               DiceCup& dice);
+
 }  // namespace estafette::campaign

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "campaign/orders/lodging.hpp"
 #include "campaign/orders/superseded.hpp"
+#include "campaign/state/questions.hpp"
 
 #include <algorithm>
 #include <map>
@@ -37,6 +38,11 @@ const LodgedOrder* find_order(const State& state, int sequence) {
   const auto found = std::find_if(state.orders.begin(), state.orders.end(),
                                   [&](const LodgedOrder& order) { return order.sequence == sequence; });
   return found == state.orders.end() ? nullptr : &*found;
+}
+
+/// True if the half-week has been begun with it, and it cannot be taken back.
+bool carried_out(const State& state, const LodgedOrder& order) {
+  return before_the_pause(state, order) && order.order.kind != OrderKind::march_to_the_guns;
 }
 
 /// Orders of a letter that stand in an earlier one to the letter keep their place (1.1): for each force as many as its
@@ -80,6 +86,7 @@ bool hang_together(const Standing& standing, const State& state, Side side, cons
 /// would spoil what comes after.
 std::map<int, const Order*> kept(const Standing& standing, const State& state, Side side,
                                  const std::vector<OrderLine>& letter) {
+  if (state.pause) return {};  // answers have no sequence to keep
   const std::vector<int> replaced = superseded(state, side, letter);
   const std::map<int, const Order*> same = repeated(state, replaced, letter);
   std::vector<Order> orders;
@@ -145,10 +152,11 @@ Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences
   ProblemList problems;
   std::vector<Event> events;
   std::vector<std::string> lodged;
-  for (const LodgedOrder& order : standing.state.orders) lodged.push_back(std::to_string(order.sequence));
+  for (const LodgedOrder& order : standing.state.orders)
+    if (!carried_out(standing.state, order)) lodged.push_back(std::to_string(order.sequence));
   for (const int sequence : sequences) {
     const LodgedOrder* order = find_order(standing.state, sequence);
-    if (order == nullptr) {
+    if (order == nullptr || carried_out(standing.state, *order)) {
       problems.add({"--withdraw", 0, "", std::to_string(sequence),
                     lodged.empty() ? "the number of a lodged order; none is lodged"
                                    : "the number of a lodged order: " + one_of(lodged),

@@ -1,5 +1,7 @@
 #include "campaign/umpire/past.hpp"
 
+#include "campaign/umpire/play.hpp"
+
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -14,7 +16,8 @@ bool is_about(const Event& event, int battle) {
 
 std::optional<PastDeed> turn_cut_off(const CampaignFile& file) {
   const std::vector<CommandGiven> commands = file.commands();
-  if (commands.empty() || commands.back().words != "turn" || commands.back().finished) return std::nullopt;
+  if (commands.empty() || commands.back().finished) return std::nullopt;
+  if (commands.back().words != kTurn && commands.back().words != kFinish) return std::nullopt;
   return file.past(commands.back());
 }
 

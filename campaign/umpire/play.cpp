@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/reports/chapters.hpp"
 #include "campaign/reports/dispatch.hpp"
 #include "campaign/reports/dispatch_forms.hpp"
 #include "campaign/rules/dice_cup.hpp"
@@ -27,31 +28,70 @@ void want_his_word(const Standing& standing, const std::string& beyond) {
                         "To play on all the same: estafette turn FILE --beyond \"why\""});
 }
 
-Event goes_on(const State& state, const std::string& why) {
-  return happens(state, "1.1.1", says("campaign goes on", {{"turn", state.turn}, {"why", FreeText{why}}}), Told{});
+/// The half-week's events; of one after the last turn with his reason, behind the one that begins it.
+std::vector<Event> with_his_word(const Standing& standing, std::vector<Event> events, const std::string& beyond) {
+  const State& state = standing.state;
+  if (state.turn.value <= standing.theatre.rules.calendar.turns) return events;
+  const FreeText why{std::string(trim(beyond))};
+  events.insert(std::next(events.begin()),
+                happens(state, "1.1.1", says("campaign goes on", {{"turn", state.turn}, {"why", why}}), Told{}));
+  return events;
+}
+
+/// The deed of these dice. Throws Refusal if some of the umpire's own were not needed.
+Deed played(const Standing& standing, const std::string& command, std::vector<Event> events, const DiceCup& dice) {
+  if (!dice.left().empty()) {
+    throw Refusal(Problem{"--dice", 0, "", fmt::format("{} dice too many", dice.left().size()),
+                          "as many dice as the turn needs", "Leave the last ones out"});
+  }
+  return deed_of(standing, command, std::move(events));
+}
+
+DiceCup dice_of(const State& state, const std::vector<int>& thrown) {
+  return {state.seed, state.turn, thrown, state.pause ? state.pause->dice : 0};
+}
+
+/// The half-week from its beginning: the first act stands in the journal already, if it stood still.
+Chapter chapter_of(const Standing& before, const Deed& turn, const std::vector<Event>& journal) {
+  Chapter chapter{before.state.turn, before.state, turn.after, turn.events};
+  if (!before.state.pause) return chapter;
+  Chapter whole = chapters_of(journal).back();
+  whole.after = turn.after;
+  whole.events.insert(whole.events.end(), turn.events.begin(), turn.events.end());
+  return whole;
 }
 
 }  // namespace
 
 Deed play_half_week(const Standing& standing, const std::vector<int>& thrown, const std::string& beyond) {
   want_his_word(standing, beyond);
-  DiceCup dice(standing.state.seed, standing.state.turn, thrown);
-  std::vector<Event> events = play_turn(standing.theatre, standing.state, dice);
-  if (!dice.left().empty()) {
-    throw Refusal(Problem{"--dice", 0, "", fmt::format("{} dice too many", dice.left().size()),
-                          "as many dice as the turn needs", "Leave the last ones out"});
-  }
-  if (standing.state.turn.value > standing.theatre.rules.calendar.turns)
-    events.insert(std::next(events.begin()), goes_on(standing.state, std::string(trim(beyond))));
-  return deed_of(standing, "turn", std::move(events));
+  DiceCup dice = dice_of(standing.state, thrown);
+  std::vector<Event> events = with_his_word(standing, play_turn(standing.theatre, standing.state, dice), beyond);
+  return played(standing, kTurn, std::move(events), dice);
 }
 
-std::vector<Document> letters_after(const Standing& standing, const Deed& turn) {
-  const Chapter chapter{standing.state.turn, standing.state, turn.after, turn.events};
+Deed begin_half_week(const Standing& standing, const std::string& by, const std::vector<int>& thrown,
+                     const std::string& beyond) {
+  want_his_word(standing, beyond);
+  DiceCup dice = dice_of(standing.state, thrown);
+  std::vector<Event> events = with_his_word(standing, begin_turn(standing.theatre, standing.state, dice, by), beyond);
+  return played(standing, kTurn, std::move(events), dice);
+}
+
+Deed finish_half_week(const Standing& standing, const std::vector<int>& thrown) {
+  DiceCup dice = dice_of(standing.state, thrown);
+  std::vector<Event> events = finish_turn(standing.theatre, standing.state, dice);
+  return played(standing, kFinish, std::move(events), dice);
+}
+
+std::vector<Document> letters_after(const Standing& before, const Deed& turn, const std::vector<Event>& journal) {
+  const Chapter chapter = chapter_of(before, turn, journal);
   std::vector<Document> letters;
   for (const Side side : {Side::france, Side::coalition}) {
-    const Dispatch letter = dispatch(standing.theatre, chapter, {side, "", {}}, "");
-    letters.push_back({fmt::format("turn-{}-{}.txt", chapter.turn.value, to_string(side)), to_text(letter)});
+    const Dispatch letter = dispatch(before.theatre, chapter, {side, "", {}}, "");
+    letters.push_back(
+        {fmt::format("turn-{}-{}{}.txt", chapter.turn.value, to_string(side), turn.after.pause ? "-choices" : ""),
+         to_text(letter)});
   }
   return letters;
 }

@@ -23,11 +23,11 @@ class BattleNight : public ::testing::Test {
     ASSERT_EQ(run({"new", file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"}).code, 0);
     lodge("turn-1-coalition.txt", "coalition");
     lodge("turn-1-france.txt", "france");
-    ASSERT_EQ(run({"turn", file()}).code, 0);
+    ASSERT_EQ(run({"turn", file(), "--at-once"}).code, 0);
     lodge("turn-2-france.txt", "france");
     lodge("turn-2-coalition.txt", "coalition");
     lodge("turn-2-france-late.txt", "france");
-    ASSERT_EQ(run({"turn", file()}).code, 0);
+    ASSERT_EQ(run({"turn", file(), "--at-once"}).code, 0);
   }
 
   void lodge(const std::string& letter, const std::string& side) const {

@@ -27,7 +27,7 @@ class Thuringia {
       const Outcome lodged = run({"orders", file(), letter, "--side", side, "--lodge"});
       EXPECT_EQ(lodged.code, 0) << lodged.err;
     }
-    const Outcome played = run({"turn", file()});
+    const Outcome played = run({"turn", file(), "--at-once"});
     EXPECT_EQ(played.code, 0) << played.err;
     EXPECT_EQ(played.out.find("does not march"), std::string::npos) << played.out;
     return played.out;

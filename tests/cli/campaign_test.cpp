@@ -36,7 +36,7 @@ class Spring {
   }
 
   Outcome turn(const std::vector<std::string>& more = {}) const {
-    std::vector<std::string> words = {"turn", file()};
+    std::vector<std::string> words = {"turn", file(), "--at-once"};
     words.insert(words.end(), more.begin(), more.end());
     return run(words);
   }

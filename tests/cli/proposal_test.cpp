@@ -26,8 +26,8 @@ class Wavering {
                  "</when><then><nation name=\"Naples\" side=\"coalition\"/></then></trigger>\n");
     boost::nowide::ofstream(from / "rules.xml", std::ios::binary) << rules;
     EXPECT_EQ(run({"new", file(), "--from", from.generic_string()}).code, 0);
-    EXPECT_TRUE(
-        has(run({"turn", file()}).out, "Proposal 1, for the umpire to decide: Naples would join the Coalition"));
+    EXPECT_TRUE(has(run({"turn", file(), "--at-once"}).out,
+                    "Proposal 1, for the umpire to decide: Naples would join the Coalition"));
   }
 
   [[nodiscard]] std::string file() const { return folder_ / "spring.campaign"; }
@@ -59,14 +59,15 @@ TEST(ProposalVerb, AConfirmedProposalHappensAndDoesNotComeAgain) {
                   "Vienna (4.3)"));
   EXPECT_TRUE(has(done.out, "Prestige falls by 2 to 36: Naples has joined the Coalition (4.5)")) << done.out;
   EXPECT_TRUE(has(campaign.proposal({}).out, "No proposal is waiting."));
-  EXPECT_FALSE(has(run({"turn", campaign.file()}).out, "Naples would"));
+  EXPECT_FALSE(has(run({"turn", campaign.file(), "--at-once"}).out, "Naples would"));
   EXPECT_TRUE(has(run({"history", campaign.file(), "--rule", "4.5"}).out, "Naples has joined the Coalition"));
 }
 
 TEST(ProposalVerb, ARejectedOneChangesNothingAndMayComeAgain) {
   const Wavering campaign;
   EXPECT_EQ(campaign.proposal({"1", "--reject", "--because", "not yet"}).code, 0);
-  EXPECT_TRUE(has(run({"turn", campaign.file()}).out, "Proposal 2, for the umpire to decide: Naples would join"));
+  EXPECT_TRUE(
+      has(run({"turn", campaign.file(), "--at-once"}).out, "Proposal 2, for the umpire to decide: Naples would join"));
 }
 
 TEST(ProposalVerb, ADryRunAndAHalfSaidDecisionWriteNothing) {
@@ -90,13 +91,13 @@ TEST(RulingVerb, Rule45AFortressThatIsHandedOverCostsPrestigeAndZeroEndsTheCampa
   EXPECT_TRUE(has(rule("Magdeburg", "owner", "coalition").out,
                   "Prestige falls by 2 to 36: Magdeburg is lost to the Coalition"));
   EXPECT_TRUE(has(rule("campaign", "prestige", "0").out, "The campaign is over and the Coalition has won it"));
-  EXPECT_EQ(run({"turn", campaign.file()}).err,
+  EXPECT_EQ(run({"turn", campaign.file(), "--at-once"}).err,
             "turn 2: found \"the campaign has been over since turn 2: prestige has fallen to 0\"; expected a campaign "
             "that is not over. To play on all the same, use estafette ruling FILE campaign over no --because \"...\"\n"
             "1 problem to mend; nothing was written.\n");
   EXPECT_EQ(rule("campaign", "over", "no").code, 0);
   EXPECT_EQ(rule("campaign", "prestige", "5").code, 0);
-  EXPECT_EQ(run({"turn", campaign.file()}).code, 0);
+  EXPECT_EQ(run({"turn", campaign.file(), "--at-once"}).code, 0);
 }
 
 TEST(RulingVerb, Rule44AustriaMayJoinTheCoalitionByTheUmpiresWordAndBringsHerFortresses) {
@@ -107,7 +108,8 @@ TEST(RulingVerb, Rule44AustriaMayJoinTheCoalitionByTheUmpiresWordAndBringsHerFor
   EXPECT_EQ(rule("nation Austria", "side", "coalition").code, 0);
   EXPECT_EQ(rule("Bohemia", "neutral", "no").code, 0);
   EXPECT_TRUE(has(rule("Bohemia", "owner", "coalition").out, "Prague passes to the Coalition"));
-  EXPECT_TRUE(has(run({"turn", campaign.file()}).out, "Reinforcements at Theresienstadt: Theresienstadt garrison"));
+  EXPECT_TRUE(has(run({"turn", campaign.file(), "--at-once"}).out,
+                  "Reinforcements at Theresienstadt: Theresienstadt garrison"));
 }
 
 TEST(RulingVerb, Rule43ANationThatChangesSidesTakesItsTroopsAndItsCountryAlong) {
@@ -117,7 +119,7 @@ TEST(RulingVerb, Rule43ANationThatChangesSidesTakesItsTroopsAndItsCountryAlong) 
   };
   EXPECT_TRUE(has(rule("side", "coalition"), "Prestige falls by 2 to 36: Bavaria has joined the Coalition"));
   EXPECT_TRUE(has(rule("forces", "coalition"), "29th Division (2,623 men, 6 guns) goes over to the Coalition"));
-  EXPECT_EQ(run({"turn", campaign.file()}).code, 0);
+  EXPECT_EQ(run({"turn", campaign.file(), "--at-once"}).code, 0);
 }
 
 }  // namespace estafette::proposal_test

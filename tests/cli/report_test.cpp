@@ -17,7 +17,7 @@ class Reports : public testing::Test {
     folder_ = std::make_unique<Folder>();
     file_ = *folder_ / "spring.campaign";
     ASSERT_EQ(run({"new", file_, "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"}).code, 0);
-    ASSERT_EQ(run({"turn", file_}).code, 0);
+    ASSERT_EQ(run({"turn", file_, "--at-once"}).code, 0);
   }
   static void TearDownTestSuite() { folder_.reset(); }
 
@@ -126,7 +126,7 @@ TEST_F(Reports, AFolderOfOneReaderTakesNothingOfAnybodyElse) {
   EXPECT_EQ(run({"map", "draw", file_, "--out", out + "/map.svg"}).code, 1);
   EXPECT_EQ(run({"map", "draw", file_, "--side", "coalition", "--out", out + "/map.svg"}).code, 1);
   EXPECT_EQ(run({"map", "draw", file_, "--side", "france", "--out", out + "/map.svg"}).code, 0);
-  EXPECT_EQ(run({"turn", file_, "--letters", out}).code, 1);
+  EXPECT_EQ(run({"turn", file_, "--at-once", "--letters", out}).code, 1);
   EXPECT_EQ(report({"--dispatch", "--side", "france", "--out", out}).code, 0);
 }
 

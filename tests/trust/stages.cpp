@@ -91,6 +91,7 @@ std::vector<Writing> all_writing(const fs::path& folder, const fs::path& desk) {
   umpire.give("new", {"new", file, "--from", desk.generic_string(), "--seed", "1"}, true);
   umpire.give("orders", {"orders", file, umpire.at_hand("guard.txt"), "--side", "france", "--lodge"}, false);
   umpire.give("turn", {"turn", file, "--letters", out}, true);
+  umpire.give("turn --finish", {"turn", file, "--finish", "--letters", out}, true);
   umpire.could_give("report", {"report", file, "--dispatch", "--out", out});
   umpire.give("ruling", {"ruling", file, "Imperial Guard", "fatigued", "no", "--because", "rest"}, false);
   umpire.give("undo", {"undo", file}, false);

@@ -85,8 +85,9 @@ Event contact_at(const Theatre& theatre, const State& state, const NodeId& node,
   contact.attackers = ids_of(attackers);
   contact.defenders = ids_of(defenders);
   for (const Force* force : attackers) contact.attackers_from.push_back(came_from(state, *force));
-  contact.defender_stood =
-      std::any_of(defenders.begin(), defenders.end(), [&](const Force* force) { return stands(state, *force); });
+  contact.defender_stood = std::any_of(defenders.begin(), defenders.end(), [&](const Force* force) {
+    return force->marched == 0 && stands(state, *force);  // who has marched kept the initiative
+  });
   std::vector<ForceId> all = contact.attackers;
   all.insert(all.end(), contact.defenders.begin(), contact.defenders.end());
   return happens(state, "5.5",

@@ -119,7 +119,8 @@ class Fortress {
     }
     if (force_.tied_until >= state_.turn)
       found_.push_back({"4.1", says("must stay in garrison", {{"who", force_}, {"until", force_.tied_until}})});
-    if (truce_of(state_, force_) != nullptr) return;
+    const bool joins_those_outside = held_in_the_field(state_, force_.at, force_.side);  // 5.5
+    if (truce_of(state_, force_) != nullptr || joins_those_outside) return;
     int shutting_in = 0;
     for (const Force* enemy : in_the_field(state_, force_.at, enemy_)) shutting_in += divisions(state_, *enemy);
     const int garrison = garrison_of(state_, force_.at, force_.side);

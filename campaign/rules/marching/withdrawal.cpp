@@ -139,6 +139,12 @@ std::optional<NodeId> came_this_turn_from(const State& state, const Force& force
   return force.trodden[trodden - 2];
 }
 
+std::optional<NodeId> would_go_back_to(const Theatre& theatre, const State& state, const Force& force,
+                                       const NodeId& from) {
+  const std::optional<Stretch> road = road_back(theatre, state, force, from);
+  return road ? std::optional(road->to) : std::nullopt;
+}
+
 std::vector<Event> withdraw(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
   const LodgedOrder* order = posture(state, force);
   const bool garrison =

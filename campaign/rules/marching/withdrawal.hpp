@@ -25,6 +25,10 @@ namespace estafette::campaign {
 /// The node where the force was before it came, this turn, to where it is; nothing if it has not marched.
 [[nodiscard]] std::optional<NodeId> came_this_turn_from(const State& state, const Force& force);
 
+/// Where the force would go if it gave way before an enemy who has come from `from`; nothing if it cannot.
+[[nodiscard]] std::optional<NodeId> would_go_back_to(const Theatre& theatre, const State& state, const Force& force,
+                                                     const NodeId& from);
+
 /// The force goes back one node, along its line or, if that is closed, by the way by which it has come, before an enemy
 /// that advances upon it from `from`; into the fortress of the node as its garrison, if the order says so: then its
 /// `place` is that fortress, and its `divisions` are those that stay (none named: the whole force). Empty if it cannot:

@@ -17,6 +17,7 @@ std::span<const SentenceEntry> english_battle() {
       {"no room towards the guns",
        "The road from {from} to {to} has room for {room:bare} more divisions (MD) this turn, and {who} has {has:bare}"},
       {"cut line holds it back", "The line of {who} is cut; it may not go further from {depot}"},
+      {"not near a battle", "{who} is not within {nodes} of a battle that it could join"},
       {"no battle near", "There is no battle [at {place} ]within {nodes} of {who} at {at} by a road open to it"},
 
       // how it ended (4.1, 5.4)

@@ -7,7 +7,16 @@ std::span<const SentenceEntry> english_umpire() {
       // the half-week, and orders (1.1)
       {"campaign begins", "The campaign of {campaign} begins on {dates}"},
       {"turn begins", "Turn {turn}, {dates}, begins"},
+      {"turn stands still",
+       "Turn {turn}, {dates}, stands still: forces have met at {places}[, and answers are wanted by {by}]"},
+      {"turn goes on", "Turn {turn}, {dates}, goes on"},
       {"turn is over", "Turn {turn}, {dates}, is over"},
+      {"half-week stands still",
+       "Turn {turn} stands still where forces have met. Those whom it concerns may stand, withdraw, garrison the "
+       "fortress or leave it, or march to the guns; every other order waits for the next half-week"},
+      {"has nothing of the kind to choose",
+       "{who} has nothing of the kind to choose: nobody has advanced upon it there"},
+      {"cannot give way", "{who} stands, for it cannot withdraw from {at}"},
       {"order is lodged", "Order {order} is lodged: {text}"},
       {"order is withdrawn", "Order {order} is withdrawn: {text}"},
       {"order is replaced", "Order {order} is replaced: {text}"},

@@ -74,6 +74,11 @@ TEST(Rule13Corps, DivisionsThatActAloneAreMadeACorpsWhichTakesOrdersAtOnce) {
   state.forces.push_back(division("25th Division", "Naumburg"));
   EXPECT_EQ(answer(state, "form VII Corps from 24th, 25th Division under Reynier\nVII Corps: march Weissenfels"),
             "form VII Corps from 24th Division, 25th Division under Reynier\nVII Corps: march Weissenfels\n");
+  EXPECT_EQ(
+      answer(state, "III Corps, VIII Corps: stand\nform VII Corps from 24th and 25th Division\nmarch Weissenfels"),
+      "III Corps: stand\nVIII Corps: stand\nform VII Corps from 24th Division, 25th Division\nVII Corps: march "
+      "Weissenfels\n")
+      << "a line without a name goes on with the new corps";
   EXPECT_EQ(answer(state, "24th Division: join 25th Division\nIII Corps: join VIII Corps"),
             "24th Division: attach to 25th Division\nletter:2: found \"III Corps: join VIII Corps\"; expected an order "
             "that rule 1.3 allows. III Corps is at Naumburg, VIII Corps at Weimar\n");

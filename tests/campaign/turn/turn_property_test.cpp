@@ -93,6 +93,18 @@ std::vector<Event> played(const State& state) {
   return play_turn(grid(), state, dice);
 }
 
+/// The same half-week in two acts, without an answer.
+std::vector<Event> in_two_acts(const State& state) {
+  DiceCup first(state.seed, state.turn);
+  std::vector<Event> events = begin_turn(grid(), state, first, "");
+  const State still = test::after(state, events);
+  if (!still.pause) return events;
+  DiceCup second(state.seed, state.turn, {}, still.pause->dice);
+  const std::vector<Event> rest = finish_turn(grid(), still, second);
+  events.insert(events.end(), rest.begin(), rest.end());
+  return events;
+}
+
 int men_of(const State& state) {
   int men = 0;
   for (const Force& force : state.forces)
@@ -105,6 +117,17 @@ int men_of(const State& state) {
 RC_GTEST_PROP(Rule21Always, MarchingLosesNoManAndNoGun, ()) {
   const State state = any_state();
   RC_ASSERT(men_of(test::after(state, played(state))) == men_of(state));
+}
+
+RC_GTEST_PROP(Rule55Always, TwoActsWithoutAnAnswerAreTheHalfWeekAtOnce, ()) {
+  const State state = any_state();
+  std::vector<Event> events = in_two_acts(state);
+  const State after = test::after(state, events);
+  std::erase_if(events, [](const Event& event) {
+    return event.said.what == "turn stands still" || event.said.what == "turn goes on";
+  });
+  RC_ASSERT(events == played(state));
+  RC_ASSERT(after == test::after(state, played(state)));
 }
 
 RC_GTEST_PROP(Rule21Always, NobodyMarchesFurtherThanHisTroopsMay, ()) {

@@ -149,7 +149,7 @@ TEST(Rule111TurnList, TurnsAfterTheLastNeedTheUmpiresWord) {
 
 TEST(Rule11Turns, EachSideIsWrittenToAfterTheHalfWeek) {
   const Standing& standing = begun("1813").standing;
-  const std::vector<Document> letters = letters_after(standing, play_half_week(standing));
+  const std::vector<Document> letters = letters_after(standing, play_half_week(standing), {});
   ASSERT_EQ(letters.size(), 2U);
   EXPECT_EQ(letters[0].path, "turn-1-france.txt");
   EXPECT_EQ(letters[1].path, "turn-1-coalition.txt");

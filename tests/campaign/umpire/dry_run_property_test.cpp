@@ -90,6 +90,8 @@ Work any_deed(const Standing& standing, Dice& dice) {
     return verdict(*battle, dice);
   if (dice.happens(1, 3)) return ruling(standing, dice);
   if (dice.happens(1, 2) || waiting_battle(standing.state) != nullptr) return letter(standing, dice);
+  if (standing.state.pause) return [](const Standing& now) { return finish_half_week(now); };
+  if (dice.happens(1, 2)) return [](const Standing& now) { return begin_half_week(now, "Sunday"); };
   return [](const Standing& now) { return play_half_week(now); };
 }
 

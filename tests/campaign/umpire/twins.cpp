@@ -120,6 +120,7 @@ State random_state(Dice& dice) {
     state.pieces.push_back(piece);
   }
   if (dice.happens(1, 4)) state.truce = Truce{{6}, "the umpire's note", "Danzig is handed over"};
+  if (dice.happens(1, 3)) state.pause = Pause{0, 2, "Sunday"};
   DiceCup cup(state.seed, state.turn);
   return after(std::move(state), scouting(twin_country(), state, cup));
 }
@@ -157,6 +158,7 @@ State twin_of(const State& state, Side side, Dice& dice) {
   theirs.order.subject = {"latecomer"};
   theirs.text = "Latecomer: stand";
   twin.orders.insert(twin.orders.begin(), theirs);
+  if (twin.pause) twin.pause->dice = dice.roll(0, 9);
   twin.known[opponent(side)].clear();
   return twin;
 }

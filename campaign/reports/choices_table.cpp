@@ -1,0 +1,131 @@
+#include "campaign/reports/choices_table.hpp"
+
+#include "base/text.hpp"
+#include "campaign/rules/battle/choices.hpp"
+#include "campaign/rules/marching/withdrawal.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+bool is_fortress(const Theatre& theatre, const NodeId& node) {
+  return theatre.node(node).settlement == map::Settlement::fortress;
+}
+
+/// Whether its way back is open, in truth.
+std::string way_back_in_words(const Theatre& theatre, const State& state, const Force& force) {
+  NodeId from = force.at;
+  for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
+    if (const auto came = came_this_turn_from(state, *enemy)) from = *came;
+  const std::optional<NodeId> back = would_go_back_to(theatre, state, force, from);
+  return back ? "withdraw to " + theatre.name(*back) : "no way back is open";
+}
+
+/// "Leipzig or Lützen"
+std::string battles_of(const Theatre& theatre, const ForceChoice& choice) {
+  std::vector<std::string> names;
+  for (const NodeId& battle : choice.battles) names.push_back(theatre.name(battle));
+  return one_of(names);
+}
+
+std::string may(const Theatre& theatre, const State& state, const Force& force, const ForceChoice& choice) {
+  switch (choice.kind) {
+    case ChoiceKind::behind_walls:
+      return "stay in garrison; leave it and join the field force";
+    case ChoiceKind::near_the_guns:
+      return "stay; march to the guns at " + battles_of(theatre, choice);
+    case ChoiceKind::advanced_upon:
+      break;
+  }
+  return fmt::format("stand; {}{}", way_back_in_words(theatre, state, force),
+                     is_fortress(theatre, force.at) ? "; garrison the fortress" : "");
+}
+
+/// What it does if nobody says otherwise.
+std::string unless_told_otherwise(const ForceChoice& choice) {
+  return choice.kind == ChoiceKind::advanced_upon ? "nothing: it will stand" : "nothing: it will stay";
+}
+
+std::string situation(const Theatre& theatre, const ForceChoice& choice) {
+  const std::string battles = battles_of(theatre, choice);
+  switch (choice.kind) {
+    case ChoiceKind::advanced_upon:
+      return fmt::format("the enemy has advanced upon {}", battles);
+    case ChoiceKind::behind_walls:
+      return fmt::format("the enemy has met our troops in the field at {}", battles);
+    case ChoiceKind::near_the_guns:
+      break;
+  }
+  return fmt::format("one march from the battle at {}", battles);
+}
+
+/// Every line that it may write, the one that counts unless it is told otherwise first.
+std::vector<std::string> lines_of(const Theatre& theatre, const Force& force, const ForceChoice& choice) {
+  switch (choice.kind) {
+    case ChoiceKind::behind_walls:
+      return {"leave the garrison"};
+    case ChoiceKind::near_the_guns: {
+      std::vector<std::string> lines = {"stand"};
+      for (const NodeId& battle : choice.battles) lines.push_back("march to the guns at " + theatre.name(battle));
+      return lines;
+    }
+    case ChoiceKind::advanced_upon:
+      break;
+  }
+  std::vector<std::string> lines = {"stand", "withdraw if attacked"};
+  if (is_fortress(theatre, force.at)) lines.push_back("garrison " + theatre.name(force.at));
+  return lines;
+}
+
+}  // namespace
+
+Table choices_table(const Theatre& theatre, const State& state) {
+  Table table{"To be chosen before the half-week goes on (5.5, 5.5.1)",
+              {{"force"}, {"side"}, {"at"}, {"may"}, {"has said"}},
+              {},
+              {}};
+  if (!state.pause) return table;
+  for (const ForceChoice& choice : choices(theatre, state)) {
+    const Force& force = *find_force(state, choice.force);
+    const LodgedOrder* said = chosen(state, choice);
+    table.rows.push_back({force.name, to_string(force.side), theatre.name(force.at), may(theatre, state, force, choice),
+                          said != nullptr ? said->text : unless_told_otherwise(choice)});
+  }
+  return table;
+}
+
+std::vector<std::string> answer_form(const Theatre& theatre, const State& state, const Audience& audience) {
+  std::vector<std::string> form;
+  if (!state.pause) return form;
+  for (const ForceChoice& choice : choices(theatre, state)) {
+    const Force& force = *find_force(state, choice.force);
+    if (force.side != audience.side || (!audience.name.empty() && !audience.forces.contains(force.id))) continue;
+    const LodgedOrder* said = chosen(state, choice);
+    std::vector<std::string> lines = lines_of(theatre, force, choice);
+    std::string line;
+    if (said != nullptr) {
+      line = said->text;
+    } else if (choice.kind != ChoiceKind::behind_walls) {
+      line = fmt::format("{}: {}", force.name, lines.front());
+    }
+    std::erase_if(lines, [&](const std::string& other) { return line.ends_with(": " + other); });
+    form.push_back(fmt::format("{}# {}; or {}", line.empty() ? "# " + force.name + "  " : line + "  ",
+                               situation(theatre, choice), fmt::format("{}", fmt::join(lines, ", or "))));
+  }
+  return form;
+}
+
+std::string stands_still_in_words(const Pause& pause) {
+  return fmt::format(
+      "The half-week stands still where forces have met{}. Whoever does not answer keeps to his orders; without any he "
+      "stands, and does not "
+      "march to the guns.",
+      pause.by.empty() ? "" : fmt::format("; answers are wanted by {}", pause.by));
+}
+
+}  // namespace estafette::campaign
