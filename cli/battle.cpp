@@ -22,7 +22,7 @@ Subcommand battle_list() {
   auto file = std::make_shared<fs::path>();
   return {"list", "List the battles of this half-week, and how far each has got",
           "estafette battle list spring.campaign",
-          [file](CLI::App& step) { step.add_option("FILE", *file, "the campaign")->required(); },
+          [file](CLI::App& step) { step.add_option("FILE", *file, kTheCampaign)->required(); },
           [file](const Console& say) {
             const campaign::CampaignFile open(*file);
             const Table waiting = campaign::battles_table(open.theatre(), open.state());

@@ -93,7 +93,7 @@ Subcommand battle_adjudicate() {
       "adjudicate", "Judge a battle and work out what follows: pursuit, exhaustion, retreat, prestige, truce",
       "estafette battle adjudicate spring.campaign 2 --winner france --level minor",
       [given](CLI::App& step) {
-        step.add_option("FILE", given->file, "the campaign")->required();
+        step.add_option("FILE", given->file, kTheCampaign)->required();
         step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
         step.add_option("--winner", given->winner, "france, coalition, or nobody")->check(CLI::IsMember(winners()));
         step.add_option("--level", given->level,
@@ -120,7 +120,7 @@ Subcommand battle_exploit() {
   return {"exploit", "March on after an easy victory, one node more (5.5.2.1)",
           "estafette battle exploit spring.campaign 1 --force \"V Corps\" --to Wurzen",
           [given](CLI::App& step) {
-            step.add_option("FILE", given->file, "the campaign")->required();
+            step.add_option("FILE", given->file, kTheCampaign)->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             step.add_option("--force", given->force, "the force that marches on")->required();
             step.add_option("--to", given->to, "the next node")->required();

@@ -148,7 +148,7 @@ Subcommand battle_generate() {
   return {"generate", "Write the battle as a mod folder for the game, and keep the battle sheet in the campaign",
           "estafette battle generate spring.campaign 2 --out out/battle-2 --preview",
           [given](CLI::App& step) {
-            step.add_option("FILE", given->file, "the campaign")->required();
+            step.add_option("FILE", given->file, kTheCampaign)->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
             step.add_flag("--preview", given->preview, kPreviewHelp);

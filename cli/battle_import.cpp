@@ -74,7 +74,7 @@ Subcommand battle_import() {
   return {"import", "Carry the losses of the game's dump into the campaign, once",
           "estafette battle import spring.campaign 2 out/gamedb.synthetic.csv --yes",
           [given](CLI::App& step) {
-            step.add_option("FILE", given->file, "the campaign")->required();
+            step.add_option("FILE", given->file, kTheCampaign)->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
             step.add_option("DUMP", given->choice.dump,
                             "the results dump (…gamedb….csv; default: the newest in the game's folders that fits)");

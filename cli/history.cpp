@@ -1,10 +1,10 @@
-// estafette history: what has happened in the campaign; estafette undo: takes back the last command.
+// estafette history: what has happened in the campaign.
 #include "campaign/reports/history.hpp"
 
 #include "campaign/map/chronicle.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/history_filter.hpp"
-#include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -45,7 +45,7 @@ Verb history() {
           .example = "estafette history spring.campaign --force \"III Corps\" --rule 2.1",
           .declare =
               [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("FILE", given->file, kTheCampaign)->required();
                 command.add_option("--force", given->filter.force, "only events of this force or piece");
                 command.add_option("--place", given->filter.place, "only events at this place");
                 command.add_option("--turn", given->filter.turn, "only this turn");
@@ -66,32 +66,6 @@ Verb history() {
                 const std::string text =
                     campaign::history(file.theatre(), file.events(campaign::filter_of(file.standing(), given->filter)));
                 say.line(text.empty() ? "Nothing of that kind has happened." : text);
-              }};
-}
-
-Verb undo() {
-  struct Options {
-    fs::path file;
-    bool dry_run = false;
-  };
-  auto given = std::make_shared<Options>();
-  return {.name = "undo",
-          .purpose = "Take back the whole of the last command; the journal still shows that it was given",
-          .example = "estafette undo spring.campaign",
-          .declare =
-              [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign")->required();
-                command.add_flag("--dry-run", given->dry_run, "show which command would be taken back, change nothing");
-              },
-          .run =
-              [given](const Console& say) {
-                campaign::CampaignFile campaign(given->file);
-                if (given->dry_run) {
-                  say.line(fmt::format("Would take back: {}", campaign.last_command()));
-                  say_dry_run(say);
-                } else {
-                  say.line(fmt::format("Taken back: {}", campaign.undo()));
-                }
               }};
 }
 

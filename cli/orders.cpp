@@ -90,7 +90,7 @@ Verb orders() {
           "estafette orders spring.campaign templates/campaigns/1813/letters/turn-1-france.txt --side france --lodge",
       .declare =
           [given](CLI::App& command) {
-            command.add_option("FILE", given->file, "the campaign")->required();
+            command.add_option("FILE", given->file, kTheCampaign)->required();
             command.add_option("LETTERS", given->letters, "letters as text files, in the order in which they came");
             command.add_option("--side", given->side, "who wrote them: france or coalition")
                 ->check(CLI::IsMember(campaign::side_words()))

@@ -57,7 +57,7 @@ Verb proposal() {
           .example = "estafette proposal spring.campaign",
           .declare =
               [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("FILE", given->file, kTheCampaign)->required();
                 command.add_option("NUMBER", given->number, "which proposal to decide; if left out, all are listed")
                     ->check(CLI::Range(1, kMostNumber));
                 command.add_flag("--confirm", given->confirm, "let it happen, with all that follows from it");

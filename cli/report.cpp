@@ -89,7 +89,7 @@ Verb report() {
       .example = "estafette report spring.campaign --all --side france --out out/site-france",
       .declare =
           [given](CLI::App& command) {
-            command.add_option("FILE", given->file, "the campaign")->required();
+            command.add_option("FILE", given->file, kTheCampaign)->required();
             CLI::Option_group* what = command.add_option_group("What");
             what->add_flag("--dispatch", given->dispatch, "what each side is told after a half-week");
             what->add_flag("--returns", given->returns, "the morning states of corps, divisions and battalions");

@@ -37,7 +37,7 @@ Verb ruling() {
           .example = "estafette ruling spring.campaign \"III Corps\" fatigued no --because \"a day's rest was agreed\"",
           .declare =
               [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("FILE", given->file, kTheCampaign)->required();
                 command
                     .add_option("SUBJECT", given->ruling.subject, "the force, place, nation or other thing to change")
                     ->required();

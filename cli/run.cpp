@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "cli/command_line.hpp"
 #include "cli/verbs.hpp"
+#include "cli/wanted.hpp"
 
 #include <fmt/format.h>
 
@@ -53,8 +54,15 @@ ExitCode run(const std::vector<std::string>& words, const Console& say) {
       return ExitCode::usage;
     }
   }
+  std::vector<std::string> wanted;
   try {
-    std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 wants them
+    wanted = as_wanted(*app, words, search_here());
+  } catch (const Refusal& refusal) {
+    say.complain(refusal.what());
+    return ExitCode::usage;
+  }
+  try {
+    std::vector<std::string> reversed(wanted.rbegin(), wanted.rend());  // as CLI11 wants them
     app->parse(std::move(reversed));
     const std::string chosen = app->get_subcommands().front()->get_name();
     std::find_if(verbs.begin(), verbs.end(), [&](const Verb& verb) { return verb.name == chosen; })->run(say);

@@ -72,7 +72,7 @@ Verb status() {
       .example = "estafette status spring.campaign --side france",
       .declare =
           [given](CLI::App& command) {
-            command.add_option("FILE", given->file, "the campaign")->required();
+            command.add_option("FILE", given->file, kTheCampaign)->required();
             CLI::Option* side =
                 command.add_option("--side", given->side, "only what this side knows: france or coalition")
                     ->check(CLI::IsMember(campaign::side_words()))

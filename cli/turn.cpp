@@ -21,7 +21,7 @@ namespace {
 struct Options {
   fs::path file, letters;
   std::string dice, by, beyond;
-  bool at_once = false, finish = false, dry_run = false, overwrite = false;
+  bool at_once = false, finish = false, brief = false, dry_run = false, overwrite = false;
 };
 
 /// "3 5 11"
@@ -69,8 +69,11 @@ Following letters_of(const Options& options, const campaign::Standing& before, c
           options.overwrite ? Existing::overwrite : Existing::keep};
 }
 
-void say_what_happened(const campaign::CampaignFile& file, const campaign::Deed& turn, const Console& say) {
-  say.line(campaign::history(file.theatre(), turn.events));
+void say_what_happened(const Options& options, const campaign::CampaignFile& file, const campaign::Deed& turn,
+                       const Console& say) {
+  std::vector<campaign::Event> events = turn.events;
+  if (options.brief) std::erase_if(events, [](const campaign::Event& event) { return !campaign::is_news(event); });
+  say.line(campaign::history(file.theatre(), events));
   for (const Table& table :
        {campaign::battles_table(file.theatre(), turn.after), campaign::choices_table(file.theatre(), turn.after)})
     if (!table.rows.empty()) say.table(table);
@@ -93,7 +96,7 @@ void go_on(const Options& options, campaign::CampaignFile& file, const campaign:
                                                      : "those with which it was played: " + played.given.asked,
                           "The command was cut off after that. Give it again as it was, or first: estafette undo"});
   }
-  say_what_happened(file, played.deed, say);
+  say_what_happened(options, file, played.deed, say);
   say.remark("this half-week had been played when the command was cut off; it was not played again");
   if (options.dry_run) {
     say_dry_run(say);
@@ -121,7 +124,7 @@ void run(const Options& options, const Console& say) {
     return;
   }
   const campaign::Deed turn = play(options, file.standing());
-  say_what_happened(file, turn, say);
+  say_what_happened(options, file, turn, say);
   if (options.dry_run) {
     say_dry_run(say);
     return;
@@ -141,7 +144,7 @@ Verb turn() {
       .example = "estafette turn spring.campaign --letters out/letters",
       .declare =
           [given](CLI::App& command) {
-            command.add_option("FILE", given->file, "the campaign")->required();
+            command.add_option("FILE", given->file, kTheCampaign)->required();
             CLI::Option* finish =
                 command.add_flag("--finish", given->finish, "go on with a half-week that stands still (5.5, 5.5.1)");
             CLI::Option* at_once =

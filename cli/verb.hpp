@@ -17,6 +17,10 @@ class PartlyRefused : public std::runtime_error {
   using std::runtime_error::runtime_error;  ///< a last sentence to print
 };
 
+/// How every verb describes its argument FILE if that is a campaign: such a verb finds it alone if it is not named
+/// (wanted.hpp).
+inline constexpr const char* kTheCampaign = "the campaign";
+
 inline constexpr int kMostNumber = 9999;  ///< of a battle, a turn or a proposal: anything higher is a typing slip
 
 /// `declare` names the options and opens nothing; `run` does the work. A refusal leaves `run` as estafette::Refusal.
@@ -43,6 +47,7 @@ struct Verb {
 [[nodiscard]] Verb ruling();
 [[nodiscard]] Verb proposal();
 [[nodiscard]] Verb undo();
+[[nodiscard]] Verb redo();
 [[nodiscard]] Verb vouch();
 [[nodiscard]] Verb completion();
 [[nodiscard]] Verb manual();

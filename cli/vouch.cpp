@@ -54,7 +54,7 @@ Verb vouch() {
           .example = "estafette vouch spring.campaign",
           .declare =
               [given](CLI::App& command) {
-                command.add_option("FILE", given->file, "the campaign")->required();
+                command.add_option("FILE", given->file, kTheCampaign)->required();
                 command.add_option("--because", given->because,
                                    "take it as it is although somebody has changed it, and keep this reason");
                 command.add_flag("--dry-run", given->dry_run, "only say what was changed");

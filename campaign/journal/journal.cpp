@@ -48,16 +48,22 @@ std::string called(SQLite::Database& database, std::int64_t command) {
   return fmt::format("{}, \"{}\"", command, query.getColumn(0).getString());
 }
 
-/// The commands that are not taken back.
-std::vector<CommandGiven> standing_commands(SQLite::Database& database) {
+std::vector<CommandGiven> commands_in(SQLite::Database& database, const std::string& which) {
   SQLite::Statement query(database,
-                          "SELECT id, words, asked, id IN (SELECT command FROM finished) FROM commands "
-                          "WHERE id NOT IN (SELECT command FROM undone) ORDER BY id");
+                          fmt::format("SELECT id, words, asked, id IN (SELECT command FROM finished), given_at, "
+                                      "id NOT IN (SELECT command FROM undone) FROM commands {} ORDER BY id",
+                                      which));
   std::vector<CommandGiven> commands;
   while (query.executeStep())
     commands.push_back({query.getColumn(0).getInt64(), query.getColumn(1).getString(), query.getColumn(2).getString(),
-                        query.getColumn(3).getInt() != 0});
+                        query.getColumn(3).getInt() != 0, query.getColumn(4).getString(),
+                        query.getColumn(5).getInt() != 0});
   return commands;
+}
+
+/// The commands that are not taken back.
+std::vector<CommandGiven> standing_commands(SQLite::Database& database) {
+  return commands_in(database, "WHERE id NOT IN (SELECT command FROM undone)");
 }
 
 /// The last command that is not taken back yet. Throws Refusal if only the founding is left.
@@ -262,6 +268,20 @@ std::int64_t Journal::append(const std::string& command, const std::vector<Event
 
 std::vector<CommandGiven> Journal::commands() const {
   return in_words(file_->name, [&] { return standing_commands(file_->database); });
+}
+
+std::vector<CommandGiven> Journal::all_commands() const {
+  return in_words(file_->name, [&] { return commands_in(file_->database, ""); });
+}
+
+std::optional<CommandGiven> Journal::to_redo() const {
+  return in_words(file_->name, [&]() -> std::optional<CommandGiven> {
+    const State now = read_state(file_->database, file_->name);
+    for (const std::int64_t command : taken_back(file_->database))
+      if (read_state_when_given(file_->database, file_->name, command) == now)
+        return commands_in(file_->database, fmt::format("WHERE id = {}", command)).front();
+    return std::nullopt;
+  });
 }
 
 void Journal::finish(std::int64_t command, const std::string& when) {

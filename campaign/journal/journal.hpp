@@ -24,6 +24,7 @@ struct EventFilter {
   std::string rule;                          ///< "2.1" fits 2.1.2 too
   bool with_undone = false;                  ///< also what was undone: its sentence says so
   std::optional<std::int64_t> command = {};  ///< what this command has caused
+  bool as_written = false;                   ///< also what was undone, in its own sentences
 };
 
 /// A command as it stands in the file.
@@ -32,6 +33,8 @@ struct CommandGiven {
   std::string words;      ///< "turn", "battle import"
   std::string asked;      ///< what its files depend on besides, in the words of the verb; empty: nothing
   bool finished = false;  ///< finish() was called: all that follows from it has been done
+  std::string given_at;   ///< when: "2026-11-21 18:30 UTC"
+  bool stands = true;     ///< it has not been taken back
 };
 
 /// Events that nobody knows to be as estafette wrote them, but somebody has vouched for.
@@ -78,6 +81,13 @@ class Journal {
 
   /// The commands that have not been undone, in order; the founding is the first.
   [[nodiscard]] std::vector<CommandGiven> commands() const;
+
+  /// All commands, those that were taken back among them, in the order in which they were given.
+  [[nodiscard]] std::vector<CommandGiven> all_commands() const;
+
+  /// Of the commands that were taken back, the last one that is given again as it was: it finds the campaign as it did
+  /// then. Nothing if there is none.
+  [[nodiscard]] std::optional<CommandGiven> to_redo() const;
 
   /// Notes that all that follows from that command has been done. Nothing else changes; a second time nothing at all.
   void finish(std::int64_t command, const std::string& when);

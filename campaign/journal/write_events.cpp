@@ -52,7 +52,7 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
 std::string question(const EventFilter& filter) {
   std::string sql =
       "SELECT id, turn, rule, kind, said, because, change, dice, id IN (SELECT id FROM standing_events) FROM ";
-  sql += filter.with_undone ? "events" : "standing_events";
+  sql += filter.with_undone || filter.as_written ? "events" : "standing_events";
   sql += " WHERE 1";
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
   if (!filter.rule.empty()) sql += " AND substr(rule || '.', 1, length(:rule) + 1) = :rule || '.'";
@@ -60,6 +60,22 @@ std::string question(const EventFilter& filter) {
   if (filter.command) sql += " AND command = :command";
   if (filter.place) sql += " AND id IN (SELECT event FROM event_places WHERE place = :place)";
   return sql + " ORDER BY id";
+}
+
+/// The link before which the chain was made anew, and so does not tell in which order things happened.
+constexpr const char* kSinceVouched = "(SELECT coalesce(max(id), 0) FROM chain WHERE record = 'vouched')";
+
+/// The state after the changes that the query gives: id, kind, change.
+State fold(SQLite::Statement& query, const std::string& file) {
+  State state;
+  while (query.executeStep()) {
+    reading(file, query.getColumn(0).getInt64(), [&] {
+      Event event;
+      event.change = change_from(query.getColumn(1).getString(), query.getColumn(2).getString());
+      apply(state, event);
+    });
+  }
+  return state;
 }
 
 }  // namespace
@@ -163,7 +179,7 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
       event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
       event.dice = dice_from(query.getColumn(7).getString());
     });
-    if (!stands) event.said = says("taken back", {{"said", event.said}});
+    if (!stands && !filter.as_written) event.said = says("taken back", {{"said", event.said}});
     event.forces = read_ids<ForceId>(forces, id);
     event.places = read_ids<NodeId>(places, id);
     events.push_back(std::move(event));
@@ -176,15 +192,26 @@ State read_state(SQLite::Database& database, const std::string& file, std::optio
                                         ? "SELECT id, kind, change FROM standing_events WHERE command < ? ORDER BY id"
                                         : "SELECT id, kind, change FROM standing_events ORDER BY id");
   if (before) query.bind(1, *before);
-  State state;
-  while (query.executeStep()) {
-    reading(file, query.getColumn(0).getInt64(), [&] {
-      Event event;
-      event.change = change_from(query.getColumn(1).getString(), query.getColumn(2).getString());
-      apply(state, event);
-    });
-  }
-  return state;
+  return fold(query, file);
+}
+
+std::vector<std::int64_t> taken_back(SQLite::Database& database) {
+  SQLite::Statement query(database, fmt::format("SELECT number FROM chain WHERE record = 'undone' AND id > {} "
+                                                "ORDER BY id DESC",
+                                                kSinceVouched));
+  std::vector<std::int64_t> commands;
+  while (query.executeStep()) commands.push_back(query.getColumn(0).getInt64());
+  return commands;
+}
+
+State read_state_when_given(SQLite::Database& database, const std::string& file, std::int64_t command) {
+  SQLite::Statement query(database,
+                          fmt::format("SELECT id, kind, change FROM events WHERE command < ?1 AND command NOT IN "
+                                      "(SELECT number FROM chain WHERE record = 'undone' AND id < max({}, "
+                                      "(SELECT id FROM chain WHERE record = 'command' AND number = ?1))) ORDER BY id",
+                                      kSinceVouched));
+  query.bind(1, command);
+  return fold(query, file);
 }
 
 std::vector<OnTrust> read_on_trust(SQLite::Database& database) {

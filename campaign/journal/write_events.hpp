@@ -30,6 +30,12 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
 [[nodiscard]] State read_state(SQLite::Database& database, const std::string& file,
                                std::optional<std::int64_t> before = std::nullopt);
 
+/// The commands that were taken back since there has been a chain, the last one first.
+[[nodiscard]] std::vector<std::int64_t> taken_back(SQLite::Database& database);
+
+/// The state that one of them found when it was given. Throws Refusal likewise.
+[[nodiscard]] State read_state_when_given(SQLite::Database& database, const std::string& file, std::int64_t command);
+
 /// What was taken on trust, in order.
 [[nodiscard]] std::vector<OnTrust> read_on_trust(SQLite::Database& database);
 

@@ -6,6 +6,24 @@
 #include <fmt/format.h>
 
 namespace estafette::campaign {
+namespace {
+
+/// What a change of each kind is to somebody who reads only the news.
+struct News {
+  bool operator()(const Moved& change) const { return change.withdrawing; }
+  bool operator()(const LineTraced& change) const { return change.line.cut; }
+  bool operator()(const PieceMoved&) const { return false; }
+  bool operator()(const Fatigued&) const { return false; }
+  bool operator()(const StrengthChanged&) const { return false; }
+  bool operator()(const Returned&) const { return false; }
+  bool operator()(const Scouted&) const { return false; }
+  template <typename Other>
+  bool operator()(const Other&) const {
+    return true;
+  }
+};
+
+}  // namespace
 
 std::string in_words(const Event& event) {
   std::string text = fmt::format("{:<8} {}", event.rule.empty() ? "-" : event.rule, tell(event.said));
@@ -30,6 +48,10 @@ std::string history(const Theatre& theatre, const std::vector<Event>& events) {
     text += "  " + in_words(event) + "\n";
   }
   return text;
+}
+
+bool is_news(const Event& event) {
+  return std::visit(News{}, static_cast<const Choice&>(event.change));
 }
 
 }  // namespace estafette::campaign

@@ -18,4 +18,8 @@ namespace estafette::campaign {
 /// Every event on a line of its own, under a heading for each turn.
 [[nodiscard]] std::string history(const Theatre& theatre, const std::vector<Event>& events);
 
+/// False for what happens in every half-week: marches that get where they were ordered, lines of supply drawn anew, men
+/// who come back, what scouts report, and fatigue that comes and goes.
+[[nodiscard]] bool is_news(const Event& event);
+
 }  // namespace estafette::campaign

@@ -66,6 +66,19 @@ PastDeed CampaignFile::past(const CommandGiven& command) const {
   return {command, std::move(before), std::move(deed)};
 }
 
+PastDeed CampaignFile::to_redo() const {
+  const std::optional<CommandGiven> command = journal_.to_redo();
+  if (!command) {
+    throw Refusal(Problem{name_, 0, "", "nothing that can be done again",
+                          "a command that was taken back, and nothing done since that it did not find",
+                          "Look at the commands: estafette undo FILE --list"});
+  }
+  EventFilter filter;
+  filter.command = command->id;
+  filter.as_written = true;
+  return {*command, standing_, deed_of(standing_, command->words, journal_.events(filter))};
+}
+
 std::string CampaignFile::undo() {
   std::string words = journal_.undo(now());
   standing_.state = journal_.state();

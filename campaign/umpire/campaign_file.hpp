@@ -66,6 +66,12 @@ class CampaignFile {
   /// Undoes the whole of the last command, and gives its words. The journal keeps the command, marked as undone.
   std::string undo();
 
+  /// All commands, those that were taken back among them.
+  [[nodiscard]] std::vector<CommandGiven> all_commands() const { return journal_.all_commands(); }
+  /// The command that was taken back last and finds the campaign as it did then, with what it did: to be committed once
+  /// more. Throws Refusal if there is none.
+  [[nodiscard]] PastDeed to_redo() const;
+
  private:
   std::string name_;
   Journal journal_;

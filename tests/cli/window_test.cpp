@@ -1,7 +1,7 @@
 // The program in a window of its own, and what it makes of files that are dropped on it.
-#include "cli/window.hpp"
+#include "cli/program/window.hpp"
 
-#include "cli/dropped.hpp"
+#include "cli/program/dropped.hpp"
 #include "cli/templates.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/read_battle_sheet.hpp"

@@ -19,7 +19,7 @@ const std::vector<std::string_view> kOtherWaysIn = {
 const std::vector<std::string_view> kConsole = {"std::cout", "std::cerr", "nowide::cout", "nowide::cerr"};
 
 bool is_main(const std::string& path) {
-  return path == "cli/main.cpp" || path == "tools/sample_dump.cpp";
+  return path == "cli/program/main.cpp" || path == "tools/sample_dump.cpp";
 }
 
 /// What changes files goes through base/disk, where a test can cut the power: tests and benches change theirs as they

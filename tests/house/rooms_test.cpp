@@ -72,7 +72,7 @@ bool of_a_room(const SourceFile& file) {
 }
 
 /// Programs: all that they define for others is main().
-const std::set<std::string> kMains = {"cli/main.cpp", "tools/sample_dump.cpp"};
+const std::set<std::string> kMains = {"cli/program/main.cpp", "tools/sample_dump.cpp"};
 
 /// Headers that list what many sources define, one function each and all alike, and how such a function begins: a
 /// header of its own would say no more than its name.

@@ -1,8 +1,8 @@
-#include "cli/window.hpp"
+#include "cli/program/window.hpp"
 
 #include "base/files.hpp"
 #include "base/problem.hpp"
-#include "cli/dropped.hpp"
+#include "cli/program/dropped.hpp"
 #include "cli/version.hpp"
 
 #include <fmt/format.h>

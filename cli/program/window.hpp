@@ -12,7 +12,7 @@
 namespace estafette::cli {
 
 /// Without words it says what it can do and what to type or drop; words that are all files or folders are taken as
-/// dropped (cli/dropped.hpp); then it waits for Enter. Any other words run as always.
+/// dropped (dropped.hpp); then it waits for Enter. Any other words run as always.
 [[nodiscard]] ExitCode run_in_window(const std::vector<std::string>& words, const Console& say, std::istream& keys);
 
 }  // namespace estafette::cli

@@ -1,4 +1,4 @@
-#include "cli/wildcards.hpp"
+#include "cli/program/wildcards.hpp"
 
 #include "base/files.hpp"
 

@@ -1,4 +1,4 @@
-#include "cli/dropped.hpp"
+#include "cli/program/dropped.hpp"
 
 #include "base/problem.hpp"
 #include "base/text.hpp"

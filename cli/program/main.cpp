@@ -1,8 +1,8 @@
+#include "cli/program/wildcards.hpp"
+#include "cli/program/window.hpp"
 #include "cli/run.hpp"
 #include "cli/templates.hpp"
 #include "cli/terminal.hpp"
-#include "cli/wildcards.hpp"
-#include "cli/window.hpp"
 #include "converter/batch/patience.hpp"
 
 #include <boost/nowide/args.hpp>

@@ -1,0 +1,87 @@
+// What the words of a command mean: a campaign that need not be named, help, and verbs that are misspelt.
+#include "cli/wanted.hpp"
+
+#include "cli/command_line.hpp"
+#include "cli/verbs.hpp"
+#include "program.hpp"
+#include "support/refusal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::wanted_test {
+namespace {
+
+using Words = std::vector<std::string>;
+
+Words wanted(const Words& words, const cli::CampaignSearch& around) {
+  const std::vector<cli::Verb> verbs = cli::all_verbs();
+  return cli::as_wanted(*cli::command_line(verbs), words, around);
+}
+
+}  // namespace
+
+TEST(Campaign, TheOnlyOneInTheFolderNeedNotBeNamed) {
+  const test::Folder folder;
+  (void)folder.file("spring.campaign", "");
+  (void)folder.file("spring.campaign-journal", "");
+  const cli::CampaignSearch here{"", folder / "."};
+  EXPECT_EQ(wanted({"status", "--side", "france"}, here), (Words{"status", "spring.campaign", "--side", "france"}));
+  EXPECT_EQ(wanted({"battle", "generate", "2", "--out", "x"}, here),
+            (Words{"battle", "generate", "spring.campaign", "2", "--out", "x"}));
+  EXPECT_EQ(wanted({"orders", "letter.txt", "--side", "france"}, here),
+            (Words{"orders", "spring.campaign", "letter.txt", "--side", "france"}));
+}
+
+TEST(Campaign, OneThatIsNamedIsMeant) {
+  const test::Folder folder;
+  (void)folder.file("spring.campaign", "");
+  const std::string copy = folder.file("yesterday.bak", std::string("SQLite format 3\0", 16));
+  const cli::CampaignSearch here{"", folder / "."};
+  EXPECT_EQ(wanted({"status", "other.campaign"}, here), (Words{"status", "other.campaign"}));
+  EXPECT_EQ(wanted({"status", copy}, here), (Words{"status", copy})) << "whatever its name";
+}
+
+TEST(Campaign, TheOneThatTheCampaignSearchNameGoesBeforeThoseInTheFolder) {
+  const test::Folder folder;
+  (void)folder.file("spring.campaign", "");
+  EXPECT_EQ(wanted({"undo"}, {"autumn.campaign", folder / "."}), (Words{"undo", "autumn.campaign"}));
+}
+
+TEST(Campaign, SeveralOrNoneAreToldByName) {
+  const test::Folder folder;
+  EXPECT_EQ(test::refusal([&] {
+              (void)wanted({"turn"}, {"", folder / "."});
+            }),
+            "FILE: found \"no campaign\"; expected the name of one, since this folder has none. Write it after the "
+            "verb, or set ESTAFETTE_CAMPAIGN to it");
+  (void)folder.file("spring.campaign", "");
+  (void)folder.file("autumn.campaign", "");
+  EXPECT_EQ(test::refusal([&] {
+              (void)wanted({"turn"}, {"", folder / "."});
+            }),
+            "FILE: found \"no campaign\"; expected the name of one, since this folder has several: autumn.campaign or "
+            "spring.campaign. Write it after the verb, or set ESTAFETTE_CAMPAIGN to it");
+}
+
+TEST(Campaign, IsAddedOnlyToVerbsAboutOne) {
+  const test::Folder folder;
+  (void)folder.file("spring.campaign", "");
+  const cli::CampaignSearch here{"", folder / "."};
+  for (const Words& words : {Words{"convert", "army.csv"}, Words{"new", "x"}, Words{"map", "check"},
+                             Words{"turn", "--help"}, Words{"--version"}, Words{"inspect", "army.csv"}})
+    EXPECT_EQ(wanted(words, here), words);
+}
+
+TEST(Help, IsAVerbToo) {
+  EXPECT_EQ(wanted({"help", "turn"}, {}), (Words{"turn", "--help"}));
+  EXPECT_EQ(wanted({"help", "battle", "generate"}, {}), (Words{"battle", "generate", "--help"}));
+  EXPECT_EQ(wanted({"help"}, {}), Words{"--help"});
+}
+
+TEST(Verb, ThatIsMisspeltIsToldTheNearest) {
+  EXPECT_EQ(test::run({"tur", "x.campaign"}).err,
+            "estafette: found \"tur\"; expected a verb. Did you mean turn? estafette --help lists them all\n");
+  EXPECT_EQ(test::run({"campaign"}).code, 2);
+}
+
+}  // namespace estafette::wanted_test
