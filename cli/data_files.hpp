@@ -16,7 +16,8 @@ namespace estafette::cli {
 /// A whole game profile. Throws Refusal likewise. An empty path means Waterloo's, which comes with the program.
 [[nodiscard]] sow::Profile read_profile(const fs::path& file);
 
-/// The same with what is really installed in `game_dir`, if there is one (converter/sow/installation/installed.hpp); adds remarks.
+/// The same with what is really installed in `game_dir`, if there is one (converter/sow/installation/installed.hpp);
+/// adds remarks.
 [[nodiscard]] sow::Profile read_profile(const fs::path& file, const fs::path& game_dir,
                                         std::vector<std::string>& remarks);
 

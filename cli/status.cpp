@@ -44,6 +44,8 @@ void run(const Options& options, const Console& say) {
   if (!state.proposals.empty())
     say.line(fmt::format("Proposals are waiting for the umpire: estafette proposal {}", options.file.generic_string()));
   if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
+  for (const auto& [nation, truce] : state.truces)
+    say.line(fmt::format("Truce of {} until turn {}: {}", nation, truce.until.value, truce.terms));
   for (const std::string& told : {state.ending ? state.ending->told : "", state.truce ? state.truce->told : ""})
     if (!told.empty()) say.line("The players are told: " + told);
   const auto show = [&say](const Table& table) {

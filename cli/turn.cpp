@@ -20,7 +20,7 @@ namespace {
 
 struct Options {
   fs::path file, letters;
-  std::string dice, by;
+  std::string dice, by, beyond;
   bool at_once = false, finish = false, brief = false, dry_run = false, overwrite = false;
 };
 
@@ -113,8 +113,8 @@ void go_on(const Options& options, campaign::CampaignFile& file, const campaign:
 campaign::Deed play(const Options& options, const campaign::Standing& standing) {
   const std::vector<int> dice = thrown(options.dice);
   if (options.finish) return campaign::finish_half_week(standing, dice);
-  if (options.at_once) return campaign::play_half_week(standing, dice);
-  return campaign::begin_half_week(standing, options.by, dice);
+  if (options.at_once) return campaign::play_half_week(standing, dice, options.beyond);
+  return campaign::begin_half_week(standing, options.by, dice, options.beyond);
 }
 
 void run(const Options& options, const Console& say) {
@@ -158,6 +158,10 @@ Verb turn() {
             command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
             command.add_option("--dice", given->dice, "your own dice, in the order in which they are needed: 3,5,11")
                 ->type_name("NUMBERS");
+            command
+                .add_option("--beyond", given->beyond,
+                            "play a turn after the campaign's last (1.1.1), and why: the umpire's word")
+                ->type_name("TEXT");
             command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
             command.add_flag("--overwrite", given->overwrite, "replace letters that exist already");
           },

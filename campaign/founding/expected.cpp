@@ -102,6 +102,7 @@ class ExpectedReader {
     expected.source = element.text("source");
     expected.elsewhere = !garrison && element.word_or("elsewhere", {"yes", "no"}, "yes") == "yes";
     if (!expected.needs.empty()) needs_.emplace_back(element, expected.needs);
+    opening_.placing.mark_brigade(element, troops);
     const bool headquarters = element.child_if_any("headquarters").has_value();
     const bool train = element.child_if_any("train").has_value();
     element.no_others();

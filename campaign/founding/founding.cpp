@@ -42,6 +42,9 @@ class Founder {
   /// What this founding leaves for later; `state` is what found() has given.
   Opening opening(const State& state) { return {state, placing_, std::move(absent_)}; }
 
+  /// The corps' own cavalry brigades, of the first day and of later, by Formation::id (1.3).
+  const std::set<std::string>& integral() const noexcept { return placing_.integral(); }
+
  private:
   void add_nation(XmlElement& nation) {
     const std::string side = nation.word("side", side_words());
@@ -120,6 +123,7 @@ class Founder {
     const std::string duty_word =
         duty == Duty::field ? element.word_or("duty", {"in the field", "investing"}, "in the field") : to_string(duty);
     const std::optional<NodeId> base = duty == Duty::garrison ? std::nullopt : base_of(element, base_);
+    placing_.mark_brigade(element, troops);
     element.no_others();
     if (!troops || !at) return;
     if (duty_word != to_string(Duty::field)) placing_.want_a_fortress(element, *at);
@@ -197,16 +201,32 @@ class Founder {
 /// Losses and commanders come back by the ids of units, formations and armies, so no two of a campaign may share one.
 class UniqueIds {
  public:
-  /// A second of the same id becomes "id-2".
-  void give(State& state) {
+  /// A second of the same id becomes "id-2". `integral`: ids as they were before, of the corps' own cavalry brigades.
+  void give(State& state, const std::set<std::string>& integral) {
     for (const Army& army : state.armies) ids_.insert(army.id);
     for (const Reinforcement& expected : state.expected)
       if (expected.army) ids_.insert(expected.army->id);
-    for (Force& force : state.forces) visit(force.troops);
-    for (Reinforcement& expected : state.expected) visit(expected.force.troops);
+    const auto all_of = [&](Force& force) {
+      const std::vector<std::size_t> own = brigades_of_its_own(force, integral);
+      visit(force.troops);
+      for (const std::size_t brigade : own) state.integral.insert(force.troops.formations[brigade].id);
+    };
+    for (Force& force : state.forces) all_of(force);
+    for (Reinforcement& expected : state.expected) all_of(expected.force);
   }
 
  private:
+  /// Where among its formations they are. A corps of nothing else has them for its divisions.
+  static std::vector<std::size_t> brigades_of_its_own(const Force& force, const std::set<std::string>& integral) {
+    std::vector<std::size_t> own;
+    if (echelon(force) == Echelon::division) return own;
+    const std::vector<Formation>& all = force.troops.formations;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (integral.contains(all[i].id)) own.push_back(i);
+    if (own.size() == all.size()) own.clear();
+    return own;
+  }
+
   void visit(Formation& formation) {
     make_unique(formation.id);
     for (Unit& unit : formation.units) make_unique(unit.id);
@@ -241,7 +261,7 @@ Founding founding_of(const std::string& text, const std::string& file, const map
     made.state.expected = read_expected(extras.reinforcements->bytes, extras.reinforcements->path.generic_string(),
                                         read_orbat, founder.opening(made.state), problems);
   problems.refuse_if_any();
-  UniqueIds().give(made.state);
+  UniqueIds().give(made.state, extras.brigades_are_divisions ? std::set<std::string>() : founder.integral());
   set_establishment(made.state, extras.establishment);
   return made;
 }

@@ -31,6 +31,7 @@ using Establishment = std::function<int(const Unit& unit)>;
 struct Extras {
   std::optional<Document> reinforcements;  ///< a reinforcements.xml (docs/formats/reinforcements.md)
   Establishment establishment;             ///< none: the strength of each unit at the founding
+  bool brigades_are_divisions = false;     ///< what `brigade` marks counts as a MD all the same (1.3)
 };
 
 /// The state on the first day. Every MC and MCC of the named orders of battle stands on the map, or is left out by

@@ -72,6 +72,19 @@ Force Placing::force(Formation troops, const Army& army, const NodeId& at, Duty 
   return force;
 }
 
+void Placing::mark_brigade(XmlElement& element, const std::optional<Formation>& troops) {
+  const std::string name = element.text_or("brigade", "");
+  if (name.empty() || !troops) return;
+  std::vector<std::string> names;
+  for (const Formation& one : troops->formations) {
+    names.push_back(one.name);
+    if (fold(one.name) != fold(name)) continue;
+    integral_.insert(one.id);
+    return;
+  }
+  complain_of_unknown(element, "brigade", name, fmt::format("the cavalry brigade of {}", troops->name), names);
+}
+
 Formation Placing::militia(XmlElement& element, const std::optional<NodeId>& at) const {
   const std::string name = fmt::format("{} garrison", at ? map::find_node(map_, *at)->name : "");
   Unit unit;

@@ -29,12 +29,19 @@ class Placing {
 
   [[nodiscard]] Force force(Formation troops, const Army& army, const NodeId& at, Duty duty);
 
+  /// Marks the brigade of the troops that the attribute `brigade` names, if there is one: a corps' own cavalry, which
+  /// is no MD (1.3). A name that none of them has is a problem.
+  void mark_brigade(XmlElement& element, const std::optional<Formation>& troops);
+  /// Those that are marked, by Formation::id.
+  [[nodiscard]] const std::set<std::string>& integral() const noexcept { return integral_; }
+
   /// A battalion of militia by the attributes `nation`, `men` and `source`: <garrison fortress="mainz" men="1000" ...>.
   [[nodiscard]] Formation militia(XmlElement& element, const std::optional<NodeId>& at) const;
 
  private:
   const map::Map& map_;
   std::set<std::string> ids_;
+  std::set<std::string> integral_;
 };
 
 /// A word that is not one of `known` is a problem, with the nearest known one.

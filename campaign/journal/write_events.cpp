@@ -143,7 +143,7 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
     insert.bind(5, force.at.slug);
     insert.bind(6, strength.men().value);
     insert.bind(7, strength.guns.value);
-    insert.bind(8, divisions(force));
+    insert.bind(8, divisions(state, force));
     insert.bind(9, to_string(force.duty));
     insert.bind(10, fatigued(state, force) ? 1 : 0);
     insert.bind(11, exhausted(state, force) ? 1 : 0);

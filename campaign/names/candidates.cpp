@@ -186,7 +186,7 @@ Catalogue own_of(const State& state, Side side) {
 
 Catalogue divisions_in(const Force& force) {
   std::vector<Named> all;
-  for (const Formation* division : divisions_of(force)) {
+  for (const Formation* division : brigades_of(force)) {
     Named named = entry(NamedKind::division, division->id, division->name);
     named.commanders = unless_empty(division->commander);
     named.command = "division";

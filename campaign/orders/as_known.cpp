@@ -121,6 +121,8 @@ State as_known(const State& state, Side side, const KnownEnemy& enemy) {
   known.nations = state.nations;
   known.neutral = state.neutral;
   known.truce = state.truce;
+  known.truces = state.truces;
+  known.integral = state.integral;
   known.traffic = state.traffic;
   known.orders_so_far = state.orders_so_far;
   for (const Army& army : state.armies)

@@ -92,6 +92,12 @@ std::string in_words(const Theatre& theatre, const State& state, const Order& or
     case OrderKind::attach:
       what = verb + " to " + own.sure_name(order.other.slug);
       break;
+    case OrderKind::form: {
+      std::vector<std::string> names = {own.sure_name(order.subject.slug)};
+      for (const ForceId& other : order.others) names.push_back(own.sure_name(other.slug));
+      return fmt::format("{} {} from {}{}", verb, order.name, fmt::join(names, ", "),
+                         order.commander.empty() ? "" : " under " + order.commander);
+    }
     case OrderKind::detach:
       if (!order.divisions.empty()) what = verb + " " + with_divisions(force, order.divisions);
       break;

@@ -179,6 +179,7 @@ std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {
       return bridge_order(theatre_, known_, lodged);
     case OrderKind::attach:
     case OrderKind::detach:
+    case OrderKind::form:
     case OrderKind::escort:
       return organisation_order(theatre_, known_, lodged);
     default:

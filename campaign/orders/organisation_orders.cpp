@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace estafette::campaign {
 namespace {
 
@@ -137,11 +139,59 @@ ForceId headquarters_for(const LetterContext& context, const ForceId& subject, c
   return there == 1 ? found : subject;
 }
 
+/// Refuses a name that is no force's. A division of a larger force must be detached first.
+[[noreturn]] void refuse_division(const LetterContext& context, const Cursor& cursor) {
+  const ForceId corps = whose_division(context, cursor);
+  const std::string found = cursor.phrase();
+  const std::string near = context.own.nearest_to(found);
+  not_understood(found, "a division of your side that acts alone",
+                 !corps.slug.empty()
+                     ? fmt::format("It is part of {0}: first write \"{0}: detach {1}\"", name_of(context, corps), found)
+                 : near.empty() ? ""
+                                : fmt::format("Is it {}?", near));
+}
+
+/// "VII Corps from 24th, 25th Division under ..."
+Heard hear_form(const LetterContext& context, Cursor& cursor) {
+  Heard heard;
+  Order& order = heard.order;
+  order.kind = OrderKind::form;
+  const std::string form = "a corps as in \"form VII Corps from 24th, 25th Division under COMMANDER\"";
+  const std::size_t name = cursor.at();
+  while (!cursor.done() && cursor.word() != "from" && cursor.word() != "out") cursor.skip(1);
+  order.name = cursor.sentence().between(name, cursor.at());
+  if (order.name.empty() || cursor.done()) not_understood(cursor.sentence().text, form, "");
+  cursor.take_all({"out", "of", "from"});
+  while (true) {
+    const Match match = context.own.find(cursor.sentence(), cursor.at());
+    if (match.found.empty()) refuse_division(context, cursor);
+    const ForceId id = own_named(context, cursor, "a division of your side that acts alone");
+    if (order.subject.slug.empty())
+      order.subject = id;
+    else if (id != order.subject && std::find(order.others.begin(), order.others.end(), id) == order.others.end())
+      order.others.push_back(id);
+    Cursor next = cursor;
+    if (!next.take({"and", "with"}) && (next.done() || next.gap() != Gap::comma)) break;
+    next.take_all({"and", "with"});
+    if (next.done() || next.word() == "under" || order_begins(context, next)) break;
+    cursor.go_to(next.at());
+  }
+  cursor.take_all({"and"});
+  if (!cursor.take({"under"})) return heard;
+  const std::size_t commander = cursor.at();
+  do {
+    cursor.skip(1);
+  } while (!cursor.done() && cursor.gap() < Gap::comma && cursor.word() != "and");
+  order.commander = cursor.sentence().between(commander, cursor.at());
+  return heard;
+}
+
 }  // namespace
 
 Heard hear_organisation(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
   if (kind == OrderKind::attach) return hear_attach(context, cursor, subject);
   if (kind == OrderKind::detach) return hear_detach(context, cursor, subject);
+  if (kind == OrderKind::form) return hear_form(context, cursor);
   Heard heard;
   heard.order.kind = kind;
   heard.order.subject = subject;

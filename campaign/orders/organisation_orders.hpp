@@ -1,4 +1,4 @@
-// Attach, detach, escort, rally: who joins whom, who leaves whom, and who restores whom.
+// Attach, detach, form, escort, rally: who joins whom, who leaves whom, who becomes a corps, and who restores whom.
 // Source: rules 1.3, 4.1, 4.1.1, 5.2.
 #pragma once
 

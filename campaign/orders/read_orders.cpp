@@ -107,7 +107,9 @@ class LetterReader {
     if (verb.verb == nullptr) refuse_unknown_verb(cursor);
     cursor.skip(verb.words);
     if (subjects.ids.empty()) read_object_as_subject(cursor, *verb.verb);
-    const std::vector<ForceId> whom = current_.empty() ? std::vector<ForceId>{ForceId{}} : current_;
+    const bool forms = verb.verb->kind == OrderKind::form;  // names its divisions itself
+    const std::vector<ForceId> whom = forms || current_.empty() ? std::vector<ForceId>{ForceId{}} : current_;
+    if (forms) current_.clear();
     const std::size_t arguments = cursor.at();
     for (const ForceId& subject : whom) {
       cursor.go_to(arguments);
@@ -117,13 +119,22 @@ class LetterReader {
       meant_.push_back(heard.order);
       refuse_rest(cursor);
       take(heard, cursor.sentence().between(begin, cursor.at()));
+      if (forms && lines_.back().problems.empty()) current_ = called(heard.order.name);
     }
+  }
+
+  /// The new corps, for which the next lines without a name are; nobody, if it was refused.
+  [[nodiscard]] std::vector<ForceId> called(const std::string& name) const {
+    for (const Force& force : lodging_.state().forces)
+      if (force.side == side_ && force.name == name) return {force.id};
+    return {};
   }
 
   /// "Move III Corps to Halle".
   void read_object_as_subject(Cursor& cursor, const OrderVerb& verb) {
-    const bool own_object = verb.kind && (*verb.kind == OrderKind::attach || *verb.kind == OrderKind::detach ||
-                                          *verb.kind == OrderKind::escort || *verb.kind == OrderKind::rally);
+    const bool own_object = verb.kind && (*verb.kind == OrderKind::form || *verb.kind == OrderKind::attach ||
+                                          *verb.kind == OrderKind::detach || *verb.kind == OrderKind::escort ||
+                                          *verb.kind == OrderKind::rally);
     const Match own = own_.find(cursor.sentence(), cursor.at());
     if (own_object || !own.certain || !own.one() || places_.find(cursor.sentence(), cursor.at()).certain) return;
     cursor.skip(own.words);

@@ -9,11 +9,12 @@
 namespace estafette::campaign {
 namespace {
 
-/// True if the order would detach a division that would get this name.
-bool detaches(const State& state, const Order& order, const ForceId& force) {
+/// True if the order would form a corps, or detach a division, that would get this name.
+bool brings_forth(const State& state, const Order& order, const ForceId& force) {
+  if (order.kind == OrderKind::form) return force.slug.starts_with(slug(order.name));
   const Force* from = find_force(state, order.subject);
   if (from == nullptr) return false;
-  const std::vector<const Formation*> own = divisions_of(*from);
+  const std::vector<const Formation*> own = brigades_of(*from);
   return std::any_of(own.begin(), own.end(), [&](const Formation* division) {
     const bool named = std::find(order.divisions.begin(), order.divisions.end(), division->id) != order.divisions.end();
     return named && force.slug.starts_with(slug(division->name));
@@ -29,7 +30,7 @@ std::vector<int> replaced(const State& state, Side side, const std::set<ForceId>
     if (lodged.side != side || done) continue;
     const ForceId& subject = lodged.order.subject;
     const bool on_the_map = find_force(state, subject) != nullptr || find_piece(state, subject) != nullptr;
-    const auto makes_it = [&](const Order& order) { return detaches(state, order, subject); };
+    const auto makes_it = [&](const Order& order) { return brings_forth(state, order, subject); };
     if (subjects.contains(subject) || (!on_the_map && std::none_of(that_stay.begin(), that_stay.end(), makes_it)))
       found.push_back(lodged.sequence);
     else

@@ -58,8 +58,8 @@ Table forces_table(const Theatre& theatre, const State& state, std::optional<Sid
     if (!wanted(force.side, side)) continue;
     const Totals strength = totals(force.troops);
     table.rows.push_back({force.name, to_string(echelon(force)), theatre.name(force.at), figure(strength.men().value),
-                          std::to_string(strength.guns.value), std::to_string(divisions(force)), to_string(force.duty),
-                          condition_in_words(state, force), line_in_words(theatre, force)});
+                          std::to_string(strength.guns.value), std::to_string(divisions(state, force)),
+                          to_string(force.duty), condition_in_words(state, force), line_in_words(theatre, force)});
   }
   return table;
 }

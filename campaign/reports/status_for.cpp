@@ -25,6 +25,10 @@ SideStatus status_for(const Theatre& theatre, const State& state, Side side) {
   if (told.truce)
     status.lines.push_back(
         tell(says("there is a truce", {{"until", told.truce->until}, {"told", FreeText{told.truce->told}}})));
+  for (const auto& [nation, truce] : told.truces)
+    status.lines.push_back(
+        tell(says("one nation is at truce",
+                  {{"nation", ProperName{nation}}, {"until", truce.until}, {"told", FreeText{truce.told}}})));
   for (Table& table : std::vector<Table>{forces_table(theatre, told, side), pieces_table(theatre, told, side),
                                          orders_table(told, side), sightings_table(theatre, told, side)})
     if (!table.rows.empty()) status.tables.push_back(std::move(table));

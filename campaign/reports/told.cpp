@@ -24,6 +24,11 @@ struct Whose {
   Ids operator()(const DutyTaken& change) const { return {{change.force}}; }
   Ids operator()(const Detached& change) const { return {{change.from}}; }
   Ids operator()(const Attached& change) const { return {{change.force, change.to}}; }
+  Ids operator()(const CorpsFormed& change) const {
+    std::vector<ForceId> all = change.of;
+    all.push_back(change.as);
+    return all;
+  }
   Ids operator()(const StrengthChanged& change) const { return {{change.force}}; }
   Ids operator()(const Removed& change) const { return {{change.force}}; }
   Ids operator()(const BridgeSet& change) const { return {{change.train}}; }
@@ -66,8 +71,17 @@ class Retold {
     return event(says("has gone over", {{"who", *force}}), change);
   }
   std::optional<Event> operator()(const TruceSet& change) const {
-    if (!change.truce) return event(says("truce is over", {{"terms", FreeText{}}}), TruceSet{std::nullopt});
+    const ProperName nation{change.nation};
+    if (!change.truce)
+      return event(change.nation.empty()
+                       ? says("truce is over", {{"terms", FreeText{}}})
+                       : says("truce of one nation is over", {{"nation", nation}, {"terms", FreeText{}}}),
+                   TruceSet{std::nullopt, change.nation});
     const Truce told{change.truce->until, "", change.truce->told};
+    if (!change.nation.empty())
+      return event(
+          says("one nation is at truce", {{"nation", nation}, {"until", told.until}, {"told", FreeText{told.told}}}),
+          TruceSet{told, change.nation});
     return event(says("there is a truce", {{"until", told.until}, {"told", FreeText{told.told}}}), TruceSet{told});
   }
   std::optional<Event> operator()(const CampaignEnded& change) const {
@@ -167,6 +181,11 @@ Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& 
   for (const Event& event : chapter.events)
     if (const auto* left = std::get_if<Detached>(&event.change); left != nullptr && own(left->from))
       passing.insert(left->as);
+  for (const Event& event : chapter.events)
+    if (const auto* formed = std::get_if<CorpsFormed>(&event.change);
+        formed != nullptr && std::all_of(formed->of.begin(), formed->of.end(),
+                                         [&](const ForceId& id) { return own(id) || passing.contains(id); }))
+      passing.insert(formed->as);
   const auto own_or_passing = [&](const ForceId& id) { return own(id) || passing.contains(id); };
   const Discretion discretion = discretion_of(audience.side, chapter.before, chapter.after, passing);
   const Retold retold(theatre, told.before, told.after, audience.side);

@@ -1,5 +1,7 @@
 #include "campaign/reports/told_state.hpp"
 
+#include "campaign/state/questions.hpp"
+
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -86,6 +88,10 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
       told.orders.push_back(order);
   if (state.ending)
     told.ending = Ending{state.ending->turn, state.ending->winner, state.ending->rule, "", state.ending->told};
+  for (const Force& force : told.forces)
+    for (const Formation* brigade : brigades_of(force))
+      if (state.integral.contains(brigade->id)) told.integral.insert(brigade->id);
+  for (const auto& [nation, truce] : state.truces) told.truces[nation] = Truce{truce.until, "", truce.told};
   if (state.pause) told.pause = Pause{0, 0, state.pause->by};
   if (state.truce) told.truce = Truce{state.truce->until, "", state.truce->told};
   return told;

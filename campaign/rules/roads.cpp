@@ -20,7 +20,8 @@ Stretch of_the_map(const Theatre& theatre, const map::Road& road, const NodeId& 
           .river = road.river,
           .controlled_by = road.controlled_by,
           .capacity = good ? rules.good_capacity : rules.poor_capacity,
-          .bridge = false};
+          .bridge = false,
+          .boats = 0};
 }
 
 Stretch of_boats(const Theatre& theatre, const Bridge& bridge, const NodeId& from) {
@@ -30,12 +31,15 @@ Stretch of_boats(const Theatre& theatre, const Bridge& bridge, const NodeId& fro
           .river = "",
           .controlled_by = std::nullopt,
           .capacity = theatre.rules.bridge.capacity,
-          .bridge = true};
+          .bridge = true,
+          .boats = 0};
 }
 
-/// True if troops may pass the bridge from that end of it.
-bool carries(const Bridge& bridge, const NodeId& from) {
-  return bridge.stage == BridgeStage::standing && (bridge.near_bank == from || bridge.far_bank == from);
+/// True if troops may pass the bridge from that end of it: it stands, and its train has an escort (5.2).
+bool carries(const State& state, const Bridge& bridge, const NodeId& from) {
+  if (bridge.stage != BridgeStage::standing || (bridge.near_bank != from && bridge.far_bank != from)) return false;
+  const Piece* train = find_piece(state, bridge.train);
+  return train != nullptr && held_in_the_field(state, train->at, train->side);
 }
 
 /// True if the fortress's garrison is an enemy of the side.
@@ -90,7 +94,7 @@ class RoadSearch {
     }
     const NodeId& id = theatre_.ways.id_of(node);
     for (const Bridge& bridge : state_.bridges) {
-      if (!carries(bridge, id)) continue;
+      if (!carries(state_, bridge, id)) continue;
       const NodeId& other = bridge.near_bank == id ? bridge.far_bank : bridge.near_bank;
       const double km = map::km_between(theatre_.node(id).at, theatre_.node(other).at);
       reach(theatre_.ways.index_of(other), {length.first + 1, length.second + km}, node);
@@ -119,26 +123,37 @@ std::vector<Stretch> stretches(const Theatre& theatre, const State& state, const
   for (const map::Neighbour& link : theatre.ways.links(theatre.ways.index_of(from)))
     found.push_back(of_the_map(theatre, theatre.map.roads[link.road], from));
   for (const Bridge& bridge : state.bridges)
-    if (carries(bridge, from)) found.push_back(of_boats(theatre, bridge, from));
+    if (carries(state, bridge, from)) found.push_back(of_boats(theatre, bridge, from));
   return found;
 }
 
 std::optional<Stretch> stretch(const Theatre& theatre, const State& state, const NodeId& from, const NodeId& to) {
   std::optional<Stretch> found;
   for (Stretch& one : stretches(theatre, state, from)) {
-    // Where there is a bridge of boats beside a crossing of the map, marches go by the bridge of boats.
-    if (one.to == to && (!found || one.bridge)) found = std::move(one);
+    if (one.to != to) continue;
+    if (!found)
+      found = std::move(one);
+    else
+      found->boats += one.capacity;
   }
   return found;
 }
 
-int room_on(const State& state, const Stretch& stretch) {
+int capacity_for(const State& state, const Stretch& stretch, Side side) {
+  return (crossing_barred(state, stretch, side) ? 0 : stretch.capacity) + stretch.boats;
+}
+
+int room_on(const State& state, const Stretch& stretch, Side side) {
   const auto used = state.traffic.find(road_key(stretch.from, stretch.to));
-  return std::max(0, stretch.capacity - (used == state.traffic.end() ? 0 : used->second));
+  return std::max(0, capacity_for(state, stretch, side) - (used == state.traffic.end() ? 0 : used->second));
+}
+
+bool crossing_barred(const State& state, const Stretch& stretch, Side side) {
+  return stretch.controlled_by && bars(state, *stretch.controlled_by, side);
 }
 
 bool barred(const State& state, const Stretch& stretch, Side side) {
-  return stretch.controlled_by && bars(state, *stretch.controlled_by, side);
+  return stretch.boats == 0 && crossing_barred(state, stretch, side);
 }
 
 std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side, const NodeId& from,

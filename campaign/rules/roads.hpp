@@ -18,15 +18,21 @@ struct Stretch {
   std::optional<NodeId> controlled_by;  ///< fortress whose garrison bars the crossing (2.3.1)
   int capacity = 0;                     ///< MDs a half-week
   bool bridge = false;                  ///< pontoons
+  int boats = 0;                        ///< MDs a half-week more, over a bridge of boats beside a road of the map
 };
 
-/// All ways out of a node, the map's first.
+/// All ways out of a node, the map's first. A bridge of boats without an escort carries nobody (5.2).
 [[nodiscard]] std::vector<Stretch> stretches(const Theatre& theatre, const State& state, const NodeId& from);
+/// The road of the map, with the bridge of boats beside it if there is one; or else the bridge.
 [[nodiscard]] std::optional<Stretch> stretch(const Theatre& theatre, const State& state, const NodeId& from,
                                              const NodeId& to);
-/// MDs that may still use it this turn (2.1); never below 0.
-[[nodiscard]] int room_on(const State& state, const Stretch& stretch);
-/// True if a garrison of the other side's fortress bars its crossing to the side (2.3.1).
+/// MDs of the side that may use it in a half-week, boats included (2.1, 5.2).
+[[nodiscard]] int capacity_for(const State& state, const Stretch& stretch, Side side);
+/// MDs of the side that may still use it this turn (2.1); never below 0.
+[[nodiscard]] int room_on(const State& state, const Stretch& stretch, Side side);
+/// True if a garrison of the other side's fortress bars the map's crossing to the side (2.3.1).
+[[nodiscard]] bool crossing_barred(const State& state, const Stretch& stretch, Side side);
+/// True if that bars the side from going on: there are no boats beside the crossing.
 [[nodiscard]] bool barred(const State& state, const Stretch& stretch, Side side);
 /// The way with the fewest nodes between two nodes, and of several the shortest in km, along roads that are not barred
 /// to the side and through no neutral ground (4.4); both ends are in it, empty if there is none. `avoid`: nodes that it

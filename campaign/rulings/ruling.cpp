@@ -69,15 +69,16 @@ void expect_yes(const Ruling& ruling) {
 }
 
 /// Agreed by both sides (4.2). The terms come after a colon; without them the reason serves as the terms.
-Change truce(const State& state, const Ruling& ruling) {
-  if (fold(ruling.value) == "no") return TruceSet{std::nullopt};
+Change truce(const State& state, const Ruling& ruling, const std::string& nation = "") {
+  if (fold(ruling.value) == "no") return TruceSet{std::nullopt, nation};
   const std::size_t colon = ruling.value.find(':');
   Ruling last = ruling;
   last.value = std::string(trim(std::string_view(ruling.value).substr(0, colon)));
   const std::string terms = colon == std::string::npos ? "" : ruling.value.substr(colon + 1);
   const int turn = number(last, state.turn.value, kMostTurns);
   return TruceSet{Truce{Turn{turn}, std::string(trim(trim(terms).empty() ? ruling.because : terms)),
-                        std::string(trim(ruling.told))}};
+                        std::string(trim(ruling.told))},
+                  nation};
 }
 
 /// Which depot the force draws on (5.1).
@@ -222,6 +223,9 @@ const std::vector<Rule>& rules() {
        [](T, S, Sub subject, R ruling) -> Change {
          return NationChanged{subject.name, side_or_none(ruling, "neutral")};
        }},
+      {{"a nation", "truce", "the last turn of its own truce and terms (\"12: its garrisons stay\"), or no"},
+       SubjectKind::nation,
+       [](T, S state, Sub subject, R ruling) -> Change { return truce(state, ruling, subject.name); }},
       {{"battle 3", "settled", "yes"},
        SubjectKind::battle,
        [](T, S, Sub subject, R ruling) -> Change {

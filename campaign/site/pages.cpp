@@ -100,6 +100,9 @@ void add_index(const SiteSource& source, std::vector<Document>& documents) {
   if (now.truce)
     page.notice(fmt::format("There is a truce until turn {} is over{}{}", now.truce->until.value,
                             now.truce->told.empty() ? "." : ": ", now.truce->told));
+  for (const auto& [nation, truce] : now.truces)
+    page.notice(fmt::format("{} is at truce until turn {} is over{}{}", nation, truce.until.value,
+                            truce.told.empty() ? "." : ": ", truce.told));
   if (!source.audience) {
     page.notice("This is the umpire's site, and it tells everything. Do not give it to any player.");
     page.paragraph(fmt::format("Prestige stands at {}.", now.prestige));

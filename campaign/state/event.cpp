@@ -1,7 +1,9 @@
 #include "campaign/state/event.hpp"
 
 #include "campaign/state/json_state.hpp"
+#include "campaign/state/posts.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/trodden.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -33,19 +35,6 @@ void take_pieces_along(State& state, const ForceId& force, const NodeId& to) {
 void each_unit(Formation& formation, const std::function<void(Unit&)>& use) {
   for (Unit& unit : formation.units) use(unit);
   for (Formation& below : formation.formations) each_unit(below, use);
-}
-
-/// The way that the force has come from its depot (5.1): a march makes it longer, going back on it makes it shorter.
-void tread(Force& force, const std::vector<NodeId>& way) {
-  if (force.trodden.empty()) force.trodden.push_back(force.at);
-  for (std::size_t i = 1; i < way.size(); ++i) {
-    const auto before = std::find(force.trodden.begin(), force.trodden.end(), way[i]);
-    if (before == force.trodden.end()) {
-      force.trodden.push_back(way[i]);
-    } else {
-      force.trodden.erase(std::next(before), force.trodden.end());
-    }
-  }
 }
 
 struct Apply {
@@ -88,7 +77,7 @@ struct Apply {
     if (moved.way.empty() || moved.way.front() != force.at)
       throw std::logic_error(moved.force.slug + " does not march from where it is");
     for (std::size_t i = 1; i < moved.way.size(); ++i)
-      state.traffic[road_key(moved.way[i - 1], moved.way[i])] += divisions(force);
+      state.traffic[road_key(moved.way[i - 1], moved.way[i])] += divisions(state, force);
     tread(force, moved.way);
     force.at = moved.way.back();
     force.marched += moved.spent;
@@ -143,10 +132,25 @@ struct Apply {
     state.forces.push_back(std::move(force));
   }
 
+  void operator()(const CorpsFormed& formed) const {
+    if (formed.of.empty()) throw std::logic_error(formed.as.slug + " is formed of nobody");
+    Force corps = force_in(state, formed.of.front());
+    corps.id = formed.as;
+    corps.name = formed.name;
+    corps.nation = formed.nation;
+    corps.troops = {};
+    corps.troops.id = formed.formation;
+    corps.troops.level = formed.cavalry ? Level::cavalry_division : Level::division;
+    corps.troops.name = formed.name;
+    corps.troops.commander = formed.commander;
+    state.forces.push_back(corps);
+    for (const ForceId& division : formed.of) (*this)(Attached{division, formed.as});
+  }
+
   void operator()(const Attached& attached) const {
     Force force = force_in(state, attached.force);
     Force& to = force_in(state, attached.to);
-    if (force.troops.level == Level::brigade) {
+    if (force.troops.level == Level::brigade && to.troops.level != Level::brigade) {
       to.troops.formations.push_back(std::move(force.troops));
     } else {
       auto& units = force.troops.units;
@@ -252,7 +256,7 @@ struct Apply {
 
   void operator()(const CommanderLost& lost) const {
     state.convalescents.push_back(lost.commander);
-    for_post(lost.commander.command, [](std::string& name, Ratings& ratings) {
+    for_post(state, lost.commander.command, [](std::string& name, Ratings& ratings) {
       name.clear();
       ratings = {};
     });
@@ -268,7 +272,7 @@ struct Apply {
       throw std::logic_error("nobody who could come back is away from the command of " + back.command);
     const Convalescent commander = *one;
     state.convalescents.erase(one);
-    for_post(back.command, [&](std::string& name, Ratings& ratings) {
+    for_post(state, back.command, [&](std::string& name, Ratings& ratings) {
       if (!name.empty()) return;
       name = commander.name;
       ratings = commander.ratings;
@@ -345,7 +349,11 @@ struct Apply {
 
   void operator()(const PrestigeChanged& changed) const { state.prestige += changed.by; }
 
-  void operator()(const TruceSet& set) const { state.truce = set.truce; }
+  void operator()(const TruceSet& set) const {
+    if (set.nation.empty()) state.truce = set.truce;
+    if (!set.nation.empty()) state.truces.erase(set.nation);
+    if (!set.nation.empty() && set.truce) state.truces[set.nation] = *set.truce;
+  }
 
   void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }
 
@@ -361,22 +369,6 @@ struct Apply {
     if (pool == pools.end()) throw std::logic_error("no men of " + men.unit + " are away to come back");
     pool->men -= men.men;
     if (pool->men == 0) pools.erase(pool);
-  }
-
-  /// Calls `use` with name and ratings of whoever commands that formation, unit or army; not at all if it no longer
-  /// exists.
-  template <typename Use>
-  void for_post(const std::string& command, Use use) const {
-    for (Army& army : state.armies)
-      if (army.id == command) use(army.commander, army.ratings);
-    for (Force& force : state.forces) for_post(force.troops, command, use);
-  }
-  template <typename Use>
-  static void for_post(Formation& formation, const std::string& command, Use use) {
-    if (formation.id == command) use(formation.commander, formation.ratings);
-    for (Unit& unit : formation.units)
-      if (unit.id == command) use(unit.commander, unit.ratings);
-    for (Formation& below : formation.formations) for_post(below, command, use);
   }
 };
 

@@ -105,7 +105,19 @@ struct Detached {
   ForceId as;
   bool operator==(const Detached&) const = default;
 };
-/// A force becomes part of another and no longer exists; the pieces with it go over to that one.
+/// MDs become a MC, and are no forces of their own any longer (1.3). It is where the first of them is.
+struct CorpsFormed {
+  std::vector<ForceId> of;
+  ForceId as;
+  std::string formation;  ///< Formation::id of its troops
+  std::string name;
+  std::string commander;
+  bool cavalry = false;  ///< a MCC
+  std::string nation;
+  bool operator==(const CorpsFormed&) const = default;
+};
+/// A force becomes part of another and no longer exists; the pieces with it go over to that one. A MD that joins a MD
+/// fills its ranks.
 struct Attached {
   ForceId force, to;
   bool operator==(const Attached&) const = default;
@@ -243,6 +255,7 @@ struct PrestigeChanged {
 /// Without a value: over (4.2).
 struct TruceSet {
   std::optional<Truce> truce;
+  std::string nation = {};  ///< whose it is; empty: everybody's
   bool operator==(const TruceSet&) const = default;
 };
 /// A ruling (docs/architecture.md, "Core ideas"): something in the state has another value from now on. `path`
@@ -264,7 +277,7 @@ using Choice =
                  PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed, WentOver,
                  BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled, Returned, CommanderLost,
                  CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted, NationChanged, NeutralityChanged,
-                 PrestigeChanged, TruceSet, Ruled, ExpectedTurned, TurnPaused, RulesChanged>;
+                 PrestigeChanged, TruceSet, Ruled, ExpectedTurned, TurnPaused, RulesChanged, CorpsFormed>;
 
 /// What an event does: one of the above. Copied, moved and compared in event.cpp alone: where each file that holds an
 /// event did that for itself, two thirds of its compilation went there.

@@ -22,6 +22,16 @@ inline void to_json(json& out, const TurnEnded&) {
 }
 inline void from_json(const json&, TurnEnded&) {}
 
+// What is newer than the first files is written only where it says something: older files read and write as they are.
+inline void to_json(json& out, const TruceSet& set) {
+  out = {{"truce", set.truce}};
+  if (!set.nation.empty()) out["nation"] = set.nation;
+}
+inline void from_json(const json& in, TruceSet& set) {
+  in.at("truce").get_to(set.truce);
+  set.nation = in.value("nation", "");
+}
+
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Roll, purpose, low, high, value)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Founded, state)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderLodged, order)
@@ -58,7 +68,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Scouted, side, sightings)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NationChanged, nation, side)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NeutralityChanged, nodes, neutral)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TruceSet, truce)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CorpsFormed, of, as, formation, name, commander, cavalry, nation)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TurnPaused, pause)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RulesChanged, text)
@@ -73,7 +83,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
     "BridgeSet", "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
     "Pooled",    "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
     "Decided",   "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
-    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged"};
+    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

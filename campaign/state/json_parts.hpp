@@ -154,7 +154,27 @@ ESTAFETTE_JSON_ENUM(BridgeStage, bridge_stage_words)
 ESTAFETTE_JSON_ENUM(VictoryLevel, victory_level_words)
 ESTAFETTE_JSON_ENUM(OrderKind, order_kind_words)
 
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Order, kind, subject, way, place, far_bank, divisions, other)
+inline void to_json(json& out, const Order& order) {
+  out = {{"kind", order.kind},         {"subject", order.subject},     {"way", order.way},    {"place", order.place},
+         {"far_bank", order.far_bank}, {"divisions", order.divisions}, {"other", order.other}};
+  // Older files have no orders that form a corps, and are read and written as they are.
+  if (!order.others.empty()) out["others"] = order.others;
+  if (!order.name.empty()) out["name"] = order.name;
+  if (!order.commander.empty()) out["commander"] = order.commander;
+}
+inline void from_json(const json& in, Order& order) {
+  const Order empty;
+  order.kind = in.value("kind", empty.kind);
+  order.subject = in.value("subject", empty.subject);
+  order.way = in.value("way", empty.way);
+  order.place = in.value("place", empty.place);
+  order.far_bank = in.value("far_bank", empty.far_bank);
+  order.divisions = in.value("divisions", empty.divisions);
+  order.other = in.value("other", empty.other);
+  order.others = in.value("others", empty.others);
+  order.name = in.value("name", empty.name);
+  order.commander = in.value("commander", empty.commander);
+}
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(LodgedOrder, sequence, side, order, text)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Line, depot, way, cut)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Force, id, name, side, nation, army, at, troops, duty, tied_until,

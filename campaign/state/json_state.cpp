@@ -52,6 +52,9 @@ void to_json(json& out, const State& state) {
          {"orders", state.orders},
          {"orders_so_far", state.orders_so_far},
          {"pause", state.pause}};
+  // What is newer than the first files is written only where it says something, so that these are written as they are.
+  if (!state.integral.empty()) out["integral"] = state.integral;
+  if (!state.truces.empty()) out["truces"] = state.truces;
 }
 
 void from_json(const json& in, State& state) {
@@ -83,6 +86,8 @@ void from_json(const json& in, State& state) {
   get_if_there("proposals_so_far", state.proposals_so_far);
   get_if_there("decided", state.decided);
   get_if_there("ending", state.ending);
+  get_if_there("integral", state.integral);
+  get_if_there("truces", state.truces);
   get("truce", state.truce);
   get("prestige", state.prestige);
   get("orders", state.orders);

@@ -29,7 +29,10 @@ struct Order {
   NodeId far_bank;  ///< bridge: the other end
   /// garrison, invest, besiege, detach: ids of the MDs (Formation::id) that are meant; empty: the whole force.
   std::vector<std::string> divisions;
-  ForceId other;  ///< attach: to whom; rally (4.1): which force; escort (5.2): which train
+  ForceId other;                     ///< attach: to whom; rally (4.1): which force; escort (5.2): which train
+  std::vector<ForceId> others = {};  ///< form (1.3): the other MDs of the new MC
+  std::string name = {};             ///< form: what the MC is called
+  std::string commander = {};        ///< form: under whom
   bool operator==(const Order&) const = default;
 };
 

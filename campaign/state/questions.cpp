@@ -18,9 +18,9 @@ std::vector<const Force*> forces_that(const State& state, Wanted wanted) {
   return found;
 }
 
-int divisions_of_all(const std::vector<const Force*>& forces) {
+int divisions_of_all(const State& state, const std::vector<const Force*>& forces) {
   int sum = 0;
-  for (const Force* force : forces) sum += divisions(*force);
+  for (const Force* force : forces) sum += divisions(state, *force);
   return sum;
 }
 
@@ -41,15 +41,22 @@ Echelon echelon(const Force& force) {
   }
 }
 
-std::vector<const Formation*> divisions_of(const Force& force) {
+std::vector<const Formation*> brigades_of(const Force& force) {
   if (echelon(force) == Echelon::division) return {&force.troops};
   std::vector<const Formation*> found;
   for (const Formation& formation : force.troops.formations) found.push_back(&formation);
   return found;
 }
 
-int divisions(const Force& force) {
-  return std::max(1, static_cast<int>(divisions_of(force).size()));
+std::vector<const Formation*> divisions_of(const State& state, const Force& force) {
+  std::vector<const Formation*> found = brigades_of(force);
+  if (echelon(force) == Echelon::division) return found;
+  std::erase_if(found, [&](const Formation* brigade) { return state.integral.contains(brigade->id); });
+  return found;
+}
+
+int divisions(const State& state, const Force& force) {
+  return std::max(1, static_cast<int>(divisions_of(state, force).size()));
 }
 
 bool exhausted(const State& state, const Force& force) {
@@ -78,12 +85,12 @@ std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side
 }
 
 int garrison_of(const State& state, const NodeId& node, Side side) {
-  return divisions_of_all(forces_at(state, node, side, Duty::garrison));
+  return divisions_of_all(state, forces_at(state, node, side, Duty::garrison));
 }
 
 int investors_of(const State& state, const NodeId& node, Side side) {
-  return divisions_of_all(forces_at(state, node, side, Duty::investing)) +
-         divisions_of_all(forces_at(state, node, side, Duty::besieging));
+  return divisions_of_all(state, forces_at(state, node, side, Duty::investing)) +
+         divisions_of_all(state, forces_at(state, node, side, Duty::besieging));
 }
 
 bool invested_by(const State& state, const NodeId& fortress, Side side) {
@@ -103,6 +110,23 @@ std::vector<const Force*> in_the_field(const State& state, const NodeId& node, S
   return forces_that(state, [&](const Force& force) {
     return force.at == node && force.side == side && force.duty != Duty::garrison;
   });
+}
+
+const Truce* truce_of(const State& state, const Force& force) {
+  if (state.truce) return &*state.truce;
+  const auto own = state.truces.find(force.nation);
+  return own == state.truces.end() ? nullptr : &own->second;
+}
+
+const Truce* truce_between(const State& state, const Force& a, const Force& b) {
+  const Truce* truce = truce_of(state, a);
+  return truce != nullptr ? truce : truce_of(state, b);
+}
+
+std::vector<const Force*> foes_at(const State& state, const NodeId& node, const Force& force) {
+  std::vector<const Force*> foes = in_the_field(state, node, opponent(force.side));
+  std::erase_if(foes, [&](const Force* enemy) { return truce_between(state, force, *enemy) != nullptr; });
+  return foes;
 }
 
 Men cavalry_of(const Force& force) {

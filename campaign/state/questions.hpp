@@ -15,9 +15,9 @@ namespace estafette::campaign {
 /// MC, MCC or MD (1.3.1).
 [[nodiscard]] Echelon echelon(const Force& force);
 
-/// How many MDs a force counts for on a road (2.1), in a garrison or a siege (2.3.1): its brigades of the battlefield;
-/// troops without any count as one.
-[[nodiscard]] int divisions(const Force& force);
+/// How many MDs a force counts for on a road (2.1), in a garrison or a siege (2.3.1): its brigades of the battlefield
+/// without its own cavalry brigade, which is no MD (1.3); troops without any count as one.
+[[nodiscard]] int divisions(const State& state, const Force& force);
 
 /// Fatigued by a forced march, an exhausting defeat or a cut line (2.1.2, 4.1, 5.1); for the reasons in words, see
 /// fatigue_reasons.
@@ -44,9 +44,18 @@ namespace estafette::campaign {
 /// Those forces, in the order of the list.
 [[nodiscard]] std::vector<const Force*> in_the_field(const State& state, const NodeId& node, Side side);
 
-/// The MDs of a force with their ids and names, for orders that name some of them: the brigades of its troops, or the
-/// troops themselves if the force is one MD.
-[[nodiscard]] std::vector<const Formation*> divisions_of(const Force& force);
+/// The truce that binds the force: everybody's, or its own nation's (4.2). Null: it is at war.
+[[nodiscard]] const Truce* truce_of(const State& state, const Force& force);
+/// The truce between two forces that are enemies: everybody's, or that of either's nation. Null: they are at war.
+[[nodiscard]] const Truce* truce_between(const State& state, const Force& a, const Force& b);
+/// The force's enemies in the field there with whom it is at war.
+[[nodiscard]] std::vector<const Force*> foes_at(const State& state, const NodeId& node, const Force& force);
+
+/// The MDs of a force with their ids and names, for orders that name some of them: the brigades of its troops but for
+/// its own cavalry brigade (1.3), or the troops themselves if the force is one MD.
+[[nodiscard]] std::vector<const Formation*> divisions_of(const State& state, const Force& force);
+/// The same with its own cavalry brigade: all its BBs (1.3.1).
+[[nodiscard]] std::vector<const Formation*> brigades_of(const Force& force);
 
 /// The troops' cavalry, in men; what 5.3 compares.
 [[nodiscard]] Men cavalry_of(const Force& force);

@@ -233,7 +233,8 @@ struct State {
   std::vector<Siege> sieges;
   std::vector<Contact> contacts;  ///< of the turn just played, and older ones not settled
   int contacts_so_far = 0;
-  std::vector<Battle> battles;               ///< of the contacts above, and all older ones (without their sheets)
+  std::vector<Battle> battles;     ///< of the contacts above, and all older ones (without their sheets)
+  std::set<std::string> integral;  ///< Formation::id of the corps' own cavalry brigades: BBs, but no MDs (1.3)
   std::map<std::string, int> establishment;  ///< men, by Unit::id: what drafts may bring a unit up to (5.4)
   std::map<std::string, int> batteries;      ///< guns, by Unit::id: what the arsenals may bring a battery up to (5.4)
   std::vector<Recovering> recovering;
@@ -244,7 +245,8 @@ struct State {
   std::set<std::string> decided;  ///< triggers that were confirmed, and make no further proposal
   std::optional<Ending> ending;
   std::map<Side, std::vector<Sighting>> known;  ///< what each side learnt at the end of the last turn
-  std::optional<Truce> truce;
+  std::optional<Truce> truce;                   ///< of everybody
+  std::map<std::string, Truce> truces;          ///< of single nations, by name (4.2)
   int prestige = 0;
   std::vector<LodgedOrder> orders;  ///< for the turn to come, in sequence
   int orders_so_far = 0;

@@ -48,7 +48,8 @@ enum class OrderKind {
   attach,
   detach,
   exploit,
-  base_on
+  base_on,
+  form
 };
 
 /// "france", "coalition"

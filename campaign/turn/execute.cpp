@@ -39,6 +39,7 @@ std::vector<Event> execute(const Theatre& theatre, const State& state, const Lod
       return bridge_order(theatre, state, order);
     case OrderKind::attach:
     case OrderKind::detach:
+    case OrderKind::form:
     case OrderKind::escort:
       return organisation_order(theatre, state, order);
     case OrderKind::base_on:

@@ -7,6 +7,7 @@
 #include "campaign/rules/fortresses/sieges.hpp"
 #include "campaign/rules/marching/bridge_works.hpp"
 #include "campaign/rules/organisation/condition.hpp"
+#include "campaign/rules/organisation/headquarters.hpp"
 #include "campaign/rules/organisation/rally.hpp"
 #include "campaign/rules/politics/ending.hpp"
 #include "campaign/rules/politics/losses_of_prestige.hpp"
@@ -127,6 +128,8 @@ const std::vector<Phase>& order_of_play() {
        carry_out_answers},
       {Act::meetings, "works", "5.2",
        "a bridge takes the whole turn, so it is built or gone only when the marches are over", without_dice(bridges)},
+      {Act::meetings, "headquarters", "4.1.1",
+       "only after the marches is it known who is with whom, and who is left alone", without_dice(headquarters_alone)},
       {Act::meetings, "sieges", "2.3.1, 4.5",
        "only after the marches is it known who invests; a fortress that falls is no longer a depot",
        with_losses(sieges)},

@@ -75,7 +75,7 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   const std::string folder_name = folder.generic_string() + "/";
   map::Map ground = map::read_map(documents[0].bytes, folder_name + kMapFile).map;
   Rulebook book = parse_rulebook(documents[1].bytes, folder_name + kRulesFile);
-  Extras extras{std::nullopt, establishment(book)};
+  Extras extras{std::nullopt, establishment(book), book.play.brigades_are_divisions};
   if (fs::exists(folder / kReinforcementsFile)) {
     read(kReinforcementsFile);
     extras.reinforcements = Document{folder_name + kReinforcementsFile, documents.back().bytes};

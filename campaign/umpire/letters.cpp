@@ -1,10 +1,13 @@
 #include "campaign/umpire/letters.hpp"
 
 #include "base/text.hpp"
+#include "campaign/orders/lodging.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace estafette::campaign {
@@ -42,10 +45,70 @@ bool carried_out(const State& state, const LodgedOrder& order) {
   return before_the_pause(state, order) && order.order.kind != OrderKind::march_to_the_guns;
 }
 
+/// Orders of a letter that stand in an earlier one to the letter keep their place (1.1): for each force as many as its
+/// first orders then and now have in common. By the number of the earlier one.
+std::map<int, const Order*> repeated(const State& state, const std::vector<int>& replaced,
+                                     const std::vector<OrderLine>& letter) {
+  std::map<ForceId, std::vector<const Order*>> now;
+  for (const OrderLine& line : letter)
+    for (const Order& order : line.orders) now[order.subject].push_back(&order);
+  std::map<ForceId, std::size_t> common;
+  std::set<ForceId> parted;
+  std::map<int, const Order*> same;
+  for (const int sequence : replaced) {
+    const Order& old = find_order(state, sequence)->order;
+    const std::vector<const Order*>& said = now[old.subject];
+    std::size_t& next = common[old.subject];
+    if (parted.contains(old.subject) || next >= said.size() || *said[next] != old) {
+      parted.insert(old.subject);
+    } else {
+      same[sequence] = said[next++];
+    }
+  }
+  return same;
+}
+
+/// True if the side's orders can be carried out in that sequence, as far as the side knows.
+bool hang_together(const Standing& standing, const State& state, Side side, const std::vector<Order>& orders) {
+  State before = state;
+  std::erase_if(before.orders, [&](const LodgedOrder& order) { return order.side == side; });
+  Lodging lodging(standing.theatre, before, side);
+  return std::all_of(orders.begin(), orders.end(), [&](const Order& order) {
+    const bool there =
+        find_force(lodging.state(), order.subject) != nullptr || find_piece(lodging.state(), order.subject) != nullptr;
+    if (!there || !lodging.against(order).empty()) return false;
+    lodging.accept(order);
+    return true;
+  });
+}
+
+/// Which of the letter's orders keep the place that they have: those that are repeated, unless another place of theirs
+/// would spoil what comes after.
+std::map<int, const Order*> kept(const Standing& standing, const State& state, Side side,
+                                 const std::vector<OrderLine>& letter) {
+  if (state.pause) return {};  // answers have no sequence to keep
+  const std::vector<int> replaced = superseded(state, side, letter);
+  const std::map<int, const Order*> same = repeated(state, replaced, letter);
+  std::vector<Order> orders;
+  for (const LodgedOrder& lodged : state.orders) {
+    const bool gone = std::find(replaced.begin(), replaced.end(), lodged.sequence) != replaced.end();
+    if (lodged.side == side && (!gone || same.contains(lodged.sequence))) orders.push_back(lodged.order);
+  }
+  for (const OrderLine& line : letter)
+    for (const Order& order : line.orders)
+      if (std::none_of(same.begin(), same.end(), [&](const auto& one) { return one.second == &order; }))
+        orders.push_back(order);
+  if (!same.empty() && hang_together(standing, state, side, orders)) return same;
+  return {};
+}
+
 /// Events that lodge a letter's orders, after those that they replace are withdrawn.
-std::vector<Event> lodging(const State& state, Side side, const std::vector<OrderLine>& letter) {
+std::vector<Event> lodging(const Standing& standing, const State& state, Side side,
+                           const std::vector<OrderLine>& letter) {
+  const std::map<int, const Order*> stay = kept(standing, state, side, letter);
   std::vector<Event> events;
   for (const int sequence : superseded(state, side, letter)) {
+    if (stay.contains(sequence)) continue;
     const LodgedOrder& old = *find_order(state, sequence);
     events.push_back(event_of(state, says("order is replaced", {{"order", sequence}, {"text", FreeText{old.text}}}),
                               OrderWithdrawn{sequence}, old.order.subject));
@@ -55,6 +118,7 @@ std::vector<Event> lodging(const State& state, Side side, const std::vector<Orde
     const std::vector<std::string> words = words_of(line);
     for (std::size_t i = 0; i < line.orders.size(); ++i) {
       const Order& order = line.orders[i];
+      if (std::any_of(stay.begin(), stay.end(), [&](const auto& one) { return one.second == &order; })) continue;
       const LodgedOrder lodged{++sequence, side, order, words.at(i)};
       events.push_back(event_of(state,
                                 says("order is lodged", {{"order", lodged.sequence}, {"text", FreeText{lodged.text}}}),
@@ -75,7 +139,7 @@ CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Docu
     std::vector<OrderLine> lines = read_orders(standing.theatre, now, side, letter.bytes, name);
     for (const OrderLine& line : lines)
       for (const Problem& problem : line.problems) lodged.problems.add(problem);
-    const std::vector<Event> more = lodging(now, side, lines);
+    const std::vector<Event> more = lodging(standing, now, side, lines);
     now = state_after(std::move(now), more);
     events.insert(events.end(), more.begin(), more.end());
     lodged.letters.push_back({name, std::move(lines)});

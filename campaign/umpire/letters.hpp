@@ -20,7 +20,8 @@ struct CheckedLetter {
 struct CheckedLetters {
   std::vector<CheckedLetter> letters;
   ProblemList problems;  ///< one for each order that is refused
-  Deed deed;             ///< lodges every order that was understood, and withdraws those that it replaces
+  Deed deed;             ///< lodges every order that was understood, and withdraws those that it replaces; a
+                         ///< line that is sent again keeps its place
 };
 
 /// Letters of one side, in the sequence in which they were received. A later letter is checked against the state that

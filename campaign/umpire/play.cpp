@@ -1,19 +1,42 @@
 #include "campaign/umpire/play.hpp"
 
 #include "base/problem.hpp"
+#include "base/text.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/reports/dispatch.hpp"
 #include "campaign/reports/dispatch_forms.hpp"
 #include "campaign/rules/dice_cup.hpp"
+#include "campaign/rules/tell.hpp"
 #include "campaign/turn/turn.hpp"
 
 #include <fmt/format.h>
 
+#include <iterator>
 #include <utility>
 
 namespace estafette::campaign {
 
 namespace {
+
+/// The campaign has a last turn (1.1.1); what comes after it is the umpire's to say.
+void want_his_word(const Standing& standing, const std::string& beyond) {
+  const int last = standing.theatre.rules.calendar.turns;
+  if (standing.state.turn.value <= last || !trim(beyond).empty()) return;
+  throw Refusal(Problem{fmt::format("turn {}", standing.state.turn.value), 0, "",
+                        fmt::format("turn {}, after the campaign's last", standing.state.turn.value),
+                        fmt::format("a turn of the list of rule 1.1.1, which has {}", last),
+                        "To play on all the same: estafette turn FILE --beyond \"why\""});
+}
+
+/// The half-week's events; of one after the last turn with his reason, behind the one that begins it.
+std::vector<Event> with_his_word(const Standing& standing, std::vector<Event> events, const std::string& beyond) {
+  const State& state = standing.state;
+  if (state.turn.value <= standing.theatre.rules.calendar.turns) return events;
+  const FreeText why{std::string(trim(beyond))};
+  events.insert(std::next(events.begin()),
+                happens(state, "1.1.1", says("campaign goes on", {{"turn", state.turn}, {"why", why}}), Told{}));
+  return events;
+}
 
 /// The deed of these dice. Throws Refusal if some of the umpire's own were not needed.
 Deed played(const Standing& standing, const std::string& command, std::vector<Event> events, const DiceCup& dice) {
@@ -40,15 +63,18 @@ Chapter chapter_of(const Standing& before, const Deed& turn, const std::vector<E
 
 }  // namespace
 
-Deed play_half_week(const Standing& standing, const std::vector<int>& thrown) {
+Deed play_half_week(const Standing& standing, const std::vector<int>& thrown, const std::string& beyond) {
+  want_his_word(standing, beyond);
   DiceCup dice = dice_of(standing.state, thrown);
-  std::vector<Event> events = play_turn(standing.theatre, standing.state, dice);
+  std::vector<Event> events = with_his_word(standing, play_turn(standing.theatre, standing.state, dice), beyond);
   return played(standing, kTurn, std::move(events), dice);
 }
 
-Deed begin_half_week(const Standing& standing, const std::string& by, const std::vector<int>& thrown) {
+Deed begin_half_week(const Standing& standing, const std::string& by, const std::vector<int>& thrown,
+                     const std::string& beyond) {
+  want_his_word(standing, beyond);
   DiceCup dice = dice_of(standing.state, thrown);
-  std::vector<Event> events = begin_turn(standing.theatre, standing.state, dice, by);
+  std::vector<Event> events = with_his_word(standing, begin_turn(standing.theatre, standing.state, dice, by), beyond);
   return played(standing, kTurn, std::move(events), dice);
 }
 

@@ -60,7 +60,8 @@ TEST(Danube1809, TheBattleGoesToTheGameAndSaysWhoStandsInForAustria) {
   const Outcome generated = run({"battle", "generate", danube.file(), "1", "--out", danube.folder() / "teugn",
                                  "--profile", test::of_the_tree("templates/sow/waterloo.xml")});
   EXPECT_EQ(generated.code, 0) << generated.err;
-  EXPECT_TRUE(has(generated.out, "Austria: artillery (18), cavalry (3), commanders (9), infantry (18)")) << generated.out;
+  EXPECT_TRUE(has(generated.out, "Austria: artillery (18), cavalry (3), commanders (9), infantry (18)"))
+      << generated.out;
   EXPECT_TRUE(has(generated.out, "in the uniform of Prussia, its stand-in")) << generated.out;
 }
 

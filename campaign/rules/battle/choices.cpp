@@ -64,10 +64,11 @@ std::vector<ForceChoice> choices(const Theatre& theatre, const State& state) {
   for (const Contact& battle : battles) {
     for (const ForceId& force : battle.defenders) found.push_back({force, ChoiceKind::advanced_upon, {battle.node}});
     for (const Force* force : forces_at(state, battle.node, opponent(battle.attacker), Duty::garrison))
-      found.push_back({force->id, ChoiceKind::behind_walls, {battle.node}});
+      if (truce_of(state, *force) == nullptr) found.push_back({force->id, ChoiceKind::behind_walls, {battle.node}});
   }
   for (const Force& force : state.forces) {
     if (force.duty != Duty::field || is_in(battles, force) || stood_before(state, force)) continue;
+    if (truce_of(state, force) != nullptr) continue;  // 4.2
     ForceChoice near{force.id, ChoiceKind::near_the_guns, {}};
     for (const Contact& battle : battles)
       if (is_near(theatre, state, force, battle.node)) near.battles.push_back(battle.node);

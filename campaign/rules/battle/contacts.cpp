@@ -9,6 +9,13 @@
 namespace estafette::campaign {
 namespace {
 
+/// The forces of a side in the field there that are at war: no battles occur in a truce (4.2).
+std::vector<const Force*> at_war(const State& state, const NodeId& node, Side side) {
+  std::vector<const Force*> forces = in_the_field(state, node, side);
+  std::erase_if(forces, [&](const Force* force) { return truce_of(state, *force) != nullptr; });
+  return forces;
+}
+
 /// The march that the force was ordered this turn and has made, or null.
 const LodgedOrder* march_made(const State& state, const Force& force) {
   if (force.marched == 0) return nullptr;
@@ -44,8 +51,8 @@ bool advanced(const std::vector<const Force*>& forces) {
 /// The side that advanced. If both or neither did, the side whose first force came later and found the enemy there; if
 /// both were there before the turn, the side that came last; if nobody came, the side that does not hold the node.
 Side attacker_at(const State& state, const NodeId& node) {
-  const auto french = in_the_field(state, node, Side::france);
-  const auto coalition = in_the_field(state, node, Side::coalition);
+  const auto french = at_war(state, node, Side::france);
+  const auto coalition = at_war(state, node, Side::coalition);
   if (advanced(french) != advanced(coalition)) return advanced(french) ? Side::france : Side::coalition;
   const Coming ours = coming_of(state, french);
   const Coming theirs = coming_of(state, coalition);
@@ -73,8 +80,8 @@ Event contact_at(const Theatre& theatre, const State& state, const NodeId& node,
   contact.turn = state.turn;
   contact.node = node;
   contact.attacker = attacker_at(state, node);
-  const auto attackers = in_the_field(state, node, contact.attacker);
-  const auto defenders = in_the_field(state, node, opponent(contact.attacker));
+  const auto attackers = at_war(state, node, contact.attacker);
+  const auto defenders = at_war(state, node, opponent(contact.attacker));
   contact.attackers = ids_of(attackers);
   contact.defenders = ids_of(defenders);
   for (const Force* force : attackers) contact.attackers_from.push_back(came_from(state, *force));
@@ -100,12 +107,10 @@ bool in_contact(const State& state, const NodeId& node) {
 }  // namespace
 
 std::vector<Event> contacts(const Theatre& theatre, const State& state) {
-  if (state.truce) return {};
   std::vector<Event> events;
   int number = state.contacts_so_far;
   for (const map::Node& node : theatre.map.nodes) {
-    const bool both =
-        held_in_the_field(state, node.id, Side::france) && held_in_the_field(state, node.id, Side::coalition);
+    const bool both = !at_war(state, node.id, Side::france).empty() && !at_war(state, node.id, Side::coalition).empty();
     if (both && !in_contact(state, node.id)) events.push_back(contact_at(theatre, state, node.id, ++number));
   }
   return events;

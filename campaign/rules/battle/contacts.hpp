@@ -10,7 +10,7 @@ namespace estafette::campaign {
 
 /// One new contact for each node where forces of both sides are in the field. The attacker is the side that advanced
 /// there this turn; if both did, the one that found the enemy there already; if neither did, the one that came last.
-/// None while there is a truce (4.2).
+/// None with forces that are at truce (4.2).
 [[nodiscard]] std::vector<Event> contacts(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -29,12 +29,18 @@ class Defeat {
     for (const ForceId& id : fought_) bear(id);
     // Reserves, and any other forces there: they are not exhausted, but they cannot stay.
     for (const ForceId& id : ids_of(in_the_field(now(), contact_.node, loser_)))
-      leave(retreat(theatre_, now(), contact_, *find_force(now(), id)), id);
+      if (!looks_on(id)) leave(retreat(theatre_, now(), contact_, *find_force(now(), id)), id);
     for (const Piece& piece : std::vector<Piece>(now().pieces)) leave_behind(piece);
     return unfolding_.take();
   }
 
  private:
+  /// True if it is of a nation at truce, and had no part in the battle (4.2).
+  bool looks_on(const ForceId& id) {
+    const std::vector<ForceId>& met = loser_ == contact_.attacker ? contact_.attackers : contact_.defenders;
+    return now().truces.contains(find_force(now(), id)->nation) && std::find(met.begin(), met.end(), id) == met.end();
+  }
+
   void bear(const ForceId& id) {
     const Force& force = *find_force(now(), id);
     if (totals(force.troops).men().value == 0) {

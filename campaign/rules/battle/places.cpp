@@ -29,7 +29,7 @@ int corps_places(const BattleRules& rules, const std::vector<const Force*>& forc
     const bool with_its_corps = std::any_of(forces.begin(), forces.end(), [&](const Force* other) {
       return is_corps(other) && detached_from(*force, *other);
     });
-    if (!with_its_corps) alone += std::max(1, divisions(*force));
+    if (!with_its_corps) ++alone;
   }
   return corps + (alone + rules.divisions_a_place - 1) / rules.divisions_a_place;
 }

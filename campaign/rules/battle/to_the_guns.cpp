@@ -5,6 +5,7 @@
 #include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
 #include "campaign/rules/objection.hpp"
+#include "campaign/rules/organisation/escort.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
@@ -53,6 +54,9 @@ class Guns {
   std::vector<Objection> to_marching(const Force& force) const {
     std::vector<Objection> objections;
     if (force.duty != Duty::field) objections.push_back({"2.3.1", busy_with(force)});
+    for (Objection& alone : to_leaving_a_train(theatre_, state_, force)) objections.push_back(std::move(alone));
+    if (const Truce* truce = truce_of(state_, force))
+      objections.push_back({"4.2", says("truce keeps it from battle", {{"who", force}, {"until", truce->until}})});
     if (stands(state_, force)) objections.push_back({"5.5", says("was told to stand", {{"who", force}})});
     for (const Contact& battle : battles_) {
       const bool under_way = std::any_of(battle.to_the_guns.begin(), battle.to_the_guns.end(),
@@ -78,13 +82,14 @@ class Guns {
     for (std::size_t i = 1; i < way.size(); ++i) {
       const Stretch road = *stretch(theatre_, state_, way[i - 1], way[i]);
       const auto used = marching_.find(road_key(road.from, road.to));
-      const int room = std::max(0, room_on(state_, road) - (used == marching_.end() ? 0 : used->second));
-      if (room < divisions(force))
-        objections.push_back({"5.5.1", says("no room towards the guns", {{"from", theatre_.node(road.from)},
-                                                                         {"to", theatre_.node(road.to)},
-                                                                         {"room", Divisions{room}},
-                                                                         {"who", force},
-                                                                         {"has", Divisions{divisions(force)}}})});
+      const int room = std::max(0, room_on(state_, road, force.side) - (used == marching_.end() ? 0 : used->second));
+      if (room < divisions(state_, force))
+        objections.push_back(
+            {"5.5.1", says("no room towards the guns", {{"from", theatre_.node(road.from)},
+                                                        {"to", theatre_.node(road.to)},
+                                                        {"room", Divisions{room}},
+                                                        {"who", force},
+                                                        {"has", Divisions{divisions(state_, force)}}})});
     }
     const auto from_here = nodes_from_depot(theatre_, state_, force, force.at);
     const auto from_there = nodes_from_depot(theatre_, state_, force, way.back());
@@ -135,8 +140,8 @@ class Guns {
     std::string river;
     for (std::size_t i = 1; i < choice.way.size(); ++i) {
       const Stretch road = *stretch(theatre_, state_, choice.way[i - 1], choice.way[i]);
-      marching_[road_key(road.from, road.to)] += divisions(force);
-      if (!road.river.empty()) river = road.river;
+      marching_[road_key(road.from, road.to)] += divisions(state_, force);
+      if (!road.river.empty() && road.boats == 0) river = road.river;
     }
     const bool tired = theatre_.rules.battle.river_tires == force.side && !river.empty();
     const int most = theatre_.rules.battle.most_corps;

@@ -100,6 +100,9 @@ void read_chapter(XmlElement& play, const std::string& name, Chapter& chapter, R
 
 Rules read_rules(XmlElement& play) {
   Rules rules;
+  if (play.child_if_any("divisions"))
+    read_chapter(play, "divisions", rules.brigades_are_divisions,
+                 [](XmlElement& chapter) { return chapter.number("integral_brigades", 0, 1) == 1; });
   read_chapter(play, "march", rules.march, read_march);
   read_chapter(play, "siege", rules.siege, read_siege);
   read_chapter(play, "supply", rules.supply, [](XmlElement& chapter) {

@@ -90,8 +90,9 @@ struct BattleRules {
 };
 
 struct Rules {
-  Sides sides;             ///< what they are called
-  map::Calendar calendar;  ///< 1.1.1; a chapter of its own in the file, <calendar>
+  Sides sides;                          ///< what they are called
+  map::Calendar calendar;               ///< 1.1.1; a chapter of its own in the file, <calendar>
+  bool brigades_are_divisions = false;  ///< 1.3: a corps' own cavalry brigade counts as a MD; a founding asks it
   MarchRules march;
   SiegeRules siege;
   SupplyRules supply;

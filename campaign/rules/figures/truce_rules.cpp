@@ -14,6 +14,9 @@ TruceRules::Suitor read_suitor(XmlElement& element) {
     suitor.allies = element.word("allies", {"yes", "no"}) == "yes";
     suitor.who = element.text_or("who", "");
   }
+  // "That nation will sue for peace": a nation that sues by itself is alone at truce.
+  suitor.side_rests =
+      element.word_or("truce", {"everybody", "nation"}, suitor.nation.empty() ? "nation" : "everybody") == "everybody";
   element.no_others();
   return suitor;
 }

@@ -14,10 +14,11 @@ struct TruceRules {
   /// Who sues for peace, and when.
   struct Suitor {
     Side side = Side::france;
-    std::string nation;   ///< only this nation; empty: every nation of the side, each by itself
-    int exhausted = 0;    ///< how many of its MCs must be exhausted at the same time
-    bool allies = false;  ///< the MCs of all nations of its side count too
-    std::string who;      ///< in whose name peace is sought; empty: the nation's
+    std::string nation;      ///< only this nation; empty: every nation of the side, each by itself
+    int exhausted = 0;       ///< how many of its MCs must be exhausted at the same time
+    bool allies = false;     ///< the MCs of all nations of its side count too
+    std::string who;         ///< in whose name peace is sought; empty: the nation's
+    bool side_rests = true;  ///< the truce is everybody's; else it is that nation's, and its allies fight on
     bool operator==(const Suitor&) const = default;
   };
   std::vector<Suitor> suitors;

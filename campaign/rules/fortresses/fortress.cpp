@@ -32,7 +32,7 @@ Saying what_it_does(const Theatre& theatre, const State& state, const Force& for
     case Duty::garrison:
       return says("goes into garrison", {{"who", force}, {"at", where}});
     case Duty::investing: {
-      const int all = investors_of(state, force.at, force.side) + divisions(force);
+      const int all = investors_of(state, force.at, force.side) + divisions(state, force);
       const int garrison = garrison_of(state, force.at, opponent(force.side));
       return says("invests", {{"who", force}, {"at", where}, {"wanted", Divisions{all < garrison ? garrison : 0}}});
     }
@@ -59,7 +59,7 @@ bool besieged(const State& state, const NodeId& fortress) {
 
 std::vector<Event> take_duty(const Theatre& theatre, const State& state, const Force& force,
                              const std::vector<std::string>& divisions, Duty duty, const Cause& cause) {
-  const std::vector<const Formation*> own = divisions_of(force);
+  const std::vector<const Formation*> own = divisions_of(state, force);
   const bool whole = std::all_of(own.begin(), own.end(), [&](const Formation* one) {
     return divisions.empty() || std::find(divisions.begin(), divisions.end(), one->id) != divisions.end();
   });

@@ -1,6 +1,8 @@
 #include "campaign/rules/fortresses/fortress_objections.hpp"
 
 #include "campaign/rules/objection.hpp"
+#include "campaign/rules/organisation/escort.hpp"
+#include "campaign/rules/organisation/organisation.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
@@ -24,6 +26,8 @@ class Fortress {
         at_a_fortress();
         in_the_field_itself();
         if (enemy_garrison() > 0) object(says("has an enemy garrison", {{"at", where()}}));
+        if (place() == force_.at && ordered() >= divisions(state_, force_))
+          for (Objection& alone : to_leaving_a_train(theatre_, state_, force_)) found_.push_back(std::move(alone));
         break;
       case OrderKind::leave_garrison:
         to_leaving();
@@ -46,12 +50,7 @@ class Fortress {
   const map::Node& where() const { return theatre_.node(place()); }
   int enemy_garrison() const { return garrison_of(state_, place(), enemy_); }
 
-  void named_divisions() {
-    const std::vector<const Formation*> own = divisions_of(force_);
-    for (const std::string& id : order_.divisions)
-      if (std::none_of(own.begin(), own.end(), [&](const Formation* one) { return one->id == id; }))
-        object(says("has no such division", {{"who", force_}, {"division", FreeText{id}}}));
-  }
+  void named_divisions() { found_ = no_divisions(state_, force_, order_.divisions, "2.3.1"); }
 
   void at_a_fortress() {
     if (theatre_.node(place()).settlement != map::Settlement::fortress) object(says("no fortress", {{"at", where()}}));
@@ -71,14 +70,14 @@ class Fortress {
   /// A force that is to stand for the whole of it takes as many MDs to the fortress as the order names.
   int ordered() const {
     const std::set<std::string> named(order_.divisions.begin(), order_.divisions.end());
-    return named.empty() ? divisions(force_) : static_cast<int>(named.size());
+    return named.empty() ? divisions(state_, force_) : static_cast<int>(named.size());
   }
 
   /// MDs of the side that stand before the fortress or could: whoever garrisons another's part is not among them.
   int before_it() const {
     int all = investors_of(state_, place(), force_.side);
     for (const Force* friendly : forces_at(state_, place(), force_.side, Duty::field))
-      if (friendly->id != force_.id) all += divisions(*friendly);
+      if (friendly->id != force_.id) all += divisions(state_, *friendly);
     return force_.duty == Duty::field ? all + ordered() : all;
   }
 
@@ -92,7 +91,14 @@ class Fortress {
     if (place() == force_.at && garrison > 0) enough(siege, garrison);
     if (const auto field = in_the_field(state_, place(), enemy_); place() == force_.at && !field.empty())
       found_.push_back({"5.5", says("must be fought first", {{"enemies", field}, {"at", where()}})});
-    if (state_.truce) found_.push_back({"4.2", says("truce shuts nobody in", {{"until", state_.truce->until}})});
+    if (const Truce* truce = truce_with_the_garrison())
+      found_.push_back({"4.2", says("truce shuts nobody in", {{"until", truce->until}})});
+  }
+
+  const Truce* truce_with_the_garrison() const {
+    for (const Force* garrison : forces_at(state_, place(), enemy_, Duty::garrison))
+      if (const Truce* truce = truce_between(state_, force_, *garrison)) return truce;
+    return truce_of(state_, force_);
   }
 
   /// An investment may grow force by force; a siege gets its time limit at once, so all must be there.
@@ -113,9 +119,10 @@ class Fortress {
     }
     if (force_.tied_until >= state_.turn)
       found_.push_back({"4.1", says("must stay in garrison", {{"who", force_}, {"until", force_.tied_until}})});
-    if (state_.truce || held_in_the_field(state_, force_.at, force_.side)) return;  // it joins those outside (5.5)
+    const bool joins_those_outside = held_in_the_field(state_, force_.at, force_.side);  // 5.5
+    if (truce_of(state_, force_) != nullptr || joins_those_outside) return;
     int shutting_in = 0;
-    for (const Force* enemy : in_the_field(state_, force_.at, enemy_)) shutting_in += divisions(*enemy);
+    for (const Force* enemy : in_the_field(state_, force_.at, enemy_)) shutting_in += divisions(state_, *enemy);
     const int garrison = garrison_of(state_, force_.at, force_.side);
     if (shutting_in >= garrison)
       object(says(

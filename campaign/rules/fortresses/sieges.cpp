@@ -34,7 +34,8 @@ class Sieges {
     } else if (investors_of(now(), siege.fortress, siege.by) <= garrison) {
       over(siege, says("siege is over: too few besiege it", {{"fortress", fortress}}));
       for (const ForceId& id : ids_of(besiegers)) invest(id);
-    } else if (now().truce) {
+    } else if (all_at_truce(besiegers) ||
+               all_at_truce(forces_at(now(), siege.fortress, opponent(siege.by), Duty::garrison))) {
       happen("4.2", says("siege rests", {{"fortress", fortress}}),
              SiegeSet{siege.fortress, Siege{siege.fortress, siege.by, Turn{siege.falls.value + 1}}}, {},
              siege.fortress);
@@ -42,6 +43,11 @@ class Sieges {
       for (const ForceId& id : ids_of(besiegers)) lose(id);
       if (siege.falls <= now().turn) surrender(siege);
     }
+  }
+
+  bool all_at_truce(const std::vector<const Force*>& forces) {
+    return std::all_of(forces.begin(), forces.end(),
+                       [&](const Force* force) { return truce_of(now(), *force) != nullptr; });
   }
 
   void over(const Siege& siege, Saying said) {

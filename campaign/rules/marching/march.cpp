@@ -25,7 +25,7 @@ class MarchingForce {
 
   std::vector<Event> march(const std::vector<NodeId>& way) {
     for (std::size_t i = 1; i < way.size() && !halted_; ++i) step(way[i]);
-    if (now_.truce) back_out_of_reach();
+    if (now_.truce || !now_.truces.empty()) back_out_of_reach();
     tell_march();
     if (!stopped_by_.empty()) tell_stop();
     if (forced_ && way_.size() > 1) tell_fatigue();
@@ -39,11 +39,11 @@ class MarchingForce {
     stopped_by_ = hindrances(way);
     halted_ = !stopped_by_.empty();
     if (halted_) return;
-    if (!now_.truce) drive_back_who_withdraws(next);
-    const auto enemies = in_the_field(now_, next, opponent(force_.side));
+    drive_back_who_withdraws(next);
+    const auto enemies = foes_at(now_, next, force_);
     met_ = enemies;
     met_ids_ = ids_of(enemies);
-    halted_ = !now_.truce && !enemies.empty();
+    halted_ = !enemies.empty();
     way_ = std::move(way);
     apply(now_, happens(now_, "", {}, Moved{force_.id, {way_[way_.size() - 2], next}}));
   }
@@ -53,14 +53,15 @@ class MarchingForce {
     const std::optional<Stretch> road = stretch(theatre_, now_, way[way.size() - 2], way.back());
     if (!road) return found;
     if (const auto far = too_far(theatre_, now_, force_, way, forced_)) found.push_back(*far);
-    if (const int room = room_on(now_, *road); room < divisions(force_))
-      found.push_back(road_full(theatre_, *road, room, force_));
+    const int own = divisions(now_, force_);
+    if (const int room = room_on(now_, *road, force_.side); room < own && own <= capacity_for(now_, *road, force_.side))
+      found.push_back(road_full(theatre_, now_, *road, room, force_));
     return in_order_of_rules(std::move(found));
   }
 
   void drive_back_who_withdraws(const NodeId& next) {
     std::vector<ForceId> willing;
-    for (const Force* enemy : in_the_field(now_, next, opponent(force_.side)))
+    for (const Force* enemy : foes_at(now_, next, force_))
       if (will_withdraw(now_, *enemy)) willing.push_back(enemy->id);
     for (const ForceId& id : willing) {
       const std::vector<Event> withdrawal = withdraw(theatre_, now_, *find_force(now_, id), way_.back());
@@ -74,8 +75,8 @@ class MarchingForce {
   /// In a truce, a column that has to stop goes back to where it is no closer to an enemy than it was at first, and on
   /// no line of supply of his.
   void back_out_of_reach() {
-    while (way_.size() > 1 && (closer_to_the_enemy(theatre_, now_, force_.side, way_.front(), way_.back()) ||
-                               on_the_enemys_line(now_, force_.side, way_.back())))
+    while (way_.size() > 1 && (closer_to_the_enemy(theatre_, now_, force_, way_.front(), way_.back()) ||
+                               on_the_enemys_line(now_, force_, way_.back())))
       way_.pop_back();
   }
 

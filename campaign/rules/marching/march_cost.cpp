@@ -16,10 +16,23 @@ bool passed_invested(const State& state, Side side, const std::vector<NodeId>& w
   return i > 0 && i + 1 < way.size() && invested_by(state, way[i], side);
 }
 
-bool poor_road_on(const Theatre& theatre, const State& state, const std::vector<NodeId>& way) {
-  for (std::size_t i = 1; i < way.size(); ++i)
-    if (stretch(theatre, state, way[i - 1], way[i])->road_class == map::RoadClass::poor) return true;
-  return false;
+/// The cost by the roads of the map, or, with `boats`, by the bridges of boats wherever there is one beside a road;
+/// where the road is barred, by the boats in any case.
+MarchCost cost_by(const Theatre& theatre, const State& state, Side side, MarchRules::Allowance rate,
+                  const std::vector<NodeId>& way, bool forced, bool boats) {
+  const MarchRules& rules = theatre.rules.march;
+  MarchCost cost;
+  for (std::size_t i = 1; i < way.size(); ++i) {
+    const Stretch road = *stretch(theatre, state, way[i - 1], way[i]);
+    const bool afloat = road.boats > 0 && (boats || crossing_barred(state, road, side));
+    ++cost.nodes;
+    if (afloat || road.road_class == map::RoadClass::poor) cost.poor = true;
+    if (!afloat && !road.river.empty()) cost.rivers.push_back(road.river);
+    if (passed_invested(state, side, way, i)) ++cost.fortresses;
+  }
+  cost.spent = cost.nodes + static_cast<int>(cost.rivers.size()) * rules.river + cost.fortresses * rules.invested;
+  cost.allowance = (cost.poor ? rate.poor : rate.good) + (forced ? rules.forced : 0);
+  return cost;
 }
 
 }  // namespace
@@ -50,16 +63,12 @@ MarchRules::Allowance rate_of(const Theatre& theatre, const Piece& piece) {
 
 MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Allowance rate,
                   const std::vector<NodeId>& way, bool forced) {
-  const MarchRules& rules = theatre.rules.march;
-  MarchCost cost;
-  for (std::size_t i = 1; i < way.size(); ++i) {
-    ++cost.nodes;
-    if (!stretch(theatre, state, way[i - 1], way[i])->river.empty()) ++cost.rivers;
-    if (passed_invested(state, side, way, i)) ++cost.fortresses;
-  }
-  cost.spent = cost.nodes + cost.rivers * rules.river + cost.fortresses * rules.invested;
-  cost.allowance = (poor_road_on(theatre, state, way) ? rate.poor : rate.good) + (forced ? rules.forced : 0);
-  return cost;
+  const MarchCost by_road = cost_by(theatre, state, side, rate, way, forced, false);
+  const MarchCost by_boats = cost_by(theatre, state, side, rate, way, forced, true);
+  const int by_road_left = by_road.allowance - by_road.spent;
+  const int by_boats_left = by_boats.allowance - by_boats.spent;
+  const bool afloat = by_boats_left > by_road_left || (by_boats_left == by_road_left && by_boats.spent < by_road.spent);
+  return afloat ? by_boats : by_road;
 }
 
 MarchCost march_cost(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
@@ -71,23 +80,21 @@ Objection beyond_reach(const Theatre& theatre, const State& state, const Figure&
                        const std::vector<NodeId>& way, bool forced) {
   const MarchRules& rules = theatre.rules.march;
   SeveralFigures besides;
-  for (std::size_t i = 1; i < way.size(); ++i) {
-    const std::string river = stretch(theatre, state, way[i - 1], way[i])->river;
-    if (!river.empty() && rules.river > 0)
+  for (const std::string& river : cost.rivers)
+    if (rules.river > 0)
       besides.push_back(says("nodes for a river", {{"nodes", Nodes{rules.river}}, {"river", ProperName{river}}}));
+  for (std::size_t i = 1; i < way.size(); ++i)
     if (passed_invested(state, side, way, i) && rules.invested > 0)
       besides.push_back(
           says("nodes for passing", {{"nodes", Nodes{rules.invested}}, {"fortress", theatre.node(way[i])}}));
-  }
-  const std::string rule = cost.nodes > cost.allowance                               ? "2.1"
-                           : cost.nodes + cost.rivers * rules.river > cost.allowance ? "2.2"
-                                                                                     : "2.3.1";
+  const int to_the_rivers = cost.nodes + static_cast<int>(cost.rivers.size()) * rules.river;
+  const std::string rule = cost.nodes > cost.allowance ? "2.1" : to_the_rivers > cost.allowance ? "2.2" : "2.3.1";
   return {rule, says("beyond its reach", {{"who", who},
                                           {"spent", Nodes{cost.spent}},
                                           {"road", Nodes{cost.nodes}},
                                           {"besides", besides},
                                           {"allowance", Nodes{cost.allowance}},
-                                          {"poor", poor_road_on(theatre, state, way)},
+                                          {"poor", cost.poor},
                                           {"forced", forced}})};
 }
 

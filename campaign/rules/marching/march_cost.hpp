@@ -17,11 +17,12 @@ namespace estafette::campaign {
 
 /// What a way costs, and the allowance for it.
 struct MarchCost {
-  int nodes = 0;       ///< one each
-  int rivers = 0;      ///< crossings (2.2)
-  int fortresses = 0;  ///< invested ones passed through (2.3.1)
-  int spent = 0;       ///< all together, in nodes
-  int allowance = 0;   ///< of the poorest road on the way, with the forced march if it is one (2.1, 2.1.2)
+  int nodes = 0;                      ///< one each
+  std::vector<std::string> rivers{};  ///< that are crossed, in their order (2.2)
+  int fortresses = 0;                 ///< invested ones passed through (2.3.1)
+  int spent = 0;                      ///< all together, in nodes
+  int allowance = 0;  ///< of the poorest road on the way, with the forced march if it is one (2.1, 2.1.2)
+  bool poor = false;  ///< the poorest road is a poor one; so is a bridge of boats
 };
 /// REQUIRES a way along existing stretches.
 [[nodiscard]] MarchCost march_cost(const Theatre& theatre, const State& state, const Force& force,
@@ -32,7 +33,8 @@ struct MarchCost {
 /// Headquarters and Napoleon ride as cavalry does; a train's wagons go as infantry.
 [[nodiscard]] MarchRules::Allowance rate_of(const Theatre& theatre, const Piece& piece);
 
-/// The cost of a way at that rate. REQUIRES a way along existing stretches.
+/// The cost of a way at that rate; where there are boats beside a road, by whichever leaves more of the allowance
+/// (5.2). REQUIRES a way along existing stretches.
 [[nodiscard]] MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Allowance rate,
                                 const std::vector<NodeId>& way, bool forced);
 

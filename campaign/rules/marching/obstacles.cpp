@@ -5,6 +5,7 @@
 #include "campaign/rules/marching/truce.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
 #include "campaign/rules/objection.hpp"
+#include "campaign/rules/organisation/escort.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
@@ -36,25 +37,31 @@ void ordered_way(const Theatre& theatre, const Force& force, const std::vector<N
     objections.push_back({"2.0", says("no road to march on", {{"who", force}})});
 }
 
+/// The truce that the force has to keep: its own, or that of one of its enemies.
+const Truce* truce_around(const State& state, const Force& force) {
+  if (const Truce* own = truce_of(state, force)) return own;
+  const auto enemy = std::find_if(state.forces.begin(), state.forces.end(), [&](const Force& other) {
+    return other.side != force.side && truce_of(state, other) != nullptr;
+  });
+  return enemy == state.forces.end() ? nullptr : truce_of(state, *enemy);
+}
+
 void truce_kept(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
                 Objections& objections) {
-  if (!state.truce || way.size() < 2) return;
-  if (closer_to_the_enemy(theatre, state, force.side, way.front(), way.back()))
-    objections.push_back({"4.2", says("truce keeps it away", {{"until", state.truce->until}, {"who", force}})});
-  if (on_the_enemys_line(state, force.side, way.back()))
-    objections.push_back(
-        {"4.2", says("truce keeps lines open",
-                     {{"until", state.truce->until}, {"who", force}, {"at", theatre.node(way.back())}})});
+  const Truce* truce = truce_around(state, force);
+  if (truce == nullptr || way.size() < 2) return;
+  if (closer_to_the_enemy(theatre, state, force, way.front(), way.back()))
+    objections.push_back({"4.2", says("truce keeps it away", {{"until", truce->until}, {"who", force}})});
+  if (on_the_enemys_line(state, force, way.back()))
+    objections.push_back({"4.2", says("truce keeps lines open",
+                                      {{"until", truce->until}, {"who", force}, {"at", theatre.node(way.back())}})});
 }
 
 /// The nodes to which the force may always go back: along its line, and where it came from.
 std::vector<NodeId> ways_out(const Force& force) {
   std::vector<NodeId> back;
-  if (const std::vector<NodeId> line = way_back(force); line.size() > 1) back.push_back(line[1]);
-  const std::size_t trodden = force.trodden.size();
-  if (trodden > 1 && force.trodden.back() == force.at &&
-      force.trodden[trodden - 2] != (back.empty() ? force.at : back[0]))
-    back.push_back(force.trodden[trodden - 2]);
+  for (const std::vector<NodeId>& way : ways_to_withdraw(force))
+    if (std::find(back.begin(), back.end(), way[1]) == back.end()) back.push_back(way[1]);
   return back;
 }
 
@@ -78,22 +85,24 @@ void past_a_garrison(const Theatre& theatre, const State& state, const Force& fo
                                                                     {"back", theatre.node(out.front())}})});
 }
 
-/// True if the way is the first part of the way back.
-bool leads_back(const std::vector<NodeId>& way, std::size_t length, const std::vector<NodeId>& back) {
+/// True if the way is the first part of a way back.
+bool leads_back(const std::vector<NodeId>& way, std::size_t length, const std::vector<std::vector<NodeId>>& ways) {
   const auto end = way.begin() + static_cast<std::ptrdiff_t>(length);
-  return length <= back.size() && std::equal(way.begin(), end, back.begin());
+  return std::any_of(ways.begin(), ways.end(), [&](const std::vector<NodeId>& back) {
+    return length <= back.size() && std::equal(way.begin(), end, back.begin());
+  });
 }
 
-/// From a node that it shares with the enemy a force may only go back along its line (5.5), and never by the road on
-/// which he came (1.2).
+/// From a node that it shares with the enemy a force may only go back, along its line or as it came (5.5), and never by
+/// the road on which he came (1.2).
 void past_the_enemy(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
                     Objections& objections) {
-  const auto enemies = in_the_field(state, force.at, opponent(force.side));
-  if (state.truce || enemies.empty() || way.front() != force.at) return;
-  const std::vector<NodeId> back = way_back(force);
+  const auto enemies = foes_at(state, force.at, force);
+  if (enemies.empty() || way.front() != force.at) return;
+  const std::vector<std::vector<NodeId>> back = ways_to_withdraw(force);
   const bool said_before = way.size() > 2 && !leads_back(way, way.size() - 1, back);
   if (!said_before && !leads_back(way, way.size(), back)) {
-    const Figure by = back.size() > 1 ? Figure(theatre.node(back[1])) : Figure();
+    const Figure by = figures_of(theatre, ways_out(force));
     objections.push_back(
         {"5.5", says("only back from the enemy",
                      {{"who", force}, {"at", theatre.node(force.at)}, {"enemies", enemies}, {"by", by}})});
@@ -123,11 +132,29 @@ void cut_off(const Theatre& theatre, const State& state, const Force& force, con
                                                                {"nodes", Nodes{*before}}})});
 }
 
+/// A road that could never take the whole force in a half-week, however empty it is (2.1).
+void too_small_a_road(const Theatre& theatre, const State& state, const Force& force, const NodeId& from,
+                      const NodeId& to, Objections& objections) {
+  const std::optional<Stretch> road = stretch(theatre, state, from, to);
+  if (!road || barred(state, *road, force.side)) return;
+  const int capacity = capacity_for(state, *road, force.side);
+  if (capacity >= divisions(state, force)) return;
+  objections.push_back({"2.1", says("road is too small", {{"from", theatre.node(from)},
+                                                          {"to", theatre.node(to)},
+                                                          {"capacity", Divisions{capacity}},
+                                                          {"who", force},
+                                                          {"has", Divisions{divisions(state, force)}}})});
+}
+
 void into_an_enemy_at_truce(const Theatre& theatre, const State& state, const Force& force, const NodeId& node,
                             Objections& objections) {
-  if (!state.truce || forces_at(state, node, opponent(force.side)).empty()) return;
-  objections.push_back({"4.2", says("truce bars the enemy's places",
-                                    {{"until", state.truce->until}, {"who", force}, {"place", theatre.node(node)}})});
+  for (const Force* enemy : forces_at(state, node, opponent(force.side))) {
+    const Truce* truce = truce_between(state, force, *enemy);
+    if (truce == nullptr) continue;
+    objections.push_back({"4.2", says("truce bars the enemy's places",
+                                      {{"until", truce->until}, {"who", force}, {"place", theatre.node(node)}})});
+    return;
+  }
 }
 
 }  // namespace
@@ -141,8 +168,9 @@ std::vector<Objection> to_setting_out(const Theatre& theatre, const State& state
   if (const auto reasons = fatigue_reasons(state, force); forced && !reasons.empty())
     objections.push_back({"2.1.2", says("too fatigued to force march", {{"who", force}, {"reasons", reasons}})});
   busy(theatre, force, objections);
+  for (Objection& alone : to_leaving_a_train(theatre, state, force)) objections.push_back(std::move(alone));
   truce_kept(theatre, state, force, way, objections);
-  if (stands(state, force) && !leads_back(way, way.size(), way_back(force)))
+  if (stands(state, force) && !leads_back(way, way.size(), ways_to_withdraw(force)))
     objections.push_back({"5.5", says("was told to stand and may only go back", {{"who", force}})});
   return objections;
 }
@@ -154,6 +182,7 @@ std::vector<Objection> to_last_step(const Theatre& theatre, const State& state, 
   Objections objections;
   if (const std::optional<Objection> none = no_passage(theatre, state, force.side, from, to))
     objections.push_back(*none);
+  too_small_a_road(theatre, state, force, from, to, objections);
   past_a_garrison(theatre, state, force, way, objections);
   into_an_enemy_at_truce(theatre, state, force, to, objections);
   cut_off(theatre, state, force, way, objections);
@@ -182,13 +211,13 @@ std::optional<Objection> no_passage(const Theatre& theatre, const State& state, 
                                                         {"fortress", theatre.node(*road->controlled_by)}})};
 }
 
-Objection road_full(const Theatre& theatre, const Stretch& road, int room, const Force& force) {
+Objection road_full(const Theatre& theatre, const State& state, const Stretch& road, int room, const Force& force) {
   return {"2.1", says("road is full", {{"from", theatre.node(road.from)},
                                        {"to", theatre.node(road.to)},
-                                       {"capacity", Divisions{road.capacity}},
+                                       {"capacity", Divisions{capacity_for(state, road, force.side)}},
                                        {"room", Divisions{room}},
                                        {"who", force},
-                                       {"has", Divisions{divisions(force)}}})};
+                                       {"has", Divisions{divisions(state, force)}}})};
 }
 
 std::vector<Objection> objections(const Theatre& theatre, const State& state, const Force& force,

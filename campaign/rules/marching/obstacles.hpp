@@ -37,6 +37,7 @@ namespace estafette::campaign {
                                                   const NodeId& from, const NodeId& to);
 
 /// Of a road that has room for fewer MDs than the force has (2.1).
-[[nodiscard]] Objection road_full(const Theatre& theatre, const Stretch& road, int room, const Force& force);
+[[nodiscard]] Objection road_full(const Theatre& theatre, const State& state, const Stretch& road, int room,
+                                  const Force& force);
 
 }  // namespace estafette::campaign

@@ -1,6 +1,7 @@
 #include "campaign/rules/marching/truce.hpp"
 
 #include "campaign/rules/roads.hpp"
+#include "campaign/state/questions.hpp"
 
 #include <algorithm>
 #include <map>
@@ -26,11 +27,12 @@ std::map<NodeId, int> links_from(const Theatre& theatre, const State& state, con
 
 }  // namespace
 
-bool closer_to_the_enemy(const Theatre& theatre, const State& state, Side side, const NodeId& from, const NodeId& to) {
+bool closer_to_the_enemy(const Theatre& theatre, const State& state, const Force& force, const NodeId& from,
+                         const NodeId& to) {
   const std::map<NodeId, int> before = links_from(theatre, state, from);
   const std::map<NodeId, int> after = links_from(theatre, state, to);
   return std::any_of(state.forces.begin(), state.forces.end(), [&](const Force& enemy) {
-    if (enemy.side == side) return false;
+    if (enemy.side == force.side || truce_between(state, force, enemy) == nullptr) return false;
     const auto now = before.find(enemy.at);
     const auto then = after.find(enemy.at);
     return then != after.end() && then->second <= theatre.rules.truce.near &&
@@ -38,9 +40,10 @@ bool closer_to_the_enemy(const Theatre& theatre, const State& state, Side side, 
   });
 }
 
-bool on_the_enemys_line(const State& state, Side side, const NodeId& node) {
+bool on_the_enemys_line(const State& state, const Force& force, const NodeId& node) {
   return std::any_of(state.forces.begin(), state.forces.end(), [&](const Force& enemy) {
-    if (enemy.side == side || !enemy.line.depot || enemy.line.cut || enemy.at == node) return false;
+    if (enemy.side == force.side || truce_between(state, force, enemy) == nullptr) return false;
+    if (!enemy.line.depot || enemy.line.cut || enemy.at == node) return false;
     return std::find(enemy.line.way.begin(), enemy.line.way.end(), node) != enemy.line.way.end();
   });
 }

@@ -9,6 +9,7 @@
 #include "campaign/state/unfolding.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -29,18 +30,26 @@ bool told(const State& state, const Force& force, OrderKind kind) {
   return order != nullptr && order->order.kind == kind;
 }
 
-/// The road by which the force may go back one node, or nothing.
-std::optional<Stretch> road_back(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
-  const std::vector<NodeId> back = way_back(force);
-  if (back.size() < 2 || back[1] == from) return std::nullopt;
-  const std::optional<Stretch> road = stretch(theatre, state, force.at, back[1]);
-  if (!road || barred(state, *road, force.side) || room_on(state, *road) < divisions(force)) return std::nullopt;
+/// The road to the node, if the force may go back by it.
+std::optional<Stretch> open_road(const Theatre& theatre, const State& state, const Force& force, const NodeId& from,
+                                 const NodeId& to) {
+  if (to == from) return std::nullopt;
+  const std::optional<Stretch> road = stretch(theatre, state, force.at, to);
+  if (!road || barred(state, *road, force.side) || room_on(state, *road, force.side) < divisions(state, force))
+    return std::nullopt;
   if (!forces_at(state, road->to, opponent(force.side)).empty()) return std::nullopt;
   for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
     if (came_this_turn_from(state, *enemy) == road->to) return std::nullopt;  // past him on the road
   const MarchCost cost = march_cost(theatre, state, force, {force.at, road->to}, false);
   if (force.marched + cost.spent > cost.allowance) return std::nullopt;
   return road;
+}
+
+/// The road by which the force may go back one node, or nothing.
+std::optional<Stretch> road_back(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
+  for (const std::vector<NodeId>& back : ways_to_withdraw(force))
+    if (std::optional<Stretch> road = open_road(theatre, state, force, from, back[1])) return road;
+  return std::nullopt;
 }
 
 std::vector<Event> go_back(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
@@ -104,6 +113,16 @@ std::vector<NodeId> way_back(const Force& force) {
     back.push_back(*node);
   }
   return {};
+}
+
+std::vector<std::vector<NodeId>> ways_to_withdraw(const Force& force) {
+  std::vector<std::vector<NodeId>> ways;
+  if (std::vector<NodeId> line = way_back(force); line.size() > 1) ways.push_back(std::move(line));
+  if (!force.trodden.empty() && force.trodden.back() == force.at)
+    if (std::vector<NodeId> came(force.trodden.rbegin(), force.trodden.rend());
+        came.size() > 1 && (ways.empty() || ways.front() != came))
+      ways.push_back(std::move(came));
+  return ways;
 }
 
 std::optional<NodeId> came_this_turn_from(const State& state, const Force& force) {

@@ -18,6 +18,10 @@ namespace estafette::campaign {
 /// line to the depot. Only its own node if it stands at its depot; empty if it has no line.
 [[nodiscard]] std::vector<NodeId> way_back(const Force& force);
 
+/// The ways by which the force may withdraw (5.1, 5.5): back along its line, and back by the way by which it has come.
+/// Each begins at its node and goes on from there; none if it has neither.
+[[nodiscard]] std::vector<std::vector<NodeId>> ways_to_withdraw(const Force& force);
+
 /// The node where the force was before it came, this turn, to where it is; nothing if it has not marched.
 [[nodiscard]] std::optional<NodeId> came_this_turn_from(const State& state, const Force& force);
 
@@ -25,10 +29,11 @@ namespace estafette::campaign {
 [[nodiscard]] std::optional<NodeId> would_go_back_to(const Theatre& theatre, const State& state, const Force& force,
                                                      const NodeId& from);
 
-/// The force goes back one node along its line before an enemy that advances upon it from `from`; into the fortress
-/// of the node as its garrison, if the order says so: then its `place` is that fortress, and its `divisions` are those
-/// that stay (none named: the whole force). Empty if it cannot: no line, the next node is held by the enemy
-/// or is where he comes from, the road is full, or it has no allowance left.
+/// The force goes back one node, along its line or, if that is closed, by the way by which it has come, before an enemy
+/// that advances upon it from `from`; into the fortress of the node as its garrison, if the order says so: then its
+/// `place` is that fortress, and its `divisions` are those that stay (none named: the whole force). Empty if it cannot:
+/// on every way back the next node is held by the enemy or is where he comes from, the road is full, or it has no
+/// allowance left.
 [[nodiscard]] std::vector<Event> withdraw(const Theatre& theatre, const State& state, const Force& force,
                                           const NodeId& from);
 

@@ -29,6 +29,12 @@ std::vector<Event> what_ends(const Theatre&, const State& state) {
   if (state.truce && state.truce->until <= state.turn)
     events.push_back(happens(state, "4.2", says("truce is over", {{"terms", FreeText{state.truce->terms}}}),
                              TruceSet{std::nullopt}));
+  for (const auto& [nation, truce] : state.truces)
+    if (truce.until <= state.turn)
+      events.push_back(happens(
+          state, "4.2",
+          says("truce of one nation is over", {{"nation", ProperName{nation}}, {"terms", FreeText{truce.terms}}}),
+          TruceSet{std::nullopt, nation}));
   return events;
 }
 

@@ -93,6 +93,8 @@ std::vector<Objection> rally_objections(const Theatre& theatre, const State& sta
                                                            {"at", theatre.node(headquarters->at)},
                                                            {"other", *force},
                                                            {"there", theatre.node(force->at)}})});
+  if (echelon(*force) == Echelon::division)
+    objections.push_back({"4.1", says("only corps are rallied", {{"who", *force}})});
   if (!exhausted(state, *force)) objections.push_back({"4.1", says("not exhausted", {{"who", *force}})});
   return objections;
 }

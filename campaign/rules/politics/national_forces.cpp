@@ -38,7 +38,7 @@ class Departure {
  private:
   /// The force leaves if all its MDs belong to the nation; otherwise only those that do leave it.
   void part(const Force& force) {
-    const std::vector<const Formation*> all = divisions_of(force);
+    const std::vector<const Formation*> all = divisions_of(now(), force);
     std::vector<std::string> own;
     for (const Formation* division : all)
       if (nation_of_most(*division, force.nation) == nation_) own.push_back(division->id);

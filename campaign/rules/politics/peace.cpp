@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -55,11 +56,17 @@ void sue(const Theatre& theatre, const PeaceSuitor& suitor, const std::vector<co
   }
   unfolding.happen(ledger.events());
   Truce truce{Turn{now.turn.value + theatre.rules.truce.turns - 1}, fmt::format("{} sued for peace", who)};
-  if (now.truce && now.truce->until >= truce.until) truce.until = now.truce->until;
-  if (now.truce) truce.terms = fmt::format("{}; {}", now.truce->terms, truce.terms);
-  Event signs =
-      happens(now, "4.2", says("sues for peace", {{"who", ProperName{who}}, {"why", why}, {"until", truce.until}}),
-              TruceSet{truce}, ids_of(corps));
+  const bool alone = !suitor.rule.side_rests;
+  const auto own = now.truces.find(suitor.nation);
+  const Truce* before = alone ? (own == now.truces.end() ? nullptr : &own->second) : now.truce ? &*now.truce : nullptr;
+  if (before != nullptr) {
+    truce.until = std::max(truce.until, before->until);
+    truce.terms = fmt::format("{}; {}", before->terms, truce.terms);
+  }
+  const ProperName name{who};
+  Saying said = alone ? says("sues for peace alone", {{"who", name}, {"why", why}, {"until", truce.until}})
+                      : says("sues for peace", {{"who", name}, {"why", why}, {"until", truce.until}});
+  Event signs = happens(now, "4.2", std::move(said), TruceSet{truce, alone ? suitor.nation : ""}, ids_of(corps));
   signs.cause = why;
   unfolding.happen(std::move(signs));
 }

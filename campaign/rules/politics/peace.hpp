@@ -12,8 +12,8 @@ namespace estafette::campaign {
 
 /// Who sues for peace because of what happened between two states: those that had fewer exhausted corps than the rule
 /// asks for, and now have as many. So the same exhaustion never counts twice. Two events for each: its prestige, and
-/// the truce, which begins with the turn of `after` and holds for everybody; a truce that has already begun may be
-/// prolonged, but is never cut short.
+/// the truce, which begins with the turn of `after` and holds for that nation, or for everybody (rules.xml); a truce
+/// that has already begun may be prolonged, but is never cut short.
 [[nodiscard]] std::vector<Event> peace_through_exhaustion(const Theatre& theatre, const State& before,
                                                           const State& after);
 

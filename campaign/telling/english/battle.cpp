@@ -81,8 +81,12 @@ std::span<const SentenceEntry> english_battle() {
       {"beyond its exploit march",
        "{who} has spent {marched:bare} of its march; with {to} it would be {spent:bare} of {allowance}"},
       {"not at its battle", "{who} is at {at}; an exploit march begins where the battle was, at {battle}"},
+      {"truce keeps it from battle", "{who} is at truce until turn {until}, and marches to no battle"},
       {"truce halts everybody", "There is a truce until turn {until}, so nobody may march on"},
-      {"no second battle", "The enemy is at {to}, and an exploit march may not lead to a second battle"},
+      {"no second battle",
+       "The enemy is at {to}, and none of them was beaten in this battle: an exploit march leads to no fresh enemy"},
+      {"comes up with the beaten",
+       "{who} comes up with {enemies} at {at}: battle {battle}, which the umpire judges, or rules that there is none"},
   };
   return kEntries;
 }

@@ -8,6 +8,7 @@ std::span<const SentenceEntry> english_dispatches() {
       {"nation is told of", "{nation} is [on the side of {side}][side!neutral]"},
       {"ground is told of", "{places} {places:is/are} [neutral!no longer ]neutral"},
       {"has gone over", "{who} has gone over to the enemy"},
+      {"one nation is at truce", "{nation} is at truce until turn {until} is over[: {told}]"},
       {"there is a truce", "There is a truce until turn {until} is over[: {told}]"},
       {"campaign has ended", "The campaign is over[: {winner} has won][. {told}]"},
       {"is nobody's", "Nobody holds {place}"},

@@ -27,7 +27,7 @@ std::span<const SentenceEntry> english_marching() {
       {"must leave its garrison", "{who} is in garrison at {at} and must leave it first"},
       {"must lift it first", "{who} is {duty} {at} and must lift the [siege?siege][siege!investment] first"},
       {"was told to stand and may only go back",
-       "{who} was told to stand and has given up the initiative: it may only go back along its line"},
+       "{who} was told to stand and has given up the initiative: it may only go back, along its line or as it came"},
       {"truce keeps it away",
        "There is a truce until turn {until}, and {who} would end closer to the enemy than it is now"},
       {"truce keeps lines open",
@@ -40,6 +40,10 @@ std::span<const SentenceEntry> english_marching() {
       {"road is full",
        "The road from {from} to {to} takes {capacity} in a half-week and has room for {room:bare} more; {who} has "
        "{has:bare}"},
+      {"road is too small",
+       "The road from {from} to {to} takes {capacity} in a half-week, and {who} has {has:bare}: either divide it "
+       "(detach "
+       "some of its divisions), or let it take another road"},
       {"beyond its reach",
        "{who} would need {spent} for this march[besides? ({road:bare} on the road, {besides:,})] and has "
        "{allowance:bare} "
@@ -53,7 +57,8 @@ std::span<const SentenceEntry> english_marching() {
       {"only back from a fortress: numbers withheld",
        "{who} stands before {fortress}, whose garrison is not invested: it may only go back to {back}"},
       {"only back from the enemy",
-       "{who} shares {at} with {enemies}: it may only go back along its line[by?, by {by}][by!, and it has none]"},
+       "{who} shares {at} with {enemies}: it may only go back, along its line or as it came[by?: to {by}][by!, and it "
+       "has no way back]"},
       {"cannot pass", "{who} cannot pass {enemy}, which came to {at} from {from}"},
       {"cut off from its depot",
        "{who} is cut off and may go no further from its depot at {depot}: {there}, {here} {nodes:bare}"},

@@ -44,6 +44,8 @@ std::span<const SentenceEntry> english_politics() {
 
       // peace through exhaustion (4.2)
       {"exhausted at the same time", "{who} are exhausted at the same time"},
+      {"sues for peace alone",
+       "{who} sues for peace, because {why}: it is at truce until turn {until} is over, and its allies fight on"},
       {"sues for peace", "{who} sues for peace, because {why}: there is a truce until turn {until} is over"},
 
       // a nation departs (4.3)

@@ -21,6 +21,7 @@ std::span<const SentenceEntry> english_umpire() {
       {"order is withdrawn", "Order {order} is withdrawn: {text}"},
       {"order is replaced", "Order {order} is replaced: {text}"},
       {"order for nobody", "The force in this order is no longer on the map, or is now part of another"},
+      {"campaign goes on", "Turn {turn} is played after the campaign's last[: {why}]"},
       {"exploit march comes later",
        "An exploit march follows an easy victory: once the battle is judged, use estafette battle exploit"},
       {"exploit march too long", "An exploit march is one node long, and this one is {nodes}"},

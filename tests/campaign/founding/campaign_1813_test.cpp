@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace estafette::campaign::campaign_1813_test {
@@ -121,6 +122,40 @@ TEST(Campaign1813, NobodyBeginsInTheMidstOfTheEnemy) {
 
 TEST(Campaign1813, EveryoneWhoIsLeftOutIsToldWithTheReason) {
   EXPECT_EQ(founding().remarks.size(), 6U);
+}
+
+TEST(Rule13Integral, ACorpsOwnCavalryBrigadeIsMarkedAndCountsForNoDivision) {
+  const Force& ney = test::force(state(), "III Corps");
+  EXPECT_EQ(divisions(state(), ney), 5);
+  ASSERT_EQ(ney.troops.formations.size(), 6U);
+  EXPECT_EQ(ney.troops.formations.back().name, "III Corps Cavalry Brigade") << "it fights all the same";
+  EXPECT_TRUE(state().integral.contains(ney.troops.formations.back().id));
+  EXPECT_EQ(divisions(state(), test::force(state(), "Yorck's Corps")), 3);
+  EXPECT_EQ(divisions(state(), test::force(state(), "I Cavalry Corps")), 4);
+  EXPECT_EQ(divisions(state(), test::force(state(), "Blücher's Corps")), 4) << "Dolffs's horse is a division";
+}
+
+TEST(Rule13Integral, TheOtherReadingCountsItAsADivision) {
+  Extras extras;
+  extras.brigades_are_divisions = true;
+  const State other = founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
+                                  map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
+                                  in_campaign_strength(kFolder, scaling_1813(), kFirstDay), 1, extras)
+                          .state;
+  EXPECT_TRUE(other.integral.empty());
+  EXPECT_EQ(divisions(other, test::force(other, "III Corps")), 6);
+}
+
+TEST(Rule52Trains, EachFieldArmyHasOneWithItsLastListedInfantryCorps) {
+  std::map<std::string, std::string> with;
+  for (const Piece& piece : state().pieces)
+    if (piece.kind == PieceKind::pontoon_train) with[piece.army] = find_force(state(), piece.with)->name;
+  EXPECT_EQ(with, (std::map<std::string, std::string>{{"army-of-the-main", "XII Corps"},
+                                                      {"army-of-the-elbe", "II Corps"},
+                                                      {"army-of-the-lower-elbe", "I Corps"},
+                                                      {"corps-of-the-lower-elbe-and-berlin", "Wallmoden's Corps"},
+                                                      {"allied-main-army", "Guard and Grenadier Reserve"},
+                                                      {"barclay-de-tollys-column", "Langeron's Corps"}}));
 }
 
 }  // namespace estafette::campaign::campaign_1813_test

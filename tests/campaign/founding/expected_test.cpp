@@ -72,7 +72,7 @@ TEST(Expected, ACorpsOfItsOwnOrderOfBattleWaitsForItsTurn) {
   ASSERT_EQ(state.expected.size(), 2U);
   const Reinforcement& second = state.expected[0];
   EXPECT_EQ(second.force.name, "II Corps");
-  EXPECT_EQ(divisions(second.force), 2);
+  EXPECT_EQ(divisions(state, second.force), 2);
   EXPECT_EQ(second.force.at, node("Cron"));
   EXPECT_EQ(second.force.army, state.armies[0].id);
   EXPECT_EQ(second.earliest.value, 9);
@@ -88,7 +88,7 @@ TEST(Expected, ADivisionMayComeApartFromItsCorps) {
       founded(from("later.csv", force("6th Division", R"(of="II Corps")") + force("II Corps") + force("XIV Corps")))
           .state;
   EXPECT_EQ(echelon(state.expected[0].force), Echelon::division);
-  EXPECT_EQ(divisions(state.expected[1].force), 1);
+  EXPECT_EQ(divisions(state, state.expected[1].force), 1);
 }
 
 TEST(Expected, WhoIsLeftOutOfTheFirstDayMayComeLater) {

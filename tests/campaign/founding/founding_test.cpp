@@ -71,7 +71,7 @@ TEST(Founding, EveryCorpsStandsWhereTheFileSays) {
           army(kAll + R"(<headquarters with="III Corps"/><chief name="Napoleon" title="Emperor" with="vi corps"/>)"))
           .state;
   EXPECT_EQ(test::force(state, "III Corps").at, node("Alten"));
-  EXPECT_EQ(divisions(test::force(state, "VI Corps")), 2);
+  EXPECT_EQ(divisions(state, test::force(state, "VI Corps")), 2);
   EXPECT_EQ(test::force(state, "VI Corps").nation, "France");
   ASSERT_EQ(state.pieces.size(), 2U);
   EXPECT_EQ(state.pieces[0].name, "Army of the Main headquarters");
@@ -94,7 +94,14 @@ TEST(Founding, TheFileMayNameAnotherCommanderWithHisRatings) {
 TEST(Founding, Rule13ADivisionMayStandApartFromItsCorps) {
   const State state = founded(army(R"(<force name="20th Division" at="cron"/>)" + kAll)).state;
   EXPECT_EQ(echelon(test::force(state, "20th Division")), Echelon::division);
-  EXPECT_EQ(divisions(test::force(state, "VI Corps")), 1);
+  EXPECT_EQ(divisions(state, test::force(state, "VI Corps")), 1);
+}
+
+TEST(Founding, Rule13IntegralABrigadeThatTheCorpsDoesNotHaveIsRefused) {
+  EXPECT_NE(test::refusal([] {
+              (void)founded(army(R"(<force name="III Corps" at="alten" brigade="Rheinbund Horse"/>)"));
+            }).find("found \"Rheinbund Horse\"; expected the cavalry brigade of III Corps"),
+            std::string::npos);
 }
 
 TEST(Founding, Rule231AGarrisonIsADivisionInAFortress) {

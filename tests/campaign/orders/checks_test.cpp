@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::test::checks_test {
 namespace {
 
@@ -66,6 +68,39 @@ TEST(Rule11Lodging, LaterLinesFindThingsAsTheEarlierOnesLeaveThem) {
       "9th Division\"\n");
 }
 
+TEST(Rule13Corps, DivisionsThatActAloneAreMadeACorpsWhichTakesOrdersAtOnce) {
+  State state = forces_of_1813();
+  state.forces.push_back(division("24th Division", "Naumburg"));
+  state.forces.push_back(division("25th Division", "Naumburg"));
+  EXPECT_EQ(answer(state, "form VII Corps from 24th, 25th Division under Reynier\nVII Corps: march Weissenfels"),
+            "form VII Corps from 24th Division, 25th Division under Reynier\nVII Corps: march Weissenfels\n");
+  EXPECT_EQ(
+      answer(state, "III Corps, VIII Corps: stand\nform VII Corps from 24th and 25th Division\nmarch Weissenfels"),
+      "III Corps: stand\nVIII Corps: stand\nform VII Corps from 24th Division, 25th Division\nVII Corps: march "
+      "Weissenfels\n")
+      << "a line without a name goes on with the new corps";
+  EXPECT_EQ(answer(state, "24th Division: join 25th Division\nIII Corps: join VIII Corps"),
+            "24th Division: attach to 25th Division\nletter:2: found \"III Corps: join VIII Corps\"; expected an order "
+            "that rule 1.3 allows. III Corps is at Naumburg, VIII Corps at Weimar\n");
+  EXPECT_EQ(answer(state, "form VII Corps from 9th Division, 24th Division"),
+            "letter:1: found \"9th Division\"; expected a division of your side that acts alone. It is part of III "
+            "Corps: first write \"III Corps: detach 9th Division\"\n");
+}
+
+TEST(Rule21Capacity, ALetterIsToldAtOnceWhichRoadCouldNeverTakeTheCorps) {
+  State state = forces_of_1813();
+  state.forces.push_back(corps("XIV Corps", "Leipzig", 6));
+  state.forces.erase(std::find_if(state.forces.begin(), state.forces.end(),
+                                  [](const Force& one) { return one.name == "Kleist's Corps"; }));
+  const std::string told = answer(state, "XIV Corps: march Eilenburg");
+  EXPECT_NE(
+      told.find("expected an order that rule 2.1 allows. The road from Leipzig to Eilenburg takes 5 divisions (MD) "
+                "in a half-week, and XIV Corps has 6: either divide it (detach some of its divisions), or let it "
+                "take another road"),
+      std::string::npos)
+      << told;
+}
+
 TEST(Rule11Lodging, ABridgeTakesAWholeTurn) {
   EXPECT_EQ(
       answer("XI Corps: march Wittenberg\nXI Corps: bridge at Wittenberg to Wörlitz"),
@@ -96,7 +131,8 @@ TEST(Rule11Lodging, AnEnemyInTheSameNodeIsKnown) {
   EXPECT_EQ(
       answer("1st Division: march Halle"),
       "letter:1: found \"1st Division: march Halle\"; expected an order that rule 5.5 allows. 1st Division shares "
-      "Leipzig with an enemy force: it may only go back along its line, and it has none\n");
+      "Leipzig with an enemy force: it may only go back, along its line or as it came, and it has no way "
+      "back\n");
 }
 
 TEST(Rule53Letters, EnemiesInTheSameNodeAreCalledAsTheScoutsCallThem) {
@@ -135,7 +171,7 @@ TEST(Rule53Letters, WhatTheSideDoesNotKnowIsForTheUmpireAlone) {
   ASSERT_EQ(lines.size(), 1U);
   EXPECT_EQ(lines[0].for_umpire,
             std::vector<std::string>{"1st Division: march Halle: 1st Division shares Leipzig with Kleist's Corps: it "
-                                     "may only go back along its line, and it has none (5.5)"});
+                                     "may only go back, along its line or as it came, and it has no way back (5.5)"});
 }
 
 TEST(Rule53Letters, AFortressThatScoutsFoundEmptyBarsNothing) {

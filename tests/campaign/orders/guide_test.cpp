@@ -33,11 +33,14 @@ std::vector<std::string> blocks(const std::string& kind) {
   return found;
 }
 
-/// The usual forces, with a fortress of the enemy's to invest, and a bridge that stands.
+/// The usual forces, with a fortress of the enemy's to invest, a corps that can join another, and two divisions alone.
 State of_the_guide() {
   State state = forces_of_1813();
   state.forces.push_back(garrison(coalition(division("Inside", "Wittenberg"))));
   state.forces.push_back(corps("VII Corps", "Wittenberg", 3));
+  state.forces.push_back(corps("IV Corps", "Naumburg", 3));
+  state.forces.push_back(division("51st Division", "Naumburg"));
+  state.forces.push_back(division("52nd Division", "Naumburg"));
   return state;
 }
 

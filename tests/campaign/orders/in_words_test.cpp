@@ -22,10 +22,11 @@ Order meaning(const State& state, const std::string& words) {
   const Sentence sentence = cut(words);
   Cursor cursor(sentence);
   const Subjects subjects = read_subjects(context, cursor);
-  if (subjects.ids.size() != 1) throw std::logic_error("no subject: " + words);
   const VerbFound verb = verb_at(sentence, cursor.at());
+  const bool forms = verb.verb != nullptr && verb.verb->kind == OrderKind::form;  // names its subjects behind the verb
+  if (!forms && subjects.ids.size() != 1) throw std::logic_error("no subject: " + words);
   cursor.skip(verb.words);
-  Order order = hear(context, cursor, verb, subjects.ids.front()).order;
+  Order order = hear(context, cursor, verb, forms ? ForceId{} : subjects.ids.front()).order;
   if (!cursor.done()) throw std::logic_error("not read to the end: " + words);
   return order;
 }
@@ -56,7 +57,7 @@ std::vector<NodeId> any_way(const State& state, NodeId from) {
 
 std::vector<std::string> any_divisions(const Force& force, std::size_t least) {
   std::vector<std::string> ids;
-  for (const Formation* division : divisions_of(force))
+  for (const Formation* division : brigades_of(force))
     if (ids.size() < least || *rc::gen::inRange(0, 2) == 1) ids.push_back(division->id);
   return ids;
 }
@@ -99,6 +100,11 @@ Order any_order(const State& state) {
       break;
     case OrderKind::attach:
       order.other = any_of_them(forces);
+      break;
+    case OrderKind::form:
+      if (const ForceId other = any_of_them(forces); other != order.subject) order.others.push_back(other);
+      order.name = *rc::gen::element<std::string>("VII Corps", "Corps of the Elbe", "Lüneburg Corps");
+      if (*rc::gen::inRange(0, 2) == 1) order.commander = "General Reynier";
       break;
     case OrderKind::escort:
       order.other = state.pieces[2].id;
@@ -145,8 +151,8 @@ TEST(OrderInWords, ADivisionMayBeCalledAfterThePlaceThatItHolds) {
   Order order;
   order.kind = OrderKind::detach;
   order.subject = found->id;
-  order.divisions = {divisions_of(*found).front()->id};
-  EXPECT_EQ(meaning(state, "Torgau garrison: detach " + divisions_of(*found).front()->name), order);
+  order.divisions = {brigades_of(*found).front()->id};
+  EXPECT_EQ(meaning(state, "Torgau garrison: detach " + brigades_of(*found).front()->name), order);
 }
 
 TEST(OrderInWords, TwoPlacesWithADashBetweenAreNotOneThatIsCalledByBoth) {

@@ -177,7 +177,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
 }
 
 TEST(Ruling, EveryAmendmentOfTheTableCanBeSaid) {
-  EXPECT_EQ(amendments().size(), 21U);
+  EXPECT_EQ(amendments().size(), 22U);
 }
 
 TEST(Ruling, ANationsForcesGoOverOrGoHomeAtOneWord) {
@@ -195,6 +195,23 @@ TEST(Ruling, ANationsForcesGoOverOrGoHomeAtOneWord) {
   EXPECT_EQ(find_force(then("coalition"), {"vi-corps"})->side, Side::france) << "it is French";
   EXPECT_EQ(find_force(then("home"), {"iii-corps"}), nullptr);
   EXPECT_EQ(ruled(country(), state, {"nation Saxony", "forces", "home", "it was agreed"}).at(1).rule, "");
+}
+
+TEST(Ruling, ATruceMayBeOneNationsAlone) {
+  State state = two_corps();
+  state.nations["Saxony"] = Side::france;
+  const auto rule = [&](const std::string& value) {
+    for (const Event& event : ruled(country(), state, {"nation Saxony", "truce", value, "she is worn out", "a pause"}))
+      apply(state, event);
+  };
+  rule("7: her fortresses stay shut");
+  EXPECT_FALSE(state.truce);
+  EXPECT_EQ(state.truces,
+            (std::map<std::string, Truce>{{"Saxony", Truce{{7}, "her fortresses stay shut", "a pause"}}}));
+  state.truces["Bavaria"] = Truce{{9}, "", ""};
+  for (const Event& event : ruled(country(), state, {"nation Saxony", "truce", "no", "it is over"}))
+    apply(state, event);
+  EXPECT_EQ(state.truces.size(), 1U);
 }
 
 TEST(Ruling, AWholeCountryPassesButNotWhereTheOtherSideStands) {

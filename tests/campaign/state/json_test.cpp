@@ -45,6 +45,8 @@ State full_state() {
                            "d1",
                            true,
                            Verdict{Side::france, VictoryLevel::major, true, "Napoleon"}});
+  state.integral = {"main.iii-corps.horse"};
+  state.truces = {{"Prussia", Truce{{7}, "sued for peace", "a pause"}}};
   state.establishment = {{"u", 600}};
   state.batteries = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});
@@ -120,7 +122,14 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                    Ruled{"/prestige", "25"},
                                    ExpectedTurned{"Austria", Side::france},
                                    TurnPaused{Pause{12, 3, "Sunday"}},
-                                   RulesChanged{"<rules/>"}};
+                                   RulesChanged{"<rules/>"},
+                                   CorpsFormed{{{"24th-division"}, {"25th-division"}},
+                                               {"vii-corps"},
+                                               "army-of-the-elbe.vii-corps",
+                                               "VII Corps",
+                                               "Reynier",
+                                               false,
+                                               "Saxony"}};
   ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
@@ -188,6 +197,26 @@ RC_GTEST_PROP(StateAsJsonAlways, TroopsOfAnyShapeWithAnyNamesAreReadBackTheSame,
   const Change read = change_from("Founded", to_json(Change(Founded{state})));
   RC_ASSERT(std::get<Founded>(read).state == state);
   RC_ASSERT(to_json(std::get<Founded>(read).state) == to_json(state));
+}
+
+TEST(StateAsJson, WhatOlderFilesDoNotHaveIsWrittenOnlyWhereItSaysSomething) {
+  const std::string state = to_json(State());
+  EXPECT_EQ(state.find("integral"), std::string::npos);
+  EXPECT_EQ(state.find("truces"), std::string::npos);
+  Order order;
+  for (const char* newer : {"others", "name", "commander"})
+    EXPECT_EQ(to_json(Change(OrderLodged{{1, Side::france, order, ""}})).find("\"" + std::string(newer) + "\""),
+              std::string::npos);
+  EXPECT_EQ(to_json(Change(TruceSet{})), R"({"truce":null})");
+  EXPECT_EQ(change_from("TruceSet", R"({"truce":null})"), Change(TruceSet{}));
+  order.kind = OrderKind::form;
+  order.others = {{"25th-division"}};
+  order.name = "VII Corps";
+  order.commander = "Reynier";
+  const Change formed = OrderLodged{{1, Side::france, order, "form VII Corps"}};
+  EXPECT_EQ(change_from("OrderLodged", to_json(formed)), formed);
+  const Change alone = TruceSet{Truce{{5}, "", ""}, "Prussia"};
+  EXPECT_EQ(change_from("TruceSet", to_json(alone)), alone);
 }
 
 }  // namespace estafette::campaign::json_test

@@ -41,12 +41,22 @@ TEST(Questions, TroopsTellWhetherAForceIsACorpsACavalryCorpsOrADivision) {
 }
 
 TEST(Questions, AForceCountsForAsManyDivisionsAsItHasAndForOneAtLeast) {
-  EXPECT_EQ(divisions(corps("III Corps", "Alten", 4)), 4);
-  EXPECT_EQ(divisions(division("9th Division", "Alten")), 1);
-  EXPECT_EQ(divisions(corps("Guns alone", "Alten", 0)), 1);
-  EXPECT_EQ(divisions_of(corps("III Corps", "Alten", 4)).size(), 4U);
+  const State state;
+  EXPECT_EQ(divisions(state, corps("III Corps", "Alten", 4)), 4);
+  EXPECT_EQ(divisions(state, division("9th Division", "Alten")), 1);
+  EXPECT_EQ(divisions(state, corps("Guns alone", "Alten", 0)), 1);
+  EXPECT_EQ(divisions_of(state, corps("III Corps", "Alten", 4)).size(), 4U);
   const Force alone = division("9th Division", "Alten");
-  EXPECT_EQ(divisions_of(alone), std::vector<const Formation*>{&alone.troops});
+  EXPECT_EQ(divisions_of(state, alone), std::vector<const Formation*>{&alone.troops});
+}
+
+TEST(Rule13Divisions, ACorpsOwnCavalryBrigadeIsNoDivision) {
+  const Force force = corps("III Corps", "Alten", 4);
+  State state;
+  state.integral = {force.troops.formations.back().id};
+  EXPECT_EQ(divisions(state, force), 3);
+  EXPECT_EQ(divisions_of(state, force).size(), 3U);
+  EXPECT_EQ(brigades_of(force).size(), 4U) << "it fights as a BB all the same";
 }
 
 TEST(Questions, AForceIsFatiguedForEveryReasonThatTheRulesKnow) {

@@ -114,8 +114,9 @@ Rules usual_rules() {
                               .odds = {{0, 5}, {100, 10}, {200, 20}, {300, 40}}},
                    .recovered = {.major = 50, .minor = 100, .least = 100, .most = 500, .odds = {{0, 50}, {100, 100}}}};
   rules.retreat = {.men = 30, .guns = 80};
-  rules.truce = {.suitors = {{Side::coalition, "", 3, false, ""}, {Side::france, "France", 4, false, "Napoleon"}},
-                 .turns = 6};
+  rules.truce = {
+      .suitors = {{Side::coalition, "", 3, false, "", false}, {Side::france, "France", 4, false, "Napoleon", true}},
+      .turns = 6};
   rules.prestige = prestige_of("1813");
   return rules;
 }

@@ -99,6 +99,54 @@ TEST(Rule11Letters, AnOrderThatIsWithdrawnIsNotCarriedOut) {
             "--withdraw: found \"7\"; expected the number of a lodged order: 1. estafette status lists them");
 }
 
+TEST(Rule11Letters, AnOrderThatIsSentAgainAsItWasKeepsItsPlace) {
+  Standing standing = begun("1813").standing;
+  const auto lodged = [&](const std::string& text) {
+    standing.state = lodge(standing, Side::france, {letter(text)}).deed.after;
+    std::vector<std::string> orders;
+    for (const LodgedOrder& order : standing.state.orders)
+      orders.push_back(std::to_string(order.sequence) + " " + order.text);
+    return orders;
+  };
+  (void)lodged("III Corps: march Naumburg\nVI Corps: march Weimar\n");
+  EXPECT_EQ(lodged("III Corps: march Naumburg\n"),
+            (std::vector<std::string>{"1 III Corps: march Naumburg", "2 VI Corps: march Weimar"}));
+  EXPECT_EQ(lodged("III Corps: march Naumburg; withdraw if attacked\nVI Corps: stand\n"),
+            (std::vector<std::string>{"1 III Corps: march Naumburg", "3 III Corps: withdraw if attacked",
+                                      "4 VI Corps: stand"}));
+  EXPECT_EQ(lodged("III Corps: withdraw if attacked; march Naumburg\n"),
+            (std::vector<std::string>{"4 VI Corps: stand", "5 III Corps: withdraw if attacked",
+                                      "6 III Corps: march Naumburg"}))
+      << "a force's own sequence is kept";
+}
+
+TEST(Rule11Letters, AnOrderWhosePlaceWouldSpoilWhatComesBeforeItIsLodgedAnew) {
+  Standing standing = begun("1813").standing;
+  const auto lodged = [&](const std::string& text) {
+    const CheckedLetters letters = lodge(standing, Side::france, {letter(text)});
+    EXPECT_TRUE(letters.problems.all().empty());
+    standing.state = letters.deed.after;
+    std::vector<std::string> orders;
+    for (const LodgedOrder& order : standing.state.orders) orders.push_back(order.text);
+    return orders;
+  };
+  (void)lodged("III Corps: march Naumburg\n");
+  EXPECT_EQ(lodged("III Corps: detach 9th Division\nIII Corps: march Naumburg\n"),
+            (std::vector<std::string>{"III Corps: detach 9th Division", "III Corps: march Naumburg"}));
+}
+
+TEST(Rule111TurnList, TurnsAfterTheLastNeedTheUmpiresWord) {
+  Standing standing = begun("1813").standing;
+  standing.state.turn = Turn{standing.theatre.rules.calendar.turns + 1};
+  EXPECT_EQ(
+      refusal([&] { (void)play_half_week(standing); }),
+      "turn 58: found \"turn 58, after the campaign's last\"; expected a turn of the list of rule 1.1.1, which has "
+      "57. To play on all the same: estafette turn FILE --beyond \"why\"");
+  const Deed deed = play_half_week(standing, {}, "the armies are still in the field");
+  EXPECT_EQ(tell(deed.events.at(1).said),
+            "Turn 58 is played after the campaign's last: the armies are still in the field");
+}
+
 TEST(Rule11Turns, EachSideIsWrittenToAfterTheHalfWeek) {
   const Standing& standing = begun("1813").standing;
   const std::vector<Document> letters = letters_after(standing, play_half_week(standing), {});

@@ -279,7 +279,7 @@ RC_GTEST_PROP(Rule5521Always, AnExploitMarchKeepsToAllowanceAndRoomAndFatigues, 
     const std::vector<Stretch> roads = stretches(net(), state, force->at);
     const Stretch& road = roads.at(static_cast<std::size_t>(pick(0, static_cast<int>(roads.size()) - 1)));
     const auto objections = exploit_objections(net(), state, story.contact, story.battle, *force, road.to);
-    const int room = room_on(state, road);
+    const int room = room_on(state, road, force->side);
     const State later = after(state, exploit(net(), state, story.contact, story.battle, *force, road.to));
     check_sound(later);
     if (!objections.empty()) {
@@ -289,10 +289,13 @@ RC_GTEST_PROP(Rule5521Always, AnExploitMarchKeepsToAllowanceAndRoomAndFatigues, 
     const Force& there = *find_force(later, id);
     RC_ASSERT(story.battle.verdict->winner == there.side && story.battle.verdict->easy && force->advanced);
     RC_ASSERT(there.at == road.to);
-    RC_ASSERT(room >= divisions(there));
+    RC_ASSERT(room >= divisions(later, there));
     RC_ASSERT(there.marched <= rate_of(net(), state, there).good);
     RC_ASSERT(there.fatigued_until >= later.turn);
-    RC_ASSERT(!held_in_the_field(later, road.to, opponent(there.side)));
+    if (held_in_the_field(later, road.to, opponent(there.side))) {
+      RC_ASSERT(later.contacts_so_far == state.contacts_so_far + 1);  // after the beaten: a battle of its own
+      RC_ASSERT(!later.contacts.back().settled);
+    }
     state = later;
   }
 }

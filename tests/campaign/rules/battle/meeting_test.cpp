@@ -45,10 +45,11 @@ TEST(Rule12Meeting, OpposingForcesThatMarchTowardsEachOtherMeetWhereTheSecondIs)
   State state = with({corps("III Corps", "Alten"), yorck("Burg", "Burg - Cron - Dorf - Esch")});
   state = after(state, marches(roads(), state, "Yorck", "Burg - Alten"));
   EXPECT_EQ(force(state, "Yorck").at, node("Alten"));
-  EXPECT_EQ(march_told(roads(), state, "III Corps", "Alten - Burg"),
-            "1.2: III Corps does not march: it cannot pass Yorck, which came to Alten from Burg\n"
-            "5.5: III Corps does not march: it shares Alten with Yorck: it may only go back along its line, and it has "
-            "none\n");
+  EXPECT_EQ(
+      march_told(roads(), state, "III Corps", "Alten - Burg"),
+      "1.2: III Corps does not march: it cannot pass Yorck, which came to Alten from Burg\n"
+      "5.5: III Corps does not march: it shares Alten with Yorck: it may only go back, along its line or as it came, "
+      "and it has no way back\n");
 }
 
 TEST(Rule12Meeting, NotEvenBackAlongItsLineDoesAForcePassTheEnemyWhoCameThatWay) {
@@ -69,13 +70,13 @@ TEST(Rule12Meeting, AnEnemyWhoCameBackTheWayHeHadGoneIsNotPassedEither) {
             "1.2: III Corps does not march: it cannot pass Yorck, which came to Cron from Dorf\n");
 }
 
-TEST(Rule12Meeting, WhoHasTheEnemyInHisNodeMayGoBackAlongHisLineOnly) {
+TEST(Rule12Meeting, WhoHasTheEnemyInHisNodeMayOnlyGoBack) {
   const State state =
       with({supplied_along(corps("III Corps", "Cron"), "Cron - Burg - Alten"), yorck("Cron", "Cron - Dorf")});
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Pegau"),
-            "5.5: III Corps shares Cron with Yorck: it may only go back along its line, by Burg\n");
+            "5.5: III Corps shares Cron with Yorck: it may only go back, along its line or as it came: to Burg\n");
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Burg - Quast"),
-            "5.5: III Corps shares Cron with Yorck: it may only go back along its line, by Burg\n");
+            "5.5: III Corps shares Cron with Yorck: it may only go back, along its line or as it came: to Burg\n");
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Burg - Alten"), "");
 }
 
@@ -141,6 +142,31 @@ TEST(Rule55Withdrawal, NobodyWithdrawsIntoAnEnemyOverAFullRoadOrBeyondHisAllowan
   EXPECT_FALSE(gives_way());
 }
 
+TEST(Rule55Withdrawal, WhoseLineIsClosedGoesBackByTheWayByWhichHeCame) {
+  State state = told_to_withdraw(opening());
+  state.forces.push_back(corps("VI Corps", "Dorf"));  // on Yorck's line
+  Force& came = *find_force(state, {"yorck"});
+  came.trodden = way("Burg - Cron");
+  EXPECT_TRUE(withdraw(roads(), state, came, node("Burg")).empty()) << "that is where the enemy comes from";
+  Theatre here = theatre(
+      {good("Alten", "Burg"), good("Burg", "Cron"), good("Cron", "Dorf"), good("Dorf", "Esch"), good("Gera", "Cron")},
+      {"Esch"});
+  came.trodden = way("Gera - Cron");
+  EXPECT_EQ(told(withdraw(here, state, came, node("Burg"))),
+            "5.5: Yorck withdraws from Cron to Gera as the enemy comes up from Burg\n");
+}
+
+TEST(Rule55Withdrawal, WhoSharesANodeWithTheEnemyMayLeaveItByTheWayByWhichHeCame) {
+  Theatre here = theatre({good("Alten", "Burg"), good("Burg", "Cron"), good("Burg", "Gera"), good("Burg", "Hof")});
+  State state = with({supplied_along(corps("III Corps", "Burg"), "Burg - Alten"), coalition(corps("Yorck", "Burg"))});
+  state.forces[0].trodden = way("Gera - Burg");
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Alten"), "");
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Gera"), "");
+  EXPECT_EQ(against(here, state, "III Corps", "Burg - Hof"),
+            "5.5: III Corps shares Burg with Yorck: it may only go back, along its line or as it came: to Alten and "
+            "Gera\n");
+}
+
 TEST(Rule55Withdrawal, WhoHasNoLineCannotWithdraw) {
   State state = told_to_withdraw(opening());
   find_force(state, {"yorck"})->line = {};
@@ -176,12 +202,12 @@ TEST(Rule55Withdrawal, NobodyGivesWayToAColumnThatFindsTheRoadFull) {
             "room for 0 more; III Corps has 3\n");
 }
 
-TEST(Rule55Withdrawal, AForceThatWasToldToStandMayOnlyGoBackAlongItsLine) {
+TEST(Rule55Withdrawal, AForceThatWasToldToStandMayOnlyGoBack) {
   const State state = ordered(opening(), "Yorck", OrderKind::stand);
   EXPECT_TRUE(stands(state, force(state, "Yorck")));
   EXPECT_EQ(march_told(roads(), state, "Yorck", "Cron - Burg"),
-            "5.5: Yorck does not march: it was told to stand and has given up the initiative: it may only go back "
-            "along its line\n");
+            "5.5: Yorck does not march: it was told to stand and has given up the initiative: it may only go back, "
+            "along its line or as it came\n");
   EXPECT_EQ(march_told(roads(), state, "Yorck", "Cron - Dorf"),
             "2.1: Yorck marches from Cron to Dorf (1 of 3 nodes spent)\n");
 }

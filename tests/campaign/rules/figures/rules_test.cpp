@@ -177,12 +177,22 @@ TEST(PlayRules, TheOddsOfAPursuitBeginWithNoHorseAndRise) {
             "rules.xml:12: found \"no <odds>\"; expected one <odds> or more");
 }
 
+TEST(Rule13Integral, TheRulesFileSaysWhetherACorpsOwnBrigadeCountsAsADivision) {
+  const auto counts = [](const std::string& value) {
+    return rules_from(file_with(6, chapters()[6] + "<divisions rule='1.3' integral_brigades='" + value + "'/>"))
+        .brigades_are_divisions;
+  };
+  EXPECT_FALSE(counts("0"));
+  EXPECT_TRUE(counts("1"));
+  EXPECT_FALSE(rules_from(file_with(6, chapters()[6])).brigades_are_divisions);
+}
+
 TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
   EXPECT_EQ(refusal_of(5, "<exhaustion rule='4.1' turn='3' turns='3' garrison='6'/>"),
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
   EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
-            "rules.xml:8: found \"weather\"; expected march, siege, supply, bridge, scouting, exhaustion, "
-            "battle, pursuit, retreat, replacements, truce, prestige, sides or triggers. Remove it");
+            "rules.xml:8: found \"weather\"; expected divisions, march, siege, supply, bridge, scouting, "
+            "exhaustion, battle, pursuit, retreat, replacements, truce, prestige, sides or triggers. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }

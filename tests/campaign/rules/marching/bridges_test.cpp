@@ -1,7 +1,10 @@
 #include "campaign/rules/marching/bridges.hpp"
 
 #include "campaign/rules/marching/bridge_works.hpp"
+#include "campaign/rules/marching/march_cost.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/objection.hpp"
+#include "campaign/rules/organisation/escort.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"
@@ -192,6 +195,60 @@ TEST(Rule52Pontoons, ATrainWithItsForceIsNotTakenBeforeTheBattle) {
   State state = at_eilenburg();
   state.forces.push_back(coalition(corps("Kleist", "Eilenburg")));
   EXPECT_EQ(works(state), "");
+}
+
+TEST(Rule52Pontoons, AnUnescortedBridgeCarriesNobody) {
+  State state = with_a_bridge();
+  EXPECT_TRUE(leads(state, "Grimma", "Eilenburg"));
+  state.forces.front().at = node("Düben");
+  EXPECT_FALSE(leads(state, "Grimma", "Eilenburg"));
+  state.forces.push_back(division("Durutte", "Eilenburg"));
+  EXPECT_TRUE(leads(state, "Grimma", "Eilenburg"));
+}
+
+TEST(Rule52Pontoons, NoOrderLeavesATrainOrABridgeWithoutADivision) {
+  State state = with_a_bridge();
+  EXPECT_EQ(told(to_leaving_a_train(along_the_mulde(), state, state.forces[0])),
+            "5.2: III Corps is all the escort that Train has at Eilenburg, and it must have a division (MD) at all "
+            "times: leave one there, or take up the bridge first\n");
+  const auto why = objections(along_the_mulde(), state, state.forces[0], way("Eilenburg - Grimma"), false);
+  ASSERT_EQ(why.size(), 1U);
+  EXPECT_EQ(why[0].rule, "5.2");
+  state.forces.push_back(division("Durutte", "Eilenburg"));
+  EXPECT_TRUE(objections(along_the_mulde(), state, state.forces[0], way("Eilenburg - Grimma"), false).empty());
+  State travelling = at_eilenburg();
+  EXPECT_TRUE(to_leaving_a_train(along_the_mulde(), travelling, travelling.forces[0]).empty()) << "it comes along";
+  travelling.pieces[0].with = {};
+  EXPECT_FALSE(to_leaving_a_train(along_the_mulde(), travelling, travelling.forces[0]).empty());
+}
+
+TEST(Rule52Pontoons, ABridgeBesideARoadAddsALinkAndReplacesNone) {
+  State state = with_a_bridge();
+  state.bridges[0].near_bank = node("Düben");
+  state.bridges[0].far_bank = node("Bennewitz");
+  state.pieces[0].at = node("Düben");
+  state.forces = {division("Durutte", "Düben"), corps("III Corps", "Düben", 12)};
+  const Stretch both = *stretch(along_the_mulde(), state, node("Düben"), node("Bennewitz"));
+  EXPECT_EQ(both.road_class, map::RoadClass::good);
+  EXPECT_EQ(capacity_for(state, both, Side::france), 10 + along_the_mulde().rules.bridge.capacity);
+  EXPECT_TRUE(objections(along_the_mulde(), state, state.forces[1], way("Düben - Bennewitz"), false).empty());
+  // By the road: a node for the Mulde. By the boats: none, at the pace of a poor road.
+  const MarchCost cost =
+      march_cost(along_the_mulde(), state, state.forces[1], way("Düben - Bennewitz - Grimma"), false);
+  EXPECT_EQ(cost.allowance - cost.spent, 0);
+}
+
+TEST(Rule52Pontoons, BoatsCrossWhereAFortressBarsTheRoad) {
+  Theatre here = theatre({controlled(good("Düben", "Bennewitz", "Mulde"), "Bennewitz")}, {"Bennewitz"});
+  State state = with({division("Durutte", "Düben"), garrison(coalition(division("Lauer", "Bennewitz")))});
+  EXPECT_TRUE(barred(state, *stretch(here, state, node("Düben"), node("Bennewitz")), Side::france));
+  state.pieces = with_a_bridge().pieces;
+  state.pieces[0].at = node("Düben");
+  state.bridges = {Bridge{{"train"}, node("Düben"), node("Bennewitz"), "Mulde", BridgeStage::standing}};
+  const Stretch road = *stretch(here, state, node("Düben"), node("Bennewitz"));
+  EXPECT_FALSE(barred(state, road, Side::france));
+  EXPECT_EQ(room_on(state, road, Side::france), here.rules.bridge.capacity) << "the boats alone";
+  EXPECT_EQ(room_on(state, road, Side::coalition), 10 + here.rules.bridge.capacity);
 }
 
 }  // namespace estafette::test::bridges_test

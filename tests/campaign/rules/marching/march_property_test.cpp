@@ -106,7 +106,7 @@ Strength strength(const State& state) {
   for (const Force& force : state.forces) {
     all.men += totals(force.troops).men().value;
     all.guns += totals(force.troops).guns.value;
-    all.mds += divisions(force);
+    all.mds += divisions(state, force);
   }
   return all;
 }
@@ -144,8 +144,9 @@ RC_GTEST_PROP(Rule21Capacity, NoRoadEverCarriesMoreThanItsCapacity, ()) {
     if (moved == nullptr) return;
     for (std::size_t i = 1; i < moved->way.size(); ++i) {
       int& mds = carried[road_key(moved->way[i - 1], moved->way[i])];
-      mds += divisions(*find_force(now, moved->force));
-      RC_ASSERT(mds <= stretch(net(), now, moved->way[i - 1], moved->way[i])->capacity);
+      mds += divisions(now, *find_force(now, moved->force));
+      const Stretch road = *stretch(net(), now, moved->way[i - 1], moved->way[i]);
+      RC_ASSERT(mds <= road.capacity + road.boats);
     }
   });
 }

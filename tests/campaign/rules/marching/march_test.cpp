@@ -147,7 +147,7 @@ TEST(Rule21Capacity, AColumnThatFindsTheRoadFullStopsAtTheLastNodeThatItCouldRea
 TEST(Rule21Capacity, IsCountedOverBothDirectionsAndBothSides) {
   State state = with({corps("III Corps", "Alten", 3), coalition(corps("Yorck", "Dorf", 3))});
   state = after(state, marches(roads(), state, "III Corps", "Alten - Pegau"));
-  EXPECT_EQ(room_on(state, *stretch(roads(), state, node("Pegau"), node("Alten"))), 2);
+  EXPECT_EQ(room_on(state, *stretch(roads(), state, node("Pegau"), node("Alten")), Side::france), 2);
   Force blucher = coalition(corps("Blücher", "Quast", 3));
   blucher.at = node("Alten");
   state.forces.push_back(blucher);
@@ -244,6 +244,7 @@ TEST(Rule22Rivers, EveryCrossingCosts) {
 
 TEST(Rule22Rivers, ABridgeOfBoatsIsARoadWithoutARiver) {
   State state = with({corps("III Corps", "Alten")});
+  state.pieces = {piece("Train", PieceKind::pontoon_train, "Alten")};
   state.bridges = {{{"train"}, node("Alten"), node("Burg"), "Elbe", BridgeStage::standing}};
   EXPECT_EQ(march_cost(rivers(), state, force(state, "III Corps"), way("Alten - Burg"), false).spent, 1);
   state.bridges.front().stage = BridgeStage::building;
@@ -262,6 +263,17 @@ TEST(Rule51Supply, ACutForceStopsWhereItWouldComeFurtherFromItsBase) {
   const State state = with({supplied_along(corps("III Corps", "Burg"), "Burg - Alten", true)});
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Burg - Alten - Pegau"),
             "2.1: III Corps marches from Burg via Alten to Pegau (2 of 2 nodes spent)\n");
+}
+
+TEST(Rule21Capacity, ARoadThatCouldNeverTakeTheWholeCorpsIsRefusedAtOnceWithBothWaysOut) {
+  const Theatre here = theatre({poor("Alten", "Burg")});
+  State state = with({corps("III Corps", "Alten", 6)});
+  EXPECT_EQ(
+      against(here, state, "III Corps", "Alten - Burg"),
+      "2.1: The road from Alten to Burg takes 5 divisions (MD) in a half-week, and III Corps has 6: either divide "
+      "it (detach some of its divisions), or let it take another road\n");
+  state.integral = {state.forces[0].troops.formations.back().id};
+  EXPECT_EQ(against(here, state, "III Corps", "Alten - Burg"), "") << "its own cavalry brigade is no division (1.3)";
 }
 
 }  // namespace estafette::test::march_test

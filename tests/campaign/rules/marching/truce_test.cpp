@@ -1,5 +1,6 @@
 #include "campaign/rules/marching/truce.hpp"
 
+#include "campaign/rules/battle/contacts.hpp"
 #include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/marching.hpp"
 
@@ -106,6 +107,38 @@ TEST(Rule42Truce, NoFortressIsNewlyShutIn) {
   EXPECT_EQ(told(fortress_order(roads(), then, then.orders.back(), dice)),
             "4.2: The order is not carried out: There is a truce until turn 5, and no fortress may be shut in until it "
             "ends\n");
+}
+
+TEST(Rule42Truce, OneNationsTruceIsThatNationsAndItsAlliesFightOn) {
+  State state =
+      with({corps("III Corps", "Burg"), coalition(corps("Yorck", "Esch")), coalition(corps("Berg", "Quast"))});
+  state.forces[1].nation = "Prussia";
+  state.forces[2].nation = "Russia";
+  state.truces["Prussia"] = Truce{{5}, "Prussia sued for peace"};
+  EXPECT_EQ(against(roads(), state, "III Corps", "Burg - Cron"),
+            "4.2: There is a truce until turn 5, and III Corps would end closer to the enemy than it is now\n");
+  EXPECT_EQ(against(roads(), state, "III Corps", "Burg - Pegau - Quast"), "") << "the Russians are there";
+  EXPECT_EQ(against(roads(), state, "Yorck", "Esch - Dorf"),
+            "4.2: There is a truce until turn 5, and Yorck would end closer to the enemy than it is now\n");
+  EXPECT_EQ(against(roads(), state, "Berg", "Quast - Pegau"), "");
+  state.forces[0].at = node("Dorf");
+  EXPECT_EQ(against(roads(), state, "III Corps", "Dorf - Esch"),
+            "4.2: There is a truce until turn 5, and III Corps would end closer to the enemy than it is now\n"
+            "4.2: There is a truce until turn 5, and III Corps may not enter Esch, where the enemy is\n");
+}
+
+TEST(Rule42Truce, NoBattleOccursWithANationAtTruceAndThoseWithItsAlliesDo) {
+  State state = with({corps("III Corps", "Burg"), coalition(corps("Yorck", "Burg")), coalition(corps("Berg", "Burg"))});
+  state.forces[1].nation = "Prussia";
+  state.forces[2].nation = "Russia";
+  state.truces["Prussia"] = Truce{{5}, ""};
+  const std::vector<Event> events = contacts(roads(), state);
+  ASSERT_EQ(events.size(), 1U);
+  const Contact& contact = std::get<ContactSet>(events[0].change).contact;
+  std::vector<ForceId> coalition_forces = contact.attacker == Side::coalition ? contact.attackers : contact.defenders;
+  EXPECT_EQ(coalition_forces, std::vector<ForceId>{ForceId{"berg"}});
+  state.truces["Russia"] = Truce{{5}, ""};
+  EXPECT_TRUE(contacts(roads(), state).empty());
 }
 
 }  // namespace estafette::test::truce_test

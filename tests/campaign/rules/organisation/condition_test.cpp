@@ -59,4 +59,13 @@ TEST(Rule231Garrisons, AFortressIsHeldByItsGarrisonWhoeverInvestsIt) {
   EXPECT_EQ(told(owners(here(), state)), "2.3: Torgau passes to the Coalition\n");
 }
 
+TEST(Rule42Truce, OneNationsTruceEndsByItself) {
+  State state = with({corps("III Corps", "Erfurt")});
+  state.turn = {6};
+  state.truces = {{"Prussia", Truce{{6}, "Prussia sued for peace"}}, {"Russia", Truce{{8}, ""}}};
+  const std::vector<Event> events = what_ends(theatre({good("Erfurt", "Weimar")}), state);
+  EXPECT_EQ(told(events), "4.2: The truce of Prussia is over (Prussia sued for peace)\n");
+  EXPECT_EQ(after(state, events).truces.size(), 1U);
+}
+
 }  // namespace estafette::test::condition_test

@@ -26,6 +26,14 @@ Order order_of(OrderKind kind, const std::string& subject, const std::string& ot
   return order;
 }
 
+Order forming(const std::string& name, const std::vector<std::string>& divisions, const std::string& under = "") {
+  Order order = order_of(OrderKind::form, divisions.front(), "");
+  for (std::size_t i = 1; i < divisions.size(); ++i) order.others.push_back({node(divisions[i]).slug});
+  order.name = name;
+  order.commander = under;
+  return order;
+}
+
 std::string why_not(const State& state, const Order& order) {
   std::string text;
   for (const Objection& objection : organisation_objections(here(), state, order))
@@ -61,7 +69,7 @@ TEST(Rule13Divisions, ADivisionMayLeaveItsCorpsAndTakeOrdersOfItsOwn) {
   EXPECT_EQ(told(organisation_order(here(), state, lodged(state, order))),
             "1.3: III Corps 2 leaves III Corps at Erfurt and acts alone\n");
   const State apart = carry_out(state, order);
-  EXPECT_EQ(divisions(force(apart, "III Corps")), 2);
+  EXPECT_EQ(divisions(apart, force(apart, "III Corps")), 2);
   EXPECT_EQ(echelon(force(apart, "III Corps 2")), Echelon::division);
   EXPECT_EQ(force(apart, "III Corps 2").at, node("Erfurt"));
 }
@@ -96,22 +104,90 @@ TEST(Rule13Divisions, ADivisionMayJoinACorpsInItsNode) {
             "1.3: Durutte (900 men, 0 guns) joins III Corps at Erfurt\n");
   const State joined = carry_out(state, order);
   EXPECT_EQ(joined.forces.size(), 1U);
-  EXPECT_EQ(divisions(force(joined, "III Corps")), 3);
+  EXPECT_EQ(divisions(joined, force(joined, "III Corps")), 3);
 }
 
-TEST(Rule13Divisions, OnlyDivisionsAreAttachedAndOnlyToCorps) {
+TEST(Rule13Divisions, ACorpsOwnCavalryBrigadeDoesNotActByItself) {
+  State state = with({corps("III Corps", "Erfurt", 3)});
+  state.integral = {"iii-corps-3"};
+  EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-3"})),
+            "1.3: III Corps 3 is the cavalry brigade of III Corps, no division (MD), and does not act by itself\n");
+  EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-1", "iii-corps-2"})),
+            "1.3: At least one division (MD) must stay with III Corps\n");
+  const State apart = carry_out(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-1"}));
+  EXPECT_EQ(divisions(apart, force(apart, "III Corps")), 1);
+  EXPECT_EQ(force(apart, "III Corps").troops.formations.size(), 2U);
+}
+
+TEST(Rule13Divisions, ADivisionOrACorpsJoinsWhateverIsNoSmaller) {
   const State state =
       with({corps("III Corps", "Erfurt"), corps("VI Corps", "Erfurt"), division("Durutte", "Erfurt"),
             division("Souham", "Erfurt"), coalition(corps("Yorck", "Erfurt")), corps("XI Corps", "Weimar")});
-  EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "III Corps", "VI Corps")),
-            "1.3: III Corps is not a division (MD); only divisions are attached\n");
-  EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "Souham")),
-            "1.3: Souham is not a corps that a division could join\n");
+  EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "III Corps", "VI Corps")), "");
+  EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "Souham")), "");
+  EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "III Corps", "Souham")),
+            "1.3: Souham is a division (MD), which III Corps cannot join; let it join the corps instead\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "Yorck")), "1.3: Durutte and Yorck are enemies\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "XI Corps")),
             "1.3: Durutte is at Erfurt, XI Corps at Weimar\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::attach, "Durutte", "Bernadotte")),
             "1.3: Nobody on the map is called \"bernadotte\"\n");
+}
+
+TEST(Rule13Corps, ACorpsThatJoinsAnotherIsNoCorpsOfItsOwnAnyLonger) {
+  State state = with({corps("III Corps", "Erfurt", 3), corps("XI Corps", "Erfurt", 2)});
+  state.pieces = {piece(PieceKind::headquarters, "Headquarters", "Erfurt", "XI Corps")};
+  const Order order = order_of(OrderKind::attach, "XI Corps", "III Corps");
+  EXPECT_EQ(told(organisation_order(here(), state, lodged(state, order))),
+            "1.3: XI Corps (1,900 men, 8 guns) joins III Corps at Erfurt\n");
+  const State joined = carry_out(state, order);
+  ASSERT_EQ(joined.forces.size(), 1U);
+  EXPECT_EQ(divisions(joined, force(joined, "III Corps")), 5);
+  EXPECT_EQ(joined.pieces[0].with, ForceId{"iii-corps"});
+  EXPECT_EQ(men_of(joined), men_of(state));
+}
+
+TEST(Rule13Corps, AWeakenedDivisionFillsTheRanksOfAnother) {
+  const State state = with({division("Durutte", "Erfurt"), division("Souham", "Erfurt")});
+  const Order order = order_of(OrderKind::attach, "Durutte", "Souham");
+  EXPECT_EQ(told(organisation_order(here(), state, lodged(state, order))),
+            "1.3: Durutte (900 men, 0 guns) fills the ranks of Souham at Erfurt\n");
+  const State joined = carry_out(state, order);
+  ASSERT_EQ(joined.forces.size(), 1U);
+  EXPECT_EQ(divisions(joined, joined.forces[0]), 1);
+  EXPECT_EQ(men_of(joined), men_of(state));
+}
+
+TEST(Rule13Corps, DivisionsThatActAloneBecomeACorps) {
+  State state = with(
+      {division("24th Division", "Erfurt"), division("25th Division", "Erfurt"), division("32nd Division", "Weimar")});
+  state.forces[0].army = state.forces[1].army = "army-of-the-elbe";
+  const Order order = forming("VII Corps", {"24th Division", "25th Division"}, "Reynier");
+  EXPECT_EQ(why_not(state, order), "");
+  EXPECT_EQ(told(organisation_order(here(), state, lodged(state, order))),
+            "1.3: 24th Division and 25th Division at Erfurt become VII Corps, under Reynier\n");
+  const State formed = carry_out(state, order);
+  ASSERT_EQ(formed.forces.size(), 2U);
+  const Force& corps = force(formed, "VII Corps");
+  EXPECT_EQ(echelon(corps), Echelon::corps);
+  EXPECT_EQ(divisions(formed, corps), 2);
+  EXPECT_EQ(corps.troops.commander, "Reynier");
+  EXPECT_EQ(corps.troops.id, "army-of-the-elbe.vii-corps");
+  EXPECT_EQ(corps.army, "army-of-the-elbe");
+  EXPECT_EQ(corps.at, node("Erfurt"));
+  EXPECT_EQ(men_of(formed), men_of(state));
+}
+
+TEST(Rule13Corps, ItTakesTwoDivisionsInOneNodeAndANameThatNobodyHas) {
+  const State state =
+      with({division("24th Division", "Erfurt"), division("32nd Division", "Weimar"), corps("III Corps", "Erfurt")});
+  EXPECT_EQ(why_not(state, forming("VII Corps", {"24th Division"})),
+            "1.3: A corps (MC) has two divisions (MD) or more, and 24th Division is one\n");
+  EXPECT_EQ(why_not(state, forming("iii corps", {"24th Division", "32nd Division"})),
+            "1.3: III Corps is on the map already; divisions join it, or the new corps gets another name\n"
+            "1.3: 32nd Division is at Weimar, 24th Division at Erfurt\n");
+  EXPECT_EQ(why_not(state, forming("VII Corps", {"24th Division", "III Corps"})),
+            "1.3: III Corps is not a division (MD) by itself; a corps joins another whole\n");
 }
 
 TEST(Rule13Divisions, WhoIsExhaustedOrInAFortressIsNotAttached) {

@@ -168,4 +168,12 @@ TEST(Rule41Rally, AnOrderThatCannotEvenBeginIsRefusedWhenItIsLodged) {
   EXPECT_TRUE(organisation_order(here(), state, state.orders.front()).empty()) << "the end of the turn decides";
 }
 
+TEST(Rule41Rally, OnlyCorpsAreRalliedNoSingleDivision) {
+  State state = at_weimar();
+  state.forces.push_back(tired(division("Durutte", "Weimar")));
+  EXPECT_EQ(what_happens(ordered_to_rally(state, {"Durutte"})),
+            "4.1: The order is not carried out: Durutte is a division (MD) by itself, and a headquarters rallies corps "
+            "(MC) only\n");
+}
+
 }  // namespace estafette::test::rally_test

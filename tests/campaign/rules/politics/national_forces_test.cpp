@@ -69,7 +69,7 @@ TEST(Rule43Forces, DivisionsOfTheNationLeaveTheCorpsOfOthers) {
             "4.3: VII Corps 2 (900 men, 0 guns) goes over to the Coalition at Leipzig\n"
             "4.3: VII Corps 3 (900 men, 0 guns) goes over to the Coalition at Leipzig\n");
   const State over = then(state, Side::coalition);
-  EXPECT_EQ(divisions(force(over, "VII Corps")), 1);
+  EXPECT_EQ(divisions(over, force(over, "VII Corps")), 1);
   EXPECT_EQ(force(over, "VII Corps 2").nation, "Saxony");
 }
 

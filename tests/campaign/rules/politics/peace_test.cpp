@@ -2,6 +2,8 @@
 #include "campaign/rules/politics/peace.hpp"
 
 #include "campaign/rules/germany.hpp"
+#include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
 
@@ -51,10 +53,10 @@ TEST(Rule42Peace, ANationOfTheCoalitionWithThreeExhaustedCorpsSuesForPeace) {
   EXPECT_EQ(
       peace(two, three),
       "4.5: Prestige rises by 3 to 33: Prussia sues for peace\n"
-      "4.2: Prussia sues for peace, because Yorck, Kleist and Bülow are exhausted at the same time: there is a truce "
-      "until turn 6 is over\n");
+      "4.2: Prussia sues for peace, because Yorck, Kleist and Bülow are exhausted at the same time: it is at truce "
+      "until turn 6 is over, and its allies fight on\n");
   const State at_peace = after(three, peace_through_exhaustion(here(), two, three));
-  EXPECT_EQ(at_peace.truce, (Truce{{6}, "Prussia sued for peace"}));
+  EXPECT_EQ(at_peace.truces.at("Prussia"), (Truce{{6}, "Prussia sued for peace"}));
 }
 
 TEST(Rule42Peace, CorpsOfTwoNationsAndSingleDivisionsDoNotAddUp) {
@@ -94,14 +96,35 @@ TEST(Rule42Peace, TheSameExhaustionSpeaksOnce) {
   EXPECT_EQ(peace(three, next), "");
 }
 
-TEST(Rule42Peace, BothMaySueAtOnceAndThereIsOneTruce) {
+TEST(Rule42Peace, ThatNationIsAtTruceAndNotItsAllies) {
+  const State three = tired(fresh(), {"Yorck", "Kleist", "Bülow"});
+  const State later = after(three, peace_through_exhaustion(here(), fresh(), three));
+  EXPECT_FALSE(later.truce);
+  EXPECT_NE(truce_of(later, force(later, "Lauer")), nullptr);
+  EXPECT_EQ(truce_of(later, force(later, "Berg")), nullptr);
+}
+
+TEST(Reading42, ThePeaceOfOneNationIsEverybodysIfTheRulesFileSaysSo) {
+  Theatre whole = germany();
+  for (TruceRules::Suitor& suitor : whole.rules.truce.suitors) suitor.side_rests = true;
+  const State three = tired(fresh(), {"Yorck", "Kleist", "Bülow"});
+  const std::vector<Event> events = peace_through_exhaustion(whole, fresh(), three);
+  EXPECT_EQ(tell(events.back().said),
+            "Prussia sues for peace, because Yorck, Kleist and Bülow are exhausted at the same time: there is a truce "
+            "until turn 6 is over");
+  EXPECT_EQ(after(three, events).truce, (Truce{{6}, "Prussia sued for peace"}));
+}
+
+TEST(Rule42Peace, BothMaySueAtOnceAndALongerTruceIsNotCutShort) {
   State state = fresh();
   state.truce = Truce{{9}, "of Pläswitz"};
+  state.truces["Prussia"] = Truce{{8}, "of Breslau"};
   const State all = tired(state, {"Yorck", "Kleist", "Bülow", "II Corps", "III Corps", "IV Corps", "VI Corps"});
   const std::vector<Event> events = peace_through_exhaustion(here(), state, all);
   EXPECT_EQ(prestige_in(events), 0);
   EXPECT_EQ(events.size(), 4U);
-  EXPECT_EQ(after(all, events).truce, (Truce{{9}, "of Pläswitz; Prussia sued for peace; Napoleon sued for peace"}));
+  EXPECT_EQ(after(all, events).truce, (Truce{{9}, "of Pläswitz; Napoleon sued for peace"}));
+  EXPECT_EQ(after(all, events).truces.at("Prussia"), (Truce{{8}, "of Breslau; Prussia sued for peace"}));
 }
 
 }  // namespace estafette::test::peace_test

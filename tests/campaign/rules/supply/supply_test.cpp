@@ -284,6 +284,13 @@ TEST(Rule51Supply, ABridgeOfBoatsCarriesALineWhileItStands) {
   State state = with({corps("III Corps", "Gera"), garrison(division("Guard of Erfurt", "Erfurt"))});
   Bridge bridge{{"train"}, node("Weimar"), node("Gera"), "Saale", BridgeStage::standing};
   state.bridges = {bridge};
+  Piece train;
+  train.id = {"train"};
+  train.kind = PieceKind::pontoon_train;
+  train.at = node("Weimar");
+  state.pieces = {train};
+  EXPECT_EQ(line_after(here, state, "III Corps").way, way("Gera-Jena-Weimar-Erfurt")) << "it has no escort (5.2)";
+  state.forces.push_back(division("Durutte", "Weimar"));
   EXPECT_EQ(line_after(here, state, "III Corps").way, way("Gera-Weimar-Erfurt"));
   state.bridges.front().stage = BridgeStage::dismantling;
   EXPECT_EQ(line_after(here, state, "III Corps").way, way("Gera-Jena-Weimar-Erfurt"));
