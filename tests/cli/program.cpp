@@ -10,9 +10,14 @@
 #include <sstream>
 
 namespace estafette::test {
+namespace {
+
+/// Every test finds the program's data, whether it is run alone or among others, and from whatever folder.
+const bool kProgramIsKnown = (cli::remember_program(of_the_tree("build")), true);
+
+}  // namespace
 
 Outcome run(const std::vector<std::string>& words) {
-  cli::remember_program(of_the_tree("build"));
   std::ostringstream out;
   std::ostringstream err;
   const cli::ExitCode code = cli::run(words, cli::Console(out, err));

@@ -2,7 +2,6 @@
 #include "cli/program/window.hpp"
 
 #include "cli/program/dropped.hpp"
-#include "cli/templates.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
 #include "program.hpp"
@@ -33,7 +32,6 @@ struct Said {
 Said in_window(const std::vector<std::string>& words) {
   std::ostringstream out, err;
   std::istringstream keys("\nunread");
-  cli::remember_program(test::of_the_tree("build"));
   const cli::ExitCode code = cli::run_in_window(words, cli::Console(out, err), keys);
   return {code, out.str(), err.str(), keys.tellg() == 1};
 }
