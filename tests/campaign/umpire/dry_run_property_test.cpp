@@ -118,7 +118,7 @@ Tally play(const std::string& name, std::uint64_t seed, int deeds) {
     RC_ASSERT(dry.events == real.events);
     file.commit(real);
     RC_ASSERT(file.state() == dry.after);
-    if (!dry.events.empty() && dice.happens(1, 4)) {
+    if (!dry.events.empty() && dice.happens(1, 10)) {
       (void)file.undo();
       file.commit(file.to_redo().deed);
       RC_ASSERT(file.state() == dry.after);
