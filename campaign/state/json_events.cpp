@@ -107,7 +107,7 @@ Change change_from(const std::string& kind, const std::string& text) {
   for (std::size_t i = 0; i < kKinds.size(); ++i) {
     if (kKinds.at(i) != kind) continue;
     return reading_json(
-        [&] { return read_change(i, json::parse(text), std::make_index_sequence<std::variant_size_v<Choice>>{}); });
+        [&] { return read_change(i, json_of(text), std::make_index_sequence<std::variant_size_v<Choice>>{}); });
   }
   throw std::runtime_error("no event is called \"" + kind + "\"");
 }
@@ -117,7 +117,7 @@ std::string to_json(const std::vector<Roll>& dice) {
 }
 
 std::vector<Roll> dice_from(const std::string& text) {
-  return reading_json([&] { return json::parse(text).get<std::vector<Roll>>(); });
+  return reading_json([&] { return json_of(text).get<std::vector<Roll>>(); });
 }
 
 }  // namespace estafette::campaign

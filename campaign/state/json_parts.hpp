@@ -1,4 +1,4 @@
-// How the values of orders of battle and of the map are written in JSON. Only the three files that write it include
+// How the values of orders of battle and of the map are written in JSON. Only the files that write it include
 // this.
 #pragma once
 
@@ -41,6 +41,11 @@ auto reading_json(Read read) {
     throw std::runtime_error(error.what());
   }
 }
+
+/// The JSON of a text; somebody may have made it up. Every number but a seed is one that a whole number of ours can be:
+/// the JSON library itself would take 4e88 men for any number of men. Throws std::runtime_error for others, and
+/// json::exception for what is no JSON.
+[[nodiscard]] json json_of(const std::string& text);
 
 /// The value whose word that is.
 template <typename Enum>

@@ -125,7 +125,7 @@ std::string to_json(const Saying& saying) {
 }
 
 Saying saying_from(const std::string& text) {
-  return reading_json([&] { return json::parse(text).get<Saying>(); });
+  return reading_json([&] { return json_of(text).get<Saying>(); });
 }
 
 std::string to_json(const Cause& cause) {
@@ -141,7 +141,7 @@ std::string to_json(const Cause& cause) {
 
 Cause cause_from(const std::string& text) {
   return reading_json([&]() -> Cause {
-    const json in = json::parse(text);
+    const json in = json_of(text);
     if (in.empty()) return {};
     for (std::size_t i = 1; i < kCauseKeys.size(); ++i)
       if (in.contains(kCauseKeys.at(i)))

@@ -106,7 +106,7 @@ std::string to_json(const State& state) {
 
 State amended(const State& state, const std::string& path, const std::string& value) {
   return reading_json([&] {
-    const json changes = json::array({{{"op", "replace"}, {"path", path}, {"value", json::parse(value)}}});
+    const json changes = json::array({{{"op", "replace"}, {"path", path}, {"value", json_of(value)}}});
     return json(state).patch(changes).get<State>();
   });
 }

@@ -147,6 +147,9 @@ TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
   EXPECT_THROW((void)change_from("PrestigeChanged", R"({"by":"many"})"), std::runtime_error);
   EXPECT_THROW((void)change_from("DutyTaken", R"({"force":"a","duty":"asleep","tied_until":0})"), std::runtime_error);
   EXPECT_THROW((void)dice_from("six"), std::runtime_error);
+  for (const char* number : {"4e88", "-4e88", "3000000000", "-3000000000", "18446744073709551616"})
+    EXPECT_THROW((void)change_from("PrestigeChanged", std::string("{\"by\":") + number + "}"), std::runtime_error)
+        << number;
 }
 
 TEST(EventsAsJson, DiceAreReadBackTheSame) {
