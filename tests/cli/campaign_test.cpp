@@ -273,6 +273,14 @@ TEST(CampaignVerbs, RefuseAFileThatIsThereAndOneThatIsNone) {
       1);
 }
 
+TEST(CampaignVerbs, NewSaysThatEverybodyCanKnowTheDiceOfACampaignWithoutASeed) {
+  const Folder folder;
+  const std::string from = test::of_the_tree("templates/campaigns/1806");
+  const std::string warning = "with --seed and a number of your own";
+  EXPECT_TRUE(has(run({"new", folder / "a.campaign", "--from", from}).err, warning));
+  EXPECT_FALSE(has(run({"new", folder / "b.campaign", "--from", from, "--seed", "99"}).err, warning));
+}
+
 TEST(CampaignVerbs, NewGivenAgainFindsTheCampaignBegunAndNeverTouchesOneThatHasGoneOn) {
   const Spring spring;
   const std::vector<std::string> again = {
