@@ -1,5 +1,7 @@
 // Hostile names in Chromium: every kind of page is opened with each, and nothing may run but what is ours. Without
 // Chromium on the machine these tests are skipped, and say so.
+#include "support/browser.hpp"
+
 #include "base/environment.hpp"
 #include "pages/every_page.hpp"
 
@@ -7,34 +9,16 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <array>
-#include <cstdio>
-
 namespace estafette::test::browser_test {
 namespace {
 
 const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/pages/open.html";
 
-fs::path chromium() {
-  for (const char* place : {"/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"})
-    if (fs::exists(place)) return place;
-  return {};
-}
-
-std::string output_of(const std::string& command) {
-  std::string text;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return text;
-  std::array<char, 4096> part{};
-  while (const std::size_t read = std::fread(part.data(), 1, part.size(), pipe)) text.append(part.data(), read);
-  pclose(pipe);
-  return text;
-}
-
 class HostileNames : public testing::Test {
  protected:
   void SetUp() override {
-    if (chromium().empty()) GTEST_SKIP() << "no Chromium on this machine: hostile names were not tried in a browser";
+    if (test::chromium().empty())
+      GTEST_SKIP() << "no Chromium on this machine: hostile names were not tried in a browser";
     folder_ = fs::temp_directory_path() / fmt::format("estafette-hostile-{}", getpid());
   }
   void TearDown() override {
@@ -57,11 +41,11 @@ class HostileNames : public testing::Test {
     documents.push_back({"open.html", read_bytes(kHarness)});
     documents.push_back({"pages.js", "const pages = [" + list_ + "];"});
     write_all_or_none(folder_, documents, Existing::overwrite);
-    const std::string page = output_of(fmt::format(
+    const std::string page = test::output_of(fmt::format(
         "{} --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
         "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
         "--virtual-time-budget=600000 --dump-dom file://{}/open.html 2>/dev/null",
-        chromium().string(), folder_.string(), folder_.string()));
+        test::chromium().string(), folder_.string(), folder_.string()));
     const std::string begin = "<pre id=\"found\">";
     const std::size_t at = page.find(begin);
     if (at == std::string::npos) return "the browser gave no page: " + page.substr(0, 300);
