@@ -17,8 +17,7 @@ const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/pages/open.htm
 class HostileNames : public testing::Test {
  protected:
   void SetUp() override {
-    if (test::chromium().empty())
-      GTEST_SKIP() << "no Chromium on this machine: hostile names were not tried in a browser";
+    if (chromium().empty()) GTEST_SKIP() << "no Chromium on this machine: hostile names were not tried in a browser";
     folder_ = fs::temp_directory_path() / fmt::format("estafette-hostile-{}", getpid());
   }
   void TearDown() override {
@@ -41,11 +40,11 @@ class HostileNames : public testing::Test {
     documents.push_back({"open.html", read_bytes(kHarness)});
     documents.push_back({"pages.js", "const pages = [" + list_ + "];"});
     write_all_or_none(folder_, documents, Existing::overwrite);
-    const std::string page = test::output_of(fmt::format(
+    const std::string page = output_of(fmt::format(
         "{} --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
         "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
         "--virtual-time-budget=600000 --dump-dom file://{}/open.html 2>/dev/null",
-        test::chromium().string(), folder_.string(), folder_.string()));
+        chromium().string(), folder_.string(), folder_.string()));
     const std::string begin = "<pre id=\"found\">";
     const std::size_t at = page.find(begin);
     if (at == std::string::npos) return "the browser gave no page: " + page.substr(0, 300);
