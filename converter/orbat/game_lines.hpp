@@ -26,7 +26,8 @@ struct GameLine {
   bool operator==(const GameLine&) const = default;
 };
 
-/// The columns of a master file [game-order-of-battle: Columns].
+/// The columns of the game's files: first the 34 of a master in their order [game-order-of-battle: Columns], then the
+/// one that only a scenario has.
 enum class GameColumn {
   label,
   id,
@@ -61,9 +62,11 @@ enum class GameColumn {
   marksmanship,
   horsemanship,
   surgeon,
-  calisthenics
+  calisthenics,
+  battalion  ///< rank 7, a scenario's: of a battalion or company
 };
-inline constexpr std::size_t kGameColumns = 34;
+inline constexpr std::size_t kGameColumns = 34;      ///< of a master
+inline constexpr std::size_t kScenarioColumns = 35;  ///< with the battalion
 
 /// The cells of a line; fewer than kGameColumns if it was cut short.
 [[nodiscard]] std::vector<std::string> cells_of(const std::string& line);
