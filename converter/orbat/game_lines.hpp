@@ -26,8 +26,7 @@ struct GameLine {
   bool operator==(const GameLine&) const = default;
 };
 
-/// The columns of the game's files: first the 34 of a master in their order [game-order-of-battle: Columns], then the
-/// one that only a scenario has.
+/// The columns of a master file [game-order-of-battle: Columns].
 enum class GameColumn {
   label,
   id,
@@ -62,11 +61,9 @@ enum class GameColumn {
   marksmanship,
   horsemanship,
   surgeon,
-  calisthenics,
-  battalion  ///< rank 7, a scenario's: of a battalion or company
+  calisthenics
 };
-inline constexpr std::size_t kGameColumns = 34;      ///< of a master
-inline constexpr std::size_t kScenarioColumns = 35;  ///< with the battalion
+inline constexpr std::size_t kGameColumns = 34;
 
 /// The cells of a line; fewer than kGameColumns if it was cut short.
 [[nodiscard]] std::vector<std::string> cells_of(const std::string& line);

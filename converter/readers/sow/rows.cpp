@@ -17,8 +17,8 @@ namespace {
 constexpr std::size_t kTitlesKnown = 6;  ///< if the first line has so many titles that we know, it is a header
 constexpr std::size_t kLabelLength = 60;
 
-constexpr std::array kRanks = {GameColumn::side,    GameColumn::army,     GameColumn::corps,    GameColumn::division,
-                               GameColumn::brigade, GameColumn::regiment, GameColumn::battalion};
+constexpr std::array kRanks = {GameColumn::side,    GameColumn::army,     GameColumn::corps, GameColumn::division,
+                               GameColumn::brigade, GameColumn::regiment, kBattalionColumn};
 
 /// The physical lines of a text, with whatever line ends; the last is empty if the text ends with one.
 std::vector<std::string> physical_lines(std::string_view text) {

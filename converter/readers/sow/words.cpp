@@ -16,7 +16,8 @@ constexpr int kMostGunsARow = 12;
 constexpr int kHighestExperience = 20;
 constexpr int kMostHops = 8;  ///< from a nation to its stand-in, and on
 
-/// What sow.xml calls the columns, in the order of GameColumn. The four that have no sure titles have no word.
+/// What sow.xml calls the columns, in the order of GameColumn, the battalion last. The four that have no sure titles
+/// have no word.
 const std::array<std::string, kScenarioColumns>& column_words() {
   static const std::array<std::string, kScenarioColumns> kWords = {
       "label",     "id",           "name1",    "name2",    "side",   "army",    "corps",        "division",

@@ -16,6 +16,10 @@
 
 namespace estafette::readers {
 
+/// The one column that a scenario has and a master has not: rank 7, of a battalion or company.
+inline constexpr GameColumn kBattalionColumn{static_cast<int>(kGameColumns)};
+inline constexpr std::size_t kScenarioColumns = kGameColumns + 1;  ///< a master's, and that one
+
 /// What a row of the game's file stands for.
 enum class SowPost { troops, commander, wagon, courier };
 

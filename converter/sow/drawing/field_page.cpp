@@ -12,27 +12,6 @@
 namespace estafette::sow {
 namespace {
 
-struct Strength {
-  int men = 0, guns = 0;
-  void add(const FieldBrigade& brigade) {
-    for (const FieldRow& unit : brigade.units) {
-      men += unit.sheet.men.value;
-      guns += unit.sheet.guns.value;
-    }
-  }
-};
-
-Strength of(const FieldDivision& division) {
-  Strength sum;
-  for (const FieldBrigade& brigade : division.brigades) sum.add(brigade);
-  return sum;
-}
-
-std::string told_strength(const Strength& sum) {
-  return sum.guns == 0 ? fmt::format("{} men", figure(sum.men))
-                       : fmt::format("{} men, {} guns", figure(sum.men), sum.guns);
-}
-
 const char* arm_word(Arm arm) {
   return arm == Arm::cavalry ? "horse" : arm == Arm::artillery ? "guns" : "foot";
 }
@@ -48,7 +27,7 @@ std::string row(const std::string& key, const std::string& name, const std::stri
 std::string rows_of_brigade(const FieldBrigade& brigade, std::size_t body, std::size_t number) {
   if (brigade.units.empty()) return "";
   if (brigade.arm == Arm::artillery) {
-    Strength sum;
+    BodyStrength sum;
     sum.add(brigade);
     return row(key_of(body, number), brigade.leader.formation_name, fmt::format("{} guns", sum.guns), sum.men,
                brigade.units.front().sheet.as_fought);
@@ -75,7 +54,7 @@ std::string force(const PlanBody& body, std::size_t number) {
       "<table><thead><tr><th>unit</th><th>arm</th><th class=\"n\">men</th><th class=\"n\">exp.</th></tr></thead>"
       "<tbody>\n{}</tbody></table></details>\n",
       side_class(body.army->side), escaped(division.leader.formation_name), escaped(division.leader.sheet.name),
-      told_strength(of(division)), comes, rows);
+      in_words(strength_of(division)), comes, rows);
 }
 
 std::string list_of(const std::vector<std::string>& remarks) {
@@ -94,11 +73,11 @@ std::string lead(const Field& field) {
   for (const bool attacker : {true, false}) {
     for (const FieldArmy& army : field.armies) {
       if (army.attacker != attacker) continue;
-      Strength sum;
+      BodyStrength sum;
       for (const FieldDivision& division : army.divisions)
         for (const FieldBrigade& brigade : division.brigades) sum.add(brigade);
       text += fmt::format("{}{} {}: {}", text.empty() ? "" : ". ", army.leader.formation_name,
-                          attacker ? "attacks" : "defends", told_strength(sum));
+                          attacker ? "attacks" : "defends", in_words(sum));
     }
   }
   return text + ".";

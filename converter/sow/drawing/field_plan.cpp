@@ -30,26 +30,6 @@ std::string short_hour(const Clock& clock) {
   return to_string(clock).substr(0, 5);
 }
 
-struct PlanStrength {
-  int men = 0, guns = 0;
-};
-
-PlanStrength strength_of(const FieldDivision& division) {
-  PlanStrength sum;
-  for (const FieldBrigade& brigade : division.brigades) {
-    for (const FieldRow& unit : brigade.units) {
-      sum.men += unit.sheet.men.value;
-      sum.guns += unit.sheet.guns.value;
-    }
-  }
-  return sum;
-}
-
-std::string in_words(const PlanStrength& sum) {
-  return sum.guns == 0 ? fmt::format("{} men", figure(sum.men))
-                       : fmt::format("{} men, {} guns", figure(sum.men), sum.guns);
-}
-
 std::string told(const Objective& objective) {
   std::string text = fmt::format("{}: {} men hold it within {} yards", objective.name, objective.men, objective.radius);
   for (const Objective::Hours& span : objective.spans)
@@ -224,7 +204,7 @@ class PlanPainter {
   }
 
   [[nodiscard]] NamePlan name_of(const PlanBody& body, const Box& box) const {
-    const PlanStrength strength = strength_of(*body.division);
+    const BodyStrength strength = strength_of(*body.division);
     const bool few = strength.men < kFewMen;
     NamePlan name;
     name.side = side_class(body.army->side);

@@ -1,5 +1,7 @@
 #include "converter/sow/drawing/plan_signs.hpp"
 
+#include "base/table.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -158,10 +160,9 @@ class BodyPainter {
   }
 
   static std::string told(const FieldBrigade& brigade) {
-    int men = 0;
-    for (const FieldRow& unit : brigade.units) men += unit.sheet.men.value;
-    const std::string guns = brigade.arm == Arm::artillery ? fmt::format(", {} guns", brigade.units.size()) : "";
-    return fmt::format("{}, {}: {} men{}", brigade.leader.formation_name, brigade.leader.sheet.name, figure(men), guns);
+    BodyStrength sum;
+    sum.add(brigade);
+    return fmt::format("{}, {}: {}", brigade.leader.formation_name, brigade.leader.sheet.name, in_words(sum));
   }
 
   svg::Pen linked(svg::Pen pen, const std::string& key) const {
@@ -185,6 +186,24 @@ std::string key_of(std::size_t body, std::size_t brigade) {
 
 std::string key_of(std::size_t body, std::size_t brigade, std::size_t unit) {
   return fmt::format("{}-{}", key_of(body, brigade), unit + 1);
+}
+
+void BodyStrength::add(const FieldBrigade& brigade) {
+  for (const FieldRow& unit : brigade.units) {
+    men += unit.sheet.men.value;
+    guns += unit.sheet.guns.value;
+  }
+}
+
+BodyStrength strength_of(const FieldDivision& division) {
+  BodyStrength sum;
+  for (const FieldBrigade& brigade : division.brigades) sum.add(brigade);
+  return sum;
+}
+
+std::string in_words(const BodyStrength& strength) {
+  return strength.guns == 0 ? fmt::format("{} men", figure(strength.men))
+                            : fmt::format("{} men, {} guns", figure(strength.men), strength.guns);
 }
 
 const char* side_class(int side) {

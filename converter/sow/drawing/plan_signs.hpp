@@ -20,6 +20,15 @@ namespace estafette::sow {
 /// "france" or "coalition": the class of everything that is drawn for that side of the game.
 [[nodiscard]] const char* side_class(int side);
 
+/// Men and guns of a body, as on the battle sheet.
+struct BodyStrength {
+  int men = 0, guns = 0;
+  void add(const FieldBrigade& brigade);
+};
+[[nodiscard]] BodyStrength strength_of(const FieldDivision& division);
+/// "10,767 men, 22 guns"
+[[nodiscard]] std::string in_words(const BodyStrength& strength);
+
 struct SignOptions {
   std::array<UnitGround, 3> ground{};  ///< of the profile
   bool linked = false;                 ///< each unit leads to its row of the page
