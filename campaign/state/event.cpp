@@ -179,6 +179,8 @@ struct Apply {
 
   void operator()(const Removed& removed) const {
     std::erase_if(state.forces, [&](const Force& force) { return force.id == removed.force; });
+    state.ruled_lines.erase(removed.force);
+    std::erase_if(state.expected, [&](const Reinforcement& one) { return one.force.id == removed.force; });
     for (Piece& piece : state.pieces)
       if (piece.with == removed.force) piece.with = {};
   }
@@ -353,6 +355,29 @@ struct Apply {
     if (set.nation.empty()) state.truce = set.truce;
     if (!set.nation.empty()) state.truces.erase(set.nation);
     if (!set.nation.empty() && set.truce) state.truces[set.nation] = *set.truce;
+  }
+
+  void operator()(const LineRuled& ruled) const {
+    Force& force = force_in(state, ruled.force);
+    if (!ruled.line) {
+      state.ruled_lines.erase(ruled.force);
+      return;
+    }
+    state.ruled_lines[ruled.force] = *ruled.line;
+    force.line = ruled.line->line;
+  }
+
+  void operator()(const ForceRaised& raised) const {
+    if (find_force(state, raised.force.id) != nullptr)
+      throw std::logic_error(raised.force.id.slug + " is on the map already");
+    if (raised.army && find_army(state, raised.army->id) == nullptr) state.armies.push_back(*raised.army);
+    state.forces.push_back(raised.force);
+    each_unit(state.forces.back().troops, [&](const Unit& unit) {
+      const auto full = raised.establishment.find(unit.id);
+      state.establishment[unit.id] = full == raised.establishment.end() ? unit.men.value : full->second;
+      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
+    });
+    state.integral.insert(raised.integral.begin(), raised.integral.end());
   }
 
   void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }

@@ -192,8 +192,19 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(GunsMarch, force, from, fatigued
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contact, number, turn, node, attacker, attackers, defenders,
                                                 attackers_from, defender_stood, to_the_guns, settled)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Verdict, winner, level, easy, chief)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Battle, number, turn, reserves, fingerprint, sheet, ids, dump, losses,
-                                                verdict)
+// NOLINTBEGIN: the library's own way to name members, as in its macro for a whole type
+inline void to_json(json& nlohmann_json_j, const Battle& nlohmann_json_t) {
+  NLOHMANN_JSON_EXPAND(
+      NLOHMANN_JSON_PASTE(NLOHMANN_JSON_TO, number, turn, reserves, fingerprint, sheet, ids, dump, losses, verdict))
+  // Older files have nobody whom a ruling keeps back, and are written as they are.
+  if (!nlohmann_json_t.kept_back.empty()) nlohmann_json_j["kept_back"] = nlohmann_json_t.kept_back;
+}
+inline void from_json(const json& nlohmann_json_j, Battle& nlohmann_json_t) {
+  const Battle nlohmann_json_default_obj{};
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_FROM_WITH_DEFAULT, number, turn, reserves, fingerprint, sheet,
+                                           ids, dump, losses, verdict, kept_back))
+}
+// NOLINTEND
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Recovering, unit, back, men, stragglers)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Convalescent, command, name, ratings, back)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Reinforcement, force, earliest, chance, needs, source, army, pieces,
@@ -202,7 +213,23 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Proposal, number, turn, trigger,
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Ending, turn, winner, rule, why, told)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, reliability, men, infantry, cavalry,
                                                 guns)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms, told)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RuledLine, line, until)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(TruceBoundary, side, words, beyond)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(TruceCession, place, to, by)
+inline void to_json(json& out, const Truce& truce) {
+  out = {{"until", truce.until}, {"terms", truce.terms}, {"told", truce.told}};
+  // Truces of older files have neither, and are written as they are.
+  if (!truce.boundaries.empty()) out["boundaries"] = truce.boundaries;
+  if (!truce.cessions.empty()) out["cessions"] = truce.cessions;
+}
+inline void from_json(const json& in, Truce& truce) {
+  const Truce none;
+  truce.until = in.value("until", none.until);
+  truce.terms = in.value("terms", none.terms);
+  truce.told = in.value("told", none.told);
+  truce.boundaries = in.value("boundaries", none.boundaries);
+  truce.cessions = in.value("cessions", none.cessions);
+}
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Pause, orders, dice, by)
 
 // These take more than a line: json_sayings.cpp and json_state.cpp.

@@ -19,6 +19,19 @@ json by_name(const std::map<Side, std::vector<Sighting>>& known) {
   return out;
 }
 
+json by_name(const std::map<ForceId, RuledLine>& lines) {
+  json out = json::object();
+  for (const auto& [force, line] : lines) out[force.slug] = line;
+  return out;
+}
+
+/// What is counted by name, and the list of armies, may grow; anything else that is amended is there already.
+bool may_grow(const json::json_pointer& place) {
+  const std::string list = place.parent_pointer().to_string();
+  if (place.to_string() == "/integral") return true;  // not written while nothing is in it
+  return list == "/establishment" || list == "/batteries" || list == "/traffic" || place.to_string() == "/armies/-";
+}
+
 }  // namespace
 
 void to_json(json& out, const State& state) {
@@ -55,6 +68,7 @@ void to_json(json& out, const State& state) {
   // What is newer than the first files is written only where it says something, so that these are written as they are.
   if (!state.integral.empty()) out["integral"] = state.integral;
   if (!state.truces.empty()) out["truces"] = state.truces;
+  if (!state.ruled_lines.empty()) out["ruled_lines"] = by_name(state.ruled_lines);
 }
 
 void from_json(const json& in, State& state) {
@@ -95,6 +109,9 @@ void from_json(const json& in, State& state) {
   get_if_there("pause", state.pause);
   state.owners.clear();
   for (const auto& [node, side] : in.at("owners").items()) state.owners[{node}] = side.get<Side>();
+  state.ruled_lines.clear();
+  if (in.contains("ruled_lines"))
+    for (const auto& [force, line] : in.at("ruled_lines").items()) state.ruled_lines[{force}] = line.get<RuledLine>();
   state.known.clear();
   for (const auto& [side, sightings] : in.at("known").items())
     state.known[enum_from<Side>(side, side_words())] = sightings.get<std::vector<Sighting>>();
@@ -106,8 +123,11 @@ std::string to_json(const State& state) {
 
 State amended(const State& state, const std::string& path, const std::string& value) {
   return reading_json([&] {
-    const json changes = json::array({{{"op", "replace"}, {"path", path}, {"value", json_of(value)}}});
-    return json(state).patch(changes).get<State>();
+    const json before = state;
+    const json::json_pointer place(path);
+    const bool adds = may_grow(place) && !before.contains(place);
+    const json changes = json::array({{{"op", adds ? "add" : "replace"}, {"path", path}, {"value", json_of(value)}}});
+    return before.patch(changes).get<State>();
   });
 }
 
