@@ -1,5 +1,6 @@
 #include "campaign/state/event.hpp"
 
+#include "campaign/state/coming.hpp"
 #include "campaign/state/json_state.hpp"
 #include "campaign/state/posts.hpp"
 #include "campaign/state/questions.hpp"
@@ -281,38 +282,9 @@ struct Apply {
     });
   }
 
-  void operator()(const Arrived& arrived) const {
-    const auto one = std::find_if(state.expected.begin(), state.expected.end(),
-                                  [&](const Reinforcement& expected) { return expected.force.id == arrived.force; });
-    if (one == state.expected.end()) throw std::logic_error(arrived.force.slug + " is not expected");
-    Reinforcement come = std::move(*one);
-    state.expected.erase(one);
-    if (come.army && find_army(state, come.army->id) == nullptr) state.armies.push_back(*come.army);
-    come.force.at = arrived.at;
-    come.force.trodden = {arrived.at};
-    each_unit(come.force.troops, [&](const Unit& unit) {
-      state.establishment[unit.id] = unit.men.value;
-      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
-    });
-    for (Piece& piece : come.pieces) {
-      piece.at = arrived.at;
-      piece.with = come.force.id;
-      state.pieces.push_back(std::move(piece));
-    }
-    state.forces.push_back(std::move(come.force));
-  }
-
-  void operator()(const ExpectedTurned& turned) const {
-    for (Reinforcement& expected : state.expected) {
-      if (expected.force.nation != turned.nation) continue;
-      expected.force.side = turned.to;
-      const Army* there = find_army(state, expected.force.army);
-      if (expected.army && there == nullptr) expected.army->side = turned.to;
-      const Army* army = there != nullptr ? there : expected.army ? &*expected.army : nullptr;
-      if (army != nullptr && army->side != turned.to) expected.force.army.clear();
-      for (Piece& piece : expected.pieces) piece.side = turned.to;
-    }
-  }
+  void operator()(const Arrived& arrived) const { arrive(state, arrived); }
+  void operator()(const ExpectedTurned& turned) const { turn_expected(state, turned); }
+  void operator()(const ForceRaised& raised) const { raise(state, raised); }
 
   void operator()(const Proposed& proposed) const {
     state.proposals.push_back(proposed.proposal);
@@ -365,19 +337,6 @@ struct Apply {
     }
     state.ruled_lines[ruled.force] = *ruled.line;
     force.line = ruled.line->line;
-  }
-
-  void operator()(const ForceRaised& raised) const {
-    if (find_force(state, raised.force.id) != nullptr)
-      throw std::logic_error(raised.force.id.slug + " is on the map already");
-    if (raised.army && find_army(state, raised.army->id) == nullptr) state.armies.push_back(*raised.army);
-    state.forces.push_back(raised.force);
-    each_unit(state.forces.back().troops, [&](const Unit& unit) {
-      const auto full = raised.establishment.find(unit.id);
-      state.establishment[unit.id] = full == raised.establishment.end() ? unit.men.value : full->second;
-      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
-    });
-    state.integral.insert(raised.integral.begin(), raised.integral.end());
   }
 
   void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }

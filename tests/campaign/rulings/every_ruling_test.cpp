@@ -24,7 +24,6 @@ const Theatre& country() {
                       {"Burg", "Esch"});
     for (map::Node& place : here.map.nodes)
       place.banks = {{"Elbe", place.name == "Dorf" || place.name == "Esch" ? map::Bank::right : map::Bank::left}};
-    here.map.rivers.push_back({"Elbe", {{0, 0}, {0, 1}}});
     Trigger trigger;
     trigger.id = "wavers";
     here.rules.triggers.push_back(trigger);
