@@ -28,16 +28,29 @@ std::string DiceCup::new_name(const std::string& name) {
   return times == 1 ? name : fmt::format("{}-{}", name, times);
 }
 
+std::optional<int> DiceCup::thrown_for(const std::string& name) {
+  if (const auto whole = by_name_.find(name); whole != by_name_.end()) {
+    const int value = whole->second;
+    by_name_.erase(whole);
+    return value;
+  }
+  for (const auto& [beginning, value] : by_name_) {
+    if (!name.starts_with(beginning + "-")) continue;
+    meant_[beginning].push_back(name);
+    return value;
+  }
+  return std::nullopt;
+}
+
 int DiceCup::roll(const std::string& name, const Saying& purpose, int low, int high, DieSort sort) {
   int value = dice_.roll(low, high);
   ++so_far_;
   const std::string called = new_name(name);
-  const auto named = by_name_.find(called);
-  const bool next = named == by_name_.end() && sort == DieSort::deciding && !thrown_.empty();
-  const bool his_own = named != by_name_.end() || next;
-  if (named != by_name_.end()) {
-    value = named->second;
-    by_name_.erase(named);
+  const std::optional<int> named = thrown_for(called);
+  const bool next = !named && sort == DieSort::deciding && !thrown_.empty();
+  const bool his_own = named || next;
+  if (named) {
+    value = *named;
   } else if (next) {
     value = thrown_.front();
     thrown_.pop_front();
@@ -56,14 +69,20 @@ std::vector<Roll> DiceCup::taken() {
 }
 
 void DiceCup::want_all_used() const {
-  if (!by_name_.empty()) {
+  for (const auto& [beginning, dice] : meant_)
+    if (dice.size() > 1)
+      throw Refusal(
+          Problem{"--dice", 0, "", beginning, "the name of one die: " + one_of(dice), "Write the whole name"});
+  std::map<std::string, int> left = by_name_;
+  std::erase_if(left, [&](const auto& one) { return meant_.contains(one.first); });
+  if (!left.empty()) {
     std::vector<std::string> known;
     for (const DieThrown& one : all_)
       if (one.sort == DieSort::deciding) known.push_back(one.name);
-    const std::string& name = by_name_.begin()->first;
+    const std::string& name = left.begin()->first;
     const std::string near = nearest(name, known);
     throw Refusal(Problem{
-        "--dice", 0, "", fmt::format("{}={}", name, by_name_.begin()->second),
+        "--dice", 0, "", fmt::format("{}={}", name, left.begin()->second),
         known.empty() ? "no dice by name, for nothing is decided by dice here"
                       : "a die that is asked for here: " + one_of(known),
         near.empty() ? "Leave it out, or keep it for the command that asks for it" : fmt::format("Is it {}?", near)});

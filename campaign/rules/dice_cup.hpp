@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,9 +29,9 @@ struct DieThrown {
 
 class DiceCup {
  public:
-  /// The same seed and turn give the same throws. `thrown` are used first: by their name, the others in the order in
-  /// which deciding dice are asked for. `already`: how many dice of the turn have been thrown before; these are those
-  /// that follow.
+  /// The same seed and turn give the same throws. `thrown` are used first: by their name, or by the beginning of one
+  /// ("austria" for "austria-joins"), the others in the order in which deciding dice are asked for. `already`: how many
+  /// dice of the turn have been thrown before; these are those that follow.
   DiceCup(std::uint64_t seed, Turn turn, ThrownDice thrown = {}, int already = 0);
 
   /// A whole number from `low` to `high`, kept with its purpose. `name`: of what it decides, as a slug. A thrown die
@@ -48,16 +49,20 @@ class DiceCup {
   /// The umpire's own dice, of those in order, that have not been used.
   [[nodiscard]] const std::deque<int>& left() const noexcept { return thrown_; }
 
-  /// Throws Refusal if some of the umpire's own dice were not needed, with the names of those that were.
+  /// Throws Refusal if some of the umpire's own dice were not needed, with the names of those that were, or if the
+  /// beginning of a name fits several.
   void want_all_used() const;
 
  private:
   [[nodiscard]] std::string new_name(const std::string& name);
+  /// What the umpire has thrown for the die of that name, or nothing.
+  [[nodiscard]] std::optional<int> thrown_for(const std::string& name);
 
   Dice dice_;
   std::deque<int> thrown_;
   std::map<std::string, int> by_name_;
-  std::map<std::string, int> asked_;  ///< how often, by name
+  std::map<std::string, std::vector<std::string>> meant_;  ///< the dice that a beginning of a name fits
+  std::map<std::string, int> asked_;                       ///< how often, by name
   std::vector<Roll> taken_;
   std::vector<DieThrown> all_;
   int so_far_ = 0;

@@ -66,6 +66,17 @@ TEST(UmpiresDice, OfANameThatIsNotAskedForAreRefusedWithThoseThatAre) {
             "--dice: found \"austri=5\"; expected a die that is asked for here: torgau or austria. Is it austria?");
 }
 
+TEST(UmpiresDice, TheBeginningOfANameWillDoIfItFitsOneDieOnly) {
+  DiceCup dice(1813, {4}, thrown_dice("austria=5"));
+  (void)dice.roll("austria-joins", says("the sky"), 1, 6);
+  EXPECT_EQ(dice.all().back().roll.value, 5);
+  dice.want_all_used();
+  (void)dice.roll("austria-bound", says("the sky"), 1, 6);
+  EXPECT_EQ(test::refusal([&] { dice.want_all_used(); }),
+            "--dice: found \"austria\"; expected the name of one die: austria-joins or austria-bound. Write the whole "
+            "name");
+}
+
 TEST(UmpiresDice, OutOfBoundsAreRefused) {
   DiceCup dice(1813, {4}, thrown_dice("torgau=13"));
   EXPECT_EQ(test::refusal([&] { ask(dice); }),
