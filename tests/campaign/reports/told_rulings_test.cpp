@@ -1,4 +1,5 @@
 // What the umpire rules of one side is nothing that the other hears of, and his reasons are his own.
+#include "campaign/reports/tally.hpp"
 #include "campaign/reports/told.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"
@@ -59,6 +60,17 @@ TEST(ToldRulings, WhoIsRaisedIsKnownToHisOwnSideAlone) {
   EXPECT_NE(find_force(told.after, {"kleist"}), nullptr);
   EXPECT_EQ(told.events.size(), 2U);
   EXPECT_EQ(all_words(told), "");
+}
+
+TEST(ToldRulings, WhoDoesNotComeByTheUmpiresWordIsNoLoss) {
+  Chapter chapter = of_rulings();
+  Reinforcement later;
+  later.force = corps("IX Corps", "Alten");
+  chapter.before.expected = {later};
+  chapter.events = {ruling({"ix-corps"}, Removed{{"ix-corps"}})};
+  Tallies tallies;
+  count(tallies, chapter);
+  EXPECT_TRUE(tallies.empty());
 }
 
 }  // namespace estafette::test::told_rulings_test
