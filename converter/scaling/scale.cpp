@@ -137,16 +137,17 @@ class Scaler {
     deal(pool);
     for (const HistoricalBattery& battery : wished) place_wished(battery, pool.brigades);
     for (std::size_t d = 0; d < divisions.size(); ++d) ask_about(bd.formations[d], divisions[d], rules_, result_);
-    drop_empty(bd);
+    drop_empty(bd, divisions);
   }
 
-  /// Nobody is in a brigade whose troops are left out, or fight elsewhere.
-  void drop_empty(Formation& bd) {
-    std::erase_if(bd.formations, [&](const Formation& bb) {
-      if (!bb.units.empty()) return false;
-      decide(DecisionKind::left_out, bb.name, "", "nobody of it is left, so no brigade is made");
-      return true;
-    });
+  /// No brigade is made where the umpire wishes its troops elsewhere, or left out.
+  static void drop_empty(Formation& bd, const std::vector<Formation>& divisions) {
+    for (std::size_t d = divisions.size(); d-- > 0;) {
+      const Wish wish = wish_of(divisions[d]);
+      const bool wished = wish.is == Wish::Is::merge || wish.is == Wish::Is::leave_out;
+      if (wished && bd.formations[d].units.empty())
+        bd.formations.erase(bd.formations.begin() + static_cast<std::ptrdiff_t>(d));
+    }
   }
 
   /// A battery whose guns the umpire states goes to its own division, or to the brigade with the fewest guns.

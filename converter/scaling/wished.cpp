@@ -101,8 +101,13 @@ Unit wished_battery(const Unit& historical) {
 void ask_about(const Formation& brigade, const Formation& division, const ScalingRules& rules, Scaled& result) {
   const Totals sum = totals(brigade);
   const Men fighting = sum.infantry + sum.cavalry;
+  const Wish wish = wish_of(division);
+  const bool gone = wish.is == Wish::Is::merge || wish.is == Wish::Is::leave_out;
+  if (brigade.units.empty() && !gone) {
+    ask(brigade.name, fmt::format("nobody of {} is left, so its brigade is empty", brigade.name), result);
+  }
   const bool small = !brigade.units.empty() && fighting < rules.smallest_brigade;
-  if (small && wish_of(division).is != Wish::Is::keep) {
+  if (small && wish.is != Wish::Is::keep) {
     ask(brigade.name,
         fmt::format("{} has {} men, fewer than {}: write keep, or merge with the name of another division, into the "
                     "column scale of its row",

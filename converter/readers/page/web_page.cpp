@@ -71,6 +71,8 @@ class WebPage {
     if (tag == "pre") pre_ = !close;
     if (tag == "table" || tag == "tr" || tag == "td" || tag == "th") return table(tag, close, piece.attributes);
     if (!among(tag, kBlocks)) return;
+    const bool blank = (tag == "br" || tag == "hr") && line_.empty() && tables_.empty();
+    if (blank && !lines_.empty() && !lines_.back().empty()) lines_.emplace_back();
     end_line();
     if (tag == "ul" || tag == "ol" || tag == "blockquote" || tag == "dd") {
       lists_ = close ? lists_ - std::min<std::size_t>(lists_, 1) : std::min(lists_ + 1, kDeepestList);
@@ -117,10 +119,7 @@ class WebPage {
     std::string line = std::exchange(line_, "");
     while (line.ends_with(' ') || line.ends_with('\r')) line.pop_back();
     const bool empty = line.find_first_not_of(" \t\xC2\xA0") == std::string::npos;
-    if (empty) {
-      if (!lines_.empty() && tables_.empty() && !lines_.back().empty()) lines_.emplace_back();
-      return;
-    }
+    if (empty) return;
     std::string indent;
     while (line.starts_with(kHardBlank) || (!pre_ && line.starts_with(' '))) {  // typed with hard blanks
       line.erase(0, line.starts_with(' ') ? 1 : kHardBlank.size());
@@ -246,8 +245,25 @@ class WebPage {
 
 bool looks_like_web_page(std::string_view utf8) {
   constexpr std::size_t kLookedAt = 300;
-  constexpr std::array<std::string_view, 9> kBeginnings = {"<!doctype html", "<html", "<head", "<body", "<table",
-                                                           "<div",           "<ul",   "<p>",   "<h1"};
+  constexpr std::array<std::string_view, 19> kBeginnings = {"<!doctype html",
+                                                            "<html",
+                                                            "<head",
+                                                            "<body",
+                                                            "<table",
+                                                            "<div",
+                                                            "<ul",
+                                                            "<ol",
+                                                            "<p>",
+                                                            "<p ",
+                                                            "<h1",
+                                                            "<h2",
+                                                            "<h3",
+                                                            "<pre",
+                                                            "<center",
+                                                            "<font",
+                                                            "<section",
+                                                            "<article",
+                                                            "<main"};
   const std::string_view text = trim(utf8);
   if (!text.starts_with('<')) return false;
   const std::string head = fold(text.substr(0, kLookedAt));

@@ -87,15 +87,14 @@ class ListReader {
     return text_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin);
   }
 
-  /// "... = 1,785", "... : 3 210 h.", "... - 900 men", "..., 16 guns": what is said of all.
+  /// "... = 1,785", "... : 3 210 h.", "... - 900 men": what is said of all.
   void take_tail() {
     int depth = 0;
     for (std::size_t at = 0; at < tokens_.size(); ++at) {
       if (tokens_[at].mark("(")) ++depth;
       if (tokens_[at].mark(")")) --depth;
       const bool dash = tokens_[at].mark("-") && !tokens_[at].joined;
-      const bool mark = tokens_[at].mark("=") || tokens_[at].mark(":") || tokens_[at].mark(",") || dash;
-      if (depth != 0 || at == 0 || !mark) continue;
+      if (depth != 0 || at == 0 || !(tokens_[at].mark("=") || tokens_[at].mark(":") || dash)) continue;
       const std::optional<Facts> facts = facts_of(tokens_, at + 1, tokens_.size(), words_, false);
       if (!facts || !facts->figures()) continue;
       tail_ = facts;

@@ -19,8 +19,8 @@ TEST(ReviewInTheTerminal, ShowsWhatIsAskedAndEachGuessedStrength) {
 TEST(ReviewInTheTerminal, ShowsEveryLineIfThatIsWanted) {
   const Table table = line_by_line(reviewed(test::kDivision), true);
   ASSERT_EQ(table.rows.size(), 6U);
-  EXPECT_EQ(table.rows[2], (std::vector<std::string>{"4", "1st Foot (2 bns) 1,200 men",
-                                                     "1st Foot (line infantry, 2 battalions)", "1,200"}));
+  EXPECT_EQ(table.rows[2], (std::vector<std::string>{"4", "1st Line (2 bns) 1,200 men",
+                                                     "1st Line (line infantry, 2 battalions)", "1,200"}));
 }
 
 TEST(ReviewInTheTerminal, SaysWhereTheFiguresWent) {

@@ -116,9 +116,9 @@ TEST(ScalingQuestions, HorseUnderABrigadeOfFootIsSaid) {
   EXPECT_EQ(result.decisions.back().reason, "200 horse are under a brigade of foot");
 }
 
-TEST(ScalingQuestions, WhereNobodyIsLeftNoBrigadeIsMade) {
-  EXPECT_EQ(scaled({division("8th", {infantry("1st", 900)}), division("9th", {support("Sappers", 300)})}),
-            "8th: 1st 300\n");
+TEST(ScalingQuestions, ABrigadeOfNobodyIsSaid) {
+  EXPECT_EQ(questions({division("8th", {infantry("1st", 900)}), division("9th", {support("Sappers", 300)})}),
+            std::vector<std::string>{"nobody of 9th is left, so its brigade is empty"});
 }
 
 }  // namespace estafette::scaling::wishes_test
