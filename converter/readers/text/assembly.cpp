@@ -10,12 +10,12 @@
 #include "converter/readers/text/likely_nation.hpp"
 #include "converter/readers/text/regiment.hpp"
 #include "converter/readers/text/totals.hpp"
+#include "converter/readers/text/uses.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace estafette::readers {
 namespace {
@@ -138,6 +138,7 @@ class Assembler {
     out_.guesses += guesses;
     append(formation.note, group);
     formation.game = node.game;
+    formation.line = {node.line.line};
     formation.name = names_.fresh(holder.serial, "command", formation.name);
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
@@ -264,6 +265,7 @@ class Assembler {
       look(node.line, fmt::format("one {} in {}", name, command.name),
            fmt::format("It is kept as {}; remove it, or tell the two apart", unit.name));
     }
+    unit.line = {node.line.line};
     count(node.line, unit.men);
     command.units.push_back(std::move(unit));
   }
@@ -285,8 +287,9 @@ class Assembler {
   }
 
   void check(const StatedTotal& total) {
-    out_.totals.push_back(total.line.line);
-    if (std::optional<Problem> look = difference(total, text_, sums_)) out_.looks.push_back(std::move(*look));
+    Comparison comparison = compared(total, text_, sums_);
+    out_.sums.push_back(std::move(comparison.sum));
+    if (comparison.look) out_.looks.push_back(std::move(*comparison.look));
   }
 
   const TextOutline& text_;
@@ -338,19 +341,14 @@ Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& line
     if (std::any_of(line.text.begin(), line.text.end(), is_digit))
       reading.passed_over.push_back({line.line, line.text});
   }
-  for (const StatedTotal& total : outline.totals) reading.totals.push_back(total.line.line);
-  reading.totals.insert(reading.totals.end(), assembly.totals.begin(), assembly.totals.end());
-  std::set<int> to_look_at;
-  for (Problem& look : reading.looks) {
-    look.file = file;
-    to_look_at.insert(look.line);
-  }
-  to_look_at.insert(outline.asked.begin(), outline.asked.end());
-  std::set<int> counted;  // two columns side by side have their lines in common
-  for (const TextLine& line : lines) {
-    if (!counted.insert(line.line).second) continue;
+  reading.sums = std::move(assembly.sums);
+  std::stable_sort(reading.sums.begin(), reading.sums.end(),
+                   [](const StatedSum& a, const StatedSum& b) { return a.line < b.line; });
+  reading.uses = uses_of(outline, lines, reading);
+  for (Problem& look : reading.looks) look.file = file;
+  for (const LineUsed& line : reading.uses) {
     reading.lines += line.lines;
-    if (!to_look_at.contains(line.line)) reading.understood += line.lines;
+    if (line.use != LineUse::asked) reading.understood += line.lines;
   }
   return reading;
 }

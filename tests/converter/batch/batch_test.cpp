@@ -42,9 +42,10 @@ TEST(Batch, OneFilesProblemsNeverStopTheOthers) {
   shelf.put("shelf/c.csv", outline("39th Line", 1500));
   const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
   EXPECT_EQ(told(finished.outcomes), "a.csv done; b.csv refused; c.csv done");
-  EXPECT_EQ(names(shelf.files("out")),
-            (std::vector<std::string>{"a.report.csv", "a.report.html", "a.scaled.csv", "c.report.csv", "c.report.html",
-                                      "c.scaled.csv", "summary.csv", "summary.html"}));
+  EXPECT_EQ(
+      names(shelf.files("out")),
+      (std::vector<std::string>{"a.report.csv", "a.report.html", "a.review.html", "a.scaled.csv", "c.report.csv",
+                                "c.report.html", "c.review.html", "c.scaled.csv", "summary.csv", "summary.html"}));
 }
 
 TEST(Batch, AFileThatTakesTooLongIsToldAndTheOthersGoOn) {
@@ -201,7 +202,7 @@ TEST(Batch, WithOneJobOrTwoTheResultsAreTheSameToTheByte) {
   (void)convert({shelf / "shelf"}, run_into(shelf / "one", 1), recipe());
   (void)convert({shelf / "shelf"}, run_into(shelf / "two", 2), recipe());
   (void)convert({shelf / "shelf"}, run_into(shelf / "many", 16), recipe());
-  EXPECT_EQ(shelf.files("one").size(), 5U * (3 + 4) + 2);
+  EXPECT_EQ(shelf.files("one").size(), 5U * (4 + 5) + 2);
   EXPECT_EQ(shelf.files("one"), shelf.files("two"));
   EXPECT_EQ(shelf.files("one"), shelf.files("many"));
 }

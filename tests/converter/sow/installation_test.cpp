@@ -38,7 +38,7 @@ TEST(Installation, NotesRepeatedHeadersAndTheSlotsOfADrillAreNoEntries) {
 TEST(Installation, TheBaseFolderAloneWillDoButForWhatOtherLayersHold) {
   EXPECT_EQ(
       test::refusal([] { (void)read_installation(kGame / "Base"); }),
-      (kGame / "Base").string() +
+      (kGame / "Base").generic_string() +
           ": expected a map of the folder Maps. Name the folder of the game that holds Base, or Logistics and Maps");
 }
 
