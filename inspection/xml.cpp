@@ -81,7 +81,7 @@ void show_map(const Inspected& in, const DataPaths& data, Findings& say) {
   say.table(map::roads(read.map));
   const campaign::Rulebook rules = campaign::read_rulebook(beside(in, campaign::kRulesFile).value_or(data.rules));
   say.doubt(map::located(map::check(read.map, rules.map_check), read.lines, in.file));
-  say.takers = "map check, map draw; new --from, with the folder that it is in";
+  say.takers = "map check, map draw, map join; new --from, with the folder that it is in";
 }
 
 void show_rules(const Inspected& in, Findings& say) {

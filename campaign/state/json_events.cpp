@@ -70,6 +70,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NeutralityChanged, nodes, neutral)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CorpsFormed, of, as, formation, name, commander, cavalry, nation)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineRuled, force, line)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ForceRaised, force, army, establishment, integral)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TurnPaused, pause)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RulesChanged, text)
 
@@ -83,7 +85,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
     "BridgeSet", "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
     "Pooled",    "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
     "Decided",   "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
-    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed"};
+    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed",
+    "LineRuled", "ForceRaised"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

@@ -72,7 +72,12 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                                "VII Corps",
                                                "Reynier",
                                                false,
-                                               "Saxony"}};
+                                               "Saxony"},
+                                   LineRuled{{"iii-corps"}, full_state().ruled_lines.begin()->second},
+                                   ForceRaised{full_state().forces.front(),
+                                               full_state().armies.front(),
+                                               {{"u", 700}},
+                                               {"iii-corps-1"}}};
   ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
