@@ -3,6 +3,8 @@
 #include <boost/nowide/cstdlib.hpp>
 
 #ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
 #include <shlobj.h>
 #include <windows.h>
 
@@ -37,6 +39,13 @@ fs::path program_file() {
 #else
   FileError unknown;
   return fs::read_symlink("/proc/self/exe", unknown);
+#endif
+}
+
+void write_plain_line_ends() {
+#ifdef _WIN32
+  constexpr int kOut = 1, kErr = 2;
+  for (const int stream : {kOut, kErr}) _setmode(stream, _O_BINARY);
 #endif
 }
 

@@ -1,4 +1,5 @@
-// What the system says about this run: the user's environment variables, and the file of the program.
+// What the system says about this run, the user's environment variables and the file of the program, and what it is
+// told not to do.
 #pragma once
 
 #include "base/files.hpp"
@@ -16,5 +17,9 @@ namespace estafette {
 
 /// The file that the running program was started from, with links followed; empty if the system does not say.
 [[nodiscard]] fs::path program_file();
+
+/// Makes standard output the same bytes on every system; Windows would put a carriage return before each line feed.
+/// Call it before anything is written.
+void write_plain_line_ends();
 
 }  // namespace estafette

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #ifdef _WIN32
-#include <fcntl.h>
 #include <io.h>
 #include <windows.h>
 #else
@@ -36,13 +35,6 @@ bool colour_wanted() {
 Terminal terminal_here() {
   constexpr int kOut = 1, kErr = 2;
   return {is_terminal(kErr), is_terminal(kOut) && colour_wanted(), is_terminal(kErr) && colour_wanted()};
-}
-
-void write_plain_line_ends() {
-#ifdef _WIN32
-  constexpr int kOut = 1, kErr = 2;
-  for (const int stream : {kOut, kErr}) _setmode(stream, _O_BINARY);
-#endif
 }
 
 bool has_own_window() {

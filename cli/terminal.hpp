@@ -13,10 +13,6 @@ struct Terminal {
 /// environment's NO_COLOR is set to anything (no-color.org), or on Windows.
 [[nodiscard]] Terminal terminal_here();
 
-/// Makes standard output the same bytes on every system; Windows would put a carriage return before each line feed.
-/// Call it before anything is written.
-void write_plain_line_ends();
-
 /// True if the window was opened for this program alone and closes with it: a double-click on Windows.
 [[nodiscard]] bool has_own_window();
 

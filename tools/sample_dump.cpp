@@ -1,5 +1,6 @@
 // estafette-sample-dump: writes synthetic dumps from a battle sheet. The game does not run where we build and test, so
 // the demo and the tests use these. The word "synthetic" is in the file names, in the headers, and in each status.
+#include "base/environment.hpp"
 #include "base/files.hpp"
 #include "base/problem.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
@@ -37,6 +38,7 @@ void write(const fs::path& path, const Document& document) {
 int run(int count, char** words) {
   const boost::nowide::args utf8_words(count, words);
   boost::nowide::nowide_filesystem();
+  write_plain_line_ends();
   CLI::App program(
       "Writes a synthetic results dump, and a unit-location dump, from a battle sheet.\n"
       "No battle was fought: the losses are invented.",

@@ -1,3 +1,4 @@
+#include "base/environment.hpp"
 #include "cli/program/wildcards.hpp"
 #include "cli/program/window.hpp"
 #include "cli/run.hpp"
@@ -17,7 +18,7 @@ int main(int argc, char** argv) {
   // From here on every narrow string is UTF-8, whatever the system uses: arguments, file names, output.
   const boost::nowide::args utf8_words(argc, argv);
   boost::nowide::nowide_filesystem();
-  estafette::cli::write_plain_line_ends();
+  estafette::write_plain_line_ends();
   estafette::cli::remember_program(argv[0]);
   std::vector<std::string> words(argv + 1, argv + argc);
 #ifdef _WIN32
