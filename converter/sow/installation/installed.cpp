@@ -179,7 +179,7 @@ class Surveyor {
   void say_mods() {
     const std::optional<ActiveMods> mods = active_mods(game_dir_);
     if (!mods) {
-      survey_.remarks.push_back("which mods are switched on is not known: there is no SowWL.ini; all were read");
+      survey_.remarks.emplace_back("which mods are switched on is not known: there is no SowWL.ini; all were read");
     } else {
       survey_.remarks.push_back(
           fmt::format("mods switched on in {}: {}", mods->ini.generic_string(),
