@@ -1,4 +1,5 @@
 // estafette orders: checks players' letters, and lodges them when the umpire says so (rules 1.1, 1.4).
+#include "campaign/reports/status.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
@@ -17,7 +18,8 @@ struct Options {
   std::vector<fs::path> letters;
   std::string side;
   std::vector<int> withdraw;
-  bool lodge = false, good_lines = false, dry_run = false, for_umpire = false;
+  int move = 0, before = 0;
+  bool list = false, lodge = false, good_lines = false, dry_run = false, for_umpire = false;
 };
 
 /// Printed in place of the answer to the players, so that the two are never in one text.
@@ -73,9 +75,19 @@ void run(const Options& options, const Console& say) {
     carry_out(file, campaign::withdraw_orders(file.standing(), options.withdraw), options.dry_run, say);
     return;
   }
+  if (options.list) {
+    say.table(campaign::orders_table(file.state(), std::nullopt));
+    return;
+  }
+  if (options.move != 0) {
+    carry_out(file, campaign::move_order(file.standing(), options.move, options.before), options.dry_run, say);
+    if (!options.dry_run) say.table(campaign::orders_table(file.state(), std::nullopt));
+    return;
+  }
   if (options.letters.empty() || options.side.empty())
     throw Refusal(Problem{"orders", 0, "", options.letters.empty() ? "no letter" : "no side",
-                          "letters with --side, or --withdraw", "Write estafette orders FILE LETTERS --side france"});
+                          "letters with --side, or --list, --move or --withdraw",
+                          "Write estafette orders FILE LETTERS --side france"});
   lodge(options, file, say);
 }
 
@@ -98,7 +110,19 @@ Verb orders() {
             command.add_option("--withdraw", given->withdraw, "take back lodged orders by their numbers: 12,13")
                 ->delimiter(',')
                 ->type_name("NUMBERS");
-            command.add_flag("--dry-run", given->dry_run, "with --withdraw: show what would happen, write nothing");
+            command.add_flag("--list", given->list,
+                             "list the lodged orders in the sequence in which they were received");
+            CLI::Option* move =
+                command.add_option("--move", given->move, "the number of an order that was received earlier")
+                    ->type_name("NUMBER");
+            CLI::Option* before =
+                command
+                    .add_option("--before", given->before, "with --move: the number of the order that it goes before")
+                    ->type_name("NUMBER")
+                    ->needs(move);
+            move->needs(before);
+            command.add_flag("--dry-run", given->dry_run,
+                             "with --move or --withdraw: show what would happen, write nothing");
             CLI::Option* lodge = command.add_flag("--lodge", given->lodge, "lodge the letters, if no line is refused");
             command.add_flag("--good-lines", given->good_lines,
                              "with --lodge: leave out refused lines and lodge the rest");

@@ -55,6 +55,24 @@ struct Apply {
     std::erase_if(state.orders, [&](const LodgedOrder& order) { return order.sequence == withdrawn.sequence; });
   }
 
+  void operator()(const OrderMoved& moved) const {
+    std::vector<LodgedOrder>& orders = state.orders;
+    const auto of = [&](int sequence) {
+      const auto found = std::find_if(orders.begin(), orders.end(),
+                                      [&](const LodgedOrder& order) { return order.sequence == sequence; });
+      if (found == orders.end()) throw std::logic_error("no order " + std::to_string(sequence) + " is lodged");
+      return found;
+    };
+    const auto from = of(moved.sequence), to = of(moved.before);
+    std::vector<int> numbers;
+    for (const LodgedOrder& order : orders) numbers.push_back(order.sequence);
+    if (from < to)
+      std::rotate(from, std::next(from), to);
+    else
+      std::rotate(to, from, std::next(from));
+    for (std::size_t i = 0; i < orders.size(); ++i) orders[i].sequence = numbers[i];
+  }
+
   void operator()(const TurnBegan&) const {
     state.traffic.clear();
     std::erase_if(state.contacts, [](const Contact& contact) { return contact.settled; });

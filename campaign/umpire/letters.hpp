@@ -28,6 +28,10 @@ struct CheckedLetters {
 /// the earlier ones leave. Throws nothing for bad lines: they go to `problems`.
 [[nodiscard]] CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Document>& letters);
 
+/// Puts a lodged order before another one in the sequence, as it was received (1.1). Throws Refusal for a number that
+/// is not lodged, and if an order that was good where it stood would no longer be.
+[[nodiscard]] Deed move_order(const Standing& standing, int sequence, int before);
+
 /// Withdraws the lodged orders with these sequence numbers. Throws Refusal for a number that is not lodged.
 [[nodiscard]] Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences);
 

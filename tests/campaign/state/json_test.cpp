@@ -129,7 +129,8 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                                "VII Corps",
                                                "Reynier",
                                                false,
-                                               "Saxony"}};
+                                               "Saxony"},
+                                   OrderMoved{12, 3}};
   ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
