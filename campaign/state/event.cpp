@@ -3,6 +3,7 @@
 #include "campaign/state/json_state.hpp"
 #include "campaign/state/posts.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/sequence.hpp"
 #include "campaign/state/trodden.hpp"
 
 #include <algorithm>
@@ -43,7 +44,6 @@ struct Apply {
   void operator()(const Told&) const {}
 
   void operator()(const RulesChanged&) const {}
-
   void operator()(const Founded& founded) const { state = founded.state; }
 
   void operator()(const OrderLodged& lodged) const {
@@ -55,23 +55,9 @@ struct Apply {
     std::erase_if(state.orders, [&](const LodgedOrder& order) { return order.sequence == withdrawn.sequence; });
   }
 
-  void operator()(const OrderMoved& moved) const {
-    std::vector<LodgedOrder>& orders = state.orders;
-    const auto of = [&](int sequence) {
-      const auto found = std::find_if(orders.begin(), orders.end(),
-                                      [&](const LodgedOrder& order) { return order.sequence == sequence; });
-      if (found == orders.end()) throw std::logic_error("no order " + std::to_string(sequence) + " is lodged");
-      return found;
-    };
-    const auto from = of(moved.sequence), to = of(moved.before);
-    std::vector<int> numbers;
-    for (const LodgedOrder& order : orders) numbers.push_back(order.sequence);
-    if (from < to)
-      std::rotate(from, std::next(from), to);
-    else
-      std::rotate(to, from, std::next(from));
-    for (std::size_t i = 0; i < orders.size(); ++i) orders[i].sequence = numbers[i];
-  }
+  void operator()(const OrderMoved& moved) const { put_before(state.orders, moved.sequence, moved.before); }
+
+  void operator()(const LetterReceived& letter) const { state.written.insert(letter.player); }
 
   void operator()(const TurnBegan&) const {
     state.traffic.clear();
@@ -82,11 +68,15 @@ struct Apply {
     }
   }
 
-  void operator()(const TurnPaused& paused) const { state.pause = paused.pause; }
+  void operator()(const TurnPaused& paused) const {
+    state.pause = paused.pause;
+    state.written.clear();
+  }
 
   void operator()(const TurnEnded&) const {
     state.pause.reset();
     state.orders.clear();
+    state.written.clear();
     ++state.turn.value;
   }
 

@@ -43,6 +43,11 @@ struct OrderMoved {
   int sequence = 0, before = 0;
   bool operator==(const OrderMoved&) const = default;
 };
+/// A player has sent orders, or said that he has none (1.1, 1.4).
+struct LetterReceived {
+  std::string player;
+  bool operator==(const LetterReceived&) const = default;
+};
 /// The half-week begins: traffic, marches and settled contacts of the last one are forgotten.
 struct TurnBegan {
   bool operator==(const TurnBegan&) const = default;
@@ -277,12 +282,12 @@ struct RulesChanged {
   bool operator==(const RulesChanged&) const = default;
 };
 
-using Choice =
-    std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
-                 PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed, WentOver,
-                 BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled, Returned, CommanderLost,
-                 CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted, NationChanged, NeutralityChanged,
-                 PrestigeChanged, TruceSet, Ruled, ExpectedTurned, TurnPaused, RulesChanged, CorpsFormed, OrderMoved>;
+using Choice = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
+                            PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed,
+                            WentOver, BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled,
+                            Returned, CommanderLost, CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted,
+                            NationChanged, NeutralityChanged, PrestigeChanged, TruceSet, Ruled, ExpectedTurned,
+                            TurnPaused, RulesChanged, CorpsFormed, OrderMoved, LetterReceived>;
 
 /// What an event does: one of the above. Copied, moved and compared in event.cpp alone: where each file that holds an
 /// event did that for itself, two thirds of its compilation went there.

@@ -37,6 +37,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Founded, state)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderLodged, order)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderWithdrawn, sequence)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderMoved, sequence, before)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LetterReceived, player)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Moved, force, way, spent, withdrawing, into_enemy)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Placed, force, at)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceMoved, piece, to, with)
@@ -78,14 +79,14 @@ namespace {
 
 /// The changes' names, in the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
-    "Told",      "Founded",       "OrderLodged",    "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
-    "Moved",     "Placed",        "PieceMoved",     "PieceTaken",      "Fatigued",          "Exhausted",
-    "DutyTaken", "Detached",      "Attached",       "StrengthChanged", "Removed",           "WentOver",
-    "BridgeSet", "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
-    "Pooled",    "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
-    "Decided",   "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
-    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed",
-    "OrderMoved"};
+    "Told",       "Founded",       "OrderLodged",    "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
+    "Moved",      "Placed",        "PieceMoved",     "PieceTaken",      "Fatigued",          "Exhausted",
+    "DutyTaken",  "Detached",      "Attached",       "StrengthChanged", "Removed",           "WentOver",
+    "BridgeSet",  "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
+    "Pooled",     "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
+    "Decided",    "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
+    "TruceSet",   "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed",
+    "OrderMoved", "LetterReceived"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

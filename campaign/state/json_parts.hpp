@@ -166,6 +166,8 @@ inline void to_json(json& out, const Order& order) {
   if (!order.others.empty()) out["others"] = order.others;
   if (!order.name.empty()) out["name"] = order.name;
   if (!order.commander.empty()) out["commander"] = order.commander;
+  if (!order.if_empty.slug.empty()) out["if_empty"] = order.if_empty;
+  if (!order.unless_empty.slug.empty()) out["unless_empty"] = order.unless_empty;
 }
 inline void from_json(const json& in, Order& order) {
   const Order empty;
@@ -179,6 +181,8 @@ inline void from_json(const json& in, Order& order) {
   order.others = in.value("others", empty.others);
   order.name = in.value("name", empty.name);
   order.commander = in.value("commander", empty.commander);
+  order.if_empty = in.value("if_empty", empty.if_empty);
+  order.unless_empty = in.value("unless_empty", empty.unless_empty);
 }
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(LodgedOrder, sequence, side, order, text)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Line, depot, way, cut)

@@ -55,6 +55,7 @@ void to_json(json& out, const State& state) {
   // What is newer than the first files is written only where it says something, so that these are written as they are.
   if (!state.integral.empty()) out["integral"] = state.integral;
   if (!state.truces.empty()) out["truces"] = state.truces;
+  if (!state.written.empty()) out["written"] = state.written;
 }
 
 void from_json(const json& in, State& state) {
@@ -88,6 +89,7 @@ void from_json(const json& in, State& state) {
   get_if_there("ending", state.ending);
   get_if_there("integral", state.integral);
   get_if_there("truces", state.truces);
+  get_if_there("written", state.written);
   get("truce", state.truce);
   get("prestige", state.prestige);
   get("orders", state.orders);

@@ -160,18 +160,41 @@ std::vector<Event> lodging(const Standing& standing, const State& state, Side si
   return events;
 }
 
+/// An order or a halt; or nothing that was refused: whoever writes that he has no orders has written.
+bool says_something(const std::vector<OrderLine>& letter) {
+  const auto understood = [](const OrderLine& line) { return !line.understood.empty(); };
+  const auto refused = [](const OrderLine& line) { return !line.problems.empty(); };
+  return std::any_of(letter.begin(), letter.end(), understood) || std::none_of(letter.begin(), letter.end(), refused);
+}
+
+Event letter_received(const State& state, const LetterWriter& writer) {
+  Event made =
+      event_of(state, says("letter is received", {{"player", FreeText{writer.name}}}), LetterReceived{writer.name}, {});
+  made.forces.clear();
+  return made;
+}
+
 }  // namespace
 
 CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Document>& letters) {
+  std::vector<ReceivedLetter> received;
+  for (const Document& letter : letters) received.push_back({letter, side, std::nullopt});
+  return lodge(standing, received);
+}
+
+CheckedLetters lodge(const Standing& standing, const std::vector<ReceivedLetter>& letters) {
   CheckedLetters lodged;
   State now = standing.state;
   std::vector<Event> events;
-  for (const Document& letter : letters) {
+  for (const auto& [letter, side, writer] : letters) {
     const std::string name = letter.path.generic_string();
-    std::vector<OrderLine> lines = read_orders(standing.theatre, now, side, letter.bytes, name);
+    std::vector<OrderLine> lines =
+        read_orders(standing.theatre, now, side, letter.bytes, name, writer ? &*writer : nullptr);
     for (const OrderLine& line : lines)
       for (const Problem& problem : line.problems) lodged.problems.add(problem);
-    const std::vector<Event> more = lodging(standing, now, side, lines);
+    std::vector<Event> more = lodging(standing, now, side, lines);
+    if (writer && !now.written.contains(writer->name) && says_something(lines))
+      more.push_back(letter_received(now, *writer));
     now = state_after(std::move(now), more);
     events.insert(events.end(), more.begin(), more.end());
     lodged.letters.push_back({name, std::move(lines)});

@@ -36,6 +36,7 @@ State full_state() {
   sighting.men = 2800;
   state.known[Side::france] = {sighting};
   state.truce = Truce{{5}, "until the harvest", "a pause"};
+  state.written = {"Anna", "Ney \"le brave\""};
   state.battles.push_back({1,
                            {2},
                            {{"guard"}},
@@ -130,7 +131,8 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
                                                "Reynier",
                                                false,
                                                "Saxony"},
-                                   OrderMoved{12, 3}};
+                                   OrderMoved{12, 3},
+                                   LetterReceived{"Ney"}};
   ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
@@ -207,8 +209,9 @@ TEST(StateAsJson, WhatOlderFilesDoNotHaveIsWrittenOnlyWhereItSaysSomething) {
   const std::string state = to_json(State());
   EXPECT_EQ(state.find("integral"), std::string::npos);
   EXPECT_EQ(state.find("truces"), std::string::npos);
+  EXPECT_EQ(state.find("written"), std::string::npos);
   Order order;
-  for (const char* newer : {"others", "name", "commander"})
+  for (const char* newer : {"others", "name", "commander", "if_empty", "unless_empty"})
     EXPECT_EQ(to_json(Change(OrderLodged{{1, Side::france, order, ""}})).find("\"" + std::string(newer) + "\""),
               std::string::npos);
   EXPECT_EQ(to_json(Change(TruceSet{})), R"({"truce":null})");
@@ -219,6 +222,14 @@ TEST(StateAsJson, WhatOlderFilesDoNotHaveIsWrittenOnlyWhereItSaysSomething) {
   order.commander = "Reynier";
   const Change formed = OrderLodged{{1, Side::france, order, "form VII Corps"}};
   EXPECT_EQ(change_from("OrderLodged", to_json(formed)), formed);
+  order = {OrderKind::march, {"iii-corps"}, way("Alten - Burg"), {}, {}, {}, {}};
+  order.if_empty = node("Burg");
+  const Change ventured = OrderLodged{{1, Side::france, order, "march Burg if Burg is empty"}};
+  EXPECT_EQ(change_from("OrderLodged", to_json(ventured)), ventured);
+  order.if_empty = {};
+  order.unless_empty = node("Burg");
+  const Change otherwise = OrderLodged{{1, Side::france, order, "march Burg unless Burg is empty"}};
+  EXPECT_EQ(change_from("OrderLodged", to_json(otherwise)), otherwise);
   const Change alone = TruceSet{Truce{{5}, "", ""}, "Prussia"};
   EXPECT_EQ(change_from("TruceSet", to_json(alone)), alone);
 }

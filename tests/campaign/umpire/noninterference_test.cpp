@@ -94,6 +94,8 @@ std::string letter(const Theatre& theatre, const State& state, Side side, Dice& 
         "detach " + (force.troops.formations.empty() ? "nobody" : force.troops.formations.front().name),
         "attach to Renamed Force 2",
         "exploit " + there,
+        "follow " + state.forces.front().name,
+        "if " + there + " is empty march there, else march " + place(theatre, dice),
     };
     const auto any = static_cast<std::size_t>(dice.roll(0, static_cast<int>(orders.size()) - 1));
     text += force.name + ": " + orders[any] + "\n";
@@ -104,9 +106,24 @@ std::string letter(const Theatre& theatre, const State& state, Side side, Dice& 
   return text;
 }
 
-std::string answer(const Theatre& theatre, const State& state, Side side, const std::string& letter) {
+/// A player who commands some of the side's forces, and another who commands the rest.
+LetterWriter any_writer(const State& state, Side side, Dice& dice) {
+  LetterWriter writer{"Ney", {}, {}};
+  for (const Force& force : state.forces) {
+    if (force.side != side) continue;
+    if (dice.happens(1, 2))
+      writer.commands.insert(force.id);
+    else
+      writer.others[force.id] = "Marmont";
+  }
+  return writer;
+}
+
+std::string answer(const Theatre& theatre, const State& state, Side side, const std::string& letter,
+                   const LetterWriter* writer = nullptr) {
   std::string text;
-  for (const OrderLine& line : read_orders(theatre, state, side, letter, "letter")) {
+  for (const OrderLine& line : read_orders(theatre, state, side, letter, "letter", writer)) {
+    if (!line.passed_over.empty()) text += line.passed_over + " " + line.text + "\n";
     for (const std::string& order : line.understood) text += order + "\n";
     for (const Problem& problem : line.problems) text += to_string(problem) + "\n";
   }
@@ -141,6 +158,21 @@ TEST(Noninterference, AnAnswerToALetterIsTheSameWhateverTheSideDoesNotKnow) {
     const std::string orders = letter(twin_country(), state, side, dice);
     const std::string one = answer(twin_country(), state, side, orders);
     const std::string other = answer(twin_country(), twin, side, orders);
+    if (one != other) RC_FAIL(fmt::format("{}\nis answered\n{}\nand of the twin\n{}", orders, one, other));
+  }));
+}
+
+TEST(Noninterference, APlayerWhoWritesForAnotherIsToldTheSameWhateverHisSideDoesNotKnow) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
+    Dice dice(seed);
+    const Side side = side_of(dice);
+    const State state = random_state(dice);
+    const State twin = twin_of(state, side, dice);
+    const LetterWriter writer = any_writer(state, side, dice);
+    const std::string orders =
+        letter(twin_country(), state, side, dice) + letter(twin_country(), twin, opponent(side), dice);
+    const std::string one = answer(twin_country(), state, side, orders, &writer);
+    const std::string other = answer(twin_country(), twin, side, orders, &writer);
     if (one != other) RC_FAIL(fmt::format("{}\nis answered\n{}\nand of the twin\n{}", orders, one, other));
   }));
 }
