@@ -8,20 +8,23 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
 
 namespace estafette::cli {
 namespace {
 
+constexpr std::uint64_t kSeedOfAll = 1813;
+
 struct Options {
   fs::path file, folder;
-  std::uint64_t seed = 1813;
+  std::optional<std::uint64_t> seed;
   bool dry_run = false;
 };
 
 void run(const Options& options, const Console& say) {
   const fs::path folder =
       options.folder.empty() ? template_file("campaigns/1813/campaign.xml").parent_path() : options.folder;
-  const campaign::Beginning beginning = campaign::begin_campaign(folder, options.seed);
+  const campaign::Beginning beginning = campaign::begin_campaign(folder, options.seed.value_or(kSeedOfAll));
   const bool is_new = options.dry_run || campaign::CampaignFile::create(options.file, beginning);
   const campaign::Standing& standing = beginning.standing;
   for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition}) {
@@ -30,6 +33,11 @@ void run(const Options& options, const Console& say) {
     say.table(table);
   }
   for (const std::string& remark : beginning.remarks) say.remark(remark);
+  if (!options.seed)
+    say.remark(
+        fmt::format("its dice follow from the number {}, as in every campaign that is given none: whoever has the "
+                    "program can work them out. For players, begin it with --seed and a number of your own",
+                    kSeedOfAll));
   if (options.dry_run)
     say_dry_run(say);
   else
@@ -54,8 +62,9 @@ Verb new_campaign() {
                             "folder with campaign.xml, map.xml and rules.xml (docs/formats/campaign.md; "
                             "default: 1813)")
                 ->type_name("DIR");
-            command.add_option("--seed", given->seed,
-                               "the number that fixes the campaign's dice; do not tell the players");
+            command.add_option(
+                "--seed", given->seed,
+                "the number that fixes the campaign's dice (default: 1813); do not tell the players yours");
             command.add_flag("--dry-run", given->dry_run, "read and show everything, write nothing");
           },
       .run = [given](const Console& say) { run(*given, say); }};

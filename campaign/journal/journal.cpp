@@ -3,6 +3,7 @@
 #include "campaign/journal/chain.hpp"
 #include "campaign/journal/opening.hpp"
 #include "campaign/journal/schema.hpp"
+#include "campaign/journal/snapshots.hpp"
 #include "campaign/journal/sqlite_words.hpp"
 #include "campaign/journal/write_events.hpp"
 
@@ -103,6 +104,7 @@ bool found_if_empty(SQLite::Database& database, const Founding& founding, const 
   for (const Event& event : founding.events) apply(state, event);
   write_command(database, "new", founding.events, when);
   write_turn_state(database, state, Turn{0});
+  write_snapshot(database, state);
   transaction.commit();
   return true;
 }
@@ -263,8 +265,11 @@ std::int64_t Journal::append(const std::string& command, const std::vector<Event
   return in_words(file_->name, [&] {
     file_->write([&] {
       write_command(file_->database, command, events, when, asked);
-      for (const Event& event : events)
-        if (std::holds_alternative<TurnEnded>(event.change)) write_turn_state(file_->database, after, event.turn);
+      for (const Event& event : events) {
+        if (!std::holds_alternative<TurnEnded>(event.change)) continue;
+        write_turn_state(file_->database, after, event.turn);
+        write_snapshot(file_->database, after);
+      }
     });
     return file_->seen.last_command;
   });

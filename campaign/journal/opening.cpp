@@ -130,7 +130,7 @@ void check(SQLite::Database& database, const std::string& name) {
   const Deadline deadline(database);
   const SQLite::Transaction transaction(database);  // so that nobody writes meanwhile
   const int version = require_version(database, name);
-  const bool has_sums_by_now = version == newest_version();
+  const bool has_sums_by_now = version >= kFirstWithChain;
   if (!has_sums_by_now) refuse_damaged(database, name);
   const std::optional<int> page = has_sums_by_now ? first_changed_page(database) : std::nullopt;
   require_own_schema(database, version, name);
@@ -153,7 +153,7 @@ std::optional<int> first_changed_page(SQLite::Database& database) {
 
 void bring_up_to_date(SQLite::Database& database) {
   if (version_of(database) == newest_version()) return;
-  if (!has_sums(database)) write_all_pages(database);
+  if (version_of(database) < kFirstWithChain && !has_sums(database)) write_all_pages(database);
   SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
   if (const int version = version_of(database); version < newest_version()) migrate(database, version);
   transaction.commit();

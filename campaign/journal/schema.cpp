@@ -123,7 +123,16 @@ CREATE TABLE vouched (
   given_at TEXT NOT NULL,
   because TEXT NOT NULL);
 )sql";
-constexpr int kFirstWithChain = 4;
+
+/// The state at the end of a turn, by its members: those that have changed since the last snapshot.
+constexpr const char* kVersion5 = R"sql(
+CREATE TABLE snapshots (
+  command INTEGER NOT NULL REFERENCES commands,
+  stamp TEXT NOT NULL,
+  part TEXT NOT NULL,
+  bytes BLOB NOT NULL);
+CREATE INDEX snapshots_by_part ON snapshots (stamp, part, command);
+)sql";
 
 /// What is written is never changed, in any table.
 constexpr std::array<const char*, 2> kForbidden = {"UPDATE", "DELETE"};
@@ -166,7 +175,8 @@ const Steps& steps() {
       {.sql = kVersion1},
       {.sql = std::string(kVersion2) + chief_of_version_1(), .documents = bring_documents_up_from_version_1},
       {.sql = kVersion3},
-      {.sql = kVersion4}};
+      {.sql = kVersion4},
+      {.sql = kVersion5}};
   return all;
 }
 

@@ -25,6 +25,8 @@ struct Migration {
 using Steps = std::vector<Migration>;
 [[nodiscard]] const Steps& steps();
 
+inline constexpr int kFirstWithChain = 4;  ///< the first version with page sums and a chain
+
 /// The version that this program writes.
 [[nodiscard]] int newest_version();
 

@@ -4,6 +4,7 @@
 #include "campaign/journal/opening.hpp"
 #include "campaign/journal/page_sums.hpp"
 #include "campaign/journal/schema.hpp"
+#include "campaign/journal/snapshots.hpp"
 #include "campaign/journal/sqlite_words.hpp"
 #include "campaign/journal/write_events.hpp"
 
@@ -24,7 +25,6 @@ SQLite::Database opened_as_it_is(const fs::path& file) {
   SQLite::Database database = opened(file, SQLite::OPEN_READWRITE, kPatience);
   check_but_for_changes(database, name);
   bring_up_to_date(database);
-  (void)read_state(database, name);
   return database;
 }
 
@@ -35,11 +35,14 @@ FileFound look_through(const fs::path& file) {
     SQLite::Database database = opened_as_it_is(file);
     const SQLite::Transaction transaction(database);
     FileFound found;
+    const std::optional<std::int64_t> false_snapshot = first_false_snapshot(database, file.generic_string());
     if (const std::optional<Break> broken = first_break(database)) {
       found.changed = broken->what;
       found.from_event = broken->first_event;
     } else if (const std::optional<int> page = first_changed_page(database)) {
       found.changed = fmt::format("page {}", *page);
+    } else if (false_snapshot) {
+      found.changed = fmt::format("the snapshot after command {}, to which its events do not lead", *false_snapshot);
     }
     found.events = database.execAndGet("SELECT count(*) FROM events").getInt64();
     found.seal = seal_of(database);
@@ -53,10 +56,13 @@ void vouch_for(const fs::path& file, const std::string& because) {
     SQLite::Database database = opened_as_it_is(file);
     {
       SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-      if (const std::optional<Break> broken = first_break(database)) {
-        without_guards(database, [&] { take_on_trust(database, broken->first_event, because); });
-        transaction.commit();
-      }
+      const std::optional<Break> broken = first_break(database);
+      without_guards(database, [&] {
+        if (broken) take_on_trust(database, broken->first_event, because);
+        forget_snapshots(database);  // what somebody has changed leads to another state
+      });
+      (void)read_state(database, file.generic_string());
+      transaction.commit();
     }
     write_all_pages(database);  // last: a file that is cut off before is still one that was changed
   });

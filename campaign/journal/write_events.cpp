@@ -1,6 +1,7 @@
 #include "campaign/journal/write_events.hpp"
 
 #include "campaign/journal/chain.hpp"
+#include "campaign/journal/snapshots.hpp"
 #include "campaign/state/json_events.hpp"
 #include "campaign/state/json_sayings.hpp"
 #include "campaign/state/questions.hpp"
@@ -66,8 +67,7 @@ std::string question(const EventFilter& filter) {
 constexpr const char* kSinceVouched = "(SELECT coalesce(max(id), 0) FROM chain WHERE record = 'vouched')";
 
 /// The state after the changes that the query gives: id, kind, change.
-State fold(SQLite::Statement& query, const std::string& file) {
-  State state;
+State fold(SQLite::Statement& query, const std::string& file, State state = {}) {
   while (query.executeStep()) {
     reading(file, query.getColumn(0).getInt64(), [&] {
       Event event;
@@ -76,6 +76,16 @@ State fold(SQLite::Statement& query, const std::string& file) {
     });
   }
   return state;
+}
+
+/// False if a snapshot stands after that command, and is of another state or none.
+bool is_true(SQLite::Database& database, const std::string& file, std::int64_t command, const State& state) {
+  try {
+    const std::optional<Snapshot> kept = last_snapshot(database, file, command + 1);
+    return !kept || kept->command != command || kept->state == state;
+  } catch (const Refusal&) {
+    return false;
+  }
 }
 
 }  // namespace
@@ -188,11 +198,33 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
 }
 
 State read_state(SQLite::Database& database, const std::string& file, std::optional<std::int64_t> before) {
-  SQLite::Statement query(database, before
-                                        ? "SELECT id, kind, change FROM standing_events WHERE command < ? ORDER BY id"
-                                        : "SELECT id, kind, change FROM standing_events ORDER BY id");
-  if (before) query.bind(1, *before);
-  return fold(query, file);
+  Snapshot from = last_snapshot(database, file, before).value_or(Snapshot());
+  SQLite::Statement query(database,
+                          "SELECT id, kind, change FROM standing_events WHERE command < coalesce(?2, command + 1) AND "
+                          "id > coalesce((SELECT id FROM events WHERE command <= ?1 ORDER BY command DESC, id DESC "
+                          "LIMIT 1), 0) ORDER BY id");
+  query.bind(1, from.command);
+  if (before) query.bind(2, *before);
+  return fold(query, file, std::move(from.state));
+}
+
+std::optional<std::int64_t> first_false_snapshot(SQLite::Database& database, const std::string& file) {
+  SQLite::Statement query(database,
+                          "SELECT id, kind, change FROM standing_events WHERE command > ? AND command <= ? "
+                          "ORDER BY id");
+  std::vector<std::int64_t> commands = commands_with_snapshots(database);
+  commands.push_back(database.execAndGet("SELECT coalesce(max(id), 0) FROM commands").getInt64());
+  State state;
+  std::int64_t told = 0;
+  for (const std::int64_t command : commands) {
+    query.reset();
+    query.bind(1, told);
+    query.bind(2, command);
+    state = fold(query, file, std::move(state));
+    told = command;
+    if (!is_true(database, file, command, state)) return command;
+  }
+  return std::nullopt;
 }
 
 std::optional<std::string> read_changed_rules(SQLite::Database& database, const std::string& file,

@@ -26,9 +26,14 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
 [[nodiscard]] std::vector<Event> read_events(SQLite::Database& database, const std::string& file,
                                              const EventFilter& filter);
 
-/// The fold of all events that are not undone, or only of those before that command. Throws Refusal likewise.
+/// The fold of all events that are not undone, or only of those before that command, from the last snapshot on. Throws
+/// Refusal likewise.
 [[nodiscard]] State read_state(SQLite::Database& database, const std::string& file,
                                std::optional<std::int64_t> before = std::nullopt);
+
+/// The command after which the first snapshot stands that is not what all events up to there lead to; nothing if there
+/// is none. Every event is read. Throws Refusal likewise.
+[[nodiscard]] std::optional<std::int64_t> first_false_snapshot(SQLite::Database& database, const std::string& file);
 
 /// The text of the last RulesChanged that is not undone, or of the last one before that command; nothing if there is
 /// none. Throws Refusal likewise.

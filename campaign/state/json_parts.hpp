@@ -1,14 +1,76 @@
-// How the values of orders of battle and of the map are written in JSON. Only the files that write it include
-// this.
+// How the values that the state is made of are written in JSON. Only the files that write it include this.
 #pragma once
 
+#include "campaign/state/members.hpp"
 #include "campaign/state/saying.hpp"
-#include "campaign/state/state.hpp"
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <limits>
+#include <optional>
 #include <stdexcept>
 #include <string>
+
+namespace estafette {
+
+using nlohmann::json;
+
+// JSON's names are texts: what is counted by place or side gets its word for a name, so that "/owners/berlin" is a
+// path.
+[[nodiscard]] json by_name(const std::map<campaign::NodeId, campaign::Side>& owners);
+[[nodiscard]] json by_name(const std::map<campaign::Side, std::vector<campaign::Sighting>>& known);
+void by_name(const json& in, std::map<campaign::NodeId, campaign::Side>& owners);
+void by_name(const json& in, std::map<campaign::Side, std::vector<campaign::Sighting>>& known);
+
+/// A unit's lines of the game's own file, as one text.
+[[nodiscard]] std::vector<GameLine> game_from(const json& in);
+
+/// Writes the members of a value (MemberVisitor).
+struct JsonWriter {
+  json& out;
+
+  void always(const char* name, const auto& member) { out[name] = value_of(member); }
+  void since(const char* name, const auto& member) { always(name, member); }
+  void if_any(const char* name, const auto& member) {
+    if (!member.empty()) always(name, member);
+  }
+
+ private:
+  template <typename Member>
+  static json value_of(const Member& member) {
+    if constexpr (requires { by_name(member); })
+      return by_name(member);
+    else if constexpr (std::same_as<Member, std::vector<GameLine>>)
+      return to_string(member);
+    else
+      return member;
+  }
+};
+
+/// Reads the members of a value; what is not there keeps what it has.
+struct JsonReader {
+  const json& in;
+
+  void always(const char* name, auto& member) { read(in.at(name), member); }
+  void since(const char* name, auto& member) {
+    if (const auto found = in.find(name); found != in.end()) read(*found, member);
+  }
+  void if_any(const char* name, auto& member) { since(name, member); }
+
+ private:
+  template <typename Member>
+  static void read(const json& value, Member& member) {
+    if constexpr (requires { by_name(value, member); })
+      by_name(value, member);
+    else if constexpr (std::same_as<Member, std::vector<GameLine>>)
+      member = game_from(value);
+    else
+      value.get_to(member);
+  }
+};
+
+}  // namespace estafette
 
 namespace nlohmann {
 
@@ -20,11 +82,50 @@ struct adl_serializer<std::optional<T>> {
   }
 };
 
+/// A whole number: the library itself would take 4e88 men for any number of men.
+template <>
+struct adl_serializer<int> {
+  static void to_json(json& out, int value) { out = std::int64_t{value}; }
+  static void from_json(const json& in, int& value) {
+    constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+    const bool negative = in.is_number_integer() && !in.is_number_unsigned();
+    const bool fits = negative ? in.get<std::int64_t>() >= -kMost
+                               : in.is_number_unsigned() && in.get<std::uint64_t>() <= std::uint64_t{kMost};
+    if (!fits) throw std::runtime_error(in.dump() + " is no whole number of ours");
+    value = static_cast<int>(in.get<std::int64_t>());
+  }
+};
+
+template <estafette::HasMembers Type>
+struct adl_serializer<Type> {
+  static void to_json(json& out, const Type& value) {
+    out = json::object();
+    estafette::JsonWriter writer{out};
+    each_member(value, writer);
+  }
+  static void from_json(const json& in, Type& value) {
+    if (!in.is_object()) throw std::runtime_error(in.dump() + " has no members");
+    value = Type();
+    estafette::JsonReader reader{in};
+    each_member(value, reader);
+  }
+};
+
+template <estafette::HasWords Enum>
+struct adl_serializer<Enum> {
+  static void to_json(json& out, Enum value) { out = words_of(value).at(static_cast<std::size_t>(value)); }
+  static void from_json(const json& in, Enum& value) {
+    const auto word = in.get<std::string>();
+    const std::vector<std::string>& words = words_of(value);
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found == words.end()) throw std::runtime_error("\"" + word + "\" is no word of the campaign's here");
+    value = static_cast<Enum>(found - words.begin());
+  }
+};
+
 }  // namespace nlohmann
 
 namespace estafette {
-
-using nlohmann::json;
 
 /// One line; a byte that is not UTF-8 becomes a replacement character.
 template <typename Value>
@@ -42,34 +143,9 @@ auto reading_json(Read read) {
   }
 }
 
-/// The JSON of a text; somebody may have made it up. Every number but a seed is one that a whole number of ours can be:
-/// the JSON library itself would take 4e88 men for any number of men. Throws std::runtime_error for others, and
-/// json::exception for what is no JSON.
+/// The JSON of a text that somebody may have made up. Throws std::runtime_error if it is nested deeper than anything of
+/// ours, and json::exception for what is no JSON.
 [[nodiscard]] json json_of(const std::string& text);
-
-/// The value whose word that is.
-template <typename Enum>
-Enum enum_from(const json& in, const std::vector<std::string>& words) {
-  const auto word = in.get<std::string>();
-  for (std::size_t i = 0; i < words.size(); ++i)
-    if (words[i] == word) return static_cast<Enum>(i);
-  throw std::runtime_error("\"" + word + "\" is no word of the campaign's here");
-}
-
-// NOLINTBEGIN: one line for each enumeration and each struct, all alike.
-#define ESTAFETTE_JSON_ENUM(Enum, words)               \
-  inline void to_json(json& out, Enum value) {         \
-    out = to_string(value);                            \
-  }                                                    \
-  inline void from_json(const json& in, Enum& value) { \
-    value = enum_from<Enum>(in, words());              \
-  }
-// NOLINTEND
-
-ESTAFETTE_JSON_ENUM(Level, level_words)
-ESTAFETTE_JSON_ENUM(UnitLevel, unit_level_words)
-ESTAFETTE_JSON_ENUM(Kind, kind_words)
-ESTAFETTE_JSON_ENUM(Quality, quality_words)
 
 template <typename Sort>
 void to_json(json& out, Count<Sort> count) {
@@ -88,43 +164,6 @@ inline void from_json(const json& in, Ratings& ratings) {
   if (!read) throw std::runtime_error("\"" + in.get<std::string>() + "\" is no commander's ratings");
   ratings = *read;
 }
-
-/// What came from the game's own file is written only where there is any: most campaigns have none.
-inline void game_to_json(json& out, const std::vector<GameLine>& game) {
-  if (!game.empty()) out["game"] = to_string(game);
-}
-inline std::vector<GameLine> game_from_json(const json& in) {
-  const auto game = in.find("game");
-  if (game == in.end()) return {};
-  std::optional<std::vector<GameLine>> lines = game_lines_from(game->get<std::string>());
-  if (!lines) throw std::runtime_error("a unit's lines of the game's own file cannot be read");
-  return std::move(*lines);
-}
-
-// NOLINTBEGIN: the library's own way to name members, as in its macro for a whole type
-inline void to_json(json& nlohmann_json_j, const Unit& nlohmann_json_t) {
-  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_TO, id, level, name, commander, ratings, nation, kind, quality,
-                                           men, guns, piece, subunits, note, source))
-  game_to_json(nlohmann_json_j, nlohmann_json_t.game);
-}
-inline void from_json(const json& nlohmann_json_j, Unit& nlohmann_json_t) {
-  const Unit nlohmann_json_default_obj{};
-  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_FROM_WITH_DEFAULT, id, level, name, commander, ratings, nation,
-                                           kind, quality, men, guns, piece, subunits, note, source))
-  nlohmann_json_t.game = game_from_json(nlohmann_json_j);
-}
-inline void to_json(json& nlohmann_json_j, const Formation& nlohmann_json_t) {
-  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_TO, id, level, name, commander, nation, ratings, note, source,
-                                           units, formations))
-  game_to_json(nlohmann_json_j, nlohmann_json_t.game);
-}
-inline void from_json(const json& nlohmann_json_j, Formation& nlohmann_json_t) {
-  const Formation nlohmann_json_default_obj{};
-  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_FROM_WITH_DEFAULT, id, level, name, commander, nation, ratings,
-                                           note, source, units, formations))
-  nlohmann_json_t.game = game_from_json(nlohmann_json_j);
-}
-// NOLINTEND
 
 namespace map {
 
@@ -152,71 +191,11 @@ inline void from_json(const json& in, ForceId& id) {
   id.slug = in.get<std::string>();
 }
 
-ESTAFETTE_JSON_ENUM(Side, side_words)
-ESTAFETTE_JSON_ENUM(Duty, duty_words)
-ESTAFETTE_JSON_ENUM(PieceKind, piece_kind_words)
-ESTAFETTE_JSON_ENUM(BridgeStage, bridge_stage_words)
-ESTAFETTE_JSON_ENUM(VictoryLevel, victory_level_words)
-ESTAFETTE_JSON_ENUM(OrderKind, order_kind_words)
-
-inline void to_json(json& out, const Order& order) {
-  out = {{"kind", order.kind},         {"subject", order.subject},     {"way", order.way},    {"place", order.place},
-         {"far_bank", order.far_bank}, {"divisions", order.divisions}, {"other", order.other}};
-  // Older files have no orders that form a corps, and are read and written as they are.
-  if (!order.others.empty()) out["others"] = order.others;
-  if (!order.name.empty()) out["name"] = order.name;
-  if (!order.commander.empty()) out["commander"] = order.commander;
-  if (!order.if_empty.slug.empty()) out["if_empty"] = order.if_empty;
-  if (!order.unless_empty.slug.empty()) out["unless_empty"] = order.unless_empty;
-}
-inline void from_json(const json& in, Order& order) {
-  const Order empty;
-  order.kind = in.value("kind", empty.kind);
-  order.subject = in.value("subject", empty.subject);
-  order.way = in.value("way", empty.way);
-  order.place = in.value("place", empty.place);
-  order.far_bank = in.value("far_bank", empty.far_bank);
-  order.divisions = in.value("divisions", empty.divisions);
-  order.other = in.value("other", empty.other);
-  order.others = in.value("others", empty.others);
-  order.name = in.value("name", empty.name);
-  order.commander = in.value("commander", empty.commander);
-  order.if_empty = in.value("if_empty", empty.if_empty);
-  order.unless_empty = in.value("unless_empty", empty.unless_empty);
-}
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(LodgedOrder, sequence, side, order, text)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Line, depot, way, cut)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Force, id, name, side, nation, army, at, troops, duty, tied_until,
-                                                fatigued_until, exhausted_until, advanced, marched, trodden, line)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Piece, id, kind, name, side, army, at, with, title)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Bridge, train, near_bank, far_bank, river, stage)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Army, id, name, side, commander, ratings, nation)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Siege, fortress, by, falls)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(GunsMarch, force, from, fatigued)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contact, number, turn, node, attacker, attackers, defenders,
-                                                attackers_from, defender_stood, to_the_guns, settled)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Verdict, winner, level, easy, chief)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Battle, number, turn, reserves, fingerprint, sheet, ids, dump, losses,
-                                                verdict)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Recovering, unit, back, men, stragglers)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Convalescent, command, name, ratings, back)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Reinforcement, force, earliest, chance, needs, source, army, pieces,
-                                                elsewhere)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Proposal, number, turn, trigger, rule, text)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Ending, turn, winner, rule, why, told)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Sighting, node, by, whom, name, reliability, men, infantry, cavalry,
-                                                guns)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Truce, until, terms, told)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Pause, orders, dice, by)
-
-// These take more than a line: json_sayings.cpp and json_state.cpp.
+// These take more than a line: json_sayings.cpp.
 void to_json(json& out, const Figure& figure);
 void from_json(const json& in, Figure& figure);
 void to_json(json& out, const Saying& saying);
 void from_json(const json& in, Saying& saying);
-
-void to_json(json& out, const State& state);
-void from_json(const json& in, State& state);
 
 }  // namespace campaign
 }  // namespace estafette

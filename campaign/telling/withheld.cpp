@@ -8,7 +8,8 @@ Saying without_numbers(const Saying& saying) {
     return figure == nullptr ? Figure() : *figure;
   };
   if (saying.what == "invests") {
-    const auto* wanted = of("wanted").as<Divisions>();
+    const Figure figure = of("wanted");
+    const auto* wanted = figure.as<Divisions>();
     return says("invests: numbers withheld",
                 {{"who", of("who")}, {"at", of("at")}, {"wanted", wanted != nullptr && wanted->value > 0}});
   }

@@ -1,9 +1,9 @@
 // Any bytes at all as the dump of a battle that was sent, and below a line of dashes as its unit-location dump:
 // refused, or losses in which every man is accounted for, and armies for the morning after.
-#include "base/xml.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
 #include "fuzz/hostile.hpp"
+#include "fuzz/policy.hpp"
 #include "fuzz/shipped.hpp"
 #include "sow_dumps/documents.hpp"
 #include "sow_dumps/losses.hpp"
@@ -20,20 +20,9 @@ const sow::BattleSheet& sheet() {
   return kSheet;
 }
 
-const dumps::CarryoverPolicy& policy() {
-  static const dumps::CarryoverPolicy kPolicy = [] {
-    ProblemList problems;
-    XmlElement root =
-        XmlElement::parse(read_text(fuzz::shipped("campaigns/1813/rules.xml")), "rules.xml", "rules", problems);
-    std::optional<XmlElement> carryover = root.child("carryover");
-    return dumps::read_policy(*carryover);
-  }();
-  return kPolicy;
-}
-
 void carry(const dumps::ResultsDump& results, const dumps::LocationsDump* locations) {
-  const dumps::Reconciled reconciled = dumps::reconcile(sheet(), results, locations, policy());
-  const dumps::Losses losses = dumps::carry_over(sheet(), reconciled, policy());
+  const dumps::Reconciled reconciled = dumps::reconcile(sheet(), results, locations, fuzz::policy());
+  const dumps::Losses losses = dumps::carry_over(sheet(), reconciled, fuzz::policy());
   for (const dumps::UnitLosses& unit : losses.units) {
     fuzz::promise(unit.before == unit.killed + unit.wounded + unit.missing + unit.after);
     fuzz::promise(unit.after >= Men{0} && unit.guns_after >= Guns{0} && unit.guns_after <= unit.guns_before);

@@ -1,10 +1,10 @@
 // Any lines at all as what the umpire says of losses, "III Corps=10%": refused, or every man who leaves the ranks is
 // killed, or in a pool, or lost for good.
-#include "base/xml.hpp"
 #include "campaign/battle/losses.hpp"
 #include "cli/battle_words.hpp"
 #include "converter/orbat/totals.hpp"
 #include "fuzz/played.hpp"
+#include "fuzz/policy.hpp"
 #include "fuzz/shipped.hpp"
 #include "fuzz/war.hpp"
 
@@ -20,17 +20,6 @@ int under_arms(const campaign::State& state) {
   return men;
 }
 
-const dumps::CarryoverPolicy& policy() {
-  static const dumps::CarryoverPolicy kPolicy = [] {
-    ProblemList problems;
-    XmlElement root =
-        XmlElement::parse(read_text(fuzz::shipped("campaigns/1813/rules.xml")), "rules.xml", "rules", problems);
-    std::optional<XmlElement> carryover = root.child("carryover");
-    return dumps::read_policy(*carryover);
-  }();
-  return kPolicy;
-}
-
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -40,14 +29,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const campaign::State& met = fuzz::at_the_battle();
     const campaign::Contact& battle = fuzz::the_battle();
     const std::vector<campaign::SpokenLoss> spoken = cli::losses_from(met, battle, lines);
-    const dumps::Losses losses = campaign::losses_by_word(fuzz::a_theatre(), met, battle, spoken, policy());
+    const dumps::Losses losses = campaign::losses_by_word(fuzz::a_theatre(), met, battle, spoken, fuzz::policy());
     int lost = 0;
     for (const dumps::UnitLosses& unit : losses.units) {
       fuzz::promise(unit.killed >= Men{0} && unit.wounded >= Men{0} && unit.missing >= Men{0});
       lost += (unit.killed + unit.wounded + unit.missing).value;
     }
     const campaign::State after =
-        fuzz::after_all(met, campaign::carry_losses(fuzz::a_theatre(), met, battle, losses, {}, policy()));
+        fuzz::after_all(met, campaign::carry_losses(fuzz::a_theatre(), met, battle, losses, {}, fuzz::policy()));
     fuzz::promise(under_arms(met) - under_arms(after) == lost);
   });
 }

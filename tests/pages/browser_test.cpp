@@ -1,5 +1,7 @@
 // Hostile names in Chromium: every kind of page is opened with each, and nothing may run but what is ours. Without
 // Chromium on the machine these tests are skipped, and say so.
+#include "support/browser.hpp"
+
 #include "base/environment.hpp"
 #include "pages/every_page.hpp"
 
@@ -7,29 +9,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <array>
-#include <cstdio>
-
 namespace estafette::test::browser_test {
 namespace {
 
 const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/pages/open.html";
-
-fs::path chromium() {
-  for (const char* place : {"/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"})
-    if (fs::exists(place)) return place;
-  return {};
-}
-
-std::string output_of(const std::string& command) {
-  std::string text;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return text;
-  std::array<char, 4096> part{};
-  while (const std::size_t read = std::fread(part.data(), 1, part.size(), pipe)) text.append(part.data(), read);
-  pclose(pipe);
-  return text;
-}
 
 class HostileNames : public testing::Test {
  protected:

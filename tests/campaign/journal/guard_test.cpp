@@ -154,7 +154,7 @@ TEST(JournalGuard, AFileOfANewerProgramIsRefusedUntouched) {
   sql(name.path(), "PRAGMA user_version = 99");
   const std::string before = read_bytes(name.path());
   EXPECT_EQ(opened(name.path()),
-            "found \"version 99\"; expected version 4 or older. It was made by a newer estafette: install that one");
+            "found \"version 99\"; expected version 5 or older. It was made by a newer estafette: install that one");
   EXPECT_EQ(read_bytes(name.path()), before);
 }
 

@@ -1,15 +1,14 @@
 // The site as a reader sees it: opened in a browser without a window, clicked through from half-week to half-week, each
 // page at the width of a desk and of a telephone, in light and in dark. Nothing may stand upon anything else, run out
 // of the page, or be too faint to read. Without Chromium on the machine these tests are skipped, and say so.
+#include "support/browser.hpp"
+
 #include "campaign/reports/planted.hpp"
 #include "campaign/site/site.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
-
-#include <array>
-#include <cstdio>
 
 namespace estafette::campaign::browser_test {
 namespace {
@@ -22,27 +21,10 @@ std::vector<Document> demo() {
   return site(test::planted_country(), test::planted_chapters(), std::nullopt);
 }
 
-fs::path chromium() {
-  for (const char* place : {"/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"})
-    if (fs::exists(place)) return place;
-  return {};
-}
-
-/// What the program writes.
-std::string output_of(const std::string& command) {
-  std::string text;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return text;
-  std::array<char, 4096> part{};
-  while (const std::size_t read = std::fread(part.data(), 1, part.size(), pipe)) text.append(part.data(), read);
-  pclose(pipe);
-  return text;
-}
-
 class Browser : public testing::Test {
  protected:
   void SetUp() override {
-    if (chromium().empty()) GTEST_SKIP() << "no Chromium on this machine: the site was not looked at";
+    if (test::chromium().empty()) GTEST_SKIP() << "no Chromium on this machine: the site was not looked at";
     folder_ = fs::temp_directory_path() / fmt::format("estafette-look-{}", getpid());
   }
   void TearDown() override {
@@ -58,8 +40,8 @@ class Browser : public testing::Test {
         "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
         "--blink-settings=preferredColorScheme={} --virtual-time-budget=60000 --dump-dom file://{}/look.html "
         "2>/dev/null",
-        chromium().string(), folder_.string(), scheme, folder_.string());
-    const std::string page = output_of(command);
+        test::chromium().string(), folder_.string(), scheme, folder_.string());
+    const std::string page = test::output_of(command);
     const std::string begin = "<pre id=\"found\">";
     const std::size_t at = page.find(begin);
     if (at == std::string::npos) return "the browser gave no page: " + page.substr(0, 300);

@@ -2,6 +2,7 @@
 #include "campaign/state/json_events.hpp"
 #include "campaign/state/json_state.hpp"
 #include "campaign/support/theatres.hpp"
+#include "full_state.hpp"
 #include "support/random_orbats.hpp"
 
 #include <gtest/gtest.h>
@@ -10,66 +11,7 @@
 namespace estafette::campaign::json_test {
 namespace {
 
-using test::coalition, test::corps, test::garrison, test::node, test::way, test::with;
-
-/// A state with something in every member.
-State full_state() {
-  State state = with({corps("III Corps", "Alten"), coalition(garrison(corps("Küstrin", "Burg")))});
-  state.forces[0].line = {node("Burg"), way("Alten - Burg"), true};
-  state.forces[0].troops.commander = "Ney \"le brave des braves\"";
-  state.forces[0].troops.ratings.ability = 4;
-  state.armies.push_back({"main", "Army of the Main", Side::france, "Napoleon", {}, "France"});
-  state.pieces.push_back({{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
-  state.nations = {{"Saxony", Side::france}};
-  state.owners = {{node("Alten"), Side::france}};
-  state.traffic = {{"alten|burg", 3}};
-  state.bridges.push_back({{"train"}, node("Alten"), node("Burg"), "Elbe", BridgeStage::standing});
-  state.sieges.push_back({node("Burg"), Side::france, {7}});
-  Contact contact;
-  contact.number = 1;
-  contact.node = node("Burg");
-  contact.attackers = {{"iii-corps"}};
-  contact.to_the_guns = {{{"vi-corps"}, node("Alten"), true}};
-  state.contacts.push_back(contact);
-  Sighting sighting;
-  sighting.node = node("Burg");
-  sighting.men = 2800;
-  state.known[Side::france] = {sighting};
-  state.truce = Truce{{5}, "until the harvest", "a pause"};
-  state.written = {"Anna", "Ney \"le brave\""};
-  state.battles.push_back({1,
-                           {2},
-                           {{"guard"}},
-                           "f1",
-                           "<battle/>",
-                           {{"a", "b"}},
-                           "d1",
-                           true,
-                           Verdict{Side::france, VictoryLevel::major, true, "Napoleon"}});
-  state.integral = {"main.iii-corps.horse"};
-  state.truces = {{"Prussia", Truce{{7}, "sued for peace", "a pause"}}};
-  state.establishment = {{"u", 600}};
-  state.batteries = {{"u", 8}};
-  state.recovering.push_back({"u", {4}, 30, true});
-  state.convalescents.push_back({"iii-corps", "Ney", {}, {10}});
-  state.expected.push_back({corps("II Corps", "Burg"),
-                            {20},
-                            50,
-                            "Austria",
-                            "reconstructed",
-                            Army{"north", "Army of the North", Side::france, "", {}, ""},
-                            {state.pieces[0]},
-                            false});
-  state.proposals.push_back({1, {3}, "saxony", "4.3", "Saxony would declare herself neutral"});
-  state.proposals_so_far = 1;
-  state.decided = {"bavaria"};
-  state.ending = Ending{{57}, Side::coalition, "4.5", "no prestige is left"};
-  Order order;
-  order.subject = {"iii-corps"};
-  order.way = way("Alten - Burg");
-  state.orders.push_back({1, Side::france, order, "III Corps: march Burg"});
-  return state;
-}
+using test::full_state, test::node, test::way;
 
 }  // namespace
 
@@ -150,9 +92,21 @@ TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
   EXPECT_THROW((void)change_from("PrestigeChanged", R"({"by":"many"})"), std::runtime_error);
   EXPECT_THROW((void)change_from("DutyTaken", R"({"force":"a","duty":"asleep","tied_until":0})"), std::runtime_error);
   EXPECT_THROW((void)dice_from("six"), std::runtime_error);
+  EXPECT_THROW((void)change_from("PrestigeChanged", R"({"by":1.5})"), std::runtime_error);
   for (const char* number : {"4e88", "-4e88", "3000000000", "-3000000000", "18446744073709551616"})
     EXPECT_THROW((void)change_from("PrestigeChanged", std::string("{\"by\":") + number + "}"), std::runtime_error)
         << number;
+}
+
+TEST(EventsAsJson, CommandsWithinCommandsWithoutEndAreRefused) {
+  constexpr int kLevels = 200'000;
+  std::string troops;
+  for (int i = 0; i < kLevels; ++i) troops += R"({"formations":[)";
+  for (int i = 0; i < kLevels; ++i) troops += "]}";
+  EXPECT_THROW((void)change_from("CorpsFormed", R"({"troops":)" + troops + "}"), std::runtime_error);
+  EXPECT_EQ(change_from("RulesChanged", R"({"text":")" + std::string(kLevels, '[') + "\"}"),
+            Change(RulesChanged{std::string(kLevels, '[')}))
+      << "brackets in somebody's words are only words";
 }
 
 TEST(EventsAsJson, DiceAreReadBackTheSame) {

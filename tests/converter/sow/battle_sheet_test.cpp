@@ -4,6 +4,7 @@
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
+#include "random_battles.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

@@ -1,11 +1,9 @@
-// Battles for the tests: one that an umpire would know, and any number that chance makes.
+// Battles for the tests that an umpire would know.
 #pragma once
 
 #include "converter/sow/battle_plan.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/profile.hpp"
-
-#include <rapidcheck.h>
 
 #include <string>
 
@@ -29,9 +27,5 @@ namespace estafette::test {
 
 /// What the plan orders that force to do; made if the plan says nothing yet.
 [[nodiscard]] sow::ForceOrders& orders(sow::BattlePlan& plan, const std::string& name);
-
-/// Battles with all that rules allow: up to four BDs a side, arrivals, reserves, forces that are away, fatigue, any
-/// ground.
-[[nodiscard]] rc::Gen<sow::BattlePlan> battles();
 
 }  // namespace estafette::test

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "battles.hpp"
 #include "historical_luetzen.hpp"
+#include "random_battles.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -20,9 +21,11 @@ const std::vector<sow::Mod>& folders() {
   static const std::vector<sow::Mod> kFolders = [] {
     std::vector<sow::Mod> made = {sow::make_mod(luetzen(), waterloo()), sow::make_mod(skirmish(), waterloo()),
                                   sow::make_mod(historical_luetzen(), waterloo())};
+#ifndef ESTAFETTE_WITHOUT_RAPIDCHECK
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       made.push_back(sow::make_mod(battles()(rc::Random(seed), 50).value(), waterloo()));
     }
+#endif
     return made;
   }();
   return kFolders;

@@ -3,6 +3,7 @@
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/muster.hpp"
+#include "random_battles.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

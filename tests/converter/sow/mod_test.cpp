@@ -5,6 +5,7 @@
 #include "battles.hpp"
 #include "converter/sow/names.hpp"
 #include "converter/sow/numbering.hpp"
+#include "random_battles.hpp"
 #include "support/orbats.hpp"
 #include "support/refusal.hpp"
 

@@ -5,6 +5,7 @@
 #include "converter/sow/experience.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/plan_problems.hpp"
+#include "random_battles.hpp"
 #include "support/orbats.hpp"
 
 #include <gtest/gtest.h>
