@@ -50,8 +50,7 @@ std::optional<MarchCondition> maybe_condition(const LetterContext& context, Curs
   const std::optional<MarchCondition> found = condition_at(context, ahead, last);
   if (!found) return std::nullopt;
   if (found->place.slug.empty())
-    not_understood(cursor.sentence().text, "the place that has to be empty",
-                   "Write \"if Weissenfels is empty march there\"");
+    not_understood(cursor.sentence().text, "the place that has to be empty", "Write \"if PLACE is empty march there\"");
   cursor.go_to(ahead.at());
   return found;
 }
@@ -59,7 +58,7 @@ std::optional<MarchCondition> maybe_condition(const LetterContext& context, Curs
 void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& heard) {
   if (heard.halt || (heard.order.kind != OrderKind::march && heard.order.kind != OrderKind::force_march))
     not_understood(cursor.sentence().text, "a march: nothing else can have such a condition",
-                   "Write \"if Weissenfels is empty march there, else halt\", or else another march");
+                   "Write \"if PLACE is empty march there, else halt\", or else another march");
   (only.empty ? heard.order.if_empty : heard.order.unless_empty) = only.place;
 }
 

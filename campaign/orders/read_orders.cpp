@@ -139,7 +139,7 @@ class LetterReader {
     if (only && !otherwise) condition_ = only;
     if (only && cursor.done())
       not_understood(cursor.sentence().text, "a march behind the condition",
-                     "Only a march can have one: \"if Weissenfels is empty march there\"");
+                     "Only a march can have one: \"if PLACE is empty march there\"");
     const VerbFound verb = verb_of(cursor, subjects);
     heading_ = 0;
     if (verb.verb == nullptr) refuse_unknown_verb(cursor);
@@ -189,7 +189,7 @@ class LetterReader {
     }
     if (!condition_)
       not_understood(cursor.sentence().text, "a condition before \"else\"",
-                     "Write \"if Weissenfels is empty march there, else halt\"");
+                     "Write \"if PLACE is empty march there, else halt\"");
     return MarchCondition{condition_->place, !condition_->empty};
   }
 

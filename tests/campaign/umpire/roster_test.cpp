@@ -44,10 +44,10 @@ TEST(Rule14Command, ALetterIsThePlayersWhoseNameIsInItsHeading) {
 
 TEST(Rule14Command, AnArmyCommanderWritesForHisCorps) {
   EXPECT_TRUE(lodge(spring(), {letter_of("Bernd", "III Corps: stand\nNapoleon: halt\n")}).problems.empty());
-  EXPECT_EQ(
-      to_string(lodge(spring(), {letter_of("Clara", "III Corps: stand\n")}).problems.all().at(0)),
-      "letter.txt:1: found \"III Corps\"; expected an order for what Clara commands: XI Corps. Anna writes for III "
-      "Corps");
+  EXPECT_EQ(to_string(lodge(spring(), {letter_of("Clara", "III Corps: stand\n")}).problems.all().at(0)),
+            "letter.txt:1: found \"III Corps\"; expected an order for what Clara commands: Army of the Elbe "
+            "headquarters or XI Corps. Anna writes for III "
+            "Corps");
 }
 
 TEST(Rule11Letters, WhoHasWrittenIsNotedUntilTheHalfWeekIsPlayed) {
