@@ -2,11 +2,13 @@
 #include "base/text.hpp"
 #include "campaign/battle/settle.hpp"
 #include "campaign/names/meant.hpp"
+#include "campaign/rules/thrown_dice.hpp"
 #include "campaign/umpire/adjudicate.hpp"
 #include "campaign/umpire/march_on.hpp"
 #include "cli/battle_steps.hpp"
 #include "cli/battle_words.hpp"
 #include "cli/carry_out.hpp"
+#include "cli/dice_asked.hpp"
 
 #include <fmt/format.h>
 
@@ -23,6 +25,8 @@ struct SpokenVerdict {
   int number = 0;
   std::string winner, level;
   std::vector<std::string> losses, reserves;
+  std::string dice;
+  const CLI::Option* dice_option = nullptr;
   bool easy = false, napoleon = false, no_losses = false, dry_run = false;
 };
 
@@ -45,6 +49,7 @@ campaign::Judgement judgement_from(const SpokenVerdict& given, const campaign::S
   judgement.chief = given.napoleon;
   judgement.losses = losses_from(state, contact, given.losses);
   judgement.no_losses = given.no_losses;
+  judgement.dice = campaign::thrown_dice(given.dice);
   if (!given.reserves.empty()) {
     judgement.reserves.emplace();
     for (const std::string& name : given.reserves)
@@ -57,7 +62,11 @@ void adjudicate(const SpokenVerdict& given, const Console& say) {
   campaign::CampaignFile file(given.file);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), given.number);
   const campaign::Judgement judgement = judgement_from(given, file.state(), contact);
-  carry_out(file, campaign::adjudicate(file.standing(), judgement), given.dry_run, say);
+  const campaign::Deed deed = campaign::adjudicate(file.standing(), judgement);
+  if (asks_for_dice(given.dice_option, given.dice))
+    show_dice(deed, say);
+  else
+    carry_out(file, deed, given.dry_run, say);
 }
 
 struct Exploit {
@@ -110,6 +119,7 @@ Subcommand battle_adjudicate() {
         step.add_flag("--no-losses", given->no_losses, "instead of a dump: nobody was lost")->excludes(losses);
         step.add_option("--reserve", given->reserves, "forces held in reserve (5.5.2; default: as in the battle sheet)")
             ->delimiter(',');
+        given->dice_option = add_dice(step, given->dice);
         step.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
       },
       [given](const Console& say) { adjudicate(*given, say); }};

@@ -13,7 +13,7 @@ namespace estafette::cli {
 
 void tell(const campaign::Deed& deed, const Console& say) {
   for (const campaign::Event& event : deed.events)
-    say.line(event.rule.empty() ? tell(event.said) : fmt::format("{} ({})", tell(event.said), event.rule));
+    if (!event.said.empty()) say.line(event.rule.empty() ? tell(event.said) : fmt::format("{} ({})", tell(event.said), event.rule));
 }
 
 void say_dry_run(const Console& say) {

@@ -13,6 +13,7 @@ namespace {
 struct Options {
   fs::path file;
   campaign::Ruling ruling;
+  fs::path from;
   bool dry_run = false;
 };
 
@@ -25,35 +26,37 @@ std::string what_can_be_said() {
 
 void run(const Options& options, const Console& say) {
   campaign::CampaignFile file(options.file);
-  carry_out(file, campaign::rule(file.standing(), options.ruling), options.dry_run, say);
+  carry_out(file, campaign::rule(file, options.ruling, options.from), options.dry_run, say);
 }
 
 }  // namespace
 
 Verb ruling() {
   auto given = std::make_shared<Options>();
-  return {.name = "ruling",
-          .purpose = "Change what the program worked out; your reason is kept with the change",
-          .example = "estafette ruling spring.campaign \"III Corps\" fatigued no --because \"a day's rest was agreed\"",
-          .declare =
-              [given](CLI::App& command) {
-                command.add_option("FILE", given->file, kTheCampaign)->required();
-                command
-                    .add_option("SUBJECT", given->ruling.subject, "the force, place, nation or other thing to change")
-                    ->required();
-                command.add_option("WHAT", given->ruling.what, "what to change about it")->required();
-                command.add_option("VALUE", given->ruling.value, "its new value")->required();
-                command.add_option("--because", given->ruling.because, "the reason")->required()->type_name("REASON");
-                command
-                    .add_option("--tell", given->ruling.told,
-                                "with campaign truce or over: what the players are told of the terms, or of the end")
-                    ->type_name("WORDS");
-                command.add_flag("--dry-run", given->dry_run, "check the ruling, write nothing");
-                command.footer(what_can_be_said() +
-                               "Example:\n  estafette ruling spring.campaign \"III Corps\" fatigued no "
-                               "--because \"a day's rest was agreed\"");
-              },
-          .run = [given](const Console& say) { run(*given, say); }};
+  return {
+      .name = "ruling",
+      .purpose = "Change what the program worked out; your reason is kept with the change",
+      .example = "estafette ruling spring.campaign \"III Corps\" fatigued no --because \"a day's rest was agreed\"",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("FILE", given->file, kTheCampaign)->required();
+            command.add_option("SUBJECT", given->ruling.subject, "the force, place, nation or other thing to change")
+                ->required();
+            command.add_option("WHAT", given->ruling.what, "what to change about it")->required();
+            command.add_option("VALUE", given->ruling.value, "its new value")->required();
+            command.add_option("--because", given->ruling.because, "the reason")->required()->type_name("REASON");
+            command
+                .add_option("--tell", given->ruling.told,
+                            "with campaign truce or over: what the players are told of the terms, or of the end")
+                ->type_name("WORDS");
+            command.add_option("--from", given->from, "with campaign raised: the order of battle that the force is in")
+                ->type_name("FILE");
+            command.add_flag("--dry-run", given->dry_run, "check the ruling, write nothing");
+            command.footer(what_can_be_said() +
+                           "Example:\n  estafette ruling spring.campaign \"III Corps\" fatigued no "
+                           "--because \"a day's rest was agreed\"");
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

@@ -4,6 +4,8 @@
 #include "campaign/reports/accounts.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/status_for.hpp"
+#include "campaign/reports/truce_told.hpp"
+#include "campaign/telling/telling.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/roster.hpp"
 #include "cli/verb.hpp"
@@ -66,6 +68,9 @@ void run(const Options& options, const Console& say) {
   if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
   for (const auto& [nation, truce] : state.truces)
     say.line(fmt::format("Truce of {} until turn {}: {}", nation, truce.until.value, truce.terms));
+  for (const campaign::Truce& truce : campaign::truces_of(state))
+    for (const campaign::Saying& term : campaign::terms_in_words(file.theatre(), truce))
+      say.line("Agreed in the truce: " + tell(term));
   for (const std::string& told : {state.ending ? state.ending->told : "", state.truce ? state.truce->told : ""})
     if (!told.empty()) say.line("The players are told: " + told);
   const auto show = [&say](const Table& table) {

@@ -1,17 +1,18 @@
 // estafette turn: plays the half-week (rule 1.1).
-#include "base/text.hpp"
+#include "base/problem.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/rules/thrown_dice.hpp"
 #include "campaign/umpire/past.hpp"
 #include "campaign/umpire/play.hpp"
 #include "campaign/umpire/reader_folder.hpp"
 #include "cli/carry_out.hpp"
+#include "cli/dice_asked.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -21,24 +22,9 @@ namespace {
 struct Options {
   fs::path file, letters;
   std::string dice, by, beyond;
+  const CLI::Option* dice_option = nullptr;
   bool at_once = false, finish = false, brief = false, dry_run = false, overwrite = false;
 };
-
-/// "3 5 11"
-std::vector<int> thrown(const std::string& words) {
-  std::vector<int> dice;
-  std::string parted = words;
-  std::replace(parted.begin(), parted.end(), ',', ' ');
-  for (const std::string& word : split(parted, ' ')) {
-    if (word.empty()) continue;
-    const std::optional<int> value = whole_number(word);
-    if (!value)
-      throw Refusal(Problem{"--dice", 0, "", word, "whole numbers, with spaces or commas between them",
-                            "Write --dice \"3 5 11\""});
-    dice.push_back(*value);
-  }
-  return dice;
-}
 
 /// Tells the umpire what to do next.
 void say_what_waits(const campaign::CampaignFile& file, const std::string& name, const Console& say) {
@@ -90,7 +76,7 @@ void finish(const Options& options, campaign::CampaignFile& file, const Followin
 
 /// The half-week has been played, but whoever played it was cut off.
 void go_on(const Options& options, campaign::CampaignFile& file, const campaign::PastDeed& played, const Console& say) {
-  if (!options.dice.empty() && thrown(options.dice) != thrown(played.given.asked)) {
+  if (!options.dice.empty() && campaign::thrown_dice(options.dice) != campaign::thrown_dice(played.given.asked)) {
     throw Refusal(Problem{"--dice", 0, "", options.dice,
                           played.given.asked.empty() ? "no dice, as when this half-week was played"
                                                      : "those with which it was played: " + played.given.asked,
@@ -111,7 +97,7 @@ void go_on(const Options& options, campaign::CampaignFile& file, const campaign:
 }
 
 campaign::Deed play(const Options& options, const campaign::Standing& standing) {
-  const std::vector<int> dice = thrown(options.dice);
+  const campaign::ThrownDice dice = campaign::thrown_dice(options.dice);
   if (options.finish) return campaign::finish_half_week(standing, dice);
   if (options.at_once) return campaign::play_half_week(standing, dice, options.beyond);
   return campaign::begin_half_week(standing, options.by, dice, options.beyond);
@@ -124,6 +110,10 @@ void run(const Options& options, const Console& say) {
     return;
   }
   const campaign::Deed turn = play(options, file.standing());
+  if (asks_for_dice(options.dice_option, options.dice)) {
+    show_dice(turn, say);
+    return;
+  }
   say_what_happened(options, file, turn, say);
   if (options.dry_run) {
     say_dry_run(say);
@@ -138,34 +128,32 @@ void run(const Options& options, const Console& say) {
 
 Verb turn() {
   auto given = std::make_shared<Options>();
-  return {
-      .name = "turn",
-      .purpose = "Play the half-week: carry out the lodged orders, stand still where forces meet, and go on",
-      .example = "estafette turn spring.campaign --letters out/letters",
-      .declare =
-          [given](CLI::App& command) {
-            command.add_option("FILE", given->file, kTheCampaign)->required();
-            CLI::Option* finish =
-                command.add_flag("--finish", given->finish, "go on with a half-week that stands still (5.5, 5.5.1)");
-            CLI::Option* at_once =
+  return {.name = "turn",
+          .purpose = "Play the half-week: carry out the lodged orders, stand still where forces meet, and go on",
+          .example = "estafette turn spring.campaign --letters out/letters",
+          .declare =
+              [given](CLI::App& command) {
+                command.add_option("FILE", given->file, kTheCampaign)->required();
+                CLI::Option* finish = command.add_flag("--finish", given->finish,
+                                                       "go on with a half-week that stands still (5.5, 5.5.1)");
+                CLI::Option* at_once = command
+                                           .add_flag("--at-once", given->at_once,
+                                                     "do not stand still where forces meet: lodged orders decide")
+                                           ->excludes(finish);
+                command.add_option("--by", given->by, "by when you want the players' answers where forces have met")
+                    ->type_name("WHEN")
+                    ->excludes(finish)
+                    ->excludes(at_once);
+                command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
+                given->dice_option = add_dice(command, given->dice);
                 command
-                    .add_flag("--at-once", given->at_once, "do not stand still where forces meet: lodged orders decide")
-                    ->excludes(finish);
-            command.add_option("--by", given->by, "by when you want the players' answers where forces have met")
-                ->type_name("WHEN")
-                ->excludes(finish)
-                ->excludes(at_once);
-            command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
-            command.add_option("--dice", given->dice, "your own dice, in the order in which they are needed: 3,5,11")
-                ->type_name("NUMBERS");
-            command
-                .add_option("--beyond", given->beyond,
-                            "play a turn after the campaign's last (1.1.1), and why: the umpire's word")
-                ->type_name("TEXT");
-            command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
-            command.add_flag("--overwrite", given->overwrite, "replace letters that exist already");
-          },
-      .run = [given](const Console& say) { run(*given, say); }};
+                    .add_option("--beyond", given->beyond,
+                                "play a turn after the campaign's last (1.1.1), and why: the umpire's word")
+                    ->type_name("TEXT");
+                command.add_option("--letters", given->letters, "folder for each side's dispatch")->type_name("DIR");
+                command.add_flag("--overwrite", given->overwrite, "replace letters that exist already");
+              },
+          .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

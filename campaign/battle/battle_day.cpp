@@ -51,7 +51,7 @@ BattleDays read_battle_days(XmlElement& element) {
 std::string draw_sky(const BattleDay& day, DiceCup& dice) {
   int all = 0;
   for (const BattleDay::Sky& sky : day.skies) all += sky.chance;
-  int left = dice.roll(says("the sky"), 1, all);
+  int left = dice.roll("sky", says("the sky"), 1, all);
   for (const BattleDay::Sky& sky : day.skies) {
     left -= sky.chance;
     if (left <= 0) return sky.word;
@@ -59,7 +59,7 @@ std::string draw_sky(const BattleDay& day, DiceCup& dice) {
   return day.skies.back().word;
 }
 
-DiceCup dice_of_battle(const State& state, int number, std::vector<int> thrown) {
+DiceCup dice_of_battle(const State& state, int number, ThrownDice thrown) {
   return DiceCup(state.seed + kBattlesApart, Turn{number}, std::move(thrown));
 }
 

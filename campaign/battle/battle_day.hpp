@@ -34,6 +34,6 @@ using BattleDays = std::array<BattleDay, 12>;  ///< January first
 [[nodiscard]] std::string draw_sky(const BattleDay& day, DiceCup& dice);
 
 /// The dice of one battle, apart from those of the turn: the same battle gets the same, whenever it is asked.
-[[nodiscard]] DiceCup dice_of_battle(const State& state, int number, std::vector<int> thrown = {});
+[[nodiscard]] DiceCup dice_of_battle(const State& state, int number, ThrownDice thrown = {});
 
 }  // namespace estafette::campaign

@@ -60,12 +60,20 @@ class Gathering {
     gathered.forces.push_back({id, part, std::move(from), tell_each(fatigue_reasons(then_, *force)), ""});
   }
 
+  /// The umpire chooses so for this once, or has ruled it.
+  [[nodiscard]] bool kept_back(const ForceId& id) const {
+    const Battle* battle = find_battle(then_, contact_.number);
+    const auto among = [&](const std::vector<ForceId>& some) {
+      return std::find(some.begin(), some.end(), id) != some.end();
+    };
+    return among(choice_.reserves) || (battle != nullptr && among(battle->kept_back));
+  }
+
   /// The umpire's reserves first, then whoever is one too many (5.5.2).
   void keep_back(MusterSide& gathered) const {
     std::vector<Taker*> fighting;
     for (Taker& taker : gathered.forces) {
-      const auto& chosen = choice_.reserves;
-      if (std::find(chosen.begin(), chosen.end(), taker.force) == chosen.end()) {
+      if (!kept_back(taker.force)) {
         fighting.push_back(&taker);
       } else {
         taker.part = BattleRole::in_reserve;

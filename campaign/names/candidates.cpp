@@ -81,6 +81,15 @@ Named entry_of(const State& state, const Piece& piece) {
   return named;
 }
 
+void add_commands(const Formation& formation, const Force& force, std::vector<Named>& all) {
+  Named named = entry(NamedKind::division, formation.id, formation.name);
+  named.commanders = unless_empty(formation.commander);
+  named.command = command_of(formation.level);
+  named.clear = fmt::format("{} of {}", formation.name, force.name);
+  all.push_back(std::move(named));
+  for (const Formation& below : formation.formations) add_commands(below, force, all);
+}
+
 }  // namespace
 
 NamedKind kind_of(const Named& named) {
@@ -160,6 +169,22 @@ std::vector<Named> named_units(const State& state) {
       all.push_back(entry(NamedKind::unit, unit.id, unit.name));
       all.back().clear = fmt::format("{} of {}", unit.name, force.name);
     });
+  }
+  return all;
+}
+
+std::vector<Named> named_commands(const State& state) {
+  std::vector<Named> all;
+  for (const Force& force : state.forces)
+    for (const Formation& below : force.troops.formations) add_commands(below, force, all);
+  return all;
+}
+
+std::vector<Named> named_expected(const State& state) {
+  std::vector<Named> all;
+  for (const Reinforcement& one : state.expected) {
+    all.push_back(entry_of(one.force));
+    all.back().kind = all.back().behind = static_cast<int>(NamedKind::expected);
   }
   return all;
 }

@@ -13,7 +13,7 @@ namespace estafette::campaign {
 
 /// Named::kind of the lists below. If several fit equally well, the earlier kind is meant, but forces and pieces count
 /// as one kind: many garrisons have the name of their fortress, and most states that of their nation.
-enum class NamedKind { force, piece, army, place, nation, country, river, division, unit };
+enum class NamedKind { force, piece, army, place, nation, country, river, division, unit, expected };
 
 [[nodiscard]] NamedKind kind_of(const Named& named);
 
@@ -33,6 +33,11 @@ enum class NamedKind { force, piece, army, place, nation, country, river, divisi
 [[nodiscard]] std::vector<Named> named_countries(const map::Map& map);
 /// All battalions, squadrons and batteries: by id, by name, and by name and force.
 [[nodiscard]] std::vector<Named> named_units(const State& state);
+
+/// The divisions and brigades of all forces: by id, name and commander, and by name and force.
+[[nodiscard]] std::vector<Named> named_commands(const State& state);
+/// Who is to come later, by name, id and commander.
+[[nodiscard]] std::vector<Named> named_expected(const State& state);
 
 [[nodiscard]] Catalogue places_of(const map::Map& map);
 [[nodiscard]] Catalogue rivers_of(const map::Map& map);

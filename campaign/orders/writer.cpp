@@ -44,6 +44,7 @@ void refuse_what_is_anothers(const LetterWriter& writer, const State& founded, c
   std::vector<std::string> own;
   for (const ForceId& his : writer.commands)
     if (find_force(now, his) != nullptr || find_piece(now, his) != nullptr) own.push_back(name_in(now, his));
+  std::sort(own.begin(), own.end());
   const auto other = writer.others.find(id);
   const std::string name = name_in(now, id);
   not_understood(name,

@@ -41,6 +41,7 @@ std::string history(const Theatre& theatre, const std::vector<Event>& events) {
   std::string text;
   int turn = 0;
   for (const Event& event : events) {
+    if (event.said.empty()) continue;  // it only makes another whole
     if (event.turn.value != turn) {
       turn = event.turn.value;
       text += fmt::format("{}{}\n", text.empty() ? "" : "\n", turn_in_words(theatre, event.turn));

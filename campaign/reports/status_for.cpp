@@ -3,6 +3,7 @@
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/reports/told_state.hpp"
+#include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/telling/telling.hpp"
 
@@ -22,13 +23,8 @@ SideStatus status_for(const Theatre& theatre, const State& state, Side side) {
     status.lines.push_back(stands_still_in_words(*state.pause));
     status.lines.insert(status.lines.end(), form.begin(), form.end());
   }
-  if (told.truce)
-    status.lines.push_back(
-        tell(says("there is a truce", {{"until", told.truce->until}, {"told", FreeText{told.truce->told}}})));
-  for (const auto& [nation, truce] : told.truces)
-    status.lines.push_back(
-        tell(says("one nation is at truce",
-                  {{"nation", ProperName{nation}}, {"until", truce.until}, {"told", FreeText{truce.told}}})));
+  if (told.truce) status.lines.push_back(tell(truce_in_words(theatre, *told.truce)));
+  for (const auto& [nation, truce] : told.truces) status.lines.push_back(tell(truce_in_words(theatre, truce, nation)));
   for (Table& table : std::vector<Table>{forces_table(theatre, told, side), pieces_table(theatre, told, side),
                                          orders_table(told, side), sightings_table(theatre, told, side)})
     if (!table.rows.empty()) status.tables.push_back(std::move(table));

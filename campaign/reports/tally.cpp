@@ -22,6 +22,11 @@ Tally of(const Tallies& tallies, const std::string& unit) {
 
 const Force* removed_force(const Chapter& chapter, const Removed& removed) {
   if (const Force* force = find_force(chapter.before, removed.force)) return force;
+  const bool came = std::any_of(chapter.events.begin(), chapter.events.end(), [&](const Event& event) {
+    const auto* arrived = std::get_if<Arrived>(&event.change);
+    return arrived != nullptr && arrived->force == removed.force;
+  });
+  if (!came) return nullptr;  // by the umpire's word it does not come
   const auto& all = chapter.before.expected;
   const auto expected =
       std::find_if(all.begin(), all.end(), [&](const Reinforcement& one) { return one.force.id == removed.force; });

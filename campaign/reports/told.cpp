@@ -2,6 +2,7 @@
 
 #include "campaign/reports/secrets.hpp"
 #include "campaign/reports/told_state.hpp"
+#include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/telling/discretion.hpp"
 
@@ -33,6 +34,8 @@ struct Whose {
   Ids operator()(const Removed& change) const { return {{change.force}}; }
   Ids operator()(const BridgeSet& change) const { return {{change.train}}; }
   Ids operator()(const LineTraced& change) const { return {{change.force}}; }
+  Ids operator()(const LineRuled& change) const { return {{change.force}}; }
+  Ids operator()(const ForceRaised& change) const { return {{change.force.id}}; }
   Ids operator()(const Returned& change) const { return {{change.force}}; }
   Ids operator()(const Arrived& change) const { return {{change.force}}; }
   Ids operator()(const SiegeSet&) const { return Ids(std::in_place); }
@@ -77,12 +80,8 @@ class Retold {
                        ? says("truce is over", {{"terms", FreeText{}}})
                        : says("truce of one nation is over", {{"nation", nation}, {"terms", FreeText{}}}),
                    TruceSet{std::nullopt, change.nation});
-    const Truce told{change.truce->until, "", change.truce->told};
-    if (!change.nation.empty())
-      return event(
-          says("one nation is at truce", {{"nation", nation}, {"until", told.until}, {"told", FreeText{told.told}}}),
-          TruceSet{told, change.nation});
-    return event(says("there is a truce", {{"until", told.until}, {"told", FreeText{told.told}}}), TruceSet{told});
+    const Truce told = told_truce(*change.truce);
+    return event(truce_in_words(theatre_, told, change.nation), TruceSet{told, change.nation});
   }
   std::optional<Event> operator()(const CampaignEnded& change) const {
     Ending ending = change.ending;

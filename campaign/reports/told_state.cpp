@@ -1,5 +1,6 @@
 #include "campaign/reports/told_state.hpp"
 
+#include "campaign/reports/truce_told.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <algorithm>
@@ -91,9 +92,9 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
   for (const Force& force : told.forces)
     for (const Formation* brigade : brigades_of(force))
       if (state.integral.contains(brigade->id)) told.integral.insert(brigade->id);
-  for (const auto& [nation, truce] : state.truces) told.truces[nation] = Truce{truce.until, "", truce.told};
+  for (const auto& [nation, truce] : state.truces) told.truces[nation] = told_truce(truce);
   if (state.pause) told.pause = Pause{0, 0, state.pause->by};
-  if (state.truce) told.truce = Truce{state.truce->until, "", state.truce->told};
+  if (state.truce) told.truce = told_truce(*state.truce);
   return told;
 }
 

@@ -28,6 +28,9 @@ struct Amendment {
 };
 [[nodiscard]] const std::vector<Amendment>& amendments();
 
+/// The sentence in which it is told. Nothing is checked.
+[[nodiscard]] Saying told_as_ruled(const Figure& subject, const Ruling& ruling);
+
 /// What makes it so: the ruling in words, then what comes of it (a nation's forces that go over, a country's places).
 /// Throws Refusal, with the nearest words, if subject, what or value mean nothing here, or if there is no reason.
 [[nodiscard]] std::vector<Event> ruled(const Theatre& theatre, const State& state, const Ruling& ruling);

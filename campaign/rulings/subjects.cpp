@@ -14,6 +14,9 @@ namespace {
 
 constexpr std::string_view kBattle = "battle ";
 constexpr std::string_view kNation = "nation ";
+constexpr std::string_view kExpectedForce = "expected ";
+constexpr std::string_view kTrigger = "trigger ";
+constexpr std::string_view kRoad = "road ";
 
 Asked asked_for(const std::string& expected) {
   return {.file = "ruling", .column = "subject", .expected = expected};
@@ -29,10 +32,68 @@ std::optional<Subject> battle(const State& state, const std::string& words) {
     subject.kind = SubjectKind::battle;
     subject.shown = fmt::format("battle {}", contact.number);
     subject.node = contact.node;
+    subject.battle = contact.number;
     subject.contact = &contact;
     return subject;
   }
-  return std::nullopt;
+  const Battle* over = number ? find_battle(state, *number) : nullptr;
+  if (over == nullptr) return std::nullopt;
+  Subject subject;
+  subject.kind = SubjectKind::battle;
+  subject.shown = fmt::format("battle {}", over->number);
+  subject.battle = over->number;
+  return subject;
+}
+
+std::string behind(std::string_view mark, const std::string& words) {
+  return std::string(trim(std::string_view(trim(words)).substr(mark.size())));
+}
+
+Subject expected(const State& state, const std::string& words) {
+  const Catalogue known(named_expected(state));
+  const Named& one = known[the_one(known, words, asked_for("a force that is still expected"))];
+  Subject subject;
+  subject.kind = SubjectKind::expected;
+  subject.shown = one.name;
+  subject.force = {one.id};
+  return subject;
+}
+
+Subject trigger(const Theatre& theatre, const std::string& words) {
+  std::vector<std::string> known;
+  for (const Trigger& one : theatre.rules.triggers) {
+    known.push_back(one.id);
+    if (one.id != fold(words)) continue;
+    Subject subject;
+    subject.kind = SubjectKind::trigger;
+    subject.shown = subject.name = one.id;
+    return subject;
+  }
+  const std::string near = nearest(words, known);
+  throw Refusal(
+      Problem{"ruling", 0, "subject", words,
+              known.empty() ? "a trigger of rules.xml, which has none" : "a trigger of rules.xml: " + one_of(known),
+              near.empty() ? "" : fmt::format("Is it {}?", near)});
+}
+
+/// Two places with " - " between them.
+Subject road(const Theatre& theatre, const std::string& words) {
+  const std::size_t mark = words.find(" - ");
+  const Catalogue places = places_of(theatre.map);
+  const auto place = [&](const std::string& name) {
+    return NodeId{places[the_one(places, name, asked_for("a place on the map"))].id};
+  };
+  const NodeId from = place(words.substr(0, mark));
+  const NodeId to = place(mark == std::string::npos ? words : words.substr(mark + 3));
+  for (const map::Road& one : theatre.map.roads) {
+    if ((one.from != from || one.to != to) && (one.from != to || one.to != from)) continue;
+    Subject subject;
+    subject.kind = SubjectKind::road;
+    subject.name = road_key(from, to);
+    subject.shown = fmt::format("road {} - {}", theatre.name(from), theatre.name(to));
+    return subject;
+  }
+  throw Refusal(Problem{"ruling", 0, "subject", words, "two places that a road joins: \"road A - B\"", ""});
 }
 
 /// A nation that is known by its whole name, or a quite new one; never part of a known name or a misspelling.
@@ -89,6 +150,14 @@ Subject subject_from(const Theatre& theatre, const State& state, const Named& na
       subject.kind = SubjectKind::nation;
       subject.name = named.name;
       break;
+    case NamedKind::army:
+      subject.kind = SubjectKind::army;
+      subject.name = named.id;
+      break;
+    case NamedKind::division:
+      subject.kind = SubjectKind::command;
+      subject.name = named.id;
+      break;
     case NamedKind::country:
       subject.kind = SubjectKind::country;
       for (const map::Node& node : theatre.map.nodes)
@@ -106,7 +175,8 @@ struct Nameable {
 };
 constexpr Nameable kNameable[] = {{SubjectKind::force, "a force"},     {SubjectKind::piece, "a piece"},
                                   {SubjectKind::node, "a place"},      {SubjectKind::nation, "a nation"},
-                                  {SubjectKind::country, "a country"}, {SubjectKind::unit, "a unit"}};
+                                  {SubjectKind::country, "a country"}, {SubjectKind::unit, "a unit"},
+                                  {SubjectKind::army, "an army"},      {SubjectKind::command, "a division"}};
 
 std::vector<Named> all_of(const Theatre& theatre, const State& state, SubjectKind kind) {
   switch (kind) {
@@ -122,6 +192,10 @@ std::vector<Named> all_of(const Theatre& theatre, const State& state, SubjectKin
       return named_countries(theatre.map);
     case SubjectKind::unit:
       return named_units(state);
+    case SubjectKind::army:
+      return named_armies(state);
+    case SubjectKind::command:
+      return named_commands(state);
     default:
       return {};
   }
@@ -149,8 +223,10 @@ Subject subject_of(const Theatre& theatre, const State& state, const std::string
     subject.shown = "campaign";
     return subject;
   }
-  if (fold(words).starts_with(kNation))
-    return nation(theatre, state, std::string(trim(std::string_view(trim(words)).substr(kNation.size()))));
+  if (fold(words).starts_with(kNation)) return nation(theatre, state, behind(kNation, words));
+  if (fold(words).starts_with(kExpectedForce)) return expected(state, behind(kExpectedForce, words));
+  if (fold(words).starts_with(kTrigger)) return trigger(theatre, behind(kTrigger, words));
+  if (fold(words).starts_with(kRoad)) return road(theatre, behind(kRoad, words));
   if (const std::optional<Subject> one = battle(state, words)) return *one;
   const Catalogue likely = all_of(theatre, state, kinds);
   const Meaning meant = likely.find(words);
@@ -161,9 +237,10 @@ Subject subject_of(const Theatre& theatre, const State& state, const std::string
   const Catalogue any = all_of(theatre, state, every);
   return subject_from(
       theatre, state,
-      any[the_one(any, words,
-                  asked_for("a force, a piece, a place, a nation, a country, a unit, \"battle\" with its number, or "
-                            "\"campaign\""))]);
+      any[the_one(
+          any, words,
+          asked_for("a force, a piece, a place, a nation, a country, a unit, an army, a division, \"battle\" with "
+                    "its number, or \"campaign\""))]);
 }
 
 }  // namespace estafette::campaign

@@ -11,6 +11,7 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/prestige_account.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/site/charts.hpp"
 #include "campaign/telling/telling.hpp"
@@ -91,18 +92,19 @@ HtmlPage SiteSource::page(const std::string& title, const std::string& here) con
   return HtmlPage(title, name(), ways);
 }
 
+std::string as_a_notice(const Theatre& theatre, const Truce& truce, const std::string& nation = "") {
+  const bool ends_in_words = !truce.told.empty() || !truce.boundaries.empty() || !truce.cessions.empty();
+  return tell(truce_in_words(theatre, truce, nation)) + (ends_in_words ? "" : ".");
+}
+
 void add_index(const SiteSource& source, std::vector<Document>& documents) {
   HtmlPage page = source.page("How things stand", kIndex);
   if (source.chapters.empty()) return;
   const State& now = source.chapters.back().after;
   page.paragraph(now.ending ? std::string(trim("The campaign is over. " + now.ending->told))
                             : "Orders are awaited for " + turn_in_words(source.theatre, now.turn) + ".");
-  if (now.truce)
-    page.notice(fmt::format("There is a truce until turn {} is over{}{}", now.truce->until.value,
-                            now.truce->told.empty() ? "." : ": ", now.truce->told));
-  for (const auto& [nation, truce] : now.truces)
-    page.notice(fmt::format("{} is at truce until turn {} is over{}{}", nation, truce.until.value,
-                            truce.told.empty() ? "." : ": ", truce.told));
+  if (now.truce) page.notice(as_a_notice(source.theatre, *now.truce));
+  for (const auto& [nation, truce] : now.truces) page.notice(as_a_notice(source.theatre, truce, nation));
   if (!source.audience) {
     page.notice("This is the umpire's site, and it tells everything. Do not give it to any player.");
     page.paragraph(fmt::format("Prestige stands at {}.", now.prestige));

@@ -1,5 +1,6 @@
 #include "campaign/state/event.hpp"
 
+#include "campaign/state/coming.hpp"
 #include "campaign/state/json_state.hpp"
 #include "campaign/state/posts.hpp"
 #include "campaign/state/questions.hpp"
@@ -187,6 +188,8 @@ struct Apply {
 
   void operator()(const Removed& removed) const {
     std::erase_if(state.forces, [&](const Force& force) { return force.id == removed.force; });
+    state.ruled_lines.erase(removed.force);
+    std::erase_if(state.expected, [&](const Reinforcement& one) { return one.force.id == removed.force; });
     for (Piece& piece : state.pieces)
       if (piece.with == removed.force) piece.with = {};
   }
@@ -287,38 +290,9 @@ struct Apply {
     });
   }
 
-  void operator()(const Arrived& arrived) const {
-    const auto one = std::find_if(state.expected.begin(), state.expected.end(),
-                                  [&](const Reinforcement& expected) { return expected.force.id == arrived.force; });
-    if (one == state.expected.end()) throw std::logic_error(arrived.force.slug + " is not expected");
-    Reinforcement come = std::move(*one);
-    state.expected.erase(one);
-    if (come.army && find_army(state, come.army->id) == nullptr) state.armies.push_back(*come.army);
-    come.force.at = arrived.at;
-    come.force.trodden = {arrived.at};
-    each_unit(come.force.troops, [&](const Unit& unit) {
-      state.establishment[unit.id] = unit.men.value;
-      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
-    });
-    for (Piece& piece : come.pieces) {
-      piece.at = arrived.at;
-      piece.with = come.force.id;
-      state.pieces.push_back(std::move(piece));
-    }
-    state.forces.push_back(std::move(come.force));
-  }
-
-  void operator()(const ExpectedTurned& turned) const {
-    for (Reinforcement& expected : state.expected) {
-      if (expected.force.nation != turned.nation) continue;
-      expected.force.side = turned.to;
-      const Army* there = find_army(state, expected.force.army);
-      if (expected.army && there == nullptr) expected.army->side = turned.to;
-      const Army* army = there != nullptr ? there : expected.army ? &*expected.army : nullptr;
-      if (army != nullptr && army->side != turned.to) expected.force.army.clear();
-      for (Piece& piece : expected.pieces) piece.side = turned.to;
-    }
-  }
+  void operator()(const Arrived& arrived) const { arrive(state, arrived); }
+  void operator()(const ExpectedTurned& turned) const { turn_expected(state, turned); }
+  void operator()(const ForceRaised& raised) const { raise(state, raised); }
 
   void operator()(const Proposed& proposed) const {
     state.proposals.push_back(proposed.proposal);
@@ -361,6 +335,16 @@ struct Apply {
     if (set.nation.empty()) state.truce = set.truce;
     if (!set.nation.empty()) state.truces.erase(set.nation);
     if (!set.nation.empty() && set.truce) state.truces[set.nation] = *set.truce;
+  }
+
+  void operator()(const LineRuled& ruled) const {
+    Force& force = force_in(state, ruled.force);
+    if (!ruled.line) {
+      state.ruled_lines.erase(ruled.force);
+      return;
+    }
+    state.ruled_lines[ruled.force] = *ruled.line;
+    force.line = ruled.line->line;
   }
 
   void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }

@@ -6,6 +6,9 @@
 #include "campaign/state/saying.hpp"
 #include "campaign/state/state.hpp"
 
+#include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -143,7 +146,7 @@ struct StrengthChanged {
   std::vector<UnitChange> units;
   bool operator==(const StrengthChanged&) const = default;
 };
-/// A force lays down its arms, is destroyed or goes home.
+/// A force lays down its arms, is destroyed or goes home; one that is still expected does not come.
 struct Removed {
   ForceId force;
   bool operator==(const Removed&) const = default;
@@ -282,12 +285,29 @@ struct RulesChanged {
   bool operator==(const RulesChanged&) const = default;
 };
 
+/// The umpire lays down a force's line of supply (5.1). Without a value: the rules draw it again.
+struct LineRuled {
+  ForceId force;
+  std::optional<RuledLine> line;
+  bool operator==(const LineRuled&) const = default;
+};
+
+/// A force that was never expected is on the map by the umpire's word, with its men and guns as their establishment
+/// (1.3, 5.4), and an army of its own if that is new.
+struct ForceRaised {
+  Force force;
+  std::optional<Army> army;
+  std::map<std::string, int> establishment;  ///< men, by Unit::id; of a unit that is not here its strength now
+  std::set<std::string> integral;            ///< Formation::id of its own cavalry brigades (1.3)
+  bool operator==(const ForceRaised&) const = default;
+};
+
 using Choice = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBegan, TurnEnded, Moved, Placed, PieceMoved,
                             PieceTaken, Fatigued, Exhausted, DutyTaken, Detached, Attached, StrengthChanged, Removed,
                             WentOver, BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled,
                             Returned, CommanderLost, CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted,
                             NationChanged, NeutralityChanged, PrestigeChanged, TruceSet, Ruled, ExpectedTurned,
-                            TurnPaused, RulesChanged, CorpsFormed, OrderMoved, LetterReceived>;
+                            TurnPaused, RulesChanged, CorpsFormed, LineRuled, ForceRaised, OrderMoved, LetterReceived>;
 
 /// What an event does: one of the above. Copied, moved and compared in event.cpp alone: where each file that holds an
 /// event did that for itself, two thirds of its compilation went there.

@@ -72,6 +72,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NeutralityChanged, nodes, neutral)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CorpsFormed, of, as, formation, name, commander, cavalry, nation)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineRuled, force, line)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ForceRaised, force, army, establishment, integral)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TurnPaused, pause)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RulesChanged, text)
 
@@ -79,14 +81,14 @@ namespace {
 
 /// The changes' names, in the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
-    "Told",       "Founded",       "OrderLodged",    "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
-    "Moved",      "Placed",        "PieceMoved",     "PieceTaken",      "Fatigued",          "Exhausted",
-    "DutyTaken",  "Detached",      "Attached",       "StrengthChanged", "Removed",           "WentOver",
-    "BridgeSet",  "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
-    "Pooled",     "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
-    "Decided",    "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
-    "TruceSet",   "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed",
-    "OrderMoved", "LetterReceived"};
+    "Told",      "Founded",       "OrderLodged",    "OrderWithdrawn",  "TurnBegan",         "TurnEnded",
+    "Moved",     "Placed",        "PieceMoved",     "PieceTaken",      "Fatigued",          "Exhausted",
+    "DutyTaken", "Detached",      "Attached",       "StrengthChanged", "Removed",           "WentOver",
+    "BridgeSet", "LineTraced",    "OwnerChanged",   "SiegeSet",        "ContactSet",        "BattleSet",
+    "Pooled",    "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
+    "Decided",   "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
+    "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed",
+    "LineRuled", "ForceRaised",   "OrderMoved",     "LetterReceived"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

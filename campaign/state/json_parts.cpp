@@ -38,6 +38,12 @@ json by_name(const std::map<campaign::Side, std::vector<campaign::Sighting>>& kn
   return out;
 }
 
+json by_name(const std::map<campaign::ForceId, campaign::RuledLine>& lines) {
+  json out = json::object();
+  for (const auto& [force, line] : lines) out[force.slug] = line;
+  return out;
+}
+
 void by_name(const json& in, std::map<campaign::NodeId, campaign::Side>& owners) {
   owners.clear();
   for (const auto& [node, side] : in.items()) owners[{node}] = side.get<campaign::Side>();
@@ -47,6 +53,11 @@ void by_name(const json& in, std::map<campaign::Side, std::vector<campaign::Sigh
   known.clear();
   for (const auto& [side, sightings] : in.items())
     known[json(side).get<campaign::Side>()] = sightings.get<std::vector<campaign::Sighting>>();
+}
+
+void by_name(const json& in, std::map<campaign::ForceId, campaign::RuledLine>& lines) {
+  lines.clear();
+  for (const auto& [force, line] : in.items()) lines[{force}] = line.get<campaign::RuledLine>();
 }
 
 std::vector<GameLine> game_from(const json& in) {

@@ -20,8 +20,10 @@ using nlohmann::json;
 // path.
 [[nodiscard]] json by_name(const std::map<campaign::NodeId, campaign::Side>& owners);
 [[nodiscard]] json by_name(const std::map<campaign::Side, std::vector<campaign::Sighting>>& known);
+[[nodiscard]] json by_name(const std::map<campaign::ForceId, campaign::RuledLine>& lines);
 void by_name(const json& in, std::map<campaign::NodeId, campaign::Side>& owners);
 void by_name(const json& in, std::map<campaign::Side, std::vector<campaign::Sighting>>& known);
+void by_name(const json& in, std::map<campaign::ForceId, campaign::RuledLine>& lines);
 
 /// A unit's lines of the game's own file, as one text.
 [[nodiscard]] std::vector<GameLine> game_from(const json& in);

@@ -77,6 +77,7 @@ void each_member(Value& value, auto& visit) {
 }
 ESTAFETTE_MEMBERS(LodgedOrder, sequence, side, order, text)
 ESTAFETTE_MEMBERS(Line, depot, way, cut)
+ESTAFETTE_MEMBERS(RuledLine, line, until)
 ESTAFETTE_MEMBERS(Force, id, name, side, nation, army, at, troops, duty, tied_until, fatigued_until, exhausted_until,
                   advanced, marched, trodden, line)
 ESTAFETTE_MEMBERS(Piece, id, kind, name, side, army, at, with, title)
@@ -87,14 +88,26 @@ ESTAFETTE_MEMBERS(GunsMarch, force, from, fatigued)
 ESTAFETTE_MEMBERS(Contact, number, turn, node, attacker, attackers, defenders, attackers_from, defender_stood,
                   to_the_guns, settled)
 ESTAFETTE_MEMBERS(Verdict, winner, level, easy, chief)
-ESTAFETTE_MEMBERS(Battle, number, turn, reserves, fingerprint, sheet, ids, dump, losses, verdict)
+template <MaybeConst<Battle> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(
+      NLOHMANN_JSON_PASTE(ESTAFETTE_MEMBER, number, turn, reserves, fingerprint, sheet, ids, dump, losses, verdict))
+  visit.if_any("kept_back", value.kept_back);
+}
 ESTAFETTE_MEMBERS(Recovering, unit, back, men, stragglers)
 ESTAFETTE_MEMBERS(Convalescent, command, name, ratings, back)
 ESTAFETTE_MEMBERS(Reinforcement, force, earliest, chance, needs, source, army, pieces, elsewhere)
 ESTAFETTE_MEMBERS(Proposal, number, turn, trigger, rule, text)
 ESTAFETTE_MEMBERS(Ending, turn, winner, rule, why, told)
 ESTAFETTE_MEMBERS(Sighting, node, by, whom, name, reliability, men, infantry, cavalry, guns)
-ESTAFETTE_MEMBERS(Truce, until, terms, told)
+ESTAFETTE_MEMBERS(TruceBoundary, side, words, beyond)
+ESTAFETTE_MEMBERS(TruceCession, place, to, by)
+template <MaybeConst<Truce> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_MEMBER, until, terms, told))
+  visit.if_any("boundaries", value.boundaries);
+  visit.if_any("cessions", value.cessions);
+}
 ESTAFETTE_MEMBERS(Pause, orders, dice, by)
 
 // NOLINTBEGIN: likewise
@@ -110,6 +123,7 @@ void each_member(Value& value, auto& visit) {
   visit.if_any("integral", value.integral);
   visit.if_any("truces", value.truces);
   visit.if_any("written", value.written);
+  visit.if_any("ruled_lines", value.ruled_lines);
 }
 // NOLINTEND
 

@@ -24,6 +24,13 @@ struct Line {
   bool operator==(const Line&) const = default;
 };
 
+/// A line as the umpire has laid it down: whatever the rules would make of it, it stays so.
+struct RuledLine {
+  Line line;
+  Turn until{0};  ///< the last turn in which it holds; 0: until he says otherwise
+  bool operator==(const RuledLine&) const = default;
+};
+
 /// A MC, MCC or MD on the map with its troops in campaign strength (1.3.1).
 struct Force {
   ForceId id;
@@ -127,6 +134,7 @@ struct Battle {
   std::string dump;                        ///< fingerprint of the dump whose losses were carried over; empty: none was
   bool losses = false;  ///< its losses have been carried over, from a dump or as the umpire stated them
   std::optional<Verdict> verdict;
+  std::vector<ForceId> kept_back = {};  ///< in reserve by the umpire's ruling, whatever else is decided
   bool operator==(const Battle&) const = default;
 };
 
@@ -193,11 +201,30 @@ struct Sighting {
   bool operator==(const Sighting&) const = default;
 };
 
+/// How far the forces of one side may go while a truce lasts (4.2).
+struct TruceBoundary {
+  Side side = Side::france;    ///< whose forces stay on this side of it
+  std::string words;           ///< as both sides are shown it: "left of the Elbe"
+  std::vector<NodeId> beyond;  ///< the places that they may not enter
+  bool operator==(const TruceBoundary&) const = default;
+};
+
+/// A place that changes hands by the terms of a truce (4.2): whoever has it may leave but not come back, and the other
+/// side may march in.
+struct TruceCession {
+  NodeId place;
+  Side to = Side::france;
+  Turn by{0};  ///< the last turn in which it may be handed over; 0: the truce's
+  bool operator==(const TruceCession&) const = default;
+};
+
 /// A truce (4.2).
 struct Truce {
-  Turn until{0};          ///< the last turn of it
-  std::string terms;      ///< as the umpire noted them, for him alone
-  std::string told = {};  ///< what the players are told of the terms
+  Turn until{0};                               ///< the last turn of it
+  std::string terms;                           ///< as the umpire noted them, for him alone
+  std::string told = {};                       ///< what the players are told of the terms
+  std::vector<TruceBoundary> boundaries = {};  ///< one at most for each side; both are shown all of them
+  std::vector<TruceCession> cessions = {};     ///< shown to both sides
   bool operator==(const Truce&) const = default;
 };
 
@@ -253,6 +280,7 @@ struct State {
   std::set<std::string>
       written;                 ///< players who have sent orders for the turn to come, or answers while it stands still
   std::optional<Pause> pause;  ///< the half-week has been begun, and is not over yet
+  std::map<ForceId, RuledLine> ruled_lines;  ///< where the umpire's word goes before rule 5.1
   bool operator==(const State&) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include "campaign/rules/fortresses/possession.hpp"
 #include "campaign/rules/fortresses/sieges.hpp"
 #include "campaign/rules/marching/bridge_works.hpp"
+#include "campaign/rules/marching/truce_terms.hpp"
 #include "campaign/rules/organisation/condition.hpp"
 #include "campaign/rules/organisation/headquarters.hpp"
 #include "campaign/rules/organisation/rally.hpp"
@@ -151,6 +152,8 @@ const std::vector<Phase>& order_of_play() {
       {Act::meetings, "rallies", "4.1", "a rally needs a whole turn without march or battle, and an open line",
        without_dice(rallies)},
       {Act::meetings, "scouting", "5.3", "each side learns how things stand at the end", scouting},
+      {Act::meetings, "handing over", "4.2", "whoever had to march out or in by now has done so, or has not",
+       without_dice(not_handed_over)},
       {Act::meetings, "conditions", "2.1.2, 4.1, 4.2", "fatigue, exhaustion and truces count whole turns",
        without_dice(what_ends)},
       {Act::meetings, "the end", "4.5", "prestige may have run out by the end of the half-week",

@@ -86,10 +86,10 @@ Deed adjudicate(const Standing& standing, const Judgement& given) {
   if (given.reserves) battle.reserves = reserves_of(mustered);
   battle.verdict = verdict_of(given, chief_there(given, state, mustered));
   std::vector<Event> events = spoken_losses(standing, given, contact, battle);
-  DiceCup dice = dice_of_battle(state, -given.number);  // not those of the weather
+  DiceCup dice = dice_of_battle(state, -given.number, given.dice);  // not those of the weather
   const std::vector<Event> verdict = judged(theatre, state_after(state, events), contact, battle, dice);
   events.insert(events.end(), verdict.begin(), verdict.end());
-  return deed_of(standing, "battle adjudicate", std::move(events));
+  return deed_of(standing, "battle adjudicate", std::move(events), dice);
 }
 
 }  // namespace estafette::campaign

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/battle/losses.hpp"
+#include "campaign/rules/thrown_dice.hpp"
 #include "campaign/umpire/deed.hpp"
 
 #include <optional>
@@ -20,6 +21,7 @@ struct Judgement {
   std::vector<SpokenLoss> losses;                ///< as the umpire states them, for a battle without a dump
   bool no_losses = false;                        ///< without a dump: there were no losses
   std::optional<std::vector<ForceId>> reserves;  ///< held in reserve (5.5.2); none: as generated
+  ThrownDice dice = {};                          ///< his own: "pursuit"
 };
 
 /// The losses that the umpire states, if no dump gave any, then the verdict, pursuit, exhaustion, retreat, prestige,

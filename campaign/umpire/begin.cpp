@@ -27,15 +27,6 @@ Event opening(const Theatre& theatre, const State& state) {
   return event;
 }
 
-/// What drafts may bring units up to: by the figures of the campaign, but none above the largest that scaling makes.
-Establishment establishment(const Rulebook& book) {
-  return [&book](const Unit& unit) {
-    const scaling::UnitSizes& limits =
-        arm_of(unit.kind) == Arm::cavalry ? book.scaling.squadron : book.scaling.battalion;
-    return book.play.replacements.establishment_of(unit, limits.largest);
-  };
-}
-
 /// What is so from the first moment: lines of supply, and what each side sees of the other.
 std::vector<Event> first_events(const Theatre& theatre, const State& state) {
   Unfolding unfolding(state);
@@ -62,6 +53,14 @@ std::vector<std::string> other_bases(const Theatre& theatre, const State& wished
 
 }  // namespace
 
+Establishment establishment_by(const Rulebook& book) {
+  return [&book](const Unit& unit) {
+    const scaling::UnitSizes& limits =
+        arm_of(unit.kind) == Arm::cavalry ? book.scaling.squadron : book.scaling.battalion;
+    return book.play.replacements.establishment_of(unit, limits.largest);
+  };
+}
+
 Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   std::vector<Document> documents;
   std::vector<std::string> odd_letters;
@@ -75,7 +74,7 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   const std::string folder_name = folder.generic_string() + "/";
   map::Map ground = map::read_map(documents[0].bytes, folder_name + kMapFile).map;
   Rulebook book = parse_rulebook(documents[1].bytes, folder_name + kRulesFile);
-  Extras extras{std::nullopt, establishment(book), book.play.brigades_are_divisions};
+  Extras extras{std::nullopt, establishment_by(book), book.play.brigades_are_divisions};
   if (fs::exists(folder / kReinforcementsFile)) {
     read(kReinforcementsFile);
     extras.reinforcements = Document{folder_name + kReinforcementsFile, documents.back().bytes};

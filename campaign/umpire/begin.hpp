@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "campaign/founding/founding.hpp"
 #include "campaign/umpire/deed.hpp"
 
 #include <cstdint>
@@ -24,6 +25,10 @@ struct Beginning {
   Deed deed;                         ///< the first events: the beginning, lines of supply (5.1), scouting (5.3)
   std::vector<std::string> remarks;  ///< what the umpire should know of his data
 };
+
+/// What drafts may bring units up to (5.4): by the figures of the campaign, but none above the largest that scaling
+/// makes. `book` must outlive it.
+[[nodiscard]] Establishment establishment_by(const Rulebook& book);
 
 /// Reads a folder with map.xml, rules.xml, campaign.xml and, if forces come later, reinforcements.xml; chronicle.xml,
 /// if it is there, is kept for the umpire. The seed is that of the campaign's dice. Throws Refusal with every problem

@@ -14,7 +14,14 @@ State state_after(State state, const std::vector<Event>& events) {
 
 Deed deed_of(const Standing& standing, std::string command, std::vector<Event> events) {
   State then = state_after(standing.state, events);
-  return {std::move(command), std::move(events), std::move(then), standing.commits};
+  return {std::move(command), std::move(events), std::move(then), standing.commits, {}};
+}
+
+Deed deed_of(const Standing& standing, std::string command, std::vector<Event> events, const DiceCup& dice) {
+  dice.want_all_used();
+  Deed deed = deed_of(standing, std::move(command), std::move(events));
+  deed.dice = dice.all();
+  return deed;
 }
 
 std::vector<Event> with_new_lines(const Standing& standing, std::vector<Event> events) {

@@ -2,6 +2,7 @@
 // never committed; so what a dry run tells is what the commit writes, dice included.
 #pragma once
 
+#include "campaign/rules/dice_cup.hpp"
 #include "campaign/state/event.hpp"
 #include "campaign/umpire/standing.hpp"
 
@@ -12,14 +13,19 @@ namespace estafette::campaign {
 
 /// What comes of a deed.
 struct Deed {
-  std::string command;        ///< its name in the journal: "turn", "battle import"
-  std::vector<Event> events;  ///< in order; none: there is nothing to write down
-  State after;                ///< the state that they lead to
-  int commits = 0;            ///< Standing::commits of the campaign that it was worked out for
+  std::string command;               ///< its name in the journal: "turn", "battle import"
+  std::vector<Event> events;         ///< in order; none: there is nothing to write down
+  State after;                       ///< the state that they lead to
+  int commits = 0;                   ///< Standing::commits of the campaign that it was worked out for
+  std::vector<DieThrown> dice = {};  ///< all that were thrown for it
 };
 
 /// A deed of these events.
 [[nodiscard]] Deed deed_of(const Standing& standing, std::string command, std::vector<Event> events);
+
+/// The same with the dice that were thrown. Throws Refusal if some of the umpire's own were not needed.
+[[nodiscard]] Deed deed_of(const Standing& standing, std::string command, std::vector<Event> events,
+                           const DiceCup& dice);
 
 /// The state after the events.
 [[nodiscard]] State state_after(State state, const std::vector<Event>& events);

@@ -38,16 +38,7 @@ std::vector<Event> with_his_word(const Standing& standing, std::vector<Event> ev
   return events;
 }
 
-/// The deed of these dice. Throws Refusal if some of the umpire's own were not needed.
-Deed played(const Standing& standing, const std::string& command, std::vector<Event> events, const DiceCup& dice) {
-  if (!dice.left().empty()) {
-    throw Refusal(Problem{"--dice", 0, "", fmt::format("{} dice too many", dice.left().size()),
-                          "as many dice as the turn needs", "Leave the last ones out"});
-  }
-  return deed_of(standing, command, std::move(events));
-}
-
-DiceCup dice_of(const State& state, const std::vector<int>& thrown) {
+DiceCup dice_of(const State& state, const ThrownDice& thrown) {
   return {state.seed, state.turn, thrown, state.pause ? state.pause->dice : 0};
 }
 
@@ -63,25 +54,25 @@ Chapter chapter_of(const Standing& before, const Deed& turn, const std::vector<E
 
 }  // namespace
 
-Deed play_half_week(const Standing& standing, const std::vector<int>& thrown, const std::string& beyond) {
+Deed play_half_week(const Standing& standing, const ThrownDice& thrown, const std::string& beyond) {
   want_his_word(standing, beyond);
   DiceCup dice = dice_of(standing.state, thrown);
   std::vector<Event> events = with_his_word(standing, play_turn(standing.theatre, standing.state, dice), beyond);
-  return played(standing, kTurn, std::move(events), dice);
+  return deed_of(standing, kTurn, std::move(events), dice);
 }
 
-Deed begin_half_week(const Standing& standing, const std::string& by, const std::vector<int>& thrown,
+Deed begin_half_week(const Standing& standing, const std::string& by, const ThrownDice& thrown,
                      const std::string& beyond) {
   want_his_word(standing, beyond);
   DiceCup dice = dice_of(standing.state, thrown);
   std::vector<Event> events = with_his_word(standing, begin_turn(standing.theatre, standing.state, dice, by), beyond);
-  return played(standing, kTurn, std::move(events), dice);
+  return deed_of(standing, kTurn, std::move(events), dice);
 }
 
-Deed finish_half_week(const Standing& standing, const std::vector<int>& thrown) {
+Deed finish_half_week(const Standing& standing, const ThrownDice& thrown) {
   DiceCup dice = dice_of(standing.state, thrown);
   std::vector<Event> events = finish_turn(standing.theatre, standing.state, dice);
-  return played(standing, kFinish, std::move(events), dice);
+  return deed_of(standing, kFinish, std::move(events), dice);
 }
 
 std::vector<Document> letters_after(const Standing& before, const Deed& turn, const std::vector<Event>& journal) {

@@ -177,7 +177,45 @@ TEST(CampaignVerbs, TheUmpiresOwnDiceMustFit) {
   const Spring spring;
   EXPECT_TRUE(has(spring.turn({"--dice", "6 six"}).err, "--dice: found \"six\"; expected whole numbers"));
   EXPECT_TRUE(has(spring.turn({"--dice", "6,six"}).err, "--dice: found \"six\"; expected whole numbers"));
-  EXPECT_TRUE(has(spring.turn({"--dice", "99"}).err, "Throw again, or leave the dice to the campaign"));
+  EXPECT_TRUE(
+      has(spring.turn({"--dice", "scouts-iii-corps=99"}).err, "Throw again, or leave the dice to the campaign"));
+  EXPECT_TRUE(has(spring.turn({"--dice", "9"}).err, "dice too many")) << "scouts' dice are thrown by name alone";
+}
+
+TEST(CampaignVerbs, DiceAloneListsThoseThatDecideSomethingAndWritesNothing) {
+  const Spring spring;
+  EXPECT_TRUE(has(spring.turn({"--dice"}).out, "It asks for no dice that decide anything."));
+  EXPECT_EQ(spring.turn().code, 0);
+  const std::string before = spring.bytes();
+  const Outcome listed = spring.turn({"--dice"});
+  EXPECT_EQ(listed.code, 0) << listed.err;
+  EXPECT_TRUE(has(listed.out, "westphalian-troops")) << listed.out;
+  EXPECT_TRUE(has(listed.out, "for how far the scouts' reports are out")) << listed.out;
+  EXPECT_EQ(spring.bytes(), before);
+  const Outcome thrown = spring.turn({"--dice", "westphalian-troops=100"});
+  EXPECT_TRUE(has(thrown.out, "up to 40: 100, of 1 to 100")) << thrown.out << thrown.err;
+}
+
+TEST(CampaignVerbs, AVerdictIsCorrectedAfterLaterTurns) {
+  const Spring spring;
+  play_until_luetzen(spring);
+  EXPECT_EQ(spring.turn().code, 0);
+  const auto judge = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> words = {"battle", "adjudicate", spring.file(), "2", "--no-losses"};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  };
+  EXPECT_TRUE(has(spring.rule("battle 2", "verdict", "draw").err, "First judge it"));
+  EXPECT_EQ(judge({"--winner", "france", "--level", "minor"}).code, 0);
+  EXPECT_EQ(spring.turn().code, 0);
+  const Outcome same = spring.rule("battle 2", "verdict", "france minor");
+  EXPECT_TRUE(has(same.err, "There is nothing to change")) << same.out;
+  const Outcome other = spring.rule("battle 2", "verdict", "coalition minor");
+  EXPECT_EQ(other.code, 0) << other.err;
+  EXPECT_TRUE(has(other.out, "since battle 2 is judged otherwise (4.5)")) << other.out;
+  EXPECT_TRUE(has(other.out, "is no longer exhausted, since battle 2 is judged otherwise (4.1)")) << other.out;
+  EXPECT_TRUE(has(run({"history", spring.file(), "--rule", "4.5"}).out, "since battle 2 is judged otherwise"));
+  EXPECT_TRUE(has(run({"undo", spring.file()}).out, "Taken back: ruling"));
 }
 
 TEST(CampaignVerbs, TheNextTurnWaitsForTheBattles) {

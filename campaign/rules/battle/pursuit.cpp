@@ -138,7 +138,7 @@ class Aftermath {
 
   /// In a thousand, by one die, the horse of both and the level of the victory.
   int throw_for(const PursuitRules::Action& action, const Forces& own, const Forces& other, const Saying& purpose) {
-    const int pips = dice_.roll(purpose, 1, rules_.die);
+    const int pips = dice_.roll("pursuit", purpose, 1, rules_.die);
     const int percent = level_ == VictoryLevel::major ? action.major : action.minor;
     const int pip = pip_at(action, ratio(cavalry_of(own), cavalry_of(other)));
     return std::clamp(static_cast<int>(nearest_share(std::int64_t{pips} * pip, {percent, 100})), action.least,

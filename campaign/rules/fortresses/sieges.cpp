@@ -109,7 +109,8 @@ Event siege_begins(const Theatre& theatre, const State& state, const NodeId& for
   const SiegeRules& rules = theatre.rules.siege;
   const map::Node& place = theatre.node(fortress);
   const int more = investors_of(state, fortress, by) - garrison_of(state, fortress, opponent(by));
-  const int rolled = dice.roll(says("how long it holds out", {{"fortress", place}}), rules.shortest, rules.longest);
+  const int rolled =
+      dice.roll(fortress.slug, says("how long it holds out", {{"fortress", place}}), rules.shortest, rules.longest);
   const int turns = std::max(rules.least, rolled - rules.sooner * std::max(0, more - 1));
   const Turn falls{state.turn.value + turns - 1};
   Event event =

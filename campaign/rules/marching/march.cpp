@@ -4,6 +4,7 @@
 #include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/marching/piece_march.hpp"
 #include "campaign/rules/marching/truce.hpp"
+#include "campaign/rules/marching/truce_terms.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/roads.hpp"
@@ -75,6 +76,7 @@ class MarchingForce {
   /// In a truce, a column that has to stop goes back to where it is no closer to an enemy than it was at first, and on
   /// no line of supply of his.
   void back_out_of_reach() {
+    if (given_by_the_terms(now_, force_, way_.back())) return;
     while (way_.size() > 1 && (closer_to_the_enemy(theatre_, now_, force_, way_.front(), way_.back()) ||
                                on_the_enemys_line(now_, force_, way_.back())))
       way_.pop_back();

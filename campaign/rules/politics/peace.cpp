@@ -55,13 +55,16 @@ void sue(const Theatre& theatre, const PeaceSuitor& suitor, const std::vector<co
       ledger.enter(row, 1, true, {{"who", ProperName{who}}}, ids_of(corps), {});
   }
   unfolding.happen(ledger.events());
-  Truce truce{Turn{now.turn.value + theatre.rules.truce.turns - 1}, fmt::format("{} sued for peace", who)};
+  const std::string sued = fmt::format("{} sued for peace", who);
+  Truce truce{Turn{now.turn.value + theatre.rules.truce.turns - 1}, sued};
   const bool alone = !suitor.rule.side_rests;
   const auto own = now.truces.find(suitor.nation);
   const Truce* before = alone ? (own == now.truces.end() ? nullptr : &own->second) : now.truce ? &*now.truce : nullptr;
   if (before != nullptr) {
-    truce.until = std::max(truce.until, before->until);
-    truce.terms = fmt::format("{}; {}", before->terms, truce.terms);
+    const Turn until = std::max(truce.until, before->until);
+    truce = *before;  // what has been agreed on already stays agreed on
+    truce.until = until;
+    truce.terms = fmt::format("{}; {}", before->terms, sued);
   }
   const ProperName name{who};
   Saying said = alone ? says("sues for peace alone", {{"who", name}, {"why", why}, {"until", truce.until}})

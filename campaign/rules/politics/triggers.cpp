@@ -42,7 +42,8 @@ bool dice_say_yes(const Trigger& trigger, DiceCup& dice) {
   bool yes = true;
   for (const when::Condition& condition : trigger.conditions)
     if (const auto* die = std::get_if<when::Die>(&condition))
-      yes = dice.roll(says("whether it comes to this",
+      yes = dice.roll(trigger.id,
+                      says("whether it comes to this",
                            {{"text", FreeText{trigger.text}}, {"most", die->most}, {"faces", die->faces}}),
                       1, die->faces) <= die->most &&
             yes;

@@ -101,7 +101,8 @@ std::string kind_of(const Force& force) {
 
 Sighting report(const Theatre& theatre, const NodeSeen& look, const Force& enemy, DiceCup& dice) {
   const ScoutingRules::Band& band = theatre.rules.scouting.bands.at(static_cast<std::size_t>(look.reliability) - 1);
-  const int percent = 100 + dice.roll(says("how far the report is out", {{"who", enemy}}), -band.error, band.error);
+  const int percent = 100 + dice.roll("scouts-" + enemy.id.slug, says("how far the report is out", {{"who", enemy}}),
+                                      -band.error, band.error, DieSort::of_scouts);
   const Totals truth = totals(enemy.troops);
   Sighting sighting;
   sighting.node = enemy.at;

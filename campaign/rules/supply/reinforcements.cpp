@@ -104,9 +104,10 @@ std::vector<Event> reinforcements(const Theatre& theatre, const State& before, D
       homeless_ids.push_back(force.id);
       continue;
     }
-    const bool ready = expected.chance >= 100 ||
-                       dice.roll(says("whether it is ready", {{"who", force}, {"chance", expected.chance}}), 1, 100) <=
-                           expected.chance;
+    const bool ready =
+        expected.chance >= 100 ||
+        dice.roll(force.id.slug, says("whether it is ready", {{"who", force}, {"chance", expected.chance}}), 1, 100) <=
+            expected.chance;
     std::vector<Roll> thrown = dice.taken();
     if (!ready) {
       late.emplace_back(force);

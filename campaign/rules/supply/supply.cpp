@@ -32,6 +32,28 @@ double km_of(const Theatre& theatre, const std::vector<NodeId>& way) {
 
 using Lines = std::map<ForceId, Line>;
 
+/// The line that the umpire has laid down for the force (RuledLine), if his word still holds.
+const RuledLine* ruled_line(const State& state, const Force& force) {
+  const auto word = state.ruled_lines.find(force.id);
+  const bool holds =
+      word != state.ruled_lines.end() && (word->second.until.value == 0 || word->second.until >= state.turn);
+  return holds ? &word->second : nullptr;
+}
+
+/// The umpire's line from where the force is now: the rest of it, or, if the force has left it, the shortest way to the
+/// same depot.
+Line from_here(const Theatre& theatre, const State& state, const Force& force, const RuledLine& word) {
+  Line line = word.line;
+  if (!line.depot) return line;
+  const auto here = std::find(line.way.begin(), line.way.end(), force.at);
+  if (here != line.way.end())
+    line.way.erase(line.way.begin(), here);
+  else
+    line.way = shortest_way(theatre, state, force.side, force.at, *line.depot);
+  if (line.way.empty()) line.way = {force.at};
+  return line;
+}
+
 class DepotsInUse {
  public:
   DepotsInUse(const Theatre& theatre, const State& state)
@@ -52,6 +74,7 @@ class DepotsInUse {
 
  private:
   Line line_of(const Force& force) {
+    if (const RuledLine* word = ruled_line(state_, force)) return from_here(theatre_, state_, force, *word);
     if (force.duty == Duty::garrison) return {force.at, {force.at}, false};
     const Line line = best(force);
     if (line.depot) depots_.at(*line.depot).taken = eaters_of(force);
@@ -120,6 +143,9 @@ Saying draws(const Theatre& theatre, const Force& force, const Line& line) {
 }
 
 Saying told_of(const Theatre& theatre, const State& state, const Force& force, const Line& line) {
+  if (ruled_line(state, force) != nullptr)
+    return line.depot && !line.cut ? says("line by the umpire's word", {{"line", draws(theatre, force, line)}})
+                                   : says("line cut by the umpire's word", {{"who", force}});
   if (!line.depot) return says("has no depot", {{"who", force}});
   if (line.cut) {
     const NodeId where = closed_on(state, force.side, line.way).front();
@@ -150,6 +176,9 @@ std::vector<Event> lines_of_supply(const Theatre& theatre, const State& state) {
   std::vector<Event> events;
   for (const Force& force : state.forces) {
     const Line& line = lines.at(force.id);
+    if (state.ruled_lines.contains(force.id) && ruled_line(state, force) == nullptr)
+      events.push_back(happens(state, "5.1", says("word on the line has ended", {{"who", force}}),
+                               LineRuled{force.id, std::nullopt}, {force.id}));
     if (line == force.line) continue;
     events.push_back(
         happens(state, "5.1", told_of(theatre, state, force, line), LineTraced{force.id, line}, {force.id}, line.way));

@@ -37,6 +37,12 @@ std::span<const SentenceEntry> english_marching() {
        "There is a truce until turn {until}, and {who} would stand on a line of supply of the enemy's at {at}"},
       {"truce bars the enemy's places",
        "There is a truce until turn {until}, and {who} may not enter {place}, where the enemy is"},
+      {"beyond the boundary of the truce",
+       "There is a truce until turn {until}, and {who} may not enter {place}, beyond the boundary that was agreed on: "
+       "{words}"},
+      {"given up in the truce",
+       "{who} may not enter {place}, which is handed over to {side} by the terms of the truce"},
+      {"not handed over", "{place} should have been handed over to {side} by now, and has not been"},
       {"no road", "No road leads from {from} to {to}"},
       {"neutral ground", "{place} is neutral ground: {country}"},
       {"crossing is barred", "The crossing of the {river} from {from} to {to} is barred by the garrison of {fortress}"},

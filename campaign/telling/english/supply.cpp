@@ -10,6 +10,9 @@ std::span<const SentenceEntry> english_supply() {
       {"has no depot", "{who} has no depot to draw on: it suffers as though fatigued"},
       {"line is cut", "The line of {who} to {depot} is cut at {at} by {enemies}: it suffers as though fatigued"},
       {"line is open again", "The line of {who} is open again: {line}"},
+      {"line by the umpire's word", "By the umpire's word {line}"},
+      {"line cut by the umpire's word", "By the umpire's word the line of {who} is cut: it suffers as though fatigued"},
+      {"word on the line has ended", "The umpire's word on the line of {who} holds no longer: the rules draw it again"},
 
       // which depot (5.1)
       {"bases itself on", "{who} now draws its supplies from {depot}[ via {between}]"},

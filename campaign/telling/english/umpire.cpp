@@ -50,6 +50,17 @@ std::span<const SentenceEntry> english_umpire() {
 
       {"rules change", "The rules change from now on, because {because}: {changes:;}"},
       {"figure of the rules changes", "{where}[was?, {was} until now,][is? is {is}][is! is gone]"},
+      {"force is raised", "Ruling: {who} is raised at {at}, {men}, because {because}"},
+      {"prestige is corrected",
+       "Prestige [rises?rises][rises!falls] by {points} to {score}, since battle {battle} is judged otherwise"},
+      {"pursuit is corrected",
+       "{who} [back?gets back][back!loses] {men} and {guns} of the pursuit after battle {battle}, which is judged "
+       "otherwise"},
+      {"exhaustion is corrected",
+       "{who} is [until?exhausted until turn {until}][until!no longer exhausted], since battle {battle} is judged "
+       "otherwise"},
+      {"the rest of a verdict stays",
+       "Retreats and captures after battle {battle} stay as they are: rule on them one by one"},
       {"ruling", "Ruling: {subject} {what} {value}, because {because}"},
   };
   return kEntries;

@@ -35,6 +35,18 @@ TEST(StatusForASide, TellsOfATruceAndOfTheEndWhatThePlayersAreTold) {
             "There is a truce until turn 5 is over\n");
 }
 
+TEST(StatusForASide, Rule42BothSidesAreShownBoundariesAndWhatIsHandedOver) {
+  const Theatre here = theatre({good("Alten", "Burg")}, {"Burg"});
+  State state = with({corps("III Corps", "Alten")});
+  state.truce = Truce{{5}, "France wants time", "a pause"};
+  state.truce->boundaries = {{Side::coalition, "not in Alten", {node("Alten")}}};
+  state.truce->cessions = {{node("Burg"), Side::coalition, {3}}};
+  for (const Side side : {Side::france, Side::coalition})
+    EXPECT_EQ(status_for(here, state, side).lines.at(1),
+              "There is a truce until turn 5 is over: a pause; the Coalition goes no further than this: not in Alten; "
+              "Burg is handed over to the Coalition by the end of turn 3");
+}
+
 TEST(StatusForASide, ShowsOrdersWithoutTheNumbersThatCountTheEnemysToo) {
   State state = with({corps("III Corps", "Alten")});
   LodgedOrder order = lodged(state, march_order(state.forces[0], "Alten - Burg"));

@@ -28,7 +28,12 @@ State full_state() {
   sighting.node = node("Burg");
   sighting.men = 2800;
   state.known[Side::france] = {sighting};
-  state.truce = Truce{{5}, "until the harvest", "a pause"};
+  state.truce = Truce{{5},
+                      "until the harvest",
+                      "a pause",
+                      {{Side::france, "left of the Elbe", {node("Burg")}}},
+                      {{node("Burg"), Side::coalition, {4}}}};
+  state.ruled_lines = {{{"iii-corps"}, {{node("Alten"), way("Burg - Alten"), false}, {9}}}};
   state.written = {"Anna", "Ney \"le brave\""};
   state.battles.push_back({1,
                            {2},
@@ -38,7 +43,8 @@ State full_state() {
                            {{"a", "b"}},
                            "d1",
                            true,
-                           Verdict{Side::france, VictoryLevel::major, true, "Napoleon"}});
+                           Verdict{Side::france, VictoryLevel::major, true, "Napoleon"},
+                           {{"guard"}}});
   state.integral = {"main.iii-corps.horse"};
   state.truces = {{"Prussia", Truce{{7}, "sued for peace", "a pause"}}};
   state.establishment = {{"u", 600}};

@@ -3,6 +3,8 @@
 
 #include "campaign/state/questions.hpp"
 #include "campaign/umpire/folder.hpp"
+#include "converter/orbat/totals.hpp"
+#include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -52,6 +54,29 @@ TEST(Rule45Napoleon, InReserveHeWasNotBeaten) {
   sent.reserves = {{"imperial-guard"}};
   standing.state.battles = {sent};
   EXPECT_EQ(costs(standing), 1) << "a single corps without him";
+}
+
+TEST(Rule552Pursuit, ItsDieMayBeTheUmpiresByName) {
+  Standing standing = at_luetzen();
+  standing.state.contacts.front().attackers.push_back({"kleists-corps"});
+  find_force(standing.state, {"kleists-corps"})->at = standing.state.contacts.front().node;
+  Judgement judgement;
+  judgement.number = 1;
+  judgement.winner = Side::coalition;
+  judgement.level = VictoryLevel::major;
+  judgement.no_losses = true;
+  judgement.reserves = std::vector<ForceId>{{"kleists-corps"}};
+  const auto men_left = [&](const std::string& dice) {
+    judgement.dice = thrown_dice(dice);
+    const Deed deed = adjudicate(standing, judgement);
+    EXPECT_EQ(deed.dice.size(), 1U);
+    EXPECT_TRUE(deed.dice.front().his_own);
+    return totals(find_force(deed.after, {"iii-corps"})->troops).men().value;
+  };
+  EXPECT_GT(men_left("pursuit=1"), men_left("pursuit=6"));
+  judgement.dice = thrown_dice("persuit=3");
+  EXPECT_EQ(refusal([&] { (void)adjudicate(standing, judgement); }),
+            "--dice: found \"persuit=3\"; expected a die that is asked for here: pursuit. Is it pursuit?");
 }
 
 }  // namespace estafette::test::adjudicate_test

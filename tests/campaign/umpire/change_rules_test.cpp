@@ -53,6 +53,22 @@ TEST(Rules, ChangeFromNowOnAndTheHistorySaysWhichAndWhy) {
   EXPECT_EQ(told.turn.value, 2);
 }
 
+TEST(Rules, ATriggerThatIsAddedProposesFromThenOnAndOneThatIsTakenOutNoMore) {
+  Spring spring;
+  const std::string courier =
+      "<trigger id=\"courier\" rule=\"4.3\" text=\"Bavaria would be neutral\"><when><turn from=\"1\"/></when>"
+      "<then><nation name=\"Bavaria\" side=\"neutral\"/></then></trigger>";
+  const std::string first = "<trigger id=\"saxony-neutral\"";
+  const std::string before = spring.file().rules();
+  spring.file().commit(spring.changed(first, courier + first));
+  const Deed turn = play_half_week(spring.file().standing());
+  ASSERT_EQ(turn.after.proposals.size(), 1U);
+  EXPECT_EQ(turn.after.proposals.front().trigger, "courier");
+  spring.file().commit(
+      change_rules(spring.file().standing(), spring.file().rules(), before, "new.xml", "it was a rumour"));
+  EXPECT_TRUE(play_half_week(spring.file().standing()).after.proposals.empty());
+}
+
 TEST(Rules, ThatWereChangedComeBackWithTheCommandThatIsTakenBack) {
   Spring spring;
   spring.file().commit(spring.changed(kPace, kFaster));

@@ -95,6 +95,10 @@ Work ruling(const Standing& standing, Dice& dice) {
       {node.name, "owner", dice.happens(1, 2) ? "france" : "coalition", why},
       {"nation " + one_of_these(nations, dice), "side", dice.happens(1, 2) ? "coalition" : "neutral", why},
       {"campaign", "prestige", std::to_string(dice.roll(20, 90)), why},
+      {force.id.slug, "line", "cut until " + std::to_string(state.turn.value + 1), why},
+      {force.id.slug, "line", "by the rules", why},
+      {force.id.slug, "army", "none", why},
+      {force.id.slug, "commander", "General Mustermann: ability=3", why},
   };
   const Ruling& chosen = one_of_these(all, dice);
   return [chosen](const Standing& now) { return rule(now, chosen); };

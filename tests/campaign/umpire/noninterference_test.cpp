@@ -19,6 +19,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace estafette::test::noninterference_test {
 namespace {
@@ -106,12 +107,20 @@ std::string letter(const Theatre& theatre, const State& state, Side side, Dice& 
   return text;
 }
 
-/// A player who commands some of the side's forces, and another who commands the rest.
-LetterWriter any_writer(const State& state, Side side, Dice& dice) {
+/// The names of some of the side's forces.
+std::set<std::string> some_of(const State& state, Side side, Dice& dice) {
+  std::set<std::string> names;
+  for (const Force& force : state.forces)
+    if (force.side == side && dice.happens(1, 2)) names.insert(force.name);
+  return names;
+}
+
+/// A player who commands the forces with these names, and another who commands the rest.
+LetterWriter writer_for(const State& state, Side side, const std::set<std::string>& names) {
   LetterWriter writer{"Ney", {}, {}};
   for (const Force& force : state.forces) {
     if (force.side != side) continue;
-    if (dice.happens(1, 2))
+    if (names.contains(force.name))
       writer.commands.insert(force.id);
     else
       writer.others[force.id] = "Marmont";
@@ -168,11 +177,13 @@ TEST(Noninterference, APlayerWhoWritesForAnotherIsToldTheSameWhateverHisSideDoes
     const Side side = side_of(dice);
     const State state = random_state(dice);
     const State twin = twin_of(state, side, dice);
-    const LetterWriter writer = any_writer(state, side, dice);
+    const std::set<std::string> names = some_of(state, side, dice);
+    const LetterWriter writer = writer_for(state, side, names);
+    const LetterWriter his_twin = writer_for(twin, side, names);
     const std::string orders =
         letter(twin_country(), state, side, dice) + letter(twin_country(), twin, opponent(side), dice);
     const std::string one = answer(twin_country(), state, side, orders, &writer);
-    const std::string other = answer(twin_country(), twin, side, orders, &writer);
+    const std::string other = answer(twin_country(), twin, side, orders, &his_twin);
     if (one != other) RC_FAIL(fmt::format("{}\nis answered\n{}\nand of the twin\n{}", orders, one, other));
   }));
 }

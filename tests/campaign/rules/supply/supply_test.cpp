@@ -312,4 +312,29 @@ TEST(Rule51Supply, TheDistanceFromTheDepotIsCountedInNodes) {
   EXPECT_EQ(nodes_from_depot(high_road(), state, force(state, "III Corps"), node("Erfurt")), 0);
 }
 
+TEST(Rule51Ruling, TheUmpiresLineHoldsWhateverTheRulesWouldMakeOfIt) {
+  State state = with({corps("III Corps", "Leipzig"), garrison(division("Guard of Erfurt", "Erfurt"))});
+  state.ruled_lines[{"iii-corps"}] = {{node("Naumburg"), way("Leipzig - Naumburg"), false}, {}};
+  EXPECT_EQ(told(lines_of_supply(high_road(), state)),
+            "5.1: By the umpire's word III Corps draws its supplies from Naumburg\n"
+            "5.1: Guard of Erfurt is at its depot, Erfurt\n");
+  state.forces.push_back(coalition(corps("Yorck", "Naumburg")));
+  EXPECT_FALSE(line_after(high_road(), state, "III Corps").cut) << "Naumburg has no garrison, and the enemy is there";
+  state.forces[0].at = node("Torgau");
+  EXPECT_EQ(line_after(high_road(), state, "III Corps").way, way("Torgau - Leipzig - Naumburg")) << "it goes with him";
+}
+
+TEST(Rule51Ruling, TheUmpiresWordOnALineEndsWithItsTurn) {
+  State state = with({corps("III Corps", "Naumburg"), garrison(division("Guard of Erfurt", "Erfurt"))});
+  state.ruled_lines[{"iii-corps"}] = {{node("Erfurt"), way("Naumburg - Weimar - Erfurt"), true}, {3}};
+  state.turn = {3};
+  EXPECT_TRUE(line_after(high_road(), state, "III Corps").cut);
+  state = after(state, lines_of_supply(high_road(), state));
+  state.turn = {4};
+  EXPECT_EQ(told(lines_of_supply(high_road(), state)),
+            "5.1: The umpire's word on the line of III Corps holds no longer: the rules draw it again\n"
+            "5.1: The line of III Corps is open again: III Corps draws its supplies from Erfurt via Weimar\n");
+  EXPECT_TRUE(after(state, lines_of_supply(high_road(), state)).ruled_lines.empty());
+}
+
 }  // namespace estafette::test::supply_test
