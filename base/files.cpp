@@ -7,11 +7,13 @@
 
 #include <boost/filesystem/exception.hpp>
 #include <boost/nowide/fstream.hpp>
+#include <boost/nowide/iostream.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <istream>
 #include <optional>
 #include <set>
 
@@ -40,15 +42,13 @@ fs::path seen_from(const fs::path& folder, const fs::path& path) {
   return error || seen.empty() ? path : seen;
 }
 
-std::string read_bytes(const fs::path& path) {
-  FileError error;
-  if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Say which file to read");
-  if (!fs::exists(path, error)) refuse(path, "", "a file that exists", "Check the name and the folder");
-  if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name a file in the folder");
-  if (!fs::is_regular_file(path, error)) {
-    refuse(path, "a pipe or a device", "a file", "Save its output as a file, and name that");
-  }
-  boost::nowide::ifstream in(path, std::ios::binary);
+namespace {
+
+/// The name that stands for standard input, wherever a file is read.
+constexpr const char* kStandardInput = "-";
+
+/// Reads to the end.
+std::string read_all(std::istream& in, const fs::path& path) {
   std::string bytes;
   std::array<char, 65536> chunk{};
   while (in) {
@@ -58,6 +58,22 @@ std::string read_bytes(const fs::path& path) {
     refuse(path, fmt::format("more than {} million bytes", kMostBytes / 1'000'000), "a smaller file",
            "Is this the right file? If it is, take out the rows that you do not need");
   }
+  return bytes;
+}
+
+}  // namespace
+
+std::string read_bytes(const fs::path& path) {
+  FileError error;
+  if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Say which file to read");
+  if (path == kStandardInput) return read_all(boost::nowide::cin, path);
+  if (!fs::exists(path, error)) refuse(path, "", "a file that exists", "Check the name and the folder");
+  if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name a file in the folder");
+  if (!fs::is_regular_file(path, error)) {
+    refuse(path, "a pipe or a device", "a file", "Save its output as a file, and name that");
+  }
+  boost::nowide::ifstream in(path, std::ios::binary);
+  std::string bytes = read_all(in, path);
   if (!in.is_open() || in.bad()) refuse(path, "", "a file that can be read", "Is it open in another program?");
   return bytes;
 }

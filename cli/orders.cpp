@@ -1,11 +1,15 @@
 // estafette orders: checks players' letters, and lodges them when the umpire says so (rules 1.1, 1.4).
+#include "campaign/orders/mail.hpp"
+#include "campaign/reports/status.hpp"
 #include "campaign/umpire/letters.hpp"
+#include "campaign/umpire/roster.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
 
 namespace estafette::cli {
 namespace {
@@ -13,11 +17,12 @@ namespace {
 using campaign::Side;
 
 struct Options {
-  fs::path file;
+  fs::path file, players;
   std::vector<fs::path> letters;
-  std::string side;
+  std::string side, from;
   std::vector<int> withdraw;
-  bool lodge = false, good_lines = false, dry_run = false, for_umpire = false;
+  int move = 0, before = 0;
+  bool list = false, lodge = false, good_lines = false, dry_run = false, for_umpire = false;
 };
 
 /// Printed in place of the answer to the players, so that the two are never in one text.
@@ -33,23 +38,80 @@ void tell_the_umpire(const campaign::CheckedLetters& lodging, const Console& say
   if (nothing) say.line("  As things stand, nothing that its side does not know bears on any of these orders.");
 }
 
+/// What nobody takes for an order, so that the umpire can see whether it is one.
+void tell_what_is_passed_over(const campaign::CheckedLetter& letter, const Console& say) {
+  for (const campaign::OrderLine& line : letter.lines)
+    if (!line.passed_over.empty())
+      say.line(fmt::format("  line {}, passed over ({}): {}", line.line, line.passed_over, line.text));
+}
+
+/// Finds out who has written a letter: as the umpire says, or else as its heading says.
+class Postmaster {
+ public:
+  Postmaster(const Options& options, const campaign::CampaignFile& file) : options_(options) {
+    const fs::path beside = campaign::players_beside(options.file);
+    const fs::path players = options.players.empty() && fs::exists(beside) ? beside : options.players;
+    if (players.empty() && options.from.empty()) return;
+    std::vector<campaign::Chapter> chapters = campaign::chapters_of(file.events());
+    std::vector<campaign::Player> all;
+    if (!players.empty()) all = campaign::read_players(read_text(players), players.generic_string(), chapters);
+    roster_.emplace(std::move(all), std::move(chapters));
+  }
+
+  [[nodiscard]] campaign::ReceivedLetter received(Document letter) const {
+    const std::optional<campaign::Player> player = writer_of(letter);
+    if (!player && options_.side.empty())
+      throw Refusal(Problem{letter.path.generic_string(), 0, "", "no side and no player", "who wrote the letter",
+                            "Write --side france, or --from NAME"});
+    const Side said = options_.side == to_string(Side::france) ? Side::france : Side::coalition;
+    if (!player) return {std::move(letter), said, std::nullopt};
+    if (!options_.side.empty() && player->side != said)
+      throw Refusal(Problem{letter.path.generic_string(), 0, "", player->name, "a letter of " + options_.side,
+                            "He is of the other side: leave --side out"});
+    return {std::move(letter), player->side, roster_->writer(*player)};
+  }
+
+ private:
+  [[nodiscard]] std::optional<campaign::Player> writer_of(const Document& letter) const {
+    if (!roster_) return std::nullopt;
+    if (!options_.from.empty()) return roster_->named(options_.from);
+    const std::optional<campaign::MailSender> sender = campaign::sender_of(letter.bytes);
+    if (!sender) return std::nullopt;
+    const std::string name = letter.path.generic_string();
+    std::optional<campaign::Player> player = roster_->in_heading(sender->name, name, sender->line);
+    if (!player)
+      throw Refusal(Problem{name, sender->line, "", sender->name, "a player of players.csv",
+                            "Say who wrote it, --from NAME; or add what he writes as to players.csv"});
+    return player;
+  }
+
+  const Options& options_;
+  std::optional<campaign::Roster> roster_;
+};
+
+std::string understood_as(const campaign::CheckedLetter& letter, const std::optional<campaign::LetterWriter>& writer) {
+  return fmt::format("{}{}, understood as:", letter.name, writer ? " of " + writer->name : "");
+}
+
 void lodge(const Options& options, campaign::CampaignFile& file, const Console& say) {
-  const Side side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
-  std::vector<Document> letters;
+  const Postmaster postmaster(options, file);
+  std::vector<campaign::ReceivedLetter> letters;
   for (const fs::path& letter : options.letters) {
     const std::string bytes = read_bytes(letter);
     if (const std::string odd = told_of_odd_lines(bytes, letter); !odd.empty()) say.remark(odd);
-    letters.push_back({letter, text_of(bytes, letter)});
+    letters.push_back(postmaster.received({letter, text_of(bytes, letter)}));
   }
-  const campaign::CheckedLetters lodging = campaign::lodge(file.standing(), side, letters);
+  const campaign::CheckedLetters lodging = campaign::lodge(file.standing(), letters);
   if (options.for_umpire) {
     tell_the_umpire(lodging, say);
     return;
   }
-  for (const campaign::CheckedLetter& letter : lodging.letters) {
-    say.line(fmt::format("{}, understood as:", letter.name));
+  for (std::size_t i = 0; i < lodging.letters.size(); ++i) {
+    const campaign::CheckedLetter& letter = lodging.letters[i];
+    say.line(understood_as(letter, letters[i].writer));
     for (const campaign::OrderLine& line : letter.lines)
       for (const std::string& order : line.understood) say.line(fmt::format("  line {}: {}", line.line, order));
+    tell_what_is_passed_over(letter, say);
   }
   if (!options.lodge) {
     lodging.problems.refuse_if_any();
@@ -73,9 +135,18 @@ void run(const Options& options, const Console& say) {
     carry_out(file, campaign::withdraw_orders(file.standing(), options.withdraw), options.dry_run, say);
     return;
   }
-  if (options.letters.empty() || options.side.empty())
-    throw Refusal(Problem{"orders", 0, "", options.letters.empty() ? "no letter" : "no side",
-                          "letters with --side, or --withdraw", "Write estafette orders FILE LETTERS --side france"});
+  if (options.list) {
+    say.table(campaign::orders_table(file.state(), std::nullopt));
+    return;
+  }
+  if (options.move != 0) {
+    carry_out(file, campaign::move_order(file.standing(), options.move, options.before), options.dry_run, say);
+    if (!options.dry_run) say.table(campaign::orders_table(file.state(), std::nullopt));
+    return;
+  }
+  if (options.letters.empty())
+    throw Refusal(Problem{"orders", 0, "", "no letter", "letters with --side, or --list, --move or --withdraw",
+                          "Write estafette orders FILE LETTERS --side france"});
   lodge(options, file, say);
 }
 
@@ -91,14 +162,38 @@ Verb orders() {
       .declare =
           [given](CLI::App& command) {
             command.add_option("FILE", given->file, kTheCampaign)->required();
-            command.add_option("LETTERS", given->letters, "letters as text files, in the order in which they came");
+            command.add_option(
+                "LETTERS", given->letters,
+                "letters as text files or saved mails, in the order in which they came; - reads one from "
+                "standard input");
             command.add_option("--side", given->side, "who wrote them: france or coalition")
                 ->check(CLI::IsMember(campaign::side_words()))
                 ->type_name("SIDE");
+            command
+                .add_option("--from", given->from,
+                            "the player who wrote them, who may order only what he commands; without it, whoever the "
+                            "letter's heading From: names in players.csv")
+                ->type_name("PLAYER");
+            command
+                .add_option("--players", given->players,
+                            "who commands what (docs/reports.md); without it, players.csv beside the campaign")
+                ->type_name("FILE");
             command.add_option("--withdraw", given->withdraw, "take back lodged orders by their numbers: 12,13")
                 ->delimiter(',')
                 ->type_name("NUMBERS");
-            command.add_flag("--dry-run", given->dry_run, "with --withdraw: show what would happen, write nothing");
+            command.add_flag("--list", given->list,
+                             "list the lodged orders in the sequence in which they were received");
+            CLI::Option* move =
+                command.add_option("--move", given->move, "the number of an order that was received earlier")
+                    ->type_name("NUMBER");
+            CLI::Option* before =
+                command
+                    .add_option("--before", given->before, "with --move: the number of the order that it goes before")
+                    ->type_name("NUMBER")
+                    ->needs(move);
+            move->needs(before);
+            command.add_flag("--dry-run", given->dry_run,
+                             "with --move or --withdraw: show what would happen, write nothing");
             CLI::Option* lodge = command.add_flag("--lodge", given->lodge, "lodge the letters, if no line is refused");
             command.add_flag("--good-lines", given->good_lines,
                              "with --lodge: leave out refused lines and lodge the rest");

@@ -7,6 +7,7 @@
 #include "campaign/reports/truce_told.hpp"
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/campaign_file.hpp"
+#include "campaign/umpire/roster.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -20,17 +21,36 @@ namespace {
 using campaign::Side;
 
 struct Options {
-  fs::path file;
+  fs::path file, players;
   std::string side;
-  bool expected = false, ledger = false;
+  bool expected = false, ledger = false, letters = false;
 };
 
 /// The umpire is shown the reinforcements that may come this turn or next, or all of them if he asks.
 constexpr int kSoon = 1;
 
+/// Who has not written yet.
+void tell_of_letters(const Options& options, const campaign::CampaignFile& file, const Console& say) {
+  const fs::path players = options.players.empty() ? campaign::players_beside(options.file) : options.players;
+  if (!fs::exists(players))
+    throw Refusal(Problem{"--letters", 0, "", "no " + players.generic_string(), "who commands what (docs/reports.md)",
+                          "Write it, or name another: --players FILE"});
+  std::vector<campaign::Chapter> chapters = campaign::chapters_of(file.events());
+  std::vector<campaign::Player> all = campaign::read_players(read_text(players), players.generic_string(), chapters);
+  const Table table = campaign::Roster(std::move(all), std::move(chapters)).letters_table(file.theatre(), file.state());
+  if (table.rows.empty())
+    say.line("Nobody has anything to choose.");
+  else
+    say.table(table);
+}
+
 void run(const Options& options, const Console& say) {
   const campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
+  if (options.letters) {
+    tell_of_letters(options, file, say);
+    return;
+  }
   if (!options.side.empty()) {
     const Side side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
     const campaign::SideStatus status = campaign::status_for(file.theatre(), state, side);
@@ -82,6 +102,13 @@ Verb status() {
                 command.add_option("--side", given->side, "only what this side knows: france or coalition")
                     ->check(CLI::IsMember(campaign::side_words()))
                     ->type_name("SIDE");
+            CLI::Option* letters =
+                command.add_flag("--letters", given->letters, "list who has written, and who has not")->excludes(side);
+            command
+                .add_option("--players", given->players,
+                            "with --letters: who commands what; without it, players.csv beside the campaign")
+                ->type_name("FILE")
+                ->needs(letters);
             command.add_flag("--expected", given->expected, "list all reinforcements still to come")->excludes(side);
             command
                 .add_flag("--ledger", given->ledger,

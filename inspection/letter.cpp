@@ -27,7 +27,8 @@ const campaign::OrderVerb* verb_of(const std::string& clause) {
 }  // namespace
 
 bool inspect_letter(const Inspected& in, Findings& say) {
-  const std::vector<campaign::LetterLine> lines = campaign::lines_of(in.text);
+  std::vector<campaign::LetterLine> lines = campaign::lines_of(in.text);
+  std::erase_if(lines, [](const campaign::LetterLine& line) { return !line.passed_over.empty() || line.signature; });
   std::map<std::string, int> orders;
   std::vector<Problem> doubts;
   std::size_t with_orders = 0;

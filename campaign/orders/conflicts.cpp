@@ -4,7 +4,14 @@ namespace estafette::campaign {
 namespace {
 
 bool is_march(const Said& said) {
-  return !said.halt && (said.order.kind == OrderKind::march || said.order.kind == OrderKind::force_march);
+  return !said.halt && (said.order.kind == OrderKind::march || said.order.kind == OrderKind::force_march ||
+                        said.order.kind == OrderKind::follow);
+}
+
+/// "If Halle is empty ..., else ...": only one of the two will be carried out.
+bool are_alternatives(const Order& a, const Order& b) {
+  return (!a.if_empty.slug.empty() && a.if_empty == b.unless_empty) ||
+         (!b.if_empty.slug.empty() && b.if_empty == a.unless_empty);
 }
 
 bool is(const Said& said, OrderKind kind) {
@@ -31,7 +38,7 @@ bool disturbs(const State& state, const Said& march, const Said& rally) {
 /// What is expected instead of two orders for the same subject; empty: they do not conflict.
 Conflict between_orders_for_one(const Said& a, const Said& b) {
   if (a.halt == b.halt && a.order == b.order) return {"", "1.1", "each order only once"};
-  if (is_march(a) && is_march(b)) return {"", "2.1", "one march a turn"};
+  if (is_march(a) && is_march(b) && !are_alternatives(a.order, b.order)) return {"", "2.1", "one march a turn"};
   if ((a.halt && moves(b)) || (b.halt && moves(a))) return {"", "1.1", "either a march or a halt"};
   if ((is(a, OrderKind::stand) && moves(b)) || (is(b, OrderKind::stand) && moves(a)))
     return {"", "5.5", "either a march or a stand, since a force that stands may not march"};

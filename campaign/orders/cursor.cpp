@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/names/candidates.hpp"
+#include "campaign/orders/letter_words.hpp"
 
 #include <algorithm>
 
@@ -18,7 +19,8 @@ bool ends_phrase(const std::string& plain) {
 }  // namespace
 
 std::string Cursor::word(std::size_t ahead) const {
-  return at_ + ahead < sentence_->words.size() ? sentence_->words[at_ + ahead].plain : std::string();
+  if (at_ + ahead >= sentence_->words.size()) return {};
+  return letter_words().in_english(sentence_->words[at_ + ahead].plain);
 }
 
 bool Cursor::take(std::initializer_list<const char*> words) {
@@ -37,7 +39,7 @@ void Cursor::take_all(std::initializer_list<const char*> words) {
 std::string Cursor::phrase() const {
   std::size_t end = at_ + 1;
   while (end < sentence_->words.size() && sentence_->words[end].before <= Gap::bracket &&
-         !ends_phrase(sentence_->words[end].plain))
+         !ends_phrase(letter_words().in_english(sentence_->words[end].plain)))
     ++end;
   return sentence_->between(at_, end);
 }

@@ -18,7 +18,7 @@ class Cursor {
   [[nodiscard]] const Sentence& sentence() const { return *sentence_; }
   [[nodiscard]] std::size_t at() const { return at_; }
   [[nodiscard]] bool done() const { return at_ >= sentence_->words.size(); }
-  /// The plain word there, or empty at the end.
+  /// The plain word there, of other languages the English word for it; empty at the end.
   [[nodiscard]] std::string word(std::size_t ahead = 0) const;
   /// What comes before the word there.
   [[nodiscard]] Gap gap() const { return sentence_->before(at_); }

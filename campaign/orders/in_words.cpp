@@ -67,6 +67,8 @@ std::string in_words(const Theatre& theatre, const State& state, const Order& or
     case OrderKind::force_march:
     case OrderKind::exploit:
       what = verb + " " + way_in_words(theatre, order.way);
+      if (!order.if_empty.slug.empty()) what += " if " + theatre.name(order.if_empty) + " is empty";
+      if (!order.unless_empty.slug.empty()) what += " unless " + theatre.name(order.unless_empty) + " is empty";
       break;
     case OrderKind::garrison:
     case OrderKind::invest:
@@ -87,6 +89,7 @@ std::string in_words(const Theatre& theatre, const State& state, const Order& or
       break;
     case OrderKind::rally:
     case OrderKind::escort:
+    case OrderKind::follow:
       what = verb + " " + own.sure_name(order.other.slug);
       break;
     case OrderKind::attach:

@@ -3,6 +3,7 @@
 #include "base/hidden.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "campaign/orders/mail.hpp"
 #include "converter/naming/words.hpp"
 
 #include <fmt/format.h>
@@ -115,21 +116,35 @@ std::optional<Problem> unreadable(std::string_view line, std::size_t lines_befor
 
 std::vector<LetterLine> lines_of(const std::string& letter) {
   std::vector<LetterLine> lines;
-  std::string_view rest = letter;
-  for (int number = 1; !rest.empty(); ++number) {
-    const std::size_t end = rest.find_first_of("\r\n");
-    const std::string_view raw = rest.substr(0, end);
-    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end);
-    rest.remove_prefix(rest.starts_with("\r\n") ? 2 : rest.empty() ? 0 : 1);
-    LetterLine line{number, std::string(trim(raw)), {}, unreadable(raw, lines.size())};
-    if (line.unreadable) {
+  std::size_t own = 0;  // lines of the player's own
+  for (const MailLine& mail : mail_lines(letter)) {
+    LetterLine line;
+    line.number = mail.number;
+    line.text = trim(mail.text);
+    line.signature = mail.part == MailPart::signature;
+    if (mail.part == MailPart::encoded) {
       lines.push_back(std::move(line));
-      if (lines.size() > kMostLetterLines) break;
+      lines.back().unreadable = Problem{
+          "", 0, "", one_line(lines.back().text), "a letter in plain text", "Save the mail as text (not base64)"};
+      break;
+    }
+    if (mail.part != MailPart::body && !line.signature) {
+      line.passed_over = in_words(mail.part);
+      line.text = without_hidden(line.text);
+      if (!line.text.empty()) lines.push_back(std::move(line));
       continue;
     }
-    for (std::string& clause : split(without_furniture(raw), ';'))
+    line.unreadable = unreadable(mail.text, own);
+    if (line.unreadable) {
+      lines.push_back(std::move(line));
+      if (++own > kMostLetterLines) break;
+      continue;
+    }
+    for (std::string& clause : split(without_furniture(mail.text), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
-    if (!line.clauses.empty()) lines.push_back(std::move(line));
+    if (line.clauses.empty()) continue;
+    lines.push_back(std::move(line));
+    ++own;
   }
   return lines;
 }

@@ -21,9 +21,12 @@ struct LetterLine {
   std::string text;                     ///< as it stands, without outer blanks
   std::vector<std::string> clauses;     ///< the rest, divided at semicolons; at least one, unless it is unreadable
   std::optional<Problem> unreadable{};  ///< too long, or with a letter that nobody can see: why; without file and line
+  std::string passed_over{};            ///< "quoted": why it is no line of the player's own; empty: it is
+  bool signature = false;               ///< below "-- "
 };
 
-/// The lines that say something. Left out: quote marks at the beginning (">"), BBCode tags, bullets, numbers
+/// The lines that say something, and those that are passed over (mail.hpp). Left out: quote marks at the beginning
+/// (">"), BBCode tags, bullets, numbers
 /// ("1.", "2)"), comments from "#" on. Lines beyond kMostLetterLines are left out, and the first of them is unreadable.
 [[nodiscard]] std::vector<LetterLine> lines_of(const std::string& letter);
 

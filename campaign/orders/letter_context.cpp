@@ -12,8 +12,10 @@ namespace estafette::campaign {
 bool order_begins(const LetterContext& context, const Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   if (context.places.find(sentence, cursor.at()).certain) return false;
-  if (verb_at(sentence, cursor.at()).verb != nullptr) return true;
   const Match own = context.own.find(sentence, cursor.at());
+  const VerbFound verb = verb_at(sentence, cursor.at());
+  const bool named = own.certain && own.words > verb.words;  // "Guard and Reserve" is no order to guard somebody
+  if (verb.verb != nullptr && !named) return true;
   if (!own.certain) return false;
   const std::size_t next = cursor.at() + own.words;
   return sentence.before(next) == Gap::colon || verb_at(sentence, next).verb != nullptr;

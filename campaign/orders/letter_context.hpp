@@ -21,6 +21,7 @@ struct LetterContext {
   const Catalogue& places;
   const Catalogue& rivers;
   const Catalogue& own;  ///< forces and pieces of the side
+  NodeId there = {};     ///< the place of the condition that an order has: "if Halle is empty, march there"
 };
 
 /// True if a new order begins there: a verb, or a name of the side's followed by a verb or a colon. The name of a place

@@ -4,6 +4,7 @@
 #include "campaign/rules/fortresses/fortress.hpp"
 #include "campaign/rules/fortresses/fortress_objections.hpp"
 #include "campaign/rules/marching/bridges.hpp"
+#include "campaign/rules/marching/follow.hpp"
 #include "campaign/rules/marching/march_cost.hpp"
 #include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/marching/piece_march.hpp"
@@ -64,6 +65,8 @@ Objections objections_on(const Theatre& theatre, const State& state, const Order
     case OrderKind::march:
     case OrderKind::force_march:
       return to_marching(theatre, state, order);
+    case OrderKind::follow:
+      return follow_objections(state, order);
     case OrderKind::withdraw_if_attacked:
       return to_withdrawing(theatre, order);
     case OrderKind::garrison:
@@ -161,7 +164,9 @@ std::vector<Objection> Lodging::in_truth(const Order& order) const {
 }
 
 std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {
-  const Order& order = lodged.order;
+  if (!lodged.order.if_empty.slug.empty() || !lodged.order.unless_empty.slug.empty()) return {};  // who knows
+  const Order order =
+      lodged.order.kind == OrderKind::follow ? march_after(theatre_, known_, lodged.order) : lodged.order;
   const bool march = is_march(order.kind);
   if (!march && !objections_on(theatre_, known_, order).empty()) return {};
   switch (order.kind) {

@@ -1,6 +1,8 @@
 #include "campaign/orders/march_orders.hpp"
 
 #include "base/problem.hpp"
+#include "campaign/orders/conditions.hpp"
+#include "campaign/orders/letter_words.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/roads.hpp"
 
@@ -33,8 +35,13 @@ class WayReader {
     if (!certain) {
       if (joined_order()) return false;
       if (forced() || marker()) return true;
-      if (order_begins(context_, cursor_)) return false;
+      if (order_begins(context_, cursor_) || begins_alternative(cursor_) || condition_begins(context_, cursor_))
+        return false;
       refuse_conditions();
+      if (!context_.there.slug.empty() && cursor_.take({"there"})) {
+        add(context_.there);
+        return true;
+      }
     }
     add(place(context_, cursor_));
     return true;
@@ -44,7 +51,8 @@ class WayReader {
   bool joined_order() const {
     Cursor next = cursor_;
     next.take_all({"and", "then"});
-    return next.at() != cursor_.at() && !next.done() && order_begins(context_, next);
+    return next.at() != cursor_.at() && !next.done() &&
+           (order_begins(context_, next) || begins_alternative(next) || condition_begins(context_, next));
   }
 
   bool forced() {
@@ -78,7 +86,7 @@ class WayReader {
   /// After "Naumburg via": true if "... to Leipzig" comes later.
   bool destination_follows() const {
     for (std::size_t i = cursor_.at(); i < cursor_.sentence().words.size(); ++i) {
-      const std::string& plain = cursor_.sentence().words[i].plain;
+      const std::string& plain = letter_words().in_english(cursor_.sentence().words[i].plain);
       if (plain == "to" || plain == "towards" || plain == "toward" || plain == "into") return true;
     }
     return false;
@@ -95,8 +103,8 @@ class WayReader {
   void refuse_conditions() const {
     const std::string word = cursor_.word();
     if (word != "if" && word != "when" && word != "unless" && word != "should") return;
-    not_understood(cursor_.sentence().text, "a march without conditions",
-                   "The only condition allowed is \"withdraw if attacked\", down its own line (5.5)");
+    not_understood(cursor_.sentence().text, "a march without such a condition",
+                   "There are only \"if PLACE is empty\" and \"withdraw if attacked\" (5.5)");
   }
 
   void add(const NodeId& node) {

@@ -1,8 +1,10 @@
 #include "campaign/orders/read_orders.hpp"
 
+#include "campaign/orders/conditions.hpp"
 #include "campaign/orders/conflicts.hpp"
 #include "campaign/orders/letter.hpp"
 #include "campaign/orders/lodging.hpp"
+#include "campaign/orders/prose.hpp"
 #include "campaign/orders/subject.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/orders/understand.hpp"
@@ -13,6 +15,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 
 namespace estafette::campaign {
 namespace {
@@ -20,10 +23,13 @@ namespace {
 /// Reads one letter from its first line to its last.
 class LetterReader {
  public:
-  LetterReader(const Theatre& theatre, const State& state, Side side, const std::string& file)
+  LetterReader(const Theatre& theatre, const State& state, Side side, const std::string& file,
+               const LetterWriter* writer)
       : theatre_(theatre),
+        state_(state),
         side_(side),
         file_(file),
+        writer_(writer),
         lodging_(theatre, state, side),
         places_(places_of(theatre.map)),
         rivers_(rivers_of(theatre.map)),
@@ -34,15 +40,16 @@ class LetterReader {
   }
 
   std::vector<OrderLine> read(const std::vector<LetterLine>& lines) {
+    find_greetings(lines);
+    const LetterLine* last = last_order(lines);
     for (const LetterLine& line : lines) {
-      lines_.push_back({line.number, line.text, {}, {}, {}, {}, {}});
+      lines_.push_back({line.number, line.text, {}, {}, {}, {}, {}, line.passed_over});
       if (line.unreadable) add(*line.unreadable);
-      const bool last = &line == &lines.back();
-      for (const std::string& clause : line.clauses) read_clause(clause, last);
+      read_line(line, &line == last);
     }
     refuse_heading_without_order();
     std::erase_if(lines_, [](const OrderLine& line) {
-      return line.orders.empty() && line.halted.empty() && line.problems.empty();
+      return line.orders.empty() && line.halted.empty() && line.problems.empty() && line.passed_over.empty();
     });
     return std::move(lines_);
   }
@@ -51,61 +58,93 @@ class LetterReader {
   [[nodiscard]] const std::vector<Order>& meant() const { return meant_; }
 
  private:
-  [[nodiscard]] LetterContext context() const { return {theatre_, lodging_.state(), side_, places_, rivers_, own_}; }
+  [[nodiscard]] LetterContext context() const {
+    return {theatre_, lodging_.state(), side_, places_, rivers_, own_, condition_ ? condition_->place : NodeId{}};
+  }
 
-  void read_clause(const std::string& clause, bool last_line) {
-    Sentence sentence = cut(clause);
-    if (is_courtesy(sentence)) return;
-    sentence = without_greeting(std::move(sentence));
+  /// What in a line is no greeting.
+  [[nodiscard]] std::vector<Sentence> sentences_of(const LetterLine& line) const {
+    std::vector<Sentence> found;
+    for (const std::string& clause : line.clauses) {
+      Sentence sentence = cut(clause);
+      if (is_courtesy(context(), sentence)) continue;
+      found.push_back(with_verb_in_front(without_greeting(context(), std::move(sentence))));
+    }
+    return found;
+  }
+
+  [[nodiscard]] bool has_order(const LetterLine& line, const std::vector<Sentence>& sentences) const {
+    return std::any_of(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
+      return line.signature ? is_order_beyond_doubt(context(), sentence)
+                            : looks_like_order(context(), sentence, below_greeting_.contains(line.number));
+    });
+  }
+
+  void find_greetings(const std::vector<LetterLine>& lines) {
+    bool greeting = false;
+    for (const LetterLine& line : lines) {
+      if (line.clauses.empty()) continue;
+      if (greeting) below_greeting_.insert(line.number);
+      greeting = sentences_of(line).empty();
+    }
+  }
+
+  /// The last line that may give an order, or is the name below the letter; null if there is none.
+  [[nodiscard]] const LetterLine* last_order(const std::vector<LetterLine>& lines) const {
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), [&](const LetterLine& line) {
+      return line.unreadable || has_order(line, sentences_of(line));
+    });
+    return last == lines.rend() ? nullptr : &*last;
+  }
+
+  void read_line(const LetterLine& line, bool last) {
+    if (line.clauses.empty()) return;
+    const std::vector<Sentence> sentences = sentences_of(line);
+    const bool awaited = heading_ != 0 && !line.signature && !sentences.empty();
+    if (!awaited && !has_order(line, sentences)) {
+      lines_.back().passed_over = sentences.empty() ? "greeting" : line.signature ? "signature" : "no order";
+      return;
+    }
+    for (const Sentence& sentence : sentences) read_sentence(sentence, last);
+  }
+
+  void read_sentence(const Sentence& sentence, bool last) {
     Cursor cursor(sentence);
     try {
-      while (!cursor.done()) read_order(cursor, last_line);
+      while (!cursor.done()) read_order(cursor, last);
     } catch (const Refusal& refused) {
       for (Problem problem : refused.problems()) add(std::move(problem));
     }
   }
 
-  static bool begins_courteously(const Sentence& sentence) {
-    Cursor cursor(sentence);
-    return cursor.take({"dear",      "hello",  "hi",    "hallo",  "greetings", "gentlemen",   "regards", "yours",
-                        "sincerely", "thanks", "thank", "cheers", "best",      "kind",        "salut",   "bonjour",
-                        "good",      "vive",   "long",  "turn",   "orders",    "respectfully"});
-  }
-
-  /// "Dear umpire,", "Turn 2: 1-4 May", "Thanks!": nobody is named and nothing is ordered.
-  [[nodiscard]] bool is_courtesy(const Sentence& sentence) const {
-    if (sentence.words.empty()) return true;
-    if (!begins_courteously(sentence)) return false;
-    for (std::size_t i = 0; i < sentence.words.size(); ++i)
-      if (verb_at(sentence, i).verb != nullptr || own_.find(sentence, i).certain) return false;
-    return true;
-  }
-
-  /// "Dear umpire, III Corps will ...": the part after the greeting.
-  [[nodiscard]] Sentence without_greeting(Sentence sentence) const {
-    if (!begins_courteously(sentence) || own_.find(sentence, 0).certain) return sentence;
-    for (std::size_t i = 1; i < sentence.words.size(); ++i)
-      if (sentence.before(i) == Gap::comma) return cut(sentence.text.substr(sentence.words[i].begin));
-    return sentence;
-  }
-
   void read_order(Cursor& cursor, bool last_line) {
+    const std::size_t start = cursor.at();
+    const bool otherwise = take_alternative(cursor);
     cursor.take_all({"and", "then", "also", "afterwards", "next", "but"});
     const std::size_t begin = cursor.at();
-    const Subjects subjects = read_subjects(context(), cursor);
+    std::optional<MarchCondition> only = condition_of(cursor, otherwise);
+    const Subjects subjects = subjects_of(cursor);
     if (!subjects.ids.empty()) {
       const bool signature = last_line && cursor.done() && cursor.sentence().at_end != Gap::colon && !said_.empty();
-      if (signature) return;
+      if (signature) {
+        if (lines_.back().understood.empty()) lines_.back().passed_over = "signature";
+        return;
+      }
       refuse_heading_without_order();
       current_ = subjects.ids;
       if (subjects.heading) heading_ = lines_.size();
     }
     if (cursor.done()) return;
-    const VerbFound verb =
-        lodging_.for_answers() ? answer_at(cursor.sentence(), cursor.at()) : verb_at(cursor.sentence(), cursor.at());
+    if (!only) only = maybe_condition(context(), cursor, {});
+    if (only && !otherwise) condition_ = only;
+    if (only && cursor.done())
+      not_understood(cursor.sentence().text, "a march behind the condition",
+                     "Only a march can have one: \"if PLACE is empty march there\"");
+    const VerbFound verb = verb_of(cursor, subjects);
     heading_ = 0;
     if (verb.verb == nullptr) refuse_unknown_verb(cursor);
     cursor.skip(verb.words);
+    if (stands_where_it_arrives(cursor, *verb.verb, start)) return;
     if (subjects.ids.empty()) read_object_as_subject(cursor, *verb.verb);
     const bool forms = verb.verb->kind == OrderKind::form;  // names its divisions itself
     const std::vector<ForceId> whom = forms || current_.empty() ? std::vector<ForceId>{ForceId{}} : current_;
@@ -113,14 +152,76 @@ class LetterReader {
     const std::size_t arguments = cursor.at();
     for (const ForceId& subject : whom) {
       cursor.go_to(arguments);
+      want_own(subject);
       meant_.push_back({OrderKind::stand, subject, {}, {}, {}, {}, {}});
       want_on_the_map(cursor, subject);
-      const Heard heard = hear(context(), cursor, verb, subject);
+      Heard heard = hear(context(), cursor, verb, subject);
+      want_own(heard.order.subject);
+      for (const ForceId& other : heard.order.others) want_own(other);
       meant_.push_back(heard.order);
+      if (!only && !heard.order.way.empty()) {
+        only = maybe_condition(context(), cursor, heard.order.way.back());
+        if (only) condition_ = only;
+      }
       refuse_rest(cursor);
+      if (only && otherwise && heard.halt) continue;  // it stays where it is
+      if (only) put_condition(cursor, *only, heard);
       take(heard, cursor.sentence().between(begin, cursor.at()));
       if (forms && lines_.back().problems.empty()) current_ = called(heard.order.name);
     }
+  }
+
+  /// After a name that is nobody's, the next lines are not for the force before it.
+  Subjects subjects_of(Cursor& cursor) {
+    try {
+      return read_subjects(context(), cursor);
+    } catch (const Refusal&) {
+      current_.clear();
+      throw;
+    }
+  }
+
+  /// "If Halle is empty", before the force and its march; after "else" the contrary of the last one.
+  [[nodiscard]] std::optional<MarchCondition> condition_of(Cursor& cursor, bool otherwise) {
+    if (!otherwise) {
+      condition_.reset();
+      return maybe_condition(context(), cursor, {});
+    }
+    if (!condition_)
+      not_understood(cursor.sentence().text, "a condition before \"else\"",
+                     "Write \"if PLACE is empty march there, else halt\"");
+    return MarchCondition{condition_->place, !condition_->empty};
+  }
+
+  /// The verb there. "With III Corps" alone is enough to say with whom somebody goes.
+  [[nodiscard]] VerbFound verb_of(const Cursor& cursor, const Subjects& subjects) const {
+    static const Sentence follow = cut(to_string(OrderKind::follow));
+    if (lodging_.for_answers()) return answer_at(cursor.sentence(), cursor.at());
+    const VerbFound found = verb_at(cursor.sentence(), cursor.at());
+    if (found.verb == nullptr && !subjects.ids.empty() && cursor.word() == "with") return verb_at(follow, 0);
+    return found;
+  }
+
+  /// "... then stand" behind a march: it says what a force that has marched does anyhow (5.5).
+  bool stands_where_it_arrives(Cursor& cursor, const OrderVerb& verb, std::size_t start) {
+    if (verb.kind != OrderKind::stand || meant_.empty() || current_.empty()) return false;
+    const Order& march = meant_.back();
+    const bool marches = march.kind == OrderKind::march || march.kind == OrderKind::force_march;
+    Cursor joined(cursor.sentence(), start);
+    joined.take_all({"and"});
+    if (!marches || march.subject != current_.back() || !joined.take({"then"})) return false;
+    cursor.take_all({"there", "at", "in", "here", "it"});
+    if (const auto where = maybe_place(context(), cursor); where && *where != march.way.back())
+      not_understood(cursor.sentence().text, fmt::format("to stand at {}", theatre_.name(march.way.back())),
+                     "It stands where its march ends");
+    refuse_rest(cursor);
+    std::vector<std::string>& understood = lines_.back().understood;
+    for (std::size_t i = 0; i < current_.size() && i < understood.size(); ++i) {
+      std::string& words = understood[understood.size() - 1 - i];
+      words += words.find(" # ") == std::string::npos ? " # " : "; ";
+      words += "where it arrives it stands, on whatever ground there is";
+    }
+    return true;
   }
 
   /// The new corps, for which the next lines without a name are; nobody, if it was refused.
@@ -134,11 +235,16 @@ class LetterReader {
   void read_object_as_subject(Cursor& cursor, const OrderVerb& verb) {
     const bool own_object = verb.kind && (*verb.kind == OrderKind::form || *verb.kind == OrderKind::attach ||
                                           *verb.kind == OrderKind::detach || *verb.kind == OrderKind::escort ||
-                                          *verb.kind == OrderKind::rally);
+                                          *verb.kind == OrderKind::rally || *verb.kind == OrderKind::follow);
     const Match own = own_.find(cursor.sentence(), cursor.at());
     if (own_object || !own.certain || !own.one() || places_.find(cursor.sentence(), cursor.at()).certain) return;
     cursor.skip(own.words);
     current_ = {ForceId{own_[own.found.front()].id}};
+  }
+
+  void want_own(const ForceId& subject) const {
+    if (writer_ != nullptr && !subject.slug.empty())
+      refuse_what_is_anothers(*writer_, state_, lodging_.state(), subject);
   }
 
   void want_on_the_map(const Cursor& cursor, const ForceId& subject) const {
@@ -152,8 +258,9 @@ class LetterReader {
   void refuse_rest(Cursor& cursor) const {
     cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
     Cursor next = cursor;
+    if (begins_alternative(next)) return;
     next.take_all({"and", "then", "also", "afterwards", "next", "but"});
-    if (next.done() || order_begins(context(), next)) return;
+    if (next.done() || order_begins(context(), next) || condition_begins(context(), next)) return;
     const Sentence& sentence = next.sentence();
     not_understood(sentence.between(next.at(), sentence.words.size()), "the end of the order, or another order",
                    "Leave it out, or write it on a line of its own after \"#\"");
@@ -259,23 +366,27 @@ class LetterReader {
   }
 
   const Theatre& theatre_;
+  const State& state_;  ///< in truth, before any order
   Side side_;
   const std::string& file_;
+  const LetterWriter* writer_;
   Lodging lodging_;
   Catalogue places_, rivers_, own_;
   std::vector<Said> said_;
   std::vector<OrderLine> lines_;
-  std::vector<ForceId> current_;  ///< the subject of orders that name none
-  std::size_t heading_ = 0;       ///< 1 + index of a line that names a subject only, until an order follows
-  std::vector<Order> meant_;      ///< an order for every subject of the letter, including refused ones
+  std::optional<MarchCondition> condition_;  ///< of the last march that has one: what "else" is about
+  std::vector<ForceId> current_;             ///< the subject of orders that name none
+  std::set<int> below_greeting_;             ///< numbers of lines
+  std::size_t heading_ = 0;                  ///< 1 + index of a line that names a subject only, until an order follows
+  std::vector<Order> meant_;                 ///< an order for every subject of the letter, including refused ones
 };
 
 }  // namespace
 
 std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, Side side, const std::string& text,
-                                   const std::string& file) {
+                                   const std::string& file, const LetterWriter* writer) {
   const std::vector<LetterLine> lines = lines_of(text);
-  LetterReader first(theatre, state, side, file);
+  LetterReader first(theatre, state, side, file, writer);
   std::vector<OrderLine> read = first.read(lines);
   const std::vector<int> replaced = superseded(state, side, first.meant());
   if (replaced.empty()) return read;
@@ -283,7 +394,7 @@ std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, S
   std::erase_if(without.orders, [&](const LodgedOrder& lodged) {
     return std::find(replaced.begin(), replaced.end(), lodged.sequence) != replaced.end();
   });
-  return LetterReader(theatre, without, side, file).read(lines);
+  return LetterReader(theatre, without, side, file, writer).read(lines);
 }
 
 }  // namespace estafette::campaign

@@ -5,6 +5,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/orders/in_words.hpp"
+#include "campaign/orders/writer.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 
@@ -13,7 +14,7 @@
 
 namespace estafette::campaign {
 
-/// A line of a letter that gives an order, or tries to.
+/// A line of a letter that gives an order, or tries to; or one that is passed over, as `passed_over` says.
 struct OrderLine {
   int line = 0;                   ///< in the letter, from 1
   std::string text;               ///< as it stands there
@@ -23,14 +24,17 @@ struct OrderLine {
   std::vector<std::string>
       understood;  ///< each order and halt in full official words, with what was filled in after "#"
   std::vector<std::string> for_umpire;  ///< what forbids an order in truth, and the side does not know: not to be told
+  std::string passed_over{};  ///< "quoted", "greeting", "no order": why nobody takes it for an order; empty: it is read
   bool operator==(const OrderLine&) const = default;
 };
 
-/// The lines in sequence, without greetings, comments and headings. Earlier orders lodged for the same subjects count
+/// The lines in sequence, without comments. Earlier orders lodged for the same subjects count
 /// as replaced. But for `for_umpire`, they are the same whatever is true that the side does not know: names of the
 /// other side are unknown names, and an order that only a hidden enemy prevents is accepted. `file` is the letter's
-/// name in problems.
+/// name in problems. `writer`: the player who wrote it, who is refused whatever he does not command; null: somebody who
+/// may write for the whole side.
 [[nodiscard]] std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, Side side,
-                                                 const std::string& text, const std::string& file);
+                                                 const std::string& text, const std::string& file,
+                                                 const LetterWriter* writer = nullptr);
 
 }  // namespace estafette::campaign

@@ -17,7 +17,8 @@ void skip_furniture(const LetterContext& context, Cursor& cursor) {
   while (!cursor.done() && !context.own.find(cursor.sentence(), cursor.at()).certain) {
     if (cursor.take({"turn"})) {
       if (number_in(cursor.word()) > 0 && !context.own.find(cursor.sentence(), cursor.at()).whole) cursor.skip(1);
-    } else if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr || !cursor.take({"order", "orders", "for"})) {
+    } else if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr ||
+               !cursor.take({"order", "orders", "for", "of"})) {  // "of": also a German article
       return;
     }
   }

@@ -2,6 +2,7 @@
 
 #include "campaign/orders/base_orders.hpp"
 #include "campaign/orders/bridge_orders.hpp"
+#include "campaign/orders/follow_orders.hpp"
 #include "campaign/orders/fortress_orders.hpp"
 #include "campaign/orders/march_orders.hpp"
 #include "campaign/orders/organisation_orders.hpp"
@@ -45,6 +46,10 @@ Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, 
       return hear_bridge(context, cursor, kind, subject);
     case OrderKind::base_on:
       return hear_base(context, cursor, subject);
+    case OrderKind::follow:
+      if (cursor.word() == "forced" || cursor.word() == "force")  // "march with forced marches to Jena"
+        return hear_march(context, cursor, OrderKind::march, subject);
+      return hear_follow(context, cursor, subject);
     default:
       return hear_organisation(context, cursor, kind, subject);
   }

@@ -1,6 +1,7 @@
 #include "campaign/orders/verbs.hpp"
 
 #include "base/problem.hpp"
+#include "campaign/orders/letter_words.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -71,6 +72,10 @@ std::vector<OrderVerb> made() {
            "divisions in one node that act alone become a corps", {"create", "constitute", "make up", "set up"}),
       verb(OrderKind::detach, "1.3", "detach DIVISION, ...", "divisions act alone from here",
            {"leave behind", "leave", "send off", "split off", "separate", "drop off", "drop"}),
+      verb(OrderKind::follow, "2.1", "follow FORCE",
+           "march to where that force of its side is when it has marched; a headquarters joins it in the same place",
+           {"march with", "march behind", "march after", "go with", "go after", "move with", "keep up with",
+            "keep with", "stay with", "come after"}),
       verb(OrderKind::exploit, "5.5.2.1", "exploit PLACE", "one node more after an easy victory, and fatigue",
            {"exploit march", "pursue", "follow up"}),
   };
@@ -90,6 +95,7 @@ struct VerbPhrase {
   std::string spelt;
   std::size_t verb = 0;  ///< index
   bool official = false;
+  bool foreign = false;  ///< of another language than English
 };
 
 /// Longest first, so that the first that fits is the right one.
@@ -98,9 +104,14 @@ const std::vector<VerbPhrase>& phrases() {
     std::vector<VerbPhrase> found;
     for (std::size_t i = 0; i < verbs().size(); ++i) {
       const OrderVerb& verb = verbs()[i];
-      found.push_back({plain_words(verb.official), verb.official, i, true});
-      for (const std::string& also : verb.also) found.push_back({plain_words(also), also, i, false});
+      found.push_back({plain_words(verb.official), verb.official, i, true, false});
+      for (const std::string& also : verb.also) found.push_back({plain_words(also), also, i, false, false});
+      for (const OrderLanguage& language : letter_words().languages())
+        for (const ForeignVerb& foreign : language.verbs)
+          for (const std::string& also : foreign.also)
+            if (foreign.official == verb.official) found.push_back({plain_words(also), also, i, false, true});
     }
+    std::erase_if(found, [](const VerbPhrase& phrase) { return phrase.words.empty(); });
     std::stable_sort(found.begin(), found.end(),
                      [](const VerbPhrase& a, const VerbPhrase& b) { return a.words.size() > b.words.size(); });
     return found;
@@ -123,6 +134,7 @@ bool is_form_of(const std::string& written, const std::string& word) {
 
 bool stands_at(const VerbPhrase& phrase, const Sentence& sentence, std::size_t from) {
   if (from + phrase.words.size() > sentence.words.size()) return false;
+  if (from > 0 && sentence.words[from - 1].plain == "as" && phrase.words[0] == "follow") return false;  // "as follows"
   for (std::size_t i = 0; i < phrase.words.size(); ++i) {
     const Word& word = sentence.words[from + i];
     if (i == 0 ? !is_form_of(word.plain, phrase.words[0]) : word.plain != phrase.words[i]) return false;
@@ -140,12 +152,14 @@ const std::vector<OrderVerb>& verbs() {
 
 VerbFound verb_at(const Sentence& sentence, std::size_t from) {
   for (const VerbPhrase& phrase : phrases())
-    if (stands_at(phrase, sentence, from)) return {&verbs()[phrase.verb], phrase.words.size(), phrase.official};
+    if (stands_at(phrase, sentence, from))
+      return {&verbs()[phrase.verb], phrase.words.size(), phrase.official, phrase.foreign};
   return {};
 }
 
 VerbFound answer_at(const Sentence& sentence, std::size_t from) {
-  static const std::vector<std::string> gives_way = {"withdraw", "retreat", "retire", "fall", "pull"};
+  static const std::vector<std::string> gives_way = {"withdraw", "retreat",     "retire", "fall",
+                                                     "pull",     "zuruckgehen", "geht",   "replie"};
   VerbFound found = verb_at(sentence, from);
   if (found.verb == nullptr || found.verb->kind != OrderKind::march) return found;
   const std::string& first = sentence.words[from].plain;
@@ -160,6 +174,7 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
   std::string best;
   double fewest = 1;  // letters changed, of all
   for (const VerbPhrase& phrase : phrases()) {
+    if (phrase.foreign) continue;
     std::string written;
     std::string known;
     for (std::size_t i = 0; i < phrase.words.size() && from + i < sentence.words.size(); ++i) {
@@ -187,6 +202,27 @@ std::string table_of_verbs() {
   std::string table = "| order | what it does | rule | also understood |\n|---|---|---|---|\n";
   for (const OrderVerb& verb : verbs())
     table += fmt::format("| `{}` | {} | {} | {} |\n", verb.form, verb.meaning, verb.rule, fmt::join(verb.also, ", "));
+  return table;
+}
+
+std::string table_of_foreign_verbs() {
+  std::string table = "| order |";
+  std::string rule = "|---|";
+  for (const OrderLanguage& language : letter_words().languages()) {
+    table += fmt::format(" {} |", language.name);
+    rule += "---|";
+  }
+  table += "\n" + rule + "\n";
+  for (const OrderVerb& verb : verbs()) {
+    table += fmt::format("| `{}` |", verb.official);
+    for (const OrderLanguage& language : letter_words().languages()) {
+      std::vector<std::string> also;
+      for (const ForeignVerb& foreign : language.verbs)
+        if (foreign.official == verb.official) also.insert(also.end(), foreign.also.begin(), foreign.also.end());
+      table += fmt::format(" {} |", fmt::join(also, ", "));
+    }
+    table += "\n";
+  }
   return table;
 }
 

@@ -30,6 +30,7 @@ struct VerbFound {
   const OrderVerb* verb = nullptr;  ///< null: none
   std::size_t words = 0;
   bool official = false;  ///< in its official words
+  bool foreign = false;   ///< in another language than English
 };
 /// The longest verb that begins there.
 [[nodiscard]] VerbFound verb_at(const Sentence& sentence, std::size_t from);
@@ -46,5 +47,7 @@ struct VerbFound {
 
 /// The table of docs/orders.md, in Markdown.
 [[nodiscard]] std::string table_of_verbs();
+/// The table of docs/orders.md of the verbs in other languages, in Markdown.
+[[nodiscard]] std::string table_of_foreign_verbs();
 
 }  // namespace estafette::campaign

@@ -94,6 +94,7 @@ class BattleTeller {
         event.rule.empty() || event.rule == "5.5.2.1" || std::holds_alternative<BattleSet>(event.change) ||
         std::holds_alternative<Proposed>(event.change) || std::holds_alternative<Decided>(event.change) ||
         std::holds_alternative<OrderLodged>(event.change) || std::holds_alternative<OrderWithdrawn>(event.change) ||
+        std::holds_alternative<OrderMoved>(event.change) || std::holds_alternative<LetterReceived>(event.change) ||
         (changed != nullptr && event.rule == "5.4");
     if (other) return false;
     if (!event.said.empty() && !std::holds_alternative<LineTraced>(event.change) &&

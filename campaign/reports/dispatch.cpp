@@ -2,6 +2,7 @@
 
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/history.hpp"
+#include "campaign/reports/order_form.hpp"
 #include "campaign/reports/scouts.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/rules/battle/verdict.hpp"
@@ -125,6 +126,7 @@ Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience
   if (told.turn.value > 0) add({"Orders and marches", {}, {orders_of(told.before), marches_of(theatre, told)}});
   add(what_happened(told));
   add({"The enemy, as reported by our scouts (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
+  add({"Orders: send this back with what you want changed", order_form(chapter.after, told.after, audience), {}});
   return made;
 }
 

@@ -26,7 +26,14 @@ class Commands {
     }
     for (const Army& army : ever.armies) sides_[army.id] = army.side;
     for (const Force& force : ever.forces) sides_[force.id.slug] = force.side;
-    commands_ = among({named_forces(ever), named_armies(ever)});
+    // A commander-in-chief in person; but the name of whoever leads an army means the army.
+    std::erase_if(ever.pieces, [&](const Piece& piece) {
+      return piece.kind != PieceKind::chief ||
+             std::any_of(ever.armies.begin(), ever.armies.end(),
+                         [&](const Army& army) { return army.commander.find(piece.name) != std::string::npos; });
+    });
+    for (const Piece& piece : ever.pieces) sides_[piece.id.slug] = piece.side;
+    commands_ = among({named_forces(ever), named_armies(ever), named_pieces(ever)});
     if (chapters.empty()) return;
     const State& now = chapters.back().after;
     for (const Army& army : now.armies) meet(army.commander, army.side, army.id);
@@ -127,7 +134,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
   const Commands commands(chapters);
   std::vector<Player> players;
   ProblemList problems;
-  std::optional<std::size_t> name_at, commands_at;
+  std::optional<std::size_t> name_at, commands_at, writes_at;
   bool titles = true;
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
     const auto field = [&row](std::size_t at) {
@@ -138,6 +145,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
       for (std::size_t i = 0; i < row.fields.size(); ++i) {
         if (fold(row.fields[i]) == "player") name_at = i;
         if (fold(row.fields[i]) == "commands") commands_at = i;
+        if (fold(row.fields[i]) == "writes as") writes_at = i;
       }
       if (!name_at || !commands_at)
         problems.add({file, row.line, "", field(0), "a first row with the columns player and commands",
@@ -154,6 +162,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
     if (std::any_of(players.begin(), players.end(),
                     [&](const Player& one) { return slug(one.name) == slug(player.name); }))
       problems.add({file, row.line, "player", player.name, "each player once", "Put all his commands into one row"});
+    if (writes_at) player.writes_as = split(field(*writes_at), ';');
     add_commands(player, names, commands, {file, row.line, "commands"}, problems);
     players.push_back(player);
     if (players.size() > kMostPlayers)
@@ -181,7 +190,8 @@ std::set<ForceId> forces_of(const Player& player, const std::vector<Chapter>& ch
   }
   if (chapters.empty()) return forces;
   for (const Piece& piece : chapters.back().after.pieces)
-    if (piece.side == player.side && (forces.contains(piece.with) || player.commands.contains(piece.army)))
+    if (piece.side == player.side && (forces.contains(piece.with) || player.commands.contains(piece.army) ||
+                                      player.commands.contains(piece.id.slug)))
       forces.insert(piece.id);
   return forces;
 }

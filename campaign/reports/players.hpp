@@ -13,7 +13,8 @@ namespace estafette::campaign {
 struct Player {
   std::string name;
   Side side = Side::france;
-  std::set<std::string> commands;  ///< ids of forces, and of MA with all that belongs to them
+  std::set<std::string> commands;  ///< ids of forces, of MA with all that belongs to them, and of commanders-in-chief
+  std::vector<std::string> writes_as = {};  ///< other names in the heading of his letters: "ney@example.org"
   bool operator==(const Player&) const = default;
 };
 
@@ -21,7 +22,8 @@ struct Player {
 /// commands an army or a force now. Throws Refusal for what is not known, or forces of both sides.
 [[nodiscard]] Player player_from(const std::string& words, const std::vector<Chapter>& chapters);
 
-/// A players.csv: columns "player" and "commands", the commands with semicolons between them. Throws Refusal.
+/// A players.csv: columns "player" and "commands", the commands with semicolons between them; and "writes as", which
+/// may be left out. Throws Refusal.
 [[nodiscard]] std::vector<Player> read_players(const std::string& text, const std::string& file,
                                                const std::vector<Chapter>& chapters);
 

@@ -4,6 +4,7 @@
 #include "campaign/state/json_state.hpp"
 #include "campaign/state/posts.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/sequence.hpp"
 #include "campaign/state/trodden.hpp"
 
 #include <algorithm>
@@ -44,7 +45,6 @@ struct Apply {
   void operator()(const Told&) const {}
 
   void operator()(const RulesChanged&) const {}
-
   void operator()(const Founded& founded) const { state = founded.state; }
 
   void operator()(const OrderLodged& lodged) const {
@@ -56,6 +56,10 @@ struct Apply {
     std::erase_if(state.orders, [&](const LodgedOrder& order) { return order.sequence == withdrawn.sequence; });
   }
 
+  void operator()(const OrderMoved& moved) const { put_before(state.orders, moved.sequence, moved.before); }
+
+  void operator()(const LetterReceived& letter) const { state.written.insert(letter.player); }
+
   void operator()(const TurnBegan&) const {
     state.traffic.clear();
     std::erase_if(state.contacts, [](const Contact& contact) { return contact.settled; });
@@ -65,11 +69,15 @@ struct Apply {
     }
   }
 
-  void operator()(const TurnPaused& paused) const { state.pause = paused.pause; }
+  void operator()(const TurnPaused& paused) const {
+    state.pause = paused.pause;
+    state.written.clear();
+  }
 
   void operator()(const TurnEnded&) const {
     state.pause.reset();
     state.orders.clear();
+    state.written.clear();
     ++state.turn.value;
   }
 

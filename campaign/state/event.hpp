@@ -41,6 +41,16 @@ struct OrderWithdrawn {
   int sequence = 0;
   bool operator==(const OrderWithdrawn&) const = default;
 };
+/// An order takes the place before another one in the sequence; the numbers stay with the places (1.1).
+struct OrderMoved {
+  int sequence = 0, before = 0;
+  bool operator==(const OrderMoved&) const = default;
+};
+/// A player has sent orders, or said that he has none (1.1, 1.4).
+struct LetterReceived {
+  std::string player;
+  bool operator==(const LetterReceived&) const = default;
+};
 /// The half-week begins: traffic, marches and settled contacts of the last one are forgotten.
 struct TurnBegan {
   bool operator==(const TurnBegan&) const = default;
@@ -297,7 +307,7 @@ using Choice = std::variant<Told, Founded, OrderLodged, OrderWithdrawn, TurnBega
                             WentOver, BridgeSet, LineTraced, OwnerChanged, SiegeSet, ContactSet, BattleSet, Pooled,
                             Returned, CommanderLost, CommanderBack, Arrived, Proposed, Decided, CampaignEnded, Scouted,
                             NationChanged, NeutralityChanged, PrestigeChanged, TruceSet, Ruled, ExpectedTurned,
-                            TurnPaused, RulesChanged, CorpsFormed, LineRuled, ForceRaised>;
+                            TurnPaused, RulesChanged, CorpsFormed, LineRuled, ForceRaised, OrderMoved, LetterReceived>;
 
 /// What an event does: one of the above. Copied, moved and compared in event.cpp alone: where each file that holds an
 /// event did that for itself, two thirds of its compilation went there.

@@ -36,6 +36,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Roll, purpose, low, high, value)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Founded, state)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderLodged, order)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderWithdrawn, sequence)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderMoved, sequence, before)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LetterReceived, player)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Moved, force, way, spent, withdrawing, into_enemy)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Placed, force, at)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceMoved, piece, to, with)
@@ -86,7 +88,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
     "Pooled",    "Returned",      "CommanderLost",  "CommanderBack",   "Arrived",           "Proposed",
     "Decided",   "CampaignEnded", "Scouted",        "NationChanged",   "NeutralityChanged", "PrestigeChanged",
     "TruceSet",  "Ruled",         "ExpectedTurned", "TurnPaused",      "RulesChanged",      "CorpsFormed",
-    "LineRuled", "ForceRaised"};
+    "LineRuled", "ForceRaised",   "OrderMoved",     "LetterReceived"};
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>

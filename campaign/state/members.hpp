@@ -72,6 +72,8 @@ void each_member(Value& value, auto& visit) {
   visit.if_any("others", value.others);
   visit.if_any("name", value.name);
   visit.if_any("commander", value.commander);
+  visit.if_any("if_empty", value.if_empty.slug);
+  visit.if_any("unless_empty", value.unless_empty.slug);
 }
 ESTAFETTE_MEMBERS(LodgedOrder, sequence, side, order, text)
 ESTAFETTE_MEMBERS(Line, depot, way, cut)
@@ -120,6 +122,7 @@ void each_member(Value& value, auto& visit) {
                                            pause))
   visit.if_any("integral", value.integral);
   visit.if_any("truces", value.truces);
+  visit.if_any("written", value.written);
   visit.if_any("ruled_lines", value.ruled_lines);
 }
 // NOLINTEND

@@ -29,10 +29,13 @@ struct Order {
   NodeId far_bank;  ///< bridge: the other end
   /// garrison, invest, besiege, detach: ids of the MDs (Formation::id) that are meant; empty: the whole force.
   std::vector<std::string> divisions;
-  ForceId other;                     ///< attach: to whom; rally (4.1): which force; escort (5.2): which train
+  ForceId other;                     ///< attach, follow: whom; rally (4.1): which force; escort (5.2): which train
   std::vector<ForceId> others = {};  ///< form (1.3): the other MDs of the new MC
   std::string name = {};             ///< form: what the MC is called
   std::string commander = {};        ///< form: under whom
+  /// march: only if, when its turn comes, its side sees that this node is without an enemy (5.3)
+  NodeId if_empty = {};
+  NodeId unless_empty = {};  ///< march: only if its side does not see that
   bool operator==(const Order&) const = default;
 };
 

@@ -277,7 +277,9 @@ struct State {
   int prestige = 0;
   std::vector<LodgedOrder> orders;  ///< for the turn to come, in sequence
   int orders_so_far = 0;
-  std::optional<Pause> pause;                ///< the half-week has been begun, and is not over yet
+  std::set<std::string>
+      written;                 ///< players who have sent orders for the turn to come, or answers while it stands still
+  std::optional<Pause> pause;  ///< the half-week has been begun, and is not over yet
   std::map<ForceId, RuledLine> ruled_lines;  ///< where the umpire's word goes before rule 5.1
   bool operator==(const State&) const = default;
 };

@@ -36,25 +36,16 @@ const std::vector<std::string>& victory_level_words() {
 }
 
 const std::vector<std::string>& order_kind_words() {
-  static const std::vector<std::string> words = {"march",
-                                                 "force march",
-                                                 "stand",
-                                                 "withdraw if attacked",
-                                                 "garrison",
-                                                 "leave the garrison",
-                                                 "invest",
-                                                 "besiege",
-                                                 "lift the siege",
-                                                 "rally",
-                                                 "bridge",
-                                                 "take up the bridge",
-                                                 "escort",
-                                                 "march to the guns",
-                                                 "attach",
-                                                 "detach",
-                                                 "exploit",
-                                                 "base on",
-                                                 "form"};
+  static const std::vector<std::string> words = {"march",          "force march",
+                                                 "stand",          "withdraw if attacked",
+                                                 "garrison",       "leave the garrison",
+                                                 "invest",         "besiege",
+                                                 "lift the siege", "rally",
+                                                 "bridge",         "take up the bridge",
+                                                 "escort",         "march to the guns",
+                                                 "attach",         "detach",
+                                                 "exploit",        "base on",
+                                                 "form",           "follow"};
   return words;
 }
 

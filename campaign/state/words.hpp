@@ -49,7 +49,8 @@ enum class OrderKind {
   detach,
   exploit,
   base_on,
-  form
+  form,
+  follow
 };
 
 /// "france", "coalition"

@@ -45,6 +45,38 @@ bool carried_out(const State& state, const LodgedOrder& order) {
   return before_the_pause(state, order) && order.order.kind != OrderKind::march_to_the_guns;
 }
 
+/// The lodged order of that number, if it is not carried out yet; otherwise null, and a problem.
+const LodgedOrder* waiting_order(const State& state, int sequence, const std::string& option, ProblemList& problems) {
+  const LodgedOrder* order = find_order(state, sequence);
+  if (order != nullptr && !carried_out(state, *order)) return order;
+  std::vector<std::string> lodged;
+  for (const LodgedOrder& one : state.orders)
+    if (!carried_out(state, one)) lodged.push_back(std::to_string(one.sequence));
+  problems.add({option, 0, "", std::to_string(sequence),
+                lodged.empty() ? "the number of a lodged order; none is lodged"
+                               : "the number of a lodged order: " + one_of(lodged),
+                "estafette status lists them"});
+  return nullptr;
+}
+
+/// The lodged orders that the rules forbid, each after those before it, by their texts.
+std::set<std::string> forbidden_orders(const Theatre& theatre, const State& state) {
+  std::set<std::string> found;
+  for (const Side side : {Side::france, Side::coalition}) {
+    State without = state;
+    std::erase_if(without.orders, [&](const LodgedOrder& order) { return !before_the_pause(state, order); });
+    Lodging lodging(theatre, without, side);
+    for (const LodgedOrder& order : state.orders) {
+      if (order.side != side || before_the_pause(state, order)) continue;
+      const bool there = find_force(lodging.state(), order.order.subject) != nullptr ||
+                         find_piece(lodging.state(), order.order.subject) != nullptr;
+      if (!there || !lodging.against(order.order).empty()) found.insert(order.text);
+      if (there) lodging.accept(order.order);
+    }
+  }
+  return found;
+}
+
 /// Orders of a letter that stand in an earlier one to the letter keep their place (1.1): for each force as many as its
 /// first orders then and now have in common. By the number of the earlier one.
 std::map<int, const Order*> repeated(const State& state, const std::vector<int>& replaced,
@@ -128,18 +160,41 @@ std::vector<Event> lodging(const Standing& standing, const State& state, Side si
   return events;
 }
 
+/// An order or a halt; or nothing that was refused: whoever writes that he has no orders has written.
+bool says_something(const std::vector<OrderLine>& letter) {
+  const auto understood = [](const OrderLine& line) { return !line.understood.empty(); };
+  const auto refused = [](const OrderLine& line) { return !line.problems.empty(); };
+  return std::any_of(letter.begin(), letter.end(), understood) || std::none_of(letter.begin(), letter.end(), refused);
+}
+
+Event letter_received(const State& state, const LetterWriter& writer) {
+  Event made =
+      event_of(state, says("letter is received", {{"player", FreeText{writer.name}}}), LetterReceived{writer.name}, {});
+  made.forces.clear();
+  return made;
+}
+
 }  // namespace
 
 CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Document>& letters) {
+  std::vector<ReceivedLetter> received;
+  for (const Document& letter : letters) received.push_back({letter, side, std::nullopt});
+  return lodge(standing, received);
+}
+
+CheckedLetters lodge(const Standing& standing, const std::vector<ReceivedLetter>& letters) {
   CheckedLetters lodged;
   State now = standing.state;
   std::vector<Event> events;
-  for (const Document& letter : letters) {
+  for (const auto& [letter, side, writer] : letters) {
     const std::string name = letter.path.generic_string();
-    std::vector<OrderLine> lines = read_orders(standing.theatre, now, side, letter.bytes, name);
+    std::vector<OrderLine> lines =
+        read_orders(standing.theatre, now, side, letter.bytes, name, writer ? &*writer : nullptr);
     for (const OrderLine& line : lines)
       for (const Problem& problem : line.problems) lodged.problems.add(problem);
-    const std::vector<Event> more = lodging(standing, now, side, lines);
+    std::vector<Event> more = lodging(standing, now, side, lines);
+    if (writer && !now.written.contains(writer->name) && says_something(lines))
+      more.push_back(letter_received(now, *writer));
     now = state_after(std::move(now), more);
     events.insert(events.end(), more.begin(), more.end());
     lodged.letters.push_back({name, std::move(lines)});
@@ -148,20 +203,33 @@ CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Docu
   return lodged;
 }
 
+Deed move_order(const Standing& standing, int sequence, int before) {
+  ProblemList problems;
+  const LodgedOrder* order = waiting_order(standing.state, sequence, "--move", problems);
+  const LodgedOrder* other = waiting_order(standing.state, before, "--before", problems);
+  if (order != nullptr && order == other)
+    problems.add({"--before", 0, "", std::to_string(before), "the number of another order", ""});
+  problems.refuse_if_any();
+  const Event moved =
+      event_of(standing.state,
+               says("order is moved", {{"order", sequence}, {"before", before}, {"text", FreeText{order->text}}}),
+               OrderMoved{sequence, before}, order->order.subject);
+  Deed deed = deed_of(standing, "orders", {moved});
+  const std::set<std::string> bad = forbidden_orders(standing.theatre, standing.state);
+  for (const std::string& text : forbidden_orders(standing.theatre, deed.after))
+    if (!bad.contains(text))
+      problems.add({"--move", 0, "", text, "an order that is still allowed after the move",
+                    "It rests on an order that would then come after it"});
+  problems.refuse_if_any();
+  return deed;
+}
+
 Deed withdraw_orders(const Standing& standing, const std::vector<int>& sequences) {
   ProblemList problems;
   std::vector<Event> events;
-  std::vector<std::string> lodged;
-  for (const LodgedOrder& order : standing.state.orders)
-    if (!carried_out(standing.state, order)) lodged.push_back(std::to_string(order.sequence));
   for (const int sequence : sequences) {
-    const LodgedOrder* order = find_order(standing.state, sequence);
-    if (order == nullptr || carried_out(standing.state, *order)) {
-      problems.add({"--withdraw", 0, "", std::to_string(sequence),
-                    lodged.empty() ? "the number of a lodged order; none is lodged"
-                                   : "the number of a lodged order: " + one_of(lodged),
-                    "estafette status lists them"});
-    } else {
+    const LodgedOrder* order = waiting_order(standing.state, sequence, "--withdraw", problems);
+    if (order != nullptr) {
       events.push_back(event_of(standing.state,
                                 says("order is withdrawn", {{"order", sequence}, {"text", FreeText{order->text}}}),
                                 OrderWithdrawn{sequence}, order->order.subject));

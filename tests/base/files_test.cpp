@@ -4,10 +4,12 @@
 #include "support/refusal.hpp"
 
 #include <boost/nowide/fstream.hpp>
+#include <boost/nowide/iostream.hpp>
 #include <gtest/gtest.h>
 
 #include <map>
 #include <random>
+#include <sstream>
 
 namespace estafette::files_test {
 namespace {
@@ -240,6 +242,14 @@ TEST_F(Files, ThatCannotBeWrittenLeaveNoNewFolderBehind) {
             }),
             "accepted");
   EXPECT_EQ(all(), Found{});
+}
+
+TEST_F(Files, ADashIsStandardInput) {
+  std::istringstream typed("III Corps: stand\n");
+  std::streambuf* before = boost::nowide::cin.rdbuf(typed.rdbuf());
+  EXPECT_EQ(read_text("-"), "III Corps: stand\n");
+  boost::nowide::cin.clear();
+  boost::nowide::cin.rdbuf(before);
 }
 
 }  // namespace estafette::files_test

@@ -1,5 +1,5 @@
-// Any bytes at all as a player's letter: every line is understood or refused with a reason, and what was understood is
-// understood again from its official words.
+// Any bytes at all as a player's letter: every line is understood, refused with a reason or passed over with one, and
+// what was understood is understood again from its official words.
 #include "campaign/orders/read_orders.hpp"
 
 #include "fuzz/hostile.hpp"
@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const campaign::OrderLine& line :
        campaign::read_orders(fuzz::a_theatre(), state, campaign::Side::france, *text, "fuzz.txt")) {
     fuzz::promise(line.line > 0 && line.line <= ends + 1);
-    fuzz::promise(!line.understood.empty() || !line.problems.empty());
+    fuzz::promise(!line.understood.empty() || !line.problems.empty() || !line.passed_over.empty());
     fuzz::promise(line.understood.size() == line.orders.size() + line.halted.size());
     for (const Problem& problem : line.problems)
       fuzz::promise(problem.file == "fuzz.txt" && problem.line == line.line && !problem.expected.empty());

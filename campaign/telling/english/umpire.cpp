@@ -18,6 +18,8 @@ std::span<const SentenceEntry> english_umpire() {
        "{who} has nothing of the kind to choose: nobody has advanced upon it there"},
       {"cannot give way", "{who} stands, for it cannot withdraw from {at}"},
       {"order is lodged", "Order {order} is lodged: {text}"},
+      {"order is moved", "Order {order} goes before order {before}: {text}"},
+      {"letter is received", "{player} has written"},
       {"order is withdrawn", "Order {order} is withdrawn: {text}"},
       {"order is replaced", "Order {order} is replaced: {text}"},
       {"order for nobody", "The force in this order is no longer on the map, or is now part of another"},

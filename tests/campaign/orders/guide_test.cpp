@@ -70,6 +70,8 @@ TEST(OrdersGuide, EveryLineOfTheListIsAnOrderOfItsOwn) {
 
 TEST(OrdersGuide, ItsTableOfVerbsIsTheProgramsOwn) {
   EXPECT_NE(guide().find(table_of_verbs()), std::string::npos) << "docs/orders.md should hold\n" << table_of_verbs();
+  EXPECT_NE(guide().find(table_of_foreign_verbs()), std::string::npos) << "docs/orders.md should hold\n"
+                                                                       << table_of_foreign_verbs();
 }
 
 }  // namespace estafette::test::guide_test

@@ -84,10 +84,10 @@ TEST(Rule14Places, AnotherOrderMayFollowInTheSameSentence) {
             "III Corps: march Weissenfels\nVIII Corps: stand\n");
 }
 
-TEST(Rule14Places, AMarchHasNoConditions) {
+TEST(Rule14Places, AMarchHasNoOtherConditionThanThatAPlaceIsEmpty) {
   EXPECT_EQ(answer("III Corps: march Weissenfels if attacked"),
-            "letter:1: found \"III Corps: march Weissenfels if attacked\"; expected a march without conditions. The "
-            "only condition allowed is \"withdraw if attacked\", down its own line (5.5)\n");
+            "letter:1: found \"III Corps: march Weissenfels if attacked\"; expected a march without such a condition. "
+            "There are only \"if PLACE is empty\" and \"withdraw if attacked\" (5.5)\n");
 }
 
 }  // namespace estafette::test::places_test

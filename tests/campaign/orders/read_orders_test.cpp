@@ -73,7 +73,7 @@ TEST(Letter, ANameWithoutAnOrderIsAskedFor) {
       "; expected an order after the name: march, force march, stand, withdraw if attacked, garrison, leave the "
       "garrison, "
       "invest, besiege, lift the siege, rally, bridge, take up the bridge, escort, base on, march to the guns, attach, "
-      "form, detach, "
+      "form, detach, follow, "
       "exploit or halt. A force that is to stay where it is needs no order, or \"halt\"\n";
   EXPECT_EQ(answer("III Corps:\nVIII Corps: stand"),
             "letter:1: found \"III Corps:\"" + expected + "VIII Corps: stand\n");
@@ -88,11 +88,11 @@ TEST(Letter, WhoLeadsACorpsAndItsArmyIsWrittenToForTheCorps) {
 }
 
 TEST(Letter, APlaceWithoutAnOrderIsToldHowToMarchThere) {
-  EXPECT_EQ(
-      answer("III Corps -> Weissenfels"),
-      "letter:1: found \"Weissenfels\"; expected an order: march, force march, stand, withdraw if attacked, "
-      "garrison, leave the garrison, invest, besiege, lift the siege, rally, bridge, take up the bridge, escort, "
-      "base on, march to the guns, attach, form, detach, exploit or halt. To go there, write \"march Weissenfels\"\n");
+  EXPECT_EQ(answer("III Corps -> Weissenfels"),
+            "letter:1: found \"Weissenfels\"; expected an order: march, force march, stand, withdraw if attacked, "
+            "garrison, leave the garrison, invest, besiege, lift the siege, rally, bridge, take up the bridge, escort, "
+            "base on, march to the guns, attach, form, detach, follow, exploit or halt. To go there, write \"march "
+            "Weissenfels\"\n");
 }
 
 TEST(Letter, AnOrderForNobodyIsAskedFor) {

@@ -36,7 +36,8 @@ TEST(OrderVerbs, AMisspeltVerbIsAnsweredWithTheNearest) {
   const std::string expected =
       "an order: march, force march, stand, withdraw if attacked, garrison, leave the garrison, invest, besiege, lift "
       "the "
-      "siege, rally, bridge, take up the bridge, escort, base on, march to the guns, attach, form, detach, exploit or "
+      "siege, rally, bridge, take up the bridge, escort, base on, march to the guns, attach, form, detach, follow, "
+      "exploit or "
       "halt";
   for (const auto& [written, meant] :
        std::initializer_list<std::pair<const char*, const char*>>{{"marhc", "march"},

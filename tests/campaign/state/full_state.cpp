@@ -34,6 +34,7 @@ State full_state() {
                       {{Side::france, "left of the Elbe", {node("Burg")}}},
                       {{node("Burg"), Side::coalition, {4}}}};
   state.ruled_lines = {{{"iii-corps"}, {{node("Alten"), way("Burg - Alten"), false}, {9}}}};
+  state.written = {"Anna", "Ney \"le brave\""};
   state.battles.push_back({1,
                            {2},
                            {{"guard"}},

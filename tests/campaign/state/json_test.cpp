@@ -25,59 +25,59 @@ TEST(StateAsJson, IsReadBackTheSameByteForByte) {
 }
 
 TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
-  const std::vector<Change> all = {Told{},
-                                   Founded{full_state()},
-                                   OrderLodged{full_state().orders.front()},
-                                   OrderWithdrawn{3},
-                                   TurnBegan{},
-                                   TurnEnded{},
-                                   Moved{{"iii-corps"}, way("Alten - Burg"), 1, true, true},
-                                   Placed{{"iii-corps"}, node("Burg")},
-                                   PieceMoved{{"napoleon"}, node("Burg"), {"iii-corps"}},
-                                   PieceTaken{{"train"}},
-                                   Fatigued{{"iii-corps"}, {2}},
-                                   Exhausted{{"iii-corps"}, {4}},
-                                   DutyTaken{{"iii-corps"}, Duty::besieging, {6}},
-                                   Detached{{"iii-corps"}, "iii-corps-1", {"8th"}},
-                                   Attached{{"8th"}, {"iii-corps"}},
-                                   StrengthChanged{{"iii-corps"}, {{"u", -3, -1}}},
-                                   Removed{{"iii-corps"}},
-                                   WentOver{{"iii-corps"}, Side::coalition, "Saxony"},
-                                   BridgeSet{{"train"}, full_state().bridges.front()},
-                                   LineTraced{{"iii-corps"}, full_state().forces.front().line},
-                                   OwnerChanged{node("Burg"), Side::coalition},
-                                   SiegeSet{node("Burg"), std::nullopt},
-                                   ContactSet{full_state().contacts.front()},
-                                   BattleSet{full_state().battles.front()},
-                                   Pooled{full_state().recovering},
-                                   Returned{{"iii-corps"}, full_state().recovering},
-                                   CommanderLost{full_state().convalescents.front()},
-                                   CommanderBack{"iii-corps"},
-                                   Arrived{{"ii-corps"}, node("Burg")},
-                                   Proposed{full_state().proposals.front()},
-                                   Decided{1, true},
-                                   CampaignEnded{*full_state().ending},
-                                   Scouted{Side::france, full_state().known.at(Side::france)},
-                                   NationChanged{"Austria", Side::coalition},
-                                   NeutralityChanged{{node("Burg")}, true},
-                                   PrestigeChanged{-4},
-                                   TruceSet{full_state().truce},
-                                   Ruled{"/prestige", "25"},
-                                   ExpectedTurned{"Austria", Side::france},
-                                   TurnPaused{Pause{12, 3, "Sunday"}},
-                                   RulesChanged{"<rules/>"},
-                                   CorpsFormed{{{"24th-division"}, {"25th-division"}},
-                                               {"vii-corps"},
-                                               "army-of-the-elbe.vii-corps",
-                                               "VII Corps",
-                                               "Reynier",
-                                               false,
-                                               "Saxony"},
-                                   LineRuled{{"iii-corps"}, full_state().ruled_lines.begin()->second},
-                                   ForceRaised{full_state().forces.front(),
-                                               full_state().armies.front(),
-                                               {{"u", 700}},
-                                               {"iii-corps-1"}}};
+  const std::vector<Change> all = {
+      Told{},
+      Founded{full_state()},
+      OrderLodged{full_state().orders.front()},
+      OrderWithdrawn{3},
+      TurnBegan{},
+      TurnEnded{},
+      Moved{{"iii-corps"}, way("Alten - Burg"), 1, true, true},
+      Placed{{"iii-corps"}, node("Burg")},
+      PieceMoved{{"napoleon"}, node("Burg"), {"iii-corps"}},
+      PieceTaken{{"train"}},
+      Fatigued{{"iii-corps"}, {2}},
+      Exhausted{{"iii-corps"}, {4}},
+      DutyTaken{{"iii-corps"}, Duty::besieging, {6}},
+      Detached{{"iii-corps"}, "iii-corps-1", {"8th"}},
+      Attached{{"8th"}, {"iii-corps"}},
+      StrengthChanged{{"iii-corps"}, {{"u", -3, -1}}},
+      Removed{{"iii-corps"}},
+      WentOver{{"iii-corps"}, Side::coalition, "Saxony"},
+      BridgeSet{{"train"}, full_state().bridges.front()},
+      LineTraced{{"iii-corps"}, full_state().forces.front().line},
+      OwnerChanged{node("Burg"), Side::coalition},
+      SiegeSet{node("Burg"), std::nullopt},
+      ContactSet{full_state().contacts.front()},
+      BattleSet{full_state().battles.front()},
+      Pooled{full_state().recovering},
+      Returned{{"iii-corps"}, full_state().recovering},
+      CommanderLost{full_state().convalescents.front()},
+      CommanderBack{"iii-corps"},
+      Arrived{{"ii-corps"}, node("Burg")},
+      Proposed{full_state().proposals.front()},
+      Decided{1, true},
+      CampaignEnded{*full_state().ending},
+      Scouted{Side::france, full_state().known.at(Side::france)},
+      NationChanged{"Austria", Side::coalition},
+      NeutralityChanged{{node("Burg")}, true},
+      PrestigeChanged{-4},
+      TruceSet{full_state().truce},
+      Ruled{"/prestige", "25"},
+      ExpectedTurned{"Austria", Side::france},
+      TurnPaused{Pause{12, 3, "Sunday"}},
+      RulesChanged{"<rules/>"},
+      CorpsFormed{{{"24th-division"}, {"25th-division"}},
+                  {"vii-corps"},
+                  "army-of-the-elbe.vii-corps",
+                  "VII Corps",
+                  "Reynier",
+                  false,
+                  "Saxony"},
+      LineRuled{{"iii-corps"}, full_state().ruled_lines.begin()->second},
+      ForceRaised{full_state().forces.front(), full_state().armies.front(), {{"u", 700}}, {"iii-corps-1"}},
+      OrderMoved{12, 3},
+      LetterReceived{"Ney"}};
   ASSERT_EQ(all.size(), std::variant_size_v<Choice>);
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
@@ -166,8 +166,9 @@ TEST(StateAsJson, WhatOlderFilesDoNotHaveIsWrittenOnlyWhereItSaysSomething) {
   const std::string state = to_json(State());
   EXPECT_EQ(state.find("integral"), std::string::npos);
   EXPECT_EQ(state.find("truces"), std::string::npos);
+  EXPECT_EQ(state.find("written"), std::string::npos);
   Order order;
-  for (const char* newer : {"others", "name", "commander"})
+  for (const char* newer : {"others", "name", "commander", "if_empty", "unless_empty"})
     EXPECT_EQ(to_json(Change(OrderLodged{{1, Side::france, order, ""}})).find("\"" + std::string(newer) + "\""),
               std::string::npos);
   EXPECT_EQ(to_json(Change(TruceSet{})), R"({"truce":null})");
@@ -178,6 +179,14 @@ TEST(StateAsJson, WhatOlderFilesDoNotHaveIsWrittenOnlyWhereItSaysSomething) {
   order.commander = "Reynier";
   const Change formed = OrderLodged{{1, Side::france, order, "form VII Corps"}};
   EXPECT_EQ(change_from("OrderLodged", to_json(formed)), formed);
+  order = {OrderKind::march, {"iii-corps"}, way("Alten - Burg"), {}, {}, {}, {}};
+  order.if_empty = node("Burg");
+  const Change ventured = OrderLodged{{1, Side::france, order, "march Burg if Burg is empty"}};
+  EXPECT_EQ(change_from("OrderLodged", to_json(ventured)), ventured);
+  order.if_empty = {};
+  order.unless_empty = node("Burg");
+  const Change otherwise = OrderLodged{{1, Side::france, order, "march Burg unless Burg is empty"}};
+  EXPECT_EQ(change_from("OrderLodged", to_json(otherwise)), otherwise);
   const Change alone = TruceSet{Truce{{5}, "", ""}, "Prussia"};
   EXPECT_EQ(change_from("TruceSet", to_json(alone)), alone);
 }

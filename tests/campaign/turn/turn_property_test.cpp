@@ -66,13 +66,17 @@ State any_state() {
   State state = test::with(forces);
   for (const Force& force : state.forces) {
     if (force.duty == Duty::garrison) continue;
-    const int kind = pick(0, 9);
+    const int kind = pick(0, 11);
     Order order;
     order.subject = force.id;
     if (kind == 0) {
       order.kind = OrderKind::stand;
     } else if (kind == 1) {
       order.kind = OrderKind::withdraw_if_attacked;
+    } else if (kind == 10) {
+      order.kind = OrderKind::follow;
+      order.other = state.forces[static_cast<std::size_t>(pick(0, static_cast<int>(state.forces.size()) - 1))].id;
+      if (find_force(state, order.other)->side != force.side || order.other == force.id) continue;
     } else {
       order.kind = kind < 4 ? OrderKind::force_march : OrderKind::march;
       order.way = {force.at};
@@ -81,6 +85,7 @@ State any_state() {
         const auto ways = stretches(grid(), state, order.way.back());
         order.way.push_back(ways[static_cast<std::size_t>(pick(0, static_cast<int>(ways.size()) - 1))].to);
       }
+      if (kind == 11) order.if_empty = order.way.back();
     }
     state.orders.push_back(test::lodged(state, order));
     state.orders_so_far = state.orders.back().sequence;

@@ -147,6 +147,34 @@ TEST(Rule111TurnList, TurnsAfterTheLastNeedTheUmpiresWord) {
             "Turn 58 is played after the campaign's last: the armies are still in the field");
 }
 
+TEST(Rule11Orders, MayBePutIntoTheSequenceInWhichTheyWereReceived) {
+  Standing standing = begun("1813").standing;
+  standing.state =
+      lodge(standing, Side::france, {letter("III Corps: stand\nV Corps: stand\nXI Corps: stand\n")}).deed.after;
+  const State& state = standing.state;
+  const int first = state.orders.front().sequence;
+  const Deed deed = move_order(standing, first + 2, first);
+  std::vector<std::string> texts;
+  for (const LodgedOrder& order : deed.after.orders)
+    texts.push_back(std::to_string(order.sequence - first) + order.text);
+  EXPECT_EQ(texts, (std::vector<std::string>{"0XI Corps: stand", "1III Corps: stand", "2V Corps: stand"}));
+  EXPECT_EQ(move_order({standing.book, standing.theatre, deed.after, 0}, first, first + 2).after.orders.at(1).text,
+            "XI Corps: stand");
+}
+
+TEST(Rule11Orders, AreNotMovedBeforeThoseThatTheyRestOn) {
+  Standing standing = begun("1813").standing;
+  const std::vector<Document> detached = {letter("III Corps: detach 8th Division\n8th Division: stand\n")};
+  standing.state = lodge(standing, Side::france, detached).deed.after;
+  ASSERT_EQ(standing.state.orders.size(), 2U);
+  const int first = standing.state.orders.front().sequence;
+  EXPECT_EQ(
+      refusal([&] { (void)move_order(standing, first + 1, first); }),
+      "--move: found \"8th Division: stand\"; expected an order that is still allowed after the move. It rests on "
+      "an order that would then come after it");
+  EXPECT_EQ(refusal([&] { (void)move_order(standing, 99, first); }).substr(0, 12), "--move: foun");
+}
+
 TEST(Rule11Turns, EachSideIsWrittenToAfterTheHalfWeek) {
   const Standing& standing = begun("1813").standing;
   const std::vector<Document> letters = letters_after(standing, play_half_week(standing), {});

@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace estafette::test::dry_run_property_test {
 namespace {
@@ -43,10 +44,29 @@ Work letter(const Standing& standing, Dice& dice) {
       if (road.from == force.at) near.push_back(road.to);
       if (road.to == force.at) near.push_back(road.from);
     }
-    if (!near.empty())
-      text += fmt::format("{}: march {}\n", force.name, standing.theatre.name(one_of_these(near, dice)));
+    if (near.empty()) continue;
+    const std::string there = standing.theatre.name(one_of_these(near, dice));
+    if (dice.happens(1, 6))
+      text += fmt::format("{}: follow {}\n", force.name, one_of_these(standing.state.forces, dice).name);
+    else
+      text += fmt::format("{}: march {}{}\n", force.name, there, dice.happens(1, 6) ? " if it is empty" : "");
   }
-  return [side, text](const Standing& now) { return lodge(now, side, {{"letter.txt", text}}).deed; };
+  std::optional<LetterWriter> writer;
+  if (dice.happens(1, 3)) {
+    writer = LetterWriter{"Somebody", {}, {}};
+    for (const Force& force : standing.state.forces)
+      if (force.side == side && dice.happens(2, 3)) writer->commands.insert(force.id);
+  }
+  return [side, text, writer](const Standing& now) {
+    return lodge(now, {ReceivedLetter{{"letter.txt", text}, side, writer}}).deed;
+  };
+}
+
+/// An order before another; what would no longer be allowed is refused.
+Work moved(const Standing& standing, Dice& dice) {
+  const int one = one_of_these(standing.state.orders, dice).sequence;
+  const int other = one_of_these(standing.state.orders, dice).sequence;
+  return [one, other](const Standing& now) { return move_order(now, one, other); };
 }
 
 Work verdict(const Contact& contact, Dice& dice) {
@@ -92,6 +112,7 @@ Work any_deed(const Standing& standing, Dice& dice) {
   }
   if (const Contact* battle = waiting_battle(standing.state); battle != nullptr && dice.happens(3, 4))
     return verdict(*battle, dice);
+  if (standing.state.orders.size() > 1 && dice.happens(1, 4)) return moved(standing, dice);
   if (dice.happens(1, 3)) return ruling(standing, dice);
   if (dice.happens(1, 2) || waiting_battle(standing.state) != nullptr) return letter(standing, dice);
   if (standing.state.pause) return [](const Standing& now) { return finish_half_week(now); };

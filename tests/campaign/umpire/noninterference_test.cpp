@@ -19,6 +19,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace estafette::test::noninterference_test {
 namespace {
@@ -94,6 +95,8 @@ std::string letter(const Theatre& theatre, const State& state, Side side, Dice& 
         "detach " + (force.troops.formations.empty() ? "nobody" : force.troops.formations.front().name),
         "attach to Renamed Force 2",
         "exploit " + there,
+        "follow " + state.forces.front().name,
+        "if " + there + " is empty march there, else march " + place(theatre, dice),
     };
     const auto any = static_cast<std::size_t>(dice.roll(0, static_cast<int>(orders.size()) - 1));
     text += force.name + ": " + orders[any] + "\n";
@@ -104,9 +107,32 @@ std::string letter(const Theatre& theatre, const State& state, Side side, Dice& 
   return text;
 }
 
-std::string answer(const Theatre& theatre, const State& state, Side side, const std::string& letter) {
+/// The names of some of the side's forces.
+std::set<std::string> some_of(const State& state, Side side, Dice& dice) {
+  std::set<std::string> names;
+  for (const Force& force : state.forces)
+    if (force.side == side && dice.happens(1, 2)) names.insert(force.name);
+  return names;
+}
+
+/// A player who commands the forces with these names, and another who commands the rest.
+LetterWriter writer_for(const State& state, Side side, const std::set<std::string>& names) {
+  LetterWriter writer{"Ney", {}, {}};
+  for (const Force& force : state.forces) {
+    if (force.side != side) continue;
+    if (names.contains(force.name))
+      writer.commands.insert(force.id);
+    else
+      writer.others[force.id] = "Marmont";
+  }
+  return writer;
+}
+
+std::string answer(const Theatre& theatre, const State& state, Side side, const std::string& letter,
+                   const LetterWriter* writer = nullptr) {
   std::string text;
-  for (const OrderLine& line : read_orders(theatre, state, side, letter, "letter")) {
+  for (const OrderLine& line : read_orders(theatre, state, side, letter, "letter", writer)) {
+    if (!line.passed_over.empty()) text += line.passed_over + " " + line.text + "\n";
     for (const std::string& order : line.understood) text += order + "\n";
     for (const Problem& problem : line.problems) text += to_string(problem) + "\n";
   }
@@ -141,6 +167,23 @@ TEST(Noninterference, AnAnswerToALetterIsTheSameWhateverTheSideDoesNotKnow) {
     const std::string orders = letter(twin_country(), state, side, dice);
     const std::string one = answer(twin_country(), state, side, orders);
     const std::string other = answer(twin_country(), twin, side, orders);
+    if (one != other) RC_FAIL(fmt::format("{}\nis answered\n{}\nand of the twin\n{}", orders, one, other));
+  }));
+}
+
+TEST(Noninterference, APlayerWhoWritesForAnotherIsToldTheSameWhateverHisSideDoesNotKnow) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
+    Dice dice(seed);
+    const Side side = side_of(dice);
+    const State state = random_state(dice);
+    const State twin = twin_of(state, side, dice);
+    const std::set<std::string> names = some_of(state, side, dice);
+    const LetterWriter writer = writer_for(state, side, names);
+    const LetterWriter his_twin = writer_for(twin, side, names);
+    const std::string orders =
+        letter(twin_country(), state, side, dice) + letter(twin_country(), twin, opponent(side), dice);
+    const std::string one = answer(twin_country(), state, side, orders, &writer);
+    const std::string other = answer(twin_country(), twin, side, orders, &his_twin);
     if (one != other) RC_FAIL(fmt::format("{}\nis answered\n{}\nand of the twin\n{}", orders, one, other));
   }));
 }

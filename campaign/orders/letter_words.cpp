@@ -1,0 +1,91 @@
+#include "campaign/orders/letter_words.hpp"
+
+#include "base/text.hpp"
+#include "base/xml.hpp"
+#include "campaign/orders/letters_xml.hpp"
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+std::vector<std::vector<std::string>> phrases_of(const XmlElement& element) {
+  std::vector<std::vector<std::string>> phrases;
+  for (const std::string& phrase : split(element.content(), ','))
+    if (std::vector<std::string> words = words_as_they_are(phrase); !words.empty()) phrases.push_back(std::move(words));
+  return phrases;
+}
+
+/// Words with a blank between each: "reply to".
+std::string in_one(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+bool stand_in(const std::vector<std::string>& phrase, const std::vector<std::string>& words) {
+  return std::search(words.begin(), words.end(), phrase.begin(), phrase.end()) != words.end();
+}
+
+OrderLanguage language_of(XmlElement& element, std::map<std::string, std::string>& english) {
+  OrderLanguage language{element.text("name"), {}};
+  for (XmlElement& word : element.children("word")) {
+    const std::string is = word.text("is");
+    for (const std::vector<std::string>& phrase : phrases_of(word)) english.emplace(in_one(phrase), is);
+    word.no_others();
+  }
+  for (XmlElement& verb : element.children("verb")) {
+    language.verbs.push_back({verb.text("is"), split(verb.content(), ',')});
+    verb.no_others();
+  }
+  element.no_others();
+  return language;
+}
+
+}  // namespace
+
+LetterWords::LetterWords(const std::string& xml, const std::string& file) {
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(xml, file, "letters", problems);
+  const auto add = [&](const std::string& name, std::set<std::string>& words) {
+    for (XmlElement& element : root.children(name)) {
+      for (const std::vector<std::string>& phrase : phrases_of(element)) words.insert(in_one(phrase));
+      element.no_others();
+    }
+  };
+  const auto add_phrases = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
+    for (XmlElement& element : root.children(name)) {
+      for (std::vector<std::string>& phrase : phrases_of(element)) phrases.push_back(std::move(phrase));
+      element.no_others();
+    }
+  };
+  add("header", headers_);
+  add("from", from_);
+  add_phrases("wrote", wrote_);
+  add_phrases("original", original_);
+  add("courtesy", courtesies_);
+  add("aside", asides_);
+  for (XmlElement& element : root.children("language")) languages_.push_back(language_of(element, english_));
+  root.no_others();
+  problems.refuse_if_any();
+}
+
+const std::string& LetterWords::in_english(const std::string& plain) const {
+  const auto found = english_.find(plain);
+  return found == english_.end() ? plain : found->second;
+}
+
+bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {
+  return std::any_of(wrote_.begin(), wrote_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+}
+
+bool LetterWords::begins_original(const std::vector<std::string>& words) const {
+  return std::any_of(original_.begin(), original_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+}
+
+const LetterWords& letter_words() {
+  static const LetterWords words(kLettersXml, "templates/words/letters.xml");
+  return words;
+}
+
+}  // namespace estafette::campaign

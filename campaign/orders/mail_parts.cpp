@@ -1,0 +1,248 @@
+#include "campaign/orders/mail_parts.hpp"
+
+#include "base/hidden.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+/// 10 for 'A'; mail programs write capitals, and so a "=ca" of somebody's own is left as it is.
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+/// The byte of "=C3" at the beginning.
+std::optional<char> escaped(std::string_view text) {
+  if (text.size() < 3 || text[0] != '=') return std::nullopt;
+  const int high = hex_digit(text[1]), low = hex_digit(text[2]);
+  if (high < 0 || low < 0) return std::nullopt;
+  return static_cast<char>(high * 16 + low);
+}
+
+std::string unescaped(const std::string& escaped_text) {
+  std::string bytes;
+  std::string_view text = escaped_text;
+  while (!text.empty()) {
+    const std::optional<char> byte = escaped(text);
+    const bool breaks = byte && (*byte == '\n' || *byte == '\r');
+    bytes += breaks ? ' ' : byte ? *byte : text.front();
+    text.remove_prefix(byte ? 3 : 1);
+  }
+  return decode(bytes).value_or(escaped_text);
+}
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kEntities = {{
+    {"nbsp", " "},       {"amp", "&"},         {"lt", "<"},          {"gt", ">"},          {"quot", "\""},
+    {"apos", "'"},       {"auml", "\u00E4"},   {"ouml", "\u00F6"},   {"uuml", "\u00FC"},   {"Auml", "\u00C4"},
+    {"Ouml", "\u00D6"},  {"Uuml", "\u00DC"},   {"szlig", "\u00DF"},  {"eacute", "\u00E9"}, {"egrave", "\u00E8"},
+    {"ecirc", "\u00EA"}, {"agrave", "\u00E0"}, {"acirc", "\u00E2"},  {"ccedil", "\u00E7"}, {"icirc", "\u00EE"},
+    {"ocirc", "\u00F4"}, {"ucirc", "\u00FB"},  {"ugrave", "\u00F9"}, {"Eacute", "\u00C9"}, {"ndash", "\u2013"},
+    {"mdash", "\u2014"}, {"rarr", "\u2192"},   {"rsquo", "\u2019"},  {"lsquo", "\u2018"},  {"ldquo", "\u201C"},
+    {"rdquo", "\u201D"}, {"bull", "\u2022"},   {"hellip", "\u2026"}, {"laquo", "\u00AB"},
+}};
+
+constexpr std::array<std::string_view, 16> kBlocks = {"br", "p",  "div", "li", "ul", "ol", "tr",         "table",
+                                                      "h1", "h2", "h3",  "h4", "hr", "td", "blockquote", "body"};
+constexpr std::array<std::string_view, 4> kUnseen = {"style", "script", "head", "title"};
+
+template <std::size_t N>
+bool is_one_of(const std::array<std::string_view, N>& words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+void add_letter(std::string& text, char32_t code) {
+  const auto add = [&](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
+  if (code < 0x80) {
+    add(code);
+  } else if (code < 0x800) {
+    add(0xC0 | (code >> 6));
+    add(0x80 | (code & 0x3F));
+  } else if (code < 0x10000) {
+    add(0xE0 | (code >> 12));
+    add(0x80 | ((code >> 6) & 0x3F));
+    add(0x80 | (code & 0x3F));
+  } else {
+    add(0xF0 | (code >> 18));
+    add(0x80 | ((code >> 12) & 0x3F));
+    add(0x80 | ((code >> 6) & 0x3F));
+    add(0x80 | (code & 0x3F));
+  }
+}
+
+/// The letter of "#228" or "#xE4"; nothing for what is none that can be seen.
+std::optional<std::string> numbered(std::string_view name) {
+  const bool hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
+  char32_t code = 0;
+  for (const char c : name.substr(hex ? 2 : 1)) {
+    const int digit = hex_digit(c >= 'a' && c <= 'f' ? static_cast<char>(c - 'a' + 'A') : c);
+    if (digit < 0 || (!hex && digit > 9) || code > 0x10FFFF) return std::nullopt;
+    code = code * (hex ? 16U : 10U) + static_cast<char32_t>(digit);
+  }
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  if (code < 0x20 || code > 0x10FFFF || surrogate || is_hidden(code)) return std::nullopt;
+  std::string letter;
+  add_letter(letter, code);
+  return letter;
+}
+
+/// Reads the characters of a page one after the other.
+class HtmlReader {
+ public:
+  void read(const MailLine& line) {
+    std::string_view rest = line.text;
+    number_ = line.number;
+    while (!rest.empty()) step(rest);
+    add(" ");
+  }
+
+  std::vector<MailLine> take() {
+    end_line();
+    return std::move(lines_);
+  }
+
+  void pass_on(const MailLine& line) {
+    end_line();
+    lines_.push_back(line);
+  }
+
+ private:
+  void step(std::string_view& rest) {
+    if (in_tag_) {
+      const std::size_t end = rest.find('>');
+      tag_ += rest.substr(0, end);
+      rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+      in_tag_ = end == std::string_view::npos;
+      if (!in_tag_) tag();
+    } else if (begins_tag(rest)) {
+      rest.remove_prefix(1);
+      in_tag_ = true;
+      tag_.clear();
+    } else if (rest.front() == '&' && entity(rest)) {
+      return;
+    } else {
+      add(rest.substr(0, 1));
+      rest.remove_prefix(1);
+    }
+  }
+
+  /// "<p", "</p", "<!": not "<" alone, nor an arrow.
+  static bool begins_tag(std::string_view rest) {
+    if (rest.size() < 2 || rest[0] != '<') return false;
+    const char c = rest[1];
+    return c == '/' || c == '!' || c == '?' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  }
+
+  bool entity(std::string_view& rest) {
+    constexpr std::size_t kLongest = 10;
+    const std::size_t end = rest.substr(0, kLongest).find(';');
+    if (end == std::string_view::npos) return false;
+    const std::string_view name = rest.substr(1, end - 1);
+    std::optional<std::string> letter;
+    if (name.size() > 1 && name[0] == '#') letter = numbered(name);
+    for (const auto& [known, meant] : kEntities)
+      if (known == name) letter = std::string(meant);
+    if (!letter) return false;
+    add(*letter);
+    rest.remove_prefix(end + 1);
+    return true;
+  }
+
+  void tag() {
+    const bool ends = tag_.starts_with('/');
+    std::string name = in_small_letters(std::string_view(tag_).substr(ends ? 1 : 0));
+    name = name.substr(0, name.find_first_of(" \t/\r\n"));
+    if (is_one_of(kUnseen, name)) unseen_ = !ends;
+    if (!is_one_of(kBlocks, name)) return;
+    end_line();
+    if (name == "blockquote") quoted_ = std::max(0, quoted_ + (ends ? -1 : 1));
+  }
+
+  void add(std::string_view text) {
+    if (unseen_) return;
+    if (text_.empty()) begun_ = number_;
+    text_ += text;
+  }
+
+  void end_line() {
+    if (!trim(text_).empty())
+      lines_.push_back({begun_, std::string(trim(text_)), quoted_ > 0 ? MailPart::quoted : MailPart::body});
+    text_.clear();
+  }
+
+  std::vector<MailLine> lines_;
+  std::string text_, tag_;
+  int number_ = 0, begun_ = 0, quoted_ = 0;
+  bool in_tag_ = false, unseen_ = false;
+};
+
+}  // namespace
+
+std::string in_small_letters(std::string_view text) {
+  std::string made(text);
+  for (char& c : made)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return made;
+}
+
+std::vector<MailLine> physical_lines(const std::string& letter) {
+  std::vector<MailLine> lines;
+  std::string_view rest = letter;
+  for (int number = 1; !rest.empty(); ++number) {
+    const std::size_t end = rest.find_first_of("\r\n");
+    lines.push_back({number, std::string(rest.substr(0, end)), MailPart::body});
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end);
+    rest.remove_prefix(rest.starts_with("\r\n") ? 2 : rest.empty() ? 0 : 1);
+  }
+  return lines;
+}
+
+bool is_quoted_printable(const std::vector<MailLine>& lines) {
+  return std::any_of(lines.begin(), lines.end(), [](const MailLine& line) {
+    for (const std::string_view sign : {"=20", "=3D", "=C3=", "=E2=", "=09", "=FC", "=E4", "=F6", "=E9", "=E8"})
+      if (line.text.find(sign) != std::string::npos) return true;
+    return line.text.size() > 1 && line.text.ends_with('=') && !line.text.ends_with("==");
+  });
+}
+
+std::vector<MailLine> without_soft_breaks(const std::vector<MailLine>& lines) {
+  std::vector<MailLine> whole;
+  bool goes_on = false;
+  for (const MailLine& line : lines) {
+    if (!goes_on) whole.push_back({line.number, "", line.part});
+    goes_on = line.text.ends_with('=') && !line.text.ends_with("==");
+    whole.back().text += line.text.substr(0, line.text.size() - (goes_on ? 1 : 0));
+  }
+  for (MailLine& line : whole) line.text = unescaped(line.text);
+  return whole;
+}
+
+bool is_html(const std::vector<MailLine>& lines) {
+  return std::any_of(lines.begin(), lines.end(), [](const MailLine& line) {
+    if (line.part != MailPart::body) return false;
+    const std::string text = in_small_letters(line.text);
+    for (const std::string_view tag : {"<html", "<body", "<div", "<br>", "<br/>", "<br />", "<p>", "<p "})
+      if (text.find(tag) != std::string::npos) return true;
+    return false;
+  });
+}
+
+std::vector<MailLine> without_html(const std::vector<MailLine>& lines) {
+  HtmlReader reader;
+  for (const MailLine& line : lines) {
+    if (line.part == MailPart::body)
+      reader.read(line);
+    else
+      reader.pass_on(line);
+  }
+  return reader.take();
+}
+
+}  // namespace estafette::campaign

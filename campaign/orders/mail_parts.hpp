@@ -1,0 +1,28 @@
+// How mail programs write a text down: soft line breaks and "=20" (quoted-printable), and HTML.
+#pragma once
+
+#include "campaign/orders/mail.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// With small letters for the capitals A to Z.
+[[nodiscard]] std::string in_small_letters(std::string_view text);
+
+/// The lines with their numbers, as they stand.
+[[nodiscard]] std::vector<MailLine> physical_lines(const std::string& letter);
+
+/// True if somewhere in it is written as in quoted-printable.
+[[nodiscard]] bool is_quoted_printable(const std::vector<MailLine>& lines);
+/// Lines that were broken softly in one, "=C3=A9" as the letter that it is.
+[[nodiscard]] std::vector<MailLine> without_soft_breaks(const std::vector<MailLine>& lines);
+
+[[nodiscard]] bool is_html(const std::vector<MailLine>& lines);
+/// A line for each paragraph, break or item of a list, without tags; what is in a blockquote is quoted. Lines that are
+/// not of the body stay as they are.
+[[nodiscard]] std::vector<MailLine> without_html(const std::vector<MailLine>& lines);
+
+}  // namespace estafette::campaign

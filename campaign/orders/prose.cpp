@@ -1,0 +1,106 @@
+#include "campaign/orders/prose.hpp"
+
+#include "campaign/orders/conditions.hpp"
+#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/verbs.hpp"
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::size_t kLongestSignature = 3;  ///< words of a player's name below "Best regards,"
+constexpr std::size_t kShortLine = 6;  ///< words: so short a line that has a verb of an order may be meant for one
+
+bool begins_courteously(const Sentence& sentence) {
+  return !sentence.words.empty() && letter_words().is_courtesy(sentence.words.front().plain);
+}
+
+bool verb_is_at(const Sentence& sentence, std::size_t word) {
+  return verb_at(sentence, word).verb != nullptr;
+}
+
+std::string plain_at(const Sentence& sentence, std::size_t word) {
+  return word < sentence.words.size() ? letter_words().in_english(sentence.words[word].plain) : std::string();
+}
+
+/// True if a force of the side is named there: "I" alone may be the player himself as well as I Corps.
+bool names_own(const LetterContext& context, const Sentence& sentence, std::size_t word) {
+  const Match own = context.own.find(sentence, word);
+  return own.certain && (own.words > 1 || !letter_words().is_aside(sentence.words[word].plain));
+}
+
+/// Behind "and then", "also".
+std::size_t first_word(const Sentence& sentence) {
+  Cursor cursor(sentence);
+  cursor.take_all({"and", "then", "also", "afterwards", "next", "but", "finally"});
+  return cursor.at();
+}
+
+}  // namespace
+
+bool is_courtesy(const LetterContext& context, const Sentence& sentence) {
+  if (sentence.words.empty()) return true;
+  if (!begins_courteously(sentence)) return false;
+  for (std::size_t i = 0; i < sentence.words.size(); ++i)
+    if (verb_is_at(sentence, i) || context.own.find(sentence, i).certain) return false;
+  return true;
+}
+
+Sentence without_greeting(const LetterContext& context, Sentence sentence) {
+  if (!begins_courteously(sentence) || context.own.find(sentence, 0).certain) return sentence;
+  for (std::size_t i = 1; i < sentence.words.size(); ++i)
+    if (sentence.before(i) == Gap::comma) return cut(sentence.text.substr(sentence.words[i].begin));
+  return sentence;
+}
+
+bool looks_like_order(const LetterContext& context, const Sentence& sentence, bool below_greeting) {
+  const std::size_t first = first_word(sentence);
+  const std::size_t words = sentence.words.size();
+  if (first >= words) return false;
+  if (verb_is_at(sentence, first) || begins_alternative(Cursor(sentence, first))) return true;
+  const Match own = context.own.find(sentence, first);
+  if (!own.found.empty() && sentence.before(first + own.words) == Gap::colon) return true;
+  if (names_own(context, sentence, first) || context.places.find(sentence, first).certain) return true;
+  const bool tells = letter_words().is_aside(sentence.words[first].plain);
+  const bool is_short = words - first <= kShortLine;
+  const bool signs = below_greeting && words - first <= kLongestSignature && sentence.at_end != Gap::colon;
+  if (!signs && is_short && !tells && (sentence.at_end == Gap::colon || !nearest_verb(sentence, first).empty()))
+    return true;
+  bool orders = false, names = false, places = false;
+  for (std::size_t i = first; i < words; ++i) {
+    const bool verb = verb_is_at(sentence, i);
+    if (i > first && sentence.before(i) == Gap::colon && (verb || !nearest_verb(sentence, i).empty())) return true;
+    orders = orders || verb;
+    names = names || names_own(context, sentence, i);
+    places = places || context.places.find(sentence, i).certain;
+  }
+  if (signs && places) return true;
+  return orders && (names || (!tells && (places || is_short)));
+}
+
+bool is_order_beyond_doubt(const LetterContext& context, const Sentence& sentence) {
+  const Match own = context.own.find(sentence, 0);
+  return own.certain && verb_is_at(sentence, own.words);
+}
+
+Sentence with_verb_in_front(Sentence sentence) {
+  const std::size_t words = sentence.words.size();
+  std::size_t verb = words, from = 0;
+  for (std::size_t i = 1; i < words; ++i) {
+    const VerbFound found = verb_at(sentence, i);
+    if (found.verb == nullptr) continue;
+    if (!found.foreign || i + found.words != words) return sentence;
+    verb = i;
+    break;
+  }
+  if (verb == words || verb_is_at(sentence, 0)) return sentence;
+  for (std::size_t i = 1; i < verb; ++i)
+    if (sentence.before(i) == Gap::colon || plain_at(sentence, i - 1) == "shall") from = i;
+  if (from == 0 || from == verb) return sentence;
+  const std::string& text = sentence.text;
+  const std::size_t begin = sentence.words[from].begin;
+  const std::size_t at_verb = sentence.words[verb].begin;
+  return cut(text.substr(0, begin) + text.substr(at_verb, sentence.words.back().end - at_verb) + " " +
+             text.substr(begin, at_verb - begin));
+}
+
+}  // namespace estafette::campaign

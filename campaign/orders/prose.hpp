@@ -1,0 +1,27 @@
+// What in a letter is no order: greetings and whatever else people tell their umpire. Only a line that looks like an
+// order, and is none, is a fault. Source: rule 1.1; docs/orders.md.
+#pragma once
+
+#include "campaign/orders/letter_context.hpp"
+
+namespace estafette::campaign {
+
+/// "Dear umpire,", "Turn 2: 1-4 May", "Thanks!": nobody is named and nothing is ordered.
+[[nodiscard]] bool is_courtesy(const LetterContext& context, const Sentence& sentence);
+
+/// "Dear umpire, III Corps will ...": the part after the greeting.
+[[nodiscard]] Sentence without_greeting(const LetterContext& context, Sentence sentence);
+
+/// True if it is an order, or may be meant for one: it begins with a verb of an order, a force or a place, or has a
+/// verb and names a force; so that a misspelt order is asked about, and no order is passed over.
+/// `below_greeting`: below "Best regards," a word or two may be a name.
+[[nodiscard]] bool looks_like_order(const LetterContext& context, const Sentence& sentence, bool below_greeting);
+
+/// True if it can be nothing but an order: a force of the side and behind it a verb. What else is in a signature or the
+/// like is passed over.
+[[nodiscard]] bool is_order_beyond_doubt(const LetterContext& context, const Sentence& sentence);
+
+/// "III. Korps soll nach Leipzig marschieren": with the verb where English has it, behind the subject.
+[[nodiscard]] Sentence with_verb_in_front(Sentence sentence);
+
+}  // namespace estafette::campaign
