@@ -100,6 +100,21 @@ Pen Pen::words(const SvgText& words, Attributes attributes) {
   return pen;
 }
 
+Pen Pen::link(const std::string& href, const std::string& id) {
+  return add("a", {{"href", href}, {"id", id}});
+}
+
+Pen Pen::picture(const std::string& source, const Box& box, Attributes attributes) {
+  Pen pen = add("image", attributes);
+  set(pen.node_, "href", source);
+  set(pen.node_, "x", number(box.left));
+  set(pen.node_, "y", number(box.top));
+  set(pen.node_, "width", number(box.width));
+  set(pen.node_, "height", number(box.height));
+  set(pen.node_, "preserveAspectRatio", "none");
+  return pen;
+}
+
 SvgFile::SvgFile(const std::string& title, double width, double height, Shown shown, Attributes attributes)
     : root_(document_.append_child("svg")) {
   set(root_, "xmlns", "http://www.w3.org/2000/svg");

@@ -46,6 +46,10 @@ class Pen {
   Pen circle(Point middle, double radius, Attributes attributes = {});
   Pen box(const Box& box, Attributes attributes = {});
   Pen words(const SvgText& words, Attributes attributes = {});
+  /// What is drawn with it leads to `href`; `id`: by which others lead here.
+  Pen link(const std::string& href, const std::string& id);
+  /// A picture stretched over the box; `source`: its address, or its bytes as one (data:).
+  Pen picture(const std::string& source, const Box& box, Attributes attributes = {});
 
  private:
   Pen add(const char* name, Attributes attributes);

@@ -23,7 +23,7 @@ namespace estafette::cli {
 namespace {
 
 struct Options {
-  fs::path file, profile;
+  fs::path file, profile, positions;
   GameOptions game;
   int number = 0;
   bool preview = false, again = false;
@@ -109,7 +109,8 @@ void write_again(const Options& options, const Console& say) {
   const sow::Profile profile = read_profile(options.profile, game.dir, installed);
   campaign::GeneratedBattle battle = sent_before(options, *sent, profile);
   say_who_fights(sent->before.theatre, sent->before.state, battle, say);
-  const std::vector<Document> documents = documents_of(battle.mod, joined(battle.remarks, installed), options.preview);
+  const std::vector<Document> documents =
+      documents_of(battle.mod, profile, joined(battle.remarks, installed), options.preview);
   options.output.write(documents, say);
   if (!options.output.dry_run && !game.mods.empty())
     hand_over(game, documents, battle.mod.folder, options.output.folder, battle.mod.sheet.fingerprint, say);
@@ -132,7 +133,8 @@ void run(const Options& options, const Console& say) {
   say_who_fights(file.theatre(), state, battle, say);
   say.remarks(remarks, "remarks.txt");
   const Output& output = options.output;
-  const std::vector<Document> documents = output.ready(documents_of(battle.mod, remarks, options.preview), say);
+  const std::vector<Document> documents =
+      output.ready(documents_of(battle.mod, profile, remarks, options.preview), say);
   if (!output.dry_run)
     commit_then_write(file, battle.deed, options.words.as_lines(), {output.folder, documents, output.existing()}, say);
   output.tell(documents, say);
@@ -154,12 +156,17 @@ Subcommand battle_generate() {
             given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
             step.add_flag("--preview", given->preview, kPreviewHelp);
             given->words.declare(step);
+            step.add_option("--positions", given->positions, kPositionsHelp)->type_name("FILE");
             step.add_flag("--again", given->again,
                           "write the files of a battle once more as it was sent to the game; nothing else is done");
             step.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
             given->game.declare(step);
           },
-          [given](const Console& say) { run(*given, say); }};
+          [given](const Console& say) {
+            for (sow::CorpsPlace& place : read_places(given->positions))
+              given->words.places.push_back(std::move(place));
+            run(*given, say);
+          }};
 }
 
 }  // namespace estafette::cli

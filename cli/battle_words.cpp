@@ -95,6 +95,9 @@ void BattleWords::declare(CLI::App& step) {
           "for players of unequal skill: the share in 100 of a side's men who come onto the field, as france=90; "
           "losses come back unscaled")
       ->delimiter(',');
+  step.add_option("--position", positions,
+                  "where one corps stands, as a row of --positions: \"attacker,III Corps,4500,4200,south\"")
+      ->allow_extra_args(false);
   step.add_flag("--napoleon-leaves-command", napoleon_leaves_command,
                 "Napoleon is there, but does not take command (5.5.3)");
 }
@@ -113,6 +116,8 @@ std::string BattleWords::as_lines() const {
   add("end", end);
   add("attacker-from", attacker_from);
   for (const std::string& word : handicaps) add("handicap", word);
+  for (const std::string& word : positions) add("position", word);
+  for (const sow::CorpsPlace& place : places) add("position", to_string(place));
   if (napoleon_leaves_command) lines += "--napoleon-leaves-command\n";
   return lines;
 }
@@ -157,6 +162,9 @@ campaign::BattleChoice choice_from(const State& state, const Contact& contact, c
       choice.handicaps[handicap->first] = handicap->second;
     });
   }
+  choice.places = words.places;
+  for (const std::string& text : words.positions)
+    if (auto place = sow::place_from(text, "--position", problems)) choice.places.push_back(*place);
   gather(problems, [&] { choice.start = clock("--start", words.start); });
   gather(problems, [&] { choice.end = clock("--end", words.end); });
   if (!words.attacker_from.empty())

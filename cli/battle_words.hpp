@@ -18,6 +18,8 @@ namespace estafette::cli {
 struct BattleWords {
   std::vector<std::string> reserves, delays, edges;  ///< "VI Corps", "VI Corps=90", "VI Corps=west"
   std::vector<std::string> handicaps;                ///< "france=90"
+  std::vector<std::string> positions;                ///< "attacker,III Corps,4500,4200,south"
+  std::vector<sow::CorpsPlace> places;               ///< those of a file
   std::string map, weather, start, end, attacker_from;
   bool napoleon_leaves_command = false;
   bool operator==(const BattleWords&) const = default;

@@ -4,6 +4,7 @@
 #include "cli/data_files.hpp"
 #include "cli/day.hpp"
 #include "cli/output.hpp"
+#include "cli/pasted.hpp"
 #include "cli/progress.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
@@ -31,7 +32,7 @@ constexpr std::size_t kToldInFull = 12;  // files; if there are more, only what 
 constexpr std::size_t kMostFaults = 20;  // of one file in such a batch
 
 struct Options {
-  std::vector<fs::path> inputs, mappings, words;
+  std::vector<fs::path> inputs, mappings, words, answers;
   fs::path rules, profile;
   readers::Stated stated;
   std::string from, scale = "rules", to = "outline", day;
@@ -69,6 +70,10 @@ batch::Recipe recipe_of(const Options& options) {
   for (const fs::path& mapping : options.mappings) {
     recipe.readers.mappings.push_back(readers::read_mapping(read_text(mapping), mapping.generic_string()));
     deciding.push_back({fmt::format("mapping {}", recipe.readers.mappings.size()), read_bytes(mapping)});
+  }
+  for (const fs::path& answers : options.answers) {
+    recipe.answers.push_back(review::read_answers(read_text(answers), answers.generic_string()));
+    deciding.push_back({fmt::format("answers {}", recipe.answers.size()), read_bytes(answers)});
   }
   for (std::size_t i = 0; i < options.words.size(); ++i) {
     deciding.push_back({fmt::format("words {}", i + 1), read_bytes(options.words[i])});
@@ -192,7 +197,10 @@ void tell_results(const Options& options, const std::vector<batch::Outcome>& out
 void run(const Options& options, const Console& say) {
   require_folder(options.output.folder);
   const batch::Recipe recipe = recipe_of(options);
-  const batch::Inputs inputs = batch::find_inputs(options.inputs, options.output.folder);
+  batch::Inputs inputs = batch::find_inputs(options.inputs, options.output.folder);
+  for (batch::Input& input : inputs.inputs) {
+    if (input.pasted) input.pasted = pasted();
+  }
   const std::size_t files = inputs.inputs.size();
   const bool alone = files == 1 && inputs.passed_over.empty() && inputs.inputs.front().named;  // needs no summary
   const int processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -261,7 +269,9 @@ Verb convert() {
           "templates/campaigns/1813/orbats/coalition-main-army.csv --out out/scaled",
       .declare =
           [given](CLI::App& command) {
-            command.add_option("INPUT", given->inputs, "orders of battle, or folders of them (docs/batch.md)")
+            command
+                .add_option("INPUT", given->inputs,
+                            "orders of battle, or folders of them; - for text by standard input (docs/batch.md)")
                 ->required();
             command.add_option("--from", given->from, "their format (default: worked out for each file)")
                 ->check(CLI::IsMember(readers::format_words()));
@@ -272,6 +282,11 @@ Verb convert() {
                 ->allow_extra_args(false);
             command
                 .add_option("--words", given->words, "words of your own for typed texts (docs/formats/text-orbat.md)")
+                ->type_name("FILE")
+                ->allow_extra_args(false);
+            command
+                .add_option("--answers", given->answers,
+                            "answers to what was asked, X.answers.xml of an earlier run (docs/formats/answers.md)")
                 ->type_name("FILE")
                 ->allow_extra_args(false);
             command.add_option("--nation", given->stated.nation, "whose troops they are, where a file does not say");

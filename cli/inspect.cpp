@@ -2,6 +2,7 @@
 #include "inspection/inspect.hpp"
 
 #include "cli/day.hpp"
+#include "cli/pasted.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 
@@ -13,13 +14,17 @@ namespace {
 struct Options {
   fs::path file;
   std::string day;
+  bool line_by_line = false;
 };
 
 void run(const Options& options, const Console& say) {
   const inspection::DataPaths data{.readers = template_file("readers/words.xml").parent_path(),
                                    .rules = template_file("campaigns/1813/rules.xml"),
                                    .profile = template_file("sow/waterloo.xml")};
-  const inspection::Findings found = inspection::inspect(options.file, day_of(options.day), data);
+  inspection::Wanted wanted{.day = day_of(options.day), .line_by_line = options.line_by_line};
+  const bool typed = options.file == "-";
+  if (typed) wanted.pasted = pasted();
+  const inspection::Findings found = inspection::inspect(typed ? "pasted text" : options.file, wanted, data);
   for (const auto& shown : found.shown) {
     if (const auto* line = std::get_if<std::string>(&shown)) say.line(*line);
     if (const auto* table = std::get_if<Table>(&shown)) say.table(*table);
@@ -41,8 +46,10 @@ Verb inspect() {
                 command
                     .add_option("FILE", given->file,
                                 "any file that a verb reads: an order of battle in any form, a campaign, a map, rules, "
-                                "a letter, a battle sheet, a dump of the game ...")
+                                "a letter, a battle sheet, a dump of the game ...; - for text by standard input")
                     ->required();
+                command.add_flag("--line-by-line", given->line_by_line,
+                                 "of an order of battle: every line with what was read from it");
                 declare_day(command, given->day);
               },
           .run = [given](const Console& say) { run(*given, say); }};

@@ -1,4 +1,5 @@
-// estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1), and how does it look?
+// estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1), how does it look, and with which others is it
+// one?
 #include "base/files.hpp"
 #include "campaign/map/check_map.hpp"
 #include "campaign/map/read_map.hpp"
@@ -6,6 +7,7 @@
 #include "campaign/rules/figures/check_places.hpp"
 #include "cli/data_files.hpp"
 #include "cli/map_draw.hpp"
+#include "cli/map_join.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 
@@ -15,8 +17,10 @@ namespace estafette::cli {
 namespace {
 
 struct Options {
-  CLI::App* drawing = nullptr;  ///< the subcommand; which one was given is known when the verb runs
+  CLI::App* drawing = nullptr;  ///< the subcommands; which one was given is known when the verb runs
+  CLI::App* joining = nullptr;
   MapDrawing draw;
+  MapJoining join;
   fs::path map, rules;
 };
 
@@ -47,7 +51,7 @@ Verb map() {
   auto given = std::make_shared<Options>();
   return {
       .name = "map",
-      .purpose = "Check the nodal map for mistakes, or draw it, with or without the forces of a campaign",
+      .purpose = "Check the nodal map for mistakes, draw it with or without the forces of a campaign, or join maps",
       .example = "estafette map check templates/campaigns/1813/map.xml",
       .declare =
           [given](CLI::App& command) {
@@ -63,11 +67,18 @@ Verb map() {
             given->drawing = command.add_subcommand("draw", "Draw a map: the umpire's, a side's, or the land alone");
             given->draw.declare(*given->drawing);
             given->drawing->footer("Example:\n  estafette map draw spring.campaign --side france --out france.html");
+            given->joining = command.add_subcommand("join", "Join maps of neighbouring theatres into one");
+            given->join.declare(*given->joining);
+            given->joining->footer(
+                "Example:\n  estafette map join templates/campaigns/1813/map.xml "
+                "templates/campaigns/1813/wider/upper-germany.xml --out map.xml");
           },
       .run =
           [given](const Console& say) {
             if (given->drawing->parsed())
               given->draw.draw(say);
+            else if (given->joining->parsed())
+              given->join.join(say);
             else
               check(*given, say);
           }};

@@ -1,10 +1,15 @@
 #include "cli/mod_documents.hpp"
 
 #include "base/problem.hpp"
+#include "converter/sow/drawing/field_page.hpp"
+#include "converter/sow/drawing/field_plan.hpp"
+#include "converter/sow/drawing/map_picture.hpp"
 #include "converter/sow/installation/find_game.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace estafette::cli {
@@ -23,11 +28,25 @@ std::vector<Document> of_the_mod(const std::vector<Document>& documents, const s
 
 }  // namespace
 
-std::vector<Document> documents_of(sow::Mod& mod, const std::vector<std::string>& remarks, bool preview) {
+std::vector<sow::CorpsPlace> read_places(const fs::path& path) {
+  return path.empty() ? std::vector<sow::CorpsPlace>{} : sow::read_positions(read_text(path), path.generic_string());
+}
+
+std::vector<Document> documents_of(sow::Mod& mod, const sow::Profile& profile, std::vector<std::string> remarks,
+                                   bool preview) {
+  std::vector<Document> plans;
+  if (preview) {
+    const sow::GameMap* map = find_map(profile, mod.sheet.map);
+    const std::string picture = sow::map_picture(map == nullptr ? "" : map->picture, remarks);
+    plans = {{"deployment.html", field_page(mod, profile, picture, remarks)},
+             {"deployment.svg", field_plan(mod, profile, picture, sow::PlanUse::alone)}};
+  }
   std::string all_remarks;
   for (const std::string& remark : remarks) all_remarks += remark + "\n";
-  std::vector<Document> documents = {{"battle.xml", sow::to_xml(mod.sheet)}, {"remarks.txt", std::move(all_remarks)}};
-  if (preview) documents.push_back({"deployment.svg", mod.preview});
+  std::vector<Document> documents = {{"battle.xml", sow::to_xml(mod.sheet)},
+                                     {"remarks.txt", std::move(all_remarks)},
+                                     {"positions.csv", positions_csv(places_of(mod.field, mod.ground))}};
+  std::move(plans.begin(), plans.end(), std::back_inserter(documents));
   for (Document& document : mod.documents)
     documents.push_back({fs::path(mod.folder) / document.path, std::move(document.bytes)});
   return documents;

@@ -13,10 +13,19 @@
 
 namespace estafette::cli {
 
-inline constexpr const char* kPreviewHelp = "also draw the battlefield: deployment.svg";
+inline constexpr const char* kPreviewHelp =
+    "also draw the field at the start: deployment.html, a plan with all units in a table, and deployment.svg, the plan "
+    "alone";
+inline constexpr const char* kPositionsHelp =
+    "where corps stand and which way they face: positions.csv as it was written beside a battle, and changed";
 
-/// battle.xml, remarks.txt, deployment.svg if `preview` is set, and the mod folder, whose bytes are moved out of `mod`.
-[[nodiscard]] std::vector<Document> documents_of(sow::Mod& mod, const std::vector<std::string>& remarks, bool preview);
+/// battle.xml, remarks.txt, positions.csv, the plan of the field if `preview` is set, and the mod folder, whose bytes
+/// are moved out of `mod`. `remarks` are those to be written; what the plan lacks is added.
+[[nodiscard]] std::vector<Document> documents_of(sow::Mod& mod, const sow::Profile& profile,
+                                                 std::vector<std::string> remarks, bool preview);
+
+/// The table that --positions names; nothing if it names none. Throws Refusal with every line that makes no sense.
+[[nodiscard]] std::vector<sow::CorpsPlace> read_places(const fs::path& path);
 
 /// The game that the umpire named, or that was found.
 struct ChosenGame {

@@ -22,7 +22,7 @@ namespace {
 struct Options {
   std::vector<fs::path> attacker, defender;
   ScenarioWords words;
-  fs::path profile, rules;
+  fs::path profile, rules, positions;
   GameOptions game;
   bool preview = false;
   Output output;
@@ -96,15 +96,16 @@ void run(const Options& options, const Console& say) {
   Formation attacker = read_army(options.attacker, problems, remarks);
   Formation defender = read_army(options.defender, problems, remarks);
   problems.refuse_if_any();
-  const sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile,
-                                         read_rules(options.rules).play.battle.most_corps);
+  sow::BattlePlan plan = plan_from(options.words, std::move(attacker), std::move(defender), profile,
+                                   read_rules(options.rules).play.battle.most_corps);
+  plan.places = read_places(options.positions);
 
   sow::Mod mod = sow::make_mod(plan, profile);
   remarks.insert(remarks.end(), mod.remarks.begin(), mod.remarks.end());
 
   say.table(sent(mod.sheet));
   say.remarks(remarks, "remarks.txt");
-  const std::vector<Document> documents = documents_of(mod, remarks, options.preview);
+  const std::vector<Document> documents = documents_of(mod, profile, remarks, options.preview);
   options.output.write(documents, say);
   if (options.output.dry_run) return;
   hand_over(game, documents, mod.folder, options.output.folder, mod.sheet.fingerprint, say);
@@ -135,6 +136,7 @@ Verb scenario() {
                             "rules.xml, which says how many corps may fight (default: that of 1813)")
                 ->type_name("FILE");
             command.add_option("--profile", given->profile, "game profile (default: Waterloo's)")->type_name("FILE");
+            command.add_option("--positions", given->positions, kPositionsHelp)->type_name("FILE");
             given->game.declare(command);
             given->output.declare(command, "folder for battle.xml and the mod folder");
             command.add_flag("--preview", given->preview, kPreviewHelp);

@@ -2,6 +2,8 @@
 
 #include "base/environment.hpp"
 
+#include <algorithm>
+
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
@@ -49,6 +51,20 @@ bool has_own_window() {
   return ::GetConsoleProcessList(&first, 1) == 1;
 #else
   return false;
+#endif
+}
+
+void widen_own_window() {
+#ifdef _WIN32
+  constexpr SHORT kColumns = 140, kLines = 9000;
+  const HANDLE out = ::GetStdHandle(STD_OUTPUT_HANDLE);
+  CONSOLE_SCREEN_BUFFER_INFO now{};
+  if (::GetConsoleScreenBufferInfo(out, &now) == 0 || now.dwSize.X >= kColumns) return;
+  ::SetConsoleScreenBufferSize(out, {kColumns, std::max(kLines, now.dwSize.Y)});
+  const SHORT shown = std::min(kColumns, ::GetLargestConsoleWindowSize(out).X);
+  const SMALL_RECT window{0, 0, static_cast<SHORT>(shown - 1),
+                          static_cast<SHORT>(now.srWindow.Bottom - now.srWindow.Top)};
+  ::SetConsoleWindowInfo(out, TRUE, &window);
 #endif
 }
 

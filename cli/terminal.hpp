@@ -20,4 +20,7 @@ void write_plain_line_ends();
 /// True if the window was opened for this program alone and closes with it: a double-click on Windows.
 [[nodiscard]] bool has_own_window();
 
+/// Makes a window of the program's own as wide as its tables, if the screen has room. Does nothing but on Windows.
+void widen_own_window();
+
 }  // namespace estafette::cli

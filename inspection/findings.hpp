@@ -16,10 +16,12 @@ namespace estafette::inspection {
 
 struct Inspected {
   fs::path path;
-  std::string file;         ///< its name in problems
-  std::string bytes;        ///< as they are on the disk
-  std::string text;         ///< the same as UTF-8
-  std::optional<Date> day;  ///< of dated rows
+  std::string file;           ///< its name in problems
+  std::string bytes;          ///< as they are on the disk
+  std::string text;           ///< the same as UTF-8
+  std::string shown{};        ///< of an order of battle: what a person sees of it, and what is read
+  std::optional<Date> day;    ///< of dated rows
+  bool line_by_line = false;  ///< an order of battle is shown line by line, with what was read from each
 };
 
 /// The data that comes with the program, or that the umpire names instead.

@@ -1,5 +1,6 @@
 #include "inspection/inspect.hpp"
 
+#include "base/other_programs.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "inspection/campaign.hpp"
@@ -24,7 +25,8 @@ std::string root_of(const std::string& text) {
 /// The form that one of our readers takes it for, if any does.
 std::optional<readers::Format> format_of(const Inspected& in, const DataPaths& data) {
   try {
-    return readers::look_at(in.text, readers::read_reader_data(data.readers), in.file);
+    const readers::ReaderData words = readers::read_reader_data(data.readers);
+    return readers::look_at(readers::as_read(in.text, std::nullopt, words), words, in.file);
   } catch (const Refusal&) {
     return std::nullopt;
   }
@@ -50,8 +52,14 @@ void show(const Inspected& in, const DataPaths& data, Findings& say) {
 
 }  // namespace
 
-Findings inspect(const fs::path& file, const std::optional<Date>& day, const DataPaths& data) {
-  Inspected in{file, file.generic_string(), read_bytes(file), "", day};
+Findings inspect(const fs::path& file, const Wanted& wanted, const DataPaths& data) {
+  Inspected in{.path = file,
+               .file = file.generic_string(),
+               .bytes = wanted.pasted ? *wanted.pasted : read_bytes(file),
+               .text = "",
+               .day = wanted.day,
+               .line_by_line = wanted.line_by_line};
+  refuse_other_programs_file(in.bytes, in.file);
   Findings found;
   if (in.bytes.starts_with("SQLite format 3")) {
     inspect_campaign(in, found);

@@ -6,7 +6,14 @@
 
 namespace estafette::inspection {
 
+/// What an umpire wants to see of it.
+struct Wanted {
+  std::optional<Date> day;              ///< of dated rows
+  bool line_by_line = false;            ///< of an order of battle: each line with what was read from it
+  std::optional<std::string> pasted{};  ///< instead of the file's bytes: what came by standard input
+};
+
 /// Throws Refusal with the problems of a file that we know, and for one that we do not know, with what it looks like.
-[[nodiscard]] Findings inspect(const fs::path& file, const std::optional<Date>& day, const DataPaths& data);
+[[nodiscard]] Findings inspect(const fs::path& file, const Wanted& wanted, const DataPaths& data);
 
 }  // namespace estafette::inspection

@@ -8,6 +8,7 @@
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
+#include "converter/review/terminal.hpp"
 #include "converter/scaling/scale.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 
@@ -117,6 +118,14 @@ bool has_outline_header(const std::string& text) {
 
 namespace {
 
+/// Line by line if that was asked for; otherwise what is to be looked at, the text's own sums, and the balance.
+void show_review(const Inspected& in, const readers::Reading& reading, Findings& say) {
+  const review::Review review = review::review_of(reading, in.shown, in.file);
+  if (Table lines = review::line_by_line(review, in.line_by_line); !lines.rows.empty()) say.table(std::move(lines));
+  if (Table sums = review::sums(review); !sums.rows.empty()) say.table(std::move(sums));
+  say.line(review::balance(review));
+}
+
 void show_reading(const Inspected& in, readers::Reading reading, const DataPaths& data, Findings& say) {
   if (const std::optional<Date> last = last_day(reading.orbat)) {
     say.line(fmt::format("As on {}; rows of this file are dated, and --on takes another day.",
@@ -127,6 +136,7 @@ void show_reading(const Inspected& in, readers::Reading reading, const DataPaths
   for (const Formation& formation : reading.orbat.formations) tops.push_back(&formation);
   say.table(strengths("Order of battle " + in.file, tops));
   say_figures(reading, say);
+  show_review(in, reading, say);
   say.doubt(reading.looks);
   for (const std::string& doubt :
        batch::remarks(reading.orbat, campaign::read_rulebook(data.rules).scaling,
@@ -147,7 +157,14 @@ void inspect_as_outline(const Inspected& in, const DataPaths& data, Findings& sa
 }
 
 void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
-  show_reading(in, readers::read_any(in.path, std::nullopt, readers::read_reader_data(data.readers)), data, say);
+  const readers::ReaderData words = readers::read_reader_data(data.readers);
+  Inspected shown = in;
+  shown.shown = readers::as_read(in.text, std::nullopt, words);
+  const bool scenario = readers::look_at(shown.shown, words, in.file) == readers::Format::sow_scenario;
+  show_reading(shown,  // a scenario of the game may name its master file, which is near it
+               scenario ? readers::read_any(in.path, std::nullopt, words)
+                        : readers::read_any(in.text, in.file, std::nullopt, words),
+               data, say);
 }
 
 }  // namespace estafette::inspection

@@ -2,6 +2,7 @@
 
 #include "base/csv.hpp"
 #include "base/text.hpp"
+#include "converter/sow/positions.hpp"
 
 #include <fmt/format.h>
 
@@ -36,11 +37,30 @@ constexpr std::array kKnown = {
                "no verb; scenario writes it and the game reads it"},
 };
 
+/// Where corps stand: the one table of these that a verb takes.
+void inspect_positions(const Inspected& in, Findings& say) {
+  Table table{"Where corps stand, in yards from the map's northern and western edges",
+              {{"side"}, {"force"}, {"south", true}, {"east", true}, {"faces"}},
+              {},
+              {}};
+  for (const sow::CorpsPlace& place : sow::read_positions(in.text, in.file))
+    table.rows.push_back({place.attacker ? "attacker" : "defender", place.force, figure(place.south),
+                          figure(place.east), sow::facing_in_words(place.facing)});
+  say.line(fmt::format("{} says where {} of a battle stand.", in.file,
+                       counted(table.rows.size(), "corps or headquarters", "corps and headquarters")));
+  say.table(std::move(table));
+  say.takers = "scenario --positions, battle generate --positions";
+}
+
 }  // namespace
 
 bool inspect_other(const Inspected& in, Findings& say) {
   const std::string_view start = trim(in.text);
   const std::string folded = fold(start.substr(0, start.find_first_of("\r\n")));
+  if (sow::begins_positions(in.text)) {
+    inspect_positions(in, say);
+    return true;
+  }
   const auto known = std::find_if(kKnown.begin(), kKnown.end(),
                                   [&](const KnownStart& start_of) { return folded.starts_with(start_of.begins); });
   if (known == kKnown.end()) return false;

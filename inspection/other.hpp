@@ -1,4 +1,4 @@
-// inspect: tables and texts that estafette or the game writes, and no verb reads back.
+// inspect: tables and texts that estafette or the game writes; of these a verb reads back only where corps stand.
 #pragma once
 
 #include "inspection/findings.hpp"

@@ -92,6 +92,7 @@ class Planner {
     plan.defender = side(planned_.muster.defender);
     plan.attacker_from = choice_.attacker_from ? choice_.attacker_from : attackers_edge();
     plan.handicaps = choice_.handicaps;
+    plan.places = choice_.places;
     refuse_choices_for_others();
     return std::move(planned_);
   }

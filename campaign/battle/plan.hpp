@@ -24,7 +24,8 @@ struct BattleChoice {
   std::map<ForceId, int> delays;           ///< of marchers to the guns: minutes until they begin to march (5.5.1)
   std::map<ForceId, sow::Edge> arrive_at;  ///< the edge that a marcher to the guns comes from
   std::optional<sow::Edge> attacker_from;
-  std::map<int, int> handicaps{};  ///< by the game's side: in 100 of its men (converter/sow/handicap.hpp)
+  std::map<int, int> handicaps{};         ///< by the game's side: in 100 of its men (converter/sow/handicap.hpp)
+  std::vector<sow::CorpsPlace> places{};  ///< of corps that the umpire has put elsewhere (converter/sow/positions.hpp)
 };
 
 struct PlannedBattle {

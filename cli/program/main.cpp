@@ -24,9 +24,10 @@ int main(int argc, char** argv) {
   words = estafette::cli::expanded(words);
 #endif
   const estafette::cli::Console say(boost::nowide::cout, boost::nowide::cerr, estafette::cli::terminal_here());
-  const auto code =
-      static_cast<int>(estafette::cli::has_own_window() ? estafette::cli::run_in_window(words, say, boost::nowide::cin)
-                                                        : estafette::cli::run(words, say));
+  const bool own_window = estafette::cli::has_own_window();
+  if (own_window) estafette::cli::widen_own_window();
+  const auto code = static_cast<int>(own_window ? estafette::cli::run_in_window(words, say, boost::nowide::cin)
+                                                : estafette::cli::run(words, say));
   if (estafette::batch::conversions_left()) {  // they still use what would be cleared up now
     boost::nowide::cout.flush();
     std::_Exit(code);

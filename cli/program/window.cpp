@@ -12,15 +12,21 @@
 namespace estafette::cli {
 namespace {
 
+/// Lines of at most 79 characters, since the window may be 80 wide.
 constexpr const char* kGreeting =
-    R"(Estafette {}: the courier between a Napoleonic campaign and its battles in Scourge of War: Waterloo.
+    R"({}: the courier between a Napoleonic campaign
+and its battles in Scourge of War: Waterloo.
 
 Drop files on the program's icon:
-  an order of battle, or a folder of them   is scaled, into a folder "scaled" beside it
-  a dump of the game with its battle.xml    becomes losses, in a folder "losses" beside it
-  a campaign                                is looked at
 
-Everything else is typed. Open "Start here.cmd", which lies beside the program, and type for instance
+  an order of battle, or a    is scaled, into a folder "scaled" beside it
+    folder of them
+  a dump of the game with     becomes losses, in a folder "losses" beside it
+    its battle.xml
+  a campaign                  is looked at
+
+Everything else is typed. Open "Start here.cmd", which lies beside the program,
+and type for instance
 
   estafette new spring.campaign --from templates/campaigns/1813
   estafette status spring.campaign

@@ -46,7 +46,7 @@ class Worker {
  private:
   void convert_one(const Input& input, Outcome& outcome) const {
     if (!input.named && results_.is_result(input.file)) return pass_over(outcome, "a result of an earlier run");
-    const std::string bytes = read(input.file, outcome.times);
+    const std::string bytes = input.pasted ? *input.pasted : read(input.file, outcome.times);
     RecordEntry entry;
     entry.result = input.result.generic_string();
     entry.input = results_.seen_from_here(input.file);

@@ -1,5 +1,6 @@
 #include "converter/batch/convert.hpp"
 
+#include "base/other_programs.hpp"
 #include "base/text.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/remarks.hpp"
@@ -11,6 +12,10 @@
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 #include "converter/readers/text/read_text.hpp"
+#include "converter/review/answers.hpp"
+#include "converter/review/certainty.hpp"
+#include "converter/review/page.hpp"
+#include "converter/review/review.hpp"
 #include "converter/scaling/report.hpp"
 #include "converter/scaling/scale.hpp"
 #include "converter/sow/army_oob.hpp"
@@ -59,9 +64,14 @@ struct InputRead {
 
 InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe) {
   const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
+  if (const std::string other = told_of_other_program(bytes); !other.empty()) {
+    if (strict) refuse_other_programs_file(bytes, input.file.generic_string());
+    return {.why_not = other, .text = "", .format = {}, .worth_a_look = true};
+  }
   if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
   InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
+  seen.text = readers::as_read(std::move(seen.text), recipe.from, recipe.readers);
   if (!seen.why_not.empty()) return seen;
   try {
     seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());
@@ -113,6 +123,7 @@ class Conversion {
     }
     side_.clear();
     add_look(*reading);
+    add_review(*reading);
     return std::move(made_);
   }
 
@@ -134,14 +145,15 @@ class Conversion {
 
   std::optional<readers::Reading> read(const std::string& bytes) {
     const Watch watch(made_.times.read);
-    const InputRead seen = look(bytes, input_, recipe_);
+    InputRead seen = look(bytes, input_, recipe_);
     made_.passed_over = seen.why_not;
     made_.worth_a_look = seen.worth_a_look;
     if (!made_.passed_over.empty()) return std::nullopt;
+    const std::string answered = with_answers(seen.text);
     // A scenario of the game may name its master file, which is near it.
     readers::Reading reading = seen.format == readers::Format::sow_scenario
                                    ? readers::read_any(input_.file, seen.format, recipe_.readers)
-                                   : readers::read_any(seen.text, file_, seen.format, recipe_.readers);
+                                   : readers::read_any(answered, file_, seen.format, recipe_.readers);
     pick_day(reading.orbat);
     if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
     made_.figures = {.format = to_string(reading.format),
@@ -151,7 +163,9 @@ class Conversion {
                      .men = totals(reading.orbat).men().value,
                      .scaled = 0,
                      .guesses = reading.guesses,
-                     .questions = static_cast<int>(reading.looks.size())};
+                     .questions = static_cast<int>(reading.looks.size()),
+                     .certain = review::certainty(reading)};
+    text_ = std::move(seen.text);
     return reading;
   }
 
@@ -190,6 +204,11 @@ class Conversion {
     made_.table = scaling::summary(orbat, scaled);
     made_.table->caption = fmt::format("{}: {}", file_, made_.table->caption);
     if (std::string lost = arms_lost(orbat, scaled.orbat); !lost.empty()) made_.remarks.push_back(std::move(lost));
+    if (!scaled.mixed.empty()) {
+      made_.remarks.push_back(fmt::format("horse and foot are in one brigade: {}", fmt::join(scaled.mixed, ", ")));
+    }
+    for (const std::string& question : scaled.questions) made_.remarks.push_back(question);
+    made_.figures.questions += static_cast<int>(scaled.questions.size());
     if (!scaled.left_out.empty()) {
       made_.remarks.push_back(fmt::format("{} left out; the report says why", units(scaled.left_out.size())));
     }
@@ -239,6 +258,29 @@ class Conversion {
     add(kLookEnding, text);
   }
 
+  /// The text as the umpire's answers want it read.
+  std::string with_answers(std::string text) {
+    for (const review::Answers& answers : recipe_.answers) {
+      if (!review::concerns(answers, file_)) continue;
+      text = review::answered(text, answers);
+      answered_ = answered_ || !answers.questions.empty();
+    }
+    return text;
+  }
+
+  /// What was written beside what was read, as a page; and the questions as a file of answers, unless there are answers
+  /// already.
+  void add_review(const readers::Reading& reading) {
+    const Watch watch(made_.times.write);
+    const review::Review review = review::review_of(reading, text_, file_);
+    const bool typed = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
+    const review::Answers wanted = typed && !answered_ ? review::answers_wanted(review) : review::Answers{};
+    const bool asks = !wanted.questions.empty();
+    const std::string name = decode(input_.result.filename().string()).value_or("") + kAnswersEnding;
+    add(kReviewEnding, review::to_html(review, {.remarks = made_.remarks, .answers = asks ? name : ""}));
+    if (asks) add(kAnswersEnding, review::to_xml(wanted));
+  }
+
   void add_csv(const std::string& ending, std::string csv) {
     if (recipe_.excel) csv.insert(0, kExcelMark);
     add(ending, std::move(csv));
@@ -261,7 +303,9 @@ class Conversion {
   const Recipe& recipe_;
   std::string side_;  ///< of the documents that are made now; empty if there is only one
   std::string file_;
-  std::string dates_;  ///< as which day its dated rows were taken
+  std::string text_;       ///< that was read
+  bool answered_ = false;  ///< its questions have been answered
+  std::string dates_;      ///< as which day its dated rows were taken
   Converted made_;
 };
 

@@ -5,6 +5,8 @@
 //   X.outline.csv                               not scaled, but in our own columns
 //   OOB_SB_X.csv                                for the game (Target::sow), beside the scaled one
 //   X.mapping.xml                               what we took the columns of a spreadsheet for
+//   X.review.html                               what was written beside what was read
+//   X.answers.xml                               its questions with our best guesses, to be given back
 //   X.look.txt                                  lines to look at, if there are any
 #pragma once
 

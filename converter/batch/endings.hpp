@@ -11,12 +11,15 @@ inline constexpr const char* kReportCsvEnding = ".report.csv";
 inline constexpr const char* kReportPageEnding = ".report.html";
 inline constexpr const char* kMappingEnding = ".mapping.xml";
 inline constexpr const char* kLookEnding = ".look.txt";
+inline constexpr const char* kReviewEnding = ".review.html";
+inline constexpr const char* kAnswersEnding = ".answers.xml";
 inline constexpr const char* kSummaryCsv = "summary.csv";
 inline constexpr const char* kSummaryPage = "summary.html";
 
 /// True for reports on the inputs of a run, but not for outlines and orders of battle for the game.
 [[nodiscard]] constexpr bool tells_of_inputs(std::string_view name) {
-  for (const std::string_view ending : {kReportCsvEnding, kReportPageEnding, kMappingEnding, kLookEnding}) {
+  for (const std::string_view ending :
+       {kReportCsvEnding, kReportPageEnding, kMappingEnding, kLookEnding, kReviewEnding, kAnswersEnding}) {
     if (name.ends_with(ending)) return true;
   }
   return name == kSummaryCsv || name == kSummaryPage;

@@ -15,10 +15,12 @@ class InputSearch {
 
   void named(const fs::path& path) {
     FileError absent;
-    if (fs::is_directory(path, absent)) {
+    if (path == kPasted) {
+      found_.inputs.push_back({"pasted text", "pasted", true, ""});
+    } else if (fs::is_directory(path, absent)) {
       folder(path, "");
     } else {
-      found_.inputs.push_back({path, portable_path(path.stem()), true});
+      found_.inputs.push_back({path, portable_path(path.stem()), true, {}});
     }
   }
 
@@ -45,7 +47,7 @@ class InputSearch {
     } else if (of_a_run_ && tells_of_inputs(path.filename().string())) {
       found_.passed_over.push_back({path, "a report of an earlier run"});
     } else if (fs::is_regular_file(entry.status(error))) {
-      found_.inputs.push_back({path, way / portable_path(path.stem()), false});
+      found_.inputs.push_back({path, way / portable_path(path.stem()), false, {}});
     } else if (!fs::is_directory(entry.status(error))) {
       found_.passed_over.push_back({path, "not a file: a pipe, a device or a broken link"});
     } else if (fs::is_symlink(entry.symlink_status(error))) {

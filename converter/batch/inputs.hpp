@@ -5,6 +5,7 @@
 
 #include "base/files.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,8 @@ struct Input {
   fs::path file;
   fs::path result;     ///< of its results, below their folder and without their endings: "1813/ney"
   bool named = false;  ///< by the umpire: it must be an order of battle. Otherwise it was found in a folder
+  std::optional<std::string>
+      pasted{};  ///< in place of a file's bytes: what comes by standard input, for the caller to fill in
   bool operator==(const Input&) const = default;
 };
 
@@ -29,6 +32,8 @@ struct Inputs {
   std::vector<Input> inputs;  ///< in the order in which they were named, and by name within a folder
   std::vector<PassedOver> passed_over;
 };
+
+inline constexpr const char* kPasted = "-";  ///< in place of a file: what comes by standard input
 
 /// Lists the files that were named, and those in named folders with everything below them; opens no file. The results'
 /// folder, hidden files and folders, links to folders, and what an earlier run wrote about its inputs (reports, lines

@@ -4,12 +4,14 @@
 #include "converter/readers/any/reader_data.hpp"
 #include "converter/readers/any/stated.hpp"
 #include "converter/readers/reading.hpp"
+#include "converter/review/answers.hpp"
 #include "converter/scaling/rules.hpp"
 #include "converter/sow/profile.hpp"
 
 #include <chrono>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace estafette::batch {
 
@@ -25,9 +27,10 @@ struct Recipe {
   readers::ReaderData readers;
   scaling::ScalingRules rules;
   sow::Profile profile;
-  readers::Stated stated{};             ///< what the umpire says of every input
-  std::optional<readers::Format> from;  ///< nothing: found out for each file
-  bool scale = true;                    ///< by rule 1.3; never what is scaled already
+  std::vector<review::Answers> answers{};  ///< to the questions of earlier runs
+  readers::Stated stated{};                ///< what the umpire says of every input
+  std::optional<readers::Format> from;     ///< nothing: found out for each file
+  bool scale = true;                       ///< by rule 1.3; never what is scaled already
   Target to = Target::outline;
   std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
   std::optional<std::chrono::milliseconds> patience{};  ///< for each file; nothing: as long as it takes

@@ -14,7 +14,7 @@
 namespace estafette::batch {
 namespace {
 
-constexpr std::size_t kFixed = 12;  // fields before the results, of which each has two
+constexpr std::size_t kFixed = 13;  // fields before the results, of which each has two
 
 /// A name with a line end would break the line. Then it is not found again, and its input is converted anew.
 std::string line_of(const RecordEntry& entry) {
@@ -30,7 +30,8 @@ std::string line_of(const RecordEntry& entry) {
                                      std::to_string(figures.men),
                                      std::to_string(figures.scaled),
                                      std::to_string(figures.guesses),
-                                     std::to_string(figures.questions)};
+                                     std::to_string(figures.questions),
+                                     std::to_string(figures.certain)};
   for (const Written& written : entry.written) {
     fields.push_back(one_line(written.path));
     fields.push_back(written.fingerprint);
@@ -41,7 +42,7 @@ std::string line_of(const RecordEntry& entry) {
 std::optional<RecordEntry> entry_from(const CsvRow& row) {
   const auto field = [&](std::size_t at) { return std::string(without_apostrophe(row.fields[at])); };
   if (row.fields.size() < kFixed || (row.fields.size() - kFixed) % 2 != 0) return std::nullopt;
-  std::array<int, 7> figures{};
+  std::array<int, 8> figures{};
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const std::optional<int> figure = whole_number(row.fields[kFixed - figures.size() + i]);
     if (!figure) return std::nullopt;
@@ -58,7 +59,8 @@ std::optional<RecordEntry> entry_from(const CsvRow& row) {
                                 .men = figures[3],
                                 .scaled = figures[4],
                                 .guesses = figures[5],
-                                .questions = figures[6]},
+                                .questions = figures[6],
+                                .certain = figures[7]},
                     .written = {}};
   for (std::size_t at = kFixed; at < row.fields.size(); at += 2) entry.written.push_back({field(at), field(at + 1)});
   return entry;

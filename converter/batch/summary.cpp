@@ -62,6 +62,7 @@ std::vector<std::string> row(const Outcome& outcome) {
           number(figures.men),
           number(figures.guesses),
           number(figures.questions),
+          has_results(outcome) ? fmt::format("{} %", figures.certain) : "",
           has_results(outcome) ? legible(result_of(outcome, kLookEnding)) : legible(reason_of(outcome))};
 }
 
@@ -77,6 +78,7 @@ void add_table(HtmlPage& page, const std::string& caption, const std::vector<Out
                {"men", true},
                {"guesses", true},
                {"questions", true},
+               {"certain", true},
                {"look at"}},
               {},
               {}};
@@ -90,6 +92,14 @@ void add_table(HtmlPage& page, const std::string& caption, const std::vector<Out
     }
   }
   page.table(table, hrefs);
+}
+
+/// Those without results come before all others; equals keep their order.
+std::vector<Outcome> least_certain_first(std::vector<Outcome> outcomes) {
+  const auto certain = [](const Outcome& outcome) { return has_results(outcome) ? outcome.figures.certain : -1; };
+  std::stable_sort(outcomes.begin(), outcomes.end(),
+                   [&](const Outcome& a, const Outcome& b) { return certain(a) < certain(b); });
+  return outcomes;
 }
 
 }  // namespace
@@ -123,13 +133,14 @@ std::string to_string(const BatchTotals& tally) {
 
 std::string summary_csv(const std::vector<Outcome>& outcomes) {
   std::string csv = csv_line({"file", "state", "format", "lines", "understood", "units", "men", "scaled", "guesses",
-                              "questions", "results", "reason"});
+                              "questions", "results", "reason", "certain"});
   for (const Outcome& outcome : outcomes) {
     const Figures& figures = outcome.figures;
     csv += csv_line({legible(outcome.file), to_string(outcome.state), figures.format, std::to_string(figures.lines),
                      std::to_string(figures.understood), std::to_string(figures.units), std::to_string(figures.men),
                      std::to_string(figures.scaled), std::to_string(figures.guesses), std::to_string(figures.questions),
-                     legible(fmt::format("{}", fmt::join(outcome.written, " "))), legible(reason_of(outcome))});
+                     legible(fmt::format("{}", fmt::join(outcome.written, " "))), legible(reason_of(outcome)),
+                     has_results(outcome) ? std::to_string(figures.certain) : ""});
   }
   return csv;
 }
@@ -152,12 +163,13 @@ std::string summary_html(const std::vector<Outcome>& outcomes) {
   } else {
     add_table(
         page,
-        "refused, passed over though it names troops, with guesses or with questions; each links to its questions",
-        outcomes, {kLookEnding}, needs_a_look);
+        "refused, passed over though it names troops, with guesses or with questions; the least certain first, and "
+        "each links to its review",
+        least_certain_first(outcomes), {kReviewEnding, kLookEnding}, needs_a_look);
   }
   page.heading("All inputs");
   add_table(page, "in the order in which you named them; each links to its scaling report", outcomes,
-            {kReportPageEnding, kLookEnding}, [](const Outcome&) { return true; });
+            {kReportPageEnding, kReviewEnding, kLookEnding}, [](const Outcome&) { return true; });
   return page.text();
 }
 

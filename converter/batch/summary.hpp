@@ -19,10 +19,10 @@ struct BatchTotals {
 [[nodiscard]] std::string to_string(const BatchTotals& tally);
 
 /// One row for each input, with the header
-/// file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason
+/// file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason,certain
 [[nodiscard]] std::string summary_csv(const std::vector<Outcome>& outcomes);
 
-/// The same as a page: first what to check, then everything.
+/// The same as a page: first what to check, the least certain first, then everything.
 [[nodiscard]] std::string summary_html(const std::vector<Outcome>& outcomes);
 
 }  // namespace estafette::batch

@@ -26,6 +26,13 @@ struct ReturnedStrength {
   bool operator==(const ReturnedStrength&) const = default;
 };
 
+/// The line of its file on which something was read, from 1; 0 if it was made up. It is no part of what was read: two
+/// units are equal wherever they stood.
+struct SourceLine {
+  int value = 0;
+  friend constexpr bool operator==(SourceLine, SourceLine) { return true; }
+};
+
 /// A body of troops of one kind: a regiment, a lone battalion, a squadron, a battery or a company.
 struct Unit {
   std::string id;  ///< stable slug of its path in the tree (ids.hpp); empty until assign_ids
@@ -45,6 +52,8 @@ struct Unit {
   Span when{};         ///< picked out by on_day.hpp
   ReturnedStrength returned{};
   std::vector<GameLine> game{};  ///< what it is in the game's own file, if it came from there
+  std::string scale{};           ///< the umpire's wish for its scaling (wishes.hpp)
+  SourceLine line{};
   bool operator==(const Unit&) const = default;
 };
 
@@ -62,6 +71,8 @@ struct Formation {
   std::vector<Formation> formations;  ///< its subordinate commands, in order of command
   Span when{};                        ///< picked out by on_day.hpp
   std::vector<GameLine> game{};       ///< its commander in the game's own file, with what follows him there
+  std::string scale{};                ///< the umpire's wish for its scaling (wishes.hpp)
+  SourceLine line{};
   bool operator==(const Formation&) const = default;
 };
 

@@ -34,6 +34,32 @@ struct PassedLine {
   std::string text;
 };
 
+/// What became of a line. If it is several things, the first of these.
+enum class LineUse {
+  asked,   ///< somebody should look at it
+  read,    ///< troops or a command, or more about them
+  summed,  ///< a total, held against what was read
+  noted,   ///< a title, a heading or a remark: its words are kept
+  passed   ///< the page's furniture
+};
+
+struct LineUsed {
+  int line = 0;   ///< from 1
+  int lines = 1;  ///< how many it takes, if broken lines were joined
+  LineUse use = LineUse::read;
+  bool operator==(const LineUsed&) const = default;
+};
+
+/// A total that the text states, and what was read of it.
+struct StatedSum {
+  int line = 0;
+  std::string of;      ///< the command that it is nearest to
+  std::string stated;  ///< "12,000 men, 16 guns"
+  std::string read;    ///< the same of what was read
+  bool agrees = true;
+  bool operator==(const StatedSum&) const = default;
+};
+
 struct Reading {
   Orbat orbat;  ///< with ids; guesses are in the notes, after "guessed:"
   Format format = Format::text;
@@ -42,7 +68,8 @@ struct Reading {
   int guesses = 0;                        ///< every guess about every unit and formation
   std::vector<Problem> looks;             ///< lines that need a look, in the order of the file
   std::vector<PassedLine> passed_over{};  ///< lines with a figure that were taken for the page's furniture
-  std::vector<int> totals{};              ///< lines whose figures were compared with the sum of what was read
+  std::vector<StatedSum> sums{};          ///< in the order of the file
+  std::vector<LineUsed> uses{};           ///< every line that is not blank, in the order of the file
 };
 
 /// "understood 212 of 219 lines; 7 need a look:", then a line for each of these.

@@ -23,6 +23,7 @@ struct Group {
   int brigade = 0;     ///< of its first regiment
   std::size_t order = 0;
   int men = 0;
+  bool alone = false;  ///< joins no other
 };
 
 std::vector<std::int64_t> men_of(const std::vector<const Regiment*>& regiments) {
@@ -63,7 +64,8 @@ std::vector<Group> share_out(const std::vector<Regiment>& regiments, Men total, 
                         regiment.unit->nation,
                         regiment.brigade,
                         static_cast<std::size_t>(&regiment - regiments.data()),
-                        men});
+                        men,
+                        regiment.alone});
     }
   }
   std::sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) { return a.order < b.order; });
@@ -109,7 +111,7 @@ auto unlikeness(const Group& small, const Group& other, UnitSizes limits) {
 /// Joins groups below the smallest size to others, within their class or across classes, until none can be joined.
 void merge_small(std::vector<Group>& groups, UnitSizes limits, bool across_classes) {
   const auto may_join = [&](const Group& a, const Group& b) {
-    return &a != &b && (across_classes || a.troops == b.troops);
+    return &a != &b && !a.alone && !b.alone && (across_classes || a.troops == b.troops);
   };
   while (true) {
     Group* small = nullptr;
@@ -129,6 +131,29 @@ void merge_small(std::vector<Group>& groups, UnitSizes limits, bool across_class
     join(*into, std::move(*small));
     groups.erase(groups.begin() + (small - groups.data()));
   }
+}
+
+/// Joins what the umpire wishes to fight together. REQUIRES the groups in the order of the regiments.
+void merge_as_wished(std::vector<Group>& groups, const std::vector<Regiment>& regiments) {
+  std::vector<std::size_t> home(groups.size());
+  for (std::size_t i = 0; i < home.size(); ++i) home[i] = i;
+  const auto root = [&](std::size_t at) {
+    while (home[at] != at) at = home[at];
+    return at;
+  };
+  for (std::size_t i = 0; i < regiments.size(); ++i) {
+    if (!regiments[i].with) continue;
+    const std::size_t from = root(i);
+    const std::size_t into = root(*regiments[i].with);
+    if (from == into) continue;
+    join(groups[into], std::move(groups[from]));
+    home[from] = into;
+  }
+  std::vector<Group> kept;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    if (home[i] == i) kept.push_back(std::move(groups[i]));
+  }
+  groups = std::move(kept);
 }
 
 /// Cuts a group into even pieces, none of them too large; its shares fill them one after the other.
@@ -175,6 +200,7 @@ const Unit& NewUnit::eponym() const {
 std::vector<NewUnit> compress(const std::vector<Regiment>& regiments, Men total, Fraction strength, UnitSizes limits) {
   if (total.value == 0) return {};
   std::vector<Group> groups = share_out(regiments, total, strength);
+  merge_as_wished(groups, regiments);
   merge_small(groups, limits, false);
   merge_small(groups, limits, true);
   std::sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) { return a.order < b.order; });

@@ -9,6 +9,7 @@
 #include "base/apportion.hpp"
 #include "converter/scaling/rules.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ namespace estafette::scaling {
 struct Regiment {
   const Unit* unit = nullptr;
   int brigade = 0;
+  bool alone = false;                 ///< by the umpire's wish it joins no other
+  std::optional<std::size_t> with{};  ///< by his wish it joins that one of the regiments
 };
 
 /// Men that one historical unit gives to a piece.

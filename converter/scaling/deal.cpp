@@ -176,6 +176,7 @@ struct CorpsDealt {
     unit.nation = group.nation;
     unit.guns = battery.guns;
     unit.men = {};
+    unit.scale.clear();
     return unit;
   }
 };

@@ -9,6 +9,8 @@
 namespace estafette::scaling {
 namespace {
 
+constexpr int kMostAskedBelow = 5000;
+
 constexpr int kLargestUnit = 99999;
 constexpr int kLargestBattery = 99;
 
@@ -116,6 +118,10 @@ ScalingRules read_scaling_rules(XmlElement& scaling) {
     const std::string kind = support.word("kind", {"engineers", "train", "staff"});
     (kind == "engineers" ? rules.engineers : kind == "train" ? rules.train : rules.staff) = read_treatment(support);
     support.no_others();
+  }
+  if (std::optional<XmlElement> brigade = scaling.child_if_any("brigade")) {
+    rules.smallest_brigade = Men{brigade->number("ask-below", 0, kMostAskedBelow)};
+    brigade->no_others();
   }
   if (std::optional<XmlElement> companies = scaling.child("lone-companies")) {
     rules.merge_lone_companies = companies->word("treatment", {"merge", "leave out"}) == "merge";

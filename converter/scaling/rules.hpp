@@ -42,6 +42,7 @@ struct ScalingRules {
   Treatment engineers = Treatment::leave_out;
   Treatment train = Treatment::leave_out;
   Treatment staff = Treatment::leave_out;
+  Men smallest_brigade{};            ///< scaled; below it a BB is asked about. 0: never
   bool merge_lone_companies = true;  ///< false: they are left out
   /// Kinds of gun by name, folded (base/text.hpp); true: a foot battery of them is heavy. Any other is light.
   std::map<std::string, bool> pieces;

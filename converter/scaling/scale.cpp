@@ -6,9 +6,11 @@
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/sibling_names.hpp"
 #include "converter/orbat/totals.hpp"
+#include "converter/orbat/wishes.hpp"
 #include "converter/scaling/compress.hpp"
 #include "converter/scaling/deal.hpp"
 #include "converter/scaling/names.hpp"
+#include "converter/scaling/wished.hpp"
 
 #include <fmt/format.h>
 
@@ -26,6 +28,7 @@ constexpr std::string_view kScaledMark = "scaled to ";
 struct DivisionTroops {
   std::vector<Regiment> infantry, cavalry;
   std::vector<HistoricalBattery> batteries;
+  std::vector<HistoricalBattery> wished;  ///< batteries that keep as many guns as the umpire wishes
   std::vector<const Unit*> kept;
 };
 
@@ -76,6 +79,7 @@ class Scaler {
     Formation to = from;
     to.level = level;
     to.game = rows_among(from.game);
+    to.scale.clear();
     to.units.clear();
     to.formations.clear();
     decide(DecisionKind::level, from.name, "",
@@ -94,8 +98,9 @@ class Scaler {
     for (Formation& bd : bc.formations) {
       for (Formation& bb : bd.formations) add_receiver(pool, bb);
     }
-    take_own_troops(army, pool, bc);
+    const std::vector<HistoricalBattery> wished = take_own_troops(army, pool, bc);
     deal(pool);
+    for (const HistoricalBattery& battery : wished) place_wished(battery, pool.brigades);
     result_.orbat.formations.push_back(std::move(bc));
   }
 
@@ -117,14 +122,47 @@ class Scaler {
   void fill(Formation& bd, const Formation& mc, const std::vector<Formation>& divisions) {
     Pool pool{bd.name, {}, {}, {}};
     for (const Formation& md : divisions) bd.formations.push_back(lowered(md, Level::brigade));
+    const std::vector<std::size_t> homes = homes_of(divisions, result_);
+    std::vector<DivisionTroops> all(divisions.size());
+    for (std::size_t d = 0; d < divisions.size(); ++d) add_troops_of(divisions[d], homes[d], all[homes[d]]);
+    std::vector<HistoricalBattery> wished;
     for (std::size_t d = 0; d < divisions.size(); ++d) {
-      DivisionTroops troops = troops_of(divisions[d], d);
+      DivisionTroops& troops = all[d];
       pool.batteries.insert(pool.batteries.end(), troops.batteries.begin(), troops.batteries.end());
+      wished.insert(wished.end(), troops.wished.begin(), troops.wished.end());
       make_brigade(bd.formations[d], troops);
     }
     for (Formation& bb : bd.formations) add_receiver(pool, bb);
-    take_own_troops(mc, pool, bd);
+    for (const HistoricalBattery& battery : take_own_troops(mc, pool, bd)) wished.push_back(battery);
     deal(pool);
+    for (const HistoricalBattery& battery : wished) place_wished(battery, pool.brigades);
+    for (std::size_t d = 0; d < divisions.size(); ++d) ask_about(bd.formations[d], divisions[d], rules_, result_);
+    drop_empty(bd, divisions);
+  }
+
+  /// No brigade is made where the umpire wishes its troops elsewhere, or left out.
+  static void drop_empty(Formation& bd, const std::vector<Formation>& divisions) {
+    for (std::size_t d = divisions.size(); d-- > 0;) {
+      const Wish wish = wish_of(divisions[d]);
+      const bool wished = wish.is == Wish::Is::merge || wish.is == Wish::Is::leave_out;
+      if (wished && bd.formations[d].units.empty())
+        bd.formations.erase(bd.formations.begin() + static_cast<std::ptrdiff_t>(d));
+    }
+  }
+
+  /// A battery whose guns the umpire states goes to its own division, or to the brigade with the fewest guns.
+  void place_wished(const HistoricalBattery& battery, const std::vector<Formation*>& brigades) {
+    const Unit& old = *battery.unit;
+    const auto fewest = std::min_element(brigades.begin(), brigades.end(), [](const Formation* a, const Formation* b) {
+      return totals(*a).guns < totals(*b).guns;
+    });
+    if (fewest == brigades.end()) return leave_out(old, old.name, "there is no division that could have it");
+    Formation& bb = battery.division ? *brigades[*battery.division] : **fewest;
+    Unit unit = wished_battery(old);
+    unit.name = unused_name(bb.units, unit.name);
+    decide(DecisionKind::wished, bb.name, unit.name, fmt::format("{} guns (column scale)", unit.guns.value));
+    const HistoricalShare part{"", old.id, old.name, old.kind, old.quality, old.men, unit.men, old.guns};
+    place(bb, std::move(unit), {part});
   }
 
   static void add_receiver(Pool& pool, Formation& bb) {
@@ -135,37 +173,40 @@ class Scaler {
     pool.receivers.push_back(std::move(receiver));
   }
 
-  DivisionTroops troops_of(const Formation& md, std::size_t division) {
-    DivisionTroops troops;
-    int brigade = 0;
+  void add_troops_of(const Formation& md, std::size_t division, DivisionTroops& troops) {
+    const bool out = wish_of(md).is == Wish::Is::leave_out;
+    int brigade = troops.infantry.empty() ? 0 : troops.infantry.back().brigade;
     const Formation* last = nullptr;
     for_each_unit(md, [&](const CommandPath& path, const Unit& unit) {
       if (path.back() != last) ++brigade;
       last = path.back();
+      if (out) return leave_out(unit, md.name, "its division is left out (column scale)");
       sort_in(unit, md.name, brigade, division, troops);
     });
-    return troops;
   }
 
   void sort_in(const Unit& unit, const std::string& formation, int brigade, std::optional<std::size_t> division,
                DivisionTroops& troops) {
+    const Wish wish = wish_of(unit);
+    if (wish.is == Wish::Is::leave_out) return leave_out(unit, formation, "as the umpire wishes (column scale)");
     switch (arm_of(unit.kind)) {
       case Arm::infantry:
         if (unit.level == UnitLevel::company && !rules_.merge_lone_companies) {
           leave_out(unit, formation, "lone companies are left out (rules.xml, lone-companies)");
         } else {
-          troops.infantry.push_back({&unit, brigade});
+          troops.infantry.push_back({.unit = &unit, .brigade = brigade});
         }
         return;
       case Arm::cavalry:
-        troops.cavalry.push_back({&unit, brigade});
+        troops.cavalry.push_back({.unit = &unit, .brigade = brigade});
         return;
       case Arm::artillery:
-        troops.batteries.push_back({&unit, division});
+        (wish.is == Wish::Is::guns ? troops.wished : troops.batteries).push_back({&unit, division});
         return;
       case Arm::support:
         break;
     }
+    if (wish.is == Wish::Is::keep) return troops.kept.push_back(&unit);
     switch (rules_.treatment_of(unit.kind)) {
       case Treatment::leave_out:
         leave_out(unit, formation, fmt::format("{} are left out (rules.xml, support)", to_string(unit.kind)));
@@ -185,12 +226,13 @@ class Scaler {
     if (with_guns) {
       troops.batteries.push_back({&folded_.back(), division});
     } else {
-      troops.infantry.push_back({&folded_.back(), brigade});
+      troops.infantry.push_back({.unit = &folded_.back(), .brigade = brigade});
     }
   }
 
-  /// Troops of the corps or army itself: its guns go into the pool, its support where the rules say.
-  void take_own_troops(const Formation& from, Pool& pool, Formation& into) {
+  /// Troops of the corps or army itself: its guns go into the pool, its support where the rules say. Gives the
+  /// batteries whose guns the umpire states.
+  std::vector<HistoricalBattery> take_own_troops(const Formation& from, Pool& pool, Formation& into) {
     DivisionTroops own;
     for (const Unit& unit : from.units) sort_in(unit, from.name, 0, std::nullopt, own);
     pool.batteries.insert(pool.batteries.end(), own.batteries.begin(), own.batteries.end());
@@ -198,6 +240,7 @@ class Scaler {
     for (const Regiment& regiment : own.infantry) {
       leave_out(*regiment.unit, from.name, "it belongs to no division whose ranks it could fill");
     }
+    return std::move(own.wished);
   }
 
   static void refuse_crowd(const Formation& bb, const DivisionTroops& troops) {
@@ -208,8 +251,10 @@ class Scaler {
                           "Put them below several divisions"});
   }
 
-  void make_brigade(Formation& bb, const DivisionTroops& troops) {
+  void make_brigade(Formation& bb, DivisionTroops& troops) {
     refuse_crowd(bb, troops);
+    heed(troops.infantry, bb.name, result_);
+    heed(troops.cavalry, bb.name, result_);
     const auto sum = [](const std::vector<Regiment>& regiments) {
       std::int64_t men = 0;
       for (const Regiment& regiment : regiments) men += regiment.unit->men.value;
@@ -243,6 +288,7 @@ class Scaler {
       unit.nation = piece.nation;
       unit.men = piece.men();
       unit.game = rows_among(piece.eponym().game);
+      unit.scale.clear();
       unit.subunits = 1;
       if (names.size() > 1) unit.commander.clear();
       std::vector<HistoricalShare> parts;
@@ -280,6 +326,7 @@ class Scaler {
 
   void keep(const Unit& old, Formation& into) {
     Unit unit = old;
+    unit.scale.clear();
     unit.men = Men{static_cast<int>(nearest_share(old.men.value, rules_.strength))};
     unit.name = unused_name(into.units, unit.name);
     decide(DecisionKind::kept, into.name, unit.name,

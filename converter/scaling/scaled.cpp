@@ -24,6 +24,10 @@ std::string to_string(DecisionKind kind) {
       return "battery dealt";
     case DecisionKind::left_out:
       return "left out";
+    case DecisionKind::wished:
+      return "as wished";
+    case DecisionKind::asked:
+      return "to look at";
   }
   return "";
 }

@@ -41,7 +41,9 @@ enum class DecisionKind {
   kept,
   battery_formed,
   battery_dealt,
-  left_out
+  left_out,
+  wished,
+  asked
 };
 [[nodiscard]] std::string to_string(DecisionKind kind);
 
@@ -59,6 +61,8 @@ struct Scaled {
   std::vector<HistoricalShare> parts;  ///< in the order of the scaled units
   std::vector<LeftOut> left_out;       ///< in the order of the historical file
   std::vector<Decision> decisions;
+  std::vector<std::string> mixed;      ///< BBs in which horse is under foot, or foot under horse
+  std::vector<std::string> questions;  ///< what the umpire should look at, a sentence each without its full stop
   bool operator==(const Scaled&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
+#include "converter/sow/positions.hpp"
 
 #include <array>
 #include <compare>
@@ -74,6 +75,7 @@ struct BattlePlan {
   int corps_a_side = 0;  ///< the most BDs and BCDs on the field, with reinforcements (rule 5.5.2, rules.xml)
   std::optional<Edge> attacker_from;  ///< the edge that the attacker comes from; nothing: the map's own
   std::map<int, int> handicaps{};     ///< by the game's side: the share in 100 of its men who come (handicap.hpp)
+  std::vector<CorpsPlace> places{};   ///< of corps that the umpire has put elsewhere (place_corps.hpp)
   bool operator==(const BattlePlan&) const = default;
 };
 

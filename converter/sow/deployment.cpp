@@ -30,7 +30,8 @@ struct Front {
 
   [[nodiscard]] Position at(int ahead, int right) const {
     const Direction aside = facing.right();
-    return {x + ahead * facing.x + right * aside.x, z + ahead * facing.z + right * aside.z, facing.x, facing.z};
+    return {x + ahead * facing.x + right * aside.x, z + ahead * facing.z + right * aside.z,
+            static_cast<double>(facing.x), static_cast<double>(facing.z)};
   }
 };
 

@@ -18,10 +18,10 @@
 
 namespace estafette::sow {
 
-/// A row's place, and the way it faces. In map units; the facing is one step south (x) or east (z).
+/// A row's place in map units, and the way it faces: an arrow of length 1, southwards (x) and eastwards (z).
 struct Position {
   int x = 0, z = 0;
-  int dir_x = -1, dir_z = 0;
+  double dir_x = -1, dir_z = 0;
   bool operator==(const Position&) const = default;
 };
 

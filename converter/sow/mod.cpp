@@ -9,7 +9,6 @@
 #include "converter/sow/objectives.hpp"
 #include "converter/sow/oob_csv.hpp"
 #include "converter/sow/plan_problems.hpp"
-#include "converter/sow/preview.hpp"
 #include "converter/sow/scenario_texts.hpp"
 #include "converter/sow/script.hpp"
 
@@ -105,14 +104,17 @@ Mod make_mod(const BattlePlan& given, const Profile& profile) {
   too_many_ranks(field).refuse_if_any();
   const Ground ground = ground_of(plan, profile);
   deploy(field, ground, plan, profile);
+  place_corps(field, plan.places, ground, profile);
 
   Mod mod;
   mod.folder = battle_code(plan.name);
   mod.documents = documents(plan, profile, ground, field);
-  mod.preview = preview_svg(plan.name, field, ground, objectives(plan, ground, profile));
   mod.sheet = sheet_of(plan, profile, field);
   mod.sheet.fingerprint = fingerprint(mod.documents);
   mod.remarks = by_weight(remarks_on_ground(plan, profile), field.remarks);
+  mod.objectives = objectives(plan, ground, profile);
+  mod.ground = ground;
+  mod.field = std::move(field);
   return mod;
 }
 

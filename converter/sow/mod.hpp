@@ -6,6 +6,8 @@
 #include "base/files.hpp"
 #include "converter/sow/battle_plan.hpp"
 #include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/objectives.hpp"
+#include "converter/sow/place_corps.hpp"
 #include "converter/sow/profile.hpp"
 
 #include <string>
@@ -14,9 +16,11 @@
 namespace estafette::sow {
 
 struct Mod {
-  std::string folder;                ///< its name below the game's Mods folder: "Lutzen"
-  std::vector<Document> documents;   ///< paths below that folder
-  std::string preview;               ///< the field at the start, as SVG; not for the game
+  std::string folder;               ///< its name below the game's Mods folder: "Lutzen"
+  std::vector<Document> documents;  ///< paths below that folder
+  Field field;                      ///< the field at the start, for a plan of it and for positions.csv
+  Ground ground;
+  std::vector<Objective> objectives;
   BattleSheet sheet;                 ///< to be written beside the folder
   std::vector<std::string> remarks;  ///< for the umpire: first those that change the battle, stand-ins last
 };

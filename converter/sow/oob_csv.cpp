@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace estafette::sow {
 namespace {
 
@@ -16,6 +18,12 @@ std::string ranks(const SheetRow& row) {
 std::string levels(const FieldRow& row, int fresh) {
   if (row.command) return fmt::format("{},{},,,,,,,,,,", fmt::join(*row.command, ","), row.experience);
   return fmt::format(",,,,,{},{},{},{}", row.experience, fresh, row.morale, fmt::join(row.proficiency, ","));
+}
+
+/// One side of an arrow: 1, 0, -0.7071.
+std::string arrow(double side) {
+  constexpr double kDigits = 10'000;
+  return fmt::format("{:.{}g}", std::round(side * kDigits) / kDigits + 0.0, 4);
 }
 
 /// A commander carries no ammunition: blank in the master, 0 in the scenario.
@@ -57,8 +65,8 @@ std::string scenario_csv(const Field& field, const std::string& master, int fres
   for (const FieldRow* row : rows_of(field)) {
     const Position& position = row->position;
     text += fmt::format("{},{},{},0,{},{},{},{},{},{},{},{},{}\n", game_name(row->sheet.name), row->sheet.game_id,
-                        ranks(row->sheet), row->ammo, position.dir_x, position.dir_z, position.x, position.z,
-                        row->look.formation, row->heads, fresh, row->morale);
+                        ranks(row->sheet), row->ammo, arrow(position.dir_x), arrow(position.dir_z), position.x,
+                        position.z, row->look.formation, row->heads, fresh, row->morale);
   }
   return text;
 }

@@ -141,6 +141,7 @@ struct GameMap {
   };
   bool inferred = false;         ///< its name and extent: nobody has seen its files
   std::vector<MapPlace> places;  ///< the first is fought over unless the plan names another
+  std::string picture{};         ///< the file that shows it from above, of an installation; empty: none is known
   bool operator==(const GameMap&) const = default;
 };
 
@@ -165,6 +166,13 @@ struct Spacing {
   int least = 0;                            ///< never nearer than this, however small the map
   int enemy = 0;                            ///< never nearer to an enemy than this
   bool operator==(const Spacing&) const = default;
+};
+
+/// The ground that a unit covers as it stands at the start; for drawing only.
+struct UnitGround {
+  int front = 0;  ///< yards for 100 men
+  int depth = 0;  ///< yards
+  bool operator==(const UnitGround&) const = default;
 };
 
 /// A span of the battle, in hundredths of its length, in which an objective pays.
@@ -255,6 +263,7 @@ struct Profile {
   std::vector<GameMap> maps;
   std::vector<Weather> weathers;
   Spacing spacing;
+  std::array<UnitGround, 3> ground{};  ///< by Arm: infantry, cavalry, artillery (a gun)
   std::vector<ObjectiveTemplate> objectives;
   bool points_doubled = false;  ///< the game pays twice what it is told: half is written
   Sprites major_sprites, minor_sprites;

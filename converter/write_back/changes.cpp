@@ -3,9 +3,12 @@
 #include "base/apportion.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/totals.hpp"
 #include "converter/readers/text/unit.hpp"
+#include "converter/sow/levels.hpp"
 #include "converter/sow/muster_history.hpp"
 #include "converter/sow/names.hpp"
+#include "converter/sow/plan_problems.hpp"
 
 #include <fmt/format.h>
 
@@ -51,14 +54,59 @@ void set_commander(GameFile& file, int line, const std::string& commander, const
   set_name1(file, line, commander.empty() ? fmt::format("Commander of {}", command) : commander);
 }
 
-void set_ratings(GameFile& file, int line, const Ratings& now, const Ratings& as_read) {
+/// By what post the profile rates the commander of a formation, and the nation whose ranges hold for him.
+struct Rated {
+  Post post = Post::brigade;
+  const Nation* nation = nullptr;  ///< null: the profile does not know it
+};
+
+Rated rated(const Formation& formation, const Profile& profile) {
+  const Totals sum = totals(formation);
+  const bool horse = sum.cavalry > sum.infantry;
+  const Nation* nation = find_nation(profile, nation_of(formation));
+  switch (formation.level) {
+    case Level::army:
+      return {Post::army, nation};
+    case Level::corps:
+    case Level::cavalry_corps:
+      return {horse ? Post::cavalry_corps : Post::corps, nation};
+    case Level::division:
+    case Level::cavalry_division:
+      return {horse ? Post::cavalry_division : Post::division, nation};
+    default:
+      return {horse ? Post::cavalry_brigade : Post::brigade, nation};
+  }
+}
+
+/// The game's level for a rating that was changed. The row's own is moved by as much as the profile has between the
+/// two ratings, at least by one: whoever is rated higher than before is never worse in the game, and who was above the
+/// shipped range stays there as far as the change lets him.
+int level_for(int now, std::optional<int> as_read, std::optional<int> in_row, const Rated& man, std::size_t which,
+              const Profile& profile) {
+  if (man.nation == nullptr) return now;
+  const auto spread = [&](int rating) {
+    const Ratings all{rating, rating, rating, rating, rating};
+    return ratings_of(profile, *man.nation, man.post, all).at(which);
+  };
+  if (!as_read || !in_row) return spread(now);
+  const int direction = now > *as_read ? 1 : -1;
+  const int step = spread(now) - spread(*as_read);
+  return std::clamp(*in_row + (step == 0 ? direction : step), std::min(*in_row, spread(0)),
+                    std::max(*in_row, spread(kHighestRating)));
+}
+
+void set_ratings(GameFile& file, int line, const Ratings& now, const Ratings& as_read, const Rated& man,
+                 const Profile& profile) {
   constexpr std::array kMembers = {
       std::pair(&Ratings::ability, GameColumn::ability), std::pair(&Ratings::command, GameColumn::command),
       std::pair(&Ratings::control, GameColumn::control), std::pair(&Ratings::leadership, GameColumn::leadership),
       std::pair(&Ratings::style, GameColumn::style)};
-  for (const auto& [member, column] : kMembers) {
+  for (std::size_t i = 0; i < kMembers.size(); ++i) {
+    const auto& [member, column] = kMembers.at(i);
     const std::optional<int>& rating = now.*member;
-    if (rating && rating != as_read.*member) file.set(line, column, std::to_string(*rating));
+    if (!rating || rating == as_read.*member) continue;
+    const std::optional<int> in_row = whole_number(file.cell(line, column));
+    file.set(line, column, std::to_string(level_for(*rating, as_read.*member, in_row, man, i, profile)));
   }
 }
 
@@ -149,11 +197,11 @@ bool is_gone(const Unit& now, const Unit& as_read) {
   return guns || (now.men < kFewestInTheGame && as_read.men >= kFewestInTheGame);
 }
 
-void write_changes(const Formation& now, const Formation& as_read, const GameWords& /*game*/, GameFile& file) {
+void write_changes(const Formation& now, const Formation& as_read, const GameWords& game, GameFile& file) {
   const int line = own_line(now.game)->line;
   if (!same_name(now.name, as_read.name)) set_command_name(file, line, now.name);
   if (now.commander != as_read.commander) set_commander(file, line, now.commander, now.name);
-  set_ratings(file, line, now.ratings, as_read.ratings);
+  set_ratings(file, line, now.ratings, as_read.ratings, rated(as_read, game.profile), game.profile);
 }
 
 void write_changes(const Unit& now, const Unit& as_read, const GameWords& game, GameFile& file) {
@@ -164,7 +212,10 @@ void write_changes(const Unit& now, const Unit& as_read, const GameWords& game, 
     battery ? set_command_name(file, line, now.name) : set_name1(file, line, now.name);
   }
   if (battery && now.commander != as_read.commander) set_commander(file, line, now.commander, now.name);
-  if (battery) set_ratings(file, line, now.ratings, as_read.ratings);
+  if (battery) {
+    const Rated captain{Post::battery, find_nation(game.profile, as_read.nation)};
+    set_ratings(file, line, now.ratings, as_read.ratings, captain, game.profile);
+  }
   if (now.quality != as_read.quality) {
     for (const int row : rows)
       file.set(row, GameColumn::experience, std::to_string(game.words.experience(now.quality)));

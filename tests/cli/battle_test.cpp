@@ -83,7 +83,7 @@ TEST_F(BattleNight, GeneratedTwiceItHasTheSameBytes) {
     EXPECT_EQ(read_bytes(entry.path()), read_bytes(b / fs::relative(entry.path(), a))) << entry.path();
     ++files;
   }
-  EXPECT_EQ(files, 12) << "nine of the mod, the sheet, the remarks, the picture";
+  EXPECT_EQ(files, 14) << "nine of the mod, the sheet, the remarks, the places, the plan and its page";
 }
 
 TEST_F(BattleNight, WrittenAgainItIsAsItWasSentWithTheChoicesOfThenAlsoAfterItsLosses) {
@@ -101,6 +101,19 @@ TEST_F(BattleNight, WrittenAgainItIsAsItWasSentWithTheChoicesOfThenAlsoAfterItsL
   }
   EXPECT_TRUE(has(luetzen("generate", {"--again", "--out", folder / "c", "--weather", "clear"}).err,
                   "expected the battle as it was sent"));
+}
+
+TEST_F(BattleNight, CorpsStandWhereTheUmpirePutThemAlsoWhenItIsWrittenAgain) {
+  ASSERT_EQ(luetzen("generate", {"--out", folder / "a"}).code, 0);
+  const std::string usual = read_text(folder / "a/positions.csv");
+  const std::size_t at = usual.find("Headquarters of ");
+  ASSERT_NE(at, std::string::npos) << usual;
+  const std::size_t facing = usual.rfind(',', usual.find('\n', at)) + 1;
+  const std::string turned = usual.substr(0, facing) + "10" + usual.substr(usual.find('\n', facing));
+  ASSERT_EQ(luetzen("generate", {"--out", folder / "b", "--positions", folder.file("p.csv", turned)}).code, 0);
+  EXPECT_EQ(read_text(folder / "b/positions.csv"), turned);
+  ASSERT_EQ(luetzen("generate", {"--again", "--out", folder / "c"}).code, 0);
+  EXPECT_EQ(read_text(folder / "c/positions.csv"), turned);
 }
 
 TEST_F(BattleNight, AnImportThatIsGivenAgainWritesItsReportAndCountsNothingTwice) {

@@ -115,4 +115,22 @@ TEST(MapDraw, OtherNamesSidesOnBareLandAndTurnsToComeAreRefused) {
             0);
 }
 
+TEST(MapJoin, TwoMapsThatShareTheirBorderBecomeOneThatIsClean) {
+  const test::Folder folder;
+  const std::string north = test::of_the_tree("templates/campaigns/1813/map.xml");
+  const std::string south = test::of_the_tree("templates/campaigns/1813/wider/upper-germany.xml");
+  const test::Outcome done = test::run({"map", "join", north, south, "--out", folder / "map.xml"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(done.out.starts_with("462 places, 968 roads\nWrote ")) << done.out;
+  EXPECT_EQ(test::run({"map", "check", folder / "map.xml"}).code, 0);
+}
+
+TEST(MapJoin, ASingleMapIsNothingToJoinAndAnExistingFileIsKept) {
+  const test::Folder folder;
+  EXPECT_EQ(test::run({"map", "join", ford(), "--out", folder / "map.xml"}).code, 2);
+  const std::string kept = folder.file("map.xml", "mine");
+  EXPECT_EQ(test::run({"map", "join", ford(), ford(), "--out", kept}).code, 1);
+  EXPECT_EQ(read_text(kept), "mine");
+}
+
 }  // namespace estafette::map_test

@@ -38,7 +38,7 @@ Folder::~Folder() {
 
 std::string Folder::file(const std::string& name, const std::string& text) const {
   boost::nowide::ofstream(path_ / name, std::ios::binary) << text;
-  return (path_ / name).string();
+  return (path_ / name).generic_string();
 }
 
 std::vector<std::string> Folder::files() const {
@@ -51,7 +51,7 @@ std::vector<std::string> Folder::files() const {
 }
 
 std::string of_the_tree(const std::string& path) {
-  return (fs::path(ESTAFETTE_SOURCE_DIR) / path).string();
+  return (fs::path(ESTAFETTE_SOURCE_DIR) / path).generic_string();
 }
 
 Armies scaled_armies_in(const Folder& folder) {

@@ -24,7 +24,7 @@ class Folder {
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;
 
-  [[nodiscard]] std::string operator/(const std::string& name) const { return (path_ / name).string(); }
+  [[nodiscard]] std::string operator/(const std::string& name) const { return (path_ / name).generic_string(); }
   /// Writes a file into it and gives its path.
   std::string file(const std::string& name, const std::string& text) const;
   /// The files below it, sorted, "/" between folders.

@@ -177,8 +177,36 @@ TEST_F(Scenario, TheAttackerComesFromWhereTheUmpireSays) {
 TEST_F(Scenario, TheFieldIsDrawnForTheUmpireWhoAsksForIt) {
   ASSERT_EQ(fight({"--forces", "Blücher,III Corps"}).code, 0);
   EXPECT_FALSE(fs::exists(folder / "l/deployment.svg"));
+  EXPECT_FALSE(fs::exists(folder / "l/deployment.html"));
   ASSERT_EQ(fight({"--forces", "Blücher,III Corps", "--overwrite", "--preview"}).code, 0);
   EXPECT_NE(read_text(folder / "l/deployment.svg").find("III Corps"), std::string::npos);
+  EXPECT_NE(read_text(folder / "l/deployment.html").find("III Corps"), std::string::npos);
+}
+
+TEST_F(Scenario, ACorpsStandsWhereTheUmpirePutsIt) {
+  ASSERT_EQ(fight({"--forces", "Yorck,III Corps"}).code, 0);
+  const std::string before = read_text(folder / "l/positions.csv");
+  ASSERT_EQ(fight({"--forces", "Yorck,III Corps", "--positions", folder / "l/positions.csv", "--overwrite"}).code, 0);
+  EXPECT_EQ(read_text(folder / "l/positions.csv"), before);
+
+  const std::size_t at = before.find("defender,III Corps,");
+  ASSERT_NE(at, std::string::npos) << before;
+  const std::size_t south = before.find(',', at + 9) + 1;
+  const std::string moved = before.substr(0, south) + "3000" + before.substr(before.find(',', south));
+  const std::string file = folder.file("moved.csv", moved);
+  ASSERT_EQ(fight({"--forces", "Yorck,III Corps", "--positions", file, "--overwrite"}).code, 0);
+  EXPECT_EQ(read_text(folder / "l/positions.csv"), moved);
+
+  const test::Outcome seen = test::run({"inspect", file});
+  EXPECT_EQ(seen.code, 0) << seen.err;
+  EXPECT_NE(seen.out.find("battle generate --positions"), std::string::npos) << seen.out;
+}
+
+TEST_F(Scenario, APlaceThatMakesNoSenseIsRefusedWithItsLine) {
+  const std::string file = folder.file("p.csv", "side,force,south,east,facing\ndefender,VI Corps,4000,4000,south\n");
+  const test::Outcome refused = fight({"--forces", "Yorck,III Corps", "--positions", file});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("p.csv:2: force: found \"VI Corps\""), std::string::npos) << refused.err;
 }
 
 TEST_F(Scenario, ACorpsInTwoFilesIsRefused) {

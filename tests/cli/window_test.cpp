@@ -1,6 +1,7 @@
 // The program in a window of its own, and what it makes of files that are dropped on it.
 #include "cli/program/window.hpp"
 
+#include "base/text.hpp"
 #include "cli/program/dropped.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
@@ -51,6 +52,7 @@ TEST(Window, OfItsOwnIsGreetedAndStaysOpen) {
   EXPECT_NE(said.out.find("estafette new spring.campaign"), std::string::npos);
   EXPECT_TRUE(said.out.ends_with("Press Enter to close this window.\n"));
   EXPECT_TRUE(said.waited);
+  for (const std::string& line : split(said.out, '\n')) EXPECT_LT(line.size(), 80U) << "the window may be 80 wide";
 }
 
 TEST(Window, RunsACommandAsAlwaysAndDoesNotWait) {

@@ -10,6 +10,7 @@
 #include "campaign/state/json_events.hpp"
 #include "campaign/state/json_sayings.hpp"
 #include "converter/batch/summary.hpp"
+#include "converter/review/page.hpp"
 #include "converter/scaling/report.hpp"
 #include "sow_dumps/losses.hpp"
 #include "sow_dumps/losses_page.hpp"
@@ -112,6 +113,16 @@ std::string summary_page(const std::string& name) {
   return batch::summary_html({refused, done});
 }
 
+std::string review_page(const std::string& name) {
+  review::Review review;
+  review.file = review.title = name;
+  review.lines = {{.line = 1, .text = name, .use = readers::LineUse::asked, .questions = {0}}};
+  review.nodes = {{.command = true, .name = name, .commander = name, .what = name, .guesses = name, .line = 1}};
+  review.sums = {{.line = 1, .of = name, .stated = name, .read = name, .agrees = false}};
+  review.questions = {{name, 1, name, name, name, name}};
+  return to_html(review, {.remarks = {name}, .answers = name});
+}
+
 /// Everything that a page can hold.
 std::string full_page(const std::string& name) {
   HtmlPage page(name, name, {{name, "index.html", ""}, {name, "", ""}});
@@ -190,6 +201,7 @@ std::vector<Document> every_page(const std::string& name) {
   pages.push_back({"scaling.html", scaling_page(name)});
   pages.push_back({"losses.html", losses_page(name)});
   pages.push_back({"summary.html", summary_page(name)});
+  pages.push_back({"review.html", review_page(name)});
   pages.push_back({"full.html", full_page(name)});
   std::erase_if(pages, [](const Document& page) {  // a site's spreadsheets are no pages
     return page.path.extension() != ".html" && page.path.extension() != ".svg";

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
+#include "converter/readers/page/page_text.hpp"
 #include "converter/readers/sow/read_sow.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
@@ -16,11 +17,15 @@ namespace {
 
 constexpr std::size_t kMostSaid = 60;  ///< letters shown of a text that we do not know
 
-int lines_in(std::string_view text) {
-  int lines = 0;
+/// The lines that are not blank: all are read, below a header.
+std::vector<LineUsed> all_read(std::string_view text) {
+  std::vector<LineUsed> lines;
+  int number = 0;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-    if (!trim(text.substr(0, end)).empty()) ++lines;
+    ++number;
+    if (!trim(text.substr(0, end)).empty()) lines.push_back({number, 1, number == 1 ? LineUse::noted : LineUse::read});
+    if (text.substr(end).starts_with("\r\n")) text.remove_prefix(1);
     text.remove_prefix(std::min(text.size(), end + 1));
   }
   return lines;
@@ -28,15 +33,12 @@ int lines_in(std::string_view text) {
 
 /// An outline is read whole or refused.
 Reading whole(Orbat orbat, Format format, std::string_view utf8) {
-  const int lines = lines_in(utf8);
-  return {.orbat = std::move(orbat),
-          .format = format,
-          .lines = lines,
-          .understood = lines,
-          .guesses = 0,
-          .looks = {},
-          .passed_over = {},
-          .totals = {}};
+  Reading reading;
+  reading.orbat = std::move(orbat);
+  reading.format = format;
+  reading.uses = all_read(utf8);
+  reading.lines = reading.understood = static_cast<int>(reading.uses.size());
+  return reading;
 }
 
 bool is_mapped(std::string_view utf8, const ReaderData& data) {
@@ -51,6 +53,12 @@ bool is_mapped(std::string_view utf8, const ReaderData& data) {
 }
 
 }  // namespace
+
+std::string as_read(std::string utf8, std::optional<Format> from, const ReaderData& data) {
+  const bool typed = !from || *from == Format::text || *from == Format::spreadsheet;
+  const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
+  return typed && !ours ? as_shown(utf8, data.titles) : utf8;
+}
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {
   if (trim(utf8).starts_with('<')) return Format::outline_xml;
@@ -107,11 +115,12 @@ std::optional<std::string> master_near(const fs::path& scenario, const std::stri
 
 Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from, const ReaderData& data) {
   const FindMaster nowhere = [](const std::string&) { return std::nullopt; };
-  return read_as(from ? *from : look_at(utf8, data, file), utf8, file, nowhere, data);
+  const std::string shown = as_read(utf8, from, data);
+  return read_as(from ? *from : look_at(shown, data, file), shown, file, nowhere, data);
 }
 
 Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderData& data) {
-  const std::string utf8 = read_text(path);
+  const std::string utf8 = as_read(read_text(path), from, data);
   const std::string file = path.generic_string();
   const FindMaster near = [&](const std::string& name) { return master_near(path, name); };
   return read_as(from ? *from : look_at(utf8, data, file), utf8, file, near, data);

@@ -11,8 +11,12 @@
 
 namespace estafette::readers {
 
-/// The format of a text, already decoded to UTF-8. A table that fits one of the umpire's mappings is a spreadsheet.
-/// Throws Refusal, saying what was looked for, if it is in no format that we know.
+/// What a person sees of a text: of a web page its words, of a wiki's or a Markdown table its rows. What is read, and
+/// the lines of problems, are those of this text. `from`: what the umpire says it is.
+[[nodiscard]] std::string as_read(std::string utf8, std::optional<Format> from, const ReaderData& data);
+
+/// The format of a text, already decoded to UTF-8 and as it is read. A table that fits one of the umpire's mappings is
+/// a spreadsheet. Throws Refusal, saying what was looked for, if it is in no format that we know.
 [[nodiscard]] Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file);
 
 /// Reads a text as `from`, or as what it looks like; `file` is for problems. Throws Refusal with every problem.

@@ -5,6 +5,7 @@
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/orbat/wishes.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -92,6 +93,17 @@ class RowParser {
     return std::move(lines).value_or(std::vector<GameLine>{});
   }
 
+  /// A wish for scaling. Guns are a battery's.
+  std::string wish(bool guns) {
+    const std::string& said = row_[OutlineColumn::scale];
+    const std::optional<Wish> wish = wish_from(said);
+    if (!wish || (wish->is == Wish::Is::guns && !guns)) {
+      refuse(OutlineColumn::scale,
+             std::string("one of keep, leave out, merge with NAME") + (guns ? ", or a number of guns: 6 guns" : ""));
+    }
+    return said;
+  }
+
   std::optional<Men> men_if_any(OutlineColumn column) {
     if (row_[column].empty()) return std::nullopt;
     return Men{number(column, "men", 0, kMostMen.value)};
@@ -138,6 +150,7 @@ Formation parse_formation(Level level, RowParser parser) {
   formation.source = parser.text(OutlineColumn::source);
   formation.when = parser.span();
   formation.game = parser.game();
+  formation.scale = parser.wish(false);
   parser.empty({OutlineColumn::kind, OutlineColumn::quality, OutlineColumn::men, OutlineColumn::guns,
                 OutlineColumn::piece, OutlineColumn::subunits, OutlineColumn::present, OutlineColumn::detached,
                 OutlineColumn::sick});
@@ -168,6 +181,7 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   unit.source = parser.text(OutlineColumn::source);
   unit.when = parser.span();
   unit.game = parser.game();
+  unit.scale = parser.wish(guns_due);
   unit.returned = {parser.men_if_any(OutlineColumn::present), parser.men_if_any(OutlineColumn::detached),
                    parser.men_if_any(OutlineColumn::sick)};
   if (kind) {
@@ -210,6 +224,7 @@ OutlineRow row_of(const Formation& formation) {
   row[OutlineColumn::source] = formation.source;
   set(row, formation.when);
   row[OutlineColumn::game] = to_string(formation.game);
+  row[OutlineColumn::scale] = formation.scale;
   return row;
 }
 
@@ -234,6 +249,7 @@ OutlineRow row_of(const Unit& unit) {
   row[OutlineColumn::detached] = number_or_empty(unit.returned.detached);
   row[OutlineColumn::sick] = number_or_empty(unit.returned.sick);
   row[OutlineColumn::game] = to_string(unit.game);
+  row[OutlineColumn::scale] = unit.scale;
   return row;
 }
 
@@ -264,6 +280,7 @@ void OutlineTree::open(Formation formation, int line) {
   }
   std::vector<Formation>& siblings = open_.empty() ? orbat_.formations : open_.back().formation->formations;
   check_earlier_rows(siblings, formation, line);
+  formation.line = {line};
   siblings.push_back(std::move(formation));
   open_.push_back({&siblings.back(), {}});
 }
@@ -282,6 +299,7 @@ void OutlineTree::add(Unit unit, int line) {
                     fmt::format("{} directly under {}", to_string(unit.kind), to_string(holder.level)),
                     "infantry and cavalry in a division or brigade", "Put a division row above it"});
   }
+  unit.line = {line};
   holder.units.push_back(std::move(unit));
 }
 

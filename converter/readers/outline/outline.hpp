@@ -37,13 +37,14 @@ enum class OutlineColumn {
   present,
   detached,
   sick,
-  game
+  game,
+  scale
 };
 
 /// The columns' names, in the order of the file.
-inline constexpr std::array<std::string_view, 19> kColumns = {
+inline constexpr std::array<std::string_view, 20> kColumns = {
     "level",   "name", "commander", "nation", "kind",  "quality", "men",      "guns", "piece", "subunits",
-    "ratings", "note", "source",    "from",   "until", "present", "detached", "sick", "game"};
+    "ratings", "note", "source",    "from",   "until", "present", "detached", "sick", "game",  "scale"};
 inline constexpr std::size_t kAlwaysWritten = 13;  ///< of them; the others only where a row has one
 /// "level,name,...,source": what every file has.
 [[nodiscard]] std::string usual_header();

@@ -12,8 +12,9 @@
 
 namespace estafette::readers {
 
-/// Where each of our columns stands in a file, if it does.
-using SowColumns = std::array<std::optional<std::size_t>, kSowColumns>;
+/// Where each column stands in a file, if it does; Ability to Leadership, which have no sure titles, never do by
+/// themselves.
+using SowColumns = std::array<std::optional<std::size_t>, kScenarioColumns>;
 
 /// Where they stand in a master file.
 [[nodiscard]] SowColumns masters_columns();

@@ -17,6 +17,9 @@ namespace {
 constexpr std::size_t kTitlesKnown = 6;  ///< if the first line has so many titles that we know, it is a header
 constexpr std::size_t kLabelLength = 60;
 
+constexpr std::array kRanks = {GameColumn::side,    GameColumn::army,     GameColumn::corps, GameColumn::division,
+                               GameColumn::brigade, GameColumn::regiment, kBattalionColumn};
+
 /// The physical lines of a text, with whatever line ends; the last is empty if the text ends with one.
 std::vector<std::string> physical_lines(std::string_view text) {
   std::vector<std::string> lines;
@@ -38,7 +41,7 @@ GameHeader header_of(const CsvRow& row, const SowWords& words) {
   GameHeader header;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
     header.titles.emplace_back(row.fields[i]);
-    const std::optional<SowColumn> column = words.column(row.fields[i]);
+    const std::optional<GameColumn> column = words.column(row.fields[i]);
     if (!column) continue;
     std::optional<std::size_t>& place = header.columns.at(static_cast<std::size_t>(*column));
     if (place) continue;
@@ -71,7 +74,7 @@ class RowReader {
       }
       header_ = {masters_columns(), 0, {}};
       as_it_stands_ = commas_;
-      const std::string ranks = cell(row, SowColumn::side) + cell(row, SowColumn::army);
+      const std::string ranks = cell(row, GameColumn::side) + cell(row, GameColumn::army);
       if (!whole_number(ranks)) {  // the game skips the first line, whatever it says
         if (row.fields.size() < 3) look("", "the game's titles of columns, or a unit", "Is this the right file?");
         return;
@@ -121,12 +124,12 @@ class RowReader {
     return shorten(text, kLabelLength);
   }
 
-  [[nodiscard]] std::string_view bare(const CsvRow& row, SowColumn column) const {
+  [[nodiscard]] std::string_view bare(const CsvRow& row, GameColumn column) const {
     const std::optional<std::size_t>& place = header_.columns.at(static_cast<std::size_t>(column));
     return place && *place < row.fields.size() ? trim(row.fields[*place]) : std::string_view();
   }
 
-  [[nodiscard]] std::string cell(const CsvRow& row, SowColumn column) const {
+  [[nodiscard]] std::string cell(const CsvRow& row, GameColumn column) const {
     std::string line = one_line(bare(row, column));
     const std::string_view text = trim(line);
     return text.size() == line.size() ? line : std::string(text);
@@ -152,12 +155,12 @@ class RowReader {
 
   /// The game takes a line that begins with a comma for a comment.
   void skipped(const CsvRow& row) {
-    const bool unit = !cell(row, SowColumn::id).empty() &&
-                      (whole_number(bare(row, SowColumn::side)) || whole_number(bare(row, SowColumn::heads)));
+    const bool unit = !cell(row, GameColumn::id).empty() &&
+                      (whole_number(bare(row, GameColumn::side)) || whole_number(bare(row, GameColumn::heads)));
     if (unit) look("", "a name in the first column: the game skips this line", "Write one if the unit is to fight");
   }
 
-  std::optional<int> number(const CsvRow& row, SowColumn column, const char* title) {
+  std::optional<int> number(const CsvRow& row, GameColumn column, const char* title) {
     const std::string_view text = bare(row, column);
     if (text.empty()) return std::nullopt;
     const std::optional<int> value = whole_number(text);
@@ -170,20 +173,19 @@ class RowReader {
 
   void unit(const CsvRow& row) {
     SowRow unit;
-    unit.id = cell(row, SowColumn::id);
-    unit.name1 = cell(row, SowColumn::name1);
-    if (unit.name1.empty()) unit.name1 = cell(row, SowColumn::label);
-    unit.name2 = cell(row, SowColumn::name2);
-    unit.unit_class = cell(row, SowColumn::unit_class);
-    unit.weapon = cell(row, SowColumn::weapon);
-    unit.formation = cell(row, SowColumn::formation);
-    unit.flag = cell(row, SowColumn::flag);
-    unit.flag2 = cell(row, SowColumn::flag2);
+    unit.id = cell(row, GameColumn::id);
+    unit.name1 = cell(row, GameColumn::name1);
+    if (unit.name1.empty()) unit.name1 = cell(row, GameColumn::label);
+    unit.name2 = cell(row, GameColumn::name2);
+    unit.unit_class = cell(row, GameColumn::unit_class);
+    unit.weapon = cell(row, GameColumn::weapon);
+    unit.formation = cell(row, GameColumn::formation);
+    unit.flag = cell(row, GameColumn::flag);
+    unit.flag2 = cell(row, GameColumn::flag2);
     const std::size_t looks = out_.looks.size();
     bool zero = false;
     for (std::size_t i = 0; i < unit.ranks.size(); ++i) {
-      const auto column = static_cast<SowColumn>(static_cast<std::size_t>(SowColumn::side) + i);
-      unit.ranks.at(i) = number(row, column, "ranks").value_or(0);
+      unit.ranks.at(i) = number(row, kRanks.at(i), "ranks").value_or(0);
       if (unit.ranks.at(i) < 0 || (zero && unit.ranks.at(i) > 0)) {
         return look("ranks", "ranks from side to regiment, zeros after the last",
                     "Number the commands as the rows above do; until then the unit is left out");
@@ -194,8 +196,8 @@ class RowReader {
     if (unit.level() == 0) {
       return look("", "a unit with its ranks, from side to regiment", "Write them, or put a comma before the line");
     }
-    unit.heads = number(row, SowColumn::heads, "Head Count");
-    const std::optional<std::size_t> heads = header_.columns.at(static_cast<std::size_t>(SowColumn::heads));
+    unit.heads = number(row, GameColumn::heads, "Head Count");
+    const std::optional<std::size_t> heads = header_.columns.at(static_cast<std::size_t>(GameColumn::heads));
     if (heads && *heads >= row.fields.size()) {
       look("", "a row with all its columns: the game reads the end of a short one again", "Fill in the rest");
     } else if (unit.heads && *unit.heads < 1) {
@@ -218,8 +220,8 @@ class RowReader {
 
   /// Style is the last of a commander's five figures, whatever their titles [game-order-of-battle: Ratings].
   void levels(const CsvRow& row, SowRow& unit) {
-    unit.experience = whole_number(bare(row, SowColumn::experience));
-    const std::optional<std::size_t> style = header_.columns.at(static_cast<std::size_t>(SowColumn::style));
+    unit.experience = whole_number(bare(row, GameColumn::experience));
+    const std::optional<std::size_t> style = header_.columns.at(static_cast<std::size_t>(GameColumn::style));
     if (!style || *style + 1 < unit.command.size()) return;
     for (std::size_t i = 0; i < unit.command.size(); ++i) {
       const std::size_t at = *style + 1 - unit.command.size() + i;
@@ -314,8 +316,8 @@ bool looks_like_sow(std::string_view text, const SowWords& words) {
   first_rows(text, [&](const CsvRow& row) {
     if (known) return;
     const GameHeader header = header_of(row, words);
-    const auto has = [&](SowColumn column) { return header.columns.at(static_cast<std::size_t>(column)).has_value(); };
-    known = has(SowColumn::id) && has(SowColumn::side) && has(SowColumn::corps) && has(SowColumn::heads);
+    const auto has = [&](GameColumn column) { return header.columns.at(static_cast<std::size_t>(column)).has_value(); };
+    known = has(GameColumn::id) && has(GameColumn::side) && has(GameColumn::corps) && has(GameColumn::heads);
     for (const std::string_view field : row.fields) known = known || fold(field).starts_with("uglb_");
   });
   return known;

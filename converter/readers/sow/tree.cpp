@@ -250,6 +250,7 @@ class GameTree {
       const int line = static_cast<int>(i) + 1;
       const auto home = homes_.find(line);
       if (home != homes_.end()) last = home->second.node;
+      out_.added.push_back(line);
       out_.nodes[last].game.push_back({line, home == homes_.end() ? GameLineUse::other : home->second.use, texts_[i]});
     }
   }

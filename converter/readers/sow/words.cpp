@@ -16,12 +16,15 @@ constexpr int kMostGunsARow = 12;
 constexpr int kHighestExperience = 20;
 constexpr int kMostHops = 8;  ///< from a nation to its stand-in, and on
 
-const std::vector<std::string>& column_words() {
-  static const std::vector<std::string> kWords = {
-      "label",   "id",        "name1",     "name2",        "side",         "army",    "corps",       "division",
-      "brigade", "regiment",  "battalion", "class",        "portrait",     "weapon",  "ammo",        "flag",
-      "flag2",   "formation", "heads",     "style",        "experience",   "fatigue", "morale",      "close",
-      "open",    "edged",     "firearm",   "marksmanship", "horsemanship", "surgeon", "calisthenics"};
+/// What sow.xml calls the columns, in the order of GameColumn, the battalion last. The four that have no sure titles
+/// have no word.
+const std::array<std::string, kScenarioColumns>& column_words() {
+  static const std::array<std::string, kScenarioColumns> kWords = {
+      "label",     "id",           "name1",    "name2",    "side",   "army",    "corps",        "division",
+      "brigade",   "regiment",     "class",    "portrait", "weapon", "ammo",    "flag",         "flag2",
+      "formation", "heads",        "",         "",         "",       "",        "style",        "experience",
+      "fatigue",   "morale",       "close",    "open",     "edged",  "firearm", "marksmanship", "horsemanship",
+      "surgeon",   "calisthenics", "battalion"};
   return kWords;
 }
 
@@ -72,8 +75,10 @@ class SowWordsReader {
     const std::string name = element.name();
     if (name == "column") {
       const auto& spelt = column_words();
-      const std::string is = element.word("is", spelt);
-      const auto column = static_cast<SowColumn>(std::find(spelt.begin(), spelt.end(), is) - spelt.begin());
+      std::vector<std::string> known(spelt.begin(), spelt.end());
+      std::erase(known, "");
+      const std::string is = element.word("is", known);
+      const auto column = static_cast<GameColumn>(std::find(spelt.begin(), spelt.end(), is) - spelt.begin());
       for (const std::string& title : split(element.content(), ',')) words_.columns_[fold(title)] = column;
     } else if (name == "nation") {
       SowClass& nation = words_.nation_parts_[fold(element.text("part"))];
@@ -162,7 +167,7 @@ SowWords SowWords::read(const fs::path& path) {
   return SowWordsReader(path).all();
 }
 
-std::optional<SowColumn> SowWords::column(std::string_view title) const {
+std::optional<GameColumn> SowWords::column(std::string_view title) const {
   const auto known = columns_.find(fold(title));
   return known == columns_.end() ? std::nullopt : std::optional(known->second);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/files.hpp"
+#include "converter/orbat/game_lines.hpp"
 #include "converter/orbat/words.hpp"
 
 #include <array>
@@ -15,41 +16,9 @@
 
 namespace estafette::readers {
 
-/// The columns of the game's files; the four before Style have no sure titles and are found by their place.
-enum class SowColumn {
-  label,
-  id,
-  name1,
-  name2,
-  side,
-  army,
-  corps,
-  division,
-  brigade,
-  regiment,
-  battalion,
-  unit_class,
-  portrait,
-  weapon,
-  ammo,
-  flag,
-  flag2,
-  formation,
-  heads,
-  style,
-  experience,
-  fatigue,
-  morale,
-  close,
-  open,
-  edged,
-  firearm,
-  marksmanship,
-  horsemanship,
-  surgeon,
-  calisthenics
-};
-inline constexpr std::size_t kSowColumns = 31;
+/// The one column that a scenario has and a master has not: rank 7, of a battalion or company.
+inline constexpr GameColumn kBattalionColumn{static_cast<int>(kGameColumns)};
+inline constexpr std::size_t kScenarioColumns = kGameColumns + 1;  ///< a master's, and that one
 
 /// What a row of the game's file stands for.
 enum class SowPost { troops, commander, wagon, courier };
@@ -71,7 +40,8 @@ class SowWords {
   /// Reads sow.xml and the profile that it names, which is beside it. Throws Refusal with every problem.
   static SowWords read(const fs::path& path);
 
-  [[nodiscard]] std::optional<SowColumn> column(std::string_view title) const;
+  /// The column that a title stands for; Ability to Leadership have no sure titles and are found by their place.
+  [[nodiscard]] std::optional<GameColumn> column(std::string_view title) const;
 
   /// What a class means; if it does not show the arm, the parts of the formation's name do.
   [[nodiscard]] SowClass look_up(const std::string& unit_class, const std::string& formation) const;
@@ -102,7 +72,7 @@ class SowWords {
  private:
   friend class SowWordsReader;
 
-  std::map<std::string, SowColumn, std::less<>> columns_;
+  std::map<std::string, GameColumn, std::less<>> columns_;
   std::map<std::string, SowClass, std::less<>> classes_;         ///< by their folded names
   std::map<std::string, std::string, std::less<>> pieces_;       ///< by weapon
   std::map<std::string, SowClass, std::less<>> nation_parts_;    ///< by part of a class: nation and regiments only

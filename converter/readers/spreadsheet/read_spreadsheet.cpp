@@ -37,7 +37,7 @@ Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const Co
   mark(outline, mapping);
   std::vector<TextLine> lines;
   lines.reserve(rows.size());
-  for (const SpreadsheetRow& row : rows) lines.push_back({row.line, 1, 0, false, ""});
+  for (const SpreadsheetRow& row : rows) lines.push_back({row.line, 1, 0, false, text_of(row)});
   return reading_of(outline, lines, words, Format::spreadsheet, file);
 }
 

@@ -30,14 +30,21 @@ class Tree {
       : rows_(rows), columns_(columns), mapping_(mapping), words_(words), taker_(columns, mapping, titles, words) {}
 
   TextOutline all() {
-    for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) append(out_.title, whole(rows_[i]));
+    for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) {
+      append(out_.title, whole(rows_[i]));
+      out_.noted.push_back(rows_[i].line);
+    }
+    if (columns_.header) out_.noted.push_back(rows_[*columns_.header].line);
     out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     if (mapping_.hierarchy != Hierarchy::columns && columns_.first_row() < rows_.size()) open_constants();
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
       const SpreadsheetRow& row = rows_[i];
       const int depth = depth_of(row, columns_);
       line_ = {row.line, 1, depth, false, text_of(row)};
-      if (repeats_header(row) || aside(row)) continue;
+      if (repeats_header(row) || aside(row)) {
+        out_.noted.push_back(row.line);
+        continue;
+      }
       if (is_total(row)) {
         add_total(RowTaker(taker_).take(row));  // nothing in it goes for the rows below
         continue;
@@ -151,7 +158,7 @@ class Tree {
       as_command(read.name, parts);
       return open_inner(std::move(parts), head);
     }
-    if (is_heading(read)) return;
+    if (is_heading(read)) return out_.noted.push_back(line_.line);
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
     if (parts.name.empty()) parts.guessed.emplace_back("the name");
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
@@ -213,6 +220,7 @@ class Tree {
 
   /// What a row without troops says about the command that it names.
   void describe(std::size_t node, const Parts& parts) {
+    out_.added.push_back(line_.line);
     set_commander(node, parts.commander);
     Parts& known = out_.nodes[node].item.parts;
     append(known.note, parts.note);
@@ -251,7 +259,7 @@ class Tree {
     if (by_depth) {
       while (!open_.empty() && open_.back().depth >= depth) open_.pop_back();
     }
-    if (!command && is_heading(read)) return;
+    if (!command && is_heading(read)) return out_.noted.push_back(line_.line);
     if (!command) return add_troops(std::move(read), depth, deeper && by_depth);
     const std::optional<Level> level = read.level ? read.level : head.level;
     const int high = level ? height(*level) : height(Level::division);

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/line_uses.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/command.hpp"
 #include "converter/readers/text/fresh_names.hpp"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace estafette::readers {
@@ -138,6 +140,7 @@ class Assembler {
     out_.guesses += guesses;
     append(formation.note, group);
     formation.game = node.game;
+    formation.line = {node.line.line};
     formation.name = names_.fresh(holder.serial, "command", formation.name);
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
@@ -264,6 +267,7 @@ class Assembler {
       look(node.line, fmt::format("one {} in {}", name, command.name),
            fmt::format("It is kept as {}; remove it, or tell the two apart", unit.name));
     }
+    unit.line = {node.line.line};
     count(node.line, unit.men);
     command.units.push_back(std::move(unit));
   }
@@ -285,8 +289,9 @@ class Assembler {
   }
 
   void check(const StatedTotal& total) {
-    out_.totals.push_back(total.line.line);
-    if (std::optional<Problem> look = difference(total, text_, sums_)) out_.looks.push_back(std::move(*look));
+    Comparison comparison = compared(total, text_, sums_);
+    out_.sums.push_back(std::move(comparison.sum));
+    if (comparison.look) out_.looks.push_back(std::move(*comparison.look));
   }
 
   const TextOutline& text_;
@@ -313,6 +318,31 @@ bool holds_units(const std::vector<Formation>& formations) {
 
 }  // namespace
 
+namespace {
+
+/// What became of the lines, before anybody asks about those that are left over.
+LineUses uses_in(const TextOutline& outline, const Reading& reading) {
+  LineUses uses;
+  std::set<int> summed;
+  for (const StatedSum& sum : reading.sums) {
+    summed.insert(sum.line);
+    uses.put(sum.line, LineUse::summed);
+  }
+  for (const TextNode& node : outline.nodes) {
+    const bool heads_nothing = node.item.is == Item::Is::group && node.children.empty() && node.item.units.empty();
+    if (!heads_nothing || !summed.contains(node.line.line)) uses.put(node.line.line, LineUse::read);
+  }
+  for (const int line : outline.added) uses.put(line, LineUse::read);
+  for (const StatedTotal& total : outline.totals) uses.put(total.line.line, LineUse::summed);
+  for (const int line : outline.noted) uses.put(line, LineUse::noted);
+  for (const TextLine& line : outline.passed_over) uses.put(line.line, LineUse::passed);
+  for (const Problem& look : reading.looks) uses.put(look.line, LineUse::asked);
+  for (const int line : outline.asked) uses.put(line, LineUse::asked);
+  return uses;
+}
+
+}  // namespace
+
 Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file) {
   return Assembler(outline, words, file).all();
 }
@@ -332,25 +362,26 @@ Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& line
   reading.guesses = assembly.guesses;
   reading.looks = outline.looks;
   reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
-  std::stable_sort(reading.looks.begin(), reading.looks.end(),
-                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
   for (const TextLine& line : outline.passed_over) {
     if (std::any_of(line.text.begin(), line.text.end(), is_digit))
       reading.passed_over.push_back({line.line, line.text});
   }
-  for (const StatedTotal& total : outline.totals) reading.totals.push_back(total.line.line);
-  reading.totals.insert(reading.totals.end(), assembly.totals.begin(), assembly.totals.end());
-  std::set<int> to_look_at;
-  for (Problem& look : reading.looks) {
-    look.file = file;
-    to_look_at.insert(look.line);
-  }
-  to_look_at.insert(outline.asked.begin(), outline.asked.end());
-  std::set<int> counted;  // two columns side by side have their lines in common
+  reading.sums = std::move(assembly.sums);
+  std::stable_sort(reading.sums.begin(), reading.sums.end(),
+                   [](const StatedSum& a, const StatedSum& b) { return a.line < b.line; });
+  LineUses uses = uses_in(outline, reading);
   for (const TextLine& line : lines) {
-    if (!counted.insert(line.line).second) continue;
+    if (std::optional<LineUsed> used = uses.take(line.line, line.lines, line.text, reading.looks))
+      reading.uses.push_back(*used);
+  }
+  std::stable_sort(reading.uses.begin(), reading.uses.end(),
+                   [](const LineUsed& a, const LineUsed& b) { return a.line < b.line; });
+  std::stable_sort(reading.looks.begin(), reading.looks.end(),
+                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
+  for (Problem& look : reading.looks) look.file = file;
+  for (const LineUsed& line : reading.uses) {
     reading.lines += line.lines;
-    if (!to_look_at.contains(line.line)) reading.understood += line.lines;
+    if (line.use != LineUse::asked) reading.understood += line.lines;
   }
   return reading;
 }

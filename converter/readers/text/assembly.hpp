@@ -14,8 +14,8 @@ namespace estafette::readers {
 struct Assembly {
   Orbat orbat;  ///< without ids
   int guesses = 0;
-  std::vector<Problem> looks;  ///< without their file
-  std::vector<int> totals;     ///< lines whose figures were compared with a sum
+  std::vector<Problem> looks;   ///< without their file
+  std::vector<StatedSum> sums;  ///< totals that were held against what was read
 };
 
 /// Throws Refusal for more formations and units, or more men, than an order of battle may have (outline.hpp).

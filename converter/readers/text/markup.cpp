@@ -143,6 +143,8 @@ void turn_heading(std::string& text) {
 std::string without_markup(std::string_view line, const PhraseBook& words) {
   std::string text(line);
   while (text.starts_with("> ") || text == ">") text.erase(0, std::min<std::size_t>(2, text.size()));
+  const std::size_t stars = text.find("**");
+  if (stars != std::string::npos && text.find("**", stars + 2) != std::string::npos) erase_all(text, "**");
   if (text.find_first_of("[]<{}='") == std::string::npos) return text;
   erase_tags(text);
   erase_between(text, "{{", "}}");

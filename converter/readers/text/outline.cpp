@@ -89,6 +89,7 @@ class Builder {
         return out_.passed_over.push_back(row.line);
       case Item::Is::heading:
       case Item::Is::note:
+        out_.noted.push_back(row.line.line);
         return append(noted(row.line.depth), tidy(row.line.text));
       case Item::Is::total:
         return add_total(row);
@@ -150,9 +151,14 @@ class Builder {
     open_.push_back(index);
   }
 
+  void add_title(const TextLine& line) {
+    out_.noted.push_back(line.line);
+    append(out_.title, tidy(line.text));
+  }
+
   void add_total(const TextNode& row) {
     const Facts& facts = row.item.parts.facts;
-    if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));  // above the commands: of the whole
+    if (out_.nodes.empty()) return add_title(row.line);  // above the commands: of the whole
     if (open_.empty() || !facts.figures()) {
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     }
@@ -183,6 +189,7 @@ class Builder {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
+      out_.added.push_back(row.line.line);
       if (node.item.parts.commander.empty() && node.children.empty()) {
         node.item.parts.commander = row.item.parts.name;
       } else {
@@ -190,18 +197,19 @@ class Builder {
       }
       return;
     }
-    if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));
+    if (out_.nodes.empty()) return add_title(row.line);
     look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
   void add_facts(const TextNode& row) {
-    if (out_.nodes.empty()) return append(out_.title, tidy(row.line.text));
+    if (out_.nodes.empty()) return add_title(row.line);
     if (last().formation() && !last().item.parts.facts.figures() &&
         sums_up(row.line.text, tokens_of(row.line.text), words_)) {
       out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
       return;
     }
     if (!out_.nodes.empty() && merge(last().item.parts.facts, row.item.parts.facts)) {
+      out_.added.push_back(row.line.line);
       if (last().formation()) out_.totals.push_back({row.line, row.item.parts.facts, {}, {}});
       append(last().note, row.item.parts.note);
       return;
@@ -214,7 +222,7 @@ class Builder {
       return out_.passed_over.push_back(row.line);
     }
     if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
-      return append(out_.title, tidy(row.line.text));
+      return add_title(row.line);
     }
     look(row.line, "a command, troops, a total or a note",
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");

@@ -43,6 +43,8 @@ struct TextOutline {
   std::vector<Problem> looks;         ///< without their file
   std::vector<TextLine> passed_over;  ///< page furniture, and headers that come on every page
   std::vector<int> asked;             ///< more lines that one of these questions is about
+  std::vector<int> noted;             ///< whose words went into a title or a note
+  std::vector<int> added;             ///< whose figures or names went to a line above
 };
 
 [[nodiscard]] TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& words);

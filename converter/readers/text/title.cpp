@@ -1,6 +1,20 @@
 #include "converter/readers/text/title.hpp"
 
+#include <algorithm>
+
 namespace estafette::readers {
+namespace {
+
+/// "Naples, 1815": a place and a year, and no other figure.
+bool is_place_and_year(const std::string& text) {
+  const Tokens tokens = tokens_of(text);
+  if (tokens.size() < 3 || !tokens[tokens.size() - 2].mark(",") || tokens.back().is != Token::Is::number) return false;
+  return may_be_year(tokens.back().value) && std::none_of(tokens.begin(), tokens.end() - 1, [](const Token& token) {
+           return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+         });
+}
+
+}  // namespace
 
 bool troops_or_command(const Item& item) {
   return item.is == Item::Is::formation || item.is == Item::Is::group || item.is == Item::Is::nation ||
@@ -19,6 +33,11 @@ void uncentre(std::vector<TextNode>& rows) {
 
 void find_title(std::vector<TextNode>& rows) {
   TextNode* above = nullptr;
+  for (TextNode& row : rows) {
+    if (!troops_or_command(row.item)) continue;
+    if (row.item.is != Item::Is::unit || !is_place_and_year(row.line.text)) break;
+    row.item.is = Item::Is::heading;
+  }
   for (TextNode& row : rows) {
     if (!troops_or_command(row.item)) continue;
     if (above != nullptr &&

@@ -14,7 +14,8 @@ namespace estafette::readers {
 /// If the heading of an army, a corps or a nation is centred on the page, what follows is below it.
 void uncentre(std::vector<TextNode>& rows);
 
-/// "French III Corps" at the top, with the corps and its commander below, is a title, not a command.
+/// "French III Corps" at the top, with the corps and its commander below, is a title, not a command; and so is "Naples,
+/// 1815".
 void find_title(std::vector<TextNode>& rows);
 
 }  // namespace estafette::readers

@@ -35,6 +35,23 @@ std::string differing(const Facts& facts, const Sum& sum) {
   return text;
 }
 
+/// "12,000 men, 16 guns"
+std::string stated_in(const Facts& facts) {
+  std::string text;
+  const auto tell = [&](const std::optional<int>& value, std::string_view what) {
+    if (value) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", figure(*value), what);
+  };
+  std::optional<int> men = facts.men;
+  if (!men && !facts.guns && !facts.subunits()) men = facts.bare ? facts.bare : facts.few;
+  if (men) men = *men + facts.officers.value_or(0);
+  tell(men, facts.sabres ? "sabres" : "men");
+  tell(guns_of(facts), "guns");
+  tell(facts.battalions, "battalions");
+  tell(facts.squadrons, "squadrons");
+  tell(facts.batteries, "batteries");
+  return text;
+}
+
 }  // namespace
 
 Sum& Sum::operator+=(const Sum& more) {
@@ -61,22 +78,34 @@ Sum sum_of(const Unit& unit, bool guessed) {
   return sum;
 }
 
-std::optional<Problem> difference(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums) {
+Comparison compared(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums) {
   const auto distance = [&](const Sum& sum) {
     return std::llabs(total.facts.men.value_or(0) - sum.infantry - sum.cavalry - sum.others);
   };
+  const auto name_of = [&](std::size_t node) { return outline.nodes[node].item.parts.name; };
   const auto fits = [&](std::size_t node) { return differing(total.facts, sums[node]).empty(); };
+  Comparison comparison;
+  StatedSum& sum = comparison.sum;
+  sum.line = total.line.line;
+  sum.stated = sum.read = stated_in(total.facts);
   Sum together;
   for (const std::size_t node : total.together) together += sums[node];
-  if (!total.together.empty() && differing(total.facts, together).empty()) return std::nullopt;
-  if (total.open.empty() || std::any_of(total.open.begin(), total.open.end(), fits)) return std::nullopt;
+  if (total.open.empty() || (!total.together.empty() && differing(total.facts, together).empty())) return comparison;
+  const auto fitting = std::find_if(total.open.begin(), total.open.end(), fits);
+  if (fitting != total.open.end()) {
+    sum.of = name_of(*fitting);
+    return comparison;
+  }
   const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
   const bool men = total.facts.men.has_value();  // otherwise we cannot tell which command was meant
   const std::size_t node = men ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
-  std::string expected = fmt::format("{}, the sum of the units of {}", differing(total.facts, sums[node]),
-                                     outline.nodes[node].item.parts.name);
+  sum.of = name_of(node);
+  sum.read = differing(total.facts, sums[node]);
+  sum.agrees = false;
+  std::string expected = fmt::format("{}, the sum of the units of {}", sum.read, sum.of);
   if (sums[node].guessed > 0) expected += fmt::format(" ({} of them with guesses)", sums[node].guessed);
-  return Problem{"", total.line.line, "", total.line.text, std::move(expected), "Check the figures of its units"};
+  comparison.look = {"", total.line.line, "", total.line.text, std::move(expected), "Check the figures of its units"};
+  return comparison;
 }
 
 }  // namespace estafette::readers

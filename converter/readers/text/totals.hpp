@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
+#include "converter/readers/reading.hpp"
 #include "converter/readers/text/outline.hpp"
 
 #include <optional>
@@ -19,9 +20,13 @@ struct Sum {
 
 [[nodiscard]] Sum sum_of(const Unit& unit, bool guessed);
 
-/// What differs, as a line to look at, or nothing. A total fits if it is that of any command that is open at its place;
-/// men may be counted with or without gunners and train. The problem has no file yet.
-[[nodiscard]] std::optional<Problem> difference(const StatedTotal& total, const TextOutline& outline,
-                                                const std::vector<Sum>& sums);
+struct Comparison {
+  StatedSum sum;
+  std::optional<Problem> look;  ///< what differs, as a line to look at; it has no file yet
+};
+
+/// Holds a total against the sums. It agrees if it is that of any command that is open at its place; men may be counted
+/// with or without gunners and train.
+[[nodiscard]] Comparison compared(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums);
 
 }  // namespace estafette::readers

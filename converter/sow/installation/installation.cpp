@@ -75,6 +75,24 @@ void read_layer(const fs::path& layer, GameTables& tables) {
   }
 }
 
+/// The xml files of the interface, upper-cased, one after the other. How they describe a flag is not known, so only its
+/// id is looked for, in quotation marks.
+std::string interface_files(const fs::path& game_dir) {
+  constexpr std::size_t kMostText = 64'000'000;
+  std::string text;
+  for (const fs::path& layer : layers(game_dir)) {
+    const fs::path layout = entry_named(layer, "Layout");
+    if (layout.empty()) continue;
+    FileError unreadable;
+    for (fs::recursive_directory_iterator entry(layout, unreadable), end; entry != end && !unreadable;
+         entry.increment(unreadable)) {
+      if (upper(entry->path().extension().string()) != ".XML" || text.size() > kMostText) continue;
+      text += upper(read_bytes(entry->path())) + '\n';
+    }
+  }
+  return text;
+}
+
 bool is_switched_on(const std::optional<ActiveMods>& mods, const fs::path& mod) {
   return !mods || std::any_of(mods->names.begin(), mods->names.end(),
                               [&](const std::string& name) { return fold(name) == fold(mod.filename().string()); });
@@ -130,12 +148,15 @@ std::vector<std::string> check_installation(const Profile& profile, const fs::pa
   const GameTables tables = read_installation(game_dir);
   ProblemList problems;
   std::vector<std::string> remarks;
+  std::optional<std::string> interface;  // read when the first flag is missing
   for (const Identifier& asked : profile.identifiers) {
     const auto at = static_cast<std::size_t>(asked.table);
     const Ids& ids = tables.at(at);
     if (ids.contains(upper(asked.id))) continue;
     if (asked.attribute == "flag" || asked.attribute == "flag2") {
-      remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}; it may be in its xml files", profile.file,
+      if (!interface) interface = interface_files(game_dir);
+      if (interface->find('"' + upper(asked.id) + '"') != std::string::npos) continue;
+      remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}, nor any xml file of its interface", profile.file,
                                     asked.line, asked.attribute, game_dir.generic_string(), asked.id));
       continue;
     }

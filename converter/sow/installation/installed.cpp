@@ -97,6 +97,9 @@ class Surveyor {
           fmt::format("map {}: {} units make a yard there, {} in the profile: distances will be wrong", name, *scale,
                       survey_.profile.units_per_yard));
     }
+    const std::string picture = ini_value(text, "minimap");
+    const fs::path shown = picture.empty() ? fs::path{} : entry_named(folder, picture);
+    if (!shown.empty()) map->picture = shown.string();
     const std::string file = ini_value(text, "csvfile");
     const fs::path csv = entry_named(folder, file.empty() ? name + ".csv" : file);
     if (csv.empty()) return;

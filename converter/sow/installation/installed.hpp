@@ -19,6 +19,7 @@ struct InstalledProfile {
 /// The profile checked against the installation (check_installation, whose Refusal it throws), and then:
 /// - a map's places are those of its csv file, in its order behind the profile's first; a place of the profile that the
 ///   file does not have stays;
+/// - a map's picture from above is the one that its ini names (minimap);
 /// - a map that is installed and not in the profile is added, with the size that is usual;
 /// - a formation of <drills> seats as many as the table of drills has places for, without leader and standard bearer.
 ///   What cannot be read leaves the profile's figure as it is.

@@ -58,6 +58,14 @@ void read_deployment(Profile& profile, XmlElement& element) {
   spacing.front = element.number("front", spacing.enemy, 5000);
   spacing.ahead = element.number("ahead", 0, 5000);
   spacing.margin = element.number("margin", 0, 2000);
+  std::set<std::string> seen;
+  for (XmlElement& row : element.children("covers")) {
+    const std::string arm = row.word("arm", fighting_arms());
+    seen.insert(arm);
+    profile.ground.at(index_in(fighting_arms(), arm)) = {row.number("front", 1, 200), row.number("depth", 1, 500)};
+    row.no_others();
+  }
+  missing_words(element, seen, fighting_arms());
   element.no_others();
 }
 

@@ -67,4 +67,22 @@ TEST(Map1813, FromLeipzigToDresdenInfantryMarchesAboutHalfAWeek) {
   EXPECT_LE(links, 5U);
 }
 
+TEST(Map1813, TheRoadsByWhichTheArmiesMarchedLeadFromPlaceToPlace) {  // sources: docs/map-1813.md
+  const std::vector<std::vector<const char*>> roads = {
+      {"Luckau", "Finsterwalde", "Senftenberg", "Hoyerswerda", "Bautzen"},  // Ney to Bautzen
+      {"Hamburg", "Bergedorf", "Lauenburg", "Ratzeburg"},
+      {"Lauenburg", "Boizenburg", "Dömitz", "Perleberg", "Kyritz", "Fehrbellin", "Spandau", "Berlin"},
+      {"Berlin", "Eberswalde", "Angermünde", "Schwedt", "Stettin"},
+      {"Dresden", "Dippoldiswalde", "Zinnwald", "Teplitz"},
+      {"Bautzen", "Weissenberg", "Görlitz", "Waldau", "Bunzlau"},
+      {"Colditz", "Döbeln", "Meissen"},  // Blücher and Yorck, 5 and 6 May
+      {"Rochlitz", "Waldheim", "Nossen", "Dresden"},
+      {"Torgau", "Elsterwerda", "Grossenhain"}};
+  const Ways ways(of_1813());
+  for (const auto& places : roads)
+    for (std::size_t i = 1; i < places.size(); ++i)
+      EXPECT_EQ(shortest_path(ways, named(places[i - 1]).id, named(places[i]).id).size(), 2U)
+          << places[i - 1] << " to " << places[i];
+}
+
 }  // namespace estafette::map::map_1813_test

@@ -33,7 +33,7 @@ TEST(Rule45Rulings, ANationRuledToTheCoalitionCostsItsPrestigeInTheDryRunToo) {
 }
 
 TEST(Deed, WhatACampaignBeginsWithIsReadBackAsItWasWritten) {
-  for (const char* year : {"1806", "1809", "1813"}) {
+  for (const char* year : {"1806", "1809", "1813", "1815"}) {
     const Folder folder;
     const Beginning beginning = begun(year);
     CampaignFile::create(folder / "new.campaign", beginning);

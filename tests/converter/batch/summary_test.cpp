@@ -16,7 +16,8 @@ std::vector<Outcome> outcomes() {
                  .men = 45000,
                  .scaled = 40,
                  .guesses = 12,
-                 .questions = 7};
+                 .questions = 7,
+                 .certain = 61};
   ney.written = {"ney.scaled.csv", "ney.look.txt"};
   Outcome clean = ney;
   clean.file = "shelf/bertrand.csv";
@@ -37,12 +38,12 @@ std::vector<Outcome> outcomes() {
 
 TEST(BatchSummary, OneRowForEachInputWithItsFiguresItsStateAndItsReason) {
   EXPECT_EQ(summary_csv(outcomes()),
-            "file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason\n"
-            "shelf/ney.txt,done,text,219,212,98,45000,40,12,7,ney.scaled.csv ney.look.txt,\n"
-            "shelf/bertrand.csv,unchanged,text,219,212,98,45000,40,0,0,bertrand.scaled.csv,\n"
-            "shelf/map.png,passed over,,0,0,0,0,0,0,0,,not text\n"
+            "file,state,format,lines,understood,units,men,scaled,guesses,questions,results,reason,certain\n"
+            "shelf/ney.txt,done,text,219,212,98,45000,40,12,7,ney.scaled.csv ney.look.txt,,61\n"
+            "shelf/bertrand.csv,unchanged,text,219,212,98,45000,40,0,0,bertrand.scaled.csv,,61\n"
+            "shelf/map.png,passed over,,0,0,0,0,0,0,0,,not text,\n"
             "shelf/bad.csv,refused,,0,0,0,0,0,0,0,,\"shelf/bad.csv:3: men: found \"\"x\"\"; expected a whole number "
-            "of men, 0 to 99999\"\n");
+            "of men, 0 to 99999\",\n");
 }
 
 TEST(BatchSummary, TheTallyIsSaidInASentence) {

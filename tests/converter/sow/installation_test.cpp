@@ -38,7 +38,7 @@ TEST(Installation, NotesRepeatedHeadersAndTheSlotsOfADrillAreNoEntries) {
 TEST(Installation, TheBaseFolderAloneWillDoButForWhatOtherLayersHold) {
   EXPECT_EQ(
       test::refusal([] { (void)read_installation(kGame / "Base"); }),
-      (kGame / "Base").string() +
+      (kGame / "Base").generic_string() +
           ": expected a map of the folder Maps. Name the folder of the game that holds Base, or Logistics and Maps");
 }
 
@@ -52,7 +52,7 @@ TEST(Installation, AFlagOrAnInferredMapThatIsMissingIsRemarkedOnOnly) {
     }
     if (used.id != "GFX_PR_Landwehr") continue;
     expected.push_back("waterloo.xml:" + std::to_string(used.line) + ": flag: no table of " + kGame.string() +
-                       " has GFX_PR_Landwehr; it may be in its xml files");
+                       " has GFX_PR_Landwehr, nor any xml file of its interface");
   }
   EXPECT_FALSE(expected.empty());
   EXPECT_EQ(check_installation(profile, kGame), expected);

@@ -67,6 +67,19 @@ TEST_F(Game, PlacesAreThoseOfTheMapThatIsInstalled) {
   EXPECT_TRUE(said(installed, "map Waterloo: 2 places as your game has them"));
 }
 
+TEST_F(Game, AFlagMayStandInAnXmlFileOfTheInterface) {
+  EXPECT_TRUE(said(surveyed(), "GFX_PR_Landwehr"));
+  write("Base/Layout/Media/flags.xml", "<MyGUI><Resource name=\"gfx_pr_landwehr\"/></MyGUI>");
+  EXPECT_FALSE(said(surveyed(), "GFX_PR_Landwehr"));
+}
+
+TEST_F(Game, TheMapsPictureIsTheOneThatItsIniNames) {
+  write("Base/Maps/Waterloo.ini", "[files]\r\nminimap=wl_mini.png\r\n");
+  EXPECT_EQ(find_map(surveyed().profile, "Waterloo")->picture, "") << "it is not there";
+  write("Base/Maps/WL_Mini.png", "picture");
+  EXPECT_EQ(fs::path(find_map(surveyed().profile, "Waterloo")->picture).filename().string(), "WL_Mini.png");
+}
+
 TEST_F(Game, AMapThatTheProfileDoesNotHaveIsAddedAndOneThatIsThereIsInferredNoLonger) {
   write("Base/DLC/Wavre/Maps/Wavre.ini", "");
   write("Base/Maps/Leipzig.ini", "[settings]\nunitperyard=25\n");

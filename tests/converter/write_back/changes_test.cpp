@@ -94,7 +94,28 @@ TEST(Changes, ACommanderHisCommandAndHisRatings) {
   division(orbat).ratings.style = 2;
   EXPECT_EQ(changed(orbat),
             "line 4: Steinmetz -> Pirch\nline 4: Steinmetz -> Pirch\nline 4: 1. Division -> Division Pirch\n"
-            "line 4: 8 -> 2\n");
+            "line 4: 8 -> 6\n");
+}
+
+// A rating goes from 0 to 6, the game's level to 9: he stands where the profile would have moved him from where he was.
+TEST(Changes, ARatingIsChangedByWhatTheProfileHasBetweenTheTwo) {
+  for (const auto& [rating, level] : {std::pair(6, 6), std::pair(4, 4), std::pair(0, 3)}) {
+    Orbat orbat = read();
+    division(orbat).ratings.ability = rating;
+    EXPECT_EQ(changed(orbat), fmt::format("line 4: 5 -> {}\n", level)) << rating;
+  }
+}
+
+TEST(Changes, WhoIsRatedHigherIsNeverWorseInTheGame) {
+  int before = 0;
+  for (int rating = 0; rating <= kHighestRating; ++rating) {
+    Orbat orbat = read();
+    division(orbat).ratings.ability = rating;
+    const std::vector<std::string> lines = lines_of_game(bytes_of(written_back(orbat)));
+    const int level = std::stoi(cells_of(lines.at(3)).at(static_cast<std::size_t>(GameColumn::ability)));
+    EXPECT_GE(level, before) << rating;
+    before = level;
+  }
 }
 
 TEST(Changes, TheGunnersOfABatteryAreSharedOutAsTheyWere) {

@@ -218,4 +218,25 @@ TEST(OutlineCsv, MoreRowsOrMenThanAnyArmyHadAreRefusedBeforeTheyTakeUpTheMachine
       "Check the men column above");
 }
 
+TEST(OutlineScale, AWishIsReadAndWrittenInAColumnOfItsOwn) {
+  const std::string csv = usual_header() + ",scale\ndivision,1st,,,,,,,,,,,,merge with 2nd\n" +
+                          "regiment,1st Foot,,France,line infantry,line,700,,,,,,,keep\n" +
+                          "battery,1st Battery,,France,foot artillery,line,100,8,6-pounder,,,,,4 guns\n";
+  const Orbat orbat = read_outline_csv(csv, "o.csv");
+  EXPECT_EQ(orbat.formations.front().scale, "merge with 2nd");
+  EXPECT_EQ(orbat.formations.front().units.back().scale, "4 guns");
+  EXPECT_EQ(to_csv(orbat), csv);
+}
+
+TEST(OutlineScale, AWishThatNobodyKnowsIsRefused) {
+  for (const char* wish : {"kep", "4 guns", "merge"}) {
+    EXPECT_THROW((void)read_outline_csv("level,name,nation,kind,quality,men,scale\ndivision,1st,,,,,\nregiment,1st "
+                                        "Foot,France,line infantry,line,700," +
+                                            std::string(wish) + "\n",
+                                        "o.csv"),
+                 Refusal)
+        << wish;
+  }
+}
+
 }  // namespace estafette::readers::outline_csv_test

@@ -36,7 +36,7 @@ TEST(OutlineXmlProblems, AMisspeltAttributeIsNamedWithItsLineAndTheNearestKnownO
           "<orbat>\n <division name='8th'>\n  <regiment name='22nd' nation='France' kind='line infantry' qualty='line'"
           " quality='line' men='9'/>\n </division>\n</orbat>"),
       "ney.xml:3: found \"qualty\"; expected name, commander, nation, kind, quality, men, guns, piece, subunits, "
-      "ratings, note, source, from, until, present, detached, sick or game. Did you mean \"quality\"?");
+      "ratings, note, source, from, until, present, detached, sick, game or scale. Did you mean \"quality\"?");
 }
 
 TEST(OutlineXmlProblems, MalformedXmlIsNamedWithItsLine) {

@@ -1,0 +1,16 @@
+// Files of other programs that hold text which we cannot take out ourselves: PDF, workbooks, documents. Whoever brings
+// one is told how to get at the text.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace estafette {
+
+/// What such a file is and what to do: "a PDF: make text of it with pdftotext -layout ..."; empty for any other file.
+[[nodiscard]] std::string told_of_other_program(std::string_view bytes);
+
+/// Throws Refusal with the same for such a file.
+void refuse_other_programs_file(std::string_view bytes, const std::string& file);
+
+}  // namespace estafette

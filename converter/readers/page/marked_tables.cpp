@@ -1,0 +1,152 @@
+#include "converter/readers/page/marked_tables.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/page/table_lines.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestRows = 2;
+
+/// Rows, and the lines of the text on which they begin.
+struct MarkedTable {
+  std::vector<TableRow> rows;
+  std::vector<std::size_t> places;
+};
+
+TableRow trimmed(const std::vector<std::string>& cells) {
+  TableRow row;
+  for (const std::string& cell : cells) row.emplace_back(trim(cell));
+  return row;
+}
+
+/// "|---|:--:|"
+bool is_rule(std::string_view line) {
+  return line.find('-') != std::string_view::npos && line.find_first_not_of("|-:+= \t") == std::string_view::npos;
+}
+
+/// "| 1st Foot | 700 |"; a wiki's own marks begin otherwise.
+bool is_markdown_row(std::string_view line) {
+  line = trim(line);
+  return line.size() > 3 && line.starts_with('|') && line.ends_with('|') && !line.starts_with("|-") &&
+         !line.starts_with("|}") && std::count(line.begin(), line.end(), '|') >= 3;
+}
+
+TableRow markdown_cells(std::string_view line) {
+  line = trim(line);
+  line.remove_prefix(1);
+  line.remove_suffix(1);
+  return trimmed(split(line, '|'));
+}
+
+/// "style=... | text" is "text"; a link's own bar stays.
+std::string_view without_attributes(std::string_view cell) {
+  const std::size_t bar = cell.find('|');
+  const std::size_t link = cell.find("[[");
+  if (bar == std::string_view::npos || (link != std::string_view::npos && link < bar)) return cell;
+  return cell.substr(0, bar).find('=') == std::string_view::npos ? cell : cell.substr(bar + 1);
+}
+
+void add_wiki_cells(std::string_view line, std::string_view between, TableRow& row) {
+  while (true) {
+    const std::size_t end = std::min(line.find(between), line.size());
+    row.emplace_back(trim(without_attributes(line.substr(0, end))));
+    if (end == line.size()) return;
+    line.remove_prefix(end + between.size());
+  }
+}
+
+class Marked {
+ public:
+  Marked(std::string_view utf8, const ColumnWords& titles) : titles_(titles) {
+    while (true) {
+      const std::size_t end = std::min(utf8.find('\n'), utf8.size());
+      std::string_view line = utf8.substr(0, end);
+      if (line.ends_with('\r')) line.remove_suffix(1);
+      lines_.emplace_back(line);
+      if (end == utf8.size()) return;
+      utf8.remove_prefix(end + 1);
+    }
+  }
+
+  std::string all() {
+    for (std::size_t at = 0; at < lines_.size();) {
+      if (trim(lines_[at]).starts_with("{|")) {
+        at = wiki_table(at);
+      } else if (is_markdown_row(lines_[at])) {
+        at = markdown_table(at);
+      } else {
+        ++at;
+      }
+    }
+    std::string text;
+    for (std::size_t i = 0; i < lines_.size(); ++i) text += (i == 0 ? "" : "\n") + lines_[i];
+    return text;
+  }
+
+ private:
+  std::size_t markdown_table(std::size_t begin) {
+    std::size_t end = begin;
+    MarkedTable table;
+    for (; end < lines_.size() && (is_markdown_row(lines_[end]) || is_rule(lines_[end])); ++end) {
+      if (is_rule(lines_[end])) continue;
+      table.rows.push_back(markdown_cells(lines_[end]));
+      table.places.push_back(end);
+    }
+    if (table.rows.size() >= kFewestRows) put(table, begin, end);
+    return end;
+  }
+
+  std::size_t wiki_table(std::size_t begin) {
+    MarkedTable table;
+    std::size_t end = begin + 1;
+    bool fresh = true;
+    for (; end < lines_.size(); ++end) {
+      std::string_view line = trim(lines_[end]);
+      if (line.starts_with("|}")) break;
+      if (line.starts_with("|-")) {
+        fresh = true;
+        continue;
+      }
+      const bool caption = line.starts_with("|+");
+      if (caption) line.remove_prefix(1);
+      const bool title = line.starts_with('!');
+      if (!title && !caption && !line.starts_with('|')) {
+        if (!fresh && !table.rows.back().empty() && !line.empty()) table.rows.back().back() += ' ' + std::string(line);
+        continue;
+      }
+      if (fresh || caption) {
+        table.rows.emplace_back();
+        table.places.push_back(end);
+      }
+      fresh = caption;
+      add_wiki_cells(line.substr(1), title && line.find("!!") != std::string_view::npos ? "!!" : "||",
+                     table.rows.back());
+    }
+    if (end == lines_.size()) return begin + 1;  // it never ends, so it is none
+    put(table, begin, end + 1);
+    return end + 1;
+  }
+
+  void put(const MarkedTable& table, std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) lines_[i].clear();
+    const std::vector<std::string> read = lines_of_table(table.rows, titles_);
+    for (std::size_t i = 0; i < read.size(); ++i) lines_[table.places[i]] = read[i];
+  }
+
+  const ColumnWords& titles_;
+  std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+std::string with_tables_read(std::string_view utf8, const ColumnWords& titles) {
+  if (utf8.find('|') == std::string_view::npos) return std::string(utf8);
+  return Marked(utf8, titles).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,30 @@
+#include "converter/readers/page/page_text.hpp"
+
+#include "converter/readers/page/marked_tables.hpp"
+#include "converter/readers/page/web_page.hpp"
+
+#include <utility>
+
+namespace estafette::readers {
+
+namespace {
+
+constexpr int kMostTimes = 8;  ///< a page may show the source of a page
+
+std::string once(const std::string& utf8, const ColumnWords& titles) {
+  return looks_like_web_page(utf8) ? text_of_web_page(utf8, titles) : with_tables_read(utf8, titles);
+}
+
+}  // namespace
+
+std::string as_shown(const std::string& utf8, const ColumnWords& titles) {
+  std::string text = once(utf8, titles);
+  for (int times = 1; times < kMostTimes; ++times) {
+    std::string again = once(text, titles);
+    if (again == text) break;
+    text = std::move(again);
+  }
+  return text;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,187 @@
+#include "converter/readers/page/table_lines.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+struct PageColumn {
+  std::optional<Holds> holds;  ///< nothing: we do not know the title
+  std::string title;
+};
+
+std::size_t filled(const TableRow& row) {
+  return static_cast<std::size_t>(
+      std::count_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));
+}
+
+bool has_figure(const std::string& cell) {
+  return std::any_of(cell.begin(), cell.end(), is_digit);
+}
+
+/// The titles, if this row is nothing else: at least two of them, and half of all, are known, and one is a name or a
+/// command.
+std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const ColumnWords& titles) {
+  std::vector<PageColumn> columns;
+  int known = 0;
+  bool named = false;
+  for (const std::string& cell : row) {
+    const std::optional<Holds> holds = has_figure(cell) ? std::nullopt : titles.title(cell);
+    columns.push_back({holds, cell});
+    if (!holds) continue;
+    ++known;
+    named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
+  }
+  const bool figures = std::any_of(row.begin(), row.end(), has_figure);
+  if (known < 2 || 2 * static_cast<std::size_t>(known) < filled(row) || !named || figures) return std::nullopt;
+  return columns;
+}
+
+/// What a figure of that column counts, as people type it.
+std::string_view counted(Holds holds) {
+  switch (holds) {
+    case Holds::men:
+    case Holds::total:
+      return "men";
+    case Holds::infantry_men:
+      return "infantry";
+    case Holds::cavalry_men:
+      return "cavalry";
+    case Holds::gunners:
+      return "gunners";
+    case Holds::battalions:
+      return "battalions";
+    case Holds::squadrons:
+      return "squadrons";
+    case Holds::companies:
+      return "companies";
+    case Holds::batteries:
+      return "batteries";
+    case Holds::guns:
+      return "guns";
+    default:
+      return "";
+  }
+}
+
+bool is_number(std::string_view cell) {
+  return !cell.empty() && is_digit(cell.front()) &&
+         std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c) || c == ',' || c == '.' || c == ' '; });
+}
+
+/// One row, by its titles.
+class RowLine {
+ public:
+  explicit RowLine(const std::vector<PageColumn>& columns) : columns_(columns) {
+    const auto has = [&](Holds holds) {
+      return std::any_of(columns.begin(), columns.end(),
+                         [&](const PageColumn& column) { return column.holds == holds; });
+    };
+    all_men_ = has(Holds::men);
+  }
+
+  std::string of(const TableRow& row) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{}, row[i]);
+    }
+    std::string line = name_;
+    if (!commander_.empty()) line += ": " + commander_;
+    if (!figures_.empty()) line += ", " + figures_;
+    if (!others_.empty()) line += fmt::format(" ({})", others_);
+    return line;
+  }
+
+ private:
+  static void join(std::string& to, const std::string& more) {
+    if (!to.empty()) to += ", ";
+    to += more;
+  }
+
+  void take(const PageColumn& column, const std::string& cell) {
+    if (!column.holds) return name_.empty() ? join(name_, cell) : other(column.title, cell);
+    switch (*column.holds) {
+      case Holds::army:
+      case Holds::corps:
+      case Holds::division:
+      case Holds::brigade:
+      case Holds::name:
+      case Holds::unit:
+        return join(name_, cell);
+      case Holds::commander:
+      case Holds::army_commander:
+      case Holds::corps_commander:
+      case Holds::division_commander:
+      case Holds::brigade_commander:
+        return join(commander_, cell);
+      case Holds::kind:
+      case Holds::piece:
+      case Holds::quality:
+      case Holds::nation:
+        return join(name_, cell);
+      case Holds::skip:
+        return;
+      case Holds::total:
+        if (all_men_) return other(column.title, cell);
+        break;
+      default:
+        break;
+    }
+    const std::string_view what = counted(*column.holds);
+    if (what.empty()) return other(column.title, cell);
+    join(figures_, is_number(cell) ? fmt::format("{} {}", cell, what) : cell);
+  }
+
+  void other(const std::string& title, const std::string& cell) {
+    join(others_, title.empty() ? cell : fmt::format("{}: {}", title, cell));
+  }
+
+  const std::vector<PageColumn>& columns_;
+  bool all_men_ = false;  ///< beside the men there is their total with officers
+  std::string name_, commander_, figures_, others_;
+};
+
+}  // namespace
+
+bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles) {
+  for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 3); ++i) {
+    const std::optional<std::vector<PageColumn>> columns = titles_in(rows[i], titles);
+    if (!columns) continue;
+    const auto commands = std::count_if(columns->begin(), columns->end(), [](const PageColumn& column) {
+      return column.holds && *column.holds <= Holds::brigade;
+    });
+    const bool troops = std::any_of(columns->begin(), columns->end(),
+                                    [](const PageColumn& column) { return column.holds == Holds::name; });
+    return commands >= 1 && (troops || commands >= 2);
+  }
+  return false;
+}
+
+std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles) {
+  std::vector<std::string> lines;
+  std::vector<PageColumn> columns;
+  const TableRow* header = nullptr;
+  for (const TableRow& row : rows) {
+    std::optional<std::vector<PageColumn>> known;
+    if (header == nullptr) known = titles_in(row, titles);
+    if (known) {
+      columns = *std::move(known);
+      header = &row;
+      lines.emplace_back();
+    } else if (header != nullptr && row == *header) {  // they come again on every page
+      lines.emplace_back();
+    } else if (filled(row) == 1) {
+      lines.push_back(*std::find_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));
+    } else {
+      lines.push_back(RowLine(columns).of(row));
+    }
+  }
+  return lines;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,20 @@
+// The rows of a table on a page as lines of a typed order of battle: what the titles of its columns say is put into
+// words, so that "54th Line | Colonel Charlet | 962 | 12" becomes "54th Line: Colonel Charlet, 962 men (losses 12)".
+#pragma once
+
+#include "converter/readers/spreadsheet/column_words.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+
+using TableRow = std::vector<std::string>;
+
+/// True for a table each row of which names its corps, division or brigade: better read as a spreadsheet.
+[[nodiscard]] bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles);
+
+/// A line for each row, empty for a row that is only titles. A table without titles gives its cells one after another.
+[[nodiscard]] std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles);
+
+}  // namespace estafette::readers

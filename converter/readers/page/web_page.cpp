@@ -1,0 +1,282 @@
+#include "converter/readers/page/web_page.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/page/entities.hpp"
+#include "converter/readers/page/table_lines.hpp"
+#include "converter/readers/page/tags.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kHardBlank = "\xC2\xA0";
+constexpr std::size_t kDeepestList = 12;
+constexpr int kMostSpan = 50;
+constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
+
+constexpr std::array<std::string_view, 5> kFurniture = {"nav", "footer", "form", "button", "head"};
+constexpr std::array<std::string_view, 22> kBlocks = {
+    "p",  "div", "br", "hr", "h1", "h2",      "h3",      "h4",         "h5",  "h6",     "ul",
+    "ol", "dl",  "li", "dt", "dd", "section", "article", "blockquote", "pre", "center", "caption"};
+
+template <std::size_t Count>
+bool among(std::string_view tag, const std::array<std::string_view, Count>& tags) {
+  return std::find(tags.begin(), tags.end(), tag) != tags.end();
+}
+
+/// Blanks as a browser shows them: several are one, hard ones stay.
+std::string shown(std::string_view html) {
+  std::string text;
+  for (const char c : with_letters(html)) {
+    const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+    if (!blank) {
+      text += c;
+    } else if (!text.ends_with(' ')) {
+      text += ' ';
+    }
+  }
+  return text;
+}
+
+/// A table that is open: its rows, and the lines of the cell that is being read.
+struct OpenTable {
+  std::vector<TableRow> rows;
+  TableRow row;
+  std::vector<std::string> cell;
+  bool in_cell = false;
+  bool layout = false;
+  int span = 1;
+  std::vector<int> covered;                                ///< for each column, how many more rows the cell above takes
+  std::vector<std::pair<std::size_t, std::size_t>> below;  ///< row and column of what is below such a cell
+};
+
+class WebPage {
+ public:
+  explicit WebPage(const ColumnWords& titles) : titles_(titles) {}
+
+  void take(const HtmlPiece& piece) {
+    if (piece.tag.empty()) return text(piece.text);
+    const bool close = piece.tag.starts_with('/');
+    const std::string_view tag = std::string_view(piece.tag).substr(close ? 1 : 0);
+    if (among(tag, kFurniture)) {
+      hidden_ = std::max(0, hidden_ + (close ? -1 : 1));
+      return;
+    }
+    if (hidden_ > 0 && tag != "body") return;
+    hidden_ = 0;
+    if (tag == "pre") pre_ = !close;
+    if (tag == "table" || tag == "tr" || tag == "td" || tag == "th") return table(tag, close, piece.attributes);
+    if (!among(tag, kBlocks)) return;
+    const bool blank = (tag == "br" || tag == "hr") && line_.empty() && tables_.empty();
+    if (blank && !lines_.empty() && !lines_.back().empty()) lines_.emplace_back();
+    end_line();
+    if (tag == "ul" || tag == "ol" || tag == "blockquote" || tag == "dd") {
+      lists_ = close ? lists_ - std::min<std::size_t>(lists_, 1) : std::min(lists_ + 1, kDeepestList);
+    }
+    item_ = tag == "li" ? !close : item_ && tag != "p" && tag != "br";
+    heading_ = tag.size() == 2 && tag[0] == 'h' && tag[1] >= '1' && tag[1] <= '6' && !close ? tag[1] - '0' : 0;
+  }
+
+  std::string all() {
+    end_line();
+    while (!tables_.empty()) end_table();
+    std::string page;
+    for (const std::string& line : lines_) page += line + "\n";
+    return tabbed_.empty() || tables_with_troops_ > 1 ? page : tabbed_;
+  }
+
+ private:
+  void text(std::string_view html) {
+    if (hidden_ > 0) return;
+    if (!pre_) {
+      std::string words = shown(html);
+      if (line_.empty() || line_.ends_with(' ')) words.erase(0, words.starts_with(' ') ? 1 : 0);
+      line_ += words;
+      return;
+    }
+    const std::string words = with_letters(html);
+    for (std::size_t at = 0; at <= words.size();) {
+      const std::size_t end = std::min(words.find('\n', at), words.size());
+      line_ += words.substr(at, end - at);
+      if (end < words.size()) end_line();
+      at = end + 1;
+    }
+  }
+
+  void put(std::string line) {
+    if (!tables_.empty() && tables_.back().in_cell) {
+      tables_.back().cell.push_back(std::move(line));
+    } else {
+      lines_.push_back(std::move(line));
+    }
+  }
+
+  void end_line() {
+    std::string line = std::exchange(line_, "");
+    while (line.ends_with(' ') || line.ends_with('\r')) line.pop_back();
+    const bool empty = line.find_first_not_of(" \t\xC2\xA0") == std::string::npos;
+    if (empty) return;
+    std::string indent;
+    while (line.starts_with(kHardBlank) || (!pre_ && line.starts_with(' '))) {  // typed with hard blanks
+      line.erase(0, line.starts_with(' ') ? 1 : kHardBlank.size());
+      indent += ' ';
+    }
+    const bool in_cell = !tables_.empty() && tables_.back().in_cell;
+    if (heading_ > 0 && !in_cell) return put(std::string(static_cast<std::size_t>(heading_), '#') + ' ' + line);
+    put(std::string(2 * lists_, ' ') + indent + (item_ ? "- " : "") + line);
+    item_ = false;
+  }
+
+  // --- tables ---
+
+  void table(std::string_view tag, bool close, std::string_view attributes) {
+    end_line();
+    if (tag == "table") {
+      if (!close) {
+        if (!tables_.empty()) tables_.back().layout = true;
+        tables_.emplace_back();
+        return;
+      }
+      if (!tables_.empty()) end_table();
+      return;
+    }
+    if (tables_.empty()) return;
+    end_cell();
+    if (tag == "tr") return end_row();
+    if (!close) begin_cell(attributes);
+  }
+
+  static int span_in(std::string_view attributes, std::string_view name) {
+    return std::clamp(whole_number(trim(attribute(attributes, name))).value_or(1), 1, kMostSpan);
+  }
+
+  void begin_cell(std::string_view attributes) {
+    OpenTable& open = tables_.back();
+    while (open.row.size() < open.covered.size() && open.covered[open.row.size()] > 0) {  // below one that goes on
+      --open.covered[open.row.size()];
+      open.below.emplace_back(open.rows.size(), open.row.size());
+      open.row.emplace_back();
+    }
+    open.in_cell = true;
+    open.span = span_in(attributes, "colspan");
+    const int rows = span_in(attributes, "rowspan");
+    const std::size_t columns = open.row.size() + static_cast<std::size_t>(open.span);
+    if (open.covered.size() < columns) open.covered.resize(columns);
+    for (std::size_t i = open.row.size(); i < columns; ++i) open.covered[i] = rows - 1;
+  }
+
+  void end_cell() {
+    OpenTable& open = tables_.back();
+    if (!open.in_cell) return;
+    open.in_cell = false;
+    if (open.cell.size() >= kLinesOfLayout) open.layout = true;
+    if (open.layout) {  // its lines stand one below the other, cell after cell
+      std::vector<std::string> lines = std::exchange(open.cell, {});
+      OpenTable outer = std::move(tables_.back());
+      tables_.pop_back();
+      for (std::string& line : lines) put(std::move(line));
+      tables_.push_back(std::move(outer));
+      return;
+    }
+    std::string cell;
+    for (const std::string& line : std::exchange(open.cell, {})) {
+      std::string_view words = trim(line);
+      if (words.starts_with("- ")) words.remove_prefix(2);
+      cell += (cell.empty() ? "" : ", ") + std::string(words);
+    }
+    open.row.push_back(std::move(cell));
+    for (int i = 1; i < open.span; ++i) open.row.emplace_back();
+  }
+
+  void end_row() {
+    OpenTable& open = tables_.back();
+    TableRow row = std::exchange(open.row, {});
+    const bool filled = std::any_of(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); });
+    if (filled) open.rows.push_back(std::move(row));
+  }
+
+  void end_table() {
+    end_cell();
+    end_row();
+    OpenTable done = std::move(tables_.back());
+    tables_.pop_back();
+    if (done.rows.empty()) return;
+    if (names_commands_by_row(done.rows, titles_)) tabbed_ = with_tabs(done);
+    if (done.rows.size() > 2) ++tables_with_troops_;
+    for (std::string& line : lines_of_table(done.rows, titles_)) {
+      if (!line.empty()) put(std::move(line));
+    }
+  }
+
+  /// A name that stands for several rows is written in each of them; a figure only once.
+  static std::string with_tabs(OpenTable& table) {
+    for (const auto& [row, column] : table.below) {
+      if (row == 0 || row >= table.rows.size() || column >= table.rows[row - 1].size()) continue;
+      const std::string& above = table.rows[row - 1][column];
+      if (!above.empty() && above.find_first_not_of("0123456789,. ") != std::string::npos)
+        table.rows[row][column] = above;
+    }
+    std::string text;
+    for (const TableRow& row : table.rows) {
+      for (std::size_t i = 0; i < row.size(); ++i) text += (i == 0 ? "" : "\t") + row[i];
+      text += '\n';
+    }
+    return text;
+  }
+
+  const ColumnWords& titles_;
+  std::vector<std::string> lines_;
+  std::string line_;
+  std::vector<OpenTable> tables_;
+  std::string tabbed_;  ///< a table that names its commands in each row
+  int tables_with_troops_ = 0;
+  std::size_t lists_ = 0;
+  int heading_ = 0;
+  int hidden_ = 0;  ///< how many menus, forms and the like are open
+  bool item_ = false;
+  bool pre_ = false;
+};
+
+}  // namespace
+
+bool looks_like_web_page(std::string_view utf8) {
+  constexpr std::size_t kLookedAt = 300;
+  constexpr std::array<std::string_view, 19> kBeginnings = {"<!doctype html",
+                                                            "<html",
+                                                            "<head",
+                                                            "<body",
+                                                            "<table",
+                                                            "<div",
+                                                            "<ul",
+                                                            "<ol",
+                                                            "<p>",
+                                                            "<p ",
+                                                            "<h1",
+                                                            "<h2",
+                                                            "<h3",
+                                                            "<pre",
+                                                            "<center",
+                                                            "<font",
+                                                            "<section",
+                                                            "<article",
+                                                            "<main"};
+  const std::string_view text = trim(utf8);
+  if (!text.starts_with('<')) return false;
+  const std::string head = fold(text.substr(0, kLookedAt));
+  return std::any_of(kBeginnings.begin(), kBeginnings.end(),
+                     [&](std::string_view begin) { return head.starts_with(begin); }) ||
+         (head.starts_with("<?xml") && head.find("<html") != std::string::npos) ||
+         (head.starts_with("<!--") && head.find("<html") != std::string::npos);
+}
+
+std::string text_of_web_page(std::string_view html, const ColumnWords& titles) {
+  WebPage page(titles);
+  for_each_piece(html, [&](const HtmlPiece& piece) { page.take(piece); });
+  return page.all();
+}
+
+}  // namespace estafette::readers

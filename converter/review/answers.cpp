@@ -1,0 +1,195 @@
+#include "converter/review/answers.hpp"
+
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "base/xml.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::review {
+namespace {
+
+constexpr std::string_view kAnyFile = "*";
+
+/// A line as it is compared: blanks, capitals and indentation make no difference.
+std::string compared(std::string_view line) {
+  std::string single;
+  for (const char c : fold(one_line(trim(line)))) {
+    if (c == '\t')
+      single += single.ends_with(' ') ? "" : " ";
+    else if (c != ' ' || !single.ends_with(' '))
+      single += c;
+  }
+  return single;
+}
+
+std::string name_of_file(const std::string& file) {
+  return file.substr(file.find_last_of("/\\") + 1);
+}
+
+/// Collects lines under their questions, equal lines as one.
+class Wanted {
+ public:
+  void put(const std::string& why, int line, const std::string& is, const std::string& as) {
+    const auto question = std::find_if(all_.begin(), all_.end(), [&](const Question& one) { return one.why == why; });
+    Question& to = question == all_.end() ? all_.emplace_back(Question{why, {}}) : *question;
+    const auto same = std::find_if(to.lines.begin(), to.lines.end(),
+                                   [&](const LineAnswer& one) { return compared(one.is) == compared(is); });
+    (same == to.lines.end() ? to.lines.emplace_back(LineAnswer{{}, is, as}) : *same).at.push_back(line);
+  }
+  std::vector<Question> all() { return std::move(all_); }
+
+ private:
+  std::vector<Question> all_;
+};
+
+bool has_digit(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// ", Souham" at the end of a name is ": Souham"; a figure after the comma is none.
+std::string with_commander(std::string line) {
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string::npos || line.find(':') != std::string::npos) return line;
+  if (has_digit(std::string_view(line).substr(comma))) return line;
+  return line.replace(comma, 2, ": ");
+}
+
+std::string replaced_in(std::string line, const std::string& what, const std::string& by) {
+  for (std::size_t at = line.find(what); at != std::string::npos; at = line.find(what, at + by.size()))
+    line.replace(at, what.size(), by);
+  return line;
+}
+
+}  // namespace
+
+Answers answers_wanted(const Review& review) {
+  Answers answers;
+  answers.file = name_of_file(review.file);
+  std::map<int, const ReadNode*> single;  // the only thing that was read from a line
+  std::map<int, int> things;
+  for (const ReadNode& node : review.nodes) {
+    single[node.line] = &node;
+    ++things[node.line];
+  }
+  Wanted wanted;
+  for (const SourceRow& row : review.lines) {
+    const std::string is(trim(row.text));
+    for (const std::size_t question : row.questions) {
+      const Problem& asked = review.questions[question];
+      const bool unread = !single.contains(row.line);
+      wanted.put(fmt::format("expected {}", asked.expected), row.line, is, unread ? "" : is);
+    }
+    if (!row.questions.empty() || things[row.line] != 1) continue;
+    const ReadNode& node = *single[row.line];
+    if (node.men_guessed && node.men > 0) {
+      wanted.put(node.guesses, row.line, is, fmt::format("{}, {} men", is, figure(node.men)));
+    }
+  }
+  answers.questions = wanted.all();
+  return answers;
+}
+
+std::string to_xml(const Answers& answers) {
+  pugi::xml_document document;
+  pugi::xml_node root = document.append_child("answers");
+  const auto set = [](pugi::xml_node node, const char* name, const std::string& value) {
+    node.append_attribute(name).set_value(value.c_str());
+  };
+  set(root, "file", answers.file);
+  root.append_child(pugi::node_comment)
+      .set_value(
+          " Change what is not right in as=: as it says there each of these lines will be read; as=\"\" passes it "
+          "over. "
+          "Then give this file back with --answers. file=\"*\" makes it count for any file. ");
+  if (answers.comma_before_commander) set(root.append_child("habit"), "comma", "commander");
+  for (const auto& [what, by] : answers.replaced) {
+    pugi::xml_node node = root.append_child("replace");
+    set(node, "this", what);
+    set(node, "by", by);
+  }
+  for (const Question& question : answers.questions) {
+    pugi::xml_node node = root.append_child("question");
+    set(node, "why", question.why);
+    for (const LineAnswer& line : question.lines) {
+      pugi::xml_node answer = node.append_child("line");
+      set(answer, "at", fmt::format("{}", fmt::join(line.at, " ")));
+      set(answer, "is", line.is);
+      set(answer, "as", line.as);
+    }
+  }
+  return to_text(document);
+}
+
+Answers read_answers(const std::string& xml, const std::string& file) {
+  ProblemList problems;
+  XmlElement root = XmlElement::parse(xml, file, "answers", problems);
+  Answers answers;
+  answers.file = root.text_or("file", std::string(kAnyFile));
+  for (XmlElement& habit : root.children("habit")) {
+    answers.comma_before_commander = habit.word("comma", {"commander"}) == "commander";
+    habit.no_others();
+  }
+  for (XmlElement& replace : root.children("replace")) {
+    std::string what = replace.text("this");
+    if (what.empty()) replace.complain("this", "", "the words to be replaced");
+    if (!what.empty()) answers.replaced.emplace_back(std::move(what), replace.text("by"));
+    replace.no_others();
+  }
+  for (XmlElement& element : root.children("question")) {
+    Question question{element.text_or("why", ""), {}};
+    for (XmlElement& line : element.children("line")) {
+      LineAnswer answer;
+      for (const std::string& at : split(line.text_or("at", ""), ' ')) {
+        if (const std::optional<int> number = whole_number(at)) answer.at.push_back(*number);
+      }
+      answer.is = line.text("is");
+      answer.as = line.text("as");
+      if (compared(answer.is).empty()) line.complain("is", answer.is, "the line as it stands in the file");
+      question.lines.push_back(std::move(answer));
+      line.no_others();
+    }
+    element.no_others();
+    answers.questions.push_back(std::move(question));
+  }
+  root.no_others();
+  problems.refuse_if_any();
+  return answers;
+}
+
+bool concerns(const Answers& answers, const std::string& file) {
+  return answers.file == kAnyFile || answers.file == name_of_file(file);
+}
+
+std::string answered(std::string_view utf8, const Answers& answers) {
+  std::map<std::string, const LineAnswer*> by_line;
+  for (const Question& question : answers.questions) {
+    for (const LineAnswer& line : question.lines) by_line[compared(line.is)] = &line;
+  }
+  std::string text;
+  while (!utf8.empty()) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    std::string line(utf8.substr(0, end));
+    const auto known = by_line.find(compared(line));
+    if (known != by_line.end()) {
+      const std::string indent = line.substr(0, std::min(line.find_first_not_of(" \t"), line.size()));
+      const std::string as = one_line(known->second->as);
+      line = as.empty() ? "" : indent + as;
+    } else {
+      for (const auto& [what, by] : answers.replaced) line = replaced_in(std::move(line), what, by);
+      if (answers.comma_before_commander) line = with_commander(std::move(line));
+    }
+    text += line;
+    std::size_t ending = end < utf8.size() ? 1 : 0;
+    if (utf8.substr(end).starts_with("\r\n")) ending = 2;
+    text += utf8.substr(end, ending);
+    utf8.remove_prefix(end + ending);
+  }
+  return text;
+}
+
+}  // namespace estafette::review

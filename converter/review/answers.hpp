@@ -1,0 +1,58 @@
+// Answers to the questions of a reading: a small XML file with the program's own best guess, which an umpire corrects
+// and gives back. docs/formats/answers.md
+//
+//   <answers file="ney.txt">
+//     <habit comma="commander"/>
+//     <replace this="Rgt." by="Regiment"/>
+//     <question why="strength from 2 battalions">
+//       <line at="5 9" is="2nd Foot (2 bns)" as="2nd Foot (2 bns), 1,300 men"/>
+//     </question>
+//   </answers>
+#pragma once
+
+#include "converter/review/review.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace estafette::review {
+
+/// A line that is asked about, wherever it stands, and as what it is to be read.
+struct LineAnswer {
+  std::vector<int> at;  ///< where it stood when it was asked; for the reader's eye only
+  std::string is;
+  std::string as;  ///< empty: the line is passed over
+  bool operator==(const LineAnswer&) const = default;
+};
+
+struct Question {
+  std::string why;
+  std::vector<LineAnswer> lines;
+  bool operator==(const Question&) const = default;
+};
+
+struct Answers {
+  std::string file;                     ///< whose lines they are, without its folder; "*": any file's
+  bool comma_before_commander = false;  ///< in this author's lists
+  std::vector<std::pair<std::string, std::string>> replaced;  ///< in every line: words, and what stands for them
+  std::vector<Question> questions;
+  bool operator==(const Answers&) const = default;
+};
+
+/// Each question of a review once, with the lines that it concerns and the best guess. No questions: nothing is asked.
+[[nodiscard]] Answers answers_wanted(const Review& review);
+
+[[nodiscard]] std::string to_xml(const Answers& answers);
+
+/// Throws Refusal with every problem.
+[[nodiscard]] Answers read_answers(const std::string& xml, const std::string& file);
+
+/// True if the answers are those to the questions of that file, or of any.
+[[nodiscard]] bool concerns(const Answers& answers, const std::string& file);
+
+/// The text as it is to be read. Every line keeps its number; one that is passed over is empty.
+[[nodiscard]] std::string answered(std::string_view utf8, const Answers& answers);
+
+}  // namespace estafette::review

@@ -1,0 +1,258 @@
+#include "converter/review/page.hpp"
+
+#include "base/markup.hpp"
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "converter/review/page_style.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::review {
+namespace {
+
+using readers::LineUse;
+
+constexpr std::size_t kLongestShown = 400;  ///< letters of a line: the game's own rows have some thousand
+
+std::string plural(long long count, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", figure(count), count == 1 ? one : many);
+}
+
+/// "12,000 men, 16 guns"; men may be a guess.
+std::string strength(const ReadNode& node, bool words) {
+  std::string text = figure(node.men) + (node.men_guessed ? "?" : "") + (words ? " men" : "");
+  if (node.guns > 0 && (words || !node.command)) text += ", " + plural(node.guns, "gun", "guns");
+  return text;
+}
+
+class Page {
+ public:
+  Page(const Review& review, const PageNotes& notes) : review_(review), notes_(notes) {
+    for (std::size_t i = 0; i < review.nodes.size(); ++i) first_node_.try_emplace(review.nodes[i].line, i);
+  }
+
+  std::string all() {
+    head();
+    out_ += "<div class=\"cols\">\n";
+    source();
+    tree();
+    out_ += "</div>\n<div class=\"cols\">\n";
+    sums();
+    balance();
+    out_ += "</div>\n";
+    asked();
+    other_guesses();
+    out_ += "</main>\n</body>\n</html>\n";
+    return std::move(out_);
+  }
+
+ private:
+  void head() {
+    const std::string title = escaped(review_.title.empty() ? review_.file : review_.title);
+    out_ += fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+        "content=\"width=device-width, initial-scale=1\">\n<meta http-equiv=\"Content-Security-Policy\" "
+        "content=\"{}\">\n<title>Review: {}</title>\n<style>{}</style>\n</head>\n<body>\n<a class=\"skip\" "
+        "href=\"#main\">Skip to the content</a>\n",
+        escaped(page_policy()), title, kPageStyle);
+    out_ += fmt::format(
+        "<header><p><b>Estafette</b><i>Review of an order of battle</i><span>{} % certain</span></p></header>\n"
+        "<main id=\"main\">\n<p class=\"eyebrow\">{}</p>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
+        review_.certain, escaped(review_.file), title, escaped(lead()));
+    badges();
+    for (const std::string& remark : notes_.remarks) out_ += "<p>" + escaped(remark) + ".</p>\n";
+  }
+
+  /// What the page says first: how much is understood, and what is left to do.
+  [[nodiscard]] std::string lead() const {
+    const int left = review_.lines_read - review_.understood;
+    std::string text = left == 0 ? fmt::format("All {} are understood", plural(review_.lines_read, "line", "lines"))
+                                 : fmt::format("{} of {} are understood", figure(review_.understood),
+                                               plural(review_.lines_read, "line", "lines"));
+    const auto men = std::count_if(review_.nodes.begin(), review_.nodes.end(),
+                                   [](const ReadNode& node) { return node.men_guessed; });
+    if (men > 0)
+      text +=
+          fmt::format("; {} not stated, and guessed", men == 1 ? "one strength is" : figure(men) + " strengths are");
+    const std::size_t questions = review_.questions.size();
+    return text + (questions == 0 ? ". There is nothing to ask."
+                   : questions == 1
+                       ? ". One question is open."
+                       : fmt::format(". {} questions are open.", figure(static_cast<long long>(questions))));
+  }
+
+  void badges() {
+    const auto count = [&](auto is) { return std::count_if(review_.lines.begin(), review_.lines.end(), is); };
+    const auto asked = count([](const SourceRow& row) { return row.use == LineUse::asked; });
+    const auto passed = count([](const SourceRow& row) { return row.use == LineUse::passed; });
+    const auto guessed = count([](const SourceRow& row) { return row.guessed && row.use != LineUse::asked; });
+    const auto plain = static_cast<long long>(review_.lines.size()) - asked - passed - guessed;
+    out_ +=
+        fmt::format("<p class=\"badges\"><span class=\"badge done\">✓ {} plain</span>", plural(plain, "line", "lines"));
+    if (guessed > 0) out_ += fmt::format("<span class=\"badge ask\">{} with a guess</span>", figure(guessed));
+    if (asked > 0) out_ += fmt::format("<span class=\"badge ask\">? {} to look at</span>", figure(asked));
+    if (passed > 0) out_ += fmt::format("<span class=\"badge\">{} passed over</span>", figure(passed));
+    const auto first = std::find_if(review_.lines.begin(), review_.lines.end(),
+                                    [](const SourceRow& row) { return !row.questions.empty(); });
+    if (first != review_.lines.end())
+      out_ += fmt::format("<a class=\"next\" href=\"#l{}\">First to look at</a>", first->line);
+    out_ += "</p>\n";
+  }
+
+  // --- the left column ---
+
+  void source() {
+    out_ +=
+        "<section class=\"sheet\"><div class=\"head\"><h2>As it was written</h2><span>your file is not "
+        "changed</span></div>\n<ol class=\"src\">\n";
+    int before = 0;
+    for (const SourceRow& row : review_.lines) {
+      line(row, before > 0 && row.line > before + 1);
+      before = row.line;
+    }
+    out_ += fmt::format("</ol>\n<div class=\"sum\"><span>{}</span><span class=\"n\">{} men</span></div></section>\n",
+                        plural(review_.balance.units_left, "unit", "units"), figure(review_.balance.men_left));
+  }
+
+  void line(const SourceRow& row, bool gap) {
+    std::string classes = row.use == LineUse::asked    ? "ask"
+                          : row.guessed                ? "guess"
+                          : row.use == LineUse::passed ? "passed"
+                                                       : "";
+    if (row.continues) classes += " joined";
+    if (gap) classes += " gap";
+    const auto node = first_node_.find(row.line);
+    const std::string number = node == first_node_.end()
+                                   ? fmt::format("{}", row.line)
+                                   : fmt::format("<a href=\"#r{}\">{}</a>", node->second, row.line);
+    out_ += fmt::format(
+        "<li id=\"l{}\"{}><span class=\"k\">{}</span><span class=\"w\">{}</span><span class=\"n\">{}</span>", row.line,
+        classes.empty() ? "" : fmt::format(" class=\"{}\"", trim(classes)), number,
+        escaped(shorten(row.text, kLongestShown)),
+        row.units == 0 ? "" : figure(row.men) + (row.men_guessed ? "?" : ""));
+    for (const std::size_t question : row.questions) {
+      const Problem& asked = review_.questions[question];
+      out_ += fmt::format("<small>? Expected {}. {}.</small>", escaped(asked.expected), escaped(asked.remedy));
+    }
+    if (row.use == LineUse::passed && row.questions.empty()) out_ += "<small>passed over</small>";
+    out_ += "</li>\n";
+  }
+
+  // --- the right column ---
+
+  void tree() {
+    out_ += fmt::format("<section class=\"sheet\"><div class=\"head\"><h2>As it was read</h2><span>{}</span></div>\n",
+                        review_.guesses == 0 ? "nothing guessed" : plural(review_.guesses, "guess", "guesses"));
+    int depth = -1;
+    for (std::size_t i = 0; i < review_.nodes.size(); ++i) {
+      const ReadNode& node = review_.nodes[i];
+      if (node.depth > depth) out_ += depth < 0 ? "<ul class=\"tree\">\n" : "<ul>\n";
+      for (; depth > node.depth; --depth) out_ += "</li>\n</ul>\n";
+      if (depth == node.depth && i > 0 && review_.nodes[i - 1].depth >= depth) out_ += "</li>\n";
+      depth = node.depth;
+      this->node(node, i);
+    }
+    for (; depth >= 0; --depth) out_ += "</li>\n</ul>\n";
+    out_ += fmt::format("<div class=\"sum\"><span>{}</span><span class=\"n\">{} men</span></div></section>\n",
+                        plural(review_.balance.units_right, "unit", "units"), figure(review_.balance.men_right));
+  }
+
+  void node(const ReadNode& node, std::size_t at) {
+    const char* mark = node.asked ? " ask" : node.guessed ? " guess" : "";
+    out_ += fmt::format("<li id=\"r{}\"><div class=\"u{}\"><span><b>{}</b>", at, mark, escaped(node.name));
+    if (!node.commander.empty()) out_ += " <em>" + escaped(node.commander) + "</em>";
+    out_ += fmt::format(" <span>{}</span></span><span class=\"n\">{}</span>", escaped(node.what),
+                        strength(node, node.depth == 0));
+    if (node.guessed || node.asked) {
+      out_ += "<small>";
+      if (node.guessed) out_ += "Guessed: " + escaped(node.guesses) + ". ";
+      if (node.line > 0) out_ += fmt::format("<a href=\"#l{0}\">line {0}</a>", node.line);
+      out_ += "</small>";
+    }
+    out_ += "</div>";
+  }
+
+  // --- below both ---
+
+  void sums() {
+    out_ += "<section class=\"sheet\"><div class=\"head\"><h2>Sums in the text</h2></div>\n";
+    if (review_.sums.empty()) {
+      out_ += "<p>The text states no sums of its own.</p></section>\n";
+      return;
+    }
+    out_ += "<table><thead><tr><th>line</th><th>of</th><th>stated</th><th>read</th></tr></thead><tbody>\n";
+    for (const readers::StatedSum& sum : review_.sums) {
+      out_ +=
+          fmt::format("<tr><th scope=\"row\"><a href=\"#l{0}\">{0}</a></th><td>{1}</td><td>{2}</td><td>{3}</td></tr>\n",
+                      sum.line, escaped(sum.of), escaped(sum.stated),
+                      sum.agrees ? "✓ the same" : "<span class=\"badge ask\">? " + escaped(sum.read) + "</span>");
+    }
+    out_ += "</tbody></table></section>\n";
+  }
+
+  void balance() {
+    const Balance& sum = review_.balance;
+    out_ += fmt::format(
+        "<section class=\"sheet\"><div class=\"head\"><h2>Where the figures went</h2></div>\n<table><tbody>\n"
+        "<tr><th scope=\"row\">understood</th><td class=\"n\">{}</td></tr>\n<tr><th scope=\"row\">asked</th><td "
+        "class=\"n\">{}</td></tr>\n<tr><th scope=\"row\">passed over</th><td class=\"n\">{}</td></tr>\n<tr "
+        "class=\"total\"><th scope=\"row\">lines with a figure</th><td class=\"n\">{}</td></tr>\n</tbody></table>\n",
+        figure(sum.understood), figure(sum.asked), figure(sum.passed), figure(sum.figures));
+    if (!notes_.answers.empty()) {
+      out_ += fmt::format("<p>Your answers go into <code>{}</code>; give it back with <code>--answers</code>.</p>\n",
+                          escaped(notes_.answers));
+    }
+    out_ += "</section>\n";
+  }
+
+  void asked() {
+    if (review_.questions.empty()) return;
+    out_ += "<section class=\"sheet\"><div class=\"head\"><h2>To look at</h2></div>\n<ul class=\"asked\">\n";
+    for (const Problem& question : review_.questions) {
+      out_ += "<li>";
+      if (question.line > 0)
+        out_ += fmt::format("<p><b><a href=\"#l{0}\">Line {0}</a></b> ", question.line);
+      else
+        out_ += "<p>";
+      out_ +=
+          fmt::format("<q>{}</q></p><p>Expected {}. {}.</p></li>\n", escaped(shorten(question.found, kLongestShown)),
+                      escaped(question.expected), escaped(question.remedy));
+    }
+    out_ += "</ul></section>\n";
+  }
+
+  /// Of quality, of a level from its place: seldom wrong, and folded.
+  void other_guesses() {
+    std::string rows;
+    int count = 0;
+    for (const ReadNode& node : review_.nodes) {
+      if (node.guesses.empty() || node.guessed) continue;
+      ++count;
+      const std::string line = node.line == 0 ? "" : fmt::format("<a href=\"#l{0}\">{0}</a>", node.line);
+      rows += fmt::format("<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td></tr>\n", line, escaped(node.name),
+                          escaped(node.guesses));
+    }
+    if (count == 0) return;
+    out_ += fmt::format(
+        "<section class=\"sheet\"><details><summary>{} that change neither a strength nor a kind</summary>\n"
+        "<table><thead><tr><th>line</th><th>name</th><th>guessed</th></tr></thead><tbody>\n{}</tbody></table>"
+        "</details></section>\n",
+        plural(count, "line has a guess", "lines have guesses"), rows);
+  }
+
+  const Review& review_;
+  const PageNotes& notes_;
+  std::map<int, std::size_t> first_node_;  ///< what was read from a line first
+  std::string out_;
+};
+
+}  // namespace
+
+std::string to_html(const Review& review, const PageNotes& notes) {
+  return Page(review, notes).all();
+}
+
+}  // namespace estafette::review

@@ -1,0 +1,163 @@
+#include "converter/review/review.hpp"
+
+#include "base/text.hpp"
+#include "converter/orbat/totals.hpp"
+#include "converter/review/certainty.hpp"
+#include "converter/review/guesses.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace estafette::review {
+namespace {
+
+using readers::LineUse;
+
+bool has_figure(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// The physical lines that are not blank. What no reader took up is passed over, until its use is set.
+std::vector<SourceRow> rows_of(std::string_view utf8) {
+  std::vector<SourceRow> rows;
+  int number = 0;
+  while (!utf8.empty()) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    ++number;
+    if (const std::string_view text = utf8.substr(0, end); !trim(text).empty()) {
+      SourceRow row;
+      row.line = number;
+      row.text = text;
+      rows.push_back(std::move(row));
+    }
+    if (utf8.substr(end).starts_with("\r\n")) utf8.remove_prefix(1);
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+  }
+  return rows;
+}
+
+std::string what_of(const Unit& unit) {
+  const Arm arm = arm_of(unit.kind);
+  std::string what = to_string(unit.kind);
+  if (unit.quality != Quality::line) what = to_string(unit.quality) + " " + what;
+  if (unit.subunits > 1) {
+    what += fmt::format(", {} {}", unit.subunits, arm == Arm::cavalry ? "squadrons" : "battalions");
+  } else if (unit.level != UnitLevel::regiment && unit.level != UnitLevel::battery) {
+    what += ", " + to_string(unit.level);
+  }
+  if (!unit.piece.empty()) what += ", " + unit.piece;
+  return what;
+}
+
+class Reviewer {
+ public:
+  Reviewer(const readers::Reading& reading, std::string_view utf8) : reading_(reading) {
+    review_.lines = rows_of(utf8);
+  }
+
+  Review all() {
+    for (std::size_t i = 0; i < review_.lines.size(); ++i) places_[review_.lines[i].line] = i;
+    for (const readers::LineUsed& used : reading_.uses) use(used);
+    review_.questions = reading_.looks;
+    for (std::size_t i = 0; i < review_.questions.size(); ++i) {
+      if (SourceRow* row = row_at(review_.questions[i].line)) row->questions.push_back(i);
+    }
+    for (const Formation& top : reading_.orbat.formations) add(top, 0);
+    review_.sums = reading_.sums;
+    review_.guesses = reading_.guesses;
+    review_.certain = certainty(reading_);
+    review_.lines_read = reading_.lines;
+    review_.understood = reading_.understood;
+    review_.format = to_string(reading_.format);
+    if (!review_.nodes.empty()) review_.title = review_.nodes.front().name;
+    balance();
+    return std::move(review_);
+  }
+
+ private:
+  [[nodiscard]] SourceRow* row_at(int line) {
+    const auto place = places_.find(line);
+    return place == places_.end() ? nullptr : &review_.lines[place->second];
+  }
+
+  /// A row of a table may go on over several lines, and so may a line that was broken.
+  void use(const readers::LineUsed& used) {
+    auto place = places_.find(used.line);
+    for (int i = 0; i < used.lines && place != places_.end(); ++i, ++place) {
+      review_.lines[place->second].use = used.use;
+      review_.lines[place->second].continues = i > 0;
+    }
+  }
+
+  ReadNode& node(const std::string& name, const std::string& commander, const std::string& note, SourceLine line,
+                 int depth) {
+    ReadNode made;
+    made.depth = depth;
+    made.name = name;
+    made.commander = commander;
+    made.guesses = guesses_in(note);
+    made.line = line.value;
+    if (SourceRow* row = row_at(line.value)) {
+      made.asked = !row->questions.empty();
+    }
+    review_.nodes.push_back(std::move(made));
+    return review_.nodes.back();
+  }
+
+  void add(const Formation& formation, int depth) {
+    const Totals sum = totals(formation);
+    ReadNode& made = node(formation.name, formation.commander, formation.note, formation.line, depth);
+    made.command = true;
+    made.what = to_string(formation.level);
+    made.men = sum.men().value;
+    made.guns = sum.guns.value;
+    for (const Unit& unit : formation.units) add(unit, depth + 1);
+    for (const Formation& child : formation.formations) add(child, depth + 1);
+  }
+
+  void add(const Unit& unit, int depth) {
+    ReadNode& made = node(unit.name, unit.commander, unit.note, unit.line, depth);
+    made.what = what_of(unit);
+    made.men = unit.men.value;
+    made.guns = unit.guns.value;
+    made.men_guessed = strength_guessed(unit);
+    made.guessed = guess_matters(unit);
+    ++review_.balance.units_right;
+    review_.balance.men_right += unit.men.value;
+    if (SourceRow* row = row_at(unit.line.value)) {
+      row->guessed = row->guessed || made.guessed;
+      row->men_guessed = row->men_guessed || made.men_guessed;
+      ++row->units;
+      row->men += unit.men.value;
+    }
+  }
+
+  void balance() {
+    Balance& sum = review_.balance;
+    for (const SourceRow& row : review_.lines) {
+      sum.units_left += row.units;
+      sum.men_left += row.men;
+      if (!has_figure(row.text)) continue;
+      ++sum.figures;
+      sum.asked += row.use == LineUse::asked ? 1 : 0;
+      sum.passed += row.use == LineUse::passed ? 1 : 0;
+      sum.understood += row.use != LineUse::asked && row.use != LineUse::passed ? 1 : 0;
+    }
+  }
+
+  const readers::Reading& reading_;
+  Review review_;
+  std::map<int, std::size_t> places_;  ///< of lines in Review::lines
+};
+
+}  // namespace
+
+Review review_of(const readers::Reading& reading, std::string_view utf8, const std::string& file) {
+  Review review = Reviewer(reading, utf8).all();
+  review.file = file;
+  return review;
+}
+
+}  // namespace estafette::review

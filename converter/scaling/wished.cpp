@@ -1,0 +1,126 @@
+#include "converter/scaling/wished.hpp"
+
+#include "base/apportion.hpp"
+#include "base/table.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/game_lines.hpp"
+#include "converter/orbat/totals.hpp"
+#include "converter/orbat/wishes.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace estafette::scaling {
+namespace {
+
+void heeded(const std::string& formation, const std::string& unit, const std::string& what, Scaled& result) {
+  result.decisions.push_back({DecisionKind::wished, formation, unit, what + " (column scale)"});
+}
+
+void ask(const std::string& formation, std::string question, Scaled& result) {
+  result.decisions.push_back({DecisionKind::asked, formation, "", question});
+  result.questions.push_back(std::move(question));
+}
+
+const std::string& name_of_one(const Formation& formation) {
+  return formation.name;
+}
+const std::string& name_of_one(const Regiment& regiment) {
+  return regiment.unit->name;
+}
+
+/// The place of the one that has that name; of none, their number.
+template <typename Named>
+std::size_t place_of(const std::string& name, const std::vector<Named>& all) {
+  const auto same =
+      std::find_if(all.begin(), all.end(), [&](const Named& one) { return fold(name_of_one(one)) == fold(name); });
+  return static_cast<std::size_t>(same - all.begin());
+}
+
+}  // namespace
+
+std::vector<std::size_t> homes_of(const std::vector<Formation>& divisions, Scaled& result) {
+  std::vector<std::size_t> homes(divisions.size());
+  for (std::size_t d = 0; d < homes.size(); ++d) homes[d] = d;
+  const auto home_of = [&](std::size_t d) {
+    while (homes[d] != d) d = homes[d];
+    return d;
+  };
+  for (std::size_t d = 0; d < divisions.size(); ++d) {
+    const Wish wish = wish_of(divisions[d]);
+    if (wish.is != Wish::Is::merge) continue;
+    const std::string& name = divisions[d].name;
+    const std::size_t to = place_of(wish.with, divisions);
+    if (to == divisions.size()) {
+      ask(name, fmt::format("{} is to merge with {}, which is not in its corps", name, wish.with), result);
+    } else if (home_of(to) != d) {  // two that are to merge with each other fight in the later one
+      homes[d] = home_of(to);
+      heeded(divisions[homes[d]].name, "", fmt::format("the troops of {} fight in it", name), result);
+    }
+  }
+  for (std::size_t d = 0; d < homes.size(); ++d) homes[d] = home_of(d);
+  return homes;
+}
+
+void heed(std::vector<Regiment>& regiments, const std::string& formation, Scaled& result) {
+  for (Regiment& regiment : regiments) {
+    const Wish wish = wish_of(*regiment.unit);
+    const std::string& name = regiment.unit->name;
+    const std::string noted = wish_in_note(regiment.unit->note);
+    if (!wish_from(noted)) ask(formation, fmt::format("{} is no wish for {}", noted, name), result);
+    if (wish.is == Wish::Is::keep) {
+      regiment.alone = true;
+      heeded(formation, name, "a unit of its own", result);
+    }
+    if (wish.is != Wish::Is::merge) continue;
+    const std::size_t with = place_of(wish.with, regiments);
+    if (with < regiments.size()) {
+      regiment.with = with;
+      heeded(formation, name, "it fights with " + wish.with, result);
+    } else {
+      ask(formation,
+          fmt::format("{} is to merge with {}, which is not among the troops of its arm in {}", name, wish.with,
+                      formation),
+          result);
+    }
+  }
+}
+
+Unit wished_battery(const Unit& historical) {
+  Unit unit = historical;
+  unit.scale.clear();
+  unit.guns = wish_of(historical).guns;
+  const Fraction kept{unit.guns.value, std::max(historical.guns.value, unit.guns.value)};
+  unit.men = Men{static_cast<int>(nearest_share(historical.men.value, kept))};
+  unit.game = rows_among(historical.game);
+  return unit;
+}
+
+void ask_about(const Formation& brigade, const Formation& division, const ScalingRules& rules, Scaled& result) {
+  const Totals sum = totals(brigade);
+  const Men fighting = sum.infantry + sum.cavalry;
+  const Wish wish = wish_of(division);
+  const bool gone = wish.is == Wish::Is::merge || wish.is == Wish::Is::leave_out;
+  if (brigade.units.empty() && !gone) {
+    ask(brigade.name, fmt::format("nobody of {} is left, so its brigade is empty", brigade.name), result);
+  }
+  const bool small = !brigade.units.empty() && fighting < rules.smallest_brigade;
+  if (small && wish.is != Wish::Is::keep) {
+    ask(brigade.name,
+        fmt::format("{} has {} men, fewer than {}: write keep, or merge with the name of another division, into the "
+                    "column scale of its row",
+                    brigade.name, figure(fighting.value), figure(rules.smallest_brigade.value)),
+        result);
+  }
+  if (sum.infantry.value == 0 || sum.cavalry.value == 0) return;
+  const bool foot = sum.infantry >= sum.cavalry;
+  result.mixed.push_back(brigade.name);
+  result.decisions.push_back(
+      {DecisionKind::asked, brigade.name, "",
+       fmt::format("{} {} are under a brigade of {}", figure((foot ? sum.cavalry : sum.infantry).value),
+                   foot ? "horse" : "foot", foot ? "foot" : "horse")});
+}
+
+}  // namespace estafette::scaling

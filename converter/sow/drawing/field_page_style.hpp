@@ -1,0 +1,46 @@
+// How the page of the plan is laid out: plan and table side by side on a desk, one below the other on a phone.
+#pragma once
+
+namespace estafette::sow {
+
+inline constexpr const char* kFieldPageStyle = R"(
+*, *::before, *::after { box-sizing: border-box; }
+html { font-size: 112.5%; scroll-behavior: smooth; -webkit-text-size-adjust: 100%; color-scheme: light dark; }
+body { margin: 0; background: var(--desk); color: var(--ink); font: 1rem/1.5 var(--reading); overflow-wrap: break-word; }
+header { background: var(--sheet); border-bottom: 1px solid var(--ink); padding: 1.2rem 1.5rem .9rem; }
+header::after { content: ""; display: block; border-top: 4px solid var(--ink); margin: .9rem -1.5rem -.75rem; }
+h1 { font: 400 clamp(2rem, 1.3rem + 2.3vw, 2.9rem)/1.1 var(--display); margin: 0; }
+h2 { font: 400 1.5rem/1.2 var(--display); margin: 0; }
+.eyebrow { font: 600 .8rem/1.3 var(--figures); letter-spacing: .09em; text-transform: uppercase; color: var(--soft); margin: 0 0 .3rem; }
+.lead { font-size: 1.15rem; margin: .4rem 0 0; max-width: 62ch; }
+main { max-width: 96rem; margin: 0 auto; padding: 1.5rem; display: grid; grid-template-columns: minmax(0, 1fr) 25rem; gap: 1.5rem; align-items: start; }
+.sheet { background: var(--sheet); border: 1px solid var(--line); padding: 1.2rem; }
+.head { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; border-bottom: 1px solid var(--ink); padding-bottom: .4rem; margin-bottom: .7rem; }
+.head span { margin-left: auto; color: var(--soft); font: .88rem var(--figures); }
+.wide { position: sticky; top: 1rem; }
+.board { overflow-x: auto; } .board .plan { display: block; width: 100%; height: auto; }
+.plan a { text-decoration: none; }
+.note { color: var(--soft); font-size: .9rem; margin: .6rem 0 0; }
+details { border-bottom: 1px solid var(--line); padding: .5rem 0; }
+summary { cursor: pointer; list-style-position: outside; margin-left: 1.1rem; font: .95rem/1.4 var(--figures); min-height: 2rem; }
+summary b { color: var(--c); font-weight: 600; font-size: 1.02rem; } summary small { display: block; color: var(--soft); font-size: .86rem; }
+.mark { display: inline-block; width: .62em; height: .62em; margin-right: .4em; background: var(--f); print-color-adjust: exact; }
+.coalition .mark { transform: rotate(45deg); }
+table { width: 100%; border-collapse: collapse; font: .88rem/1.35 var(--figures); margin: .3rem 0 .2rem; }
+th, td { text-align: left; font-weight: 400; padding: .22rem .3rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+thead th { color: var(--soft); font-size: .8rem; border-bottom: 1px solid var(--ink); }
+td { white-space: nowrap; }
+.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.brigade th { padding-top: .6rem; font: italic .98rem/1.3 var(--reading); color: var(--soft); }
+tbody a { color: inherit; text-decoration-color: var(--edge); text-underline-offset: .18em; }
+tr:target td, tr:target th { background: var(--ask-wash); } tr:target { scroll-margin-top: 4rem; }
+a:focus-visible, summary:focus-visible, .board:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+.remarks { grid-column: 1 / -1; } .remarks ul { margin: 0; padding-left: 1.2rem; } .remarks li { max-width: 90ch; margin: .25rem 0; }
+@media (max-width: 66rem) { main { grid-template-columns: minmax(0, 1fr); } .wide { position: static; } }
+@media (max-width: 44rem) { main { padding: .8rem .6rem; } header { padding: 1rem .9rem .7rem; } .sheet { padding: .9rem .7rem; }
+  .board .plan { width: 46rem; } summary { min-height: 2.7rem; padding: .3rem 0; } tbody a { display: inline-block; padding: .35rem 0; } }
+@media print { main { display: block; padding: 0; } header { border: 0; padding: 0 0 4mm; } .sheet { border: 0; padding: 0; }
+  .wide { position: static; } .board .plan { max-height: 170mm; } @page { size: A4 landscape; margin: 10mm; } .units { break-before: page; columns: 2; } }
+)";
+
+}  // namespace estafette::sow

@@ -1,0 +1,105 @@
+// Beside each result stands its review, and what it leaves open as a file of answers that can be given back.
+#include "converter/review/review.hpp"
+
+#include "converter/review/answers.hpp"
+#include "support.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::batch_review_test {
+namespace {
+
+const std::string kOpen =
+    "French 1st Division: Picton\n  1st Line 1,500 men\n  2nd Line (2 bns)\nzzz qqq 17\n  3rd Line 1,400 men\n";
+
+bool holds(const std::string& text, const std::string& words) {
+  return text.find(words) != std::string::npos;
+}
+
+}  // namespace
+
+TEST(BatchReview, StandsBesideEachResult) {
+  const Shelf shelf;
+  shelf.put("shelf/ney.csv", outline("22nd Line", 1500));
+  shelf.put("shelf/open.txt", kOpen);
+  (void)convert({shelf / "shelf"}, shelf / "out");
+  const auto files = shelf.files("out");
+  EXPECT_TRUE(holds(files.at("ney.review.html"), "22nd Line"));
+  EXPECT_TRUE(holds(files.at("open.review.html"), "zzz qqq 17"));
+  EXPECT_FALSE(files.contains("ney.answers.xml"));
+  EXPECT_TRUE(files.contains("open.answers.xml"));
+}
+
+TEST(BatchReview, AnswersGivenBackSettleTheQuestionsAndTheReviewStillShowsTheFile) {
+  const Shelf shelf;
+  shelf.put("open.txt", kOpen);
+  (void)convert({shelf / "open.txt"}, shelf / "out");
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(shelf.files("out").at("open.answers.xml"), "open.answers.xml")};
+  answered.fingerprint = "answered";
+  const batch::Finished finished = convert({shelf / "open.txt"}, run_into(shelf / "out"), answered);
+  ASSERT_EQ(told(finished.outcomes), "open.txt done");
+  EXPECT_EQ(finished.outcomes.front().figures.understood, finished.outcomes.front().figures.lines);
+  EXPECT_EQ(finished.outcomes.front().figures.certain, 100);
+  const auto files = shelf.files("out");
+  EXPECT_TRUE(holds(files.at("open.review.html"), "zzz qqq 17"));
+  EXPECT_FALSE(files.contains("open.answers.xml"));
+}
+
+TEST(BatchReview, AnswersThatSomebodyHasCorrectedAreNotTakenAway) {
+  const Shelf shelf;
+  shelf.put("open.txt", kOpen);
+  (void)convert({shelf / "open.txt"}, shelf / "out");
+  const std::string corrected =
+      "<answers file=\"open.txt\"><question><line is=\"zzz qqq 17\" as=\"\"/></question></answers>";
+  shelf.put("out/open.answers.xml", corrected);
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(corrected, "open.answers.xml")};
+  answered.fingerprint = "answered";
+  EXPECT_EQ(told(convert({shelf / "open.txt"}, run_into(shelf / "out"), answered).outcomes), "open.txt done");
+  EXPECT_EQ(shelf.files("out").at("open.answers.xml"), corrected);
+}
+
+TEST(BatchReview, TheSummaryListsTheLeastCertainFirst) {
+  const Shelf shelf;
+  shelf.put("shelf/a.txt", "French 1st Division: Picton\n  1st Line (2 bns)\n  2nd Line 1,500 men\n");
+  shelf.put("shelf/b.txt", "French 1st Division: Picton\n  1st Line (2 bns)\nzzz qqq 17\nyyy vvv 19\n");
+  (void)convert({shelf / "shelf"}, shelf / "out");
+  const std::string page = shelf.files("out").at("summary.html");
+  const std::string first =
+      page.substr(page.find("What to check"), page.find("All inputs") - page.find("What to check"));
+  EXPECT_LT(first.find("b.txt"), first.find("a.txt"));
+  EXPECT_TRUE(holds(first, "b.review.html"));
+}
+
+TEST(BatchPasted, TextByStandardInputIsAnInputLikeAnyOther) {
+  const Shelf shelf;
+  batch::Inputs inputs = batch::find_inputs({batch::kPasted}, shelf / "out");
+  ASSERT_EQ(inputs.inputs.size(), 1U);
+  inputs.inputs.front().pasted = kOpen;
+  const batch::Finished finished = batch::convert_all(inputs, recipe(), run_into(shelf / "out"), {});
+  EXPECT_EQ(told(finished.outcomes), "pasted text done");
+  EXPECT_TRUE(shelf.files("out").contains("pasted.scaled.csv"));
+}
+
+TEST(BatchPages, AWebPageIsConvertedLikeAText) {
+  const Shelf shelf;
+  shelf.put("shelf/page.html",
+            "<html><body><h2>French 1st Division: Picton</h2><ul><li>1st Line 1,500 men</li><li>2nd Line 1,300 men"
+            "</li></ul></body></html>");
+  const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
+  EXPECT_EQ(told(finished.outcomes), "page.html done");
+  EXPECT_EQ(finished.outcomes.front().figures.men, 2800);
+}
+
+TEST(BatchPages, APdfInAFolderIsPassedOverWithWhatToDoAndStandsInTheListOfWhatNeedsALook) {
+  const Shelf shelf;
+  shelf.put("shelf/book.pdf", "%PDF-1.4 1st Division");
+  const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
+  ASSERT_EQ(finished.outcomes.size(), 1U);
+  EXPECT_TRUE(holds(finished.outcomes.front().reason, "pdftotext"));
+  EXPECT_EQ(finished.outcomes.front().figures.questions, 1);
+  EXPECT_TRUE(holds(first_fault(convert({shelf / "shelf/book.pdf"}, shelf / "out2")), "pdftotext"));
+}
+
+}  // namespace estafette::test::batch_review_test

@@ -1,0 +1,47 @@
+#include "converter/readers/page/marked_tables.hpp"
+
+#include "converter/readers/page/page_text.hpp"
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::marked_tables_test {
+namespace {
+
+std::string read(const std::string& text) {
+  return with_tables_read(text, test::reader_data().titles);
+}
+
+}  // namespace
+
+TEST(MarkedTables, RowsOfMarkdownAreLinesWhereTheyStood) {
+  EXPECT_EQ(read("# I Corps\n\n| Unit | Men |\n|---|--:|\n| 22nd Line | 1,200 |\n\nNote: x"),
+            "# I Corps\n\n\n\n22nd Line, 1,200 men\n\nNote: x");
+}
+
+TEST(MarkedTables, RowsOfAWikiAreLinesWhereTheyBegan) {
+  EXPECT_EQ(
+      read("{| class=\"wikitable\"\n! Unit !! Commander !! Strength\n|-\n| [[22nd|22nd Line]] || Fain\n| 1,200\n|}"),
+      "\n\n\n[[22nd|22nd Line]]: Fain, 1,200 men\n\n");
+}
+
+TEST(MarkedTables, AttributesOfACellAreNoText) {
+  EXPECT_EQ(read("{|\n! Unit !! Men\n|-\n| style=\"x\" | 22nd Line || align=right | 700\n|}"),
+            "\n\n\n22nd Line, 700 men\n");
+}
+
+TEST(MarkedTables, OtherTextStaysAsItIs) {
+  for (const char* text :
+       {"1st Division | Souham", "a |\n    b\n", "  a\n\t b |", "", "| one |", "{| never ends", "2 | 3 | 4"}) {
+    EXPECT_EQ(read(text), text);
+  }
+}
+
+TEST(PageText, WhatItHasMadeStaysAsItIs) {
+  const std::string text = "<h2>I Corps</h2><table><tr><th>Unit<th>Men<tr><td>22nd Line<td>700</table>";
+  const std::string once = as_shown(text, test::reader_data().titles);
+  EXPECT_EQ(once, "## I Corps\n22nd Line, 700 men\n");
+  EXPECT_EQ(as_shown(once, test::reader_data().titles), once);
+}
+
+}  // namespace estafette::readers::marked_tables_test

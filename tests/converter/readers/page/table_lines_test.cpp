@@ -1,0 +1,40 @@
+#include "converter/readers/page/table_lines.hpp"
+
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::table_lines_test {
+namespace {
+
+std::vector<std::string> lines(const std::vector<TableRow>& rows) {
+  return lines_of_table(rows, test::reader_data().titles);
+}
+
+}  // namespace
+
+TEST(TableLines, FiguresGetTheWordsOfTheirColumns) {
+  EXPECT_EQ(lines({{"Unit", "Bns", "Men", "Guns"}, {"22nd Line", "2", "1,200", ""}, {"1st Battery", "", "120", "8"}}),
+            (std::vector<std::string>{"", "22nd Line, 2 battalions, 1,200 men", "1st Battery, 120 men, 8 guns"}));
+}
+
+TEST(TableLines, WhatNoColumnNamesIsKeptInBrackets) {
+  EXPECT_EQ(lines({{"Unit", "Men", "Flags"}, {"22nd Line", "700", "2"}}),
+            (std::vector<std::string>{"", "22nd Line, 700 men (Flags: 2)"}));
+}
+
+TEST(TableLines, ALoneCellIsALine) {
+  EXPECT_EQ(lines({{"Unit", "Men"}, {"1st Division", ""}}), (std::vector<std::string>{"", "1st Division"}));
+}
+
+TEST(TableLines, ATableNamesItsCommandsIfAColumnBesideTheUnitsDoes) {
+  const auto by_row = [](const std::vector<TableRow>& rows) {
+    return names_commands_by_row(rows, test::reader_data().titles);
+  };
+  EXPECT_TRUE(by_row({{"Division", "Regiment", "Men"}, {"1st", "22nd", "700"}}));
+  EXPECT_FALSE(by_row({{"Unit", "Commander", "Men"}, {"22nd", "Fain", "700"}}));
+  EXPECT_FALSE(by_row({{"1st Division", "Souham"}}));
+  EXPECT_FALSE(by_row({}));
+}
+
+}  // namespace estafette::readers::table_lines_test

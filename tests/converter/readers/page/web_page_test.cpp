@@ -1,0 +1,73 @@
+#include "converter/readers/page/web_page.hpp"
+
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::web_page_test {
+namespace {
+
+std::string shown(const std::string& html) {
+  return text_of_web_page(html, test::reader_data().titles);
+}
+
+}  // namespace
+
+TEST(WebPage, IsKnownByItsBeginning) {
+  for (const char* page :
+       {"<!DOCTYPE html>\n<html>", " <HTML><BODY>", "<table><tr>", "<?xml version=\"1.0\"?><html>"}) {
+    EXPECT_TRUE(looks_like_web_page(page)) << page;
+  }
+  for (const char* other : {"<orbat>", "<mapping/>", "1st Division", "<?xml version=\"1.0\"?><orbat>", "", "< 3"}) {
+    EXPECT_FALSE(looks_like_web_page(other)) << other;
+  }
+}
+
+TEST(WebPage, HeadingsParagraphsAndBreaksAreLines) {
+  EXPECT_EQ(shown("<h2>I Corps</h2><p>1st  Division:\n Souham</p>22nd Line<br>23rd Line"),
+            "## I Corps\n1st Division: Souham\n22nd Line\n23rd Line\n");
+}
+
+TEST(WebPage, ListsWithinListsAreIndented) {
+  EXPECT_EQ(shown("<ul><li>1st Division<ul><li>22nd Line</li></ul></li><li>2nd Division</li></ul>"),
+            "  - 1st Division\n    - 22nd Line\n  - 2nd Division\n");
+}
+
+TEST(WebPage, MenusScriptsAndStylesAreNotShown) {
+  EXPECT_EQ(shown("<html><head><title>x</title></head><body><nav>12 pages</nav><script>var men = 900;</script>"
+                  "<!-- 700 men --><p>22nd Line</p><footer>30 editors</footer></body></html>"),
+            "22nd Line\n");
+}
+
+TEST(WebPage, HardBlanksIndentAndTypedTextKeepsItsBlanks) {
+  EXPECT_EQ(shown("1st Division<br>&nbsp;&nbsp;22nd Line"), "1st Division\n  22nd Line\n");
+  EXPECT_EQ(shown("<pre>1st Division\n    22nd Line   700</pre>"), "1st Division\n    22nd Line   700\n");
+}
+
+TEST(WebPage, ARowIsALineInTheWordsOfItsTitles) {
+  EXPECT_EQ(shown("<table><tr><th>Unit<th>Commander<th>Men<th>Losses<tr><td>22nd Line<td>Colonel Fain<td>1,200<td>30"
+                  "</table>"),
+            "22nd Line: Colonel Fain, 1,200 men (Losses: 30)\n");
+}
+
+TEST(WebPage, ATableThatSetsOutThePageIsReadCellByCell) {
+  EXPECT_EQ(shown("<table><tr><td><p>FRENCH</p><p>1st Line</p><p>2nd Line</p></td><td><p>BRITISH</p><p>3rd "
+                  "Foot</p><p>4th Foot</p></td></tr></table>"),
+            "FRENCH\n1st Line\n2nd Line\nBRITISH\n3rd Foot\n4th Foot\n");
+}
+
+TEST(WebPage, ATableThatNamesItsCommandsInEachRowStaysATable) {
+  EXPECT_EQ(
+      shown("<table><tr><th>Division<th>Unit<th>Men<tr><td rowspan=2>1st<td>22nd<td>700<tr><td>23rd<td>800</table>"),
+      "Division\tUnit\tMen\n1st\t22nd\t700\n1st\t23rd\t800\n");
+}
+
+TEST(WebPage, BrokenMarkupIsTakenAsItComes) {
+  for (const char* html : {"<", "<p", "<table><td>", "</table>", "<tr><td>700", "<ul><ul></li></li></ul></ul></ul>",
+                           "<table><tr><td colspan=99999999999>x", "<td rowspan=-3>x</td>", "<a href=\"x", "<!--",
+                           "&#0;", "&#xFFFFFFFF;", "<script>", "</nav></nav><p>x</p>"}) {
+    EXPECT_NO_THROW((void)shown(html)) << html;
+  }
+}
+
+}  // namespace estafette::readers::web_page_test

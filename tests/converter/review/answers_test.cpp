@@ -1,0 +1,95 @@
+#include "converter/review/answers.hpp"
+
+#include "base/problem.hpp"
+#include "converter/review/support.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::review::answers_test {
+
+using test::reviewed;
+
+namespace {
+
+const std::string kText =  // NOLINT(cert-err58-cpp): a test may end by it
+    "French 1st Division: Picton\n"
+    "  1st Foot (2 bns) 1,200 men\n"
+    "  2nd Foot (2 bns)\n"
+    "zzz qqq 17\n"
+    "  2nd  FOOT (2 bns)\n";
+
+Answers of(const std::string& inside) {
+  return read_answers("<answers file=\"*\">" + inside + "</answers>", "a.xml");
+}
+
+}  // namespace
+
+TEST(Answers, EachQuestionIsAskedOnceWithItsLinesAndTheBestGuess) {
+  const Answers wanted =
+      answers_wanted(reviewed("French 1st Division: Picton\n  1st Foot 700 men\n  2nd Foot (2 bns)\nzzz qqq 17\n"));
+  EXPECT_EQ(wanted.file, "page.txt");
+  ASSERT_EQ(wanted.questions.size(), 2U);
+  const LineAnswer& strength = wanted.questions[0].lines.at(0);
+  EXPECT_EQ(strength.is, "2nd Foot (2 bns)");
+  EXPECT_TRUE(strength.as.starts_with("2nd Foot (2 bns), ")) << strength.as;
+  EXPECT_TRUE(strength.as.ends_with(" men")) << strength.as;
+  EXPECT_EQ(wanted.questions[1].lines.at(0), (LineAnswer{{4}, "zzz qqq 17", ""}));
+}
+
+TEST(Answers, WhereAllIsCertainNothingIsAsked) {
+  EXPECT_TRUE(answers_wanted(reviewed("French 1st Division: Picton\n  1st Foot 700 men\n")).questions.empty());
+}
+
+TEST(Answers, TheBestGuessesGivenBackLeaveNoQuestion) {
+  const Answers wanted =
+      answers_wanted(reviewed("French 1st Division: Picton\n  1st Foot 700 men\n  2nd Foot (2 bns)\nzzz qqq 17\n"));
+  const std::string text =
+      answered("French 1st Division: Picton\n  1st Foot 700 men\n  2nd Foot (2 bns)\nzzz qqq 17\n", wanted);
+  const Review again = reviewed(text);
+  EXPECT_TRUE(again.questions.empty());
+  EXPECT_EQ(again.certain, 100);
+  EXPECT_TRUE(answers_wanted(again).questions.empty());
+}
+
+TEST(Answers, ALineIsReadAsTheAnswerSaysWhereverItStandsAndKeepsItsNumberAndIndentation) {
+  const Answers answers = of("<question><line is=\"2nd foot (2 bns)\" as=\"2nd Foot, 900 men\"/></question>");
+  EXPECT_EQ(
+      answered(kText, answers),
+      "French 1st Division: Picton\n  1st Foot (2 bns) 1,200 men\n  2nd Foot, 900 men\nzzz qqq 17\n  2nd Foot, 900 "
+      "men\n");
+}
+
+TEST(Answers, AnEmptyAnswerPassesTheLineOver) {
+  EXPECT_EQ(answered("a\r\nzzz qqq 17\r\nb", of("<question><line is=\"zzz qqq 17\" as=\"\"/></question>")),
+            "a\r\n\r\nb");
+}
+
+TEST(Answers, AnAuthorsHabitsAreKeptForAllHisFiles) {
+  const Answers habit = of("<habit comma=\"commander\"/><replace this=\"Rgt.\" by=\"Regiment\"/>");
+  EXPECT_EQ(answered("1st Division, Souham\n22nd Rgt., 1,200 men\n2nd Division: Ney, Prince", habit),
+            "1st Division: Souham\n22nd Regiment, 1,200 men\n2nd Division: Ney, Prince");
+}
+
+TEST(Answers, ConcernTheFileOfTheirNameOrAny) {
+  EXPECT_TRUE(concerns(of(""), "shelf/ney.txt"));
+  const Answers ney = read_answers("<answers file=\"ney.txt\"/>", "a.xml");
+  EXPECT_TRUE(concerns(ney, "shelf/ney.txt"));
+  EXPECT_FALSE(concerns(ney, "shelf/bertrand.txt"));
+}
+
+TEST(Answers, ComeBackFromTheirFile) {
+  Answers answers = answers_wanted(reviewed(kText));
+  answers.comma_before_commander = true;
+  answers.replaced = {{"a & b", "<c>"}};
+  EXPECT_EQ(read_answers(to_xml(answers), "a.xml"), answers);
+}
+
+TEST(Answers, AMisspeltOneIsRefusedWithItsLine) {
+  for (const char* wrong :
+       {"<answer/>", "<habit comma=\"name\"/>", "<replace this=\"\" by=\"x\"/>",
+        "<question><line as=\"x\"/></question>", "<question><line is=\" \" as=\"x\"/></question>"}) {
+    EXPECT_THROW((void)of(wrong), Refusal) << wrong;
+  }
+}
+
+}  // namespace estafette::review::answers_test

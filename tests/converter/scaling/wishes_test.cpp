@@ -1,0 +1,124 @@
+// "Cuirassiers stay cuirassiers" without a figure for everybody: the umpire's wishes for single units and divisions.
+#include "converter/orbat/totals.hpp"
+#include "converter/scaling/scale.hpp"
+#include "converter/scaling/wished.hpp"
+#include "rules_1813.hpp"
+#include "support/orbats.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::scaling::wishes_test {
+namespace {
+
+using namespace test;  // NOLINT: the builders are this file's language
+
+Unit wishing(Unit unit, const std::string& wish) {
+  unit.scale = wish;
+  return unit;
+}
+Formation wishing(Formation formation, const std::string& wish) {
+  formation.scale = wish;
+  return formation;
+}
+
+std::string drawn(const Formation& brigade) {
+  std::string text = brigade.name + ":";
+  for (const Unit& unit : brigade.units) {
+    text += " " + unit.name + " " + std::to_string(unit.men.value);
+    if (unit.guns.value > 0) text += "/" + std::to_string(unit.guns.value);
+  }
+  return text;
+}
+
+/// The brigades of one corps, a line each.
+std::string scaled(std::vector<Formation> divisions, const ScalingRules& rules = rules_of_eight()) {
+  std::string text;
+  const Scaled result = scale(orbat({corps("III", std::move(divisions))}), rules);
+  for (const Formation& brigade : result.orbat.formations.front().formations) text += drawn(brigade) + "\n";
+  return text;
+}
+
+std::vector<std::string> questions(std::vector<Formation> divisions) {
+  return scale(orbat({corps("III", std::move(divisions))}), rules_of_eight()).questions;
+}
+
+}  // namespace
+
+TEST(ScalingWishes, KeepMakesAUnitOfItsOwnHoweverSmall) {
+  const Unit small = infantry("3rd", 300);
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 1200), small})}), "8th: 1st + 3rd 500\n");
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 1200), wishing(small, "keep")})}), "8th: 1st 400 3rd 100\n");
+}
+
+TEST(ScalingWishes, MergeWithJoinsTwoThatAreLargeEnoughAlone) {
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 900), infantry("2nd", 900)})}), "8th: 1st 300 2nd 300\n");
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 900), wishing(infantry("2nd", 900), "merge with 1st")})}),
+            "8th: 1st + 2nd 600\n");
+}
+
+TEST(ScalingWishes, LeaveOutTakesAUnitOrAWholeDivisionFromTheField) {
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 900), wishing(infantry("2nd", 900), "leave out")})}),
+            "8th: 1st 300\n");
+  EXPECT_EQ(
+      scaled({division("8th", {infantry("1st", 900)}), wishing(division("9th", {infantry("2nd", 900)}), "leave out")}),
+      "8th: 1st 300\n");
+}
+
+TEST(ScalingWishes, GunsGiveABatteryAsManyAsTheUmpireSays) {
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 900), wishing(battery("2nd Foot", 8, 120), "4 guns")})}),
+            "8th: 1st 300 2nd Foot 60/4\n");
+}
+
+TEST(ScalingWishes, ADivisionMergesWithAnotherOfItsCorps) {
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 900)}),
+                    wishing(division("9th", {infantry("2nd", 900)}), "merge with 8th")}),
+            "8th: 1st 300 2nd 300\n");
+}
+
+TEST(ScalingWishes, StandInTheNoteToo) {
+  Unit unit = infantry("3rd", 300);
+  unit.note = "raised in May; scale: keep";
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 1200), unit})}), "8th: 1st 400 3rd 100\n");
+}
+
+TEST(ScalingWishes, WhomNobodyKnowsIsAsked) {
+  EXPECT_EQ(questions({division("8th", {infantry("1st", 1200), wishing(infantry("2nd", 900), "merge with 4th")})}),
+            std::vector<std::string>{"2nd is to merge with 4th, which is not among the troops of its arm in 8th"});
+}
+
+TEST(ScalingWishes, ANoteThatIsNoWishIsAskedAbout) {
+  Unit unit = infantry("1st", 1200);
+  unit.note = "scale: kep";
+  EXPECT_EQ(questions({division("8th", {unit})}), std::vector<std::string>{"kep is no wish for 1st"});
+}
+
+TEST(ScalingWishes, TwoDivisionsThatAreToMergeWithEachOtherDoSoOnce) {
+  EXPECT_EQ(scaled({wishing(division("8th", {infantry("1st", 900)}), "merge with 9th"),
+                    wishing(division("9th", {infantry("2nd", 900)}), "merge with 8th")}),
+            "9th: 1st 300 2nd 300\n");
+}
+
+TEST(ScalingQuestions, AVerySmallBrigadeIsAskedAboutUnlessItIsToBeKept) {
+  const Formation small = division("9th", {infantry("2nd", 600)});
+  const std::vector<std::string> asked = questions({division("8th", {infantry("1st", 900)}), small});
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked.front(),
+            "9th has 200 men, fewer than 300: write keep, or merge with the name of another division, into the column "
+            "scale of its row");
+  EXPECT_TRUE(questions({division("8th", {infantry("1st", 900)}), wishing(small, "keep")}).empty());
+}
+
+TEST(ScalingQuestions, HorseUnderABrigadeOfFootIsSaid) {
+  const Scaled result =
+      scale(orbat({corps("III", {division("8th", {infantry("1st", 1200), cavalry("10th Hussars", 600)})})}),
+            rules_of_eight());
+  EXPECT_EQ(result.mixed, std::vector<std::string>{"8th"});
+  EXPECT_EQ(result.decisions.back().reason, "200 horse are under a brigade of foot");
+}
+
+TEST(ScalingQuestions, ABrigadeOfNobodyIsSaid) {
+  EXPECT_EQ(questions({division("8th", {infantry("1st", 900)}), division("9th", {support("Sappers", 300)})}),
+            std::vector<std::string>{"nobody of 9th is left, so its brigade is empty"});
+}
+
+}  // namespace estafette::scaling::wishes_test
