@@ -207,6 +207,7 @@ TEST(CampaignVerbs, AVerdictIsCorrectedAfterLaterTurns) {
   };
   EXPECT_TRUE(has(spring.rule("battle 2", "verdict", "draw").err, "First judge it"));
   EXPECT_EQ(judge({"--winner", "france", "--level", "minor"}).code, 0);
+  EXPECT_EQ(spring.rule("battle 1", "settled", "yes").code, 0);
   EXPECT_EQ(spring.turn().code, 0);
   const Outcome same = spring.rule("battle 2", "verdict", "france minor");
   EXPECT_TRUE(has(same.err, "There is nothing to change")) << same.out;
