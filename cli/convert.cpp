@@ -1,10 +1,10 @@
 // estafette convert: turns orders of battle in any format into the campaign's (rule 1.3) and the game's, one or a whole
 // shelf at a time. docs/batch.md
 #include "base/fingerprint.hpp"
+#include "base/pasted.hpp"
 #include "cli/data_files.hpp"
 #include "cli/day.hpp"
 #include "cli/output.hpp"
-#include "cli/pasted.hpp"
 #include "cli/progress.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"

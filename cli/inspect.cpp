@@ -1,8 +1,8 @@
 // estafette inspect: what is in this file, whatever it is.
 #include "inspection/inspect.hpp"
 
+#include "base/pasted.hpp"
 #include "cli/day.hpp"
-#include "cli/pasted.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 

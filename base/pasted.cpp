@@ -1,4 +1,4 @@
-#include "cli/pasted.hpp"
+#include "base/pasted.hpp"
 
 #include "base/files.hpp"
 #include "base/problem.hpp"
@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace estafette::cli {
+namespace estafette {
 
 std::string pasted() {
   std::string bytes;
@@ -24,4 +24,4 @@ std::string pasted() {
   return bytes;
 }
 
-}  // namespace estafette::cli
+}  // namespace estafette

@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace estafette::cli {
+namespace estafette {
 
 /// All of it. Throws Refusal if there is more than a file may have (base/files.hpp).
 [[nodiscard]] std::string pasted();
 
-}  // namespace estafette::cli
+}  // namespace estafette
