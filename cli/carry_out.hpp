@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/umpire/campaign_file.hpp"
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include <functional>
 #include <string>

@@ -2,10 +2,10 @@
 // shelf at a time. docs/batch.md
 #include "base/fingerprint.hpp"
 #include "base/pasted.hpp"
+#include "cli/console/progress.hpp"
 #include "cli/data_files.hpp"
 #include "cli/day.hpp"
 #include "cli/output.hpp"
-#include "cli/progress.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 #include "cli/version.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/files.hpp"
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/files.hpp"
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 #include "converter/sow/mod.hpp"
 
 #include <CLI/CLI.hpp>

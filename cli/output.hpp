@@ -3,7 +3,7 @@
 
 #include "base/files.hpp"
 #include "campaign/umpire/reader_folder.hpp"
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include <CLI/CLI.hpp>
 

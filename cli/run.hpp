@@ -1,7 +1,7 @@
 // Runs a command line and gives the exit code. The only place where exceptions become messages.
 #pragma once
 
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // Prints what a battle cost: the same for `carryover` and `battle import`.
 #pragma once
 
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "sow_dumps/losses.hpp"
 

@@ -1,7 +1,7 @@
 // A verb of the command line, described once, for help, manual pages, completion and tests alike.
 #pragma once
 
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include <CLI/CLI.hpp>
 

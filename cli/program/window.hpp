@@ -2,7 +2,7 @@
 // ask for, and waits, for the window closes with the program.
 #pragma once
 
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 #include "cli/run.hpp"
 
 #include <istream>

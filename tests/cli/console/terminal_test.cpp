@@ -1,6 +1,6 @@
-#include "cli/terminal.hpp"
+#include "cli/console/terminal.hpp"
 
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/table.hpp"
-#include "cli/terminal.hpp"
+#include "cli/console/terminal.hpp"
 
 #include <ostream>
 #include <string>

@@ -1,7 +1,7 @@
 // Shows how far a long job has got: a bar with rate and time left on a terminal, a plain line at each tenth elsewhere.
 #pragma once
 
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include <chrono>
 #include <cstddef>

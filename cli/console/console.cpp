@@ -1,4 +1,4 @@
-#include "cli/console.hpp"
+#include "cli/console/console.hpp"
 
 #include "base/problem.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "cli/progress.hpp"
+#include "cli/console/progress.hpp"
 
 #include <gtest/gtest.h>
 
