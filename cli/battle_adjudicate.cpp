@@ -8,7 +8,6 @@
 #include "cli/battle_steps.hpp"
 #include "cli/battle_words.hpp"
 #include "cli/carry_out.hpp"
-#include "cli/dice_asked.hpp"
 
 #include <fmt/format.h>
 

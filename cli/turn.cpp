@@ -8,7 +8,6 @@
 #include "campaign/umpire/play.hpp"
 #include "campaign/umpire/reader_folder.hpp"
 #include "cli/carry_out.hpp"
-#include "cli/dice_asked.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>

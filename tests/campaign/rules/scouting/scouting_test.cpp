@@ -132,7 +132,7 @@ TEST(Rule53Scouting, TheGreaterTheRatioTheMoreReliableTheReport) {
   report.infantry = 2400;
   report.cavalry = 500;
   report.guns = 7;
-  EXPECT_EQ(known(road_abcd(), against_600(2400), Side::france, {-10}).at(0), report);
+  EXPECT_EQ(known(road_abcd(), against_600(2400), Side::france, "scouts-yorck=-10").at(0), report);
 }
 
 TEST(Rule53Scouting, EveryForceThatIsReportedHasAReportOfItsOwn) {
