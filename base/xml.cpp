@@ -208,22 +208,25 @@ std::vector<XmlElement> XmlElement::all_children() {
 }
 
 void XmlElement::no_others() {
-  const auto report = [this](const std::string& given, const std::vector<std::string>& known, const std::string& what,
+  const auto is_known = [](const char* given, const std::vector<std::string>& known) {
+    return std::any_of(known.begin(), known.end(), [given](const std::string& one) { return one == given; });
+  };
+  const auto report = [this](const char* given, const std::vector<std::string>& known, const std::string& what,
                              XmlElement where) {
-    if (std::find(known.begin(), known.end(), given) != known.end()) return;
     const std::string near = nearest(given, known);
     where.complain("", given, known.empty() ? fmt::format("no {} in <{}>", what, name()) : one_of(known),
                    near.empty() ? "Remove it" : fmt::format("Did you mean \"{}\"?", near));
   };
   for (const pugi::xml_attribute& attribute : node_.attributes()) {
-    report(attribute.name(), known_attributes_, "attribute", *this);
+    if (!is_known(attribute.name(), known_attributes_)) report(attribute.name(), known_attributes_, "attribute", *this);
     if (node_.attribute(attribute.name()) != attribute) {
       complain(attribute.name(), attribute.value(), fmt::format("one {}=\"...\" in <{}>", attribute.name(), name()),
                "Remove one of them");
     }
   }
   for (const pugi::xml_node& node : node_.children()) {
-    if (node.type() == pugi::node_element) report(node.name(), known_children_, "element", at(node));
+    if (node.type() == pugi::node_element && !is_known(node.name(), known_children_))
+      report(node.name(), known_children_, "element", at(node));
   }
 }
 

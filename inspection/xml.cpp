@@ -13,6 +13,7 @@
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/text/read_words.hpp"
+#include "converter/review/answers.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
@@ -110,6 +111,17 @@ void show_mapping(const Inspected& in, Findings& say) {
   say.takers = "convert --mapping";
 }
 
+void show_answers(const Inspected& in, Findings& say) {
+  const review::Answers answers = review::read_answers(in.text, in.file);
+  Table table{"Answers for " + answers.file + ": " + in.file, {{"line"}, {"is read as"}, {"why"}}, {}, {}};
+  for (const review::Question& question : answers.questions) {
+    for (const review::LineAnswer& line : question.lines)
+      table.rows.push_back({line.is, line.as.empty() ? "(passed over)" : line.as, question.why});
+  }
+  say.table(table);
+  say.takers = "convert --answers";
+}
+
 void show_profile(const Inspected& in, Findings& say) {
   const sow::Profile profile = sow::read_profile(in.text, in.file);
   say.table(elements("A game profile: " + profile.name, in.text));
@@ -149,6 +161,8 @@ bool inspect_xml(const Inspected& in, const std::string& root, const DataPaths& 
     show_profile(in, say);
   } else if (root == "mapping") {
     show_mapping(in, say);
+  } else if (root == "answers") {
+    show_answers(in, say);
   } else if (root == "words" || root == "names" || root == "sow" || root == "spreadsheet" || root == "batch") {
     show_words(in, root, data, say);
   } else if (root == "MyGUI") {

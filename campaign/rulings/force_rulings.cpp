@@ -1,7 +1,6 @@
 #include "campaign/rulings/force_rulings.hpp"
 
 #include "base/text.hpp"
-#include "campaign/names/meant.hpp"
 #include "campaign/rulings/line_rulings.hpp"
 #include "campaign/rulings/ruling_values.hpp"
 #include "campaign/state/ruled_value.hpp"
@@ -34,15 +33,8 @@ Change force_side(Of of) {
   return WentOver{of.subject.force, to, of.force().nation};
 }
 
-/// An army of the force's own side.
 Change force_army(Of of) {
-  if (fold(of.ruling.value) == "none") return ruled_value(force_path(of, "army"), std::string());
-  State own;
-  for (const Army& one : of.state.armies)
-    if (one.side == of.force().side) own.armies.push_back(one);
-  const Catalogue armies(named_armies(own));
-  const Asked asked{.file = "ruling", .column = of.ruling.what, .expected = "an army of its side, or none"};
-  return ruled_value(force_path(of, "army"), armies[the_one(armies, of.ruling.value, asked)].id);
+  return ruled_value(force_path(of, "army"), army_in(of, of.force().side));
 }
 
 Change force_name(Of of) {

@@ -1,7 +1,6 @@
 #include "campaign/rulings/piece_rulings.hpp"
 
 #include "base/text.hpp"
-#include "campaign/names/meant.hpp"
 #include "campaign/rules/marching/riverbanks.hpp"
 #include "campaign/rulings/ruling_values.hpp"
 #include "campaign/state/ruled_value.hpp"
@@ -34,10 +33,7 @@ Change piece_with(Of of) {
 }
 
 Change piece_army(Of of) {
-  if (fold(of.ruling.value) == "none") return ruled_value(piece_path(of, "army"), std::string());
-  const Catalogue armies(named_armies(of.state));
-  const Asked asked{.file = "ruling", .column = of.ruling.what, .expected = "an army, or none"};
-  return ruled_value(piece_path(of, "army"), armies[the_one(armies, of.ruling.value, asked)].id);
+  return ruled_value(piece_path(of, "army"), army_in(of, the_piece(of).side));
 }
 
 /// The river of the crossing between them, or else one that flows there.

@@ -1,7 +1,6 @@
 #include "campaign/rulings/reinforcement_rulings.hpp"
 
 #include "base/text.hpp"
-#include "campaign/names/meant.hpp"
 #include "campaign/rulings/ruling_values.hpp"
 #include "campaign/state/ruled_value.hpp"
 #include "campaign/state/words.hpp"
@@ -54,10 +53,7 @@ std::vector<Event> what_comes_with_it(Of of) {
 }
 
 Change expected_army(Of of) {
-  if (fold(of.ruling.value) == "none") return ruled_value(expected_path(of, {"force", "army"}), std::string());
-  const Catalogue armies(named_armies(of.state));
-  const Asked asked{.file = "ruling", .column = of.ruling.what, .expected = "an army that is there, or none"};
-  return ruled_value(expected_path(of, {"force", "army"}), armies[the_one(armies, of.ruling.value, asked)].id);
+  return ruled_value(expected_path(of, {"force", "army"}), army_in(of, expected_one(of).force.side));
 }
 
 /// A nation that must fight on its side, or nobody.
@@ -88,7 +84,7 @@ RulingRows reinforcement_rulings() {
       {{"expected NAME", "elsewhere", "yes or no: to another fortress of its side if that place is not free"},
        kExpected,
        [](Of of) -> Change { return ruled_value(expected_path(of, {"elsewhere"}), yes_or_no(of.ruling)); }},
-      {{"expected NAME", "army", "an army that is there, or none"}, kExpected, expected_army},
+      {{"expected NAME", "army", "an army of its side that is there, or none"}, kExpected, expected_army},
       {{"expected NAME", "name", "what it is called"},
        kExpected,
        [](Of of) -> Change {

@@ -79,6 +79,16 @@ ForceId force_in_words(const RulingCase& of, const std::string& words) {
   return force_meant(of.state, words, {.file = "ruling", .column = of.ruling.what, .expected = "a force on the map"});
 }
 
+std::string army_in(const RulingCase& of, Side side) {
+  if (fold(of.ruling.value) == "none") return "";
+  State own;
+  for (const Army& army : of.state.armies)
+    if (army.side == side) own.armies.push_back(army);
+  const Catalogue armies(named_armies(own));
+  const Asked asked{.file = "ruling", .column = of.ruling.what, .expected = "an army of its side, or none"};
+  return armies[the_one(armies, of.ruling.value, asked)].id;
+}
+
 std::vector<ForceId> forces_in(const RulingCase& of) {
   std::vector<ForceId> forces;
   if (fold(of.ruling.value) == "nobody") return forces;

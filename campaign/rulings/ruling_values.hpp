@@ -37,6 +37,8 @@ void expect_yes(const Ruling& ruling);
 
 [[nodiscard]] NodeId place_in(const RulingCase& of, const std::string& words);
 [[nodiscard]] ForceId force_in_words(const RulingCase& of, const std::string& words);
+/// The id of an army of that side, or of none for "none".
+[[nodiscard]] std::string army_in(const RulingCase& of, Side side);
 /// Forces with commas between them; none for "nobody".
 [[nodiscard]] std::vector<ForceId> forces_in(const RulingCase& of);
 /// Places with " - " between them, each a road or a bridge away from the next.

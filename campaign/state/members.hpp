@@ -88,8 +88,8 @@ ESTAFETTE_MEMBERS(Contact, number, turn, node, attacker, attackers, defenders, a
 ESTAFETTE_MEMBERS(Verdict, winner, level, easy, chief)
 template <MaybeConst<Battle> Value>
 void each_member(Value& value, auto& visit) {
-  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_MEMBER, number, turn, reserves, fingerprint, sheet, ids, dump,
-                                           losses, verdict))
+  NLOHMANN_JSON_EXPAND(
+      NLOHMANN_JSON_PASTE(ESTAFETTE_MEMBER, number, turn, reserves, fingerprint, sheet, ids, dump, losses, verdict))
   visit.if_any("kept_back", value.kept_back);
 }
 ESTAFETTE_MEMBERS(Recovering, unit, back, men, stragglers)

@@ -31,7 +31,7 @@ std::string use_in_words(const SourceRow& row) {
     case LineUse::asked:
       return "";
     case LineUse::read:
-      return "(added to the line above)";
+      return "(read with another line)";
     case LineUse::summed:
       return "(a sum)";
     case LineUse::noted:

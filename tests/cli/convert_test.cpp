@@ -22,7 +22,7 @@ TEST(Convert, WritesTheScaledOrderOfBattleAndTwoReports) {
   EXPECT_EQ(done.code, 0) << done.err;
   EXPECT_EQ(folder.files(),
             (std::vector<std::string>{"ney.csv", "out/.estafette-batch/record.csv", "out/ney.report.csv",
-                                      "out/ney.report.html", "out/ney.scaled.csv"}));
+                                      "out/ney.report.html", "out/ney.review.html", "out/ney.scaled.csv"}));
   EXPECT_EQ(read_bytes(folder / "out/ney.scaled.csv"),
             std::string(kHeader) +
                 "division,III Corps,Ney,,,,,,,,,,scaled to 1/3 of history's strength\n"

@@ -169,6 +169,26 @@ TEST(InspectEverything, ALetterIsCountedByItsOrdersAndALineWithoutOneIsDoubtful)
   EXPECT_NE(said.find("Taken by: orders CAMPAIGN FILE --side SIDE"), std::string::npos) << said;
 }
 
+TEST(InspectEverything, AnswersAreShownLineByLine) {
+  const test::Folder folder;
+  const std::string said = inspected(folder.file(
+      "a.xml", "<answers file=\"ney.txt\"><question why=\"?\"><line is=\"zzz 17\" as=\"\"/></question></answers>"));
+  EXPECT_NE(said.find("zzz 17"), std::string::npos) << said;
+  EXPECT_NE(said.find("Taken by: convert --answers"), std::string::npos) << said;
+}
+
+TEST(InspectEverything, ATextIsReviewedLineByLineIfThatIsWanted) {
+  const test::Folder folder;
+  const std::string file =
+      folder.file("d.txt", "French 1st Division: Picton\n  1st Line 1,500 men\n  2nd Line (2 bns)\n");
+  const std::string brief = inspected(file);
+  EXPECT_EQ(brief.find("1st Line 1,500 men"), std::string::npos) << brief;
+  EXPECT_NE(brief.find("2nd Line (2 bns)"), std::string::npos) << brief;
+  const test::Outcome whole = test::run({"inspect", file, "--line-by-line"});
+  EXPECT_NE(whole.out.find("1st Line 1,500 men"), std::string::npos) << whole.out;
+  EXPECT_NE(whole.out.find("lines with a figure"), std::string::npos) << whole.out;
+}
+
 TEST(InspectEverything, ACampaignFileTellsItsTurnAndItsStrengths) {
   const test::Folder folder;
   ASSERT_EQ(test::run({"new", folder / "a.campaign", "--from", test::of_the_tree("templates/campaigns/1809")}).code, 0);

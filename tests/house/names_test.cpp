@@ -21,6 +21,7 @@ namespace {
 const std::map<std::string, std::string>& no_names() {
   static const std::map<std::string, std::string> words = {
       {"worth", "Wörth on the Danube, in small letters and without its accent"},
+      {"best", "Best, who led the 4th Hanoverian Brigade in 1815; in small letters a common word"},
       {"main", "the river; in small letters <main> of a page, and what is chief"},
       {"france", "the nation; in small letters the word for one side in every file (state/words.hpp)"},
   };

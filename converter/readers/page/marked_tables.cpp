@@ -63,9 +63,13 @@ void add_wiki_cells(std::string_view line, std::string_view between, TableRow& r
 class Marked {
  public:
   Marked(std::string_view utf8, const ColumnWords& titles) : titles_(titles) {
-    for (std::string& line : split(utf8, '\n')) {
-      if (line.ends_with('\r')) line.pop_back();
-      lines_.push_back(std::move(line));
+    while (true) {
+      const std::size_t end = std::min(utf8.find('\n'), utf8.size());
+      std::string_view line = utf8.substr(0, end);
+      if (line.ends_with('\r')) line.remove_suffix(1);
+      lines_.emplace_back(line);
+      if (end == utf8.size()) return;
+      utf8.remove_prefix(end + 1);
     }
   }
 

@@ -4,18 +4,20 @@
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/line_uses.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/command.hpp"
 #include "converter/readers/text/fresh_names.hpp"
 #include "converter/readers/text/likely_nation.hpp"
 #include "converter/readers/text/regiment.hpp"
 #include "converter/readers/text/totals.hpp"
-#include "converter/readers/text/uses.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <set>
 
 namespace estafette::readers {
 namespace {
@@ -316,6 +318,31 @@ bool holds_units(const std::vector<Formation>& formations) {
 
 }  // namespace
 
+namespace {
+
+/// What became of the lines, before anybody asks about those that are left over.
+LineUses uses_in(const TextOutline& outline, const Reading& reading) {
+  LineUses uses;
+  std::set<int> summed;
+  for (const StatedSum& sum : reading.sums) {
+    summed.insert(sum.line);
+    uses.put(sum.line, LineUse::summed);
+  }
+  for (const TextNode& node : outline.nodes) {
+    const bool heads_nothing = node.item.is == Item::Is::group && node.children.empty() && node.item.units.empty();
+    if (!heads_nothing || !summed.contains(node.line.line)) uses.put(node.line.line, LineUse::read);
+  }
+  for (const int line : outline.added) uses.put(line, LineUse::read);
+  for (const StatedTotal& total : outline.totals) uses.put(total.line.line, LineUse::summed);
+  for (const int line : outline.noted) uses.put(line, LineUse::noted);
+  for (const TextLine& line : outline.passed_over) uses.put(line.line, LineUse::passed);
+  for (const Problem& look : reading.looks) uses.put(look.line, LineUse::asked);
+  for (const int line : outline.asked) uses.put(line, LineUse::asked);
+  return uses;
+}
+
+}  // namespace
+
 Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file) {
   return Assembler(outline, words, file).all();
 }
@@ -335,8 +362,6 @@ Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& line
   reading.guesses = assembly.guesses;
   reading.looks = outline.looks;
   reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
-  std::stable_sort(reading.looks.begin(), reading.looks.end(),
-                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
   for (const TextLine& line : outline.passed_over) {
     if (std::any_of(line.text.begin(), line.text.end(), is_digit))
       reading.passed_over.push_back({line.line, line.text});
@@ -344,7 +369,15 @@ Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& line
   reading.sums = std::move(assembly.sums);
   std::stable_sort(reading.sums.begin(), reading.sums.end(),
                    [](const StatedSum& a, const StatedSum& b) { return a.line < b.line; });
-  reading.uses = uses_of(outline, lines, reading);
+  LineUses uses = uses_in(outline, reading);
+  for (const TextLine& line : lines) {
+    if (std::optional<LineUsed> used = uses.take(line.line, line.lines, line.text, reading.looks))
+      reading.uses.push_back(*used);
+  }
+  std::stable_sort(reading.uses.begin(), reading.uses.end(),
+                   [](const LineUsed& a, const LineUsed& b) { return a.line < b.line; });
+  std::stable_sort(reading.looks.begin(), reading.looks.end(),
+                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
   for (Problem& look : reading.looks) look.file = file;
   for (const LineUsed& line : reading.uses) {
     reading.lines += line.lines;

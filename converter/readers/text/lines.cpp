@@ -56,7 +56,7 @@ int take_indent(std::string_view& text, bool stars) {
       ++column;
       length = frame;
       bullets = 1;
-    } else if (bullet && bullets < 8) {
+    } else if ((bullet || (column > 0 && text.starts_with("o "))) && bullets < 8) {  // browsers copy a ring as "o"
       ++bullets;
       ++column;
       length = 1;

@@ -17,7 +17,7 @@ namespace {
 constexpr double kForceLetter = 23;
 constexpr double kDetailLetter = 17;
 constexpr double kGoalLetter = 18;
-constexpr double kFarName = 20;  // a name further off than this gets a line to what it names
+constexpr double kFarName = 14;  // a name further off than this gets a line to what it names
 constexpr int kFewMen = 1200;    // a smaller body gets a smaller name
 constexpr double kTitleLetter = 38;
 constexpr double kLineHeight = 1.18;

@@ -6,7 +6,8 @@
 namespace estafette::sow {
 namespace {
 
-constexpr double kFrameWide = 1000;  // of the drawing
+constexpr double kSheetWide = 1000;  // of the drawing
+constexpr int kLooks = 3;            // until the strips fit
 constexpr double kCropRound = 0.08;  // of the ground, on each side of the troops
 constexpr double kLowest = 0.5;      // height by width
 constexpr double kHighest = 1.05;
@@ -44,10 +45,15 @@ PlanPaper::PlanPaper(const Field& field, const Ground& ground, const std::vector
     }
   }
   crop(field, objectives);
-  scale_ = kFrameWide / (crop_.east - crop_.west);
-  frame_ = {0, 0, kFrameWide, (crop_.south - crop_.north) * scale_};
-  sheet_ = frame_;
-  set_apart();
+  // The strips belong to the sheet: with them it is as wide as without, so that names are as large.
+  double wide = kSheetWide;
+  for (int look = 0; look < kLooks; ++look) {
+    scale_ = wide / (crop_.east - crop_.west);
+    frame_ = {0, 0, wide, (crop_.south - crop_.north) * scale_};
+    sheet_ = frame_;
+    set_apart();
+    wide *= kSheetWide / sheet_.width;
+  }
 }
 
 void PlanPaper::crop(const Field& field, const std::vector<Objective>& objectives) {

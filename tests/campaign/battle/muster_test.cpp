@@ -66,6 +66,17 @@ TEST(Rule552Reserves, TheUmpiresChoiceGoesBeforeOurs) {
   EXPECT_EQ(taker(muster.attacker, "IV Corps").why, "the umpire keeps it back");
 }
 
+TEST(Rule552Reserves, WhomARulingKeepsBackStaysInReserveWhateverElseIsChosen) {
+  State state = five_upon_one();
+  Battle battle;
+  battle.number = five_met().number;
+  battle.kept_back = ids({"II Corps"});
+  state.battles = {battle};
+  EXPECT_EQ(reserves_of(campaign::muster(four_towns(), state, five_met(), {})), ids({"II Corps"}));
+  EXPECT_EQ(reserves_of(campaign::muster(four_towns(), state, five_met(), {{{"iv-corps"}}, false})),
+            ids({"II Corps", "IV Corps"}));
+}
+
 TEST(Rule552Reserves, SomebodyOfEachSideMustFight) {
   EXPECT_EQ(refusal([] {
               (void)campaign::muster(four_towns(), five_upon_one(), five_met(), {{{"yorck"}}, false});

@@ -80,7 +80,8 @@ TEST(UmpiresDice, TheBeginningOfANameWillDoIfItFitsOneDieOnly) {
 TEST(UmpiresDice, OutOfBoundsAreRefused) {
   DiceCup dice(1813, {4}, thrown_dice("torgau=13"));
   EXPECT_EQ(test::refusal([&] { ask(dice); }),
-            "--dice: found \"13\"; expected 6 to 12: the sky. Throw again, or leave the dice to the campaign");
+            "--dice: found \"13\"; expected 6 to 12: the sky at the start of the battle. Throw again, or leave the "
+            "dice to the campaign");
 }
 
 TEST(UmpiresDice, AreReadAsTheyAreWritten) {

@@ -367,6 +367,13 @@ TEST(Rule55Ruling, AForceFightsOnOneSideOnly) {
   EXPECT_EQ(refused("battle 3", "reserves", "Haxo"), "ruling: reserves: found \"Haxo\"; expected a force of battle 3");
 }
 
+TEST(Rule13Ruling, NobodyServesInAnArmyOfTheEnemy) {
+  EXPECT_EQ(refused("III Corps", "army", "Army of Silesia"),
+            "ruling: army: found \"Army of Silesia\"; expected an army of its side, or none");
+  EXPECT_NE(refused("expected IX Corps", "army", "Army of Silesia"), "");
+  EXPECT_NE(refused("Elbe train", "army", "Army of Silesia"), "");
+}
+
 TEST(Rule42Ruling, TermsNeedATruceThatTheyAreTermsOf) {
   State state = at_war();
   state.truce.reset();

@@ -50,8 +50,14 @@ TEST(Batch, OneFilesProblemsNeverStopTheOthers) {
 
 TEST(Batch, AFileThatTakesTooLongIsToldAndTheOthersGoOn) {
   const Shelf shelf;
-  shelf.put("shelf/a.csv", outline("22nd Line", 1500));
-  shelf.put("shelf/b.txt", typed("39th Line", 1500));
+  std::string long_outline = outline("22nd Line", 1500);
+  std::string long_list = typed("39th Line", 1500);
+  for (int i = 0; i < 2000; ++i) {  // so that no system has read them in no time
+    long_outline += fmt::format("regiment,{}th Line,France,line infantry,line,500\n", 100 + i);
+    long_list += fmt::format("    {}th Line - 500 men\n", 100 + i);
+  }
+  shelf.put("shelf/a.csv", long_outline);
+  shelf.put("shelf/b.txt", long_list);
   batch::Recipe hasty = recipe();
   hasty.patience = std::chrono::milliseconds(0);
   const batch::Finished none = convert({shelf / "shelf"}, run_into(shelf / "out"), hasty);
@@ -60,6 +66,8 @@ TEST(Batch, AFileThatTakesTooLongIsToldAndTheOthersGoOn) {
       first_fault(none).find("found \"nothing read after 0 s\"; expected a file that is read in that time. Look at it"),
       std::string::npos);
   EXPECT_TRUE(shelf.files("out").count("a.scaled.csv") == 0);
+  shelf.put("shelf/a.csv", outline("22nd Line", 1500));
+  shelf.put("shelf/b.txt", typed("39th Line", 1500));
   hasty.patience = std::chrono::minutes(10);
   EXPECT_EQ(told(convert({shelf / "shelf"}, run_into(shelf / "out"), hasty).outcomes), "a.csv done; b.txt done");
 }

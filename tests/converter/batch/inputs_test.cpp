@@ -39,7 +39,7 @@ TEST(BatchInputs, WhatIsNotLookedIntoIsToldWithItsReason) {
   shelf.put("shelf/out/ney.scaled.csv", "");
   FileError not_allowed;  // on Windows, to most people
   fs::create_directory_symlink(shelf / "shelf", shelf / "shelf/circle", not_allowed);
-  if (not_allowed) GTEST_SKIP() << "links cannot be made here";
+  if (not_allowed || !fs::is_symlink(shelf / "shelf/circle")) GTEST_SKIP() << "links cannot be made here";
   const batch::Inputs found = batch::find_inputs({shelf / "shelf"}, shelf / "shelf/out");
   EXPECT_EQ(results_of(found), std::vector<std::string>{"ney"});
   EXPECT_EQ(found.passed_over, (std::vector<batch::PassedOver>{

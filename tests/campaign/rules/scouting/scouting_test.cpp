@@ -14,8 +14,8 @@ Theatre road_abcd() {
   return theatre({good("A", "B"), good("B", "C"), good("C", "D"), good("D", "E")});
 }
 
-std::vector<Sighting> known(const Theatre& here, const State& state, Side side, std::vector<int> thrown = {}) {
-  DiceCup dice(1, state.turn, std::move(thrown));
+std::vector<Sighting> known(const Theatre& here, const State& state, Side side, const std::string& thrown = "") {
+  DiceCup dice(1, state.turn, thrown_dice(thrown));
   return after(state, scouting(here, state, dice)).known.at(side);
 }
 
@@ -120,12 +120,12 @@ TEST(Rule53Scouting, TheGreaterTheRatioTheMoreReliableTheReport) {
   report.name = "a corps";
   report.reliability = 1;
   report.men = 4100;  // 3,400 with the gunners, and a fifth more
-  EXPECT_EQ(known(road_abcd(), against_600(700), Side::france, {20}).at(0), report);
+  EXPECT_EQ(known(road_abcd(), against_600(700), Side::france, "scouts-yorck=20").at(0), report);
   report.reliability = 2;
   report.infantry = 3200;
   report.cavalry = 700;
   report.guns = 10;
-  EXPECT_EQ(known(road_abcd(), against_600(1200), Side::france, {20}).at(0), report);
+  EXPECT_EQ(known(road_abcd(), against_600(1200), Side::france, "scouts-yorck=20").at(0), report);
   report.reliability = 3;
   report.name = "Yorck";
   report.men = 3100;
@@ -181,7 +181,7 @@ TEST(Rule53Scouting, OfTwoCavalryCorpsOnlyTheStrongerReports) {
 
 TEST(Rule53Scouting, TheDiceAreKeptWithTheReportsThatTheyFalsified) {
   const State state = against_600(700);
-  DiceCup dice(1, state.turn, {-40});
+  DiceCup dice(1, state.turn, thrown_dice("scouts-yorck=-40"));
   const std::vector<Event> events = scouting(road_abcd(), state, dice);
   ASSERT_EQ(events.size(), 2U);
   EXPECT_EQ(told(events[0].dice), "how far the report on Yorck is out, in percent: -40 of -40 to 40\n");

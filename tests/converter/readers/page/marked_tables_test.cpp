@@ -31,7 +31,8 @@ TEST(MarkedTables, AttributesOfACellAreNoText) {
 }
 
 TEST(MarkedTables, OtherTextStaysAsItIs) {
-  for (const char* text : {"1st Division | Souham", "a\r\nb", "", "| one |", "{| never ends", "2 | 3 | 4"}) {
+  for (const char* text :
+       {"1st Division | Souham", "a |\n    b\n", "  a\n\t b |", "", "| one |", "{| never ends", "2 | 3 | 4"}) {
     EXPECT_EQ(read(text), text);
   }
 }
