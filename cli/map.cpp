@@ -1,20 +1,63 @@
-// estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1), how does it look, and with which others is it
-// one?
+// estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1), how does it look, and how do several become one?
 #include "base/files.hpp"
 #include "campaign/map/check_map.hpp"
+#include "campaign/map/join_map.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/map/summary.hpp"
+#include "campaign/map/write_map.hpp"
 #include "campaign/rules/figures/check_places.hpp"
 #include "cli/data_files.hpp"
 #include "cli/map_draw.hpp"
-#include "cli/map_join.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 
+#include <fmt/format.h>
+
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace estafette::cli {
 namespace {
+
+struct MapJoining {
+  std::vector<fs::path> files;
+  fs::path out;
+  bool overwrite = false;
+  bool dry_run = false;
+
+  void declare(CLI::App& command);
+  /// The maps of neighbouring theatres as one map.xml. Throws Refusal.
+  void join(const Console& say) const;
+};
+
+void MapJoining::declare(CLI::App& command) {
+  command.add_option("FILE", files, "two maps or more that share their border places (docs/formats/map.md)")
+      ->required()
+      ->expected(2, 99);
+  command.add_option("--out", out, "the map that holds all of them, for a campaign's folder")
+      ->required()
+      ->type_name("FILE");
+  command.add_flag("--overwrite", overwrite, "replace a file that exists already");
+  command.add_flag("--dry-run", dry_run, "check everything, write nothing");
+}
+
+void MapJoining::join(const Console& say) const {
+  if (out.extension() != ".xml")
+    throw Refusal(Problem{"--out", 0, "", out.generic_string(), "a name that ends in .xml", ""});
+  map::Map all = map::read_map(read_text(files.front()), files.front().generic_string()).map;
+  for (std::size_t i = 1; i < files.size(); ++i) {
+    const std::string name = files[i].generic_string();
+    all = map::joined(std::move(all), map::read_map(read_text(files[i]), name), name);
+  }
+  const std::string text = map::to_xml(all);
+  (void)map::read_map(text, out.generic_string());  // so many nodes and roads as a map may hold
+  if (!dry_run)
+    write_all_or_none(out.has_parent_path() ? out.parent_path() : fs::path("."), {{out.filename(), text}},
+                      overwrite ? Existing::overwrite : Existing::keep);
+  say.line(fmt::format("{} places, {} roads", all.nodes.size(), all.roads.size()));
+  say.line((dry_run ? "Would write " : "Wrote ") + out.generic_string());
+}
 
 struct Options {
   CLI::App* drawing = nullptr;  ///< the subcommands; which one was given is known when the verb runs
