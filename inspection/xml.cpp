@@ -12,7 +12,7 @@
 #include "converter/readers/sow/words.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
-#include "converter/readers/text/read_words.hpp"
+#include "converter/readers/words/read_words.hpp"
 #include "converter/review/answers.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/profile/read_profile.hpp"

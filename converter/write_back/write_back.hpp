@@ -4,7 +4,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/sow/words.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 #include "converter/sow/army_oob.hpp"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/files.hpp"
-#include "converter/readers/text/read_words.hpp"
+#include "converter/readers/words/read_words.hpp"
 
 namespace estafette::test {
 

@@ -1,6 +1,6 @@
 #include "converter/readers/any/reader_data.hpp"
 
-#include "converter/readers/text/read_words.hpp"
+#include "converter/readers/words/read_words.hpp"
 
 namespace estafette::readers {
 

@@ -4,7 +4,7 @@
 #include "base/files.hpp"
 #include "converter/readers/sow/words.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "converter/readers/page/table_lines.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/tokens.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 

@@ -8,7 +8,7 @@
 
 #include "converter/readers/reading.hpp"
 #include "converter/readers/sow/rows.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <functional>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "converter/readers/sow/rows.hpp"
 #include "converter/readers/text/outline.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 namespace estafette::readers {
 

@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "base/xml.hpp"
-#include "converter/readers/text/tokens.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 

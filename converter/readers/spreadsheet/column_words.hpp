@@ -3,7 +3,7 @@
 #pragma once
 
 #include "converter/readers/spreadsheet/mapping.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <functional>
 #include <map>

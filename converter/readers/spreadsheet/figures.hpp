@@ -3,7 +3,7 @@
 
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/text/facts.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <optional>
 #include <string>

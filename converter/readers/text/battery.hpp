@@ -2,7 +2,7 @@
 // 12 · 2 12pfündige Batterien · 5.5" howitzers.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -1,7 +1,7 @@
 // Recognises lines without commands or troops: page numbers, rules, addresses, notes, sentences; a nation by itself.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 // first, then the right one; a table whose columns hold figures is left as it is.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -2,7 +2,7 @@
 // brigade, "I Corps Train" is train, "Brigade d'infanterie" a brigade, "1st Battalion of IV Corps" a battalion.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/text/gutter.hpp"
 #include "converter/readers/text/markup.hpp"
-#include "converter/readers/text/tokens.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 // columns side by side are read one after the other.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 // [edit], quoting signs, letters set apart. What is left is the line as a person reads it.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <string>
 #include <string_view>

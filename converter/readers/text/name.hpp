@@ -2,7 +2,7 @@
 // begins.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "converter/readers/reading.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 // figures in brackets, if most of the pieces are commands or units.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <string_view>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include "support/refusal.hpp"
 #include "support/words.hpp"

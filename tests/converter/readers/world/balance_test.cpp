@@ -3,7 +3,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/text/markup.hpp"
-#include "converter/readers/text/tokens.hpp"
+#include "converter/readers/words/tokens.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 // command it is do not count; numbers, proper names and anything that does not belong there do.
 #pragma once
 
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/tokens.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include "base/text.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "base/problem.hpp"
 #include "converter/orbat/words.hpp"
-#include "converter/readers/text/tokens.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/files.hpp"
-#include "converter/readers/text/words.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <vector>
 

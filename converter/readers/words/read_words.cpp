@@ -1,4 +1,4 @@
-#include "converter/readers/text/read_words.hpp"
+#include "converter/readers/words/read_words.hpp"
 
 #include <algorithm>
 
