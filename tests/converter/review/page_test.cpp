@@ -22,9 +22,10 @@ bool holds(const std::string& page, const std::string& words) {
 
 TEST(ReviewPage, HasTheLineOnTheLeftAndWhatWasReadOnTheRightEachLeadingToTheOther) {
   const std::string page = page_of(test::kDivision);
-  EXPECT_TRUE(holds(page,
-                    "<li id=\"l4\" class=\"gap\"><span class=\"k\"><a href=\"#r1\">4</a></span><span class=\"w\">  1st Line (2 "
-                    "bns) 1,200 men</span><span class=\"n\">1,200</span></li>"));
+  EXPECT_TRUE(
+      holds(page,
+            "<li id=\"l4\" class=\"gap\"><span class=\"k\"><a href=\"#r1\">4</a></span><span class=\"w\">  1st Line (2 "
+            "bns) 1,200 men</span><span class=\"n\">1,200</span></li>"));
   EXPECT_TRUE(holds(page, "<li id=\"r1\"><div class=\"u\"><span><b>1st Line</b>"));
   EXPECT_TRUE(holds(page, "<a href=\"#l5\">line 5</a>"));
 }
