@@ -293,8 +293,11 @@ RC_GTEST_PROP(Rule5521Always, AnExploitMarchKeepsToAllowanceAndRoomAndFatigues, 
     RC_ASSERT(there.marched <= rate_of(net(), state, there).good);
     RC_ASSERT(there.fatigued_until >= later.turn);
     if (held_in_the_field(later, road.to, opponent(there.side))) {
-      RC_ASSERT(later.contacts_so_far == state.contacts_so_far + 1);  // after the beaten: a battle of its own
-      RC_ASSERT(!later.contacts.back().settled);
+      // After the beaten: a battle of their own, which whoever comes after him joins.
+      const auto is_at = [&](const Contact& one) { return one.node == road.to && !one.settled; };
+      const bool met_already = std::any_of(state.contacts.begin(), state.contacts.end(), is_at);
+      RC_ASSERT(later.contacts_so_far == state.contacts_so_far + (met_already ? 0 : 1));
+      RC_ASSERT(std::any_of(later.contacts.begin(), later.contacts.end(), is_at));
     }
     state = later;
   }
