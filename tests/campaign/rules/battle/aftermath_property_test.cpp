@@ -294,7 +294,9 @@ RC_GTEST_PROP(Rule5521Always, AnExploitMarchKeepsToAllowanceAndRoomAndFatigues, 
     RC_ASSERT(there.fatigued_until >= later.turn);
     if (held_in_the_field(later, road.to, opponent(there.side))) {
       // After the beaten: a battle of their own, which whoever comes after him joins.
-      const auto is_at = [&](const Contact& one) { return one.node == road.to && !one.settled; };
+      const auto is_at = [&](const Contact& one) {
+        return one.node == road.to && !one.settled && one.turn == story.contact.turn && one.attacker == there.side;
+      };
       const bool met_already = std::any_of(state.contacts.begin(), state.contacts.end(), is_at);
       RC_ASSERT(later.contacts_so_far == state.contacts_so_far + (met_already ? 0 : 1));
       RC_ASSERT(std::any_of(later.contacts.begin(), later.contacts.end(), is_at));
