@@ -134,12 +134,14 @@ void show_words(const Inspected& in, const std::string& root, const DataPaths& d
   if (root == "sow") (void)readers::SowWords::read(in.path);
   if (root == "spreadsheet") (void)readers::ColumnWords::read(in.text, in.file);
   if (root == "batch") (void)batch::read_patience(in.text, in.file);
-  say.table(elements(root == "names" ? "Words in names, built into the program: " + in.file
-                                     : "Words and figures of the readers: " + in.file,
-                     in.text));
-  say.takers = root == "words"   ? "convert --words; every verb reads those that come with the program"
-               : root == "names" ? "no verb; it is part of the program"
-                                 : "convert and inspect, from templates/readers";
+  const std::map<std::string, std::string> built_in = {{"names", "Words in names, built into the program: "},
+                                                       {"letters", "Words of letters, built into the program: "}};
+  const auto found = built_in.find(root);
+  const bool is_built_in = found != built_in.end();
+  say.table(elements((is_built_in ? found->second : "Words and figures of the readers: ") + in.file, in.text));
+  say.takers = root == "words" ? "convert --words; every verb reads those that come with the program"
+               : is_built_in   ? "no verb; it is part of the program"
+                               : "convert and inspect, from templates/readers";
 }
 
 }  // namespace
@@ -163,7 +165,8 @@ bool inspect_xml(const Inspected& in, const std::string& root, const DataPaths& 
     show_mapping(in, say);
   } else if (root == "answers") {
     show_answers(in, say);
-  } else if (root == "words" || root == "names" || root == "sow" || root == "spreadsheet" || root == "batch") {
+  } else if (root == "words" || root == "names" || root == "letters" || root == "sow" || root == "spreadsheet" ||
+             root == "batch") {
     show_words(in, root, data, say);
   } else if (root == "MyGUI") {
     say.table(elements("Names that the game shows: " + in.file, in.text));

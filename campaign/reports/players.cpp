@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -26,6 +27,7 @@ class Commands {
     }
     for (const Army& army : ever.armies) sides_[army.id] = army.side;
     for (const Force& force : ever.forces) sides_[force.id.slug] = force.side;
+    std::vector<Named> armies = named_armies(ever);  // by their headquarters' names too
     // A commander-in-chief in person; but the name of whoever leads an army means the army.
     std::erase_if(ever.pieces, [&](const Piece& piece) {
       return piece.kind != PieceKind::chief ||
@@ -33,7 +35,7 @@ class Commands {
                          [&](const Army& army) { return army.commander.find(piece.name) != std::string::npos; });
     });
     for (const Piece& piece : ever.pieces) sides_[piece.id.slug] = piece.side;
-    commands_ = among({named_forces(ever), named_armies(ever), named_pieces(ever)});
+    commands_ = among({named_forces(ever), std::move(armies), named_pieces(ever)});
     if (chapters.empty()) return;
     const State& now = chapters.back().after;
     for (const Army& army : now.armies) meet(army.commander, army.side, army.id);
