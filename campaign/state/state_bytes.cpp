@@ -250,6 +250,9 @@ struct EachOf {
   void if_any(const char* name, auto& member) { use(name, member); }
 };
 
+template <typename Use>
+EachOf(Use) -> EachOf<Use>;  // for clang 14, which deduces none for an aggregate by itself
+
 }  // namespace
 
 std::vector<StatePart> parts_of(const State& state) {
