@@ -31,9 +31,10 @@ Change new_army(Of of) {
   army.side = side_in(of.ruling, parts[0]);
   army.nation = parts[1];
   if (parts.size() == 3) army.commander = parts[2];
-  const bool taken = army.id.empty() ||
-                     std::any_of(of.state.armies.begin(), of.state.armies.end(),
-                                 [&](const Army& one) { return one.id == army.id || fold(one.name) == fold(name); });
+  const bool taken =
+      army.id.empty() || std::any_of(of.state.armies.begin(), of.state.armies.end(), [&](const Army& one) {
+        return one.id == army.id || fold(one.name) == fold(army.name);
+      });
   if (taken) refuse_value(of.ruling, name, "a name that no other army has");
   return ruled_army(army);
 }

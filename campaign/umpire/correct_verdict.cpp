@@ -77,7 +77,7 @@ Outcome outcome_of(const Theatre& theatre, const Eve& eve, const Battle& battle)
 class Correction {
  public:
   Correction(const Standing& now, const Battle& battle, const Eve& eve, const Outcome& was, const Outcome& is)
-      : theatre_(now.theatre), unfolding_(now.state), battle_(battle), eve_(eve), was_(was), is_(is) {}
+      : unfolding_(now.state), battle_(battle), eve_(eve), was_(was), is_(is) {}
 
   std::vector<Event> play(const Saying& said) {
     Event ruling;
@@ -167,7 +167,6 @@ class Correction {
                 Exhausted{force.id, until}, {force.id}, {force.at}));
   }
 
-  const Theatre& theatre_;
   Unfolding unfolding_;
   const Battle& battle_;
   const Eve& eve_;
