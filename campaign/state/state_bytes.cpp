@@ -202,7 +202,7 @@ class Shape {
 
   template <typename Type>
   void of() {
-    if constexpr (std::same_as<Type, int>) {
+    if constexpr (std::same_as<Type, int> || Counted<Type>) {
       text += "int";
     } else if constexpr (std::same_as<Type, std::string> || Whole<Type> || std::same_as<Type, std::vector<GameLine>> ||
                          std::same_as<Type, Ratings> || Slugged<Type>) {
@@ -216,8 +216,6 @@ class Shape {
       of<typename Type::key_type>();
       text += ">";
       of<typename Type::mapped_type>();
-    } else if constexpr (Counted<Type>) {
-      text += "int";
     } else {
       text += "{";
       if (known_.insert(std::type_index(typeid(Type))).second) {
