@@ -17,7 +17,7 @@ namespace estafette::campaign {
 struct LetterContext {
   const Theatre& theatre;
   const State& state;  ///< as its side knows it, after the letter's earlier lines
-  Side side;
+  Side side = Side::france;
   const Catalogue& places;
   const Catalogue& rivers;
   const Catalogue& own;  ///< forces and pieces of the side
