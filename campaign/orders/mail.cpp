@@ -21,7 +21,8 @@ bool blank(const MailLine& line) {
 std::string heading_name(const std::string& text) {
   constexpr std::size_t kLongestName = 40;
   const std::size_t colon = text.find(':');
-  if (colon == std::string::npos || colon > kLongestName || text.front() == ' ' || text.front() == '\t') return {};
+  const bool indented = text.starts_with(' ') || text.starts_with('\t');
+  if (indented || colon == std::string::npos || colon > kLongestName) return {};
   std::string name;
   for (const std::string& word : words_as_they_are(text.substr(0, colon))) name += (name.empty() ? "" : " ") + word;
   return name;
