@@ -6,13 +6,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
 namespace estafette::inspection {
 namespace {
 
-constexpr std::size_t kOneIn = 2;  ///< of so many lines at least one holds an order
+constexpr std::size_t kOneIn = 2;         ///< of so many lines at least one holds an order
+constexpr std::size_t kOneInOfAMail = 4;  ///< the same, where there are greetings and the like
 
 /// The verb of "III Corps: march ...", of "march ..." or of "III Corps marches ..."; null if there is none.
 const campaign::OrderVerb* verb_of(const std::string& clause) {
@@ -28,6 +30,9 @@ const campaign::OrderVerb* verb_of(const std::string& clause) {
 
 bool inspect_letter(const Inspected& in, Findings& say) {
   std::vector<campaign::LetterLine> lines = campaign::lines_of(in.text);
+  // Of a mail, what is no order may be said to the umpire: it is passed over when the letter is read.
+  const bool is_mail = std::any_of(lines.begin(), lines.end(),
+                                   [](const campaign::LetterLine& line) { return !line.passed_over.empty(); });
   std::erase_if(lines, [](const campaign::LetterLine& line) { return !line.passed_over.empty() || line.signature; });
   std::map<std::string, int> orders;
   std::vector<Problem> doubts;
@@ -45,12 +50,12 @@ bool inspect_letter(const Inspected& in, Findings& say) {
       doubts.push_back(*line.unreadable);
       doubts.back().file = in.file;
       doubts.back().line = line.number;
-    } else if (!any) {
+    } else if (!any && !is_mail) {
       doubts.push_back({in.file, line.number, "", line.text, "an order: " + campaign::all_verbs(),
                         "Put a # before what is no order"});
     }
   }
-  if (with_orders == 0 || with_orders * kOneIn < lines.size()) return false;
+  if (with_orders == 0 || with_orders * (is_mail ? kOneInOfAMail : kOneIn) < lines.size()) return false;
   Table table{"A player's letter: " + in.file, {{"order"}, {"times", true}}, {}, {}};
   for (const auto& [verb, times] : orders) table.rows.push_back({verb, std::to_string(times)});
   say.table(table);

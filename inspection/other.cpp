@@ -26,6 +26,7 @@ constexpr std::array kKnown = {
     KnownStart{"figure,formations,nation,count,published",
                "strengths that books give, to compare orders of battle with",
                "no verb; it stands beside the orders of battle for those who edit them"},
+    KnownStart{"player,commands", "who commands what", "orders, report and status with --players"},
     KnownStart{"event,id,command", "the script of a battle in the game",
                "no verb; scenario writes it and the game reads it"},
     KnownStart{"objective name,objective id", "the objectives of a battle in the game",

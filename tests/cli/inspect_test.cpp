@@ -169,6 +169,23 @@ TEST(InspectEverything, ALetterIsCountedByItsOrdersAndALineWithoutOneIsDoubtful)
   EXPECT_NE(said.find("Taken by: orders CAMPAIGN FILE --side SIDE"), std::string::npos) << said;
 }
 
+TEST(InspectEverything, AMailIsALetterWithWhatIsSaidAroundItsOrders) {
+  const test::Folder folder;
+  const std::string said = inspected(folder.file("mail.txt",
+                                                 "From: Ney <ney@example.org>\nTo: umpire@example.org\n"
+                                                 "Date: Mon, 3 May 2026 10:00:00 +0200\nSubject: orders\n\n"
+                                                 "Dear umpire,\n\nIII Corps: march Weissenfels\n"
+                                                 "IV Corps: follow III Corps\n\nBest wishes\nNey\n"));
+  EXPECT_NE(said.find("orders in 2 of them"), std::string::npos) << said;
+  EXPECT_EQ(said.find("Put a #"), std::string::npos) << said;
+}
+
+TEST(InspectEverything, WhoCommandsWhatIsKnown) {
+  const test::Folder folder;
+  const std::string said = inspected(folder.file("players.csv", "player,commands,writes as\nNey,III Corps,\n"));
+  EXPECT_NE(said.find("who commands what"), std::string::npos) << said;
+}
+
 TEST(InspectEverything, AnswersAreShownLineByLine) {
   const test::Folder folder;
   const std::string said = inspected(folder.file(
