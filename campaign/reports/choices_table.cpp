@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "campaign/rules/battle/choices.hpp"
+#include "campaign/rules/fortresses/fortress_objections.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -13,8 +14,13 @@
 namespace estafette::campaign {
 namespace {
 
-bool is_fortress(const Theatre& theatre, const NodeId& node) {
-  return theatre.node(node).settlement == map::Settlement::fortress;
+/// True if the whole force may go into the fortress at which it stands (2.3.1).
+bool may_garrison(const Theatre& theatre, const State& state, const Force& force) {
+  Order order;
+  order.subject = force.id;
+  order.kind = OrderKind::garrison;
+  order.place = force.at;
+  return fortress_objections(theatre, state, order).empty();
 }
 
 /// Whether its way back is open, in truth.
@@ -43,7 +49,7 @@ std::string may(const Theatre& theatre, const State& state, const Force& force, 
       break;
   }
   return fmt::format("stand; {}{}", way_back_in_words(theatre, state, force),
-                     is_fortress(theatre, force.at) ? "; garrison the fortress" : "");
+                     may_garrison(theatre, state, force) ? "; garrison the fortress" : "");
 }
 
 /// What it does if nobody says otherwise.
@@ -65,7 +71,8 @@ std::string situation(const Theatre& theatre, const ForceChoice& choice) {
 }
 
 /// Every line that it may write, the one that counts unless it is told otherwise first.
-std::vector<std::string> lines_of(const Theatre& theatre, const Force& force, const ForceChoice& choice) {
+std::vector<std::string> lines_of(const Theatre& theatre, const State& state, const Force& force,
+                                  const ForceChoice& choice) {
   switch (choice.kind) {
     case ChoiceKind::behind_walls:
       return {"leave the garrison"};
@@ -78,7 +85,7 @@ std::vector<std::string> lines_of(const Theatre& theatre, const Force& force, co
       break;
   }
   std::vector<std::string> lines = {"stand", "withdraw if attacked"};
-  if (is_fortress(theatre, force.at)) lines.push_back("garrison " + theatre.name(force.at));
+  if (may_garrison(theatre, state, force)) lines.push_back("garrison " + theatre.name(force.at));
   return lines;
 }
 
@@ -106,7 +113,7 @@ std::vector<std::string> answer_form(const Theatre& theatre, const State& state,
     const Force& force = *find_force(state, choice.force);
     if (force.side != audience.side || (!audience.name.empty() && !audience.forces.contains(force.id))) continue;
     const LodgedOrder* said = chosen(state, choice);
-    std::vector<std::string> lines = lines_of(theatre, force, choice);
+    std::vector<std::string> lines = lines_of(theatre, state, force, choice);
     std::string line;
     if (said != nullptr) {
       line = said->text;

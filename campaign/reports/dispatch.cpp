@@ -5,6 +5,7 @@
 #include "campaign/reports/order_form.hpp"
 #include "campaign/reports/scouts.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/battle/verdict.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/telling/telling.hpp"
@@ -85,8 +86,19 @@ Dispatch::Section battles_of(const Theatre& theatre, const Chapter& told, Side s
 
 Dispatch::Section what_happened(const Chapter& told) {
   Dispatch::Section section{"What happened", {}, {}};
-  for (const Event& event : told.events)
+  for (const Event& event : told.events) {
+    const auto* truce = std::get_if<TruceSet>(&event.change);
+    if (truce != nullptr && truce->truce) continue;  // as it is in force now: agreed_on()
     if (!event.said.empty() && !std::holds_alternative<Moved>(event.change)) section.lines.push_back(with_rule(event));
+  }
+  return section;
+}
+
+/// The truces that are in force, once each and as they were last agreed on, whenever that was.
+Dispatch::Section agreed_on(const Theatre& theatre, const State& told) {
+  Dispatch::Section section{"Agreed with the enemy (4.2)", {}, {}};
+  if (told.truce) section.lines.push_back(tell(truce_in_words(theatre, *told.truce, "")));
+  for (const auto& [nation, truce] : told.truces) section.lines.push_back(tell(truce_in_words(theatre, truce, nation)));
   return section;
 }
 
@@ -125,6 +137,7 @@ Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience
   add({"Own forces", {}, {std::move(forces), std::move(pieces)}});
   if (told.turn.value > 0) add({"Orders and marches", {}, {orders_of(told.before), marches_of(theatre, told)}});
   add(what_happened(told));
+  add(agreed_on(theatre, told.after));
   add({"The enemy, as reported by our scouts (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
   add({"Orders: send this back with what you want changed", order_form(chapter.after, told.after, audience), {}});
   return made;

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace estafette::campaign {
 
@@ -16,7 +18,9 @@ std::vector<PrestigeEntry> prestige_account(const std::vector<Chapter>& chapters
       const auto* changed = std::get_if<PrestigeChanged>(&event.change);
       if (changed == nullptr) continue;
       counted += changed->by;
-      account.push_back({event.turn, changed->by, has_cause(event.cause) ? tell(event.cause) : "the umpire's ruling"});
+      std::string line = has_cause(event.cause) ? tell(event.cause) : "the umpire's ruling";
+      if (has_cause(event.cause) && event.rule.empty()) line += "; by the umpire's ruling";
+      account.push_back({event.turn, changed->by, std::move(line)});
     }
     // A ruling sets prestige, and says by how much only between the states.
     const int other = chapter.turn.value == 0 ? 0 : chapter.after.prestige - chapter.before.prestige - counted;

@@ -22,7 +22,7 @@ Deed decide(const Standing& standing, const Answer& decision) {
   if (!decision.told.empty() && !ends)
     throw Refusal(Problem{"--tell", 0, "", decision.told, "nothing to tell, since this does not end the campaign",
                           "Leave out --tell, and write it in the letter: report FILE --dispatch --letter"});
-  return deed_of(standing, "proposal", with_new_lines(standing, std::move(events)));
+  return deed_of(standing, "proposal", with_what_follows(standing, std::move(events)));
 }
 
 }  // namespace estafette::campaign

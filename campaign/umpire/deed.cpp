@@ -1,5 +1,6 @@
 #include "campaign/umpire/deed.hpp"
 
+#include "campaign/rules/politics/triggers.hpp"
 #include "campaign/rules/supply/supply.hpp"
 
 #include <iterator>
@@ -24,11 +25,11 @@ Deed deed_of(const Standing& standing, std::string command, std::vector<Event> e
   return deed;
 }
 
-std::vector<Event> with_new_lines(const Standing& standing, std::vector<Event> events) {
+std::vector<Event> with_what_follows(const Standing& standing, std::vector<Event> events) {
   const State then = state_after(standing.state, events);
   if (then.ending) return events;
-  std::vector<Event> lines = lines_of_supply(standing.theatre, then);
-  std::move(lines.begin(), lines.end(), std::back_inserter(events));
+  for (std::vector<Event> more : {lines_of_supply(standing.theatre, then), lapsed_proposals(standing.theatre, then)})
+    std::move(more.begin(), more.end(), std::back_inserter(events));
   return events;
 }
 

@@ -30,8 +30,9 @@ struct Deed {
 /// The state after the events.
 [[nodiscard]] State state_after(State state, const std::vector<Event>& events);
 
-/// The events, and the lines of supply drawn anew after them: forces that have moved, and places that have changed
-/// hands, may mean other lines of supply (5.1). There are none to draw when the campaign is over.
-[[nodiscard]] std::vector<Event> with_new_lines(const Standing& standing, std::vector<Event> events);
+/// The events, and what follows from any deed: forces that have moved, and places that have changed hands, may mean
+/// other lines of supply (5.1), and proposals that no longer fit lapse (4.3, 4.4). Nothing follows when the campaign is
+/// over.
+[[nodiscard]] std::vector<Event> with_what_follows(const Standing& standing, std::vector<Event> events);
 
 }  // namespace estafette::campaign

@@ -33,7 +33,7 @@ Deed march_on(const Standing& standing, int number, const ForceId& id, const Nod
                   fmt::format("an exploit march that rule {} allows", objection.rule), ""});
   problems.refuse_if_any();
   return deed_of(standing, "battle exploit",
-                 with_new_lines(standing, exploit(standing.theatre, state, contact, battle, *force, to)));
+                 with_what_follows(standing, exploit(standing.theatre, state, contact, battle, *force, to)));
 }
 
 }  // namespace estafette::campaign

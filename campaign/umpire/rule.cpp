@@ -20,7 +20,7 @@ namespace {
 Deed with_all_that_follows(const Standing& standing, std::vector<Event> events) {
   for (Event& event : consequences(standing.theatre, standing.state, state_after(standing.state, events)))
     events.push_back(std::move(event));
-  return deed_of(standing, "ruling", with_new_lines(standing, std::move(events)));
+  return deed_of(standing, "ruling", with_what_follows(standing, std::move(events)));
 }
 
 /// The battle whose verdict is ruled, if it has one.

@@ -77,8 +77,9 @@ class MarchingForce {
   /// no line of supply of his.
   void back_out_of_reach() {
     if (given_by_the_terms(now_, force_, way_.back())) return;
-    while (way_.size() > 1 && (closer_to_the_enemy(theatre_, now_, force_, way_.front(), way_.back()) ||
-                               on_the_enemys_line(now_, force_, way_.back())))
+    while (way_.size() > 1 && (on_the_enemys_line(now_, force_, way_.back()) ||
+                               (!goes_back_by_the_terms(theatre_, now_, force_, way_) &&
+                                closer_to_the_enemy(theatre_, now_, force_, way_.front(), way_.back()))))
       way_.pop_back();
   }
 

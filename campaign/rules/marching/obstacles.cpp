@@ -53,7 +53,8 @@ void truce_kept(const Theatre& theatre, const State& state, const Force& force, 
   if (truce == nullptr || way.size() < 2) return;
   for (Objection& against : against_the_terms(theatre, state, force, way)) objections.push_back(std::move(against));
   if (given_by_the_terms(state, force, way.back())) return;
-  if (closer_to_the_enemy(theatre, state, force, way.front(), way.back()))
+  if (!goes_back_by_the_terms(theatre, state, force, way) &&
+      closer_to_the_enemy(theatre, state, force, way.front(), way.back()))
     objections.push_back({"4.2", says("truce keeps it away", {{"until", truce->until}, {"who", force}})});
   if (on_the_enemys_line(state, force, way.back()))
     objections.push_back({"4.2", says("truce keeps lines open",

@@ -2,6 +2,7 @@
 
 #include "campaign/rules/marching/march_cost.hpp"
 #include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/marching/truce_terms.hpp"
 #include "campaign/rules/objection.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"
@@ -43,6 +44,7 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
         {"2.0", says("way begins elsewhere",
                      {{"who", piece}, {"at", theatre.node(piece.at)}, {"begins", theatre.node(way.front())}})});
   if (forced) objections.push_back({"2.1.2", says("no troops to force march", {{"who", piece}})});
+  for (Objection& against : against_the_terms(theatre, state, piece, way)) objections.push_back(std::move(against));
   const Force* with = find_force(state, piece.with);
   if (with != nullptr && with->marched > 0)
     objections.push_back({"2.1", says("has marched with it already", {{"who", piece}, {"with", *with}})});

@@ -14,10 +14,20 @@ namespace estafette::campaign {
 /// The truces that bind the force: everybody's, its own nation's, and those of single enemy nations.
 [[nodiscard]] std::vector<const Truce*> truces_that_bind(const State& state, const Force& force);
 
-/// Why the terms forbid the force that way: it ends or goes on beyond a boundary (a force that stands beyond one may go
-/// back), or it enters a place that its side gives up. Empty: they do not.
+/// Why the terms forbid the force that way: it leads across a boundary or further beyond it (whoever stands beyond one
+/// may go back, in as many half-weeks as it takes), or into a place that its side gives up. Empty: they do not.
 [[nodiscard]] Objections against_the_terms(const Theatre& theatre, const State& state, const Force& force,
                                            const std::vector<NodeId>& way);
+
+/// The same for a headquarters, which everybody's truce binds, and those of single enemy nations. A train marches with
+/// its escort.
+[[nodiscard]] Objections against_the_terms(const Theatre& theatre, const State& state, const Piece& piece,
+                                           const std::vector<NodeId>& way);
+
+/// True if the force stands beyond its side's boundary and the way brings it back towards this side: then it may go,
+/// although the enemy is near.
+[[nodiscard]] bool goes_back_by_the_terms(const Theatre& theatre, const State& state, const Force& force,
+                                          const std::vector<NodeId>& way);
 
 /// True if the terms give the place to the force's side: then it may march in, although the enemy is near.
 [[nodiscard]] bool given_by_the_terms(const State& state, const Force& force, const NodeId& place);

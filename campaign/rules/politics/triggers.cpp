@@ -50,6 +50,11 @@ bool dice_say_yes(const Trigger& trigger, DiceCup& dice) {
   return yes;
 }
 
+/// True if a proposal falls with this condition: others, such as a score or a date, only say when it is made.
+bool rests_on(const when::Condition& condition) {
+  return std::holds_alternative<when::Stands>(condition) || std::holds_alternative<when::Unconfirmed>(condition);
+}
+
 const Proposal& waiting(const State& state, int number) {
   std::vector<std::string> numbers;
   for (const Proposal& proposal : state.proposals) {
@@ -86,6 +91,24 @@ std::vector<Event> proposals(const Theatre& theatre, const State& state, DiceCup
     }
     events.back().cause = how_things_stand(theatre, state, trigger);
     events.back().dice = dice.taken();
+  }
+  return events;
+}
+
+std::vector<Event> lapsed_proposals(const Theatre& theatre, const State& state) {
+  std::vector<Event> events;
+  for (const Proposal& proposal : state.proposals) {
+    const Trigger* trigger = find_trigger(theatre, proposal.trigger);
+    if (trigger == nullptr) continue;
+    const auto gone = std::find_if(
+        trigger->conditions.begin(), trigger->conditions.end(),
+        [&](const when::Condition& condition) { return rests_on(condition) && !holds(theatre, state, condition); });
+    if (gone == trigger->conditions.end()) continue;
+    events.push_back(happens(state, proposal.rule,
+                             says("proposal lapses", {{"number", proposal.number}, {"text", FreeText{proposal.text}}}),
+                             Decided{proposal.number, false}));
+    if (const Saying stands = as_things_stand(theatre, state, *gone); !stands.empty())
+      events.back().cause = says("as things stand", {{"conditions", std::vector<Saying>{stands}}});
   }
   return events;
 }

@@ -17,6 +17,10 @@ namespace estafette::campaign {
 /// and is told even if it says no. Nothing once the campaign is over.
 [[nodiscard]] std::vector<Event> proposals(const Theatre& theatre, const State& state, DiceCup& dice);
 
+/// Proposals that wait although what they rest on is no longer so: a nation has gone another way meanwhile, or the
+/// trigger that they should forestall has been confirmed. They lapse, which is told to the umpire.
+[[nodiscard]] std::vector<Event> lapsed_proposals(const Theatre& theatre, const State& state);
+
 /// The umpire's decision, and, if he confirms, everything that comes of it: what the trigger says, and the consequences
 /// in prestige. Throws Refusal if there is no such proposal to decide, or no reason is given.
 [[nodiscard]] std::vector<Event> decide(const Theatre& theatre, const State& state, int number, bool confirmed,

@@ -6,6 +6,7 @@ std::span<const SentenceEntry> english_politics() {
   static constexpr SentenceEntry kEntries[] = {
       // proposals, and what the umpire decides (3.1 to 4.4)
       {"proposal", "Proposal {number}, for the umpire to decide: {text}"},
+      {"proposal lapses", "Proposal {number} lapses, since things have gone another way: {text}"},
       {"not yet, says the die", "The die says not yet: {text}"},
       {"whether it comes to this", "whether {text}: {most} or less on a die of {faces}"},
       {"the umpire decides",

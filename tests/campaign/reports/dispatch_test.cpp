@@ -118,6 +118,23 @@ TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
   EXPECT_EQ(written(waiting, come, {arrival}, Side::coalition).find("Saint-Cyr"), std::string::npos);
 }
 
+TEST(Dispatch, Rule42TellsOfATruceOnceWheneverItWasMade) {
+  State truce = state();
+  truce.truce = Truce{{8}, "as the umpire noted"};
+  truce.truce->told = "an armistice";
+  truce.truce->boundaries = {{Side::france, "not in Burg", {node("Burg")}}};
+  const std::string between_turns = written(truce, truce, {}, Side::france);
+  EXPECT_NE(between_turns.find("not in Burg"), std::string::npos) << between_turns;
+  Event set;
+  set.turn = {1};
+  set.change = TruceSet{truce.truce, {}};
+  const std::string twice_ruled = written(state(), truce, {set, set}, Side::france);
+  const std::size_t first = twice_ruled.find("not in Burg");
+  ASSERT_NE(first, std::string::npos) << twice_ruled;
+  EXPECT_EQ(twice_ruled.find("not in Burg", first + 1), std::string::npos) << twice_ruled;
+  EXPECT_EQ(twice_ruled.find("as the umpire noted"), std::string::npos);
+}
+
 TEST(Dispatch, OfALostForceIsToldToItsOwnSide) {
   State after = state();
   std::erase_if(after.forces, [](const Force& force) { return force.name == "III Corps"; });

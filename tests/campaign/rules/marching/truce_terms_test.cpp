@@ -1,6 +1,7 @@
 #include "campaign/rules/marching/truce_terms.hpp"
 
 #include "campaign/rules/marching.hpp"
+#include "campaign/rules/marching/piece_march.hpp"
 
 #include <gtest/gtest.h>
 
@@ -26,6 +27,15 @@ State bounded(Force force) {
   return state;
 }
 
+/// What is told of the headquarters' march.
+std::vector<Event> marches_of_piece(const State& state, const std::string& names) {
+  Order order;
+  order.kind = OrderKind::march;
+  order.subject = state.pieces.front().id;
+  order.way = way(names);
+  return march(roads(), state, lodged(state, order));
+}
+
 }  // namespace
 
 TEST(Rule42Terms, NobodyMarchesBeyondTheBoundaryThatWasAgreedOn) {
@@ -36,10 +46,41 @@ TEST(Rule42Terms, NobodyMarchesBeyondTheBoundaryThatWasAgreedOn) {
   EXPECT_EQ(against(roads(), state, "III Corps", "Alten - Burg - Pegau"), "");
 }
 
-TEST(Rule42Terms, WhoStandsBeyondTheBoundaryMayGoBackAndNoFurther) {
-  const State state = bounded(corps("III Corps", "Dorf"));
-  EXPECT_EQ(against(roads(), state, "III Corps", "Dorf - Cron - Burg"), "");
-  EXPECT_NE(against(roads(), state, "III Corps", "Dorf - Cron"), "");
+TEST(Rule42Terms, WhoStandsBeyondTheBoundaryMayGoBackInAsManyHalfWeeksAsItTakesAndNoFurther) {
+  const State far = bounded(corps("III Corps", "Dorf"));
+  EXPECT_EQ(against(roads(), far, "III Corps", "Dorf - Cron - Burg"), "");
+  State near = bounded(corps("III Corps", "Cron"));
+  EXPECT_EQ(against(roads(), near, "III Corps", "Cron - Burg"), "");
+  EXPECT_NE(against(roads(), near, "III Corps", "Cron - Dorf"), "");
+  EXPECT_NE(against(roads(), near, "III Corps", "Cron - Burg - Cron"), "") << "back, and across it again";
+  near.truce->boundaries.front().beyond.push_back(node("Burg"));
+  EXPECT_EQ(against(roads(), near, "III Corps", "Cron - Burg"), "") << "a first half-week's march towards Alten";
+}
+
+TEST(Rule42Terms, WhoGoesBackBehindHisBoundaryMayDoSoAlthoughTheEnemyIsNear) {
+  Theatre here = roads();
+  here.rules.truce.near = 9;
+  State state = with({corps("III Corps", "Dorf"), coalition(corps("Yorck", "Alten"))});
+  state.truce = Truce{{5}, "as noted"};
+  EXPECT_NE(against(here, state, "III Corps", "Dorf - Cron - Burg"), "");
+  state.truce->boundaries = {{Side::france, "not in Cron, Dorf", {node("Cron"), node("Dorf")}}};
+  EXPECT_EQ(against(here, state, "III Corps", "Dorf - Cron - Burg"), "");
+  EXPECT_EQ(march_told(here, state, "III Corps", "Dorf - Cron - Burg"),
+            "2.1: III Corps marches from Dorf via Cron to Burg (2 of 3 nodes spent)\n");
+}
+
+TEST(Rule42Terms, AHeadquartersKeepsToTheBoundaryToo) {
+  State state = bounded(corps("III Corps", "Alten"));
+  state.pieces = {piece("Headquarters", PieceKind::headquarters, "Alten", "III Corps")};
+  EXPECT_EQ(piece_objections(roads(), state, state.pieces.front(), way("Alten - Burg"), false), Objections{});
+  EXPECT_EQ(told(marches_of_piece(state, "Alten - Burg - Cron")),
+            "4.2: Headquarters does not march: there is a truce until turn 5, and Headquarters may not enter Cron, "
+            "beyond the boundary that was agreed on: not in Cron, Dorf\n");
+  state.truce.reset();
+  state.nations["Prussia"] = Side::coalition;
+  state.truces["Prussia"] = Truce{{5}, ""};
+  state.truces["Prussia"].boundaries = {{Side::france, "not in Cron", {node("Cron")}}};
+  EXPECT_NE(piece_objections(roads(), state, state.pieces.front(), way("Alten - Burg - Cron"), false), Objections{});
 }
 
 TEST(Rule42Terms, TheBoundaryOfOneSideDoesNotBindTheOther) {

@@ -186,6 +186,24 @@ TEST(Rule43Loyalty, AnAllyWhoIsLostCostsPrestigeWhenTheUmpireConfirmsIt) {
             "4.3: Saxony becomes neutral\n4.5: Prestige falls by 1 to 29: Saxony has become neutral\n");
 }
 
+TEST(Rule43Loyalty, AProposalLapsesWhenItsNationHasGoneAnotherWay) {
+  const Theatre here = with_trigger({when::FromTurn{{1}}, when::Stands{"Saxony", Side::france, true}});
+  State waiting = after(campaign(), proposed(here, campaign()));
+  EXPECT_TRUE(lapsed_proposals(here, waiting).empty());
+  waiting.nations["Saxony"] = Side::coalition;
+  EXPECT_EQ(told(lapsed_proposals(here, waiting)),
+            "4.3: Proposal 1 lapses, since things have gone another way: Saxony would declare herself neutral\n");
+  EXPECT_TRUE(after(waiting, lapsed_proposals(here, waiting)).proposals.empty());
+}
+
+TEST(Rule43Loyalty, AProposalThatWaitsDoesNotLapseWithADateOrAScore) {
+  const Theatre here = with_trigger({when::Prestige{false, false, -100}});
+  State waiting = after(campaign(), proposed(here, campaign()));
+  ASSERT_EQ(waiting.proposals.size(), 1U);
+  waiting.prestige = -1000;
+  EXPECT_TRUE(lapsed_proposals(here, waiting).empty());
+}
+
 TEST(Rule43Loyalty, WhatIsRejectedChangesNothing) {
   const Theatre here = with_trigger({when::FromTurn{{1}}}, {then::End{Side::coalition}});
   const State waiting = after(campaign(), proposed(here, campaign()));
