@@ -107,7 +107,8 @@ void require_folder(const fs::path& folder) {
   for (fs::path part = folder; !part.empty(); part = part == part.parent_path() ? "" : part.parent_path()) {
     FileError absent;
     const bool there = fs::exists(part, absent);
-    if (there && !fs::is_directory(part, absent)) {
+    // A root is no file; Windows does not call "/" without its drive a folder either.
+    if (there && part.has_relative_path() && !fs::is_directory(part, absent)) {
       refuse(part, "a file", "a folder", "Choose another --out, or move the file away");
     }
     if (!there && part.has_relative_path()) require_portable(part);
