@@ -184,11 +184,28 @@ void HtmlPage::picture(const std::string& file, const std::string& told, const s
   if (!caption.empty()) add(figure, "figcaption", caption);
 }
 
+pugi::xml_node HtmlPage::part(const char* element) {
+  return add(main_, element);
+}
+
+void HtmlPage::let_send_forms() {
+  pugi::xml_attribute policy = document_.child("html")
+                                   .child("head")
+                                   .find_child_by_attribute("meta", "http-equiv", "Content-Security-Policy")
+                                   .attribute("content");
+  std::string allowed = policy.value();
+  constexpr std::string_view kNone = "form-action 'none'";
+  const std::size_t at = allowed.find(kNone);
+  if (at == std::string::npos) return;  // it may already
+  allowed.replace(at, kNone.size(), "form-action 'self'");
+  policy.set_value(allowed.c_str());
+}
+
 std::string HtmlPage::text() const {
   std::string page =
       markup(document_, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
   // HTML's void elements have no end tag, XML's must have one.
-  for (const std::string_view needless : {"></meta>", "></img>"}) {
+  for (const std::string_view needless : {"></meta>", "></img>", "></input>", "></br>"}) {
     for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))
       page.replace(at, needless.size(), ">");
   }

@@ -42,6 +42,11 @@ class HtmlPage {
   /// to `href`, unless that is empty.
   void picture(const std::string& file, const std::string& told, const std::string& caption, const std::string& href);
 
+  /// An element of its own at this place, for what only some pages have: forms.
+  [[nodiscard]] pugi::xml_node part(const char* element);
+  /// Lets the page send forms to where it came from. Without this its policy forbids it.
+  void let_send_forms();
+
   /// The whole page as UTF-8.
   [[nodiscard]] std::string text() const;
 

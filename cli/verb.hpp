@@ -47,6 +47,7 @@ struct Verb {
 [[nodiscard]] Verb rules();
 [[nodiscard]] Verb ruling();
 [[nodiscard]] Verb proposal();
+[[nodiscard]] Verb desk();
 [[nodiscard]] Verb undo();
 [[nodiscard]] Verb redo();
 [[nodiscard]] Verb vouch();

@@ -26,6 +26,9 @@ endfunction()
 estafette_find_plain(libcsv csv.h csv)
 estafette_find_plain(utf8proc utf8proc.h utf8proc)
 estafette_find_plain(xxhash xxhash.h xxhash)
+estafette_find_plain(httplib httplib.h cpp-httplib)
+# As Debian's library was compiled: its header is laid out otherwise without these.
+target_compile_definitions(httplib INTERFACE CPPHTTPLIB_OPENSSL_SUPPORT CPPHTTPLIB_ZLIB_SUPPORT CPPHTTPLIB_BROTLI_SUPPORT)
 
 if(ESTAFETTE_TESTS)
   find_package(GTest REQUIRED)

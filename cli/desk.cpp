@@ -1,0 +1,74 @@
+// estafette desk: the umpire's desk in the browser, on this computer alone.
+#include "base/problem.hpp"
+#include "cli/run.hpp"
+#include "cli/templates.hpp"
+#include "cli/verb.hpp"
+#include "desk/browser.hpp"
+#include "desk/server.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <sstream>
+
+namespace estafette::cli {
+namespace {
+
+struct Options {
+  fs::path file;
+  bool stay_closed = false;
+};
+
+desk::Ran carry_out(const std::vector<std::string>& words) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const ExitCode code = run(words, Console(out, err));
+  return {code == ExitCode::done, out.str(), err.str()};
+}
+
+/// The folders from which a campaign can begin: those that come with the program.
+std::vector<std::string> beginnings() {
+  std::vector<std::string> folders;
+  FileError error;
+  for (fs::directory_iterator entry(template_file("campaigns/1813").parent_path(), error), end; !error && entry != end;
+       entry.increment(error))
+    if (fs::exists(entry->path() / "campaign.xml", error))
+      folders.push_back(fs::absolute(entry->path()).generic_string());
+  std::sort(folders.begin(), folders.end());
+  return folders;
+}
+
+void run(const Options& options, const Console& say) {
+  FileError absent;
+  if (!options.file.empty() && !fs::is_regular_file(options.file, absent))
+    throw Refusal(
+        Problem{options.file.generic_string(), 0, "", "", "a campaign", "Begin one: estafette new, or estafette desk"});
+  // Commands are given as in the campaign's folder: short, and nothing else is within reach.
+  const std::vector<std::string> folders = beginnings();
+  if (options.file.has_parent_path()) fs::current_path(options.file.parent_path());
+  const std::string campaign = options.file.filename().string();
+  desk::Server server({campaign, carry_out, folders});
+  say.line("The desk is open, for this computer alone, until you close this window or press Ctrl+C:");
+  say.line("  " + server.address());
+  say.flush();
+  if (!options.stay_closed && !desk::open_in_browser(server.address()))
+    say.remark("no browser could be opened; copy the address into one");
+  server.serve();
+}
+
+}  // namespace
+
+Verb desk() {
+  auto given = std::make_shared<Options>();
+  return {
+      .name = "desk",
+      .purpose = "Open the umpire's desk in the browser: letters, half-weeks, battles, rulings and orders of battle",
+      .example = "estafette desk spring.campaign",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("FILE", given->file, "the campaign; without it, one is opened or begun at the desk");
+            command.add_flag("--no-browser", given->stay_closed, "only print the address");
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli

@@ -1,0 +1,201 @@
+#include "desk/desk.hpp"
+
+#include "base/problem.hpp"
+#include "campaign/umpire/report.hpp"
+#include "desk/deeds.hpp"
+#include "desk/form.hpp"
+#include "desk/pages.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace estafette::desk {
+namespace {
+
+constexpr std::size_t kMostPages = 60;  ///< that commands have written, and that are listed
+constexpr const char* kSite = "/site/";
+constexpr const char* kFiles = "/files/";
+constexpr const char* kDo = "/do/";
+
+/// "spring-desk", beside "spring.campaign".
+std::string folder_of(const std::string& campaign) {
+  return (campaign.empty() ? std::string("estafette") : fs::path(campaign).stem().string()) + "-desk";
+}
+
+/// How far a campaign has come: changes with every command that is given or taken back, by whomever.
+std::string at_of(const std::string& campaign) {
+  if (campaign.empty()) return "0";
+  const campaign::CampaignFile file{campaign};
+  return fmt::format("{}-{}", file.all_commands().size(), file.commands().size());
+}
+
+/// Letters are kept by the half-week for which they came: "turn-2.txt", "turn-2-2.txt".
+std::string letter_name(const std::string& campaign) {
+  return campaign.empty() ? "letter.txt"
+                          : fmt::format("turn-{}.txt", campaign::CampaignFile{campaign}.state().turn.value);
+}
+
+Response shown(const HtmlPage& page, int status = 200) {
+  return {status, "text/html; charset=utf-8", page.text()};
+}
+
+std::string sentences(const Refusal& refusal) {
+  std::string text;
+  for (const Problem& problem : refusal.problems()) text += to_string(problem) + "\n";
+  return text;
+}
+
+/// The names under which the form's files and letter are kept: dropped now, or in its first step.
+std::multimap<std::string, std::string> kept_for(const DeedForm& deed, const Request& request, const KeptFiles& files,
+                                                 const std::string& letter_name) {
+  std::multimap<std::string, std::string> kept;
+  const bool second_step = !field(request, "for-good").empty();
+  for (const Field& one : deed.fields) {
+    if (one.by != Filled::file && one.by != Filled::letter) continue;
+    if (second_step) {
+      const auto [begin, end] = request.fields.equal_range(one.name);
+      for (auto name = begin; name != end; ++name) {
+        const std::optional<std::string> known = files.known(name->second);
+        if (!known)
+          throw Refusal(
+              Problem{one.label, 0, "", name->second, "a file that was dropped on this page", "Drop it again"});
+        kept.emplace(one.name, *known);
+      }
+    } else if (one.by == Filled::letter) {
+      if (const std::string text = field(request, one.name); !text.empty())
+        kept.emplace(one.name, files.keep({letter_name, text}));
+    } else {
+      const auto [begin, end] = request.uploads.equal_range(one.name);
+      for (auto upload = begin; upload != end; ++upload)
+        if (!upload->second.name.empty()) kept.emplace(one.name, files.keep(upload->second));
+    }
+  }
+  return kept;
+}
+
+}  // namespace
+
+Desk::Desk(Furniture furniture, std::string token) : furniture_(std::move(furniture)), token_(std::move(token)) {}
+
+Response Desk::answer(const Request& request) {
+  try {
+    const bool posts = request.method == "POST";
+    if (posts && request.path == "/open") return open(request);
+    if (posts && request.path.starts_with(kDo)) return do_deed(request, request.path.substr(std::string(kDo).size()));
+    if (posts) return plain_answer(404, "There is no such form");
+    if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
+    if (request.path.starts_with(kFiles)) {
+      const KeptFiles files(folder_of(furniture_.campaign));
+      if (std::optional<Response> file = files.shown(request.path.substr(std::string(kFiles).size())))
+        return *std::move(file);
+      return plain_answer(404, "There is no such file in the desk's folder");
+    }
+    return page(request.path);
+  } catch (const Refusal& refusal) {
+    HtmlPage told = page_of_desk("That cannot be", "");
+    told.notice(sentences(refusal));
+    return shown(told, 422);
+  }
+}
+
+Response Desk::page(const std::string& path) {
+  if (path == "/begin" || (path == "/" && furniture_.campaign.empty())) return beginning();
+  const std::vector<DeskPage>& pages = desk_pages();
+  const auto found = std::find_if(pages.begin(), pages.end(), [&](const DeskPage& one) { return one.path == path; });
+  if (found == pages.end()) return plain_answer(404, "There is no such page");
+  if (furniture_.campaign.empty()) return go_to("/begin");
+  const campaign::CampaignFile file{furniture_.campaign};
+  const KeptFiles files(folder_of(furniture_.campaign));
+  HtmlPage page = page_of_desk(found->title, found->path);
+  found->draw(page, {file, {token_, at_of(furniture_.campaign)}, furniture_.campaign, files.pages(kMostPages)});
+  return shown(page);
+}
+
+Response Desk::beginning() const {
+  HtmlPage page = page_of_desk("Begin, or open a campaign", "/begin");
+  std::vector<std::string> found;
+  FileError error;
+  for (fs::directory_iterator entry(".", error), end; !error && entry != end; entry.increment(error))
+    if (entry->path().extension() == ".campaign") found.push_back(entry->path().filename().string());
+  std::sort(found.begin(), found.end());
+  if (!found.empty()) add_open_form(page, found, {token_, "0"});
+  const std::string seed = std::to_string(std::stoul(new_secret().substr(0, 6), nullptr, 16));
+  add_form(page, *find_deed("new"), {token_, at_of(furniture_.campaign)}, {{"file", "my.campaign"}, {"seed", seed}},
+           {{"from", furniture_.beginnings}});
+  return shown(page);
+}
+
+Response Desk::open(const Request& request) {
+  const std::string name = field(request, "campaign");
+  if (fs::path(name).has_parent_path() || fs::path(name).extension() != ".campaign")
+    throw Refusal(Problem{"Campaign", 0, "", name, "a campaign of this folder", ""});
+  const campaign::CampaignFile sound{fs::path(name)};
+  furniture_.campaign = name;
+  site_at_.clear();
+  return go_to("/");
+}
+
+Response Desk::do_deed(const Request& request, const std::string& name) {
+  const DeedForm* deed = find_deed(name);
+  if (deed == nullptr) return plain_answer(404, "There is no such form");
+  if (furniture_.campaign.empty() && deed->of_campaign) return go_to("/begin");
+  HtmlPage page = page_of_desk(deed->title, "");
+  const std::string at = at_of(furniture_.campaign);
+  if (field(request, "at") != at) {
+    page.notice(
+        "The campaign has moved on since this page was drawn: something was done at the command line or in another "
+        "window, or this was done already. Nothing was done now.");
+    page.links({{"How things stand", "/", ""}});
+    return shown(page, 409);
+  }
+  const bool for_good = !field(request, "for-good").empty();
+  const std::string folder = folder_of(furniture_.campaign);
+  const auto kept = kept_for(*deed, request, KeptFiles(folder), letter_name(furniture_.campaign));
+  const std::vector<std::string> words = words_of(*deed, {furniture_.campaign, folder}, request, kept, for_good);
+  const Ran ran = furniture_.carry_out(words);
+  page.heading(!ran.done ? "Refused" : for_good ? "Done" : "What would happen");
+  add_printed(page, ran.out);
+  if (!ran.err.empty()) page.notice(ran.err);
+  FilledIn values = filled_in(*deed, request);
+  if (for_good) {
+    if (ran.done && deed->name == "new") furniture_.campaign = field(request, "file");
+    page.paragraph(as_typed(words));
+    page.links({{"How things stand", "/", ""}});
+  } else if (ran.done) {
+    for (const Field& one : deed->fields)
+      if (one.by == Filled::file || one.by == Filled::letter) values.erase(one.name);
+    values.insert(kept.begin(), kept.end());
+    add_commit_panel(page, *deed, {token_, at}, values,
+                     as_typed(words_of(*deed, {furniture_.campaign, folder}, request, kept, true)));
+  } else {
+    page.paragraph("Mend it, and look again.");
+    add_form(page, *deed, {token_, at}, values);
+  }
+  return shown(page, ran.done ? 200 : 422);
+}
+
+Response Desk::from_the_site(const std::string& path) {
+  if (furniture_.campaign.empty()) return go_to("/begin");
+  const std::string at = at_of(furniture_.campaign);
+  if (site_at_ != at) {
+    const campaign::CampaignFile file{furniture_.campaign};
+    campaign::ReportRequest all;
+    all.kind = campaign::ReportRequest::Kind::site;
+    site_.clear();
+    for (Document& page : campaign::report(file.theatre(), file.events(), all))
+      site_.emplace_back(page.path.generic_string(), std::move(page.bytes));
+    site_at_ = at;
+  }
+  const auto found = std::find_if(site_.begin(), site_.end(), [&](const auto& one) { return one.first == path; });
+  if (found == site_.end()) return plain_answer(404, "There is no such page");
+  return {200,
+          path.ends_with(".svg")    ? "image/svg+xml"
+          : path.ends_with(".html") ? "text/html; charset=utf-8"
+                                    : "text/plain; charset=utf-8",
+          found->second};
+}
+
+}  // namespace estafette::desk

@@ -1,0 +1,52 @@
+// The umpire's desk: what each page shows, and what each form does. It decides nothing: pages are drawn from the
+// campaign by the code that draws reports, and every deed is a command that is carried out (deeds.hpp).
+#pragma once
+
+#include "desk/gate.hpp"
+#include "desk/kept_files.hpp"
+#include "desk/message.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace estafette::desk {
+
+/// What a command has printed, and whether it was done.
+struct Ran {
+  bool done = false;
+  std::string out, err;
+};
+
+/// Carries out a command line, without the program's name.
+using CarryOut = std::function<Ran(const std::vector<std::string>& words)>;
+
+/// Where the desk stands and what it is given.
+struct Furniture {
+  std::string campaign;  ///< the campaign's file, in the folder in which the program runs; empty: none is open yet
+  CarryOut carry_out;
+  std::vector<std::string> beginnings;  ///< folders from which a campaign can begin
+};
+
+class Desk {
+ public:
+  /// `token`: goes into every form (gate.hpp).
+  Desk(Furniture furniture, std::string token);
+
+  /// The answer to a request that has passed the gate. Not for several threads at once.
+  [[nodiscard]] Response answer(const Request& request);
+
+ private:
+  [[nodiscard]] Response page(const std::string& path);
+  [[nodiscard]] Response beginning() const;
+  [[nodiscard]] Response open(const Request& request);
+  [[nodiscard]] Response do_deed(const Request& request, const std::string& name);
+  [[nodiscard]] Response from_the_site(const std::string& path);
+
+  Furniture furniture_;
+  std::string token_;
+  std::string site_at_;  ///< how far the campaign had come when `site_` was drawn
+  std::vector<std::pair<std::string, std::string>> site_;
+};
+
+}  // namespace estafette::desk

@@ -1,0 +1,146 @@
+#include "desk/form.hpp"
+
+#include "desk/gate.hpp"
+
+#include <algorithm>
+
+namespace estafette::desk {
+namespace {
+
+pugi::xml_node add(pugi::xml_node parent, const char* name, const std::string& text = "") {
+  pugi::xml_node node = parent.append_child(name);
+  if (!text.empty()) node.text().set(text.c_str());
+  return node;
+}
+
+void set(pugi::xml_node node, const char* name, const std::string& value) {
+  node.append_attribute(name) = value.c_str();
+}
+
+void add_hidden(pugi::xml_node form, const std::string& name, const std::string& value) {
+  pugi::xml_node input = add(form, "input");
+  set(input, "type", "hidden");
+  set(input, "name", name);
+  set(input, "value", value);
+}
+
+pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp) {
+  page.let_send_forms();
+  pugi::xml_node form = page.part("form");
+  set(form, "method", "post");
+  set(form, "action", "/do/" + deed.name);
+  const bool has_files =
+      std::any_of(deed.fields.begin(), deed.fields.end(), [](const Field& field) { return field.by == Filled::file; });
+  if (has_files) set(form, "enctype", "multipart/form-data");
+  add_hidden(form, Gate::kToken, stamp.token);
+  add_hidden(form, "at", stamp.at);
+  return form;
+}
+
+void add_button(pugi::xml_node form, const std::string& text) {
+  set(add(add(form, "p"), "button", text), "type", "submit");
+}
+
+std::string first(const FilledIn& values, const std::string& name) {
+  const auto found = values.find(name);
+  return found == values.end() ? std::string() : found->second;
+}
+
+void add_choice(pugi::xml_node label, const Field& field, const std::vector<std::string>& choices,
+                const std::string& value) {
+  pugi::xml_node list = add(label, "select");
+  set(list, "name", field.name);
+  for (const std::string& choice : choices) {
+    pugi::xml_node option = add(list, "option", choice);
+    set(option, "value", choice);
+    if (choice == value) set(option, "selected", "selected");
+  }
+}
+
+void add_input(pugi::xml_node label, const Field& field, const std::string& value) {
+  const bool tall = field.by == Filled::lines || field.by == Filled::letter;
+  pugi::xml_node input = add(label, tall ? "textarea" : "input", tall ? value : "");
+  set(input, "name", field.name);
+  if (tall) {
+    set(input, "rows", field.by == Filled::letter ? "14" : "3");
+    return;
+  }
+  set(input, "type", field.by == Filled::file ? "file" : field.by == Filled::number ? "number" : "text");
+  if (field.by == Filled::file) set(input, "multiple", "multiple");
+  if (field.by != Filled::file && !value.empty()) set(input, "value", value);
+}
+
+void add_field(pugi::xml_node form, const Field& field, const FilledIn& values,
+               const std::map<std::string, std::vector<std::string>>& choices) {
+  const std::string value = first(values, field.name);
+  if (field.by == Filled::given) {
+    add_hidden(form, field.name, value);
+    return;
+  }
+  pugi::xml_node label = add(add(form, "p"), "label");
+  if (field.by == Filled::tick) {
+    pugi::xml_node box = add(label, "input");
+    set(box, "type", "checkbox");
+    set(box, "name", field.name);
+    set(box, "value", "yes");
+    if (!value.empty()) set(box, "checked", "checked");
+    add(label, "span", " " + field.label);
+    return;
+  }
+  add(label, "span", field.label + (field.needed ? "" : " (may be left empty)"));
+  add(label, "br");
+  const auto listed = choices.find(field.name);
+  if (listed != choices.end())
+    add_choice(label, field, listed->second, value);
+  else if (field.by == Filled::choice)
+    add_choice(label, field, field.choices, value);
+  else
+    add_input(label, field, value);
+  if (!field.hint.empty()) add(add(label, "br").parent(), "small", field.hint);
+}
+
+}  // namespace
+
+void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled,
+              const std::map<std::string, std::vector<std::string>>& choices) {
+  page.heading(deed.title);
+  pugi::xml_node form = begin_form(page, deed, stamp);
+  for (const Field& field : deed.fields) add_field(form, field, filled, choices);
+  add_button(form, "Show what would happen");
+}
+
+void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, const Stamp& stamp) {
+  page.heading("Open a campaign of this folder");
+  page.let_send_forms();
+  pugi::xml_node form = page.part("form");
+  set(form, "method", "post");
+  set(form, "action", "/open");
+  add_hidden(form, Gate::kToken, stamp.token);
+  add_field(form, {"campaign", "Campaign", Filled::choice, "", true, campaigns}, {}, {});
+  add_button(form, "Open it");
+}
+
+void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,
+                      const std::string& command) {
+  page.heading("Shall it be so?");
+  page.paragraph("The same as:");
+  add(page.part("p"), "code", command);
+  pugi::xml_node form = begin_form(page, deed, stamp);
+  add_hidden(form, "for-good", "yes");
+  for (const auto& [name, value] : values) add_hidden(form, name, value);
+  add_button(form, deed.button);
+  pugi::xml_node back = add(page.part("p"), "a", "Not yet");
+  set(back, "href", "/");
+}
+
+FilledIn filled_in(const DeedForm& deed, const Request& request) {
+  FilledIn values;
+  for (const Field& field : deed.fields) {
+    const auto [begin, end] = request.fields.equal_range(field.name);
+    for (auto one = begin; one != end; ++one)
+      if (!one->second.empty()) values.emplace(field.name, one->second);
+  }
+  return values;
+}
+
+}  // namespace estafette::desk

@@ -1,0 +1,37 @@
+// A deed as a form on a page, and its second step: what would happen, the command that does the same, and two buttons.
+#pragma once
+
+#include "base/html.hpp"
+#include "desk/deeds.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace estafette::desk {
+
+/// What every form carries: that its page is the desk's own, and how far the campaign had come when it was drawn.
+struct Stamp {
+  std::string token, at;
+};
+
+/// What is in the fields of a form already, by their names.
+using FilledIn = std::multimap<std::string, std::string>;
+
+/// Adds the form to be filled in; its button shows what would happen. `choices`: lists for fields whose choices only
+/// the page knows, by the field's name.
+void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled_in,
+              const std::map<std::string, std::vector<std::string>>& choices = {});
+
+/// Adds the form that opens another campaign; it changes none, so nothing is shown first.
+void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, const Stamp& stamp);
+
+/// Adds the panel below what would happen: the command, the button that names the deed, and the way back. `form`: the
+/// fields as they were filled in, files by the names under which they were kept.
+void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& form,
+                      const std::string& command);
+
+/// The fields of the deed that the request has filled in.
+[[nodiscard]] FilledIn filled_in(const DeedForm& deed, const Request& request);
+
+}  // namespace estafette::desk

@@ -1,0 +1,37 @@
+// The desk's own folder beside the campaign: what was dropped on a page, letters, and what commands have written.
+// Nothing else on the disk can be read or written through the desk.
+#pragma once
+
+#include "base/files.hpp"
+#include "desk/message.hpp"
+
+#include <optional>
+#include <string>
+
+namespace estafette::desk {
+
+class KeptFiles {
+ public:
+  /// `folder`: "spring-desk", seen from the folder in which the desk stands.
+  explicit KeptFiles(std::string folder);
+
+  /// Keeps the bytes below received/, under the nearest name to the browser's that every system takes. The same bytes
+  /// under the same name are kept once; others get a number. Gives the name as a command line is given it. Throws
+  /// Refusal.
+  [[nodiscard]] std::string keep(const Upload& upload) const;
+
+  /// The same name, if it is that of a file which was kept; nothing otherwise: a form has been tampered with.
+  [[nodiscard]] std::optional<std::string> known(const std::string& name) const;
+
+  /// What commands have written, as a browser may be shown it: a file below the folder, but not below received/, by its
+  /// path from the folder. Nothing if there is none, or it lies elsewhere.
+  [[nodiscard]] std::optional<Response> shown(const std::string& path) const;
+
+  /// Files below the folder that a browser can open, by their paths from it, at most `most` of them.
+  [[nodiscard]] std::vector<std::string> pages(std::size_t most) const;
+
+ private:
+  std::string folder_;
+};
+
+}  // namespace estafette::desk

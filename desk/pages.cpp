@@ -1,0 +1,222 @@
+#include "desk/pages.hpp"
+
+#include "campaign/reports/accounts.hpp"
+#include "campaign/reports/choices_table.hpp"
+#include "campaign/reports/history.hpp"
+#include "campaign/reports/status.hpp"
+#include "campaign/rules/politics/triggers.hpp"
+#include "campaign/telling/telling.hpp"
+#include "campaign/umpire/report.hpp"
+#include "campaign/umpire/roster.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::desk {
+namespace {
+
+using campaign::Side;
+
+void show(HtmlPage& page, const Table& table) {
+  if (!table.rows.empty()) page.table(table);
+}
+
+FilledIn numbered(int number) {
+  return {{"number", std::to_string(number)}};
+}
+
+void form(HtmlPage& page, const Sight& sight, const std::string& deed, const FilledIn& values = {},
+          const std::map<std::string, std::vector<std::string>>& choices = {}) {
+  add_form(page, *find_deed(deed), sight.stamp, values, choices);
+}
+
+std::vector<std::string> names_of_forces(const campaign::State& state) {
+  std::vector<std::string> names;
+  for (const campaign::Force& force : state.forces) names.push_back(force.name);
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+/// What waits for the umpire, each with the page where it is done.
+std::vector<HtmlPage::Link> what_waits(const Sight& sight) {
+  const campaign::State& state = sight.file.state();
+  std::vector<HtmlPage::Link> waits;
+  if (state.pause)
+    waits.push_back({"Forces have met, and the half-week stands still: answers, then go on", "/half-week", ""});
+  for (const campaign::Contact& contact : state.contacts)
+    if (!contact.settled)
+      waits.push_back({fmt::format("Battle {} at {} is to be fought and judged", contact.number,
+                                   sight.file.theatre().name(contact.node)),
+                       "/battles", ""});
+  for (const campaign::Proposal& proposal : state.proposals)
+    waits.push_back({fmt::format("Proposal {}: {}", proposal.number, proposal.text), "/rulings", ""});
+  if (waits.empty() && !state.ending)
+    waits.push_back(
+        {"Orders are awaited for " + campaign::turn_in_words(sight.file.theatre(), state.turn), "/letters", ""});
+  return waits;
+}
+
+void situation(HtmlPage& page, const Sight& sight) {
+  const campaign::State& state = sight.file.state();
+  page.paragraph(fmt::format("{} of the campaign of {}; prestige {}.",
+                             campaign::turn_in_words(sight.file.theatre(), state.turn), state.campaign,
+                             state.prestige));
+  if (state.ending) page.notice("The campaign is over: " + state.ending->why);
+  page.heading("What waits for you");
+  page.links(what_waits(sight));
+  page.links({{"Map, turns, battles and accounts, as the umpire sees them", "/site/index.html", ""}});
+  page.heading("Where everybody is");
+  show(page, campaign::forces_table(sight.file.theatre(), state, std::nullopt));
+  show(page, campaign::pieces_table(sight.file.theatre(), state, std::nullopt));
+  page.heading("Who may come");
+  show(page, campaign::expected_table(sight.file.theatre(), state, campaign::Turn{state.turn.value + 1}));
+}
+
+std::vector<std::string> players_of(const Sight& sight) {
+  const fs::path players = campaign::players_beside(sight.name);
+  FileError absent;
+  std::vector<std::string> names = {""};
+  if (!fs::exists(players, absent)) return names;
+  std::vector<campaign::Chapter> chapters = campaign::chapters_of(sight.file.events());
+  for (const campaign::Player& player : campaign::read_players(read_text(players), players.generic_string(), chapters))
+    names.push_back(player.name);
+  return names;
+}
+
+void letters(HtmlPage& page, const Sight& sight) {
+  const fs::path players = campaign::players_beside(sight.name);
+  FileError absent;
+  if (fs::exists(players, absent)) {
+    std::vector<campaign::Chapter> chapters = campaign::chapters_of(sight.file.events());
+    std::vector<campaign::Player> all = campaign::read_players(read_text(players), players.generic_string(), chapters);
+    page.heading("Who has written");
+    show(page,
+         campaign::Roster(std::move(all), std::move(chapters)).letters_table(sight.file.theatre(), sight.file.state()));
+  } else {
+    page.paragraph(
+        "There is no players.csv beside the campaign, which says who commands what (docs/reports.md). Say of each "
+        "letter whose it is.");
+  }
+  form(page, sight, "lodge", {}, {{"from", players_of(sight)}});
+  const Table lodged = campaign::orders_table(sight.file.state(), std::nullopt);
+  if (lodged.rows.empty()) return;
+  page.heading("Orders that are lodged");
+  page.table(lodged);
+  form(page, sight, "withdraw");
+  form(page, sight, "move");
+}
+
+void half_week(HtmlPage& page, const Sight& sight) {
+  const campaign::State& state = sight.file.state();
+  const campaign::Theatre& theatre = sight.file.theatre();
+  if (state.pause) {
+    page.notice(campaign::stands_still_in_words(*state.pause));
+    show(page, campaign::choices_table(theatre, state));
+    page.links({{"Lodge the answers", "/letters", ""}});
+    form(page, sight, "finish");
+  } else if (!state.ending) {
+    show(page, campaign::orders_table(state, std::nullopt));
+    form(page, sight, "begin");
+    form(page, sight, "at-once");
+  }
+  page.heading("What was done, the last first");
+  Table table{"", {{"command"}, {"when"}, {"taken back"}}, {}, {}};
+  std::vector<campaign::CommandGiven> commands = sight.file.all_commands();
+  constexpr std::size_t kMost = 12;
+  for (std::size_t i = commands.size(); i-- > 0 && table.rows.size() < kMost;)
+    table.rows.push_back({commands[i].words, commands[i].given_at, commands[i].stands ? "" : "yes"});
+  show(page, table);
+  form(page, sight, "undo");
+  form(page, sight, "redo");
+}
+
+void battles(HtmlPage& page, const Sight& sight) {
+  const campaign::State& state = sight.file.state();
+  show(page, campaign::battles_table(sight.file.theatre(), state));
+  bool any = false;
+  for (const campaign::Contact& contact : state.contacts) {
+    if (contact.settled) continue;
+    any = true;
+    page.heading(fmt::format("Battle {} at {}", contact.number, sight.file.theatre().name(contact.node)));
+    std::vector<HtmlPage::Link> written;
+    for (const std::string& path : sight.written)
+      if (path.starts_with(fmt::format("battle-{}/", contact.number))) written.push_back({path, "/files/" + path, ""});
+    if (!written.empty()) page.links(written);
+    const std::vector<std::string> forces = names_of_forces(state);
+    for (const char* deed : {"generate", "import", "adjudicate"}) form(page, sight, deed, numbered(contact.number));
+  }
+  if (!any) page.paragraph("No battle is to be fought. Battles come of half-weeks in which forces meet.");
+  for (const campaign::Battle& battle : state.battles)
+    if (battle.verdict && battle.verdict->easy)
+      form(page, sight, "exploit", numbered(battle.number), {{"force", names_of_forces(state)}});
+}
+
+void rulings(HtmlPage& page, const Sight& sight) {
+  for (const campaign::Proposal& proposal : sight.file.state().proposals) {
+    page.heading(fmt::format("Proposal {}: {}", proposal.number, proposal.text));
+    std::vector<std::string> effects;
+    for (const campaign::Saying& effect : campaign::what_it_would_do(sight.file.theatre(), proposal))
+      effects.push_back(campaign::tell(effect));
+    page.list(effects);
+    form(page, sight, "confirm", numbered(proposal.number));
+    form(page, sight, "reject", numbered(proposal.number));
+  }
+  form(page, sight, "rule");
+  page.heading("Every point of prestige");
+  show(page, campaign::prestige_table(sight.file.events()));
+}
+
+void dispatches(HtmlPage& page, const Sight& sight) {
+  page.paragraph("Each is what its reader may know, and no more. Mark it and copy it into a mail or a message.");
+  const fs::path players = campaign::players_beside(sight.name);
+  FileError absent;
+  campaign::ReportRequest request;
+  request.kind = campaign::ReportRequest::Kind::dispatch;
+  request.form = campaign::ReportForm::text;
+  if (fs::exists(players, absent)) request.readers.file = players;
+  for (const Document& letter : campaign::report(sight.file.theatre(), sight.file.events(), request)) {
+    page.heading(letter.path.generic_string());
+    pugi::xml_node text = page.part("textarea");
+    text.append_attribute("readonly") = "readonly";
+    text.append_attribute("rows") = "14";
+    text.append_attribute("aria-label") = letter.path.generic_string().c_str();
+    text.text().set(letter.bytes.c_str());
+  }
+}
+
+void orbats(HtmlPage& page, const Sight& sight) {
+  form(page, sight, "convert");
+  std::vector<HtmlPage::Link> written;
+  for (const std::string& path : sight.written)
+    if (path.starts_with("orders-of-battle/")) written.push_back({path, "/files/" + path, ""});
+  if (written.empty()) return;
+  page.heading("What was read, beside what was written");
+  page.links(written);
+}
+
+}  // namespace
+
+const std::vector<DeskPage>& desk_pages() {
+  static const std::vector<DeskPage> pages = {{"/", "Situation", situation},
+                                              {"/letters", "In-tray", letters},
+                                              {"/half-week", "Half-week", half_week},
+                                              {"/battles", "Battles", battles},
+                                              {"/rulings", "Rulings", rulings},
+                                              {"/dispatches", "Players and dispatches", dispatches},
+                                              {"/orders-of-battle", "Orders of battle", orbats}};
+  return pages;
+}
+
+HtmlPage page_of_desk(const std::string& title, const std::string& here) {
+  std::vector<HtmlPage::Link> ways;
+  for (const DeskPage& page : desk_pages()) ways.push_back({page.title, page.path == here ? "" : page.path, ""});
+  return HtmlPage(title, "The umpire's desk", ways);
+}
+
+void add_printed(HtmlPage& page, const std::string& text) {
+  if (!text.empty()) page.part("pre").text().set(text.c_str());
+}
+
+}  // namespace estafette::desk

@@ -1,0 +1,36 @@
+// The pages of the desk, each drawn from the campaign as it stands.
+#pragma once
+
+#include "base/html.hpp"
+#include "campaign/umpire/campaign_file.hpp"
+#include "desk/form.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::desk {
+
+/// What every page of an open campaign is drawn from.
+struct Sight {
+  const campaign::CampaignFile& file;
+  Stamp stamp;
+  std::string name;                  ///< of the campaign's file
+  std::vector<std::string> written;  ///< pages that commands have written, below the desk's folder
+};
+
+/// A page of the desk: its address and what stands in the navigation.
+struct DeskPage {
+  std::string path, title;
+  void (*draw)(HtmlPage& page, const Sight& sight);
+};
+
+/// All pages, the situation first.
+[[nodiscard]] const std::vector<DeskPage>& desk_pages();
+
+/// An empty page with the navigation of the desk. `here`: its own address, or none.
+[[nodiscard]] HtmlPage page_of_desk(const std::string& title, const std::string& here);
+
+/// Adds what a command has printed.
+void add_printed(HtmlPage& page, const std::string& text);
+
+}  // namespace estafette::desk

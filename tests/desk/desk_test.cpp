@@ -1,0 +1,179 @@
+// A first evening at the desk, page by page, without a network.
+#include "desk/desk.hpp"
+
+#include "cli/program.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::desk::desk_test {
+namespace {
+
+using test::Folder;
+
+Ran carry_out(const std::vector<std::string>& words) {
+  const test::Outcome outcome = test::run(words);
+  return {outcome.code == 0, outcome.out, outcome.err};
+}
+
+/// A desk in a folder of its own, with a campaign that has just begun.
+class Evening : public testing::Test {
+ protected:
+  Evening() : home_(fs::current_path()) {
+    fs::current_path(folder_ / "");
+    EXPECT_EQ(test::run({"new", "spring.campaign", "--from", kFrom, "--seed", "5"}).code, 0);
+    desk_.emplace(Furniture{"spring.campaign", carry_out, {kFrom}}, "token");
+  }
+  ~Evening() override { fs::current_path(home_); }
+
+  [[nodiscard]] Response get(const std::string& path) {
+    Request request;
+    request.path = path;
+    return desk_->answer(request);
+  }
+
+  /// The value of a hidden field of the page.
+  [[nodiscard]] static std::string hidden(const std::string& page, const std::string& name) {
+    const std::string before = "name=\"" + name + "\" value=\"";
+    const std::size_t at = page.find(before);
+    if (at == std::string::npos) return {};
+    return page.substr(at + before.size(), page.find('"', at + before.size()) - at - before.size());
+  }
+
+  [[nodiscard]] Response send(const std::string& deed, std::multimap<std::string, std::string> fields) {
+    Request request;
+    request.method = "POST";
+    request.path = "/do/" + deed;
+    if (!fields.contains("at")) fields.emplace("at", hidden(get("/letters").bytes, "at"));
+    request.fields = std::move(fields);
+    return desk_->answer(request);
+  }
+
+  /// Looks first, as the page has it, and then does it.
+  [[nodiscard]] Response send_for_good(const std::string& deed, std::multimap<std::string, std::string> fields) {
+    const Response first = send(deed, fields);
+    EXPECT_EQ(first.status, 200) << first.bytes;
+    for (const char* kept : {"letter", "dump", "files"})
+      if (const std::string name = hidden(first.bytes, kept); !name.empty()) {
+        fields.erase(kept);
+        fields.emplace(kept, name);
+      }
+    fields.emplace("for-good", "yes");
+    return send(deed, fields);
+  }
+
+  static bool has(const Response& page, const std::string& text) { return page.bytes.find(text) != std::string::npos; }
+
+  static inline const std::string kFrom = test::of_the_tree("templates/campaigns/1813");
+  fs::path home_;
+  Folder folder_;
+  std::optional<Desk> desk_;
+};
+
+}  // namespace
+
+TEST_F(Evening, EveryPageOpens) {
+  for (const char* path : {"/", "/letters", "/half-week", "/battles", "/rulings", "/dispatches", "/orders-of-battle",
+                           "/begin", "/site/index.html"})
+    EXPECT_EQ(get(path).status, 200) << path;
+  EXPECT_EQ(get("/no-such-page").status, 404);
+  EXPECT_EQ(get("/site/no-such-page.html").status, 404);
+}
+
+TEST_F(Evening, TheSituationSaysWhatWaits) {
+  EXPECT_TRUE(has(get("/"), "Orders are awaited for Turn 1, 27-30 Apr"));
+}
+
+TEST_F(Evening, ALetterIsLookedAtAndThenLodged) {
+  const Response looked = send("lodge", {{"letter", "III Corps: march Weissenfels"}, {"side", "france"}});
+  EXPECT_TRUE(has(looked, "III Corps: march Naumburg - Weissenfels")) << looked.bytes;
+  EXPECT_TRUE(has(looked, "estafette orders spring.campaign spring-desk/received/turn-1.txt --side france --lodge"));
+  EXPECT_EQ(test::run({"orders", "spring.campaign", "--list"}).out.find("III Corps"), std::string::npos) << "not yet";
+  const Response done = send_for_good("lodge", {{"letter", "III Corps: march Weissenfels"}, {"side", "france"}});
+  EXPECT_TRUE(has(done, "Lodged: III Corps: march")) << done.bytes;
+  EXPECT_NE(test::run({"orders", "spring.campaign", "--list"}).out.find("III Corps"), std::string::npos);
+}
+
+TEST_F(Evening, ARefusedLetterComesBackToBeMended) {
+  const Response page = send("lodge", {{"letter", "III Corps: march Wittenberg"}, {"side", "france"}});
+  EXPECT_EQ(page.status, 422);
+  EXPECT_TRUE(has(page, "<textarea name=\"letter\" rows=\"14\">III Corps: march Wittenberg</textarea>")) << page.bytes;
+  EXPECT_FALSE(has(page, "Lodge these orders"));
+}
+
+TEST_F(Evening, AHalfWeekIsPlayedAndTakenBack) {
+  EXPECT_TRUE(has(send("at-once", {}), "What would happen"));
+  const Response played = send_for_good("at-once", {});
+  EXPECT_TRUE(has(played, "Done")) << played.bytes;
+  EXPECT_TRUE(has(get("/"), "Turn 2, 1-4 May"));
+  EXPECT_TRUE(has(send_for_good("undo", {}), "Done"));
+  EXPECT_TRUE(has(get("/"), "Turn 1, 27-30 Apr"));
+}
+
+TEST_F(Evening, WhatWasDoneElsewhereMeanwhileIsNotOverwritten) {
+  const std::string at = hidden(get("/rulings").bytes, "at");
+  ASSERT_EQ(test::run({"ruling", "spring.campaign", "campaign", "prestige", "40", "--because", "so agreed"}).code, 0);
+  const Response late = send("rule", {{"at", at},
+                                      {"for-good", "yes"},
+                                      {"subject", "campaign"},
+                                      {"what", "prestige"},
+                                      {"value", "50"},
+                                      {"because", "so agreed"}});
+  EXPECT_EQ(late.status, 409);
+  EXPECT_TRUE(has(get("/"), "prestige 40"));
+}
+
+TEST_F(Evening, TheSameButtonPressedTwiceDoesItOnce) {
+  const std::string at = hidden(get("/rulings").bytes, "at");
+  const std::multimap<std::string, std::string> ruling = {
+      {"at", at},           {"for-good", "yes"},    {"subject", "campaign"},
+      {"what", "prestige"}, {"value", "+1 berlin"}, {"because", "so agreed"}};
+  EXPECT_EQ(send("rule", ruling).status, 200);
+  EXPECT_EQ(send("rule", ruling).status, 409);
+}
+
+TEST_F(Evening, OnlyFilesOfTheDesksFolderAreShownAndOnlyThoseThatItKeptAreUsed) {
+  folder_.file("secret.txt", "secret");
+  EXPECT_EQ(send("lodge", {{"letter", "III Corps: march Weissenfels"}, {"side", "france"}}).status, 200);
+  for (const char* path :
+       {"/files/../secret.txt", "/files/received/turn-1.txt", "/files//etc/passwd", "/files/..",
+        "/files/received/../../secret.txt", "/files/c:secret.txt", "/files/..\\secret.txt", "/files/"})
+    EXPECT_EQ(get(path).status, 404) << path;
+  for (const char* name :
+       {"secret.txt", "spring-desk/received/../../secret.txt", "/etc/passwd", "spring-desk/received/no.txt", "-"})
+    EXPECT_EQ(send("lodge", {{"letter", name}, {"side", "france"}, {"for-good", "yes"}}).status, 422) << name;
+}
+
+TEST_F(Evening, AnotherCampaignIsBegunAndOpenedAtTheDesk) {
+  const Response begun = send_for_good("new", {{"file", "autumn.campaign"}, {"from", kFrom}, {"seed", "9"}});
+  EXPECT_TRUE(has(begun, "autumn.campaign begins")) << begun.bytes;
+  Request open;
+  open.method = "POST";
+  open.path = "/open";
+  open.fields = {{"campaign", "../elsewhere.campaign"}};
+  EXPECT_EQ(desk_->answer(open).status, 422);
+  open.fields = {{"campaign", "spring.campaign"}};
+  EXPECT_EQ(desk_->answer(open).status, 303);
+}
+
+TEST_F(Evening, AnOrderOfBattleIsDroppedReadAndReviewed) {
+  Request request;
+  request.method = "POST";
+  request.path = "/do/convert";
+  request.fields = {{"at", hidden(get("/orders-of-battle").bytes, "at")},
+                    {"scale", "rules"},
+                    {"to", "outline"},
+                    {"nation", "France"}};
+  request.uploads.emplace("files", Upload{"C:\\notes\\ney.txt",
+                                          "III Corps: Ney\n 8th Division: Souham\n  1st Brigade: Chemineau\n   6th "
+                                          "Light (2 bns) 1,200 men\n   10th Line (3 bns) 2,100 men\n"});
+  const Response looked = desk_->answer(request);
+  EXPECT_EQ(looked.status, 200) << looked.bytes;
+  request.uploads.clear();
+  request.fields.emplace("files", hidden(looked.bytes, "files"));
+  request.fields.emplace("for-good", "yes");
+  EXPECT_TRUE(has(desk_->answer(request), "Done"));
+  const Response page = get("/orders-of-battle");
+  EXPECT_TRUE(has(page, "/files/orders-of-battle/")) << page.bytes;
+}
+
+}  // namespace estafette::desk::desk_test

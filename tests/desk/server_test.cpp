@@ -1,0 +1,81 @@
+// The desk as a browser reaches it, and as others try to.
+#include "desk/server.hpp"
+
+#include <gtest/gtest.h>
+#include <httplib.h>
+
+#include <thread>
+
+namespace estafette::desk::server_test {
+namespace {
+
+class OpenDesk : public testing::Test {
+ protected:
+  OpenDesk() : server_({"", [](const std::vector<std::string>&) { return Ran{true, "done\n", ""}; }, {}}) {
+    const std::string address = server_.address();  // "http://127.0.0.1:4711/?key=..."
+    const std::size_t colon = address.rfind(':');
+    port_ = std::stoi(address.substr(colon + 1));
+    key_ = address.substr(address.find("key=") + 4);
+    serving_ = std::thread([this] { server_.serve(); });
+  }
+  ~OpenDesk() override {
+    server_.stop();
+    serving_.join();
+  }
+
+  [[nodiscard]] httplib::Client browser() const {
+    httplib::Client client("127.0.0.1", port_);
+    client.set_read_timeout(20);
+    return client;
+  }
+  [[nodiscard]] httplib::Headers let_in() const {
+    return {{"Cookie", "estafette-" + std::to_string(port_) + "=" + key_}};
+  }
+
+  Server server_;
+  int port_ = 0;
+  std::string key_;
+  std::thread serving_;
+};
+
+}  // namespace
+
+TEST_F(OpenDesk, LetsInWhoHasTheAddress) {
+  httplib::Client client = browser();
+  const httplib::Result welcome = client.Get("/?key=" + key_);
+  ASSERT_TRUE(welcome);
+  EXPECT_EQ(welcome->status, 303);
+  const httplib::Result page = client.Get("/begin", let_in());
+  ASSERT_TRUE(page);
+  EXPECT_EQ(page->status, 200);
+  EXPECT_EQ(page->get_header_value("Cache-Control"), "no-store");
+  EXPECT_EQ(page->get_header_value("X-Frame-Options"), "DENY");
+}
+
+TEST_F(OpenDesk, KeepsOutWhoHasNot) {
+  httplib::Client client = browser();
+  EXPECT_EQ(client.Get("/")->status, 403);
+  EXPECT_EQ(client.Get("/?key=00000000000000000000000000000000")->status, 403);
+  httplib::Headers elsewhere = let_in();
+  elsewhere.emplace("Host", "evil.example");
+  EXPECT_EQ(client.Get("/begin", elsewhere)->status, 403);
+  httplib::Headers sent = let_in();
+  sent.emplace("Origin", "http://evil.example");
+  EXPECT_EQ(client.Post("/do/undo", sent, "token=x", "application/x-www-form-urlencoded")->status, 403);
+}
+
+TEST_F(OpenDesk, DoesNotReadWhatIsTooLarge) {
+  httplib::Client client = browser();
+  const std::string large(kMostUploaded + 1'000'000, 'x');
+  const httplib::Result answer = client.Post("/do/convert", let_in(), large, "application/x-www-form-urlencoded");
+  if (answer) {  // else it was cut off while it was being sent
+    EXPECT_GE(answer->status, 400);
+  }
+  EXPECT_EQ(browser().Get("/begin", let_in())->status, 200) << "and the desk is still there";
+}
+
+TEST_F(OpenDesk, ListensToThisComputerAlone) {
+  EXPECT_TRUE(server_.address().starts_with("http://127.0.0.1:"));
+}
+
+}  // namespace estafette::desk::server_test
