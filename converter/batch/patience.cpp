@@ -5,7 +5,10 @@
 #include <fmt/format.h>
 
 #include <atomic>
-#include <future>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -18,6 +21,40 @@ std::atomic<int>& left() {
   static std::atomic<int> count = 0;
   return count;
 }
+
+/// What one thread hands to another. Not a std::future: with MinGW's threads one in ten was never ready.
+class Answer {
+ public:
+  void give(const std::string& bytes, const Input& input, const Recipe& recipe) {
+    std::optional<Converted> made;
+    std::exception_ptr why_not;
+    try {
+      made = convert(bytes, input, recipe);
+    } catch (...) {
+      why_not = std::current_exception();
+    }
+    const std::lock_guard<std::mutex> alone(mutex_);
+    converted_ = std::move(made);
+    failure_ = why_not;
+    given_ = true;
+    ready_.notify_all();
+  }
+
+  /// Nothing when patience is at an end; throws what convert() has thrown.
+  std::optional<Converted> wait(std::chrono::milliseconds patience) {
+    std::unique_lock<std::mutex> alone(mutex_);
+    if (!ready_.wait_for(alone, patience, [this] { return given_; })) return std::nullopt;
+    if (failure_) std::rethrow_exception(failure_);
+    return std::move(converted_);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable ready_;
+  std::optional<Converted> converted_;
+  std::exception_ptr failure_;
+  bool given_ = false;
+};
 
 }  // namespace
 
@@ -37,14 +74,13 @@ std::chrono::seconds read_patience(const std::string& xml, const std::string& fi
 Converted convert_in_time(const std::string& bytes, const Input& input, const std::shared_ptr<const Recipe>& recipe) {
   if (!recipe->patience) return convert(bytes, input, *recipe);
   // The thread has all it needs: it may outlive everything else.
-  std::packaged_task<Converted()> task([bytes, input, recipe] { return convert(bytes, input, *recipe); });
-  std::future<Converted> converted = task.get_future();
+  const auto answer = std::make_shared<Answer>();
   ++left();
-  std::thread([task = std::move(task)]() mutable {
-    task();
+  std::thread([bytes, input, recipe, answer] {
+    answer->give(bytes, input, *recipe);
     --left();
   }).detach();
-  if (converted.wait_for(*recipe->patience) == std::future_status::ready) return converted.get();
+  if (std::optional<Converted> converted = answer->wait(*recipe->patience)) return *std::move(converted);
   throw Refusal(
       Problem{input.file.generic_string(), 0, "",
               fmt::format("nothing read after {} s", std::chrono::duration<double>(*recipe->patience).count()),
