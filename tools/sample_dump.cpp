@@ -43,6 +43,7 @@ int run(int count, char** words) {
       "Writes a synthetic results dump, and a unit-location dump, from a battle sheet.\n"
       "No battle was fought: the losses are invented.",
       "estafette-sample-dump");
+  program.allow_windows_style_options(false);  // or a file below "/" would be an option on Windows
   program.footer("Example: estafette-sample-dump out/luetzen/battle.xml --seed 7 --out out/gamedb.synthetic.csv");
   std::string sheet_path;
   tools::SampleOptions options;
