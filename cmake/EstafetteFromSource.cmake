@@ -29,6 +29,8 @@ target_link_libraries(boost_nowide PUBLIC boost_filesystem)
 estafette_foreign(fmt SOURCES "${sources}/fmtlib/src/format.cc" INCLUDES "${sources}/fmtlib/include")
 estafette_foreign(pugixml SOURCES "${sources}/pugixml/src/pugixml.cpp" INCLUDES "${sources}/pugixml/src")
 estafette_foreign(CLI11 INCLUDES "${sources}/cli11/include")
+estafette_foreign(httplib INCLUDES "${sources}/cpp-httplib")
+target_link_libraries(httplib INTERFACE ws2_32)
 estafette_foreign(nlohmann_json INCLUDES "${sources}/nlohmann-json3/include")
 estafette_foreign(libcsv SOURCES "${sources}/libcsv/libcsv.c" INCLUDES "${sources}/libcsv")
 estafette_foreign(utf8proc SOURCES "${sources}/utf8proc/utf8proc.c" INCLUDES "${sources}/utf8proc"

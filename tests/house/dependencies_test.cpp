@@ -15,6 +15,7 @@ const std::map<std::string, std::string> kDebianName = {
     {"benchmark", "libbenchmark-dev"},
     {"boost-filesystem", "libboost-filesystem-dev"},
     {"boost-nowide", "libboost-nowide-dev"},
+    {"cpp-httplib", "libcpp-httplib-dev"},
     {"cli11", "libcli11-dev"},
     {"fmt", "libfmt-dev"},
     {"gtest", "libgtest-dev"},
