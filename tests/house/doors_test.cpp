@@ -57,7 +57,7 @@ TEST(Doors, ToTheConsoleIsMain) {
 TEST(Doors, ToTheNetworkIsOneFileOfTheDesk) {
   for (const SourceFile& file : all_sources())
     if (!file.path.starts_with("tests/") && file.path != "desk/server.cpp")
-      expect_without(file, {"httplib.h", "socket("});
+      expect_without(file, {"<httplib.h>", "socket("});
 }
 
 }  // namespace estafette::test::doors_test
