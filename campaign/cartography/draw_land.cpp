@@ -20,7 +20,7 @@ void country(Pen& pen, const Drawing& drawing, const std::vector<std::vector<Poi
              const std::string& colour, const char* opacity, Chosen chosen) {
   std::string data;
   for (std::size_t i = 0; i < areas.size(); ++i)
-    if (chosen(drawing.picture.places[i])) data += path_through(areas[i], true);
+    if (!areas[i].empty() && chosen(drawing.picture.places[i])) data += path_through(areas[i], true);
   if (data.empty()) return;
   Pen group = pen.group("country " + kind, {{"opacity", opacity}});
   group.path(data, {{"fill", colour}, {"stroke", colour}, {"stroke-width", "0.15"}});
@@ -102,7 +102,8 @@ void draw_roads(Pen& pen, const Drawing& drawing) {
   Pen roads = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}});
   for (const map::RoadClass road_class : {map::RoadClass::poor, map::RoadClass::good})
     for (const Highway& road : drawing.picture.roads)
-      if (road.road_class == road_class) draw_road(roads, road_class, drawing.at(road.from), drawing.at(road.to));
+      if (road.road_class == road_class && crosses(drawing.at(road.from), drawing.at(road.to), drawing.paper.frame()))
+        draw_road(roads, road_class, drawing.at(road.from), drawing.at(road.to));
 }
 
 void draw_sign(Pen& pen, Point at, const DrawnPlace& place) {
@@ -128,6 +129,7 @@ void draw_places(Pen& pen, const Drawing& drawing) {
   Pen places = pen.group("places", {{"stroke", style::kInk}, {"stroke-width", "0.22"}});
   for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) {
     const DrawnPlace& place = drawing.picture.places[i];
+    if (!drawing.paper.frame().overlaps(drawing.layout.signs[i])) continue;
     Pen sign = places.group("place");
     std::string told = place.told;
     if (place.owner) told += "; held by " + drawing.picture.sides[*place.owner].people;

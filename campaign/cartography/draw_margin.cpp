@@ -70,12 +70,8 @@ LegendEntry sample_counter(Certainty certainty, CounterArm arm, const std::strin
   counter.strength = strength;
   counter.garrison = name.empty();
   return {[counter](Pen& pen, Point at) {
-            const double wide = std::max(width_of(counter), 9.0);
-            const double high = height_of(counter) * (lines_of(counter) == 2 ? 0.85 : 1);
-            Pen group =
-                pen.group("", {{"transform", fmt::format("translate({} {}) scale({})", mm(at.x - wide * 0.425),
-                                                         mm(at.y - high / 2), lines_of(counter) == 2 ? "0.85" : "1")}});
-            draw_counter(group, counter, {0, 0, wide, height_of(counter)});
+            const double wide = width_of(counter);
+            draw_counter(pen, counter, {at.x - wide / 2, at.y - style::kRow / 2, wide, style::kRow});
           },
           text};
 }
@@ -83,10 +79,10 @@ LegendEntry sample_counter(Certainty certainty, CounterArm arm, const std::strin
 LegendEntry badge(const std::string& letters, bool of_piece, const std::string& text) {
   Counter counter;
   (of_piece ? counter.pieces : counter.condition) = letters;
-  counter.garrison = true;
+  counter.arm = CounterArm::none;
   return {[counter](Pen& pen, Point at) {
             const double wide = width_of(counter);
-            draw_counter(pen, counter, {at.x - wide / 2, at.y - height_of(counter) / 2, wide, height_of(counter)});
+            draw_counter(pen, counter, {at.x - wide / 2, at.y - style::kRow / 2, wide, style::kRow});
           },
           text};
 }
@@ -175,24 +171,32 @@ double column(Pen& pen, const std::vector<LegendEntry>& entries, std::size_t fro
   return left + kSignWidth + 1.5 + widest + kColumnGap;
 }
 
-/// What the short signs of nations mean, in lines that fit the breadth that is left.
-void nations(Pen& pen, const MapPicture& picture, double left, double right, double top) {
+/// Words on a little plate whose upper left corner is there.
+void plate(Pen& pen, Point corner, const std::string& text) {
   const double letters = style::kLegendLetters;
-  double across = left;
-  double line = top + 0.5 * kLine + 0.34 * letters;
-  for (const auto& [sign, name] : picture.nations) {
-    const std::string text = sign + " " + name;
-    const double wide = breadth(text, Face::serif, letters);
-    if (across > left && across + wide > right) {
-      across = left;
-      line += kLine;
-    }
-    pen.words(lettering(text, {across, line}, Face::serif, letters));
-    across += wide + 3;
-  }
+  const double wide = breadth(text, Face::serif_bold, letters) + 1.6;
+  pen.box({corner.x, corner.y, wide, letters + 0.8},
+          {{"class", "plate-of-inset"}, {"fill", style::kInk}, {"stroke", "none"}});
+  pen.words(lettering(text, {corner.x + 0.8, corner.y + 0.87 * letters}, Face::serif_bold, letters),
+            {{"class", "on-ink"}, {"fill", style::kPaper}});
 }
 
 }  // namespace
+
+void draw_outline(Pen& pen, const Inset& inset) {
+  pen.box(inset.outline, {{"class", "outline"},
+                          {"fill", "none"},
+                          {"stroke", style::kInk},
+                          {"stroke-width", "0.4"},
+                          {"stroke-dasharray", "2 1"}});
+  plate(pen, {inset.outline.left, inset.outline.top}, std::string(1, inset.letter));
+}
+
+void draw_inset_frame(Pen& pen, const Inset& inset) {
+  const Box& frame = inset.paper.frame();
+  pen.box(frame, {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
+  plate(pen, {frame.left, frame.top}, fmt::format("{}, {:.1f} times", inset.letter, frame.width / inset.outline.width));
+}
 
 void draw_title(Pen& pen, const Drawing& drawing) {
   Pen group = pen.group("heading");
@@ -242,7 +246,6 @@ void draw_legend(Pen& pen, const Drawing& drawing) {
     entries.insert(entries.end(), forces.begin(), forces.end());
   }
   for (std::size_t from = 0; from < entries.size(); from += kLines) left = column(group, entries, from, left, top);
-  nations(group, drawing.picture, left, frame.right(), top);
 }
 
 }  // namespace estafette::cartography

@@ -5,6 +5,10 @@
 
 namespace estafette::cartography {
 
+/// The dashed outline of an inset's part on the sheet, with its letter.
+void draw_outline(Pen& pen, const Inset& inset);
+/// The frame of the inset itself, with letter and scale.
+void draw_inset_frame(Pen& pen, const Inset& inset);
 void draw_title(Pen& pen, const Drawing& drawing);
 void draw_scale(Pen& pen, const Drawing& drawing);
 void draw_legend(Pen& pen, const Drawing& drawing);

@@ -1,6 +1,7 @@
 #include "campaign/cartography/layout.hpp"
 
 #include "campaign/cartography/place_counters.hpp"
+#include "campaign/cartography/place_insets.hpp"
 #include "campaign/cartography/place_names.hpp"
 #include "campaign/cartography/place_water_names.hpp"
 #include "campaign/cartography/style.hpp"
@@ -36,10 +37,22 @@ Paper paper_for(const MapPicture& picture) {
   return Paper(all);
 }
 
-MapLayout lay_out(const MapPicture& picture, const Paper& paper) {
+MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowRules& rows) {
   MapLayout layout;
   layout.signs = signs_of(picture, paper);
-  place_counters(layout, picture, paper);
+  place_counters(layout, picture, paper, rows);
+  place_water_names(layout, picture, paper);
+  place_names(layout, picture, paper);
+  return layout;
+}
+
+MapLayout lay_out(const MapPicture& picture, const Paper& paper) {
+  MapLayout layout = lay_out_part(picture, paper, {});
+  place_insets(layout, picture, paper);
+  if (layout.insets.empty()) return layout;
+  layout.names.clear();
+  layout.nameless.clear();
+  layout.water_names.clear();
   place_water_names(layout, picture, paper);
   place_names(layout, picture, paper);
   return layout;

@@ -41,9 +41,12 @@ inline constexpr double kFortress = 1.75;
 inline constexpr double kSiege = 2.6;
 
 // Counters.
-inline constexpr double kRow = 2.5;      ///< height of one line of a counter
-inline constexpr double kInset = 0.5;    ///< between its edge and what stands in it
-inline constexpr double kArmSign = 2.8;  ///< width of the sign of foot or horse
-inline constexpr double kBadge = 2.3;    ///< width of one badge
+inline constexpr double kRow = 3;            ///< height of one counter
+inline constexpr double kFolded = 5.3;       ///< height of one in two lines
+inline constexpr double kInset = 0.6;        ///< between its edge and what stands in it
+inline constexpr double kArmSign = 2.6;      ///< width of the sign of foot, horse or a garrison
+inline constexpr double kCounterGap = 0.75;  ///< between what stands side by side
+inline constexpr double kBadge = 2.3;        ///< width of one badge
+inline constexpr double kCorner = 0.75;      ///< clipped off a Coalition counter
 
 }  // namespace estafette::cartography::style

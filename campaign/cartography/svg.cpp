@@ -8,18 +8,15 @@
 #include <fmt/format.h>
 
 namespace estafette::cartography {
-std::string to_svg(const MapPicture& picture) {
-  const Paper paper = paper_for(picture);
-  const MapLayout layout = lay_out(picture, paper);
-  const Drawing drawing{picture, paper, layout};
-  const std::string title =
-      fmt::format("{}, {}{}{}", picture.title, picture.when, picture.when.empty() ? "" : ", ", picture.whose);
-  svg::SvgFile file(title, paper.width(), paper.height(), svg::Shown::millimetres,
-                    {{"font-family", style::kSerif}, {"fill", style::kInk}});
-  file.clip("frame", paper.frame());  // rivers and roads that lead over the edge end at the frame
-  Pen pen = file.pen();
-  pen.box({0, 0, paper.width(), paper.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
-  Pen land = pen.group("land", {{"clip-path", "url(#frame)"}});
+namespace {
+
+std::string clip_of(const Inset& inset) {
+  return std::string("inset-") + inset.letter;
+}
+
+/// Everything within the frame, in the order in which it lies upon each other.
+void draw_face(Pen& pen, const Drawing& drawing, const std::string& clip) {
+  Pen land = pen.group("land", {{"clip-path", "url(#" + clip + ")"}});
   draw_front(land, drawing);
   draw_rivers(land, drawing);
   draw_seas(land, drawing);
@@ -30,6 +27,30 @@ std::string to_svg(const MapPicture& picture) {
   draw_places(pen, drawing);
   draw_counters(pen, drawing);
   draw_names(pen, drawing);
+}
+
+}  // namespace
+
+std::string to_svg(const MapPicture& picture) {
+  const Paper paper = paper_for(picture);
+  const MapLayout layout = lay_out(picture, paper);
+  const Drawing drawing{picture, paper, layout};
+  const std::string title =
+      fmt::format("{}, {}{}{}", picture.title, picture.when, picture.when.empty() ? "" : ", ", picture.whose);
+  svg::SvgFile file(title, paper.width(), paper.height(), svg::Shown::millimetres,
+                    {{"font-family", style::kSerif}, {"fill", style::kInk}});
+  file.clip("frame", paper.frame());  // rivers and roads that lead over the edge end at the frame
+  for (const Inset& inset : layout.insets) file.clip(clip_of(inset), inset.paper.frame());
+  Pen pen = file.pen();
+  pen.box({0, 0, paper.width(), paper.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
+  draw_face(pen, drawing, "frame");
+  for (const Inset& inset : layout.insets) draw_outline(pen, inset);
+  for (const Inset& inset : layout.insets) {
+    Pen group = pen.group("inset", {{"clip-path", "url(#" + clip_of(inset) + ")"}});
+    group.box(inset.paper.frame(), {{"class", "paper"}, {"fill", style::kPaper}});
+    draw_face(group, {picture, inset.paper, inset.layout}, clip_of(inset));
+    draw_inset_frame(pen, inset);
+  }
   pen.box(paper.frame(), {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
   draw_title(pen, drawing);
   draw_scale(pen, drawing);
