@@ -116,6 +116,35 @@ void ground(Pen& pen, Side side, const Box& box, const Inks& inks) {
                                                       {"opacity", "0.75"}});
 }
 
+/// All counters of the stack, one below the other, over its summary: hidden until somebody asks for them.
+void draw_open(Pen& pen, const Drawing& drawing, const Stack& stack, const std::string& id) {
+  double widest = 0;
+  for (const Stack::Seated& seated : stack.seated)
+    widest = std::max(widest, width_of(drawing.picture.counters[seated.counter]));
+  const Box& frame = drawing.paper.frame();
+  const double high = style::kRow * static_cast<double>(stack.seated.size());
+  const bool above = stack.box.middle().y < drawing.at(stack.place).y;
+  const bool to_the_left = stack.box.middle().x < drawing.at(stack.place).x;
+  Box list{to_the_left ? stack.box.right() - widest : stack.box.left, above ? stack.box.bottom() - high : stack.box.top,
+           widest, high};
+  list.left = std::clamp(list.left, frame.left, std::max(frame.left, frame.right() - widest));
+  list.top = std::clamp(list.top, frame.top, std::max(frame.top, frame.bottom() - high));
+  Pen rows = pen.group("rows", {{"id", id}, {"display", "none"}});
+  rows.box(list.grown(0.3), {{"class", "paper"}, {"fill", style::kPaper}});
+  for (std::size_t i = 0; i < stack.seated.size(); ++i)
+    draw_counter(rows, drawing.picture.counters[stack.seated[i].counter],
+                 {list.left, list.top + static_cast<double>(i) * style::kRow, widest, style::kRow});
+}
+
+/// One counter for all; who follows its link sees them all. It works without a script.
+void draw_summary(Pen& pen, const Drawing& drawing, const Stack& stack) {
+  const std::string id = "at-" + std::to_string(stack.place) + "-" + style::word(stack.side) + drawing.part;
+  Pen link = pen.link("#" + id, "of-" + id);
+  draw_counter(link, *stack.summary, stack.box);
+  Pen back = pen.link("#of-" + id, "rows-" + id);
+  draw_open(back, drawing, stack, id);
+}
+
 }  // namespace
 
 void draw_arrow(Pen& pen, const std::vector<Point>& way, Side side) {
@@ -136,9 +165,10 @@ void draw_arrow(Pen& pen, const std::vector<Point>& way, Side side) {
                                  {"fill", "none"},
                                  {"stroke", colour},
                                  {"stroke-width", mm(kArrow)},
+                                 {"stroke-dasharray", side == Side::france ? "none" : "2.2 0.9"},
                                  {"stroke-linejoin", "round"}});
   pen.path(path_through({tip, {base.x + across.x, base.y + across.y}, {base.x - across.x, base.y - across.y}}, true),
-           {{"class", style::word(side)}, {"fill", colour}});
+           {{"class", std::string("head ") + style::word(side)}, {"fill", colour}});
 }
 
 void draw_marches(Pen& pen, const Drawing& drawing) {
@@ -189,7 +219,7 @@ void draw_swords(Pen& pen, Point middle) {
 void draw_battles(Pen& pen, const Drawing& drawing) {
   for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) {
     if (drawing.picture.places[i].battle.empty() || !drawing.paper.frame().overlaps(drawing.layout.signs[i])) continue;
-    Pen group = pen.group("battle");
+    Pen group = pen.group("battle kept", {{"data-at", mm(drawing.at(i).x) + " " + mm(drawing.at(i).y)}});
     group.told(drawing.picture.places[i].battle);
     draw_swords(group, drawing.at(i));
   }
@@ -197,7 +227,8 @@ void draw_battles(Pen& pen, const Drawing& drawing) {
 
 void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
   const Inks inks = inks_of(counter);
-  Pen group = pen.group(std::string("counter ") + style::word(counter.side));
+  Pen group = pen.group(std::string("counter ") + style::word(counter.side) +
+                        (counter.certainty == Certainty::own ? " own" : " reported"));
   group.told(counter.told);
   ground(group, counter.side, box, inks);
   double left = box.left + style::kInset;
@@ -221,22 +252,27 @@ void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
 
 void draw_counters(Pen& pen, const Drawing& drawing) {
   Pen all = pen.group("counters");
+  Pen leaders = all.group("leaders");
   for (const Stack& stack : drawing.layout.stacks) {
     if (!stack.apart) continue;
     const Point home = drawing.at(stack.place);
     const double radius = radius_of(drawing.picture.places[stack.place]);
     const Point end = stack.box.nearest(home);
     const std::string way = path_through({towards(home, end, std::min(radius, distance(home, end))), end});
-    all.path(way, {{"class", "rim"}, {"stroke", style::kPaper}, {"stroke-width", "1.1"}});
-    all.path(way, {{"class", style::word(stack.side)}, {"stroke", style::colour(stack.side)}, {"stroke-width", "0.6"}});
+    Pen leader = leaders.group("kept", {{"data-at", mm(home.x) + " " + mm(home.y)}});
+    leader.path(way, {{"class", "rim"}, {"stroke", style::kPaper}, {"stroke-width", "1.1"}});
+    leader.path(way,
+                {{"class", style::word(stack.side)}, {"stroke", style::colour(stack.side)}, {"stroke-width", "0.6"}});
   }
   for (const Stack& stack : drawing.layout.stacks) {
+    const Point home = drawing.at(stack.place);
+    Pen group = all.group("kept stack", {{"data-at", mm(home.x) + " " + mm(home.y)}});
     if (stack.summary) {
-      draw_counter(all, *stack.summary, stack.box);
+      draw_summary(group, drawing, stack);
       continue;
     }
     for (const Stack::Seated& seated : stack.seated)
-      draw_counter(all, drawing.picture.counters[seated.counter], seated.box);
+      draw_counter(group, drawing.picture.counters[seated.counter], seated.box);
   }
 }
 

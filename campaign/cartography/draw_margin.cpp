@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace estafette::cartography {
 namespace {
@@ -49,13 +50,14 @@ LegendEntry road(map::RoadClass road_class, const std::string& text) {
           text};
 }
 
+/// Land with the sign of a town in it.
 LegendEntry swatch(const std::string& kind, const std::string& colour, const char* opacity, const std::string& text) {
   return {[=](Pen& pen, Point at) {
-            pen.box({at.x - 4, at.y - 1.5, 8, 3}, {{"class", kind},
+            pen.box({at.x - 4, at.y - 1.5, 8, 3}, {{"class", "country " + kind},
                                                    {"fill", colour},
                                                    {"fill-opacity", opacity},
-                                                   {"stroke", colour},
-                                                   {"stroke-width", "0.3"}});
+                                                   {"stroke", style::kRoad},
+                                                   {"stroke-width", "0.2"}});
           },
           text};
 }
@@ -105,10 +107,12 @@ std::vector<LegendEntry> land_entries() {
 
 std::vector<LegendEntry> side_entries(const MapPicture& picture) {
   std::vector<LegendEntry> entries;
-  for (const Side side : {Side::france, Side::coalition})
-    entries.push_back(swatch(style::word(side), style::colour(side), "0.25", "held by " + picture.sides[side].people));
+  for (const Side side : {Side::france, Side::coalition}) {
+    entries.push_back(settlement(sample(map::Settlement::town, side), "town of " + picture.sides[side].people));
+    entries.push_back(swatch(style::word(side), style::wash(side), "1", "held by " + picture.sides[side].people));
+  }
   if (std::any_of(picture.places.begin(), picture.places.end(), [](const DrawnPlace& place) { return place.neutral; }))
-    entries.push_back(swatch("neutral", style::kNeutral, "0.3", "neutral ground"));
+    entries.push_back(swatch("neutral", style::kNeutralWash, "1", "neutral ground"));
   entries.push_back({[](Pen& pen, Point at) {
                        pen.path(path_through({{at.x - 6, at.y}, {at.x + 6, at.y}}),
                                 {{"class", style::word(Side::france)},
@@ -171,28 +175,57 @@ double column(Pen& pen, const std::vector<LegendEntry>& entries, std::size_t fro
   return left + kSignWidth + 1.5 + widest + kColumnGap;
 }
 
+/// How large a plate for these words is.
+Box plate_for(const std::string& text) {
+  return {0, 0, breadth(text, Face::serif_bold, style::kLegendLetters) + 1.6, style::kLegendLetters + 0.8};
+}
+
 /// Words on a little plate whose upper left corner is there.
 void plate(Pen& pen, Point corner, const std::string& text) {
   const double letters = style::kLegendLetters;
-  const double wide = breadth(text, Face::serif_bold, letters) + 1.6;
-  pen.box({corner.x, corner.y, wide, letters + 0.8},
+  const Box size = plate_for(text);
+  pen.box({corner.x, corner.y, size.width, size.height},
           {{"class", "plate-of-inset"}, {"fill", style::kInk}, {"stroke", "none"}});
   pen.words(lettering(text, {corner.x + 0.8, corner.y + 0.87 * letters}, Face::serif_bold, letters),
             {{"class", "on-ink"}, {"fill", style::kPaper}});
 }
 
-}  // namespace
-
-void draw_outline(Pen& pen, const Inset& inset) {
-  pen.box(inset.outline, {{"class", "outline"},
-                          {"fill", "none"},
-                          {"stroke", style::kInk},
-                          {"stroke-width", "0.4"},
-                          {"stroke-dasharray", "2 1"}});
-  plate(pen, {inset.outline.left, inset.outline.top}, std::string(1, inset.letter));
+/// Where a plate in, or just outside, a corner of the box hides least: upper left corner of the plate.
+Point free_corner(const Drawing& drawing, const Box& box, const Box& plate) {
+  Point best{box.left, box.top};
+  int fewest = std::numeric_limits<int>::max();
+  for (const double y : {box.top, box.bottom() - plate.height, box.top - plate.height, box.bottom()}) {
+    for (const double x : {box.left, box.right() - plate.width}) {
+      const Box here{x, y, plate.width, plate.height};
+      int hidden = 0;
+      for (const Stack& stack : drawing.layout.stacks) hidden += stack.box.overlaps(here) ? 3 : 0;
+      for (const PlaceName& name : drawing.layout.names) hidden += name.box.overlaps(here) ? 2 : 0;
+      for (const Box& sign : drawing.layout.signs) hidden += sign.overlaps(here) ? 1 : 0;
+      if (hidden >= fewest) continue;
+      fewest = hidden;
+      best = {x, y};
+    }
+  }
+  return best;
 }
 
-void draw_inset_frame(Pen& pen, const Inset& inset) {
+}  // namespace
+
+void draw_outlines(Pen& pen, const Drawing& drawing) {
+  for (const Inset& inset : drawing.layout.insets) {
+    Pen group = pen.group("inset-mark");
+    group.box(inset.outline, {{"class", "outline"},
+                              {"fill", "none"},
+                              {"stroke", style::kInk},
+                              {"stroke-width", "0.4"},
+                              {"stroke-dasharray", "2 1"}});
+    const std::string letter(1, inset.letter);
+    plate(group, free_corner(drawing, inset.outline, plate_for(letter)), letter);
+  }
+}
+
+void draw_inset_frame(Pen& all, const Inset& inset) {
+  Pen pen = all.group("inset-mark");
   const Box& frame = inset.paper.frame();
   pen.box(frame, {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
   plate(pen, {frame.left, frame.top}, fmt::format("{}, {:.1f} times", inset.letter, frame.width / inset.outline.width));

@@ -5,8 +5,8 @@
 
 namespace estafette::cartography {
 
-/// The dashed outline of an inset's part on the sheet, with its letter.
-void draw_outline(Pen& pen, const Inset& inset);
+/// The dashed outlines of the insets' parts on the sheet, with their letters.
+void draw_outlines(Pen& pen, const Drawing& drawing);
 /// The frame of the inset itself, with letter and scale.
 void draw_inset_frame(Pen& pen, const Inset& inset);
 void draw_title(Pen& pen, const Drawing& drawing);

@@ -11,6 +11,7 @@ struct Drawing {
   const MapPicture& picture;
   const Paper& paper;
   const MapLayout& layout;
+  std::string part = {};  ///< the inset's letter: what is drawn twice has two ids
 
   [[nodiscard]] Point at(std::size_t place) const { return layout.signs[place].middle(); }
 };

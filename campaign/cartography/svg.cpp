@@ -3,6 +3,7 @@
 #include "campaign/cartography/draw_forces.hpp"
 #include "campaign/cartography/draw_land.hpp"
 #include "campaign/cartography/draw_margin.hpp"
+#include "campaign/cartography/map_style.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <fmt/format.h>
@@ -23,6 +24,7 @@ void draw_face(Pen& pen, const Drawing& drawing, const std::string& clip) {
   draw_roads(land, drawing);
   draw_marches(land, drawing);
   draw_bridges(land, drawing);
+  draw_outlines(pen, drawing);
   draw_battles(pen, drawing);
   draw_places(pen, drawing);
   draw_counters(pen, drawing);
@@ -39,16 +41,16 @@ std::string to_svg(const MapPicture& picture) {
       fmt::format("{}, {}{}{}", picture.title, picture.when, picture.when.empty() ? "" : ", ", picture.whose);
   svg::SvgFile file(title, paper.width(), paper.height(), svg::Shown::millimetres,
                     {{"font-family", style::kSerif}, {"fill", style::kInk}});
+  file.style(kMapStyle);
   file.clip("frame", paper.frame());  // rivers and roads that lead over the edge end at the frame
   for (const Inset& inset : layout.insets) file.clip(clip_of(inset), inset.paper.frame());
   Pen pen = file.pen();
   pen.box({0, 0, paper.width(), paper.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
   draw_face(pen, drawing, "frame");
-  for (const Inset& inset : layout.insets) draw_outline(pen, inset);
   for (const Inset& inset : layout.insets) {
     Pen group = pen.group("inset", {{"clip-path", "url(#" + clip_of(inset) + ")"}});
     group.box(inset.paper.frame(), {{"class", "paper"}, {"fill", style::kPaper}});
-    draw_face(group, {picture, inset.paper, inset.layout}, clip_of(inset));
+    draw_face(group, {picture, inset.paper, inset.layout, std::string(1, inset.letter)}, clip_of(inset));
     draw_inset_frame(pen, inset);
   }
   pen.box(paper.frame(), {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
