@@ -167,8 +167,9 @@ void draw_arrow(Pen& pen, const std::vector<Point>& way, Side side) {
                                  {"stroke-width", mm(kArrow)},
                                  {"stroke-dasharray", side == Side::france ? "none" : "2.2 0.9"},
                                  {"stroke-linejoin", "round"}});
-  pen.path(path_through({tip, {base.x + across.x, base.y + across.y}, {base.x - across.x, base.y - across.y}}, true),
-           {{"class", std::string("head ") + style::word(side)}, {"fill", colour}});
+  Pen head = pen.group("kept", {{"data-at", mm(base.x) + " " + mm(base.y)}});
+  head.path(path_through({tip, {base.x + across.x, base.y + across.y}, {base.x - across.x, base.y - across.y}}, true),
+            {{"class", std::string("head ") + style::word(side)}, {"fill", colour}});
 }
 
 void draw_marches(Pen& pen, const Drawing& drawing) {
@@ -250,29 +251,35 @@ void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
   badges(group, counter, {box.right() - style::kInset - marks, line + style::kRow / 2}, inks);
 }
 
+void draw_leader(Pen& pen, const Drawing& drawing, const Stack& stack) {
+  const Point home = drawing.at(stack.place);
+  const double radius = radius_of(drawing.picture.places[stack.place]);
+  const Point end = stack.box.nearest(home);
+  const std::string way = path_through({towards(home, end, std::min(radius, distance(home, end))), end});
+  pen.path(way, {{"class", "rim"}, {"stroke", style::kPaper}, {"stroke-width", "1.1"}});
+  pen.path(way, {{"class", style::word(stack.side)}, {"stroke", style::colour(stack.side)}, {"stroke-width", "0.6"}});
+}
+
+void draw_stack(Pen& pen, const Drawing& drawing, const Stack& stack) {
+  if (stack.summary) {
+    draw_summary(pen, drawing, stack);
+    return;
+  }
+  for (const Stack::Seated& seated : stack.seated)
+    draw_counter(pen, drawing.picture.counters[seated.counter], seated.box);
+}
+
 void draw_counters(Pen& pen, const Drawing& drawing) {
   Pen all = pen.group("counters");
   Pen leaders = all.group("leaders");
   for (const Stack& stack : drawing.layout.stacks) {
     if (!stack.apart) continue;
-    const Point home = drawing.at(stack.place);
-    const double radius = radius_of(drawing.picture.places[stack.place]);
-    const Point end = stack.box.nearest(home);
-    const std::string way = path_through({towards(home, end, std::min(radius, distance(home, end))), end});
-    Pen leader = leaders.group("kept", {{"data-at", mm(home.x) + " " + mm(home.y)}});
-    leader.path(way, {{"class", "rim"}, {"stroke", style::kPaper}, {"stroke-width", "1.1"}});
-    leader.path(way,
-                {{"class", style::word(stack.side)}, {"stroke", style::colour(stack.side)}, {"stroke-width", "0.6"}});
+    Pen leader = drawing.kept(leaders, "", stack.place);
+    draw_leader(leader, drawing, stack);
   }
   for (const Stack& stack : drawing.layout.stacks) {
-    const Point home = drawing.at(stack.place);
-    Pen group = all.group("kept stack", {{"data-at", mm(home.x) + " " + mm(home.y)}});
-    if (stack.summary) {
-      draw_summary(group, drawing, stack);
-      continue;
-    }
-    for (const Stack::Seated& seated : stack.seated)
-      draw_counter(group, drawing.picture.counters[seated.counter], seated.box);
+    Pen group = drawing.kept(all, "stack", stack.place);
+    draw_stack(group, drawing, stack);
   }
 }
 

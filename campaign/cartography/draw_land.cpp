@@ -10,9 +10,8 @@
 namespace estafette::cartography {
 namespace {
 
-constexpr double kReach = 60;       // mm: how far a place's country goes
-constexpr double kBaseline = 0.78;  // of the height of letters, from the top
-constexpr double kSupply = 2.4;     // breadth of the band along lines of supply
+constexpr double kReach = 60;    // mm: how far a place's country goes
+constexpr double kSupply = 2.4;  // breadth of the band along lines of supply
 constexpr int kBastions = 6;
 
 /// One colour for all places of one kind: no seams between neighbours, for the group is opaque within itself.
@@ -38,20 +37,6 @@ std::vector<Point> star(Point at, double outer, double inner) {
 
 std::string fill_of(const DrawnPlace& place) {
   return place.owner ? style::colour(*place.owner) : place.neutral ? style::kNeutral : style::kPaper;
-}
-
-void name_of(Pen& all, const PlaceName& name, const DrawnPlace& place, Point at) {
-  Pen pen = all.group("kept", {{"data-at", mm(at.x) + " " + mm(at.y)}});
-  const bool town = place.settlement == map::Settlement::town;
-  const Face face = town ? Face::serif : Face::serif_bold;
-  pen.words(lettering(place.name, {name.box.left, name.box.top + kBaseline * name.letters}, face, name.letters));
-  double beside = name.box.left + breadth(place.name, face, name.letters) + name.letters / 2;
-  const double middle = name.box.middle().y;
-  if (place.port) {
-    draw_anchor(pen, {beside, middle}, name.letters);
-    beside += name.letters;
-  }
-  if (place.depot) draw_depot(pen, {beside, middle}, name.letters, *place.depot);
 }
 
 /// A square for France, one on its corner for the Coalition.
@@ -202,27 +187,6 @@ void draw_depot(Pen& pen, Point middle, double height, Side side) {
                            {middle.x + h, middle.y + h}},
                           true),
              {{"class", style::word(side)}, {"fill", style::colour(side)}});
-}
-
-void draw_names(Pen& pen, const Drawing& drawing) {
-  const Attributes halo = {
-      {"stroke", style::kPaper}, {"stroke-width", "0.5"}, {"stroke-linejoin", "round"}, {"paint-order", "stroke"}};
-  Pen waters = pen.group("waternames", halo);
-  for (const WaterName& name : drawing.layout.water_names) {
-    const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
-    waters.words(lettering(name.text, start, Face::serif, name.letters, name.length),
-                 {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
-                  {"font-style", "italic"},
-                  {"fill", style::kWaterName}});
-  }
-  Pen pointers = pen.group("pointers", {{"stroke", style::kInk}, {"stroke-width", "0.18"}});
-  for (const PlaceName& name : drawing.layout.names)
-    if (name.pointed)
-      pointers.group("kept", {{"data-at", mm(drawing.at(name.place).x) + " " + mm(drawing.at(name.place).y)}})
-          .path(path_through({drawing.at(name.place), name.box.nearest(drawing.at(name.place))}));
-  Pen names = pen.group("names", halo);
-  for (const PlaceName& name : drawing.layout.names)
-    name_of(names, name, drawing.picture.places[name.place], drawing.at(name.place));
 }
 
 }  // namespace estafette::cartography

@@ -14,9 +14,10 @@ html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font:
 .tools[hidden] { display: none; }
 .tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #87734f; border-radius: .4rem;
   background: #fcf8ee; color: #211c15; cursor: pointer; }
-.live .near .inset, .live .near .inset-mark { display: none; }
+.live .near .inset, .live .near .inset-mark, .live .near .far { display: none; }
+.live .near .late { display: inline; }
 .live .close .rows { display: inline; }
-.live .close .stack > a:first-child { display: none; }
+.live .close .stack a:first-child { display: none; }
 @media (prefers-color-scheme: dark) {
   html, body, .tools button { background: #1d2025; color: #efe8d8; }
 }
@@ -36,9 +37,14 @@ inline constexpr const char* kPageScript = R"js(
   "use strict";
   var map = document.querySelector(".map"), svg = map.querySelector("svg"), tools = document.querySelector(".tools");
   var sheet = svg.viewBox.baseVal, whole = { x: 0, y: 0, w: sheet.width, h: sheet.height }, view = Object.assign({}, whole);
-  var fingers = new Map(), closest = 30, legible = 6.2, kept = 1, waiting = false, dragged = false;
+  var fingers = new Map(), closest = 30, legible = 5.4, kept = 1, waiting = false, dragged = false;
   var keepers = Array.from(svg.querySelectorAll(".kept")).filter(function (n) { return !n.closest(".inset"); })
     .map(function (n) { var at = n.getAttribute("data-at").split(" "); return { node: n, x: +at[0], y: +at[1] }; });
+  var lines = Array.from(svg.querySelectorAll(".land [stroke-width]")).filter(function (n) { return !n.closest(".inset"); })
+    .map(function (n) {
+      var dashes = n.getAttribute("stroke-dasharray");
+      return { node: n, width: +n.getAttribute("stroke-width"), dashes: dashes && dashes !== "none" && dashes.split(" ") };
+    });
   document.documentElement.classList.add("live");
   tools.hidden = false;
   svg.removeAttribute("width");
@@ -57,10 +63,15 @@ inline constexpr const char* kPageScript = R"js(
     waiting = false;
     var box = map.getBoundingClientRect(), scale = Math.min(box.width / view.w, box.height / view.h);
     var size = Math.min(1, legible / scale);
-    svg.classList.toggle("near", whole.w / view.w > 1.7);
-    svg.classList.toggle("close", size < 0.5);
+    svg.classList.toggle("near", size < 0.5);
+    svg.classList.toggle("close", size < 0.3);
     if (size === kept) return;
     kept = size;
+    var thin = Math.pow(size, 0.7);
+    lines.forEach(function (l) {
+      l.node.setAttribute("stroke-width", l.width * thin);
+      if (l.dashes) l.node.setAttribute("stroke-dasharray", l.dashes.map(function (d) { return d * thin; }).join(" "));
+    });
     keepers.forEach(function (k) {
       if (size === 1) k.node.removeAttribute("transform");
       else k.node.setAttribute("transform", "translate(" + k.x * (1 - size) + " " + k.y * (1 - size) + ") scale(" + size + ")");

@@ -3,6 +3,7 @@
 #include "campaign/cartography/draw_forces.hpp"
 #include "campaign/cartography/draw_land.hpp"
 #include "campaign/cartography/draw_margin.hpp"
+#include "campaign/cartography/draw_names.hpp"
 #include "campaign/cartography/map_style.hpp"
 #include "campaign/cartography/style.hpp"
 
@@ -47,6 +48,7 @@ std::string to_svg(const MapPicture& picture) {
   Pen pen = file.pen();
   pen.box({0, 0, paper.width(), paper.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
   draw_face(pen, drawing, "frame");
+  draw_as_in_insets(pen, drawing);
   for (const Inset& inset : layout.insets) {
     Pen group = pen.group("inset", {{"clip-path", "url(#" + clip_of(inset) + ")"}});
     group.box(inset.paper.frame(), {{"class", "paper"}, {"fill", style::kPaper}});
