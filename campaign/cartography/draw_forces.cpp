@@ -167,7 +167,7 @@ void draw_arrow(Pen& pen, const std::vector<Point>& way, Side side) {
                                  {"stroke-width", mm(kArrow)},
                                  {"stroke-dasharray", side == Side::france ? "none" : "2.2 0.9"},
                                  {"stroke-linejoin", "round"}});
-  Pen head = pen.group("kept", {{"data-at", mm(base.x) + " " + mm(base.y)}});
+  Pen head = pen.group("kept slowly", {{"data-at", mm(base.x) + " " + mm(base.y)}});
   head.path(path_through({tip, {base.x + across.x, base.y + across.y}, {base.x - across.x, base.y - across.y}}, true),
             {{"class", std::string("head ") + style::word(side)}, {"fill", colour}});
 }

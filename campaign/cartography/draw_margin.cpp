@@ -3,6 +3,7 @@
 #include "campaign/cartography/counter_form.hpp"
 #include "campaign/cartography/draw_forces.hpp"
 #include "campaign/cartography/draw_land.hpp"
+#include "campaign/cartography/draw_relief.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <fmt/format.h>
@@ -89,6 +90,10 @@ LegendEntry badge(const std::string& letters, bool of_piece, const std::string& 
           text};
 }
 
+LegendEntry relief(map::Terrain terrain, const std::string& text) {
+  return {[terrain](Pen& pen, Point at) { draw_relief_sign(pen, at, terrain); }, text};
+}
+
 std::vector<LegendEntry> land_entries() {
   return {
       settlement(sample(map::Settlement::fortress), "fortress"),
@@ -100,6 +105,9 @@ std::vector<LegendEntry> land_entries() {
                   {{"class", "river"}, {"fill", "none"}, {"stroke", style::kWater}, {"stroke-width", "1.1"}});
        },
        "river"},
+      relief(map::Terrain::hilly, "hills"),
+      relief(map::Terrain::forested, "wood"),
+      relief(map::Terrain::marsh, "marsh"),
       road(map::RoadClass::good, "good road: 10 divisions a half-week"),
       road(map::RoadClass::poor, "poor road: 5 divisions a half-week"),
   };

@@ -37,10 +37,11 @@ void draw_names(Pen& pen, const Drawing& drawing) {
   Pen waters = with_halo(pen, "waternames");
   for (const WaterName& name : drawing.layout.water_names) {
     const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
-    waters.words(lettering(name.text, start, Face::serif, name.letters, name.length),
-                 {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
-                  {"font-style", "italic"},
-                  {"fill", style::kWaterName}});
+    waters.group("kept", {{"data-at", mm(name.middle.x) + " " + mm(name.middle.y)}})
+        .words(lettering(name.text, start, Face::serif, name.letters, name.length),
+               {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
+                {"font-style", "italic"},
+                {"fill", style::kWaterName}});
   }
   Pen pointers = pen.group("pointers", {{"stroke", style::kInk}, {"stroke-width", "0.18"}});
   for (const PlaceName& name : drawing.layout.names)

@@ -82,6 +82,7 @@ DrawnPlace place_of(const map::Node& node) {
                            to_string(node.settlement), node.port ? " and port" : "", node.country);
   place.at = node.at;
   place.settlement = node.settlement;
+  place.terrain = node.terrain;
   place.port = node.port;
   return place;
 }

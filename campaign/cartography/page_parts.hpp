@@ -39,7 +39,7 @@ inline constexpr const char* kPageScript = R"js(
   var sheet = svg.viewBox.baseVal, whole = { x: 0, y: 0, w: sheet.width, h: sheet.height }, view = Object.assign({}, whole);
   var fingers = new Map(), closest = 30, legible = 5.4, kept = 1, waiting = false, dragged = false;
   var keepers = Array.from(svg.querySelectorAll(".kept")).filter(function (n) { return !n.closest(".inset"); })
-    .map(function (n) { var at = n.getAttribute("data-at").split(" "); return { node: n, x: +at[0], y: +at[1] }; });
+    .map(function (n) { var at = n.getAttribute("data-at").split(" "); return { node: n, x: +at[0], y: +at[1], slowly: n.classList.contains("slowly") }; });
   var lines = Array.from(svg.querySelectorAll(".land [stroke-width]")).filter(function (n) { return !n.closest(".inset"); })
     .map(function (n) {
       var dashes = n.getAttribute("stroke-dasharray");
@@ -73,8 +73,9 @@ inline constexpr const char* kPageScript = R"js(
       if (l.dashes) l.node.setAttribute("stroke-dasharray", l.dashes.map(function (d) { return d * thin; }).join(" "));
     });
     keepers.forEach(function (k) {
-      if (size === 1) k.node.removeAttribute("transform");
-      else k.node.setAttribute("transform", "translate(" + k.x * (1 - size) + " " + k.y * (1 - size) + ") scale(" + size + ")");
+      var by = k.slowly ? thin : size;
+      if (by === 1) k.node.removeAttribute("transform");
+      else k.node.setAttribute("transform", "translate(" + k.x * (1 - by) + " " + k.y * (1 - by) + ") scale(" + by + ")");
     });
   }
   function at(x, y) {

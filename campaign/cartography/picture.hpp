@@ -21,6 +21,7 @@ struct DrawnPlace {
   std::string told;  ///< what else is to be said of it: "Leipzig, city in Saxony"
   map::Coordinates at;
   map::Settlement settlement = map::Settlement::town;
+  map::Terrain terrain = map::Terrain::farmland;  ///< of the country round it
   bool port = false;
   std::optional<Side> owner;  ///< as far as known; nothing: nobody's, or not known
   bool neutral = false;       ///< 4.4

@@ -33,7 +33,8 @@ std::vector<Trouble> troubles(const MapLayout& layout) {
       return &other != &stack && other.box.grown(-0.01).overlaps(stack.box);
     });
     if (stack.crowded || over) found.push_back({layout.signs[stack.place].middle(), over ? 3.0 : 2.0});
-    if (stack.summary) found.push_back({layout.signs[stack.place].middle(), 1});
+    if (stack.summary)
+      found.push_back({layout.signs[stack.place].middle(), 0.5 * static_cast<double>(stack.seated.size())});
   }
   for (const std::size_t place : layout.nameless) found.push_back({layout.signs[place].middle(), 3});
   for (const PlaceName& name : layout.names)

@@ -12,6 +12,7 @@ inline constexpr const char* kPale = "#5a4f3f";  ///< for the background: scale,
 inline constexpr const char* kWater = "#7fb2d0";
 inline constexpr const char* kSea = "#dfedf4";
 inline constexpr const char* kWaterName = "#1d5a80";
+inline constexpr const char* kHachure = "#a8946b";
 inline constexpr const char* kRoad = "#75502f";
 inline constexpr const char* kNeutral = "#5c5a52";
 inline constexpr const char* kBattle = "#8e1537";

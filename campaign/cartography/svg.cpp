@@ -4,6 +4,7 @@
 #include "campaign/cartography/draw_land.hpp"
 #include "campaign/cartography/draw_margin.hpp"
 #include "campaign/cartography/draw_names.hpp"
+#include "campaign/cartography/draw_relief.hpp"
 #include "campaign/cartography/map_style.hpp"
 #include "campaign/cartography/style.hpp"
 
@@ -22,6 +23,7 @@ void draw_face(Pen& pen, const Drawing& drawing, const std::string& clip) {
   draw_front(land, drawing);
   draw_rivers(land, drawing);
   draw_seas(land, drawing);
+  draw_relief(land, drawing);
   draw_roads(land, drawing);
   draw_marches(land, drawing);
   draw_bridges(land, drawing);
