@@ -1,6 +1,7 @@
 #include "campaign/cartography/draw_forces.hpp"
 
 #include "campaign/cartography/counter_form.hpp"
+#include "campaign/cartography/place_lists.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <algorithm>
@@ -267,6 +268,22 @@ void draw_stack(Pen& pen, const Drawing& drawing, const Stack& stack) {
   }
   for (const Stack::Seated& seated : stack.seated)
     draw_counter(pen, drawing.picture.counters[seated.counter], seated.box);
+}
+
+void draw_lists(Pen& pen, const Drawing& drawing) {
+  for (const StackList& list : drawing.layout.lists) {
+    const Stack& stack = drawing.layout.stacks[list.stack];
+    Pen group = pen.group("inset-mark list");
+    group.box(
+        list.box.grown(0.5),
+        {{"class", "paper"}, {"fill", style::kPaper}, {"stroke", style::colour(stack.side)}, {"stroke-width", "0.2"}});
+    group.words(lettering(heading_of(drawing.picture, stack), {list.box.left + 0.3, list.box.top + kCounterBaseline},
+                          Face::serif_bold, style::kTownLetters));
+    for (std::size_t i = 0; i < stack.seated.size(); ++i)
+      draw_counter(
+          group, drawing.picture.counters[stack.seated[i].counter],
+          {list.box.left, list.box.top + static_cast<double>(i + 1) * style::kRow, list.box.width, style::kRow});
+  }
 }
 
 void draw_counters(Pen& pen, const Drawing& drawing) {

@@ -10,6 +10,8 @@ namespace estafette::cartography {
 void draw_marches(Pen& pen, const Drawing& drawing);
 void draw_bridges(Pen& pen, const Drawing& drawing);
 void draw_battles(Pen& pen, const Drawing& drawing);
+/// The lists of what stands in stacks.
+void draw_lists(Pen& pen, const Drawing& drawing);
 void draw_counters(Pen& pen, const Drawing& drawing);
 void draw_leader(Pen& pen, const Drawing& drawing, const Stack& stack);
 void draw_stack(Pen& pen, const Drawing& drawing, const Stack& stack);

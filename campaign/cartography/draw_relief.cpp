@@ -51,6 +51,7 @@ class Clear {
     for (const Stack& stack : drawing.layout.stacks) add(stack.box);
     for (const PlaceName& name : drawing.layout.names) add(name.box);
     for (const Inset& inset : drawing.layout.insets) add(inset.paper.frame());
+    for (const StackList& list : drawing.layout.lists) add(list.box.grown(0.6));
     for (const WaterName& name : drawing.layout.water_names)
       for (const Box& box : name.boxes) add(box);
     for (const map::Sea& sea : drawing.picture.seas) {

@@ -2,6 +2,7 @@
 
 #include "campaign/cartography/place_counters.hpp"
 #include "campaign/cartography/place_insets.hpp"
+#include "campaign/cartography/place_lists.hpp"
 #include "campaign/cartography/place_names.hpp"
 #include "campaign/cartography/place_water_names.hpp"
 #include "campaign/cartography/style.hpp"
@@ -49,12 +50,14 @@ MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowR
 MapLayout lay_out(const MapPicture& picture, const Paper& paper) {
   MapLayout layout = lay_out_part(picture, paper, {});
   place_insets(layout, picture, paper);
-  if (layout.insets.empty()) return layout;
-  layout.names.clear();
-  layout.nameless.clear();
-  layout.water_names.clear();
-  place_water_names(layout, picture, paper);
-  place_names(layout, picture, paper);
+  if (!layout.insets.empty()) {
+    layout.names.clear();
+    layout.nameless.clear();
+    layout.water_names.clear();
+    place_water_names(layout, picture, paper);
+    place_names(layout, picture, paper);
+  }
+  place_lists(layout, picture, paper);
   return layout;
 }
 

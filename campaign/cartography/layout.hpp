@@ -28,6 +28,13 @@ struct Stack {
   bool operator==(const Stack&) const = default;
 };
 
+/// What one counter for many stands for, listed where the sheet is empty: a line with the place, and a row each.
+struct StackList {
+  std::size_t stack = 0;  ///< index into MapLayout::stacks
+  Box box;
+  bool operator==(const StackList&) const = default;
+};
+
 /// The name of a place, beside its sign.
 struct PlaceName {
   std::size_t place = 0;
@@ -64,6 +71,7 @@ struct MapLayout {
   std::vector<PlaceName> names;       ///< of all places but those that follow
   std::vector<std::size_t> nameless;  ///< places whose name has no room: an inset shows it, or who points at the sign
   std::vector<Inset> insets;
+  std::vector<StackList> lists;  ///< of stacks that no inset shows in rows, where the sheet has room
 };
 
 /// A crowded part of the sheet, drawn again at a larger scale where the sheet is empty.

@@ -50,6 +50,7 @@ std::string to_svg(const MapPicture& picture) {
   Pen pen = file.pen();
   pen.box({0, 0, paper.width(), paper.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
   draw_face(pen, drawing, "frame");
+  draw_lists(pen, drawing);
   draw_as_in_insets(pen, drawing);
   for (const Inset& inset : layout.insets) {
     Pen group = pen.group("inset", {{"clip-path", "url(#" + clip_of(inset) + ")"}});

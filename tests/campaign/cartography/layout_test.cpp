@@ -169,6 +169,31 @@ TEST(MapLayout, ANameIsNearerToItsOwnSignThanToAnyOther) {
   }
 }
 
+TEST(MapLayout, WhoStandsInAStackIsReadSomewhereOnTheSheet) {
+  const MapLayout& layout = samples()[1].layout;
+  std::set<std::size_t> in_rows;
+  const auto add = [&](const MapLayout& part) {
+    for (const Stack& stack : part.stacks)
+      for (const Stack::Seated& seated : stack.seated)
+        if (!stack.summary) in_rows.insert(seated.counter);
+  };
+  add(layout);
+  for (const Inset& inset : layout.insets) add(inset.layout);
+  for (const StackList& list : layout.lists)
+    for (const Stack::Seated& seated : layout.stacks[list.stack].seated) in_rows.insert(seated.counter);
+  EXPECT_EQ(in_rows.size(), samples()[1].picture.counters.size());
+}
+
+TEST(MapLayout, ListsAndInsetsHideNothing) {
+  const MapLayout& layout = samples()[1].layout;
+  std::vector<Box> added;
+  for (const Inset& inset : layout.insets) added.push_back(inset.paper.frame());
+  for (const StackList& list : layout.lists) added.push_back(list.box);
+  EXPECT_EQ(overlaps(added), 0);
+  for (const auto& boxes : {names_of(layout), counters_of(layout), waters_of(layout), layout.signs})
+    EXPECT_EQ(between(added, boxes), 0);
+}
+
 TEST(MapLayout, EverythingStandsWithinTheFrame) {
   const MapLayout& layout = samples()[1].layout;
   const Paper paper = paper_for(samples()[1].picture);
