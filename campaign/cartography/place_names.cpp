@@ -12,8 +12,10 @@ namespace estafette::cartography {
 namespace {
 
 constexpr std::size_t kDirections = 32;
-constexpr double kPointed = 1.5;  ///< from here on a line joins a name to its sign
-constexpr int kRounds = 3;        ///< in which each name looks for a better place
+constexpr double kPointed = 1.5;       ///< from here on a line joins a name to its sign
+constexpr int kDepth = 2;              ///< who is asked to make room may ask others
+constexpr std::size_t kMostAsked = 3;  ///< at a time
+constexpr int kRounds = 3;             ///< in which each name looks for a better place
 // What a place costs, against half a millimetre further away.
 constexpr double kRoad = 0.35, kRiver = 0.3, kMarch = 0.6, kLeader = 2.5;
 constexpr double kNearerToAnother = 40;  ///< a sign that is nearer than the name's own
@@ -181,6 +183,7 @@ class NameBoard {
   }
 
   void put(std::size_t place, const std::optional<NamePlace>& choice) {
+    undo_.emplace_back(place, chosen_[place]);
     if (chosen_[place]) seated_.remove(place, chosen_[place]->box);
     chosen_[place] = choice;
     if (choice) seated_.add(place, choice->box);
@@ -197,21 +200,35 @@ class NameBoard {
     return false;
   }
 
-  /// Takes a place where others can make room by going elsewhere; they are asked in turn, and all must agree.
-  void make_room(std::size_t place, bool misleading) {
-    for (const NamePlace& choice : choices_[place]) {
-      if (choice.misleading && !misleading) break;
+  /// Takes a place where others can make room by going elsewhere, if need be by asking others in their turn; all must
+  /// agree, or all stays as it was.
+  bool make_room(std::size_t place, bool misleading, int depth = kDepth) {
+    pinned_.push_back(place);
+    const bool found = std::any_of(choices_[place].begin(), choices_[place].end(), [&](const NamePlace& choice) {
+      if (choice.misleading && !misleading) return false;
       const std::vector<std::size_t> blocking = in_the_way(choice.box, place);
-      const std::optional<NamePlace> own = chosen_[place];
-      std::vector<std::optional<NamePlace>> before;
-      for (const std::size_t other : blocking) before.push_back(chosen_[other]);
+      if (blocking.size() > kMostAsked) return false;
+      if (std::any_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return pinned(other); })) return false;
+      const std::size_t before = undo_.size();
       put(place, choice);
       for (const std::size_t other : blocking) put(other, std::nullopt);
-      if (std::all_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return seat(other, misleading); }))
-        return;
-      for (std::size_t i = 0; i < blocking.size(); ++i) put(blocking[i], before[i]);
-      put(place, own);
-    }
+      const auto goes_elsewhere = [&](std::size_t other) {
+        return seat(other, misleading) || (depth > 1 && make_room(other, misleading, depth - 1));
+      };
+      if (std::all_of(blocking.begin(), blocking.end(), goes_elsewhere)) return true;
+      while (undo_.size() > before) {
+        const auto [other, was] = undo_.back();
+        put(other, was);
+        undo_.resize(undo_.size() - 2);  // what was to be undone, and the undoing
+      }
+      return false;
+    });
+    pinned_.pop_back();
+    return found;
+  }
+
+  [[nodiscard]] bool pinned(std::size_t place) const {
+    return std::find(pinned_.begin(), pinned_.end(), place) != pinned_.end();
   }
 
   const MapPicture& picture_;
@@ -223,7 +240,9 @@ class NameBoard {
   Dots lines_;
   std::vector<std::vector<NamePlace>> choices_;
   std::vector<std::optional<NamePlace>> chosen_;
-  BoxGrid seated_;  ///< those of chosen_ that have a place
+  std::vector<std::pair<std::size_t, std::optional<NamePlace>>> undo_;  ///< what names had before
+  std::vector<std::size_t> pinned_;  ///< names that are being seated: nobody asks them to move
+  BoxGrid seated_;                   ///< those of chosen_ that have a place
 };
 
 }  // namespace

@@ -97,6 +97,23 @@ Measured measure(const std::vector<crowds::Crowd>& pictures, MapLayout (*laid_ou
 
 }  // namespace
 
+TEST(NameDistance, OnTheDemosMapsEveryPlaceHasItsNameAtItsSign) {
+  for (const crowds::Crowd& crowd : crowds::demo_crowds()) {
+    const MapLayout layout = whole_of(crowd.picture);
+    std::set<std::size_t> named;
+    const auto add = [&](const MapLayout& part) {
+      for (const PlaceName& name : part.names) {
+        named.insert(name.place);
+        EXPECT_FALSE(name.misleading) << crowd.what << ": " << crowd.picture.places[name.place].name;
+      }
+    };
+    add(layout);
+    for (const Inset& inset : layout.insets) add(inset.layout);
+    for (std::size_t i = 0; i < crowd.picture.places.size(); ++i)
+      EXPECT_TRUE(named.contains(i)) << crowd.what << ": " << crowd.picture.places[i].name;
+  }
+}
+
 TEST(CounterDistance, OnTheDemosMapsCountersStandAtTheirPlaces) {
   Measured all = measure(crowds::demo_crowds(), whole_of);
   std::cout << all.figures() << "\n";
