@@ -8,6 +8,11 @@
 #include "campaign/cartography/style.hpp"
 
 namespace estafette::cartography {
+namespace {
+
+constexpr int kRoundsOfInsets = 3;  ///< names that make way for insets may need one themselves
+
+}  // namespace
 
 double radius_of(const DrawnPlace& place) {
   if (!place.siege.empty()) return style::kSiege;
@@ -49,8 +54,10 @@ MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowR
 
 MapLayout lay_out(const MapPicture& picture, const Paper& paper) {
   MapLayout layout = lay_out_part(picture, paper, {});
-  place_insets(layout, picture, paper);
-  if (!layout.insets.empty()) {
+  for (int round = 0; round < kRoundsOfInsets; ++round) {
+    const std::size_t before = layout.insets.size();
+    place_insets(layout, picture, paper);
+    if (layout.insets.size() == before) break;
     layout.names.clear();
     layout.nameless.clear();
     layout.water_names.clear();

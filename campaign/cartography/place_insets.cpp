@@ -11,7 +11,7 @@ namespace estafette::cartography {
 namespace {
 
 constexpr std::array<double, 4> kScales = {3, 2.7, 2.45, 2.2};
-constexpr std::size_t kMostInsets = 6;
+constexpr std::size_t kMostInsets = 8;
 constexpr RowRules kOpen = {12, 70};
 constexpr double kLeastSide = 24;     ///< of an inset, mm
 constexpr double kRoom = 17;          ///< in an inset, between its frame and the outermost crowded sign
@@ -25,25 +25,38 @@ struct Trouble {
   double weight = 1;
 };
 
+bool within(const Box& box, Point at) {
+  return box.nearest(at) == at;
+}
+
+bool shown_larger(const MapLayout& layout, Point at) {
+  return std::any_of(layout.insets.begin(), layout.insets.end(),
+                     [&](const Inset& inset) { return within(inset.outline, at); });
+}
+
+bool named_larger(const MapLayout& layout, std::size_t place) {
+  return std::any_of(layout.insets.begin(), layout.insets.end(), [&](const Inset& inset) {
+    return std::any_of(inset.layout.names.begin(), inset.layout.names.end(),
+                       [&](const PlaceName& name) { return name.place == place; });
+  });
+}
+
 std::vector<Trouble> troubles(const MapLayout& layout) {
   std::vector<Trouble> found;
-  for (std::size_t i = 0; i < layout.stacks.size(); ++i) {
-    const Stack& stack = layout.stacks[i];
+  for (const Stack& stack : layout.stacks) {
+    const Point at = layout.signs[stack.place].middle();
+    if (shown_larger(layout, at)) continue;
     const bool over = std::any_of(layout.stacks.begin(), layout.stacks.end(), [&](const Stack& other) {
       return &other != &stack && other.box.grown(-0.01).overlaps(stack.box);
     });
-    if (stack.crowded || over) found.push_back({layout.signs[stack.place].middle(), over ? 3.0 : 2.0});
-    if (stack.summary)
-      found.push_back({layout.signs[stack.place].middle(), 0.5 * static_cast<double>(stack.seated.size())});
+    if (stack.crowded || over) found.push_back({at, over ? 3.0 : 2.0});
+    if (stack.summary) found.push_back({at, 0.5 * static_cast<double>(stack.seated.size())});
   }
-  for (const std::size_t place : layout.nameless) found.push_back({layout.signs[place].middle(), 3});
+  for (const std::size_t place : layout.nameless)
+    if (!named_larger(layout, place)) found.push_back({layout.signs[place].middle(), 3});
   for (const PlaceName& name : layout.names)
     if (name.misleading) found.push_back({layout.signs[name.place].middle(), 2});
   return found;
-}
-
-bool within(const Box& box, Point at) {
-  return box.nearest(at) == at;
 }
 
 /// The part of the sheet of that size that holds most trouble, and the trouble that it holds.
@@ -133,6 +146,7 @@ void place_insets(MapLayout& layout, const MapPicture& picture, const Paper& pap
     std::optional<Inset> inset = next_inset(layout, picture, paper, left);
     if (!inset) return;
     inset->layout = lay_out_part(picture, inset->paper, kOpen);
+    std::erase_if(inset->layout.names, [](const PlaceName& name) { return name.misleading; });
     std::erase_if(left, [&](const Trouble& one) { return within(inset->outline, one.at); });
     layout.insets.push_back(std::move(*inset));
   }
