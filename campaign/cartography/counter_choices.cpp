@@ -67,20 +67,20 @@ Counter CounterGround::summary(const Stack& block) const {
   return summary_of(members);
 }
 
-std::vector<Choice> CounterGround::choices(const Stack& block) const {
-  std::vector<Choice> found;
+std::vector<BlockPlace> CounterGround::choices(const Stack& block) const {
+  std::vector<BlockPlace> found;
   const std::size_t forces = block.seated.size();
   if (forces <= rows_.most) add_round(found, block, {width_of_rows(block), style::kRow, forces, false});
   const Counter whole = forces > 1 ? summary(block) : picture_.counters[block.seated.front().counter];
   if (forces > 1) add_round(found, block, {width_of(whole), style::kRow, 1, true});
   if (!whole.garrison) add_round(found, block, {folded_width_of(whole), style::kFolded, 1, forces > 1});
   std::stable_sort(found.begin(), found.end(),
-                   [](const Choice& one, const Choice& other) { return one.price < other.price; });
+                   [](const BlockPlace& one, const BlockPlace& other) { return one.price < other.price; });
   if (found.size() > kChosenFrom) found.resize(kChosenFrom);
   return found;
 }
 
-void CounterGround::add_round(std::vector<Choice>& choices, const Stack& block, const Form& form) const {
+void CounterGround::add_round(std::vector<BlockPlace>& choices, const Stack& block, const Form& form) const {
   const Box& sign = signs_[block.place];
   const double high = static_cast<double>(form.rows) * form.row;
   const double farthest = kDiagonals * std::hypot(form.width, form.row);
@@ -92,7 +92,7 @@ void CounterGround::add_round(std::vector<Choice>& choices, const Stack& block, 
     for (std::size_t row = 0; row < form.rows; ++row)
       off = std::max(off, gap(box_of_rows(seat.box, row, form.rows), sign));
     if (off > farthest || !frame_.holds(seat.box)) continue;
-    Choice choice{seat.box, form.summary, 0, seat.distance, false};
+    BlockPlace choice{seat.box, form.summary, 0, seat.distance, false};
     price(choice, block, form);
     choices.push_back(choice);
   }
@@ -104,7 +104,7 @@ void CounterGround::add_round(std::vector<Choice>& choices, const Stack& block, 
   choices.push_back({box, form.summary, 10 * kPriceSign, gap(box, sign), true});
 }
 
-void CounterGround::price(Choice& choice, const Stack& block, const Form& form) const {
+void CounterGround::price(BlockPlace& choice, const Stack& block, const Form& form) const {
   const Point sign = home(block);
   choice.crowded = choice.off > kFarOff;
   choice.price = kPriceRing * (choice.off - kFirst) / kRing + (form.summary ? rows_.price_of_summary : 0.0) +
@@ -133,7 +133,7 @@ void CounterGround::price(Choice& choice, const Stack& block, const Form& form) 
   }
 }
 
-Stack CounterGround::seated(const Stack& block, const Choice& choice) const {
+Stack CounterGround::seated(const Stack& block, const BlockPlace& choice) const {
   Stack stack = block;
   stack.box = choice.box;
   stack.apart = choice.off > 1;

@@ -10,7 +10,7 @@
 namespace estafette::cartography {
 
 /// A block in one form at one place.
-struct Choice {
+struct BlockPlace {
   Box box;
   bool summary = false;  ///< one counter for all
   double price = 0;
@@ -24,9 +24,9 @@ class CounterGround {
   CounterGround(const MapPicture& picture, const std::vector<Box>& signs, const Paper& paper, const RowRules& rows);
 
   /// The cheapest first; never empty.
-  [[nodiscard]] std::vector<Choice> choices(const Stack& block) const;
+  [[nodiscard]] std::vector<BlockPlace> choices(const Stack& block) const;
   /// The block as chosen.
-  [[nodiscard]] Stack seated(const Stack& block, const Choice& choice) const;
+  [[nodiscard]] Stack seated(const Stack& block, const BlockPlace& choice) const;
   [[nodiscard]] Point home(const Stack& block) const { return signs_[block.place].middle(); }
 
  private:
@@ -36,8 +36,8 @@ class CounterGround {
     std::size_t rows = 1;
     bool summary = false;
   };
-  void add_round(std::vector<Choice>& choices, const Stack& block, const Form& form) const;
-  void price(Choice& choice, const Stack& block, const Form& form) const;
+  void add_round(std::vector<BlockPlace>& choices, const Stack& block, const Form& form) const;
+  void price(BlockPlace& choice, const Stack& block, const Form& form) const;
   [[nodiscard]] double width_of_rows(const Stack& block) const;
   [[nodiscard]] Counter summary(const Stack& block) const;
 

@@ -42,7 +42,7 @@ std::vector<Stack> blocks_of(const MapPicture& picture) {
 
 /// A block, where it may stand, and who could be in its way.
 struct Player {
-  std::vector<Choice> choices;
+  std::vector<BlockPlace> choices;
   Point home;
   Box reach;  ///< round all its choices
   std::vector<std::size_t> rivals;
@@ -55,7 +55,7 @@ Box around(const Box& one, const Box& other) {
 }
 
 /// What two choices cost each other.
-double between(const Player& one, const Choice& a, const Player& other, const Choice& b) {
+double between(const Player& one, const BlockPlace& a, const Player& other, const BlockPlace& b) {
   double cost = a.box.grown(kAir).overlaps(b.box) ? kPriceOverlap : 0;
   if (a.off > 1 && crosses(one.home, a.box.nearest(one.home), b.box)) cost += kPriceLeader;
   if (b.off > 1 && crosses(other.home, b.box.nearest(other.home), a.box)) cost += kPriceLeader;
@@ -118,7 +118,7 @@ class Table {
 
   /// True if the player found something better than what it had.
   bool answer(std::size_t player, std::vector<std::size_t>& now) const {
-    const std::vector<Choice>& choices = players_[player].choices;
+    const std::vector<BlockPlace>& choices = players_[player].choices;
     std::size_t best = now[player];
     double cheapest = choices[best].price + friction(player, best, now, std::numeric_limits<double>::infinity());
     for (std::size_t i = 0; i < choices.size() && choices[i].price < cheapest; ++i) {
@@ -166,7 +166,7 @@ void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& p
   for (const Stack& block : blocks) {
     Player player{ground.choices(block), ground.home(block), {}, {}};
     player.reach = player.choices.front().box;
-    for (const Choice& choice : player.choices) player.reach = around(player.reach, choice.box);
+    for (const BlockPlace& choice : player.choices) player.reach = around(player.reach, choice.box);
     players.push_back(std::move(player));
   }
   const std::vector<std::size_t> chosen = Table(players).solve();
