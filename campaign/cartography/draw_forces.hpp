@@ -10,7 +10,11 @@ namespace estafette::cartography {
 void draw_marches(Pen& pen, const Drawing& drawing);
 void draw_bridges(Pen& pen, const Drawing& drawing);
 void draw_battles(Pen& pen, const Drawing& drawing);
+/// The lists of what stands in stacks.
+void draw_lists(Pen& pen, const Drawing& drawing);
 void draw_counters(Pen& pen, const Drawing& drawing);
+void draw_leader(Pen& pen, const Drawing& drawing, const Stack& stack);
+void draw_stack(Pen& pen, const Drawing& drawing, const Stack& stack);
 void draw_counter(Pen& pen, const Counter& counter, const Box& box);
 void draw_swords(Pen& pen, Point middle);
 void draw_arrow(Pen& pen, const std::vector<Point>& way, Side side);

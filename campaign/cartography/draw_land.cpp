@@ -4,26 +4,25 @@
 #include "campaign/cartography/style.hpp"
 
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace estafette::cartography {
 namespace {
 
-constexpr double kReach = 60;       // mm: how far a place's country goes
-constexpr double kBaseline = 0.78;  // of the height of letters, from the top
-constexpr double kSupply = 2.4;     // breadth of the band along lines of supply
+constexpr double kReach = 60;    // mm: how far a place's country goes
+constexpr double kSupply = 2.4;  // breadth of the band along lines of supply
 constexpr int kBastions = 6;
 
 /// One colour for all places of one kind: no seams between neighbours, for the group is opaque within itself.
 template <typename Chosen>
 void country(Pen& pen, const Drawing& drawing, const std::vector<std::vector<Point>>& areas, const std::string& kind,
-             const std::string& colour, const char* opacity, Chosen chosen) {
+             const std::string& colour, Chosen chosen) {
   std::string data;
   for (std::size_t i = 0; i < areas.size(); ++i)
-    if (chosen(drawing.picture.places[i])) data += path_through(areas[i], true);
+    if (!areas[i].empty() && chosen(drawing.picture.places[i])) data += path_through(areas[i], true);
   if (data.empty()) return;
-  Pen group = pen.group("country " + kind, {{"opacity", opacity}});
-  group.path(data, {{"fill", colour}, {"stroke", colour}, {"stroke-width", "0.15"}});
+  pen.path(data, {{"class", "country " + kind}, {"fill", colour}, {"stroke", colour}, {"stroke-width", "0.15"}});
 }
 
 std::vector<Point> star(Point at, double outer, double inner) {
@@ -40,17 +39,38 @@ std::string fill_of(const DrawnPlace& place) {
   return place.owner ? style::colour(*place.owner) : place.neutral ? style::kNeutral : style::kPaper;
 }
 
-void name_of(Pen& pen, const PlaceName& name, const DrawnPlace& place) {
-  const bool town = place.settlement == map::Settlement::town;
-  const Face face = town ? Face::serif : Face::serif_bold;
-  pen.words(lettering(place.name, {name.box.left, name.box.top + kBaseline * name.letters}, face, name.letters));
-  double beside = name.box.left + breadth(place.name, face, name.letters) + name.letters / 2;
-  const double middle = name.box.middle().y;
-  if (place.port) {
-    draw_anchor(pen, {beside, middle}, name.letters);
-    beside += name.letters;
+/// A square for France, one on its corner for the Coalition.
+std::vector<Point> four_corners(Point at, double radius, Side side) {
+  const double r = side == Side::france ? radius * 0.82 : radius * 1.08;
+  if (side == Side::france)
+    return {{at.x - r, at.y - r}, {at.x + r, at.y - r}, {at.x + r, at.y + r}, {at.x - r, at.y + r}};
+  return {{at.x - r, at.y}, {at.x, at.y - r}, {at.x + r, at.y}, {at.x, at.y + r}};
+}
+
+/// The stretches of a line that lie within the frame, or start or end there.
+std::string seen(const std::vector<Point>& line, const Box& frame) {
+  std::string data;
+  std::vector<Point> stretch;
+  for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+    if (crosses(line[i], line[i + 1], frame)) {
+      if (stretch.empty()) stretch.push_back(line[i]);
+      stretch.push_back(line[i + 1]);
+    } else if (!stretch.empty()) {
+      data += path_through(stretch);
+      stretch.clear();
+    }
   }
-  if (place.depot) draw_depot(pen, {beside, middle}, name.letters, *place.depot);
+  return data + path_through(stretch);
+}
+
+/// Two lines, for a poor road broken ones.
+void draw_ways(Pen& pen, map::RoadClass road_class, const std::string& ways) {
+  const bool good = road_class == map::RoadClass::good;
+  if (good)
+    pen.path(ways, {{"stroke-width", "0.95"}});
+  else
+    pen.path(ways, {{"stroke-width", "0.7"}, {"stroke-dasharray", "1.5 0.5"}});
+  pen.path(ways, {{"class", "bed"}, {"stroke", style::kPaper}, {"stroke-width", good ? "0.5" : "0.34"}});
 }
 
 }  // namespace
@@ -59,12 +79,11 @@ void draw_front(Pen& pen, const Drawing& drawing) {
   std::vector<Point> places;
   for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) places.push_back(drawing.at(i));
   const auto areas = countries(places, kReach, drawing.paper.frame());
-  country(pen, drawing, areas, "all", "#cbb98a", "0.16", [](const DrawnPlace&) { return true; });
+  country(pen, drawing, areas, "all", style::kOpenWash, [](const DrawnPlace&) { return true; });
   for (const Side side : {Side::france, Side::coalition})
-    country(pen, drawing, areas, style::word(side), style::colour(side), "0.2",
+    country(pen, drawing, areas, style::word(side), style::wash(side),
             [side](const DrawnPlace& place) { return place.owner == side && !place.neutral; });
-  country(pen, drawing, areas, "neutral", style::kNeutral, "0.3",
-          [](const DrawnPlace& place) { return place.neutral; });
+  country(pen, drawing, areas, "neutral", style::kNeutralWash, [](const DrawnPlace& place) { return place.neutral; });
 }
 
 void draw_seas(Pen& pen, const Drawing& drawing) {
@@ -80,55 +99,52 @@ void draw_rivers(Pen& pen, const Drawing& drawing) {
                                     {"stroke-linejoin", "round"},
                                     {"stroke-linecap", "round"}});
   for (const map::River& river : drawing.picture.rivers)
-    rivers.path(path_through(smooth(drawing.paper.at(river.course)))).told(river.name);
+    if (const std::string course = seen(smooth(drawing.paper.at(river.course)), drawing.paper.frame()); !course.empty())
+      rivers.path(course).told(river.name);
 }
 
 void draw_road(Pen& pen, map::RoadClass road_class, Point from, Point to) {
-  const bool good = road_class == map::RoadClass::good;
-  const std::string data = path_through({from, to});
-  if (good)
-    pen.path(data, {{"stroke-width", "0.95"}});
-  else
-    pen.path(data, {{"stroke-width", "0.7"}, {"stroke-dasharray", "1.5 0.5"}});
-  pen.path(data, {{"class", "bed"}, {"stroke", style::kPaper}, {"stroke-width", good ? "0.5" : "0.34"}});
+  draw_ways(pen, road_class, path_through({from, to}));
 }
 
 void draw_roads(Pen& pen, const Drawing& drawing) {
-  Pen supply = pen.group("supply", {{"fill", "none"}, {"stroke-linecap", "round"}, {"opacity", "0.45"}});
-  for (const Highway& road : drawing.picture.roads)
-    for (const Side side : road.supplies)
-      supply.path(path_through({drawing.at(road.from), drawing.at(road.to)}),
-                  {{"class", style::word(side)}, {"stroke", style::colour(side)}, {"stroke-width", mm(kSupply)}});
-  Pen roads = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}});
+  Pen supply = pen.group("supply", {{"fill", "none"}, {"stroke-linecap", "round"}, {"opacity", "0.3"}});
+  std::map<Side, std::string> lines;
+  std::map<map::RoadClass, std::string> roads;
+  for (const Highway& road : drawing.picture.roads) {
+    if (!crosses(drawing.at(road.from), drawing.at(road.to), drawing.paper.frame())) continue;
+    const std::string way = path_through({drawing.at(road.from), drawing.at(road.to)});
+    for (const Side side : road.supplies) lines[side] += way;
+    roads[road.road_class] += way;
+  }
+  for (const auto& [side, ways] : lines)
+    supply.path(ways, {{"class", style::word(side)}, {"stroke", style::colour(side)}, {"stroke-width", mm(kSupply)}});
+  Pen group = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}});
   for (const map::RoadClass road_class : {map::RoadClass::poor, map::RoadClass::good})
-    for (const Highway& road : drawing.picture.roads)
-      if (road.road_class == road_class) draw_road(roads, road_class, drawing.at(road.from), drawing.at(road.to));
+    if (roads.contains(road_class)) draw_ways(group, road_class, roads[road_class]);
 }
 
 void draw_sign(Pen& pen, Point at, const DrawnPlace& place) {
   const std::string fill = fill_of(place);
   const std::string kind = place.owner ? style::word(*place.owner) : place.neutral ? "neutral" : "free";
-  switch (place.settlement) {
-    case map::Settlement::town:
-      pen.circle(at, style::kTown - 0.1, {{"class", kind}, {"fill", fill}});
-      break;
-    case map::Settlement::city:
-      pen.circle(at, style::kCity - 0.1, {{"class", kind}, {"fill", fill}});
-      pen.circle(at, style::kCity / 2.4, {{"class", "bed"}, {"fill", style::kPaper}, {"stroke", "none"}});
-      break;
-    case map::Settlement::fortress:
-      pen.path(path_through(star(at, style::kFortress, style::kFortress * 0.6), true),
-               {{"class", kind}, {"fill", fill}});
-      pen.circle(at, style::kFortress * 0.42, {{"class", "bed"}, {"fill", style::kPaper}, {"stroke", "none"}});
-      break;
-  }
+  const double radius = place.settlement == map::Settlement::city ? style::kCity : style::kTown;
+  if (place.settlement == map::Settlement::fortress)
+    pen.path(path_through(star(at, style::kFortress, style::kFortress * 0.6), true), {{"class", kind}, {"fill", fill}});
+  else if (!place.owner)
+    pen.circle(at, radius - 0.1, {{"class", kind}, {"fill", fill}});
+  else
+    pen.path(path_through(four_corners(at, radius, *place.owner), true), {{"class", kind}, {"fill", fill}});
+  if (place.settlement == map::Settlement::town) return;
+  const double eye = place.settlement == map::Settlement::city ? style::kCity / 2.6 : style::kFortress * 0.42;
+  pen.circle(at, eye, {{"class", "bed"}, {"fill", style::kPaper}, {"stroke", "none"}});
 }
 
 void draw_places(Pen& pen, const Drawing& drawing) {
   Pen places = pen.group("places", {{"stroke", style::kInk}, {"stroke-width", "0.22"}});
   for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) {
     const DrawnPlace& place = drawing.picture.places[i];
-    Pen sign = places.group("place");
+    if (!drawing.paper.frame().overlaps(drawing.layout.signs[i])) continue;
+    Pen sign = places.group("place kept", {{"data-at", mm(drawing.at(i).x) + " " + mm(drawing.at(i).y)}});
     std::string told = place.told;
     if (place.owner) told += "; held by " + drawing.picture.sides[*place.owner].people;
     if (place.neutral) told += "; neutral";
@@ -171,24 +187,6 @@ void draw_depot(Pen& pen, Point middle, double height, Side side) {
                            {middle.x + h, middle.y + h}},
                           true),
              {{"class", style::word(side)}, {"fill", style::colour(side)}});
-}
-
-void draw_names(Pen& pen, const Drawing& drawing) {
-  const Attributes halo = {
-      {"stroke", style::kPaper}, {"stroke-width", "0.5"}, {"stroke-linejoin", "round"}, {"paint-order", "stroke"}};
-  Pen waters = pen.group("waternames", halo);
-  for (const WaterName& name : drawing.layout.water_names) {
-    const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
-    waters.words(lettering(name.text, start, Face::serif, name.letters, name.length),
-                 {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
-                  {"font-style", "italic"},
-                  {"fill", style::kWaterName}});
-  }
-  Pen pointers = pen.group("pointers", {{"stroke", style::kInk}, {"stroke-width", "0.18"}});
-  for (const PlaceName& name : drawing.layout.names)
-    if (name.pointed) pointers.path(path_through({drawing.at(name.place), name.box.nearest(drawing.at(name.place))}));
-  Pen names = pen.group("names", halo);
-  for (const PlaceName& name : drawing.layout.names) name_of(names, name, drawing.picture.places[name.place]);
 }
 
 }  // namespace estafette::cartography

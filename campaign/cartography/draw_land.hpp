@@ -10,7 +10,6 @@ void draw_seas(Pen& pen, const Drawing& drawing);
 void draw_rivers(Pen& pen, const Drawing& drawing);
 void draw_roads(Pen& pen, const Drawing& drawing);
 void draw_places(Pen& pen, const Drawing& drawing);
-void draw_names(Pen& pen, const Drawing& drawing);
 /// The sign of a settlement alone, for map and legend.
 void draw_sign(Pen& pen, Point at, const DrawnPlace& place);
 /// The signs of a port and of a depot; `height` is that of the letters that they stand beside.

@@ -3,12 +3,14 @@
 #include "campaign/cartography/counter_form.hpp"
 #include "campaign/cartography/draw_forces.hpp"
 #include "campaign/cartography/draw_land.hpp"
+#include "campaign/cartography/draw_relief.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace estafette::cartography {
 namespace {
@@ -49,13 +51,14 @@ LegendEntry road(map::RoadClass road_class, const std::string& text) {
           text};
 }
 
+/// Land with the sign of a town in it.
 LegendEntry swatch(const std::string& kind, const std::string& colour, const char* opacity, const std::string& text) {
   return {[=](Pen& pen, Point at) {
-            pen.box({at.x - 4, at.y - 1.5, 8, 3}, {{"class", kind},
+            pen.box({at.x - 4, at.y - 1.5, 8, 3}, {{"class", "country " + kind},
                                                    {"fill", colour},
                                                    {"fill-opacity", opacity},
-                                                   {"stroke", colour},
-                                                   {"stroke-width", "0.3"}});
+                                                   {"stroke", style::kRoad},
+                                                   {"stroke-width", "0.2"}});
           },
           text};
 }
@@ -70,12 +73,8 @@ LegendEntry sample_counter(Certainty certainty, CounterArm arm, const std::strin
   counter.strength = strength;
   counter.garrison = name.empty();
   return {[counter](Pen& pen, Point at) {
-            const double wide = std::max(width_of(counter), 9.0);
-            const double high = height_of(counter) * (lines_of(counter) == 2 ? 0.85 : 1);
-            Pen group =
-                pen.group("", {{"transform", fmt::format("translate({} {}) scale({})", mm(at.x - wide * 0.425),
-                                                         mm(at.y - high / 2), lines_of(counter) == 2 ? "0.85" : "1")}});
-            draw_counter(group, counter, {0, 0, wide, height_of(counter)});
+            const double wide = width_of(counter);
+            draw_counter(pen, counter, {at.x - wide / 2, at.y - style::kRow / 2, wide, style::kRow});
           },
           text};
 }
@@ -83,12 +82,16 @@ LegendEntry sample_counter(Certainty certainty, CounterArm arm, const std::strin
 LegendEntry badge(const std::string& letters, bool of_piece, const std::string& text) {
   Counter counter;
   (of_piece ? counter.pieces : counter.condition) = letters;
-  counter.garrison = true;
+  counter.arm = CounterArm::none;
   return {[counter](Pen& pen, Point at) {
             const double wide = width_of(counter);
-            draw_counter(pen, counter, {at.x - wide / 2, at.y - height_of(counter) / 2, wide, height_of(counter)});
+            draw_counter(pen, counter, {at.x - wide / 2, at.y - style::kRow / 2, wide, style::kRow});
           },
           text};
+}
+
+LegendEntry relief(map::Terrain terrain, const std::string& text) {
+  return {[terrain](Pen& pen, Point at) { draw_relief_sign(pen, at, terrain); }, text};
 }
 
 std::vector<LegendEntry> land_entries() {
@@ -102,6 +105,9 @@ std::vector<LegendEntry> land_entries() {
                   {{"class", "river"}, {"fill", "none"}, {"stroke", style::kWater}, {"stroke-width", "1.1"}});
        },
        "river"},
+      relief(map::Terrain::hilly, "hills"),
+      relief(map::Terrain::forested, "wood"),
+      relief(map::Terrain::marsh, "marsh"),
       road(map::RoadClass::good, "good road: 10 divisions a half-week"),
       road(map::RoadClass::poor, "poor road: 5 divisions a half-week"),
   };
@@ -109,10 +115,12 @@ std::vector<LegendEntry> land_entries() {
 
 std::vector<LegendEntry> side_entries(const MapPicture& picture) {
   std::vector<LegendEntry> entries;
-  for (const Side side : {Side::france, Side::coalition})
-    entries.push_back(swatch(style::word(side), style::colour(side), "0.25", "held by " + picture.sides[side].people));
+  for (const Side side : {Side::france, Side::coalition}) {
+    entries.push_back(settlement(sample(map::Settlement::town, side), "town of " + picture.sides[side].people));
+    entries.push_back(swatch(style::word(side), style::wash(side), "1", "held by " + picture.sides[side].people));
+  }
   if (std::any_of(picture.places.begin(), picture.places.end(), [](const DrawnPlace& place) { return place.neutral; }))
-    entries.push_back(swatch("neutral", style::kNeutral, "0.3", "neutral ground"));
+    entries.push_back(swatch("neutral", style::kNeutralWash, "1", "neutral ground"));
   entries.push_back({[](Pen& pen, Point at) {
                        pen.path(path_through({{at.x - 6, at.y}, {at.x + 6, at.y}}),
                                 {{"class", style::word(Side::france)},
@@ -175,24 +183,61 @@ double column(Pen& pen, const std::vector<LegendEntry>& entries, std::size_t fro
   return left + kSignWidth + 1.5 + widest + kColumnGap;
 }
 
-/// What the short signs of nations mean, in lines that fit the breadth that is left.
-void nations(Pen& pen, const MapPicture& picture, double left, double right, double top) {
+/// How large a plate for these words is.
+Box plate_for(const std::string& text) {
+  return {0, 0, breadth(text, Face::serif_bold, style::kLegendLetters) + 1.6, style::kLegendLetters + 0.8};
+}
+
+/// Words on a little plate whose upper left corner is there.
+void plate(Pen& pen, Point corner, const std::string& text) {
   const double letters = style::kLegendLetters;
-  double across = left;
-  double line = top + 0.5 * kLine + 0.34 * letters;
-  for (const auto& [sign, name] : picture.nations) {
-    const std::string text = sign + " " + name;
-    const double wide = breadth(text, Face::serif, letters);
-    if (across > left && across + wide > right) {
-      across = left;
-      line += kLine;
+  const Box size = plate_for(text);
+  pen.box({corner.x, corner.y, size.width, size.height},
+          {{"class", "plate-of-inset"}, {"fill", style::kInk}, {"stroke", "none"}});
+  pen.words(lettering(text, {corner.x + 0.8, corner.y + 0.87 * letters}, Face::serif_bold, letters),
+            {{"class", "on-ink"}, {"fill", style::kPaper}});
+}
+
+/// Where a plate in, or just outside, a corner of the box hides least: upper left corner of the plate.
+Point free_corner(const Drawing& drawing, const Box& box, const Box& plate) {
+  Point best{box.left, box.top};
+  int fewest = std::numeric_limits<int>::max();
+  for (const double y : {box.top, box.bottom() - plate.height, box.top - plate.height, box.bottom()}) {
+    for (const double x : {box.left, box.right() - plate.width}) {
+      const Box here{x, y, plate.width, plate.height};
+      int hidden = 0;
+      for (const Stack& stack : drawing.layout.stacks) hidden += stack.box.overlaps(here) ? 3 : 0;
+      for (const PlaceName& name : drawing.layout.names) hidden += name.box.overlaps(here) ? 2 : 0;
+      for (const Box& sign : drawing.layout.signs) hidden += sign.overlaps(here) ? 1 : 0;
+      if (hidden >= fewest) continue;
+      fewest = hidden;
+      best = {x, y};
     }
-    pen.words(lettering(text, {across, line}, Face::serif, letters));
-    across += wide + 3;
   }
+  return best;
 }
 
 }  // namespace
+
+void draw_outlines(Pen& pen, const Drawing& drawing) {
+  for (const Inset& inset : drawing.layout.insets) {
+    Pen group = pen.group("inset-mark");
+    group.box(inset.outline, {{"class", "outline"},
+                              {"fill", "none"},
+                              {"stroke", style::kInk},
+                              {"stroke-width", "0.4"},
+                              {"stroke-dasharray", "2 1"}});
+    const std::string letter(1, inset.letter);
+    plate(group, free_corner(drawing, inset.outline, plate_for(letter)), letter);
+  }
+}
+
+void draw_inset_frame(Pen& all, const Inset& inset) {
+  Pen pen = all.group("inset-mark");
+  const Box& frame = inset.paper.frame();
+  pen.box(frame, {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
+  plate(pen, {frame.left, frame.top}, fmt::format("{}, {:.1f} times", inset.letter, frame.width / inset.outline.width));
+}
 
 void draw_title(Pen& pen, const Drawing& drawing) {
   Pen group = pen.group("heading");
@@ -242,7 +287,6 @@ void draw_legend(Pen& pen, const Drawing& drawing) {
     entries.insert(entries.end(), forces.begin(), forces.end());
   }
   for (std::size_t from = 0; from < entries.size(); from += kLines) left = column(group, entries, from, left, top);
-  nations(group, drawing.picture, left, frame.right(), top);
 }
 
 }  // namespace estafette::cartography

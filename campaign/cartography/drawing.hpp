@@ -4,6 +4,9 @@
 #include "campaign/cartography/layout.hpp"
 #include "campaign/cartography/pen.hpp"
 
+#include <algorithm>
+#include <string>
+
 namespace estafette::cartography {
 
 /// All that a part needs to know.
@@ -11,7 +14,19 @@ struct Drawing {
   const MapPicture& picture;
   const Paper& paper;
   const MapLayout& layout;
+  std::string part = {};  ///< the inset's letter: what is drawn twice has two ids
 
+  /// True if an inset shows the place too.
+  [[nodiscard]] bool shown_larger(std::size_t place) const {
+    return std::any_of(layout.insets.begin(), layout.insets.end(),
+                       [place](const Inset& inset) { return inset.paper.frame().holds(inset.layout.signs[place]); });
+  }
+  /// A group for what belongs to the place: a page keeps its size on the screen, and shows it as the inset does once
+  /// there is as much room as in the inset.
+  [[nodiscard]] Pen kept(Pen& pen, const std::string& kind, std::size_t place) const {
+    return pen.group(kind + (kind.empty() ? "kept" : " kept") + (shown_larger(place) ? " far" : ""),
+                     {{"data-at", mm(at(place).x) + " " + mm(at(place).y)}});
+  }
   [[nodiscard]] Point at(std::size_t place) const { return layout.signs[place].middle(); }
 };
 

@@ -25,7 +25,6 @@ using campaign::State;
 using campaign::Theatre;
 
 constexpr std::size_t kLetters = 14;  ///< of a short name
-constexpr std::size_t kNationLetters = 2;
 
 /// Words that say what a force is, which its sign says too.
 constexpr std::array<std::string_view, 7> kNeedless = {"Corps",      "Cavalry",  "Division", "Brigade",
@@ -66,8 +65,9 @@ Counter counter_of(const Theatre& theatre, const State& state, const Force& forc
   counter.side = force.side;
   counter.arm = mostly_horse(force) ? CounterArm::horse : CounterArm::foot;
   counter.name = short_name(force.name);
-  counter.nation = nation_sign(force.nation);
-  counter.strength = figure(totals(force.troops).men().value);
+  counter.men = totals(force.troops).men().value;
+  counter.strength = figure(counter.men);
+  counter.corps = force.troops.level < Level::division;
   counter.garrison = force.duty == Duty::garrison;
   counter.condition = condition_of(state, force);
   std::vector<std::string> with;
@@ -111,10 +111,6 @@ std::string short_name(const std::string& name) {
   return shorten(kept.empty() ? name : kept, kLetters);
 }
 
-std::string nation_sign(const std::string& nation) {
-  return shorten(nation, kNationLetters);
-}
-
 std::vector<Counter> own_counters(const Theatre& theatre, const State& state, std::optional<Side> side) {
   std::vector<Counter> counters;
   for (const Force& force : state.forces)
@@ -139,6 +135,8 @@ std::vector<Counter> sighted_counters(const Theatre& theatre, const State& state
                   : sighting.cavalry > sighting.infantry ? CounterArm::horse
                                                          : CounterArm::foot;
     counter.name = sighting.name.empty() ? "enemy" : short_name(sighting.name);
+    counter.men = sighting.men;
+    counter.corps = sighting.name.find("orps") != std::string::npos;
     counter.strength = sighting.men > 0 ? "~" + figure(sighting.men) : "?";
     const campaign::Force* by = find_force(state, sighting.by);
     counter.told = fmt::format("{} at {}, {}{}{}", sighting.name.empty() ? "enemy troops" : sighting.name,

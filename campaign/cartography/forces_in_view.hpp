@@ -28,7 +28,4 @@ namespace estafette::cartography {
 /// The letter of a piece's badge: H headquarters, P pontoon train, of a commander-in-chief the first of his name.
 [[nodiscard]] char sign_of(const campaign::Piece& piece);
 
-/// "Pr"
-[[nodiscard]] std::string nation_sign(const std::string& nation);
-
 }  // namespace estafette::cartography

@@ -1,11 +1,18 @@
 #include "campaign/cartography/layout.hpp"
 
 #include "campaign/cartography/place_counters.hpp"
+#include "campaign/cartography/place_insets.hpp"
+#include "campaign/cartography/place_lists.hpp"
 #include "campaign/cartography/place_names.hpp"
 #include "campaign/cartography/place_water_names.hpp"
 #include "campaign/cartography/style.hpp"
 
 namespace estafette::cartography {
+namespace {
+
+constexpr int kRoundsOfInsets = 3;  ///< names that make way for insets may need one themselves
+
+}  // namespace
 
 double radius_of(const DrawnPlace& place) {
   if (!place.siege.empty()) return style::kSiege;
@@ -36,12 +43,28 @@ Paper paper_for(const MapPicture& picture) {
   return Paper(all);
 }
 
-MapLayout lay_out(const MapPicture& picture, const Paper& paper) {
+MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowRules& rows) {
   MapLayout layout;
   layout.signs = signs_of(picture, paper);
-  place_counters(layout, picture, paper);
+  place_counters(layout, picture, paper, rows);
   place_water_names(layout, picture, paper);
   place_names(layout, picture, paper);
+  return layout;
+}
+
+MapLayout lay_out(const MapPicture& picture, const Paper& paper) {
+  MapLayout layout = lay_out_part(picture, paper, {});
+  for (int round = 0; round < kRoundsOfInsets; ++round) {
+    const std::size_t before = layout.insets.size();
+    place_insets(layout, picture, paper);
+    if (layout.insets.size() == before) break;
+    layout.names.clear();
+    layout.nameless.clear();
+    layout.water_names.clear();
+    place_water_names(layout, picture, paper);
+    place_names(layout, picture, paper);
+  }
+  place_lists(layout, picture, paper);
   return layout;
 }
 

@@ -5,23 +5,34 @@
 #include "campaign/cartography/paper.hpp"
 #include "campaign/cartography/picture.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::cartography {
 
-/// Counters of one side that stand in one place, as one block.
+/// Counters of one side that stand in one place, as one block: a row each, or all of them as one counter.
 struct Stack {
   std::size_t place = 0;
   Side side = Side::france;
   struct Seated {
     std::size_t counter = 0;  ///< index into MapPicture::counters
-    Box box;
+    Box box;                  ///< in a summary, that of all of them
     bool operator==(const Seated&) const = default;
   };
-  std::vector<Seated> seated;
-  Box box;  ///< round them all; a thin line joins it to its place
+  std::vector<Seated> seated;      ///< the largest first
+  std::optional<Counter> summary;  ///< one counter for all of them: "VI +1"
+  Box box;                         ///< round them all
+  bool apart = false;              ///< so far off that a line joins it to its place
+  bool crowded = false;            ///< far off, or nearer to another place, or over it: an inset would help
   bool operator==(const Stack&) const = default;
+};
+
+/// What one counter for many stands for, listed where the sheet is empty: a line with the place, and a row each.
+struct StackList {
+  std::size_t stack = 0;  ///< index into MapLayout::stacks
+  Box box;
+  bool operator==(const StackList&) const = default;
 };
 
 /// The name of a place, beside its sign.
@@ -29,7 +40,8 @@ struct PlaceName {
   std::size_t place = 0;
   Box box;  ///< of the words and, after them, the signs of a port and a depot
   double letters = 0;
-  bool pointed = false;  ///< so far off that a thin line joins it to its sign
+  bool pointed = false;     ///< so far off that a thin line joins it to its sign
+  bool misleading = false;  ///< nearer to another sign than to its own
   bool operator==(const PlaceName&) const = default;
 };
 
@@ -44,19 +56,39 @@ struct WaterName {
   bool operator==(const WaterName&) const = default;
 };
 
+/// When forces of one place stand in rows, and when they are one counter.
+struct RowRules {
+  std::size_t most = 4;         ///< more rows than that are never shown
+  double price_of_summary = 9;  ///< against eight for a step further away
+};
+
+struct Inset;
+
 struct MapLayout {
   std::vector<Box> signs;  ///< by place
   std::vector<Stack> stacks;
   std::vector<WaterName> water_names;
   std::vector<PlaceName> names;       ///< of all places but those that follow
-  std::vector<std::size_t> nameless;  ///< places whose name has no room: it is shown to a reader who points at the sign
-  bool operator==(const MapLayout&) const = default;
+  std::vector<std::size_t> nameless;  ///< places whose name has no room: an inset shows it, or who points at the sign
+  std::vector<Inset> insets;
+  std::vector<StackList> lists;  ///< of stacks that no inset shows in rows, where the sheet has room
+};
+
+/// A crowded part of the sheet, drawn again at a larger scale where the sheet is empty.
+struct Inset {
+  char letter = 'A';
+  Box outline;  ///< of the part on the sheet
+  Paper paper;  ///< its frame is where the inset is drawn
+  MapLayout layout;
 };
 
 /// The paper that the picture's places fit on. REQUIRES one place at least.
 [[nodiscard]] Paper paper_for(const MapPicture& picture);
 
+/// With insets, if some part is crowded.
 [[nodiscard]] MapLayout lay_out(const MapPicture& picture, const Paper& paper);
+/// The part of the picture that lies on the paper, without insets.
+[[nodiscard]] MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowRules& rows);
 
 [[nodiscard]] std::vector<Box> signs_of(const MapPicture& picture, const Paper& paper);
 [[nodiscard]] double radius_of(const DrawnPlace& place);

@@ -82,6 +82,7 @@ DrawnPlace place_of(const map::Node& node) {
                            to_string(node.settlement), node.port ? " and port" : "", node.country);
   place.at = node.at;
   place.settlement = node.settlement;
+  place.terrain = node.terrain;
   place.port = node.port;
   return place;
 }
@@ -145,14 +146,6 @@ std::vector<BoatBridge> boat_bridges(const View& view) {
   return found;
 }
 
-/// The nations of own forces that are in the picture, each with its sign.
-std::vector<std::pair<std::string, std::string>> nations(const View& view) {
-  std::map<std::string, std::string> found;
-  for (const Force& force : view.state.forces)
-    if (view.shows(force.side) && !force.nation.empty()) found.emplace(nation_sign(force.nation), force.nation);
-  return {found.begin(), found.end()};
-}
-
 }  // namespace
 
 MapPicture land_view(const map::Map& map) {
@@ -185,7 +178,6 @@ MapPicture map_view(const Theatre& theatre, const State& state, const std::vecto
   }
   picture.marches = marches(view, last_turn);
   picture.bridges = boat_bridges(view);
-  picture.nations = nations(view);
   for (const campaign::Piece& piece : state.pieces)
     if (piece.kind == campaign::PieceKind::chief && view.shows(piece.side))
       picture.chiefs.emplace_back(sign_of(piece), piece.name);

@@ -5,38 +5,21 @@ namespace estafette::cartography {
 
 inline constexpr const char* kPageStyle = R"(
 :root { color-scheme: light dark; }
-html, body { margin: 0; height: 100%; background: #fdfaf0; color: #2b2620; font: 16px/1.4 Georgia, "Times New Roman", serif; }
+html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font: 16px/1.4 Georgia, "Times New Roman", serif; }
 .map { overflow: auto; height: 100%; }
 .map svg { display: block; width: max(100%, 1600px); height: auto; }
 .live .map { overflow: hidden; touch-action: none; cursor: grab; }
 .live .map svg { width: 100%; height: 100%; }
 .tools { position: fixed; right: .6rem; bottom: .6rem; display: flex; gap: .3rem; z-index: 1; }
 .tools[hidden] { display: none; }
-.tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #75502f; border-radius: .4rem;
-  background: #fdfaf0; color: #2b2620; cursor: pointer; }
+.tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #87734f; border-radius: .4rem;
+  background: #fcf8ee; color: #211c15; cursor: pointer; }
+.live .near .inset, .live .near .inset-mark, .live .near .far { display: none; }
+.live .near .late { display: inline; }
+.live .close .rows { display: inline; }
+.live .close .stack a:first-child { display: none; }
 @media (prefers-color-scheme: dark) {
-  html, body, .tools button { background: #1c1e20; color: #ece6d8; }
-  .map svg { fill: #ece6d8; }
-  .map .paper { fill: #1c1e20; }
-  .map .bed { fill: #1c1e20; }
-  .map .roads .bed, .map .sample .bed { stroke: #1c1e20; }
-  .map .roads, .map .sample .roads { stroke: #b9946a; }
-  .map .rivers, .map .river, .map .seas { stroke: #3f7ea6; }
-  .map .seas { fill: #14222b; }
-  .map .country.all { opacity: .08; }
-  .map .country.france, .map .country.coalition { opacity: .38; }
-  .map .names, .map .waternames, .map .rim { stroke: #1c1e20; }
-  .map .waternames text { fill: #8cc8ea; }
-  .map .anchor { stroke: #8cc8ea; }
-  .map .places, .map .frame, .map .scale rect, .map .pointers { stroke: #ece6d8; }
-  .map .ink { fill: #ece6d8; }
-  .map .free { fill: #1c1e20; }
-  .map .swords, .map .siege { stroke: #ff6b6b; }
-  .map path.france { stroke: #6aa9ea; } .map path.coalition { stroke: #f0894f; }
-  .map .march path[fill="none"] + path.france, .map .depot .france, .map .places .france { fill: #6aa9ea; }
-  .map .march path[fill="none"] + path.coalition, .map .depot .coalition, .map .places .coalition { fill: #f0894f; }
-  .map .places path, .map .places circle { stroke: inherit; }
-  .map .places .bed { stroke: none; }
+  html, body, .tools button { background: #1d2025; color: #efe8d8; }
 }
 @media print {
   .tools { display: none; }
@@ -49,12 +32,19 @@ inline constexpr const char* kPageTools = R"(<button type="button" data-do="in" 
                                           R"(<button type="button" data-do="out" aria-label="Smaller">&#8722;</button>)"
                                           R"(<button type="button" data-do="whole">Whole map</button>)";
 
-inline constexpr const char* kPageScript = R"(
+inline constexpr const char* kPageScript = R"js(
 (function () {
   "use strict";
   var map = document.querySelector(".map"), svg = map.querySelector("svg"), tools = document.querySelector(".tools");
   var sheet = svg.viewBox.baseVal, whole = { x: 0, y: 0, w: sheet.width, h: sheet.height }, view = Object.assign({}, whole);
-  var fingers = new Map(), closest = 30;
+  var fingers = new Map(), closest = 30, legible = 5.4, kept = 1, waiting = false, dragged = false;
+  var keepers = Array.from(svg.querySelectorAll(".kept")).filter(function (n) { return !n.closest(".inset"); })
+    .map(function (n) { var at = n.getAttribute("data-at").split(" "); return { node: n, x: +at[0], y: +at[1], slowly: n.classList.contains("slowly") }; });
+  var lines = Array.from(svg.querySelectorAll(".land [stroke-width]")).filter(function (n) { return !n.closest(".inset"); })
+    .map(function (n) {
+      var dashes = n.getAttribute("stroke-dasharray");
+      return { node: n, width: +n.getAttribute("stroke-width"), dashes: dashes && dashes !== "none" && dashes.split(" ") };
+    });
   document.documentElement.classList.add("live");
   tools.hidden = false;
   svg.removeAttribute("width");
@@ -65,6 +55,28 @@ inline constexpr const char* kPageScript = R"(
     view.x = Math.min(Math.max(view.x, -view.w / 2), whole.w - view.w / 2);
     view.y = Math.min(Math.max(view.y, -view.h / 2), whole.h - view.h / 2);
     svg.setAttribute("viewBox", [view.x, view.y, view.w, view.h].join(" "));
+    if (!waiting) { waiting = true; requestAnimationFrame(keep); }
+  }
+  // Names, signs and counters grow with the map until they are easily read, and then keep their size on the screen: the
+  // land between them grows, and what was crowded comes apart.
+  function keep() {
+    waiting = false;
+    var box = map.getBoundingClientRect(), scale = Math.min(box.width / view.w, box.height / view.h);
+    var size = Math.min(1, legible / scale);
+    svg.classList.toggle("near", size < 0.5);
+    svg.classList.toggle("close", size < 0.3);
+    if (size === kept) return;
+    kept = size;
+    var thin = Math.pow(size, 0.7);
+    lines.forEach(function (l) {
+      l.node.setAttribute("stroke-width", l.width * thin);
+      if (l.dashes) l.node.setAttribute("stroke-dasharray", l.dashes.map(function (d) { return d * thin; }).join(" "));
+    });
+    keepers.forEach(function (k) {
+      var by = k.slowly ? thin : size;
+      if (by === 1) k.node.removeAttribute("transform");
+      else k.node.setAttribute("transform", "translate(" + k.x * (1 - by) + " " + k.y * (1 - by) + ") scale(" + by + ")");
+    });
   }
   function at(x, y) {
     var p = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
@@ -88,13 +100,16 @@ inline constexpr const char* kPageScript = R"(
     zoom(Math.pow(1.0015, -e.deltaY), e.clientX, e.clientY);
   }, { passive: false });
   map.addEventListener("pointerdown", function (e) {
-    map.setPointerCapture(e.pointerId);
     fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    dragged = false;
   });
   map.addEventListener("pointermove", function (e) {
     var last = fingers.get(e.pointerId);
     if (!last) return;
     var now = { x: e.clientX, y: e.clientY };
+    if (!dragged && Math.hypot(now.x - last.x, now.y - last.y) < 4) return;  // a tap is no drag
+    if (!dragged) map.setPointerCapture(e.pointerId);
+    dragged = true;
     if (fingers.size === 1) {
       var from = at(last.x, last.y), to = at(now.x, now.y);
       view.x += from.x - to.x;
@@ -109,6 +124,14 @@ inline constexpr const char* kPageScript = R"(
   });
   ["pointerup", "pointercancel"].forEach(function (name) {
     map.addEventListener(name, function (e) { fingers.delete(e.pointerId); });
+  });
+  map.addEventListener("click", function (e) {
+    var link = e.target.closest(".stack a");
+    if (!link) return;
+    e.preventDefault();
+    if (dragged) return;
+    var stack = link.closest(".stack"), rows = stack.querySelector(".rows");
+    if (rows.classList.toggle("open")) stack.parentNode.appendChild(stack);
   });
   map.addEventListener("dblclick", function (e) { zoom(2, e.clientX, e.clientY); });
   map.addEventListener("keydown", function (e) {
@@ -129,19 +152,19 @@ inline constexpr const char* kPageScript = R"(
     if (what === "out") zoom(1 / 1.6, centre[0], centre[1]);
     if (what === "whole") to_whole();
   });
-  var counters = svg.querySelector(".counters");
-  if (map.clientWidth < 700 && counters && counters.childNodes.length) {
+  var stacks = Array.from(svg.querySelectorAll(".stack")).filter(function (n) { return !n.closest(".inset"); });
+  if (map.clientWidth < 700 && stacks.length) {
     view.w = whole.w / 3;
     view.h = view.w * whole.h / whole.w;
-    var xs = [], ys = [];
-    svg.querySelectorAll(".counter > rect").forEach(function (r) { xs.push(+r.getAttribute("x")); ys.push(+r.getAttribute("y")); });
-    xs.sort(function (a, b) { return a - b; });
-    ys.sort(function (a, b) { return a - b; });
-    view.x = xs[xs.length >> 1] - view.w / 2;
-    view.y = ys[ys.length >> 1] - view.h / 2;
+    var middle_of = function (which) {
+      var all = stacks.map(function (n) { return +n.getAttribute("data-at").split(" ")[which]; });
+      return all.sort(function (a, b) { return a - b; })[all.length >> 1];
+    };
+    view.x = middle_of(0) - view.w / 2;
+    view.y = middle_of(1) - view.h / 2;
   }
   show();
 })();
-)";
+)js";
 
 }  // namespace estafette::cartography

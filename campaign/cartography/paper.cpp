@@ -59,14 +59,23 @@ Paper::Paper(const std::vector<map::Coordinates>& places) {
   const double km_high = (north->lat - south->lat) * kKmPerDegree;
   if (km_high > km_wide) std::swap(width_, height_);
   frame_ = {kMargin, kMargin + kTitle, width_ - 2 * kMargin, height_ - 2 * kMargin - kTitle - kLegend};
+  origin_ = frame_.middle();
   const Box inside = frame_.grown(-kInside);
   mm_per_km_ = std::min({kLargest, inside.width / std::max(km_wide, 1.0), inside.height / std::max(km_high, 1.0)});
 }
 
 Point Paper::at(map::Coordinates place) const {
-  const Point centre = frame_.middle();
-  return {centre.x + (place.lon - middle_.lon) * km_per_degree_east_ * mm_per_km_,
-          centre.y - (place.lat - middle_.lat) * kKmPerDegree * mm_per_km_};
+  return {origin_.x + (place.lon - middle_.lon) * km_per_degree_east_ * mm_per_km_,
+          origin_.y - (place.lat - middle_.lat) * kKmPerDegree * mm_per_km_};
+}
+
+Paper Paper::window(const Box& from, const Box& to) const {
+  const double scale = to.width / from.width;
+  Paper part = *this;
+  part.frame_ = to;
+  part.origin_ = {to.left + (origin_.x - from.left) * scale, to.top + (origin_.y - from.top) * scale};
+  part.mm_per_km_ = mm_per_km_ * scale;
+  return part;
 }
 
 std::vector<Point> Paper::at(const std::vector<map::Coordinates>& places) const {

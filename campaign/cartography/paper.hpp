@@ -25,10 +25,13 @@ class Paper {
   [[nodiscard]] Point at(map::Coordinates place) const;
   [[nodiscard]] std::vector<Point> at(const std::vector<map::Coordinates>& places) const;
   [[nodiscard]] double mm_per_km() const { return mm_per_km_; }
+  /// The part of the map within `from`, enlarged so that it fills `to`, which has the same proportions.
+  [[nodiscard]] Paper window(const Box& from, const Box& to) const;
 
  private:
   double width_ = 420, height_ = 297;
   Box frame_;
+  Point origin_;  ///< where `middle_` lies
   map::Coordinates middle_;
   double mm_per_km_ = 1;
   double km_per_degree_east_ = 1;

@@ -21,6 +21,7 @@ struct DrawnPlace {
   std::string told;  ///< what else is to be said of it: "Leipzig, city in Saxony"
   map::Coordinates at;
   map::Settlement settlement = map::Settlement::town;
+  map::Terrain terrain = map::Terrain::farmland;  ///< of the country round it
   bool port = false;
   std::optional<Side> owner;  ///< as far as known; nothing: nobody's, or not known
   bool neutral = false;       ///< 4.4
@@ -49,9 +50,10 @@ struct Counter {
   Certainty certainty = Certainty::own;
   CounterArm arm = CounterArm::foot;  ///< the sign that it bears; none: headquarters and trains alone, or not known
   std::string name;                   ///< short: "III", "Blücher"
-  std::string nation;                 ///< short: "Pr"; empty: not known
   std::string strength;               ///< "15,893"; "?" if not known
-  bool garrison = false;              ///< drawn small
+  int men = 0;                        ///< the same as a number; 0: not known
+  bool corps = false;                 ///< a corps, as far as known, not a division
+  bool garrison = false;              ///< bears a rampart, and no name
   /// F fatigued, E exhausted, C line cut, I investing, S besieging (2.1.2, 2.3.1, 4.1, 5.1)
   std::string condition;
   /// H headquarters, P pontoon train, and of a commander-in-chief his first letter (4.1.1, 5.2, 5.5.3)
@@ -87,7 +89,6 @@ struct MapPicture {
   std::vector<Counter> counters;
   std::vector<March> marches;
   std::vector<BoatBridge> bridges;
-  std::vector<std::pair<std::string, std::string>> nations;  ///< of the counters: "Pr", "Prussia"
   /// Commanders-in-chief by the letters of their badges: 'N', "Napoleon" (5.5.3).
   std::vector<std::pair<char, std::string>> chiefs;
   campaign::Sides sides;  ///< what they are called

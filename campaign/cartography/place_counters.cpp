@@ -1,59 +1,25 @@
 #include "campaign/cartography/place_counters.hpp"
 
-#include "campaign/cartography/clutter.hpp"
-#include "campaign/cartography/counter_form.hpp"
-#include "campaign/cartography/style.hpp"
+#include "campaign/cartography/counter_choices.hpp"
 
 #include <algorithm>
 #include <limits>
 #include <map>
-#include <optional>
+#include <numeric>
+#include <random>
 
 namespace estafette::cartography {
 namespace {
 
-constexpr std::size_t kMostColumns = 2;
-constexpr std::size_t kBlockDirections = 32;
-constexpr int kBlockRounds = 4;  ///< in which each block looks for a better place
-constexpr double kAir = 0.5;     ///< between blocks
-// What a place costs, against a millimetre further away: hidden signs, hidden millimetres of road, lines that cross.
-constexpr double kHiddenSign = 60;
-constexpr double kHiddenRoad = 0.25;
-constexpr double kCrossing = 12;
-constexpr double kAmongEnemies = 30;  ///< to stand in the country that the other side holds
-constexpr double kFar = 60;           ///< so far away, a millimetre more costs three times as much as nearby
+constexpr double kAir = 0.35;          ///< between blocks, mm
+constexpr double kPriceOverlap = 400;  ///< two blocks on one spot
+constexpr double kPriceLeader = 150;   ///< a leader through a block
+constexpr unsigned kSeed = 1813;
+constexpr int kStarts = 24, kAnswers = 16;
+constexpr std::size_t kStartFrom = 16;  ///< a start draws among so many of the cheapest choices
 
-const std::vector<double>& block_distances() {
-  static const std::vector<double> all = [] {
-    std::vector<double> made = {0.7};
-    for (double next = 2; next < 250; next *= 1.3) made.push_back(next);
-    return made;
-  }();
-  return all;
-}
-
-/// The counters of a block in rows; the upper left corner of the block is 0, 0.
-Stack formed(const MapPicture& picture, const Stack& block, std::size_t columns) {
-  double widest = 0;
-  for (const Stack::Seated& seated : block.seated)
-    widest = std::max(widest, width_of(picture.counters[seated.counter]));
-  Stack stack{block.place, block.side, {}, {}};
-  double top = 0;
-  for (std::size_t i = 0; i < block.seated.size(); i += columns) {
-    double height = 0;
-    for (std::size_t c = 0; c < columns && i + c < block.seated.size(); ++c) {
-      const std::size_t counter = block.seated[i + c].counter;
-      const double high = height_of(picture.counters[counter]);
-      stack.seated.push_back({counter, {static_cast<double>(c) * widest, top, widest, high}});
-      height = std::max(height, high);
-    }
-    top += height;
-  }
-  stack.box = {0, 0, widest * static_cast<double>(std::min(columns, block.seated.size())), top};
-  return stack;
-}
-
-std::vector<Stack> stacks_of(const MapPicture& picture) {
+/// All blocks of the picture, not yet placed: of each the largest force first, garrisons last.
+std::vector<Stack> blocks_of(const MapPicture& picture) {
   std::map<std::pair<std::size_t, Side>, Stack> by_place;
   for (std::size_t i = 0; i < picture.counters.size(); ++i) {
     const Counter& counter = picture.counters[i];
@@ -62,109 +28,150 @@ std::vector<Stack> stacks_of(const MapPicture& picture) {
     stack.side = counter.side;
     stack.seated.push_back({i, {}});
   }
-  std::vector<Stack> stacks;
-  for (auto& [key, stack] : by_place) {  // garrisons, which are small, stand last
-    std::stable_partition(stack.seated.begin(), stack.seated.end(),
-                          [&](const Stack::Seated& seated) { return lines_of(picture.counters[seated.counter]) == 2; });
-    stacks.push_back(formed(picture, stack, 1));
+  std::vector<Stack> blocks;
+  for (auto& [key, stack] : by_place) {
+    std::stable_sort(stack.seated.begin(), stack.seated.end(), [&](const auto& one, const auto& other) {
+      const Counter& a = picture.counters[one.counter];
+      const Counter& b = picture.counters[other.counter];
+      return std::pair(a.garrison, -a.men) < std::pair(b.garrison, -b.men);
+    });
+    blocks.push_back(std::move(stack));
   }
-  return stacks;
+  return blocks;
 }
 
-class CounterBoard {
+/// A block, where it may stand, and who could be in its way.
+struct Player {
+  std::vector<BlockPlace> choices;
+  Point home;
+  Box reach;  ///< round all its choices
+  std::vector<std::size_t> rivals;
+};
+
+Box around(const Box& one, const Box& other) {
+  const double left = std::min(one.left, other.left);
+  const double top = std::min(one.top, other.top);
+  return {left, top, std::max(one.right(), other.right()) - left, std::max(one.bottom(), other.bottom()) - top};
+}
+
+/// What two choices cost each other.
+double between(const Player& one, const BlockPlace& a, const Player& other, const BlockPlace& b) {
+  double cost = a.box.grown(kAir).overlaps(b.box) ? kPriceOverlap : 0;
+  if (a.off > 1 && crosses(one.home, a.box.nearest(one.home), b.box)) cost += kPriceLeader;
+  if (b.off > 1 && crosses(other.home, b.box.nearest(other.home), a.box)) cost += kPriceLeader;
+  return cost;
+}
+
+/// Blocks take turns to answer each other with their best choices until none moves; the cheapest of several starts
+/// wins.
+class Table {
  public:
-  CounterBoard(const MapPicture& picture, const MapLayout& layout, const Paper& paper)
-      : picture_(picture), signs_(layout.signs), frame_(paper.frame().grown(-kAir)) {
-    for (const Highway& road : picture.roads)
-      roads_.line(signs_[road.from].middle(), signs_[road.to].middle(), kHiddenRoad);
+  explicit Table(std::vector<Player> players) : players_(std::move(players)), best_(players_.size(), 0) {
+    for (std::size_t i = 0; i < players_.size(); ++i)
+      for (std::size_t j = i + 1; j < players_.size(); ++j)
+        if (players_[i].reach.grown(kAir).overlaps(players_[j].reach)) {
+          players_[i].rivals.push_back(j);
+          players_[j].rivals.push_back(i);
+        }
   }
 
-  /// Puts the block into its best place and form among those of the others that stand already.
-  void seat(Stack& stack, const std::vector<const Stack*>& others) const {
-    double best = std::numeric_limits<double>::infinity();
-    Stack chosen = stack;
-    for (std::size_t columns = 1; columns <= std::min(kMostColumns, stack.seated.size()); ++columns) {
-      const Stack form = formed(picture_, stack, columns);
-      const double radius = radius_of(picture_.places[stack.place]);
-      for (const Seat& seat :
-           seats_round(home(stack), radius, form.box.width, form.box.height, block_distances(), kBlockDirections)) {
-        if (far(seat.distance) > best) break;
-        const double cost = price(stack, seat, others);
-        if (cost >= best) continue;
-        best = cost;
-        chosen = form;
-        move(chosen, seat.box);
-      }
+  /// By player, the index of its choice.
+  std::vector<std::size_t> solve() {
+    std::vector<bool> seen(players_.size(), false);
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+      if (seen[i]) continue;
+      std::vector<std::size_t> group = {i};
+      seen[i] = true;
+      for (std::size_t next = 0; next < group.size(); ++next)
+        for (const std::size_t rival : players_[group[next]].rivals)
+          if (!seen[rival]) {
+            seen[rival] = true;
+            group.push_back(rival);
+          }
+      solve(group);
     }
-    stack = chosen;
+    return best_;
   }
 
  private:
-  [[nodiscard]] Point home(const Stack& stack) const { return signs_[stack.place].middle(); }
-
-  static double far(double mm) { return mm + mm * mm / kFar; }
-
-  [[nodiscard]] double price(const Stack& stack, const Seat& seat, const std::vector<const Stack*>& others) const {
-    constexpr double kNever = std::numeric_limits<double>::infinity();
-    if (!frame_.holds(seat.box)) return kNever;
-    const Point sign = home(stack);
-    const Point end = seat.box.nearest(sign);
-    double cost = far(seat.distance);
-    for (const Stack* other : others) {
-      if (other->box.overlaps(seat.box.grown(kAir))) return kNever;
-      if (crosses(sign, end, other->box)) return kNever;
-      const Point from = home(*other);
-      if (crosses(from, other->box.nearest(from), seat.box)) return kNever;
-    }
-    for (const Box& other : signs_)
-      if (other.overlaps(seat.box)) cost += kHiddenSign;
-    for (std::size_t i = 0; i < signs_.size(); ++i)
-      if (i != stack.place && crosses(sign, end, signs_[i])) cost += kCrossing;
-    if (owner_near(seat.box.middle()) == opponent(stack.side)) cost += kAmongEnemies;
-    return cost + roads_.under(seat.box);
-  }
-
-  [[nodiscard]] std::optional<Side> owner_near(Point at) const {
-    std::size_t nearest = 0;
-    for (std::size_t i = 1; i < signs_.size(); ++i)
-      if (distance(signs_[i].middle(), at) < distance(signs_[nearest].middle(), at)) nearest = i;
-    return picture_.places[nearest].owner;
-  }
-
-  static void move(Stack& stack, const Box& to) {
-    const double right = to.left - stack.box.left;
-    const double down = to.top - stack.box.top;
-    stack.box = to;
-    for (Stack::Seated& seated : stack.seated) {
-      seated.box.left += right;
-      seated.box.top += down;
+  void solve(const std::vector<std::size_t>& group) {
+    if (group.size() == 1) return;
+    std::mt19937 chance(kSeed);
+    double cheapest = std::numeric_limits<double>::infinity();
+    std::vector<std::size_t> now = best_;
+    for (int start = 0; start < kStarts; ++start) {
+      std::vector<std::size_t> order = group;
+      for (std::size_t i = order.size(); start > 0 && i > 1; --i) std::swap(order[i - 1], order[chance() % i]);
+      for (const std::size_t player : group)
+        now[player] = start == 0 ? 0 : chance() % std::min(kStartFrom, players_[player].choices.size());
+      bool moved = true;
+      for (int round = 0; moved && round < kAnswers; ++round) {
+        moved = false;
+        for (const std::size_t player : order) moved = answer(player, now) || moved;
+      }
+      const double price = price_of(group, now);
+      if (price >= cheapest) continue;
+      cheapest = price;
+      for (const std::size_t player : group) best_[player] = now[player];
     }
   }
 
-  const MapPicture& picture_;
-  const std::vector<Box>& signs_;
-  Box frame_;
-  Dots roads_;
+  /// True if the player found something better than what it had.
+  bool answer(std::size_t player, std::vector<std::size_t>& now) const {
+    const std::vector<BlockPlace>& choices = players_[player].choices;
+    std::size_t best = now[player];
+    double cheapest = choices[best].price + friction(player, best, now, std::numeric_limits<double>::infinity());
+    for (std::size_t i = 0; i < choices.size() && choices[i].price < cheapest; ++i) {
+      const double price = choices[i].price + friction(player, i, now, cheapest - choices[i].price);
+      if (price >= cheapest - 1e-9) continue;
+      cheapest = price;
+      best = i;
+    }
+    const bool moved = best != now[player];
+    now[player] = best;
+    return moved;
+  }
+
+  double friction(std::size_t player, std::size_t choice, const std::vector<std::size_t>& now, double enough) const {
+    double sum = 0;
+    const Player& self = players_[player];
+    for (const std::size_t rival : self.rivals) {
+      sum += between(self, self.choices[choice], players_[rival], players_[rival].choices[now[rival]]);
+      if (sum >= enough) break;
+    }
+    return sum;
+  }
+
+  double price_of(const std::vector<std::size_t>& group, const std::vector<std::size_t>& now) const {
+    double sum = 0;
+    for (const std::size_t player : group) {
+      sum += players_[player].choices[now[player]].price;
+      sum += friction(player, now[player], now, std::numeric_limits<double>::infinity()) / 2;
+    }
+    return sum;
+  }
+
+  std::vector<Player> players_;
+  std::vector<std::size_t> best_;
 };
 
 }  // namespace
 
-void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
-  std::vector<Stack> stacks = stacks_of(picture);
-  std::stable_sort(stacks.begin(), stacks.end(), [](const Stack& one, const Stack& other) {
-    return one.box.width * one.box.height > other.box.width * other.box.height;
-  });
-  const CounterBoard board(picture, layout, paper);
-  for (int round = 0; round < kBlockRounds; ++round) {
-    for (std::size_t i = 0; i < stacks.size(); ++i) {
-      std::vector<const Stack*> others;
-      const std::size_t standing = round == 0 ? i : stacks.size();
-      for (std::size_t other = 0; other < standing; ++other)
-        if (other != i) others.push_back(&stacks[other]);
-      board.seat(stacks[i], others);
-    }
+void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper, const RowRules& rows) {
+  std::vector<Stack> blocks = blocks_of(picture);
+  std::erase_if(blocks, [&](const Stack& block) { return !paper.frame().holds(layout.signs[block.place]); });
+  if (blocks.empty()) return;
+  const CounterGround ground(picture, layout.signs, paper, rows);
+  std::vector<Player> players;
+  for (const Stack& block : blocks) {
+    Player player{ground.choices(block), ground.home(block), {}, {}};
+    player.reach = player.choices.front().box;
+    for (const BlockPlace& choice : player.choices) player.reach = around(player.reach, choice.box);
+    players.push_back(std::move(player));
   }
-  layout.stacks = std::move(stacks);
+  const std::vector<std::size_t> chosen = Table(players).solve();
+  for (std::size_t i = 0; i < blocks.size(); ++i)
+    layout.stacks.push_back(ground.seated(blocks[i], players[i].choices[chosen[i]]));
 }
 
 }  // namespace estafette::cartography

@@ -5,7 +5,8 @@
 
 namespace estafette::cartography {
 
-/// Adds them to the layout; what has already been placed stays where it is.
-void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper);
+/// Adds them to the layout; what has already been placed stays where it is, and no force is left out.
+/// Of places off the paper nothing is placed.
+void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper, const RowRules& rows = {});
 
 }  // namespace estafette::cartography

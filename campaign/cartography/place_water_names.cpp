@@ -70,22 +70,35 @@ class Banks {
 
   /// Where the words lie furthest from the shore, if they have room at all.
   std::optional<WaterName> within(const std::string& text, const std::vector<Point>& shore) const {
-    const double length = breadth(text, Face::serif, kSeaLetters) * kSeaSpread;
+    for (const double letters : {kSeaLetters, kSeaLetters * 0.7, kWaterLetters})
+      if (const std::optional<WaterName> found = within(text, shore, letters)) return found;
+    return std::nullopt;
+  }
+
+  /// The lowest box in the water that would still hold the words.
+  std::optional<WaterName> lowest(const std::string& text, const std::vector<Point>& shore) const {
+    return within(text, shore, kWaterLetters, true);
+  }
+
+ private:
+  std::optional<WaterName> within(const std::string& text, const std::vector<Point>& shore, double letters,
+                                  bool lowest = false) const {
+    const double length = breadth(text, Face::serif, letters) * kSeaSpread;
     std::optional<WaterName> found;
-    double widest = 0;
+    double best = 0;
     for (double x = frame_.left; x + length < frame_.right(); x += kWaterStep) {
-      for (double y = frame_.top; y + kSeaLetters < frame_.bottom(); y += kWaterStep) {
-        const Box box{x, y, length, kSeaLetters};
+      for (double y = frame_.top; y + letters < frame_.bottom(); y += kWaterStep) {
+        const Box box{x, y, length, letters};
         const double room = room_round(box, shore);
-        if (room <= widest || hidden(box)) continue;
-        widest = room;
-        found = WaterName{text, kSeaLetters, box.middle(), 0, length, {box}};
+        const double worth = lowest && room > 0.5 ? y : lowest ? 0.0 : room;
+        if (worth <= best || hidden(box)) continue;
+        best = worth;
+        found = WaterName{text, letters, box.middle(), 0, length, {box}};
       }
     }
     return found;
   }
 
- private:
   /// How near the shore or the frame comes to the box; 0 if it does not lie in the water.
   [[nodiscard]] double room_round(const Box& box, const std::vector<Point>& shore) const {
     const Point middle = box.middle();
@@ -120,6 +133,8 @@ class Banks {
     return !frame_.holds(box) || taken(layout_.signs, box) ||
            std::any_of(layout_.stacks.begin(), layout_.stacks.end(),
                        [&](const Stack& stack) { return stack.box.overlaps(box); }) ||
+           std::any_of(layout_.insets.begin(), layout_.insets.end(),
+                       [&](const Inset& inset) { return inset.paper.frame().overlaps(box); }) ||
            std::any_of(layout_.water_names.begin(), layout_.water_names.end(),
                        [&](const WaterName& other) { return taken(other.boxes, box); });
   }
@@ -130,6 +145,17 @@ class Banks {
 };
 
 }  // namespace
+
+std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+  MapLayout bare = layout;
+  bare.water_names.clear();
+  const Banks banks(bare, picture, paper);
+  std::vector<Box> boxes;
+  for (const map::Sea& sea : picture.seas)
+    if (const std::optional<WaterName> name = banks.lowest(sea.name, paper.at(sea.shore)))
+      boxes.push_back(name->boxes.front());
+  return boxes;
+}
 
 void place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
   const Banks banks(layout, picture, paper);

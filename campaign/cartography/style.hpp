@@ -6,19 +6,26 @@
 
 namespace estafette::cartography::style {
 
-inline constexpr const char* kPaper = "#fdfaf0";
-inline constexpr const char* kInk = "#2b2620";
-inline constexpr const char* kPale = "#6b6458";  ///< for the background: scale, remarks
+inline constexpr const char* kPaper = "#fcf8ee";
+inline constexpr const char* kInk = "#211c15";
+inline constexpr const char* kPale = "#5a4f3f";  ///< for the background: scale, remarks
 inline constexpr const char* kWater = "#7fb2d0";
 inline constexpr const char* kSea = "#dfedf4";
 inline constexpr const char* kWaterName = "#1d5a80";
+inline constexpr const char* kHachure = "#a8946b";
 inline constexpr const char* kRoad = "#75502f";
-inline constexpr const char* kNeutral = "#8c8c8c";
-inline constexpr const char* kBattle = "#b00020";
+inline constexpr const char* kNeutral = "#5c5a52";
+inline constexpr const char* kBattle = "#8e1537";
 
 constexpr const char* colour(campaign::Side side) {
   return side == campaign::Side::france ? "#0b4f94" : "#a63c06";
 }
+/// Of land that the side holds.
+constexpr const char* wash(campaign::Side side) {
+  return side == campaign::Side::france ? "#dde6ee" : "#f4e0cf";
+}
+inline constexpr const char* kNeutralWash = "#e7e3d6";
+inline constexpr const char* kOpenWash = "#f5efdf";  ///< land that nobody holds, as far as known
 /// For the class of an element, so that a page may use other colours in the dark.
 constexpr const char* word(campaign::Side side) {
   return side == campaign::Side::france ? "france" : "coalition";
@@ -41,9 +48,12 @@ inline constexpr double kFortress = 1.75;
 inline constexpr double kSiege = 2.6;
 
 // Counters.
-inline constexpr double kRow = 2.5;      ///< height of one line of a counter
-inline constexpr double kInset = 0.5;    ///< between its edge and what stands in it
-inline constexpr double kArmSign = 2.8;  ///< width of the sign of foot or horse
-inline constexpr double kBadge = 2.3;    ///< width of one badge
+inline constexpr double kRow = 3;            ///< height of one counter
+inline constexpr double kFolded = 5.3;       ///< height of one in two lines
+inline constexpr double kInset = 0.6;        ///< between its edge and what stands in it
+inline constexpr double kArmSign = 2.6;      ///< width of the sign of foot, horse or a garrison
+inline constexpr double kCounterGap = 0.75;  ///< between what stands side by side
+inline constexpr double kBadge = 2.3;        ///< width of one badge
+inline constexpr double kCorner = 0.75;      ///< clipped off a Coalition counter
 
 }  // namespace estafette::cartography::style

@@ -1,0 +1,141 @@
+#include "campaign/cartography/draw_relief.hpp"
+
+#include "campaign/cartography/clutter.hpp"
+#include "campaign/cartography/style.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace estafette::cartography {
+namespace {
+
+constexpr double kSignWide = 3.2, kSignHigh = 2.2;         // mm
+constexpr std::array<double, 2> kRoundPlace = {4.8, 8.6};  // from the sign of the place
+constexpr std::array<std::size_t, 2> kOnRound = {6, 9};    // signs
+constexpr double kReachOfCountry = 15;                     // no sign is further from its place
+
+// Each drawn from its middle.
+/// Strokes that run down a slope on both sides of a crest.
+constexpr const char* kHill = "m-.9-.2l-.5.7m1-.9l-.3 1.2m.7-1.3v1.4m.7-1.3l.3 1.2m.4-.8l.5.7";
+/// Three round trees on their trunks.
+constexpr const char* kWood =
+    "m-1.4 0a.4.4 0 1 1 .8 0a.4.4 0 1 1-.8 0m.4.4v.5m.5-1.3a.5.5 0 1 1 1 0a.5.5 0 1 1-1 0m.5.5v.5m.5-.6a.4.4 0 1 1 .8 "
+    "0a.4.4 0 1 1-.8 0m.4.4v.5";
+/// Reeds over still water.
+constexpr const char* kMarsh = "m-1.4.5h2.8m-2.2.4h1.7m-1.2-.4l-.3-1m.7 1v-1.2m.4 1.2l.3-1";
+
+const char* sign_of(map::Terrain terrain) {
+  return terrain == map::Terrain::hilly ? kHill : terrain == map::Terrain::forested ? kWood : kMarsh;
+}
+
+/// True if the point lies within the shore.
+bool in_water(Point at, const std::vector<Point>& shore) {
+  bool inside = false;
+  for (std::size_t i = 0; i < shore.size(); ++i) {
+    const Point a = shore[i];
+    const Point b = shore[(i + 1) % shore.size()];
+    if ((a.y > at.y) != (b.y > at.y) && at.x < a.x + (b.x - a.x) * (at.y - a.y) / (b.y - a.y)) inside = !inside;
+  }
+  return inside;
+}
+
+/// What the signs keep clear of.
+class Clear {
+ public:
+  explicit Clear(const Drawing& drawing) : drawing_(drawing) {
+    const auto add = [this](const Box& box) { grid_.add(boxes_.size(), box), boxes_.push_back(box); };
+    for (const Box& sign : drawing.layout.signs) add(sign.grown(0.4));
+    for (const Stack& stack : drawing.layout.stacks) add(stack.box);
+    for (const PlaceName& name : drawing.layout.names) add(name.box);
+    for (const Inset& inset : drawing.layout.insets) add(inset.paper.frame());
+    for (const StackList& list : drawing.layout.lists) add(list.box.grown(0.6));
+    for (const WaterName& name : drawing.layout.water_names)
+      for (const Box& box : name.boxes) add(box);
+    for (const map::Sea& sea : drawing.picture.seas) {
+      seas_.push_back(drawing.paper.at(sea.shore));
+      for (std::size_t i = 0; i + 1 < seas_.back().size(); ++i) add_line(seas_.back()[i], seas_.back()[i + 1]);
+    }
+    for (const Highway& road : drawing.picture.roads) add_line(drawing.at(road.from), drawing.at(road.to));
+    for (const map::River& river : drawing.picture.rivers) {
+      const std::vector<Point> course = smooth(drawing.paper.at(river.course));
+      for (std::size_t i = 0; i + 1 < course.size(); ++i) add_line(course[i], course[i + 1]);
+    }
+  }
+
+  /// Takes the place if it is clear, so that no other sign stands there.
+  bool take(const Box& box) {
+    if (!drawing_.paper.frame().holds(box) || lines_.under(box) > 0) return false;
+    if (std::any_of(seas_.begin(), seas_.end(), [&](const auto& shore) { return in_water(box.middle(), shore); }))
+      return false;
+    const std::vector<std::size_t> near = grid_.near(box);
+    if (std::any_of(near.begin(), near.end(), [&](std::size_t i) { return boxes_[i].overlaps(box); })) return false;
+    grid_.add(boxes_.size(), box);
+    boxes_.push_back(box);
+    return true;
+  }
+
+ private:
+  void add_line(Point from, Point to) {
+    if (crosses(from, to, drawing_.paper.frame())) lines_.line(from, to, 1);
+  }
+
+  const Drawing& drawing_;
+  std::vector<std::vector<Point>> seas_;
+  std::vector<Box> boxes_;
+  BoxGrid grid_;
+  Dots lines_;
+};
+
+/// True if no other place is nearer: its terrain may be another.
+bool in_its_country(const Drawing& drawing, std::size_t place, Point at) {
+  const double own = distance(drawing.at(place), at);
+  return own < kReachOfCountry && std::none_of(drawing.layout.signs.begin(), drawing.layout.signs.end(),
+                                               [&](const Box& sign) { return distance(sign.middle(), at) < own; });
+}
+
+Pen hachures(Pen& pen) {
+  return pen.group(
+      "relief", {{"fill", "none"}, {"stroke", style::kHachure}, {"stroke-width", "0.16"}, {"stroke-linecap", "round"}});
+}
+
+std::string sign_at(Point at, map::Terrain terrain) {
+  return "M" + mm(at.x) + " " + mm(at.y) + sign_of(terrain);
+}
+
+}  // namespace
+
+void draw_relief_sign(Pen& pen, Point at, map::Terrain terrain) {
+  hachures(pen).path(sign_at(at, terrain));
+}
+
+void draw_relief(Pen& pen, const Drawing& drawing) {
+  Clear clear(drawing);
+  std::map<map::Terrain, std::string> drawn;
+  for (std::size_t place = 0; place < drawing.picture.places.size(); ++place) {
+    const map::Terrain terrain = drawing.picture.places[place].terrain;
+    const bool has_sign =
+        terrain == map::Terrain::hilly || terrain == map::Terrain::forested || terrain == map::Terrain::marsh;
+    if (!has_sign || !drawing.paper.frame().holds(drawing.layout.signs[place])) continue;
+    for (std::size_t round = 0; round < kRoundPlace.size(); ++round) {
+      for (std::size_t i = 0; i < kOnRound[round]; ++i) {
+        // Turned by a step that no round shares with another, so that signs do not stand in rows.
+        const double turn = static_cast<double>(i) / static_cast<double>(kOnRound[round]) +
+                            0.381966 * static_cast<double>(place + 3 * round);
+        const double angle = 2 * std::numbers::pi * turn;
+        const Point at{drawing.at(place).x + kRoundPlace[round] * std::cos(angle),
+                       drawing.at(place).y + kRoundPlace[round] * std::sin(angle)};
+        if (!in_its_country(drawing, place, at)) continue;
+        if (!clear.take({at.x - kSignWide / 2, at.y - kSignHigh / 2, kSignWide, kSignHigh})) continue;
+        drawn[terrain] += sign_at(at, terrain);
+      }
+    }
+  }
+  Pen group = pen.group(
+      "relief", {{"fill", "none"}, {"stroke", style::kHachure}, {"stroke-width", "0.16"}, {"stroke-linecap", "round"}});
+  for (const auto& [terrain, data] : drawn) group.path(data, {{"class", to_string(terrain)}});
+}
+
+}  // namespace estafette::cartography
