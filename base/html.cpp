@@ -9,6 +9,33 @@
 namespace estafette {
 namespace {
 
+// Without the signs that XML would escape, for what stands in a script is taken as it is.
+constexpr const char* kPlayScript = R"(
+(function () {
+  "use strict";
+  var frames = Array.from(document.querySelectorAll(".play figure")), timer = 0, button = document.createElement("button");
+  function now() { var at = frames.findIndex(function (one) { return "#" + one.id === location.hash; }); return at === -1 ? frames.length - 1 : at; }
+  function go(to) { if (frames[to]) { location.replace("#" + frames[to].id); return true; } return false; }
+  function halt() { clearInterval(timer); timer = 0; button.textContent = "Play"; }
+  function play() {
+    if (timer) { halt(); return; }
+    button.textContent = "Stop";
+    if (now() === frames.length - 1) { go(0); }
+    timer = setInterval(function () { if (!go(now() + 1)) { halt(); } }, 1500);
+  }
+  button.type = "button";
+  button.addEventListener("click", play);
+  button.textContent = "Play";
+  document.querySelector(".play").before(button);
+  document.addEventListener("keydown", function (key) {
+    if (key.target === button) { return; }
+    if (key.key === "ArrowLeft") { halt(); go(now() - 1); key.preventDefault(); }
+    if (key.key === "ArrowRight") { halt(); go(now() + 1); key.preventDefault(); }
+    if (key.key === " ") { play(); key.preventDefault(); }
+  });
+})();
+)";
+
 void add_link(pugi::xml_node parent, const HtmlPage::Link& link) {
   pugi::xml_node node = add_element(parent, link.href.empty() ? "span" : "a", link.text);
   if (link.href.empty()) {
@@ -274,6 +301,38 @@ void HtmlPage::small_charts(const std::vector<Small>& charts) {
     add_element(frame, "b", chart.name);
     add_element(frame, "span", chart.figure);
     add_drawing(frame, chart.drawing);
+  }
+}
+
+void HtmlPage::playback(const std::vector<Frame>& frames) {
+  pugi::xml_node play = add_element(paper(), "div", "", "play");
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    pugi::xml_node figure = add_element(play, "figure");
+    figure.append_attribute("id") = frames[i].id.c_str();
+    std::vector<Link> ways;
+    if (i > 0) ways.push_back({"\u25C0 " + frames[i - 1].title, "#" + frames[i - 1].id, "prev"});
+    ways.push_back({frames[i].title, "", ""});
+    if (i + 1 < frames.size()) ways.push_back({frames[i + 1].title + " \u25B6", "#" + frames[i + 1].id, "next"});
+    add_ways(figure, frames[i].title, ways);
+    pugi::xml_node image = add_element(add_element(figure, "div", "", "broad"), "img");
+    image.append_attribute("src") = frames[i].file.c_str();
+    image.append_attribute("alt") = frames[i].told.c_str();
+    image.append_attribute("loading") = "lazy";
+  }
+  pugi::xml_node policy = body_.parent().child("head").find_child_by_attribute("http-equiv", "Content-Security-Policy");
+  policy.attribute("content") = page_policy(kPlayScript).c_str();
+  add_element(body_, "script", kPlayScript);
+}
+
+void HtmlPage::counters(const std::vector<Counter>& counters) {
+  pugi::xml_node list = add_element(paper(), "ul", "", "counters");
+  for (const Counter& counter : counters) {
+    pugi::xml_node item = add_element(list, "li");
+    for (const bool front : {true, false}) {
+      pugi::xml_node side = add_element(item, "div", "", ("counter " + counter.kind + (front ? "" : " back")).c_str());
+      add_element(side, "b", counter.name);
+      add_element(side, "span", front ? counter.front : counter.back);
+    }
   }
 }
 

@@ -39,6 +39,15 @@ class HtmlPage {
     std::string name, result;
     enum class When { past, now, later } when = When::later;
   };
+  /// One picture of several that are shown one after the other; `id`: by which the others lead to it.
+  struct Frame {
+    std::string id, title, file, told;
+  };
+  /// A piece for the table: its front, and its back, which is turned up when it is weakened.
+  struct Counter {
+    std::string kind;  ///< "france", "coalition"
+    std::string name, front, back;
+  };
   /// A small chart among others of its kind.
   struct Small {
     std::string name, figure, href, drawing;
@@ -104,6 +113,11 @@ class HtmlPage {
   /// Its caption leads to `href`, unless that is empty.
   void drawing(const std::string& svg, const std::string& caption = "", const std::string& href = "");
   void small_charts(const std::vector<Small>& charts);
+  /// Shows one of them, the last to begin with; links lead from each to those beside it. With a little script the keys
+  /// do so too, and all are played in turn; without it nothing is missing. One a page.
+  void playback(const std::vector<Frame>& frames);
+  /// To be cut out: front and back side by side, to fold along the middle.
+  void counters(const std::vector<Counter>& counters);
 
   /// The whole page as UTF-8.
   [[nodiscard]] std::string text() const;

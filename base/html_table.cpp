@@ -49,7 +49,7 @@ void write_table(pugi::xml_node place, const Table& table, const std::vector<std
   for (const Table::Column& column : table.columns) {
     pugi::xml_node cell = add_element(titles, "th", column.title);
     cell.append_attribute("scope") = "col";
-    if (column.figures) cell.append_attribute("class") = "figures";
+    if (column.figures) cell.append_attribute("class") = column.percent ? "figures bars" : "figures";
   }
   pugi::xml_node body = add_element(node, "tbody");
   for (std::size_t r = 0; r < table.rows.size(); ++r) {

@@ -96,7 +96,7 @@ th:first-child, td:first-child { padding-left: 0; } th:last-child, td:last-child
 thead th { font-weight: 600; font-size: .82rem; color: var(--soft); border-bottom: 1px solid var(--ink); vertical-align: bottom; }
 tbody th { font-weight: 600; }
 .figures, .n { text-align: right; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
-.total th, .total td { border-top: 1px solid var(--ink); border-bottom: 3px double var(--ink); font-weight: 600; }
+.total th, .total td { border-top: 1px solid var(--ink); border-bottom: 1px solid var(--ink); font-weight: 600; } .total:last-child > * { border-bottom: 3px double var(--ink); }
 .bar { display: inline-block; height: .75em; margin-left: .5rem; min-width: 1px; background: var(--edge); forced-color-adjust: none; print-color-adjust: exact; }
 .bars.figures { text-align: left; min-width: 9rem; }
 
@@ -146,7 +146,15 @@ figure a { display: block; }
 .chart .axis { stroke: var(--line); stroke-width: 1; } .chart .base { stroke: var(--edge); } .chart .event { stroke: var(--edge); stroke-width: 1; stroke-dasharray: 2 3; }
 .chart .plain { --c: var(--soft); --f: var(--soft); } .chart .path { fill: none; stroke: var(--c); stroke-width: 2.5; stroke-linejoin: round; }
 .chart .coalition.path { stroke-dasharray: 7 4; } .chart .dot { fill: var(--c); stroke: var(--sheet); stroke-width: 1.5; } .chart .area { fill: var(--w); stroke: none; }
-.chart .bars { fill: var(--f); } .chart .named { fill: var(--c); font-weight: 600; }
+.chart .bars { fill: var(--f); } .chart text.named { fill: var(--c); font-weight: 600; }
+
+/* the maps one after the other, and counters for a table */
+.play figure { display: none; } .play figure:target, .play:not(:has(:target)) figure:last-of-type { display: block; }
+.play .ways { margin-left: -.7rem; } .play ~ button, button { min-height: 2.5rem; padding: 0 .9rem; font: 600 .95rem/1.2 var(--figures); color: var(--sheet); background: var(--ink); border: 0; border-radius: .15rem; cursor: pointer; }
+.counters { display: flex; flex-wrap: wrap; gap: 4mm; list-style: none; padding: 0; margin: 0 0 1rem; } .counters li { display: flex; break-inside: avoid; border: 1px dashed var(--edge); }
+.counter { width: 34mm; height: 17mm; padding: 1.5mm 2mm; display: flex; flex-direction: column; justify-content: space-between; overflow: hidden; font: 600 3mm/1.2 var(--figures); color: #fff; background: var(--f); print-color-adjust: exact; forced-color-adjust: none; }
+.counter b { font-size: 3.6mm; } .counter.coalition { border-radius: 3mm; } .counter.back { background: var(--sheet); color: var(--c); border: .6mm solid var(--f); border-left: 0; }
+figure > .chart { max-width: 46rem; }
 )";
 
 constexpr std::string_view kNarrow = R"(
@@ -170,6 +178,7 @@ constexpr std::string_view kNarrow = R"(
   .sheet { border: 0; padding: 0; } .sheet.order { border: 1px solid #000; padding: 6mm; } .scroll { overflow: visible; } .cols { display: block; }
   tr, figure, .tasks > li, .many li { break-inside: avoid; } thead { display: table-header-group; } h1, h2, h3, .head, caption { break-after: avoid; }
   details > *, details::details-content { display: block; content-visibility: visible; } a { text-decoration: none; }
+  .play figure { display: block; break-after: page; } .counter.france { background: #000; } .counter.coalition { background: #fff; color: #000; border: .6mm solid #000; } .counter.back { color: #000; background: #fff; border-color: #000; }
   @page { size: A4; margin: 16mm 15mm 18mm; @bottom-center { content: counter(page); font: 9pt Georgia, serif; } }
 }
 )";

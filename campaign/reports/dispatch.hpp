@@ -26,7 +26,7 @@ struct Dispatch {
   std::vector<Section> sections;
   std::string dateline = {};           ///< "Erfurt, 30 April 1813": where and when it is written; may be empty
   std::string to = {};                 ///< "To Ney"; empty: it is no letter
-  std::vector<std::string> body = {};  ///< of the letter that we write, a paragraph each
+  std::vector<std::string> body = {};  ///< what we write to them after his letter, a paragraph each
   bool operator==(const Dispatch&) const = default;
 };
 

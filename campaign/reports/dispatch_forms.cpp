@@ -34,12 +34,12 @@ std::string to_text(const Dispatch& dispatch) {
   for (const std::string& head : {dispatch.title, dispatch.when}) text += in_columns(head, "");
   if (!dispatch.to.empty())
     text += "\n" + (dispatch.dateline.empty() ? "" : dispatch.dateline + ". ") + dispatch.to + ".\n";
-  for (const std::string& paragraph : dispatch.body) text += "\n" + in_columns(paragraph, "");
   if (!dispatch.letter.empty()) {
     text += "\n";
     std::istringstream lines{std::string(trim(dispatch.letter))};
     for (std::string line; std::getline(lines, line);) text += in_columns(line, "");
   }
+  for (const std::string& paragraph : dispatch.body) text += "\n" + in_columns(paragraph, "");
   for (const Dispatch::Section& section : dispatch.sections) {
     text += fmt::format("\n{}\n{}\n", section.heading, std::string(width(section.heading), '='));
     for (const std::string& line : section.lines)
@@ -55,9 +55,9 @@ std::string to_bbcode(const Dispatch& dispatch) {
   if (!dispatch.to.empty())
     text += fmt::format("\n{}{}.\n", for_forum(dispatch.dateline.empty() ? "" : dispatch.dateline + ". "),
                         for_forum(dispatch.to));
-  for (const std::string& paragraph : dispatch.body) text += fmt::format("\n{}\n", for_forum(one_line(paragraph)));
   if (!dispatch.letter.empty())
     text += fmt::format("\n[quote]{}[/quote]\n", for_forum(std::string(trim(dispatch.letter))));
+  for (const std::string& paragraph : dispatch.body) text += fmt::format("\n{}\n", for_forum(one_line(paragraph)));
   for (const Dispatch::Section& section : dispatch.sections) {
     text += fmt::format("\n[b]{}[/b]\n", for_forum(section.heading));
     if (!section.lines.empty()) {
@@ -75,8 +75,8 @@ std::string to_bbcode(const Dispatch& dispatch) {
 void add_letter(HtmlPage& page, const Dispatch& dispatch) {
   page.letterhead(dispatch.dateline.empty() ? dispatch.to : fmt::format("{}. {}", dispatch.dateline, dispatch.to),
                   dispatch.when);
-  for (const std::string& paragraph : dispatch.body) page.paragraph(paragraph);
   if (!dispatch.letter.empty()) page.letter(std::string(trim(dispatch.letter)));
+  for (const std::string& paragraph : dispatch.body) page.paragraph(paragraph);
 }
 
 void add_form(HtmlPage& page, const Dispatch& dispatch) {

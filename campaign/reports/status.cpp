@@ -114,7 +114,7 @@ Table expected_table(const Theatre& theatre, const State& state, std::optional<T
     const Force& force = expected.force;
     const Totals strength = totals(force.troops);
     const Army* army = expected.army ? &*expected.army : find_army(state, force.army);
-    table.rows.push_back({force.name, to_string(echelon(force)), to_string(force.side),
+    table.rows.push_back({force.name, to_string(echelon(force)), theatre.rules.sides[force.side].name,
                           army == nullptr ? "" : army->name, theatre.name(force.at), figure(strength.men().value),
                           std::to_string(strength.guns.value), std::to_string(expected.earliest.value),
                           std::to_string(expected.chance), expected.needs});

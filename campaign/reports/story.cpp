@@ -273,7 +273,7 @@ class StoryTeller {
         story_.not_done.push_back(has_cause(event.cause) ? tell(event.said) + " (" + tell(event.cause) + ")"
                                                          : tell(event.said));
       } else if (tells_itself(event.change)) {
-        story_.news.push_back(tell(event.said));
+        story_.news.push_back(fate_in_words(event));
       }
     }
   }

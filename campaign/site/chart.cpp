@@ -72,7 +72,7 @@ void draw_events(ChartPage& page, const LineChart& chart, const XOf& x_of, doubl
 std::string to_svg(const LineChart& chart, ChartUse use) {
   constexpr double kHeight = 260;
   ChartPage page(chart.title, chart.told, kHeight, use);
-  page.words({kEdge, 18}, chart.title, Anchor::left, false);
+  if (use == ChartUse::file) page.words({kEdge, 18}, chart.title, Anchor::left, false);
   const Scale scale = scale_of(chart);
   const double left = kEdge + std::max(width_of(whole(scale.low), true), width_of(whole(scale.high), true)) + 6;
   double names = 0;
@@ -147,7 +147,7 @@ std::string to_svg(const BarChart& chart, ChartUse use) {
     words = std::max(words, width_of(bar.words, true));
   }
   ChartPage page(chart.title, chart.told, kTop + kRow * static_cast<double>(chart.bars.size()) + kEdge, use);
-  page.words({kEdge, 18}, chart.title, Anchor::left, false);
+  if (use == ChartUse::file) page.words({kEdge, 18}, chart.title, Anchor::left, false);
   const double room = kChartWidth - 2 * kEdge - words - 8;
   const double unit = most > least ? room / (most - least) : 0;
   const double zero = kEdge - least * unit;

@@ -14,6 +14,7 @@
 #include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/site/charts.hpp"
+#include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
@@ -82,6 +83,7 @@ HtmlPage SiteSource::page(const std::string& title, const std::string& here) con
   if (!chapters.empty()) {
     ways.push_back({"Half-week", turn_page_name(chapters.back().turn), ""});
     ways.push_back({"Map", map_file_name(chapters.back().turn, "html"), ""});
+    ways.push_back({"Playback", kPlaybackPage, ""});
     masthead.plate = turn_in_words(theatre, chapters.back().after.turn);
   }
   ways.push_back({"Battles", kBattlesPage, ""});
@@ -101,6 +103,39 @@ void add_maps(const SiteSource& source, std::vector<Document>& documents) {
     documents.push_back({map_file_name(chapter.turn, "svg"), cartography::to_svg(picture)});
     documents.push_back({map_file_name(chapter.turn, "html"), cartography::map_page(picture)});
   }
+  if (source.chapters.empty()) return;
+  HtmlPage page = source.page("The campaign on the map", kPlaybackPage);
+  page.lead("One map a half-week. The arrow keys lead on and back, the space bar plays them all.");
+  std::vector<HtmlPage::Frame> frames;
+  for (const Chapter& chapter : source.chapters) {
+    const std::string title = title_of(source.theatre, chapter);
+    frames.push_back({fmt::format("turn-{}", chapter.turn.value), title, map_file_name(chapter.turn, "svg"),
+                      "The map of " + title + ". What it shows is told on the page of the half-week."});
+  }
+  page.playback(frames);
+  documents.push_back({kPlaybackPage, page.text()});
+}
+
+void add_counters(const SiteSource& source, std::vector<Document>& documents) {
+  if (source.chapters.empty()) return;
+  const State& now = source.chapters.back().after;
+  HtmlPage page = source.page("Counters to cut out", "");
+  page.lead("For a table map. Cut along the dashes, fold in the middle; turn the back up when a force is exhausted.");
+  for (const Side side : source.sides()) {
+    page.heading(source.theatre.rules.sides[side].full);
+    std::vector<HtmlPage::Counter> counters;
+    for (const Force& force : now.forces) {
+      if (force.side != side) continue;
+      const Totals strength = totals(force.troops);
+      const bool horse = strength.men().value > 0 && 2 * cavalry_of(force).value > strength.men().value;
+      counters.push_back(
+          {to_string(side), force.name,
+           fmt::format("{}, {}, {} MD", horse ? "horse" : "foot", figure(strength.men().value), divisions(now, force)),
+           "exhausted"});
+    }
+    page.counters(counters);
+  }
+  documents.push_back({kCountersPage, page.text()});
 }
 
 void add_forces(const SiteSource& source, std::vector<Document>& documents) {
@@ -118,7 +153,8 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
         hrefs.push_back(present.contains(row.id) ? force_page_name(source.word_for({row.id})) : "");
     page.table(corps_table(source.state, side), hrefs);
   }
-  page.links({{"All units, for your spreadsheet (CSV)", kReturnsFile, ""}});
+  page.heading("To take away");
+  page.links({{"All units, for your spreadsheet (CSV)", kReturnsFile, ""}, {"Counters to cut out", kCountersPage, ""}});
   documents.push_back({kForcesPage, page.text()});
   documents.push_back({kReturnsFile, to_csv(source.audience ? with_words(source.state) : source.state)});
   for (const Force& force : source.chapters.back().after.forces) {

@@ -20,6 +20,8 @@ inline constexpr const char* kForcesPage = "forces.html";
 inline constexpr const char* kBattlesPage = "battles.html";
 inline constexpr const char* kPrestigePage = "prestige.html";
 inline constexpr const char* kChartsPage = "charts.html";
+inline constexpr const char* kPlaybackPage = "playback.html";
+inline constexpr const char* kCountersPage = "counters.html";
 inline constexpr const char* kReturnsFile = "returns.csv";
 
 /// What the pages are made from.
@@ -57,6 +59,7 @@ struct SiteSource {
 
 /// Each adds its page, and the pictures and spreadsheets that belong to it.
 void add_maps(const SiteSource& source, std::vector<Document>& documents);
+void add_counters(const SiteSource& source, std::vector<Document>& documents);
 void add_forces(const SiteSource& source, std::vector<Document>& documents);
 void add_battles(const SiteSource& source, std::vector<Document>& documents);
 void add_prestige(const SiteSource& source, std::vector<Document>& documents);

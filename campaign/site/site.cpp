@@ -42,6 +42,7 @@ std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& c
   add_situation(source, documents);
   add_half_weeks(source, documents);
   add_maps(source, documents);
+  add_counters(source, documents);
   add_forces(source, documents);
   add_battles(source, documents);
   add_prestige(source, documents);

@@ -148,10 +148,11 @@ std::string summary_csv(const std::vector<Outcome>& outcomes) {
 std::string summary_html(const std::vector<Outcome>& outcomes) {
   const BatchTotals sum = tally(outcomes);
   HtmlPage page("Orders of battle converted");
-  page.paragraph(to_string(sum) + ".");
-  page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} guesses, {} questions.",
-                             figure(sum.units), figure(sum.men), figure(sum.scaled), figure(sum.guesses),
-                             figure(sum.questions)));
+  page.lead(to_string(sum) + ".");
+  page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} {}, {} {}.", figure(sum.units),
+                             figure(sum.men), figure(sum.scaled), figure(sum.guesses),
+                             sum.guesses == 1 ? "guess" : "guesses", figure(sum.questions),
+                             sum.questions == 1 ? "question" : "questions"));
   const auto needs_a_look = [](const Outcome& outcome) {
     const bool hidden = outcome.state == InputState::passed_over && outcome.figures.questions > 0;
     return hidden || outcome.state == InputState::refused ||

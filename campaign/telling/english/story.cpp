@@ -30,6 +30,10 @@ std::span<const SentenceEntry> english_story() {
       {"story: settled", "The meeting is settled without a verdict"},
       {"story: cost", "{side:start} loses {men} of {of:bare}"},
 
+      // officers
+      {"story: officer", "{officer} of {command}: {fate}"},
+      {"story: nameless officer", "The commander of {command}: {fate}"},
+
       // places
       {"story: change hands", "{places} {places:passes/pass} to {side}"},
       {"story: many change hands", "{count} places pass to {side}, among them {places}"},
