@@ -152,8 +152,8 @@ figure a { display: block; }
 .play figure { display: none; } .play figure:target, .play:not(:has(:target)) figure:last-of-type { display: block; }
 .play .ways { margin-left: -.7rem; } .play ~ button, button { min-height: 2.5rem; padding: 0 .9rem; font: 600 .95rem/1.2 var(--figures); color: var(--sheet); background: var(--ink); border: 0; border-radius: .15rem; cursor: pointer; }
 .counters { display: flex; flex-wrap: wrap; gap: 4mm; list-style: none; padding: 0; margin: 0 0 1rem; } .counters li { display: flex; break-inside: avoid; border: 1px dashed var(--edge); }
-.counter { width: 34mm; height: 17mm; padding: 1.5mm 2mm; display: flex; flex-direction: column; justify-content: space-between; overflow: hidden; font: 600 3mm/1.2 var(--figures); color: #fff; background: var(--f); print-color-adjust: exact; forced-color-adjust: none; }
-.counter b { font-size: 3.6mm; } .counter.coalition { border-radius: 3mm; } .counter.back { background: var(--sheet); color: var(--c); border: .6mm solid var(--f); border-left: 0; }
+.counter { width: 34mm; height: 19mm; padding: 1.5mm 2mm; display: flex; flex-direction: column; justify-content: space-between; overflow: hidden; font: 600 3mm/1.2 var(--figures); color: #fff; background: var(--f); print-color-adjust: exact; forced-color-adjust: none; }
+.counter b { font-size: 3.4mm; line-height: 1.1; } .counter.coalition { border-radius: 3mm; } .counter.back { background: var(--sheet); color: var(--c); border: .6mm solid var(--f); border-left: 0; }
 figure > .chart { max-width: 46rem; }
 )";
 
@@ -165,13 +165,15 @@ constexpr std::string_view kNarrow = R"(
   main { padding-top: 1.4rem; } .sheet { padding: 1rem; margin-inline: -.5rem; } .sheet.order { margin-inline: 0; }
   .steps { display: block; } .steps li { border-left: 4px solid transparent; border-top: 1px solid var(--line); padding: .5rem .75rem; } .steps li:first-child { border-top: 0; }
   .steps .past { border-left-color: var(--edge); border-top-color: var(--line); } .steps [aria-current] { border-left-color: var(--ink); border-top-color: var(--line); } .steps b { display: inline; margin-right: .4em; }
-  .broad { overflow-x: auto; scroll-snap-type: x mandatory; } .broad a { display: block; width: 44rem; scroll-snap-align: center; } .broad img { width: 100%; max-width: none; }
+  .broad { overflow-x: auto; animation: to-the-middle .3s; } .broad > * { display: block; position: relative; width: 44rem; max-width: none; } .broad img { width: 44rem; max-width: none; }
+  .broad > a::after { content: ""; position: absolute; left: 50%; top: 0; width: 1px; height: 1px; scroll-snap-align: center; }
   .cards, .cards tbody, .cards caption { display: block; } .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .cards tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); } .cards th, .cards td { display: inline; border: 0; padding: 0 .9rem 0 0; text-align: left; white-space: normal; min-width: 0; }
-  .cards tbody th { display: block; padding: 0 0 .1rem; font-size: 1rem; } .cards td:empty { display: none; } .cards td[data-l]::before { content: attr(data-l) "\00a0"; color: var(--soft); font-weight: 400; }
+  .cards tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); } .cards th, .cards td, .cards .total > * { display: inline-block; border: 0; padding: 0 .9rem 0 0; text-align: left; white-space: normal; min-width: 0; }
+  .cards tbody th, .cards .total > th { display: block; padding: 0 0 .1rem; font-size: 1rem; } .cards td:empty { display: none; } .cards td[data-l]::before { content: attr(data-l) "\00a0"; color: var(--soft); font-weight: 400; }
   .cards .total { border-top: 1px solid var(--ink); border-bottom: 3px double var(--ink); } .cards .bar { display: none; }
   tbody th a, main li > a, figcaption a { display: inline-block; padding: .28rem 0; } .head a { padding: .5rem 0; } summary { padding: .8rem 0; }
 }
+@keyframes to-the-middle { from, 99% { scroll-snap-type: x mandatory; } to { scroll-snap-type: none; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print {
   html { font-size: 10.5pt; } .mast nav, nav, .skip, .noprint { display: none !important; } main { padding: 0; max-width: none; }
