@@ -197,8 +197,9 @@ void HtmlPage::notice(const std::string& text, Mark mark) {
   add_element(place(), "p", text, class_of(mark));
 }
 
-void HtmlPage::table(const Table& table, const std::vector<std::string>& hrefs) {
-  write_table(paper(), table, hrefs);
+void HtmlPage::table(const Table& table, const std::vector<std::string>& hrefs,
+                     const std::vector<std::string>& last_hrefs) {
+  write_table(paper(), table, hrefs, last_hrefs);
 }
 
 void HtmlPage::list(const std::vector<std::string>& items) {

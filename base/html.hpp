@@ -86,9 +86,10 @@ class HtmlPage {
   void opening(const std::string& text);
   /// A paragraph that is set apart: a warning, or a note that something is synthetic or reconstructed.
   void notice(const std::string& text, Mark mark = Mark::ask);
-  /// `hrefs`: for each row, what its first cell links to, or nothing; if empty, no cell is a link. On a telephone a
-  /// table of more than three columns becomes a card a row.
-  void table(const Table& table, const std::vector<std::string>& hrefs = {});
+  /// `hrefs`: for each row, what its first cell links to, or nothing; if empty, no cell is a link; `last_hrefs`: the
+  /// same of its last cell. On a telephone a table of more than three columns becomes a card a row.
+  void table(const Table& table, const std::vector<std::string>& hrefs = {},
+             const std::vector<std::string>& last_hrefs = {});
   void list(const std::vector<std::string>& items);
   void links(const std::vector<Link>& items);
   /// A group of links with a name, "Turns", by which a screen reader finds it.

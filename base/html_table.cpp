@@ -37,7 +37,8 @@ pugi::xml_node add_element(pugi::xml_node parent, const char* name, const std::s
   return node;
 }
 
-void write_table(pugi::xml_node place, const Table& table, const std::vector<std::string>& hrefs) {
+void write_table(pugi::xml_node place, const Table& table, const std::vector<std::string>& hrefs,
+                 const std::vector<std::string>& last_hrefs) {
   pugi::xml_node scroll = add_element(place, "div", "", "scroll");
   scroll.append_attribute("tabindex") = "0";  // else a wide table cannot be moved by keys
   scroll.append_attribute("role") = "region";
@@ -56,8 +57,11 @@ void write_table(pugi::xml_node place, const Table& table, const std::vector<std
     pugi::xml_node row = add_element(body, "tr");
     if (std::find(table.totals.begin(), table.totals.end(), r) != table.totals.end())
       row.append_attribute("class") = "total";
-    for (std::size_t c = 0; c < table.columns.size(); ++c)
-      add_cell(row, table.columns[c], table.rows[r][c], c == 0 && r < hrefs.size() ? hrefs[r] : "", c == 0, cards);
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+      const std::vector<std::string>& links = c == 0 ? hrefs : last_hrefs;
+      const bool linked = (c == 0 || c + 1 == table.columns.size()) && r < links.size();
+      add_cell(row, table.columns[c], table.rows[r][c], linked ? links[r] : "", c == 0, cards);
+    }
   }
 }
 

@@ -11,8 +11,9 @@
 
 namespace estafette {
 
-/// `hrefs`: for each row, what its first cell links to, or nothing.
-void write_table(pugi::xml_node place, const Table& table, const std::vector<std::string>& hrefs);
+/// `hrefs` and `last_hrefs`: for each row, what its first and its last cell link to, or nothing.
+void write_table(pugi::xml_node place, const Table& table, const std::vector<std::string>& hrefs,
+                 const std::vector<std::string>& last_hrefs);
 
 /// A new element within `parent`, with a text and a class unless these are empty.
 pugi::xml_node add_element(pugi::xml_node parent, const char* name, const std::string& text = "",

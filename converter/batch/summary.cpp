@@ -66,7 +66,8 @@ std::vector<std::string> row(const Outcome& outcome) {
           has_results(outcome) ? legible(result_of(outcome, kLookEnding)) : legible(reason_of(outcome))};
 }
 
-/// Adds the outcomes that are shown to a page. Each links to the first of its results that has one of the endings.
+/// Adds the outcomes that are shown to a page. Each links to the first of its results that has one of the endings, and
+/// to what is to be looked at.
 void add_table(HtmlPage& page, const std::string& caption, const std::vector<Outcome>& outcomes,
                const std::vector<std::string_view>& endings, const std::function<bool(const Outcome&)>& shown) {
   Table table{caption,
@@ -82,16 +83,17 @@ void add_table(HtmlPage& page, const std::string& caption, const std::vector<Out
                {"look at"}},
               {},
               {}};
-  std::vector<std::string> hrefs;
+  std::vector<std::string> hrefs, looks;
   for (const Outcome& outcome : outcomes) {
     if (!shown(outcome)) continue;
     table.rows.push_back(row(outcome));
     hrefs.emplace_back();
+    looks.push_back(has_results(outcome) ? href_of(result_of(outcome, kLookEnding)) : "");
     for (const std::string_view ending : endings) {
       if (hrefs.back().empty()) hrefs.back() = href_of(result_of(outcome, ending));
     }
   }
-  page.table(table, hrefs);
+  page.table(table, hrefs, looks);
 }
 
 /// Those without results come before all others; equals keep their order.

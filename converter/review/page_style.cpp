@@ -4,6 +4,7 @@ namespace estafette::review {
 
 const char* const kPageStyle = R"(
 .badges { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; margin: 1rem 0 0; max-width: none; }
+.eyebrow { text-transform: none; letter-spacing: .04em; overflow-wrap: anywhere; } .badges + p { margin-top: 1rem; }
 .next { font: 600 .88rem/1.4 var(--figures); border: 1px solid var(--edge); border-radius: 3px; background: var(--sheet); padding: .65rem .9rem; text-decoration: none; }
 .even { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 .src, .tree, .tree ul, .asked { list-style: none; margin: 0; padding: 0; } .src li, .tree li, .asked li { max-width: none; } .sheet li > a { padding: 0; display: inline; }

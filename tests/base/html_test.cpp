@@ -90,6 +90,13 @@ TEST(HtmlPage, ATableOfManyColumnsBecomesACardARowWhereEachFigureKeepsItsColumn)
   EXPECT_NE(text.find("<table>"), std::string::npos) << "a small one stays as it is";
 }
 
+TEST(HtmlPage, TheLastCellOfARowMayLeadOnToo) {
+  HtmlPage page("t");
+  page.table({"", {{"file"}, {"men", true}, {"look at"}}, {{"a", "1", "b"}, {"c", "2", ""}}, {}}, {}, {"b.txt", ""});
+  EXPECT_NE(body(page).find("<a href=\"b.txt\">b</a>"), std::string::npos) << body(page);
+  EXPECT_EQ(body(page).find("<a href", body(page).find("b.txt")), std::string::npos);
+}
+
 TEST(HtmlPage, WhatIsFoldedTellsItsSubjectAndOutcomeAndWhatFollowsIsOutsideAgain) {
   HtmlPage page("t");
   page.heading("Ledger");
