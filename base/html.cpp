@@ -345,6 +345,11 @@ std::string HtmlPage::text() const {
     for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))
       page.replace(at, needless.size(), ">");
   }
+  // A style is taken as it stands. It is ours, and the only one.
+  constexpr std::string_view kEscaped = "&gt;";
+  const std::size_t begin = page.find("<style>");
+  for (std::size_t at = page.find(kEscaped, begin); at < page.find("</style>"); at = page.find(kEscaped, at))
+    page.replace(at, kEscaped.size(), ">");
   return page;
 }
 

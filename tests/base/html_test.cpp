@@ -1,5 +1,7 @@
 #include "base/html.hpp"
 
+#include "base/look.hpp"
+
 #include <gtest/gtest.h>
 
 namespace estafette::html_test {
@@ -74,7 +76,8 @@ TEST(HtmlPage, OfSeveralPagesEachLeadsToTheOthersAndPastTheWays) {
 }
 
 TEST(HtmlPage, ByItselfItCarriesItsLookAndOfASiteItHasItBeside) {
-  EXPECT_NE(HtmlPage("t").text().find("<style>"), std::string::npos);
+  const std::string alone = HtmlPage("t").text();
+  EXPECT_NE(alone.find("<style>" + look::for_one_file() + "</style>"), std::string::npos) << "as it stands";
   const std::string one_of_many = HtmlPage("t", HtmlPage::Masthead{"s", "", "", {}}).text();
   EXPECT_NE(one_of_many.find("<link rel=\"stylesheet\" href=\"look.css\">"), std::string::npos) << one_of_many;
   EXPECT_EQ(one_of_many.find("<style>"), std::string::npos);
