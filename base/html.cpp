@@ -1,52 +1,43 @@
 #include "base/html.hpp"
 
+#include "base/html_table.hpp"
+#include "base/look.hpp"
 #include "base/markup.hpp"
-#include "base/text.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <optional>
 #include <string_view>
 
 namespace estafette {
 namespace {
 
-constexpr const char* kStyle = R"(
-:root { color-scheme: light dark; }
-body { font: 16px/1.45 Georgia, "Times New Roman", serif; margin: 0; background: Canvas; color: CanvasText; }
-main { max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-h1 { font-size: 1.7rem; } h2 { font-size: 1.25rem; margin-top: 2rem; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; margin: .75rem 0; font-size: .93rem; }
-caption { text-align: left; font-style: italic; padding-bottom: .3rem; }
-th, td { padding: .25rem .6rem; border-bottom: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); vertical-align: top; text-align: left; }
-th { border-bottom-width: 2px; }
-.figures { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.total td { font-weight: bold; border-top: 2px solid color-mix(in srgb, CanvasText 45%, Canvas); }
-tbody th { border-bottom-width: 1px; font-weight: normal; }
-.total th { font-weight: bold; border-top: 2px solid color-mix(in srgb, CanvasText 45%, Canvas); }
-.bar { display: inline-block; height: .8em; margin-left: .5rem; min-width: 1px; background: #d55; forced-color-adjust: none; }
-.bars.figures { text-align: left; min-width: 9rem; }
-.notice { border-left: .3rem solid #a33; padding: .4rem .8rem; background: color-mix(in srgb, #a33 10%, Canvas); }
-.letter { border-left: .3rem solid #777; padding: .4rem .8rem; white-space: pre-line; overflow-wrap: anywhere; }
-.skip { position: absolute; left: -99rem; } .skip:focus { position: static; }
-header { border-bottom: 1px solid color-mix(in srgb, CanvasText 30%, Canvas); }
-header nav { max-width: 72rem; margin: 0 auto; padding: .6rem 1rem; }
-.ways { display: flex; flex-wrap: wrap; gap: .5rem 1.2rem; list-style: none; margin: 0; padding: 0; }
-.ways a, .ways span { display: inline-block; padding: .25rem 0; } .ways [aria-current] { font-weight: bold; }
-figure { display: inline-block; vertical-align: top; max-width: 100%; margin: 1rem 1rem 1rem 0; } figure img { max-width: 100%; height: auto; }
-figcaption { font-style: italic; }
-@media print { header, nav { display: none; } .scroll { overflow: visible; } }
+// Without the signs that XML would escape, for what stands in a script is taken as it is.
+constexpr const char* kPlayScript = R"(
+(function () {
+  "use strict";
+  var frames = Array.from(document.querySelectorAll(".play figure")), timer = 0, button = document.createElement("button");
+  function now() { var at = frames.findIndex(function (one) { return "#" + one.id === location.hash; }); return at === -1 ? frames.length - 1 : at; }
+  function go(to) { if (frames[to]) { location.replace("#" + frames[to].id); return true; } return false; }
+  function halt() { clearInterval(timer); timer = 0; button.textContent = "Play"; }
+  function play() {
+    if (timer) { halt(); return; }
+    button.textContent = "Stop";
+    if (now() === frames.length - 1) { go(0); }
+    timer = setInterval(function () { if (!go(now() + 1)) { halt(); } }, 1500);
+  }
+  button.type = "button";
+  button.addEventListener("click", play);
+  button.textContent = "Play";
+  document.querySelector(".play").before(button);
+  document.addEventListener("keydown", function (key) {
+    if (key.target === button) { return; }
+    if (key.key === "ArrowLeft") { halt(); go(now() - 1); key.preventDefault(); }
+    if (key.key === "ArrowRight") { halt(); go(now() + 1); key.preventDefault(); }
+    if (key.key === " ") { play(); key.preventDefault(); }
+  });
+})();
 )";
 
-pugi::xml_node add(pugi::xml_node parent, const char* name, const std::string& text = "") {
-  pugi::xml_node node = parent.append_child(name);
-  if (!text.empty()) node.text().set(text.c_str());
-  return node;
-}
-
 void add_link(pugi::xml_node parent, const HtmlPage::Link& link) {
-  pugi::xml_node node = add(parent, link.href.empty() ? "span" : "a", link.text);
+  pugi::xml_node node = add_element(parent, link.href.empty() ? "span" : "a", link.text);
   if (link.href.empty()) {
     node.append_attribute("aria-current") = "page";
     return;
@@ -55,137 +46,299 @@ void add_link(pugi::xml_node parent, const HtmlPage::Link& link) {
   if (!link.rel.empty()) node.append_attribute("rel") = link.rel.c_str();
 }
 
-/// The first cell of a row is what the row is about.
-void add_cell(pugi::xml_node row, const Table::Column& column, const std::string& text, bool heads_row,
-              const std::string& href) {
-  const bool heading = heads_row && !text.empty();
-  pugi::xml_node cell = add(row, heading ? "th" : "td", href.empty() ? text : "");
-  if (heading) cell.append_attribute("scope") = "row";
-  if (column.figures) cell.append_attribute("class") = column.percent ? "figures bars" : "figures";
-  if (!href.empty()) add_link(cell, {text, href, ""});
-  const std::optional<double> percent = column.percent ? decimal_number(text) : std::nullopt;
-  if (!percent) return;
-  pugi::xml_node bar = add(cell, "span");
-  bar.append_attribute("class") = "bar";
-  bar.append_attribute("aria-hidden") = "true";
-  bar.append_attribute("style") =
-      ("width: " + std::to_string(std::lround(std::clamp(*percent, 0.0, 100.0))) + "px").c_str();
+void add_ways(pugi::xml_node parent, const std::string& name, const std::vector<HtmlPage::Link>& items) {
+  pugi::xml_node way = add_element(parent, "nav");
+  way.append_attribute("aria-label") = name.c_str();
+  pugi::xml_node list = add_element(way, "ul", "", "ways");
+  for (const HtmlPage::Link& item : items) add_link(add_element(list, "li"), item);
+}
+
+void add_masthead(pugi::xml_node body, const HtmlPage::Masthead& masthead) {
+  pugi::xml_node skip = add_element(body, "a", "Skip to the content", "skip");
+  skip.append_attribute("href") = "#main";
+  pugi::xml_node in = add_element(add_element(body, "header", "", "mast"), "div", "", "in");
+  pugi::xml_node title = add_element(in, "span", masthead.site, "title");
+  if (!masthead.reader.empty()) add_element(title, "i", masthead.reader);
+  if (!masthead.plate.empty()) add_element(in, "span", masthead.plate, "plate");
+  add_ways(in, masthead.site, masthead.pages);
+}
+
+const char* class_of(HtmlPage::Mark mark) {
+  switch (mark) {
+    case HtmlPage::Mark::done:
+      return "notice done";
+    case HtmlPage::Mark::ask:
+      return "notice ask";
+    case HtmlPage::Mark::refused:
+      return "notice no";
+    case HtmlPage::Mark::note:
+      break;
+  }
+  return "notice note";
+}
+
+void add_drawing(pugi::xml_node place, const std::string& svg) {
+  pugi::xml_document drawn;
+  if (drawn.load_string(svg.c_str())) place.append_copy(drawn.document_element());
 }
 
 }  // namespace
 
 HtmlPage::HtmlPage(const std::string& title) {
-  begin(title);
-  main_ = add(body_, "main");
-  add(main_, "h1", title);
+  begin(title, false);
+  main_ = frame_ = add_element(body_, "main");
+  add_element(main_, "h1", title);
 }
 
-HtmlPage::HtmlPage(const std::string& title, const std::string& site, const std::vector<Link>& pages) {
-  begin(title + " - " + site);
-  pugi::xml_node skip = add(body_, "a", "Skip to the content");
-  skip.append_attribute("class") = "skip";
-  skip.append_attribute("href") = "#main";
-  main_ = add(body_, "header");
-  navigation(site, pages);
-  main_ = add(body_, "main");
+HtmlPage::HtmlPage(const std::string& title, const Masthead& masthead) {
+  begin(title + " - " + masthead.site, true);
+  add_masthead(body_, masthead);
+  main_ = frame_ = add_element(body_, "main");
   main_.append_attribute("id") = "main";
-  add(main_, "h1", title);
+  add_element(main_, "h1", title);
 }
 
-void HtmlPage::begin(const std::string& title) {
+void HtmlPage::begin(const std::string& title, bool of_a_site) {
   document_.append_child(pugi::node_doctype).set_value("html");
-  pugi::xml_node html = add(document_, "html");
+  pugi::xml_node html = add_element(document_, "html");
   html.append_attribute("lang") = "en";
-  pugi::xml_node head = add(html, "head");
-  add(head, "meta").append_attribute("charset") = "utf-8";
-  pugi::xml_node viewport = add(head, "meta");
+  pugi::xml_node head = add_element(html, "head");
+  add_element(head, "meta").append_attribute("charset") = "utf-8";
+  pugi::xml_node viewport = add_element(head, "meta");
   viewport.append_attribute("name") = "viewport";
   viewport.append_attribute("content") = "width=device-width, initial-scale=1";
-  pugi::xml_node policy = add(head, "meta");
+  pugi::xml_node policy = add_element(head, "meta");
   policy.append_attribute("http-equiv") = "Content-Security-Policy";
   policy.append_attribute("content") = page_policy().c_str();
-  add(head, "title", title);
-  add(head, "style", kStyle);
-  body_ = add(html, "body");
+  add_element(head, "title", title);
+  if (of_a_site) {
+    pugi::xml_node style = add_element(head, "link");
+    style.append_attribute("rel") = "stylesheet";
+    style.append_attribute("href") = look::kStyleFile;
+  } else {
+    add_element(head, "style", look::for_one_file());
+  }
+  body_ = add_element(html, "body");
+}
+
+void HtmlPage::eyebrow(const std::string& text) {
+  pugi::xml_node above = main_.insert_child_before("p", main_.child("h1"));
+  above.append_attribute("class") = "eyebrow";
+  above.text().set(text.c_str());
+}
+void HtmlPage::lead(const std::string& text) {
+  add_element(place(), "p", text, "lead");
+}
+
+void HtmlPage::narrow() {
+  main_.append_attribute("class") = "narrow";
+}
+
+void HtmlPage::letterhead(const std::string& to, const std::string& when) {
+  part_ = add_element(frame_, "article", "", "sheet order");
+  pugi::xml_node head = add_element(part_, "div", "", "letterhead");
+  add_element(head, "h2", to);
+  add_element(head, "p", when);
+}
+
+void HtmlPage::columns() {
+  frame_ = add_element(add_element(main_, "div", "", "cols"), "div");
+  part_ = {};
+}
+void HtmlPage::next_column() {
+  frame_ = add_element(frame_.parent(), "div");
+  part_ = {};
+}
+void HtmlPage::one_column() {
+  frame_ = main_;
+  part_ = {};
+}
+
+pugi::xml_node HtmlPage::paper() {
+  if (!part_) part_ = add_element(frame_, "section", "", "sheet");
+  return part_;
+}
+
+pugi::xml_node HtmlPage::sheet(const std::string& text, const std::string& note, const std::string& href) {
+  part_ = add_element(frame_, "section", "", "sheet");
+  pugi::xml_node head = add_element(part_, "div", "", "head");
+  pugi::xml_node heading = add_element(head, "h2", text);
+  if (!note.empty()) {
+    pugi::xml_node beside = add_element(head, href.empty() ? "span" : "a", note);
+    if (!href.empty()) beside.append_attribute("href") = href.c_str();
+  }
+  if (!contents_) return part_;
+  const std::string id = "part-" + std::to_string(++headings_);
+  heading.append_attribute("id") = id.c_str();
+  add_element(add_element(contents_, "li"), "a", text).append_attribute("href") = ("#" + id).c_str();
+  return part_;
 }
 
 void HtmlPage::contents() {
-  contents_ = add(add(main_, "nav"), "ul");
+  contents_ = add_element(add_element(place(), "nav"), "ul");
 }
-void HtmlPage::heading(const std::string& text) {
-  pugi::xml_node heading = add(main_, "h2", text);
-  if (!contents_) return;
-  const std::string id = "part-" + std::to_string(++headings_);
-  heading.append_attribute("id") = id.c_str();
-  add(add(contents_, "li"), "a", text).append_attribute("href") = ("#" + id).c_str();
+void HtmlPage::heading(const std::string& text, const std::string& note, const std::string& href) {
+  sheet(text, note, href);
+}
+void HtmlPage::purpose(const std::string& text, const std::string& note) {
+  sheet(text, note, "").attribute("class") = "sheet order";
+}
+void HtmlPage::subheading(const std::string& text) {
+  add_element(paper(), "h3", text);
 }
 void HtmlPage::paragraph(const std::string& text) {
-  add(main_, "p", text);
+  add_element(place(), "p", text);
 }
-void HtmlPage::notice(const std::string& text) {
-  add(main_, "p", text).append_attribute("class") = "notice";
+void HtmlPage::opening(const std::string& text) {
+  const bool word = text.size() > 1 && text[1] >= 'a' && text[1] <= 'z';  // a large "I" before "II Corps" is none
+  add_element(paper(), "p", text, word ? "drop" : "");
+}
+void HtmlPage::notice(const std::string& text, Mark mark) {
+  add_element(place(), "p", text, class_of(mark));
 }
 
-void HtmlPage::table(const Table& table, const std::vector<std::string>& hrefs) {
-  pugi::xml_node scroll = add(main_, "div");
-  scroll.append_attribute("class") = "scroll";
-  scroll.append_attribute("tabindex") = "0";  // else a wide table cannot be moved by keys
-  scroll.append_attribute("role") = "region";
-  scroll.append_attribute("aria-label") = table.caption.empty() ? "Table" : table.caption.c_str();
-  pugi::xml_node node = add(scroll, "table");
-  if (!table.caption.empty()) add(node, "caption", table.caption);
-  pugi::xml_node titles = add(add(node, "thead"), "tr");
-  for (const Table::Column& column : table.columns) {
-    pugi::xml_node cell = add(titles, "th", column.title);
-    cell.append_attribute("scope") = "col";
-    if (column.figures) cell.append_attribute("class") = "figures";
-  }
-  pugi::xml_node body = add(node, "tbody");
-  for (std::size_t r = 0; r < table.rows.size(); ++r) {
-    pugi::xml_node row = add(body, "tr");
-    if (std::find(table.totals.begin(), table.totals.end(), r) != table.totals.end()) {
-      row.append_attribute("class") = "total";
-    }
-    for (std::size_t c = 0; c < table.columns.size(); ++c)
-      add_cell(row, table.columns[c], table.rows[r][c], c == 0, c == 0 && r < hrefs.size() ? hrefs[r] : "");
-  }
+void HtmlPage::table(const Table& table, const std::vector<std::string>& hrefs,
+                     const std::vector<std::string>& last_hrefs) {
+  write_table(paper(), table, hrefs, last_hrefs);
 }
 
 void HtmlPage::list(const std::vector<std::string>& items) {
-  pugi::xml_node list = add(main_, "ul");
-  for (const std::string& item : items) add(list, "li", item);
+  pugi::xml_node list = add_element(paper(), "ul");
+  for (const std::string& item : items) add_element(list, "li", item);
 }
 
 void HtmlPage::links(const std::vector<Link>& items) {
-  pugi::xml_node list = add(main_, "ul");
-  for (const Link& item : items) add_link(add(list, "li"), item);
+  pugi::xml_node list = add_element(paper(), "ul");
+  for (const Link& item : items) add_link(add_element(list, "li"), item);
 }
 
 void HtmlPage::navigation(const std::string& name, const std::vector<Link>& items) {
-  pugi::xml_node way = add(main_, "nav");
-  way.append_attribute("aria-label") = name.c_str();
-  pugi::xml_node list = add(way, "ul");
-  list.append_attribute("class") = "ways";
-  for (const Link& item : items) add_link(add(list, "li"), item);
+  add_ways(frame_, name, items);
 }
 
 void HtmlPage::letter(const std::string& text) {
-  add(main_, "blockquote", text).append_attribute("class") = "letter";
+  add_element(paper(), "blockquote", text, "letter");
+}
+
+void HtmlPage::form(const std::vector<std::string>& lines) {
+  std::string all;
+  for (const std::string& line : lines) all += (all.empty() ? "" : "\n") + line;
+  add_element(paper(), "p", all, "form");
+}
+
+void HtmlPage::steps(const std::string& name, const std::vector<Step>& steps) {
+  pugi::xml_node list = add_element(place(), "ol", "", "steps");
+  list.append_attribute("aria-label") = name.c_str();
+  for (const Step& step : steps) {
+    pugi::xml_node item = add_element(list, "li", "", step.when == Step::When::past ? "past" : "");
+    if (step.when == Step::When::now) item.append_attribute("aria-current") = "step";
+    add_element(item, "b", step.name);
+    item.append_child(pugi::node_pcdata).set_value((" " + step.result).c_str());
+  }
+}
+
+void HtmlPage::tasks(const std::vector<std::pair<std::string, std::string>>& tasks) {
+  pugi::xml_node list = add_element(paper(), "ol", "", "tasks");
+  for (const auto& [what, why] : tasks) {
+    pugi::xml_node item = add_element(list, "li");
+    add_element(item, "b", what);
+    if (!why.empty()) add_element(item, "p", why);
+  }
+}
+
+void HtmlPage::begin_fold(const std::string& what, const std::string& outcome) {
+  folded_ = paper();
+  part_ = add_element(folded_, "details");
+  pugi::xml_node summary = add_element(part_, "summary");
+  add_element(summary, "b", what);
+  if (!outcome.empty()) add_element(summary, "span", " " + outcome);
+}
+void HtmlPage::end_fold() {
+  part_ = folded_;
+  folded_ = {};
+}
+
+void HtmlPage::fold(const std::string& what, const std::string& outcome, const std::vector<Entry>& entries) {
+  begin_fold(what, outcome);
+  pugi::xml_node list = add_element(part_, "ul", "", "ledger");
+  for (const Entry& entry : entries) {
+    pugi::xml_node item = add_element(list, "li");
+    add_element(item, "i", entry.rule);
+    add_element(item, "span", entry.text);
+  }
+  end_fold();
 }
 
 void HtmlPage::picture(const std::string& file, const std::string& told, const std::string& caption,
-                       const std::string& href) {
-  pugi::xml_node figure = add(main_, "figure");
-  pugi::xml_node frame = href.empty() ? figure : add(figure, "a");
-  if (!href.empty()) frame.append_attribute("href") = href.c_str();
-  pugi::xml_node image = add(frame, "img");
+                       const std::string& href, bool broad) {
+  pugi::xml_node figure = add_element(paper(), "figure");
+  pugi::xml_node frame = broad ? add_element(figure, "div", "", "broad") : figure;
+  if (!href.empty()) {
+    frame = add_element(frame, "a");
+    frame.append_attribute("href") = href.c_str();
+  }
+  pugi::xml_node image = add_element(frame, "img");
   image.append_attribute("src") = file.c_str();
   image.append_attribute("alt") = told.c_str();
-  if (!caption.empty()) add(figure, "figcaption", caption);
+  if (!caption.empty()) add_element(figure, "figcaption", caption);
+}
+
+void HtmlPage::drawing(const std::string& svg, const std::string& caption, const std::string& href) {
+  pugi::xml_node figure = add_element(paper(), "figure");
+  add_drawing(figure, svg);
+  if (caption.empty()) return;
+  if (href.empty())
+    add_element(figure, "figcaption", caption);
+  else
+    add_element(add_element(figure, "figcaption"), "a", caption).append_attribute("href") = href.c_str();
+}
+
+void HtmlPage::small_charts(const std::vector<Small>& charts) {
+  pugi::xml_node list = add_element(paper(), "ul", "", "many");
+  for (const Small& chart : charts) {
+    pugi::xml_node item = add_element(list, "li");
+    pugi::xml_node frame = chart.href.empty() ? item : add_element(item, "a");
+    if (!chart.href.empty()) frame.append_attribute("href") = chart.href.c_str();
+    add_element(frame, "b", chart.name);
+    add_element(frame, "span", chart.figure);
+    add_drawing(frame, chart.drawing);
+  }
+}
+
+void HtmlPage::playback(const std::vector<Frame>& frames) {
+  pugi::xml_node play = add_element(paper(), "div", "", "play");
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    pugi::xml_node figure = add_element(play, "figure");
+    figure.append_attribute("id") = frames[i].id.c_str();
+    std::vector<Link> ways;
+    if (i > 0) ways.push_back({"\u25C0 " + frames[i - 1].title, "#" + frames[i - 1].id, "prev"});
+    ways.push_back({frames[i].title, "", ""});
+    if (i + 1 < frames.size()) ways.push_back({frames[i + 1].title + " \u25B6", "#" + frames[i + 1].id, "next"});
+    add_ways(figure, frames[i].title, ways);
+    pugi::xml_node image = add_element(add_element(figure, "div", "", "broad"), "img");
+    image.append_attribute("src") = frames[i].file.c_str();
+    image.append_attribute("alt") = frames[i].told.c_str();
+    image.append_attribute("loading") = "lazy";
+  }
+  pugi::xml_node policy = body_.parent().child("head").find_child_by_attribute("http-equiv", "Content-Security-Policy");
+  policy.attribute("content") = page_policy(kPlayScript).c_str();
+  add_element(body_, "script", kPlayScript);
+}
+
+void HtmlPage::counters(const std::vector<Counter>& counters) {
+  pugi::xml_node list = add_element(paper(), "ul", "", "counters");
+  for (const Counter& counter : counters) {
+    pugi::xml_node item = add_element(list, "li");
+    for (const bool front : {true, false}) {
+      pugi::xml_node side = add_element(item, "div", "", ("counter " + counter.kind + (front ? "" : " back")).c_str());
+      add_element(side, "b", counter.name);
+      add_element(side, "span", front ? counter.front : counter.back);
+    }
+  }
 }
 
 pugi::xml_node HtmlPage::part(const char* element) {
-  return add(main_, element);
+  return add_element(paper(), element);
 }
 
 void HtmlPage::let_send_forms() {
@@ -205,10 +358,15 @@ std::string HtmlPage::text() const {
   std::string page =
       markup(document_, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
   // HTML's void elements have no end tag, XML's must have one.
-  for (const std::string_view needless : {"></meta>", "></img>", "></input>", "></br>"}) {
+  for (const std::string_view needless : {"></meta>", "></img>", "></link>", "></input>", "></br>"}) {
     for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))
       page.replace(at, needless.size(), ">");
   }
+  // A style is taken as it stands. It is ours, and the only one.
+  constexpr std::string_view kEscaped = "&gt;";
+  const std::size_t begin = page.find("<style>");
+  for (std::size_t at = page.find(kEscaped, begin); at < page.find("</style>"); at = page.find(kEscaped, at))
+    page.replace(at, kEscaped.size(), ">");
   return page;
 }
 

@@ -58,8 +58,9 @@ std::string markup(const pugi::xml_document& document, const char* indent, unsig
 std::string page_policy(std::string_view script) {
   const std::string runs = script.empty() ? "" : fmt::format(" script-src 'sha256-{}';", sha256_base64(script));
   return fmt::format(
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:;{} base-uri 'none'; form-action "
-      "'none'",
+      "default-src 'none'; style-src 'unsafe-inline' 'self' file:; font-src 'self' file:; img-src 'self' file: "
+      "data:;{} "
+      "base-uri 'none'; form-action 'none'",
       runs);
 }
 

@@ -15,7 +15,8 @@ namespace estafette {
 /// them.
 [[nodiscard]] std::string markup(const pugi::xml_document& document, const char* indent, unsigned format);
 
-/// What a page may do, for its head: show its own pictures, use its own style, and run `script` if that is not empty.
+/// What a page may do, for its head: show its own pictures, use its own style and type, and run `script` if that is not
+/// empty.
 /// It loads nothing from anywhere, sends nothing, and runs no other script, even if somebody's name is one.
 [[nodiscard]] std::string page_policy(std::string_view script = {});
 

@@ -83,7 +83,7 @@ class BattleTeller {
         if (const auto hit = hit_by_.find(men.unit); hit != hit_by_.end()) back_[hit->second] += men.men;
     } else if (std::holds_alternative<CommanderLost>(event.change) ||
                (std::holds_alternative<Told>(event.change) && event.forces.empty())) {
-      report_.officers.push_back(tell(event.said));
+      report_.officers.push_back(fate_in_words(event));
     }
   }
 
@@ -149,6 +149,20 @@ class BattleTeller {
 };
 
 }  // namespace
+
+std::string fate_in_words(const Event& event) {
+  const Figure* officer = figure_of(event.said, "officer");
+  const Figure* command = figure_of(event.said, "command");
+  const Figure* fate = figure_of(event.said, "fate");
+  if (event.said.what != "officer falls" || officer == nullptr || command == nullptr || fate == nullptr)
+    return tell(event.said);
+  const auto* man = officer->as<NamedPost>();
+  const auto* post = command->as<NamedPost>();
+  // Where nobody knows the commander's name, the sheet has his battery's.
+  if (man != nullptr && post != nullptr && post->name.starts_with(man->name))
+    return tell(says("story: nameless officer", {{"command", *command}, {"fate", *fate}}));
+  return tell(says("story: officer", {{"officer", *officer}, {"command", *command}, {"fate", *fate}}));
+}
 
 std::vector<BattleReport> battles_of(const Theatre& theatre, const Chapter& chapter) {
   std::vector<BattleReport> reports;

@@ -41,6 +41,9 @@ struct BattleReport {
   bool operator==(const BattleReport&) const = default;
 };
 
+/// What became of an officer, without the line of the dump that proves it; of any other event what it says.
+[[nodiscard]] std::string fate_in_words(const Event& event);
+
 /// All battles of the half-week, also those not fought yet.
 [[nodiscard]] std::vector<BattleReport> battles_of(const Theatre& theatre, const Chapter& chapter);
 

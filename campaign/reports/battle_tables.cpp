@@ -34,7 +34,7 @@ Table losses_table(const BattleReport& report) {
     int forces = 0;
     for (const BattleReport::CorpsLosses& corps : report.corps) {
       if (corps.side != side) continue;
-      row(corps, to_string(side));
+      row(corps, report.sides[side].name);
       ++forces;
       sum.men += corps.men;
       sum.guns += corps.guns;

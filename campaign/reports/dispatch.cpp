@@ -1,10 +1,12 @@
 #include "campaign/reports/dispatch.hpp"
 
 #include "campaign/reports/choices_table.hpp"
+#include "campaign/reports/dispatch_letter.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/order_form.hpp"
 #include "campaign/reports/scouts.hpp"
 #include "campaign/reports/status.hpp"
+#include "campaign/reports/story_marches.hpp"
 #include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/battle/verdict.hpp"
 #include "campaign/rules/tell.hpp"
@@ -24,33 +26,31 @@ Table orders_of(const State& before) {
   return table;
 }
 
-std::string name_in(const Chapter& chapter, const ForceId& id) {
-  for (const State* state : {&chapter.after, &chapter.before}) {
-    if (const Force* force = find_force(*state, id)) return force->name;
-    if (const Piece* piece = find_piece(*state, id)) return piece->name;
+/// As the umpire's table of forces, but narrow enough for a mail: what a force is and does in the field goes without
+/// saying.
+Table own_forces(const Theatre& theatre, const State& state, Side side) {
+  constexpr std::size_t kIs = 1, kDuty = 6, kCondition = 7;
+  Table table = forces_table(theatre, state, side);
+  table.caption = "Position, strength, condition and line of supply";
+  const auto drop = [](auto& cells, std::size_t at) { cells.erase(cells.begin() + static_cast<std::ptrdiff_t>(at)); };
+  for (auto& row : table.rows) {
+    if (row[kDuty] != to_string(Duty::field))
+      row[kCondition] = row[kCondition] == "fresh" ? row[kDuty] : row[kDuty] + "; " + row[kCondition];
+    drop(row, kDuty);
+    drop(row, kIs);
   }
-  return id.slug;
+  drop(table.columns, kDuty);
+  drop(table.columns, kIs);
+  return table;
 }
 
 /// Every march of the half-week, the legs of one march in one row.
 Table marches_of(const Theatre& theatre, const Chapter& chapter) {
   Table table{"Marches, and the nodes that they took (2.1)", {{"force"}, {"way"}, {"nodes", true}}, {}, {}};
-  std::vector<Moved> marches;
-  for (const Event& event : chapter.events) {
-    const auto* moved = std::get_if<Moved>(&event.change);
-    if (moved == nullptr || moved->way.size() < 2) continue;
-    if (!marches.empty() && marches.back().force == moved->force && marches.back().way.back() == moved->way.front()) {
-      marches.back().way.insert(marches.back().way.end(), std::next(moved->way.begin()), moved->way.end());
-      marches.back().spent += moved->spent;
-    } else {
-      marches.push_back(*moved);
-    }
-  }
-  for (const Moved& march : marches) {
+  for (const MarchTold& march : marches_in(chapter)) {
     std::vector<std::string> places;
     for (const NodeId& node : march.way) places.push_back(theatre.name(node));
-    table.rows.push_back(
-        {name_in(chapter, march.force), fmt::format("{}", fmt::join(places, " - ")), std::to_string(march.spent)});
+    table.rows.push_back({march.name, fmt::format("{}", fmt::join(places, " - ")), std::to_string(march.spent)});
   }
   return table;
 }
@@ -109,6 +109,7 @@ Dispatch::Section to_be_chosen(const Theatre& theatre, const State& state, const
   const std::vector<std::string> form = answer_form(theatre, state, audience);
   section.lines.push_back(form.empty() ? "Nothing is wanted of us." : stands_still_in_words(*state.pause));
   section.lines.insert(section.lines.end(), form.begin(), form.end());
+  section.form = true;
   return section;
 }
 
@@ -125,21 +126,23 @@ std::string hour_of(const Theatre& theatre, const Chapter& told) {
 Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience& audience, const std::string& letter) {
   const Chapter told = as_told(theatre, chapter, audience);
   Dispatch made{"Dispatch to " + name_of(theatre, audience), hour_of(theatre, told), letter, {}};
+  made.to = "To " + name_of(theatre, audience);
+  made.dateline = dateline_of(theatre, told, audience);
+  made.body = body_of(theatre, told, audience);
   const auto add = [&made](Dispatch::Section section) {
     std::erase_if(section.tables, [](const Table& table) { return table.rows.empty(); });
     if (!section.lines.empty() || !section.tables.empty()) made.sections.push_back(std::move(section));
   };
-  Table forces = forces_table(theatre, told.after, audience.side);
-  forces.caption = "Position, strength, condition and line of supply";
+  Table forces = own_forces(theatre, told.after, audience.side);
   Table pieces = pieces_table(theatre, told.after, audience.side);
   add(to_be_chosen(theatre, chapter.after, audience));
+  add({"Orders: send this back with what you want changed", order_form(chapter.after, told.after, audience), {}, true});
   add(battles_of(theatre, told, audience.side));
   add({"Own forces", {}, {std::move(forces), std::move(pieces)}});
+  add({"The enemy, as reported by our scouts (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
   if (told.turn.value > 0) add({"Orders and marches", {}, {orders_of(told.before), marches_of(theatre, told)}});
   add(what_happened(told));
   add(agreed_on(theatre, told.after));
-  add({"The enemy, as reported by our scouts (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
-  add({"Orders: send this back with what you want changed", order_form(chapter.after, told.after, audience), {}});
   return made;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace estafette::campaign {
 namespace {
@@ -43,12 +44,29 @@ std::string in_words(const Theatre& theatre, const State& state, const Sighting&
                      kinds.at(static_cast<std::size_t>(sighting.reliability) - 1).error);
 }
 
+std::vector<NodeId> fields_won(const State& state, Side side) {
+  std::vector<NodeId> fields;
+  for (const Contact& contact : state.contacts) {
+    const Battle* battle = find_battle(state, contact.number);
+    if (battle != nullptr && battle->verdict && battle->verdict->winner == side) fields.push_back(contact.node);
+  }
+  return fields;
+}
+
+std::vector<Sighting> known_now(const State& state, Side side) {
+  const auto known = state.known.find(side);
+  if (known == state.known.end()) return {};
+  const std::vector<NodeId> fields = fields_won(state, side);
+  std::vector<Sighting> now;
+  std::copy_if(known->second.begin(), known->second.end(), std::back_inserter(now), [&](const Sighting& sighting) {
+    return std::find(fields.begin(), fields.end(), sighting.node) == fields.end();
+  });
+  return now;
+}
+
 std::vector<std::string> scouts_reports(const Theatre& theatre, const State& state, Side side) {
   std::vector<std::string> reports;
-  const auto known = state.known.find(side);
-  if (known == state.known.end()) return reports;
-  std::transform(known->second.begin(), known->second.end(), std::back_inserter(reports),
-                 [&](const Sighting& sighting) { return in_words(theatre, state, sighting); });
+  for (const Sighting& sighting : known_now(state, side)) reports.push_back(in_words(theatre, state, sighting));
   return reports;
 }
 

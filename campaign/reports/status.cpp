@@ -1,5 +1,6 @@
 #include "campaign/reports/status.hpp"
 
+#include "campaign/reports/scouts.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
@@ -113,7 +114,7 @@ Table expected_table(const Theatre& theatre, const State& state, std::optional<T
     const Force& force = expected.force;
     const Totals strength = totals(force.troops);
     const Army* army = expected.army ? &*expected.army : find_army(state, force.army);
-    table.rows.push_back({force.name, to_string(echelon(force)), to_string(force.side),
+    table.rows.push_back({force.name, to_string(echelon(force)), theatre.rules.sides[force.side].name,
                           army == nullptr ? "" : army->name, theatre.name(force.at), figure(strength.men().value),
                           std::to_string(strength.guns.value), std::to_string(expected.earliest.value),
                           std::to_string(expected.chance), expected.needs});
@@ -136,9 +137,7 @@ Table orders_table(const State& state, std::optional<Side> side) {
 
 Table sightings_table(const Theatre& theatre, const State& state, Side side) {
   Table table{"The enemy, as reported (5.3)", {{"at"}, {"seen by"}, {"what"}, {"men", true}, {"of which"}}, {}, {}};
-  const auto known = state.known.find(side);
-  if (known == state.known.end()) return table;
-  for (const Sighting& sighting : known->second) {
+  for (const Sighting& sighting : known_now(state, side)) {
     const Force* by = find_force(state, sighting.by);
     std::string composition;
     if (sighting.infantry + sighting.cavalry + sighting.guns > 0)

@@ -11,7 +11,8 @@ namespace {
 
 using Anchor = ChartPage::Anchor;
 
-constexpr double kTop = 34, kBottom = 26, kEdge = 6;
+constexpr double kTop = 46, kBottom = 26, kEdge = 6;
+constexpr std::size_t kFewPoints = 14;  // each has its dot
 
 /// A step for the scale that people count in: 1, 2 or 5 times a power of ten, and never a part of one.
 double step_for(double range, int most) {
@@ -39,7 +40,7 @@ Scale scale_of(const LineChart& chart) {
       high = std::max(high.value_or(*value), *value);
     }
   Scale scale;
-  scale.low = chart.from_zero ? std::min(0.0, low.value_or(0)) : low.value_or(0);
+  scale.low = std::min(0.0, low.value_or(0));
   scale.high = std::max(high.value_or(1), scale.low + 1);
   scale.step = step_for(scale.high - scale.low, 5);
   scale.low = std::floor(scale.low / scale.step) * scale.step;
@@ -51,12 +52,27 @@ std::string whole(double value) {
   return figure(std::lround(value));
 }
 
+/// What happened, on the time line: a dotted stroke, and above it the words, if there is room for them beside the last.
+template <typename XOf>
+void draw_events(ChartPage& page, const LineChart& chart, const XOf& x_of, double foot, double right) {
+  double free_from = 0;
+  for (const LineChart::Event& event : chart.events) {
+    const double x = x_of(event.at);
+    page.event({x, kTop - 2}, {x, foot});
+    const double wide = width_of(event.words, true);
+    const double left = std::min(x - wide / 2, right + kEdge - wide);
+    if (left < free_from) continue;
+    page.words({left, kTop - 6}, event.words, Anchor::left, true);
+    free_from = left + wide + 10;
+  }
+}
+
 }  // namespace
 
-std::string to_svg(const LineChart& chart) {
+std::string to_svg(const LineChart& chart, ChartUse use) {
   constexpr double kHeight = 260;
-  ChartPage page(chart.title, chart.told, kHeight);
-  page.words({kEdge, 18}, chart.title, Anchor::left, false);
+  ChartPage page(chart.title, chart.told, kHeight, use);
+  if (use == ChartUse::file) page.words({kEdge, 18}, chart.title, Anchor::left, false);
   const Scale scale = scale_of(chart);
   const double left = kEdge + std::max(width_of(whole(scale.low), true), width_of(whole(scale.high), true)) + 6;
   double names = 0;
@@ -71,6 +87,7 @@ std::string to_svg(const LineChart& chart) {
     page.axis({left, y_of(mark)}, {right, y_of(mark)});
     page.words({left - 6, y_of(mark) + 4}, whole(mark), Anchor::right, true);
   }
+  draw_events(page, chart, x_of, kHeight - kBottom, right);
   double free_from = -1e9;  // labels that would run into one another are left out
   for (std::size_t i = 0; i < chart.labels.size(); ++i) {
     const double half = width_of(chart.labels[i], true) / 2;
@@ -89,17 +106,39 @@ std::string to_svg(const LineChart& chart) {
     }
     if (!last) continue;
     page.line(points, line.ink);
+    for (const Point& point : points)
+      if (points.size() <= kFewPoints) page.dot(point, line.ink);
     page.dot({x_of(*last), y_of(*line.values[*last])}, line.ink);
     if (line.name.empty()) continue;
     double y = y_of(*line.values[*last]) + 4;
     while (std::any_of(taken.begin(), taken.end(), [&](double other) { return std::abs(other - y) < 15; })) y -= 3;
     taken.push_back(y);
-    page.words({right + 8, y}, line.name, Anchor::left, true);
+    page.name({right + 8, y}, line.name, line.ink);
   }
   return page.text();
 }
 
-std::string to_svg(const BarChart& chart) {
+std::string small_svg(const LineChart& chart, double most) {
+  constexpr double kWidth = 200, kHeight = 44, kMargin = 4;
+  ChartPage page(chart.title, chart.told, kWidth, kHeight);
+  page.base({0, kHeight - 1}, {kWidth, kHeight - 1});
+  const double gap =
+      chart.labels.size() > 1 ? (kWidth - 2 * kMargin) / static_cast<double>(chart.labels.size() - 1) : 0;
+  for (const LineChart::Line& line : chart.lines) {
+    std::vector<Point> points;
+    for (std::size_t i = 0; i < line.values.size(); ++i)
+      if (line.values[i])
+        points.push_back({kMargin + gap * static_cast<double>(i),
+                          kHeight - 1 - *line.values[i] / std::max(1.0, most) * (kHeight - 1 - kMargin)});
+    if (points.empty()) continue;
+    page.area(points, kHeight - 1, line.ink);
+    page.line(points, line.ink);
+    page.dot(points.back(), line.ink);
+  }
+  return page.text();
+}
+
+std::string to_svg(const BarChart& chart, ChartUse use) {
   constexpr double kRow = 40, kThick = 14;
   double most = 0, least = 0, words = 0;
   for (const BarChart::Bar& bar : chart.bars) {
@@ -107,8 +146,8 @@ std::string to_svg(const BarChart& chart) {
     least = std::min(least, bar.value);
     words = std::max(words, width_of(bar.words, true));
   }
-  ChartPage page(chart.title, chart.told, kTop + kRow * static_cast<double>(chart.bars.size()) + kEdge);
-  page.words({kEdge, 18}, chart.title, Anchor::left, false);
+  ChartPage page(chart.title, chart.told, kTop + kRow * static_cast<double>(chart.bars.size()) + kEdge, use);
+  if (use == ChartUse::file) page.words({kEdge, 18}, chart.title, Anchor::left, false);
   const double room = kChartWidth - 2 * kEdge - words - 8;
   const double unit = most > least ? room / (most - least) : 0;
   const double zero = kEdge - least * unit;

@@ -23,7 +23,13 @@ struct LineChart {
   std::string told;                 ///< what it shows, in a sentence
   std::vector<std::string> labels;  ///< below, from left to right
   std::vector<Line> lines;
-  bool from_zero = true;  ///< else from below the least value
+  /// Something that happened at one of the labels: "Lützen, 4 May".
+  struct Event {
+    std::size_t at = 0;
+    std::string words;
+    bool operator==(const Event&) const = default;
+  };
+  std::vector<Event> events = {};
   bool operator==(const LineChart&) const = default;
 };
 
@@ -42,7 +48,14 @@ struct BarChart {
   bool operator==(const BarChart&) const = default;
 };
 
-[[nodiscard]] std::string to_svg(const LineChart& chart);
-[[nodiscard]] std::string to_svg(const BarChart& chart);
+/// A file by itself has its own style; a part of a page has the page's.
+enum class ChartUse { file, part };
+
+/// The axis begins at nought, or below it if a value does.
+[[nodiscard]] std::string to_svg(const LineChart& chart, ChartUse use = ChartUse::file);
+[[nodiscard]] std::string to_svg(const BarChart& chart, ChartUse use = ChartUse::file);
+
+/// One line without words, from nought to `most`: for many of a kind on one page.
+[[nodiscard]] std::string small_svg(const LineChart& chart, double most);
 
 }  // namespace estafette::campaign

@@ -5,6 +5,7 @@
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +25,26 @@ std::vector<std::string> turns_of(const std::vector<Chapter>& chapters) {
   return turns;
 }
 
+/// "4 May"
+std::string day_and_month(Date date) {
+  const std::string words = estafette::in_words(date);
+  return words.substr(0, words.rfind(' '));
+}
+
+/// The battles of each half-week on the time line: "Lützen, 4 May".
+std::vector<LineChart::Event> battles_on(const Theatre& theatre, const std::vector<Chapter>& chapters) {
+  std::vector<LineChart::Event> events;
+  for (std::size_t i = 0; i < chapters.size(); ++i) {
+    std::vector<std::string> places;
+    for (const Contact& contact : chapters[i].after.contacts)
+      if (contact.turn == chapters[i].turn) places.push_back(theatre.name(contact.node));
+    if (places.empty()) continue;
+    const map::Date end = map::dates_of(theatre.rules.calendar, chapters[i].turn).last;
+    events.push_back({i, fmt::format("{}, {}", fmt::join(places, ", "), day_and_month(end))});
+  }
+  return events;
+}
+
 /// "5,870 at the start, 5,433 in the end"
 std::string from_to(const std::vector<std::optional<double>>& values) {
   std::vector<long long> known;
@@ -39,7 +60,7 @@ std::string from_to(const std::vector<std::optional<double>>& values) {
 
 LineChart prestige_chart(const Theatre& theatre, const std::vector<Chapter>& chapters) {
   const Side side = theatre.rules.prestige.of;
-  LineChart chart{"Prestige by turn", "", turns_of(chapters), {{"", ink_of(side), {}}}, false};
+  LineChart chart{"Prestige by turn", "", turns_of(chapters), {{"", ink_of(side), {}}}, battles_on(theatre, chapters)};
   for (const Chapter& chapter : chapters) chart.lines.front().values.emplace_back(chapter.after.prestige);
   chart.told = fmt::format("Prestige of {}: ", theatre.rules.sides[side].said) + from_to(chart.lines.front().values);
   return chart;
@@ -60,7 +81,7 @@ BarChart prestige_causes_chart(const std::vector<PrestigeEntry>& account) {
 }
 
 LineChart strength_chart(const Theatre& theatre, const std::vector<Chapter>& chapters) {
-  LineChart chart{"Men on the map", "", turns_of(chapters), {}, true};
+  LineChart chart{"Men on the map", "", turns_of(chapters), {}, battles_on(theatre, chapters)};
   for (const Side side : {Side::france, Side::coalition}) {
     LineChart::Line line{theatre.rules.sides[side].name, ink_of(side), {}};
     double most = 0;
@@ -79,7 +100,7 @@ LineChart strength_chart(const Theatre& theatre, const std::vector<Chapter>& cha
 }
 
 LineChart strength_chart(const std::vector<Chapter>& chapters, const Force& force) {
-  LineChart chart{force.name, "", turns_of(chapters), {{"", ink_of(force.side), {}}}, true};
+  LineChart chart{force.name, "", turns_of(chapters), {{"", ink_of(force.side), {}}}};
   for (const Chapter& chapter : chapters) {
     const Force* then = find_force(chapter.after, force.id);
     chart.lines.front().values.push_back(then == nullptr ? std::nullopt

@@ -14,6 +14,7 @@
 #include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/site/charts.hpp"
+#include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 #include "converter/orbat/totals.hpp"
 
@@ -25,33 +26,11 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr const char* kIndex = "index.html";
-constexpr const char* kForces = "forces.html";
-constexpr const char* kBattles = "battles.html";
-constexpr const char* kPrestige = "prestige.html";
-constexpr const char* kCharts = "charts.html";
-constexpr const char* kReturns = "returns.csv";
-
-std::string title_of(const Theatre& theatre, const Chapter& chapter) {
-  return chapter.turn.value == 0 ? "Before the first half-week" : turn_in_words(theatre, chapter.turn);
-}
-
+/// The chart as a part of the page, and as a file.
 template <typename Chart>
 void add_chart(HtmlPage& page, std::vector<Document>& documents, const std::string& file, const Chart& chart) {
-  page.picture(file, chart.title + ". " + chart.told, "", "");
+  page.drawing(to_svg(chart, ChartUse::part), "The chart as a file", file);
   documents.push_back({file, to_svg(chart)});
-}
-
-std::string map_name(Turn turn, const std::string& kind) {
-  return fmt::format("map-{}.{}", turn.value, kind);
-}
-
-/// Everything that happened, for the umpire: with causes and dice.
-std::vector<std::string> history_of(const Chapter& chapter) {
-  std::vector<std::string> lines;
-  for (const Event& event : chapter.events)
-    if (!event.said.empty() && !std::holds_alternative<OrderLodged>(event.change)) lines.push_back(in_words(event));
-  return lines;
 }
 
 }  // namespace
@@ -66,9 +45,27 @@ std::string battle_page_name(int number) {
   return fmt::format("battle-{}.html", number);
 }
 
+std::string map_file_name(Turn turn, const std::string& kind) {
+  return fmt::format("map-{}.{}", turn.value, kind);
+}
+
+std::string title_of(const Theatre& theatre, const Chapter& chapter) {
+  return chapter.turn.value == 0 ? "Before the first half-week" : turn_in_words(theatre, chapter.turn);
+}
+
+std::string counted(std::size_t count, const char* one, const char* several) {
+  return fmt::format("{} {}", figure(static_cast<long long>(count)), count == 1 ? one : several);
+}
+
+int men_of_side(const State& state, Side side) {
+  int men = 0;
+  for (const Force& force : state.forces)
+    if (force.side == side) men += totals(force.troops).men().value;
+  return men;
+}
+
 std::string SiteSource::name() const {
-  const std::string campaign = chapters.empty() ? "" : chapters.back().after.campaign;
-  return fmt::format("The campaign of {}, for {}", campaign, audience ? name_of(theatre, *audience) : "the umpire");
+  return "The campaign of " + (chapters.empty() ? "" : chapters.back().after.campaign);
 }
 
 std::vector<Side> SiteSource::sides() const {
@@ -81,112 +78,71 @@ std::string SiteSource::word_for(const ForceId& force) const {
 }
 
 HtmlPage SiteSource::page(const std::string& title, const std::string& here) const {
-  std::vector<HtmlPage::Link> ways = {{"Start", kIndex, ""}};
-  if (!chapters.empty()) ways.push_back({"Last half-week", turn_page_name(chapters.back().turn), ""});
-  ways.push_back({"Forces", kForces, ""});
-  ways.push_back({"Battles", kBattles, ""});
-  if (!audience) ways.push_back({"Prestige", kPrestige, ""});
-  ways.push_back({"Charts", kCharts, ""});
+  std::vector<HtmlPage::Link> ways = {{"Situation", kIndexPage, ""}};
+  HtmlPage::Masthead masthead{name(), audience ? "for " + name_of(theatre, *audience) : "The umpire's desk", "", {}};
+  if (!chapters.empty()) {
+    ways.push_back({"Half-week", turn_page_name(chapters.back().turn), ""});
+    ways.push_back({"Map", map_file_name(chapters.back().turn, "html"), ""});
+    ways.push_back({"Playback", kPlaybackPage, ""});
+    masthead.plate = turn_in_words(theatre, chapters.back().after.turn);
+  }
+  ways.push_back({"Battles", kBattlesPage, ""});
+  ways.push_back({"Forces", kForcesPage, ""});
+  if (!audience) ways.push_back({"Prestige", kPrestigePage, ""});
+  ways.push_back({"Charts", kChartsPage, ""});
   for (HtmlPage::Link& way : ways)
     if (way.href == here) way.href.clear();
-  return HtmlPage(title, name(), ways);
-}
-
-std::string as_a_notice(const Theatre& theatre, const Truce& truce, const std::string& nation = "") {
-  const bool ends_in_words = !truce.told.empty() || !truce.boundaries.empty() || !truce.cessions.empty();
-  return tell(truce_in_words(theatre, truce, nation)) + (ends_in_words ? "" : ".");
-}
-
-void add_index(const SiteSource& source, std::vector<Document>& documents) {
-  HtmlPage page = source.page("How things stand", kIndex);
-  if (source.chapters.empty()) return;
-  const State& now = source.chapters.back().after;
-  page.paragraph(now.ending ? std::string(trim("The campaign is over. " + now.ending->told))
-                            : "Orders are awaited for " + turn_in_words(source.theatre, now.turn) + ".");
-  if (now.truce) page.notice(as_a_notice(source.theatre, *now.truce));
-  for (const auto& [nation, truce] : now.truces) page.notice(as_a_notice(source.theatre, truce, nation));
-  if (!source.audience) {
-    page.notice("This is the umpire's site, and it tells everything. Do not give it to any player.");
-    page.paragraph(fmt::format("Prestige stands at {}.", now.prestige));
-  }
-  page.heading("Half-weeks");
-  std::vector<HtmlPage::Link> turns;
-  for (auto chapter = source.chapters.rbegin(); chapter != source.chapters.rend(); ++chapter)
-    turns.push_back({title_of(source.theatre, *chapter), turn_page_name(chapter->turn), ""});
-  page.links(turns);
-  page.heading("Strength");
-  page.picture("strength.svg", strength_chart(source.theatre, source.chapters).told, "", kCharts);
-  if (!source.battles.empty()) {
-    page.heading("Battles");
-    std::vector<HtmlPage::Link> battles;
-    for (const BattleReport& battle : source.battles)
-      battles.push_back({battle.outcome, battle_page_name(battle.number), ""});
-    page.links(battles);
-  }
-  page.heading("For your spreadsheet");
-  page.links({{"The morning states of all units (CSV)", kReturns, ""}});
-  documents.push_back({kIndex, page.text()});
-}
-
-void add_turns(const SiteSource& source, std::vector<Document>& documents) {
-  for (std::size_t i = 0; i < source.chapters.size(); ++i) {
-    const Chapter& chapter = source.chapters[i];
-    const bool last = i + 1 == source.chapters.size();
-    HtmlPage page = source.page(title_of(source.theatre, chapter), last ? turn_page_name(chapter.turn) : "");
-    std::vector<HtmlPage::Link> ways;
-    if (i > 0) {
-      const Chapter& before = source.chapters[i - 1];
-      ways.push_back({"Before: " + title_of(source.theatre, before), turn_page_name(before.turn), "prev"});
-    }
-    if (!last) {
-      const Chapter& next = source.chapters[i + 1];
-      ways.push_back({"Next: " + title_of(source.theatre, next), turn_page_name(next.turn), "next"});
-    }
-    if (!ways.empty()) page.navigation("Half-weeks", ways);
-    page.picture(map_name(chapter.turn, "svg"),
-                 "The map of " + title_of(source.theatre, chapter) + ". What it shows is described in words below.",
-                 "The map, with a link to one that can be enlarged.", map_name(chapter.turn, "html"));
-    if (source.audience) {
-      add_to(page, dispatch(source.theatre, chapter, *source.audience, ""));
-    } else {
-      page.heading("What happened, with rules and dice");
-      page.list(history_of(chapter));
-      page.heading("Where everybody is");
-      page.table(forces_table(source.theatre, chapter.after, std::nullopt));
-      page.table(pieces_table(source.theatre, chapter.after, std::nullopt));
-      for (const Side side : source.sides()) {
-        const Table seen = sightings_table(source.theatre, chapter.after, side);
-        if (seen.rows.empty()) continue;
-        page.heading(fmt::format("What {} has seen", named(source.theatre, side).name));
-        page.table(seen);
-      }
-    }
-    std::vector<HtmlPage::Link> fought;
-    for (const BattleReport& battle : source.battles)
-      if (battle.turn == chapter.turn) fought.push_back({battle.title, battle_page_name(battle.number), ""});
-    if (!fought.empty()) {
-      page.heading("Battle reports");
-      page.links(fought);
-    }
-    if (!ways.empty()) page.navigation("Half-weeks, at the end of the page", ways);
-    documents.push_back({turn_page_name(chapter.turn), page.text()});
-  }
+  masthead.pages = ways;
+  return HtmlPage(title, masthead);
 }
 
 void add_maps(const SiteSource& source, std::vector<Document>& documents) {
   for (const Chapter& chapter : source.chapters) {
     const std::optional<Side> side = source.audience ? std::optional<Side>(source.audience->side) : std::nullopt;
     const cartography::MapPicture picture = cartography::map_view(source.theatre, chapter.after, chapter.events, side);
-    documents.push_back({map_name(chapter.turn, "svg"), cartography::to_svg(picture)});
-    documents.push_back({map_name(chapter.turn, "html"), cartography::map_page(picture)});
+    documents.push_back({map_file_name(chapter.turn, "svg"), cartography::to_svg(picture)});
+    documents.push_back({map_file_name(chapter.turn, "html"), cartography::map_page(picture)});
   }
+  if (source.chapters.empty()) return;
+  HtmlPage page = source.page("The campaign on the map", kPlaybackPage);
+  page.lead("One map a half-week. The arrow keys lead on and back, the space bar plays them all.");
+  std::vector<HtmlPage::Frame> frames;
+  for (const Chapter& chapter : source.chapters) {
+    const std::string title = title_of(source.theatre, chapter);
+    frames.push_back({fmt::format("turn-{}", chapter.turn.value), title, map_file_name(chapter.turn, "svg"),
+                      "The map of " + title + ". What it shows is told on the page of the half-week."});
+  }
+  page.playback(frames);
+  documents.push_back({kPlaybackPage, page.text()});
+}
+
+void add_counters(const SiteSource& source, std::vector<Document>& documents) {
+  if (source.chapters.empty()) return;
+  const State& now = source.chapters.back().after;
+  HtmlPage page = source.page("Counters to cut out", "");
+  page.lead("For a table map. Cut along the dashes, fold in the middle; turn the back up when a force is exhausted.");
+  for (const Side side : source.sides()) {
+    page.heading(source.theatre.rules.sides[side].full);
+    std::vector<HtmlPage::Counter> counters;
+    for (const Force& force : now.forces) {
+      if (force.side != side) continue;
+      const Totals strength = totals(force.troops);
+      const bool horse = strength.men().value > 0 && 2 * cavalry_of(force).value > strength.men().value;
+      counters.push_back(
+          {to_string(side), force.name,
+           fmt::format("{}, {}, {} MD", horse ? "horse" : "foot", figure(strength.men().value), divisions(now, force)),
+           "exhausted"});
+    }
+    page.counters(counters);
+  }
+  documents.push_back({kCountersPage, page.text()});
 }
 
 void add_forces(const SiteSource& source, std::vector<Document>& documents) {
   if (source.chapters.empty()) return;
-  HtmlPage page = source.page("Morning states", kForces);
-  page.paragraph(fmt::format("At the end of {}. Each force has a page with its divisions and battalions.",
-                             title_of(source.theatre, source.chapters.back())));
+  HtmlPage page = source.page("Morning states", kForcesPage);
+  page.eyebrow(title_of(source.theatre, source.chapters.back()));
+  page.lead("Each force has a page with its divisions and battalions.");
   std::set<std::string> present;
   for (const Force& force : source.chapters.back().after.forces) present.insert(force.id.slug);
   for (const Side side : source.sides()) {
@@ -197,12 +153,14 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
         hrefs.push_back(present.contains(row.id) ? force_page_name(source.word_for({row.id})) : "");
     page.table(corps_table(source.state, side), hrefs);
   }
-  page.links({{"All units, for your spreadsheet (CSV)", kReturns, ""}});
-  documents.push_back({kForces, page.text()});
-  documents.push_back({kReturns, to_csv(source.audience ? with_words(source.state) : source.state)});
+  page.heading("To take away");
+  page.links({{"All units, for your spreadsheet (CSV)", kReturnsFile, ""}, {"Counters to cut out", kCountersPage, ""}});
+  documents.push_back({kForcesPage, page.text()});
+  documents.push_back({kReturnsFile, to_csv(source.audience ? with_words(source.state) : source.state)});
   for (const Force& force : source.chapters.back().after.forces) {
     HtmlPage own = source.page(force.name, "");
-    if (!force.troops.commander.empty()) own.paragraph("Commanded by " + force.troops.commander + ".");
+    if (!force.troops.commander.empty()) own.lead("Commanded by " + force.troops.commander + ".");
+    own.heading("Strength");
     add_chart(own, documents, fmt::format("strength-{}.svg", source.word_for(force.id)),
               strength_chart(source.chapters, force));
     own.heading("Divisions and battalions");
@@ -217,16 +175,18 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
           lines.push_back(fmt::format("{} ({})", tell(event.said), event.rule.empty() ? "ruling" : event.rule));
       }
       if (lines.empty()) continue;
-      own.paragraph(title_of(source.theatre, chapter));
+      own.begin_fold(title_of(source.theatre, chapter),
+                     fmt::format("{} {}", lines.size(), lines.size() == 1 ? "entry" : "entries"));
       own.list(lines);
+      own.end_fold();
     }
     documents.push_back({force_page_name(source.word_for(force.id)), own.text()});
   }
 }
 
 void add_battles(const SiteSource& source, std::vector<Document>& documents) {
-  HtmlPage page = source.page("Battles", kBattles);
-  if (source.battles.empty()) page.paragraph("No battles yet.");
+  HtmlPage page = source.page("Battles", kBattlesPage);
+  if (source.battles.empty()) page.lead("No battles yet.");
   std::vector<HtmlPage::Link> links;
   for (const BattleReport& battle : source.battles) {
     links.push_back({battle.outcome, battle_page_name(battle.number), ""});
@@ -237,10 +197,12 @@ void add_battles(const SiteSource& source, std::vector<Document>& documents) {
     documents.push_back({battle_page_name(battle.number), own.text()});
   }
   if (!links.empty()) {
+    page.heading("How they ended");
     page.links(links);
+    page.heading("What they cost");
     add_chart(page, documents, "losses.svg", losses_chart(source.battles));
   }
-  documents.push_back({kBattles, page.text()});
+  documents.push_back({kBattlesPage, page.text()});
 }
 
 void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
@@ -249,9 +211,10 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
   std::vector<Event> events;
   for (const Chapter& chapter : source.chapters)
     events.insert(events.end(), chapter.events.begin(), chapter.events.end());
-  HtmlPage page = source.page("Prestige", kPrestige);
-  page.paragraph(
-      fmt::format("How Europe sees {} (4.5), and why.", named(source.theatre, source.theatre.rules.prestige.of).name));
+  HtmlPage page = source.page("Prestige", kPrestigePage);
+  page.lead(fmt::format("How Europe sees {} (4.5), and why. At nought the campaign is lost.",
+                        named(source.theatre, source.theatre.rules.prestige.of).name));
+  page.heading("By turn");
   add_chart(page, documents, "prestige.svg", prestige_chart(source.theatre, source.chapters));
   if (!account.empty()) {
     page.heading("Causes");
@@ -260,18 +223,42 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
     page.heading("Ledger");
     page.table(prestige_table(events));
   }
-  documents.push_back({kPrestige, page.text()});
+  documents.push_back({kPrestigePage, page.text()});
+}
+
+/// The forces of each army side by side, to one scale.
+static void add_small_charts(const SiteSource& source, HtmlPage& page) {
+  const State& now = source.chapters.back().after;
+  for (const Side side : source.sides()) {
+    std::map<std::string, std::vector<const Force*>> armies;
+    for (const Force& force : now.forces)
+      if (force.side == side) armies[force.army].push_back(&force);
+    for (const auto& [id, forces] : armies) {
+      double most = 0;
+      std::vector<LineChart> charts;
+      for (const Force* force : forces) {
+        charts.push_back(strength_chart(source.chapters, *force));
+        for (const std::optional<double>& men : charts.back().lines.front().values)
+          most = std::max(most, men.value_or(0));
+      }
+      const Army* army = find_army(now, id);
+      page.heading(army == nullptr ? source.theatre.rules.sides[side].full + ": of no army" : army->name,
+                   "from 0 to " + figure(std::lround(most)) + " men");
+      std::vector<HtmlPage::Small> small;
+      for (std::size_t i = 0; i < forces.size(); ++i)
+        small.push_back({forces[i]->name, figure(totals(forces[i]->troops).men().value),
+                         force_page_name(source.word_for(forces[i]->id)), small_svg(charts[i], most)});
+      page.small_charts(small);
+    }
+  }
 }
 
 void add_charts(const SiteSource& source, std::vector<Document>& documents) {
-  HtmlPage page = source.page("Charts", kCharts);
+  HtmlPage page = source.page("Charts", kChartsPage);
+  page.heading("Men on the map");
   add_chart(page, documents, "strength.svg", strength_chart(source.theatre, source.chapters));
-  page.heading("Each force");
-  if (!source.chapters.empty())
-    for (const Force& force : source.chapters.back().after.forces)
-      page.picture(fmt::format("strength-{}.svg", source.word_for(force.id)),
-                   strength_chart(source.chapters, force).told, "", force_page_name(source.word_for(force.id)));
-  documents.push_back({kCharts, page.text()});
+  if (!source.chapters.empty()) add_small_charts(source, page);
+  documents.push_back({kChartsPage, page.text()});
 }
 
 }  // namespace estafette::campaign

@@ -1,5 +1,5 @@
 // The pages of the site, one function a kind of page. They are made from chapters as they may be told, so they hold no
-// secrets.
+// secrets. The situation and the half-weeks have files of their own (situation.hpp, half_weeks.hpp).
 #pragma once
 
 #include "base/files.hpp"
@@ -15,6 +15,15 @@
 
 namespace estafette::campaign {
 
+inline constexpr const char* kIndexPage = "index.html";
+inline constexpr const char* kForcesPage = "forces.html";
+inline constexpr const char* kBattlesPage = "battles.html";
+inline constexpr const char* kPrestigePage = "prestige.html";
+inline constexpr const char* kChartsPage = "charts.html";
+inline constexpr const char* kPlaybackPage = "playback.html";
+inline constexpr const char* kCountersPage = "counters.html";
+inline constexpr const char* kReturnsFile = "returns.csv";
+
 /// What the pages are made from.
 struct SiteSource {
   const Theatre& theatre;
@@ -23,8 +32,9 @@ struct SiteSource {
   std::vector<BattleReport> battles;
   MorningState state;                             ///< at the end
   std::map<std::string, std::string> words = {};  ///< words_for(state), for players
+  std::vector<std::string> form = {};             ///< the orders that a player is asked for; none for the umpire
 
-  [[nodiscard]] std::string name() const;  ///< "The campaign of 1813, for the Coalition"
+  [[nodiscard]] std::string name() const;  ///< "The campaign of 1813"
   [[nodiscard]] std::vector<Side> sides() const;
   /// What a force's files are named after. For players it is made from the names of their own forces alone: an id may
   /// tell that the enemy has a force of the same name.
@@ -37,11 +47,19 @@ struct SiteSource {
 [[nodiscard]] std::string turn_page_name(Turn turn);
 [[nodiscard]] std::string force_page_name(const std::string& word);
 [[nodiscard]] std::string battle_page_name(int number);
+[[nodiscard]] std::string map_file_name(Turn turn, const std::string& kind);
+
+/// "Turn 2, 1-4 May"; before the first: in words.
+[[nodiscard]] std::string title_of(const Theatre& theatre, const Chapter& chapter);
+/// The men of a side on the map.
+[[nodiscard]] int men_of_side(const State& state, Side side);
+
+/// "1 order", "5 orders"
+[[nodiscard]] std::string counted(std::size_t count, const char* one, const char* several);
 
 /// Each adds its page, and the pictures and spreadsheets that belong to it.
-void add_index(const SiteSource& source, std::vector<Document>& documents);
-void add_turns(const SiteSource& source, std::vector<Document>& documents);
 void add_maps(const SiteSource& source, std::vector<Document>& documents);
+void add_counters(const SiteSource& source, std::vector<Document>& documents);
 void add_forces(const SiteSource& source, std::vector<Document>& documents);
 void add_battles(const SiteSource& source, std::vector<Document>& documents);
 void add_prestige(const SiteSource& source, std::vector<Document>& documents);

@@ -1,6 +1,11 @@
 #include "campaign/site/site.hpp"
 
+#include "base/look.hpp"
+#include "campaign/reports/choices_table.hpp"
+#include "campaign/reports/order_form.hpp"
+#include "campaign/site/half_weeks.hpp"
 #include "campaign/site/pages.hpp"
+#include "campaign/site/situation.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -20,6 +25,11 @@ SiteSource source_for(const Theatre& theatre, const std::vector<Chapter>& chapte
   }
   source.state = morning_state(theatre, source.chapters);
   source.words = words_for(source.state);
+  if (audience && !chapters.empty()) {
+    const State& now = chapters.back().after;
+    source.form =
+        now.pause ? answer_form(theatre, now, *audience) : order_form(now, source.chapters.back().after, *audience);
+  }
   return source;
 }
 
@@ -29,13 +39,15 @@ std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& c
                            const std::optional<Audience>& audience) {
   const SiteSource source = source_for(theatre, chapters, audience);
   std::vector<Document> documents;
-  add_index(source, documents);
-  add_turns(source, documents);
+  add_situation(source, documents);
+  add_half_weeks(source, documents);
   add_maps(source, documents);
+  add_counters(source, documents);
   add_forces(source, documents);
   add_battles(source, documents);
   add_prestige(source, documents);
   add_charts(source, documents);
+  documents.push_back({look::kStyleFile, look::for_a_folder()});
   return documents;
 }
 

@@ -66,7 +66,8 @@ std::vector<std::string> row(const Outcome& outcome) {
           has_results(outcome) ? legible(result_of(outcome, kLookEnding)) : legible(reason_of(outcome))};
 }
 
-/// Adds the outcomes that are shown to a page. Each links to the first of its results that has one of the endings.
+/// Adds the outcomes that are shown to a page. Each links to the first of its results that has one of the endings, and
+/// to what is to be looked at.
 void add_table(HtmlPage& page, const std::string& caption, const std::vector<Outcome>& outcomes,
                const std::vector<std::string_view>& endings, const std::function<bool(const Outcome&)>& shown) {
   Table table{caption,
@@ -82,16 +83,17 @@ void add_table(HtmlPage& page, const std::string& caption, const std::vector<Out
                {"look at"}},
               {},
               {}};
-  std::vector<std::string> hrefs;
+  std::vector<std::string> hrefs, looks;
   for (const Outcome& outcome : outcomes) {
     if (!shown(outcome)) continue;
     table.rows.push_back(row(outcome));
     hrefs.emplace_back();
+    looks.push_back(has_results(outcome) ? href_of(result_of(outcome, kLookEnding)) : "");
     for (const std::string_view ending : endings) {
       if (hrefs.back().empty()) hrefs.back() = href_of(result_of(outcome, ending));
     }
   }
-  page.table(table, hrefs);
+  page.table(table, hrefs, looks);
 }
 
 /// Those without results come before all others; equals keep their order.
@@ -148,10 +150,11 @@ std::string summary_csv(const std::vector<Outcome>& outcomes) {
 std::string summary_html(const std::vector<Outcome>& outcomes) {
   const BatchTotals sum = tally(outcomes);
   HtmlPage page("Orders of battle converted");
-  page.paragraph(to_string(sum) + ".");
-  page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} guesses, {} questions.",
-                             figure(sum.units), figure(sum.men), figure(sum.scaled), figure(sum.guesses),
-                             figure(sum.questions)));
+  page.lead(to_string(sum) + ".");
+  page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} {}, {} {}.", figure(sum.units),
+                             figure(sum.men), figure(sum.scaled), figure(sum.guesses),
+                             sum.guesses == 1 ? "guess" : "guesses", figure(sum.questions),
+                             sum.questions == 1 ? "question" : "questions"));
   const auto needs_a_look = [](const Outcome& outcome) {
     const bool hidden = outcome.state == InputState::passed_over && outcome.figures.questions > 0;
     return hidden || outcome.state == InputState::refused ||

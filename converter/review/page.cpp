@@ -1,5 +1,6 @@
 #include "converter/review/page.hpp"
 
+#include "base/look.hpp"
 #include "base/markup.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
@@ -36,10 +37,10 @@ class Page {
 
   std::string all() {
     head();
-    out_ += "<div class=\"cols\">\n";
+    out_ += "<div class=\"cols even\">\n";
     source();
     tree();
-    out_ += "</div>\n<div class=\"cols\">\n";
+    out_ += "</div>\n<div class=\"cols even\">\n";
     sums();
     balance();
     out_ += "</div>\n";
@@ -57,9 +58,10 @@ class Page {
         "content=\"width=device-width, initial-scale=1\">\n<meta http-equiv=\"Content-Security-Policy\" "
         "content=\"{}\">\n<title>Review: {}</title>\n<style>{}</style>\n</head>\n<body>\n<a class=\"skip\" "
         "href=\"#main\">Skip to the content</a>\n",
-        escaped(page_policy()), title, kPageStyle);
+        escaped(page_policy()), title, look::for_one_file() + kPageStyle);
     out_ += fmt::format(
-        "<header><p><b>Estafette</b><i>Review of an order of battle</i><span>{} % certain</span></p></header>\n"
+        "<header class=\"mast\"><div class=\"in\"><span class=\"title\">Estafette<i>Review of an order of battle</i></span>"
+        "<span class=\"plate\">{} % certain</span></div></header>\n"
         "<main id=\"main\">\n<p class=\"eyebrow\">{}</p>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
         review_.certain, escaped(review_.file), title, escaped(lead()));
     badges();

@@ -17,6 +17,16 @@ std::string ordinal(int number) {
   return fmt::format("{}{}", number, teen ? "th" : ones == 1 ? "st" : ones == 2 ? "nd" : ones == 3 ? "rd" : "th");
 }
 
+/// The first letters of the name; what was in brackets that are cut off is left out whole.
+std::string cut(const std::string& name, std::size_t letters) {
+  std::string text = shorten(name, letters);
+  if (text == name) return text;
+  const std::size_t opens = text.rfind('(');
+  if (opens == std::string::npos || text.find(')', opens) != std::string::npos) return text;
+  text.erase(opens);
+  return text.empty() ? shorten(name, letters) : std::string(trim(text));
+}
+
 }  // namespace
 
 std::string piece_name(const std::vector<std::string>& names, int number, UnitLevel level) {
@@ -25,9 +35,9 @@ std::string piece_name(const std::vector<std::string>& names, int number, UnitLe
     name += " + " + names[1];
   } else if (names.size() > 1) {
     const std::string others = fmt::format(" and {} more", names.size() - 1);
-    name = shorten(name, kLongest - others.size()) + others;
+    name = cut(name, kLongest - others.size()) + others;
   } else {
-    name = shorten(name, kLongest);
+    name = cut(name, kLongest);
   }
   if (number > 0) name += fmt::format(", {} {}", ordinal(number), level == UnitLevel::squadron ? "Sqn" : "Bn");
   return name;

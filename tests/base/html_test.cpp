@@ -1,5 +1,7 @@
 #include "base/html.hpp"
 
+#include "base/look.hpp"
+
 #include <gtest/gtest.h>
 
 namespace estafette::html_test {
@@ -27,9 +29,11 @@ TEST(HtmlPage, WhatPeopleWroteIsTextAndNeverATag) {
   page.heading("<b>");
   page.paragraph("\"a\" & b");
   page.notice("1 < 2 ></meta>");
-  EXPECT_EQ(body(page),
-            "<body>\n  <main>\n   <h1>t</h1>\n   <h2>&lt;b&gt;</h2>\n   <p>\"a\" &amp; b</p>\n"
-            "   <p class=\"notice\">1 &lt; 2 &gt;&lt;/meta&gt;</p>\n  </main>\n </body>\n</html>\n");
+  EXPECT_EQ(
+      body(page),
+      "<body>\n  <main>\n   <h1>t</h1>\n   <section class=\"sheet\">\n    <div class=\"head\">\n"
+      "     <h2>&lt;b&gt;</h2>\n    </div>\n    <p>\"a\" &amp; b</p>\n"
+      "    <p class=\"notice ask\">1 &lt; 2 &gt;&lt;/meta&gt;</p>\n   </section>\n  </main>\n </body>\n</html>\n");
 }
 
 TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
@@ -39,7 +43,7 @@ TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
   const std::string text = body(page);
   EXPECT_NE(text.find("<caption>Losses</caption>"), std::string::npos) << text;
   EXPECT_NE(text.find("<th scope=\"col\" class=\"figures\">men</th>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<tr>\n       <td></td>\n       <td class=\"figures\">7</td>\n      </tr>"), std::string::npos)
+  EXPECT_NE(text.find("<tr>\n        <td></td>\n        <td class=\"figures\">7</td>\n       </tr>"), std::string::npos)
       << text;
   EXPECT_NE(text.find("<tr class=\"total\">"), std::string::npos) << text;
 }
@@ -50,13 +54,14 @@ TEST(HtmlPage, ARowIsHeadedByItsFirstCellWhichMayLeadOn) {
       {.caption = "Losses", .columns = {{"corps"}, {"lost", true, true}}, .rows = {{"III", "12.5"}}, .totals = {}},
       {"iii.html"});
   const std::string text = body(page);
-  EXPECT_NE(text.find("<th scope=\"row\">\n        <a href=\"iii.html\">III</a>"), std::string::npos) << text;
+  EXPECT_NE(text.find("<th scope=\"row\">\n         <a href=\"iii.html\">III</a>"), std::string::npos) << text;
   EXPECT_NE(text.find("12.5<span class=\"bar\" aria-hidden=\"true\" style=\"width: 13px\">"), std::string::npos)
       << text;
 }
 
 TEST(HtmlPage, OfSeveralPagesEachLeadsToTheOthersAndPastTheWays) {
-  HtmlPage page("Turn 2", "Spring", {{"Start", "index.html", ""}, {"Turns", "", ""}});
+  HtmlPage page("Turn 2",
+                HtmlPage::Masthead{"Spring", "for Ney", "Turn 3", {{"Start", "index.html", ""}, {"Turns", "", ""}}});
   page.navigation("Turns", {{"Turn 1", "turn-1.html", "prev"}});
   page.picture("map.svg", "The map", "Where they stand", "map.html");
   page.letter("Sire,\nnothing new.");
@@ -65,9 +70,46 @@ TEST(HtmlPage, OfSeveralPagesEachLeadsToTheOthersAndPastTheWays) {
   EXPECT_NE(text.find("<a class=\"skip\" href=\"#main\">"), std::string::npos);
   EXPECT_NE(text.find("<span aria-current=\"page\">Turns</span>"), std::string::npos) << text;
   EXPECT_NE(text.find("<a href=\"turn-1.html\" rel=\"prev\">Turn 1</a>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<a href=\"map.html\">\n     <img src=\"map.svg\" alt=\"The map\">"), std::string::npos) << text;
+  EXPECT_NE(text.find("<a href=\"map.html\">\n      <img src=\"map.svg\" alt=\"The map\">"), std::string::npos) << text;
   EXPECT_EQ(text.find("</img>"), std::string::npos);
   EXPECT_NE(text.find("<blockquote class=\"letter\">Sire,\nnothing new.</blockquote>"), std::string::npos) << text;
+}
+
+TEST(HtmlPage, ByItselfItCarriesItsLookAndOfASiteItHasItBeside) {
+  const std::string alone = HtmlPage("t").text();
+  EXPECT_NE(alone.find("<style>" + look::for_one_file() + "</style>"), std::string::npos) << "as it stands";
+  const std::string one_of_many = HtmlPage("t", HtmlPage::Masthead{"s", "", "", {}}).text();
+  EXPECT_NE(one_of_many.find("<link rel=\"stylesheet\" href=\"look.css\">"), std::string::npos) << one_of_many;
+  EXPECT_EQ(one_of_many.find("<style>"), std::string::npos);
+}
+
+TEST(HtmlPage, ATableOfManyColumnsBecomesACardARowWhereEachFigureKeepsItsColumn) {
+  HtmlPage page("t");
+  page.table({"", {{"corps"}, {"at"}, {"men", true}, {"guns", true}}, {{"III", "Lützen", "12", ""}}, {}});
+  page.table({"", {{"corps"}, {"men", true}}, {{"III", "12"}}, {}});
+  const std::string text = body(page);
+  EXPECT_NE(text.find("<table class=\"cards\">"), std::string::npos) << text;
+  EXPECT_NE(text.find("<td class=\"figures\" data-l=\"men\">12</td>"), std::string::npos) << text;
+  EXPECT_NE(text.find("<table>"), std::string::npos) << "a small one stays as it is";
+}
+
+TEST(HtmlPage, TheLastCellOfARowMayLeadOnToo) {
+  HtmlPage page("t");
+  page.table({"", {{"file"}, {"men", true}, {"look at"}}, {{"a", "1", "b"}, {"c", "2", ""}}, {}}, {}, {"b.txt", ""});
+  EXPECT_NE(body(page).find("<a href=\"b.txt\">b</a>"), std::string::npos) << body(page);
+  EXPECT_EQ(body(page).find("<a href", body(page).find("b.txt")), std::string::npos);
+}
+
+TEST(HtmlPage, WhatIsFoldedTellsItsSubjectAndOutcomeAndWhatFollowsIsOutsideAgain) {
+  HtmlPage page("t");
+  page.heading("Ledger");
+  page.fold("Lines of supply", "29 traced", {{"5.1", "III Corps <draws>"}});
+  page.paragraph("after");
+  const std::string text = body(page);
+  EXPECT_NE(text.find("<summary>\n      <b>Lines of supply</b>\n      <span> 29 traced</span>"), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("<i>5.1</i>"), std::string::npos) << text;
+  EXPECT_NE(text.find("</details>\n    <p>after</p>"), std::string::npos) << text;
 }
 
 }  // namespace estafette::html_test

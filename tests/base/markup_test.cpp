@@ -21,8 +21,8 @@ TEST(Markup, WhateverANameHoldsItStaysAName) {
 
 TEST(Markup, APageMayRunOnlyItsOwnScript) {
   EXPECT_EQ(page_policy(),
-            "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:; base-uri 'none'; form-action "
-            "'none'");
+            "default-src 'none'; style-src 'unsafe-inline' 'self' file:; font-src 'self' file:; img-src 'self' file: "
+            "data:; base-uri 'none'; form-action 'none'");
   EXPECT_NE(page_policy("abc").find(" script-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=';"),
             std::string::npos);
   EXPECT_NE(HtmlPage("Lützen").text().find(

@@ -43,7 +43,9 @@ TEST_F(Reports, ADispatchGoesToTheTerminalReadyToBePasted) {
   EXPECT_EQ(done.code, 0) << done.err;
   EXPECT_TRUE(
       done.out.starts_with("[b]Dispatch to the French and their Allies[/b]\n[i]Turn 1, 27-30 Apr is over; orders are "
-                           "awaited for Turn 2, 1-4 May[/i]\n\n[quote]Courage![/quote]\n"))
+                           "awaited for Turn 2, 1-4 May[/i]\n\n"))
+      << done.out;
+  EXPECT_TRUE(has(done.out, ", 30 April 1813. To the French and their Allies.\n\n[quote]Courage![/quote]\n\n"))
       << done.out;
   EXPECT_TRUE(has(done.out, "[code]Position, strength, condition and line of supply"));
 }

@@ -37,14 +37,20 @@ class HostileNames : public testing::Test {
   /// What the harness found, a fault a line; then how many pages it has seen and how many have run our script.
   [[nodiscard]] std::string opened() const {
     std::vector<Document> documents = documents_;
-    documents.push_back({"open.html", read_bytes(kHarness)});
     documents.push_back({"pages.js", "const pages = [" + list_ + "];"});
+    return found_by(kHarness, std::move(documents));
+  }
+
+  /// What a harness finds among these pages.
+  [[nodiscard]] std::string found_by(const fs::path& harness, std::vector<Document> documents) const {
+    const std::string name = harness.filename().string();
+    documents.push_back({name, read_bytes(harness)});
     write_all_or_none(folder_, documents, Existing::overwrite);
     const std::string page = output_of(fmt::format(
         "{} --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
         "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
-        "--virtual-time-budget=600000 --dump-dom file://{}/open.html 2>/dev/null",
-        chromium().string(), folder_.string(), folder_.string()));
+        "--blink-settings=preferredColorScheme=1 --virtual-time-budget=600000 --dump-dom file://{}/{} 2>/dev/null",
+        chromium().string(), folder_.string(), folder_.string(), name));
     const std::string begin = "<pre id=\"found\">";
     const std::size_t at = page.find(begin);
     if (at == std::string::npos) return "the browser gave no page: " + page.substr(0, 300);
@@ -107,6 +113,23 @@ TEST_F(HostileNames, TheHarnessFindsAScriptThatRunsAndThePolicyStopsIt) {
   EXPECT_NE(found.find("0/bare.html: struck 2"), std::string::npos) << found;
   EXPECT_NE(found.find("1/policy.html: struck by onerror"), std::string::npos) << "it is there, and does not run";
   EXPECT_EQ(found.find("1/policy.html: struck 2"), std::string::npos) << found;
+}
+
+TEST_F(HostileNames, PagesInOneFileAreReadableOnADeskAndOnATelephone) {
+  std::string links;
+  std::vector<Document> documents;
+  for (Document& page : every_page("Ney, Prince of the Moskowa")) {
+    const std::string name = page.path.generic_string();
+    if (name != "dispatch.html" && name != "scaling.html" && name != "losses.html" && name != "summary.html" &&
+        name != "review.html")
+      continue;
+    links += fmt::format("<p><a href=\"{0}\">{0}</a></p>", name);
+    documents.push_back(std::move(page));
+  }
+  ASSERT_EQ(documents.size(), 5U);
+  documents.push_back({"index.html", "<!DOCTYPE html><html lang=\"en\"><body>" + links + "</body></html>"});
+  const fs::path harness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/campaign/site/look.html";
+  EXPECT_EQ(found_by(harness, documents), "in light: 6 pages seen, 0 clicks onward\n");
 }
 
 }  // namespace estafette::test::browser_test

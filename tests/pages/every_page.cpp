@@ -125,7 +125,22 @@ std::string review_page(const std::string& name) {
 
 /// Everything that a page can hold.
 std::string full_page(const std::string& name) {
-  HtmlPage page(name, name, {{name, "index.html", ""}, {name, "", ""}});
+  HtmlPage page(name, HtmlPage::Masthead{name, name, name, {{name, "index.html", ""}, {name, "", ""}}});
+  page.eyebrow(name);
+  page.lead(name);
+  page.steps(name, {{name, name, HtmlPage::Step::When::past}, {name, name, HtmlPage::Step::When::now}});
+  page.letterhead(name, name);
+  page.columns();
+  page.purpose(name, name);
+  page.tasks({{name, name}});
+  page.opening(name);
+  page.subheading(name);
+  page.form({name, name});
+  page.fold(name, name, {{name, name}});
+  page.next_column();
+  page.small_charts({{name, name, "index.html", ""}});
+  page.counters({{"france", name, name, name}});
+  page.one_column();
   page.contents();
   page.heading(name);
   page.paragraph(name);

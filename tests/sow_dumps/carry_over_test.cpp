@@ -111,9 +111,9 @@ TEST(Documents, ThePageWarnsOfAHalfTimeDumpAndSaysTheHour) {
   Losses losses = carried(sheet, unhurt(sheet));
   losses.hours = {"The unit-location dump shows 13:30:00 on the battle's clock."};
   EXPECT_NE(losses_html(sheet, losses).find(losses.hours[0]), std::string::npos);
-  EXPECT_EQ(losses_html(sheet, losses).find("class=\"notice\""), std::string::npos);
+  EXPECT_EQ(losses_html(sheet, losses).find("class=\"notice"), std::string::npos);
   losses.half_time = "a half-time dump?";
-  EXPECT_NE(losses_html(sheet, losses).find("<p class=\"notice\">The unit-location dump may be too early: a half-time"),
+  EXPECT_NE(losses_html(sheet, losses).find("<p class=\"notice ask\">The unit-location dump may be too early: a half-time"),
             std::string::npos);
 }
 

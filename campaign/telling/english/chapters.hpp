@@ -19,5 +19,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::span<const SentenceEntry> english_umpire();
 /// Sentences for players only.
 [[nodiscard]] std::span<const SentenceEntry> english_dispatches();
+/// A half-week told as a story.
+[[nodiscard]] std::span<const SentenceEntry> english_story();
 
 }  // namespace estafette::campaign

@@ -17,6 +17,16 @@ std::span<const SentenceEntry> english_dispatches() {
       {"commander is lost", "{officer} ({command}) is [wounded, and expected back in turn {back}][back!dead or taken]"},
       {"commander is back", "The commander of {command} is back at his post"},
       {"line is none", "{who} has no line of supply"},
+      {"letter: stands",
+       "{who} stands at {at} with {men}[ and {guns}][, supplied from {depot}][; condition: {reasons:,}]"},
+      {"letter: all stand", "We have {count} forces with {men} and {guns}; these are the largest"},
+      {"letter: nobody left", "We have no troops left on the map"},
+      {"letter: has left the field", "The enemy has left the field of {places}"},
+      {"letter: nothing known", "Our scouts have nobody else to report"},
+      {"letter: is reported at", "The enemy is reported at {places}[ and {more} more places]"},
+      {"letter: it is over", "No further orders are expected"},
+      {"letter: choose", "The half-week stands still; your choice is awaited[ by {by}]"},
+      {"letter: orders", "Your orders for turn {turn} are awaited: the form below says what everybody does otherwise"},
       {"line is told of", "The line of supply of {who} to {depot} is cut"},
   };
   return kEntries;

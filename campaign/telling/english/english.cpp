@@ -5,9 +5,9 @@
 namespace estafette::campaign {
 
 const Language& english() {
-  static const Language language = {english_words(),        english_marching(), english_fortresses(),
-                                    english_organisation(), english_supply(),   english_battle(),
-                                    english_politics(),     english_umpire(),   english_dispatches()};
+  static const Language language = {
+      english_words(),  english_marching(), english_fortresses(), english_organisation(), english_supply(),
+      english_battle(), english_politics(), english_umpire(),     english_dispatches(),   english_story()};
   return language;
 }
 

@@ -4,19 +4,10 @@
 namespace estafette::sow {
 
 inline constexpr const char* kFieldPageStyle = R"(
-*, *::before, *::after { box-sizing: border-box; }
-html { font-size: 112.5%; scroll-behavior: smooth; -webkit-text-size-adjust: 100%; color-scheme: light dark; }
-body { margin: 0; background: var(--desk); color: var(--ink); font: 1rem/1.5 var(--reading); overflow-wrap: break-word; }
 header { background: var(--sheet); border-bottom: 1px solid var(--ink); padding: 1.2rem 1.5rem .9rem; }
 header::after { content: ""; display: block; border-top: 4px solid var(--ink); margin: .9rem -1.5rem -.75rem; }
-h1 { font: 400 clamp(2rem, 1.3rem + 2.3vw, 2.9rem)/1.1 var(--display); margin: 0; }
-h2 { font: 400 1.5rem/1.2 var(--display); margin: 0; }
-.eyebrow { font: 600 .8rem/1.3 var(--figures); letter-spacing: .09em; text-transform: uppercase; color: var(--soft); margin: 0 0 .3rem; }
-.lead { font-size: 1.15rem; margin: .4rem 0 0; max-width: 62ch; }
 main { max-width: 96rem; margin: 0 auto; padding: 1.5rem; display: grid; grid-template-columns: minmax(0, 1fr) 25rem; gap: 1.5rem; align-items: start; }
-.sheet { background: var(--sheet); border: 1px solid var(--line); padding: 1.2rem; }
-.head { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; border-bottom: 1px solid var(--ink); padding-bottom: .4rem; margin-bottom: .7rem; }
-.head span { margin-left: auto; color: var(--soft); font: .88rem var(--figures); }
+.sheet { padding: 1.2rem; margin: 0; }
 .wide { position: sticky; top: 1rem; }
 .board { overflow-x: auto; } .board .plan { display: block; width: 100%; height: auto; }
 .plan a { text-decoration: none; }
@@ -30,8 +21,7 @@ table { width: 100%; border-collapse: collapse; font: .88rem/1.35 var(--figures)
 th, td { text-align: left; font-weight: 400; padding: .22rem .3rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 thead th { color: var(--soft); font-size: .8rem; border-bottom: 1px solid var(--ink); }
 td { white-space: nowrap; }
-.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.brigade th { padding-top: .6rem; font: italic .98rem/1.3 var(--reading); color: var(--soft); }
+.brigade th { padding-top: .6rem; font: italic .98rem/1.3 var(--text); color: var(--soft); }
 tbody a { color: inherit; text-decoration-color: var(--edge); text-underline-offset: .18em; }
 tr:target td, tr:target th { background: var(--ask-wash); } tr:target { scroll-margin-top: 4rem; }
 a:focus-visible, summary:focus-visible, .board:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }

@@ -1,5 +1,6 @@
 #include "converter/sow/drawing/field_plan.hpp"
 
+#include "base/look.hpp"
 #include "base/table.hpp"
 #include "converter/sow/drawing/free_place.hpp"
 #include "converter/sow/drawing/plan_margin.hpp"
@@ -54,7 +55,7 @@ class PlanPainter {
                     sheet.height + 2 * kEdge + head + legend};
     svg::SvgFile drawing(mod_.sheet.name, whole.width, whole.height, svg::Shown::as_the_window, {{"class", "plan"}});
     drawing.describe(description());
-    if (alone) drawing.style(kPlanStyle);
+    if (alone) drawing.style(std::string(look::colours()) + kPlanStyle);
     drawing.clip("field", paper_.frame());
     svg::Pen pen = drawing.pen().group(
         "", {{"transform", fmt::format("translate({} {})", svg::number(-whole.left), svg::number(-whole.top))}});

@@ -1,25 +1,11 @@
-// The colours and strokes of the plan: light, dark and in black print. Colour belongs to the sides, and is never the
-// only thing that tells them apart.
+// The strokes of the plan, in the palette of the house (base/look.hpp) and in black print. Colour belongs to the sides,
+// and is never the only thing that tells them apart.
 #pragma once
 
 namespace estafette::sow {
 
 inline constexpr const char* kPlanStyle = R"(
-:root {
-  --desk: #efe7d5; --sheet: #fcf8ee; --ink: #211c15; --soft: #5a4f3f; --line: #cdbf9f; --edge: #87734f;
-  --france: #0b4f94; --coalition: #a63c06; --france-fill: #0b4f94; --coalition-fill: #a63c06;
-  --france-wash: #dde6ee; --coalition-wash: #f4e0cf; --ask: #7a4f00; --ask-wash: #f6e8c6;
-  --display: "Old Standard TT", "Bodoni MT", Didot, Georgia, serif;
-  --reading: "Gentium Book Plus", Charter, Georgia, serif;
-  --figures: Inter, "Segoe UI", Arial, sans-serif;
-}
-@media (prefers-color-scheme: dark) { :root {
-  --desk: #14161a; --sheet: #1d2025; --ink: #efe8d8; --soft: #bdb29c; --line: #3b3f45; --edge: #857a66;
-  --france: #86b9f2; --coalition: #f3a06a; --france-fill: #3f86d4; --coalition-fill: #d9692a;
-  --france-wash: #1d2c3d; --coalition-wash: #3a2719; --ask: #e8be62; --ask-wash: #38301b;
-} }
-.france { --c: var(--france); --f: var(--france-fill); --w: var(--france-wash); }
-.coalition { --c: var(--coalition); --f: var(--coalition-fill); --w: var(--coalition-wash); }
+@media (prefers-color-scheme: dark) { .plan { --france-fill: #3f86d4; --coalition-fill: #d9692a; } }
 .plan { font-family: var(--figures); }
 .plan text { fill: var(--ink); }
 .plan .paper { fill: var(--sheet); }

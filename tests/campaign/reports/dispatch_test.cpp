@@ -1,11 +1,14 @@
 // A side's letter tells what the side may know, and nothing else.
 #include "campaign/reports/dispatch.hpp"
 
+#include "base/text.hpp"
 #include "campaign/reports/dispatch_forms.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"
 
 #include <gtest/gtest.h>
+
+#include <sstream>
 
 namespace estafette::campaign::dispatch_test {
 namespace {
@@ -70,10 +73,24 @@ TEST(Dispatch, NamesNoEnemyButAsHisCavalryWasSeen) {
   const std::string text = letter(
       {told(recovers(kYorck), "yorck"), told(says("are enemies", {{"who", kThird}, {"other", kYorck}}), "iii-corps")});
   for (const char* secret : {"Yorck", "Geheim", "Kleist"}) EXPECT_EQ(text.find(secret), std::string::npos) << secret;
-  EXPECT_NE(
-      text.find("Burg: A corps, about 2,800 men. A doubtful report of III Corps: it may be 40% too high or too low."),
-      std::string::npos)
-      << text;
+  EXPECT_NE(text.find("Burg: A corps, about 2,800 men. A doubtful report"), std::string::npos) << text;
+}
+
+TEST(Dispatch, BeginsAsALetterThatTellsHowWeStandAndWhatIsKnownAndExpected) {
+  const Dispatch paper = dispatch(country(), {{1}, state(), state(), {}}, {Side::france, "", {}}, "");
+  EXPECT_EQ(paper.to, "To the French and their Allies");
+  EXPECT_EQ(paper.dateline, "30 April 1813");
+  ASSERT_EQ(paper.body.size(), 3U);
+  EXPECT_EQ(paper.body[0].substr(0, 25), "III Corps stands at Alten");
+  EXPECT_EQ(paper.body[1],
+            "The enemy is reported at Burg. Burg: A corps, about 2,800 men. A doubtful report of III Corps: it may be "
+            "40% too high or too low.");
+  EXPECT_EQ(paper.body[2], "Your orders for turn 2 are awaited: the form below says what everybody does otherwise.");
+}
+
+TEST(Dispatch, NoLineOfItsTextIsWiderThanEightyColumns) {
+  std::istringstream lines(letter({told(recovers(kThird), "iii-corps")}));
+  for (std::string line; std::getline(lines, line);) EXPECT_LE(width(line), 80U) << line;
 }
 
 TEST(Dispatch, PutsTheLegsOfAMarchIntoOneRow) {

@@ -40,4 +40,27 @@ TEST(Rule53Reports, TheBetterTheReportTheSurerItsWords) {
             "10% too high or too low.");
 }
 
+TEST(Rule53Reports, WhoeverWasSeenOnAFieldThatWeHaveWonSinceIsThereNoLonger) {
+  State state = with({corps("III Corps", "Alten")});
+  Sighting seen;
+  seen.node = node("Burg");
+  seen.by = {"iii-corps"};
+  Sighting elsewhere = seen;
+  elsewhere.node = node("Alten");
+  state.known[Side::france] = {seen, elsewhere};
+  Contact contact;
+  contact.number = 1;
+  contact.node = node("Burg");
+  state.contacts.push_back(contact);
+  Battle battle;
+  battle.number = 1;
+  state.battles.push_back(battle);
+  EXPECT_EQ(known_now(state, Side::france).size(), 2U) << "not judged yet";
+  state.battles.back().verdict = Verdict{Side::coalition, VictoryLevel::minor, false, ""};
+  EXPECT_EQ(known_now(state, Side::france).size(), 2U) << "the beaten have gone, not the enemy";
+  state.battles.back().verdict = Verdict{Side::france, VictoryLevel::minor, false, ""};
+  ASSERT_EQ(known_now(state, Side::france).size(), 1U);
+  EXPECT_EQ(known_now(state, Side::france).front().node, node("Alten"));
+}
+
 }  // namespace estafette::campaign::scouts_test

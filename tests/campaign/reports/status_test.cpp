@@ -36,7 +36,7 @@ TEST(Status, TellsTheUmpireWhoIsToComeSoonOrAtAll) {
   state.expected[0].army = Army{"north", "Army of the North", Side::france, "", {}, ""};
   const Table soon = expected_table(country(), state, Turn{9});
   ASSERT_EQ(soon.rows.size(), 1U);
-  EXPECT_EQ(soon.rows.front(), (std::vector<std::string>{"XIV Corps", "MC", "france", "Army of the North", "Burg",
+  EXPECT_EQ(soon.rows.front(), (std::vector<std::string>{"XIV Corps", "MC", "France", "Army of the North", "Burg",
                                                          "2,800", "8", "9", "40", "Saxony"}));
   EXPECT_EQ(expected_table(country(), state, std::nullopt).rows.size(), 2U);
 }

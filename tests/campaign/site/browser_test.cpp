@@ -1,8 +1,10 @@
 // The site as a reader sees it: opened in a browser without a window, clicked through from half-week to half-week, each
 // page at the width of a desk and of a telephone, in light and in dark. Nothing may stand upon anything else, run out
-// of the page, or be too faint to read. Without Chromium on the machine these tests are skipped, and say so.
+// of the page, be too faint to read (WCAG AA), or be too low for a finger; no half-week takes more than ten screens.
+// Without Chromium on the machine these tests are skipped, and say so.
 #include "support/browser.hpp"
 
+#include "base/look.hpp"
 #include "campaign/reports/planted.hpp"
 #include "campaign/site/site.hpp"
 
@@ -18,7 +20,10 @@ const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/campaign/site/
 constexpr int kDark = 0, kLight = 1;  // Chromium's own figures
 
 std::vector<Document> demo() {
-  return site(test::planted_country(), test::planted_chapters(), std::nullopt);
+  std::vector<Document> documents = site(test::planted_country(), test::planted_chapters(), std::nullopt);
+  for (const std::string& name : look::type_files())
+    documents.push_back({name, read_bytes(fs::path(ESTAFETTE_SOURCE_DIR) / "templates/look" / name)});
+  return documents;
 }
 
 class Browser : public testing::Test {
@@ -55,22 +60,23 @@ class Browser : public testing::Test {
 }  // namespace
 
 TEST_F(Browser, InLightNothingOverlapsNothingRunsOutAndAllIsReadable) {
-  EXPECT_EQ(look(kLight, demo()), "in light: 12 pages seen, 2 clicks onward\n");
+  EXPECT_EQ(look(kLight, demo()), "in light: 14 pages seen, 2 clicks onward\n");
 }
 
 TEST_F(Browser, InDarkNothingOverlapsNothingRunsOutAndAllIsReadable) {
-  EXPECT_EQ(look(kDark, demo()), "in dark: 12 pages seen, 2 clicks onward\n");
+  EXPECT_EQ(look(kDark, demo()), "in dark: 14 pages seen, 2 clicks onward\n");
 }
 
 TEST_F(Browser, TheLookFindsWhatIsWrong) {
   const std::string page =
       "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>t</title></head><body><p>one</p>"
       "<p style=\"margin-top: -2.2em\">two</p><p style=\"color: #aaa; background: #fff\">faint</p><div style=\"width: "
-      "1000px\">wide</div><img src=\"none.svg\" alt=\"none\"></body></html>";
+      "1000px\">wide</div><img src=\"none.svg\" alt=\"none\"><nav><a href=\"#\" style=\"font-size: 9px\">low</a></nav>"
+      "</body></html>";
   const std::string found = look(kLight, {{"index.html", page}});
-  for (const char* fault :
-       {"index.html at 1280: one and two stand upon one another", "index.html at 390: runs out of the page",
-        "index.html at 1280: too faint: faint (2.3)", "index.html at 390: no picture none.svg"})
+  for (const char* fault : {"index.html at 1400: one and two stand upon one another",
+                            "index.html at 390: runs out of the page", "index.html at 1400: too faint: faint (2.3)",
+                            "index.html at 390: no picture none.svg", "index.html at 390: too low for a finger: low"})
     EXPECT_NE(found.find(fault), std::string::npos) << fault << " was not found:\n" << found;
 }
 

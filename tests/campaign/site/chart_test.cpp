@@ -43,10 +43,11 @@ TEST(Charts, LossesAreShownByBattleAndSide) {
 }
 
 TEST(Charts, ADrawingIsWholeWhateverTheNamesAndFigures) {
-  const LineChart odd{"<&>", "a & b", {"1"}, {{"\"x\"", Ink::plain, {-5.0}}, {"", Ink::france, {}}}, true};
+  const LineChart odd{
+      "<&>", "a & b", {"1"}, {{"\"x\"", Ink::plain, {-5.0}}, {"", Ink::france, {}}}, {{0, "Lützen & elsewhere"}}};
   EXPECT_TRUE(well_formed(to_svg(odd)));
   EXPECT_NE(to_svg(odd).find("<title>&lt;&amp;&gt;</title>"), std::string::npos);
-  EXPECT_TRUE(well_formed(to_svg(LineChart{"", "", {}, {}, true})));
+  EXPECT_TRUE(well_formed(to_svg(LineChart{"", "", {}, {}})));
   EXPECT_TRUE(well_formed(to_svg(BarChart{"", "", {{"one", Ink::plain, -3, "-3"}, {"two", Ink::france, 0, "0"}}})));
   EXPECT_TRUE(well_formed(to_svg(BarChart{"", "", {}})));
 }

@@ -18,7 +18,7 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
 
 /// As XML wants it: void elements closed, attributes with values, scripts left out.
 std::string as_xml(std::string page) {
-  for (const std::string element : {"<meta ", "<img "}) {
+  for (const std::string element : {"<meta ", "<img ", "<link "}) {
     for (std::size_t at = page.find(element); at != std::string::npos; at = page.find(element, at + 1)) {
       const std::size_t end = page.find('>', at);
       if (end != std::string::npos && page[end - 1] != '/') page.insert(end, "/");

@@ -21,4 +21,10 @@ TEST(ScaledNames, ALongNameIsCutSoThatTheGameCanHoldIt) {
   EXPECT_EQ(piece_name({longest, longest}, 0, UnitLevel::battery), std::string(43, 'x') + " and 1 more");
 }
 
+TEST(PieceName, ABracketThatIsCutOffIsLeftOutWhole) {
+  EXPECT_EQ(piece_name({"1st Silesian Infantry (Field Regiment No. 6 of 1808)", "2nd"}, 0, UnitLevel::battalion),
+            "1st Silesian Infantry and 1 more");
+  EXPECT_EQ(piece_name({"6th Line (old)", "7th", "8th"}, 0, UnitLevel::battalion), "6th Line (old) and 2 more");
+}
+
 }  // namespace estafette::scaling::names_test

@@ -1,0 +1,122 @@
+#include "base/columns.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace estafette {
+namespace {
+
+std::string padded(const std::string& text, std::size_t columns, bool right) {
+  const std::string blanks(columns - std::min(columns, width(text)), ' ');
+  return right ? blanks + text : text + blanks;
+}
+
+std::size_t longest_word(const std::string& text) {
+  std::size_t longest = 0;
+  for (const std::string& word : split(text, ' ')) longest = std::max(longest, width(word));
+  return longest;
+}
+
+/// The widest of the columns that may become narrower; their number if there is none.
+std::size_t widest_of(const std::vector<std::size_t>& widths, const std::vector<std::size_t>& least) {
+  std::size_t widest = widths.size();
+  for (std::size_t c = 0; c < widths.size(); ++c)
+    if (widths[c] > least[c] && (widest == widths.size() || widths[c] > widths[widest])) widest = c;
+  return widest;
+}
+
+/// Wide enough for everything, or for `most` altogether if that is not 0: then the widest columns give way, first as
+/// far as their words stay whole.
+std::vector<std::size_t> widths_of(const Table& table, std::size_t most) {
+  constexpr std::size_t kBetween = 2, kLeast = 6;
+  std::vector<std::size_t> widths, whole;
+  std::size_t all = 0;
+  for (std::size_t c = 0; c < table.columns.size(); ++c) {
+    std::size_t widest = width(table.columns[c].title);
+    std::size_t word = longest_word(table.columns[c].title);
+    for (const auto& row : table.rows) {
+      widest = std::max(widest, width(row[c]));
+      word = std::max(word, longest_word(row[c]));
+    }
+    widths.push_back(widest);
+    whole.push_back(word);
+    all += widest + (c > 0 ? kBetween : 0);
+  }
+  for (const std::vector<std::size_t>& least : {whole, std::vector<std::size_t>(widths.size(), kLeast)}) {
+    while (most > 0 && all > most) {
+      const std::size_t widest = widest_of(widths, least);
+      if (widest == widths.size()) break;
+      --widths[widest];
+      --all;
+    }
+  }
+  return widths;
+}
+
+/// A row, in as many lines as its longest cell needs.
+std::string lines_of(const Table& table, const std::vector<std::size_t>& widths, const std::vector<std::string>& row) {
+  std::vector<std::vector<std::string>> parts;
+  std::size_t high = 1;
+  for (std::size_t c = 0; c < row.size(); ++c) {
+    parts.push_back(width(row[c]) <= widths[c] ? std::vector{row[c]} : wrapped(row[c], widths[c]));
+    high = std::max(high, parts.back().size());
+  }
+  std::string text;
+  for (std::size_t i = 0; i < high; ++i) {
+    std::string line;
+    for (std::size_t c = 0; c < row.size(); ++c) {
+      if (c > 0) line += "  ";
+      line += padded(i < parts[c].size() ? parts[c][i] : "", widths[c], table.columns[c].figures);
+    }
+    text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+  }
+  return text;
+}
+
+}  // namespace
+
+std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
+  std::vector<std::string> lines(1);
+  for (std::string& word : split(text, ' ')) {
+    if (word.empty()) continue;
+    if (!lines.back().empty() && width(lines.back()) + 1 + width(word) > columns) lines.emplace_back();
+    while (width(word) > columns) {
+      std::size_t letters = columns;
+      while (letters > 1 && width(shorten(word, letters)) > columns) --letters;
+      const std::string first = shorten(word, letters);
+      lines.back() = first;
+      lines.emplace_back();
+      word.erase(0, first.size());
+    }
+    lines.back() += (lines.back().empty() ? "" : " ") + word;
+  }
+  return lines;
+}
+
+std::string to_text(const Table& given, std::size_t most) {
+  Table table = given;
+  for (auto& row : table.rows) {
+    for (std::string& cell : row) cell = one_line(cell);  // even a name with a line end must stay in its row
+  }
+  const std::vector<std::size_t> widths = widths_of(table, most);
+  std::vector<std::string> titles;
+  std::vector<std::string> rules;
+  for (std::size_t c = 0; c < table.columns.size(); ++c) {
+    titles.push_back(table.columns[c].title);
+    rules.emplace_back(widths[c], '-');
+  }
+  std::string text;
+  if (!table.caption.empty())
+    for (const std::string& part : most == 0 ? std::vector{table.caption} : wrapped(table.caption, most))
+      text += part + '\n';
+  text += lines_of(table, widths, titles) + lines_of(table, widths, rules);
+  for (std::size_t r = 0; r < table.rows.size(); ++r) {
+    const bool total = std::find(table.totals.begin(), table.totals.end(), r) != table.totals.end();
+    if (total && r > 0) text += lines_of(table, widths, rules);
+    text += lines_of(table, widths, table.rows[r]);
+  }
+  return text;
+}
+
+}  // namespace estafette
