@@ -82,7 +82,8 @@ class Classifier {
   /// A total may have any words between its figures.
   [[nodiscard]] Item sum() const {
     Item item = parted(Item::Is::total);
-    if (!item.parts.facts.figures()) item.parts.facts = facts_summed(tokens_, words_);
+    if (!item.parts.facts.figures() || counts_one_sort(tokens_, words_))
+      item.parts.facts = facts_summed(tokens_, words_);
     return item;
   }
   [[nodiscard]] Item listed(std::vector<Parts> units) const {
@@ -111,6 +112,7 @@ class Classifier {
 
   [[nodiscard]] bool total() const {
     if (words_.has(Sense::total, tokens_, 0)) return true;
+    if (colon_ && words_.has(Sense::total, tokens_, *colon_ - 1)) return true;  // "Line total: 5,230"
     const bool named = words_.any(Sense::total, tokens_, 0, head_.end);
     return named && (head_.is != Head::Is::unit || head_.arm);
   }

@@ -185,11 +185,24 @@ class Builder {
     return commands;
   }
 
+  /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
+  static void drop_guessed_commander(TextNode& node) {
+    Parts& parts = node.item.parts;
+    const auto guess = std::find_if(parts.guessed.begin(), parts.guessed.end(), [&](const std::string& guessed) {
+      return !parts.commander.empty() && guessed.starts_with("commander " + parts.commander);
+    });
+    if (guess == parts.guessed.end()) return;
+    append(node.note, parts.commander);
+    parts.commander.clear();
+    parts.guessed.erase(guess);
+  }
+
   void add_commander(const TextNode& row) {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
       out_.added.push_back(row.line.line);
+      if (node.children.empty()) drop_guessed_commander(node);
       if (node.item.parts.commander.empty() && node.children.empty()) {
         node.item.parts.commander = row.item.parts.name;
       } else {
