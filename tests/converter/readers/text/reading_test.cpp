@@ -127,6 +127,21 @@ TEST(TextReader, FiguresBehindAUnitOnItsCommandsLineAreThatUnits) {
   for_each_unit(reading.orbat, [](const CommandPath&, const Unit& one) { EXPECT_EQ(one.men, Men{560}); });
 }
 
+TEST(TextReader, OfASentenceAboutFiguresNobodyIsInvented) {
+  for (const std::string line :
+       {"The Emperor had 120,000 men in 12 divisions, of which Ney led 45,000 with 110 guns, losing 900 and 3,200 men.",
+        "Ney led 45,000 men, Marmont 25,000 men and Bertrand 20,000 men"}) {
+    const Reading reading = read("France\n8th Division: Souham\n22nd Line 900 men\n" + line + "\n");
+    EXPECT_EQ(units_in(reading.orbat), 1) << line;
+    EXPECT_EQ(totals(reading.orbat).men(), Men{900}) << line;
+    EXPECT_EQ(reading.looks.size(), 1U) << line;
+  }
+}
+
+TEST(TextReader, AWordBeforeTheGunsIsNoPartOfTheName) {
+  EXPECT_EQ(unit("Lewis' Virginia Battery w/ 2 guns").name, "Lewis' Virginia Battery");
+}
+
 TEST(TextReader, GunsThatWereTakenForTheNameAreAskedAbout) {
   EXPECT_EQ(unit("Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)").guns, Guns{8});
   EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Foot Bty 6 x 6pdr, old, 2 x 8pdr how. (175)\n")),
