@@ -142,6 +142,20 @@ TEST(TextReader, AWordBeforeTheGunsIsNoPartOfTheName) {
   EXPECT_EQ(unit("Lewis' Virginia Battery w/ 2 guns").name, "Lewis' Virginia Battery");
 }
 
+TEST(TextReader, BattalionsBelowADemiBrigadeAreItsOwnThoughTheyAreNotSetIn) {
+  const Reading reading = read(
+      "France\nDivision Masséna\n18e demi-brigade de ligne\n1er bataillon, 600 h.\n2e bataillon, 610 h.\n"
+      "1st Demi-Brigade: Oberst X\n1st battalion (500)\n2nd battalion (480)\n32e demi-brigade, 1.500 h.\n");
+  EXPECT_EQ(units_in(reading.orbat), 3);
+  EXPECT_EQ(totals(reading.orbat).men(), Men{600 + 610 + 500 + 480 + 1500});
+}
+
+TEST(TextReader, AStarBeforeACommandIsABulletWhereTwoStarsStandBelowIt) {
+  const Reading reading = read("=== I Corps ===\n* 3rd Division - GL Bose\n** 3rd Line (500)\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations[0].formations[0].commander, "GL Bose");
+}
+
 TEST(TextReader, GunsThatWereTakenForTheNameAreAskedAbout) {
   EXPECT_EQ(unit("Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)").guns, Guns{8});
   EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Foot Bty 6 x 6pdr, old, 2 x 8pdr how. (175)\n")),
