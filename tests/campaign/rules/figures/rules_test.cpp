@@ -59,6 +59,16 @@ std::string refusal_of(std::size_t chapter, const std::string& text) {
 
 }  // namespace
 
+TEST(ReadRules, ExperienceIsEarnedOnlyIfTheFileSaysSo) {
+  EXPECT_EQ(rules_from(file_with(99, "")).experience, ExperienceRules{});
+  const std::string retreat = "<retreat rule='4.1' men='30' guns='80'/>";
+  const Rules rules = rules_from(file_with(8, retreat + "<experience after='major' most='veteran'/>"));
+  EXPECT_EQ(rules.experience, (ExperienceRules{VictoryLevel::major, Quality::veteran}));
+  EXPECT_EQ(rules_from(file_with(8, retreat + "<experience after='never' most='elite'/>")).experience,
+            ExperienceRules{});
+  EXPECT_NE(refusal_of(8, retreat + "<experience after='always' most='elite'/>"), "accepted");
+}
+
 TEST(PlayRules, AreReadChapterByChapter) {
   Rules rules = rules_from(file_with(chapters().size(), ""));
   rules.calendar = usual_rules().calendar;
