@@ -59,7 +59,7 @@ std::string refusal_of(std::size_t chapter, const std::string& text) {
 
 }  // namespace
 
-TEST(ReadRules, ExperienceIsEarnedOnlyIfTheFileSaysSo) {
+TEST(PlayRules, ExperienceIsEarnedOnlyIfTheFileSaysSo) {
   EXPECT_EQ(rules_from(file_with(99, "")).experience, ExperienceRules{});
   const std::string retreat = "<retreat rule='4.1' men='30' guns='80'/>";
   const Rules rules = rules_from(file_with(8, retreat + "<experience after='major' most='veteran'/>"));
@@ -200,9 +200,10 @@ TEST(Rule13Integral, TheRulesFileSaysWhetherACorpsOwnBrigadeCountsAsADivision) {
 TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
   EXPECT_EQ(refusal_of(5, "<exhaustion rule='4.1' turn='3' turns='3' garrison='6'/>"),
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
-  EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
-            "rules.xml:8: found \"weather\"; expected divisions, march, siege, supply, bridge, scouting, "
-            "exhaustion, battle, pursuit, retreat, replacements, truce, prestige, sides or triggers. Remove it");
+  EXPECT_EQ(
+      refusal_of(6, chapters()[6] + "<weather/>"),
+      "rules.xml:8: found \"weather\"; expected divisions, march, siege, supply, bridge, scouting, "
+      "exhaustion, battle, pursuit, retreat, experience, replacements, truce, prestige, sides or triggers. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }
