@@ -20,17 +20,15 @@ constexpr std::string_view kAsCsv =
 constexpr std::string_view kAsText =
     "Save it as plain text (UTF-8), or copy its text and give it by standard input, as -";
 
-/// The first that fits; a workbook and a document are archives of the same sort.
-constexpr std::array<OtherProgram, 6> kPrograms = {{
+/// The first that fits.
+constexpr std::array<OtherProgram, 5> kPrograms = {{
     {"%PDF-", "", "a PDF",
-     "Make text of it with pdftotext -layout FILE.pdf FILE.txt (it comes with poppler-utils), or copy its text and "
-     "give "
-     "it by standard input, as -"},
-    {"PK\x03\x04", "opendocument.spreadsheet", "a workbook (.ods)", kAsCsv},
+     "Where pdftotext is installed (on Debian: poppler-utils), it is read as it is; on Windows make text of it with "
+     "pdftotext -layout FILE.pdf FILE.txt. Or copy its text and give it by standard input, as -"},
     {"PK\x03\x04", "opendocument.text", "a document (.odt)", kAsText},
     {"PK\x03\x04", "word/", "a document (.docx)", kAsText},
-    {"PK\x03\x04", "", "a workbook (.xlsx) or another archive", kAsCsv},
-    {"\xD0\xCF\x11\xE0", "", "a file of an older office program (.xls, .doc)", kAsCsv},
+    {"PK\x03\x04", "", "an archive, or a workbook of a rare kind", kAsCsv},
+    {"\xD0\xCF\x11\xE0", "", "a file of an older office program (.xls, .doc), or one locked with a password", kAsCsv},
 }};
 
 const OtherProgram* program_of(std::string_view bytes) {

@@ -1,5 +1,5 @@
-// Files of other programs that hold text which we cannot take out ourselves: PDF, workbooks, documents. Whoever brings
-// one is told how to get at the text.
+// Files of other programs that hold text which we cannot take out ourselves: PDF, documents, old workbooks. Whoever
+// brings one is told how to get at the text. (.xlsx and .ods are read: converter/readers/workbook.)
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace estafette {
 
-/// What such a file is and what to do: "a PDF: make text of it with pdftotext -layout ..."; empty for any other file.
+/// What such a file is and what to do: "a PDF. Where pdftotext is installed ..."; empty for any other file.
 [[nodiscard]] std::string told_of_other_program(std::string_view bytes);
 
 /// Throws Refusal with the same for such a file.

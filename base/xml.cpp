@@ -20,10 +20,6 @@ struct XmlElement::Source {
   std::vector<std::ptrdiff_t> line_ends;
   pugi::xml_document document;
   ProblemList* problems = nullptr;
-
-  [[nodiscard]] int line_at(std::ptrdiff_t offset) const {
-    return static_cast<int>(std::lower_bound(line_ends.begin(), line_ends.end(), offset) - line_ends.begin()) + 1;
-  }
 };
 
 namespace {
@@ -78,6 +74,34 @@ void refuse_entities(std::string_view text, const std::string& file, const std::
   problems.refuse_if_any();
 }
 
+std::vector<std::ptrdiff_t> line_ends_of(const std::string& text) {
+  std::vector<std::ptrdiff_t> ends;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool lone_cr = text[i] == '\r' && !std::string_view(text).substr(i, 2).ends_with('\n');
+    if (text[i] == '\n' || lone_cr) ends.push_back(static_cast<std::ptrdiff_t>(i));
+  }
+  return ends;
+}
+
+/// The line, from 1, of a place in a text.
+int line_at(std::ptrdiff_t offset, const std::vector<std::ptrdiff_t>& line_ends) {
+  return static_cast<int>(std::lower_bound(line_ends.begin(), line_ends.end(), offset) - line_ends.begin()) + 1;
+}
+
+/// Well-formed, without hidden letters and without entities that could hold anything.
+pugi::xml_document checked_document(const std::string& text, const std::string& file,
+                                    const std::vector<std::ptrdiff_t>& line_ends, unsigned options) {
+  refuse_hidden(text, file);
+  refuse_entities(text, file, line_ends);
+  pugi::xml_document document;
+  const pugi::xml_parse_result result = document.load_buffer(text.data(), text.size(), options, pugi::encoding_utf8);
+  if (!result) {
+    throw Refusal(Problem{file, line_at(result.offset, line_ends), "", result.description(), "well-formed XML",
+                          "Look for a missing quotation mark, bracket or closing tag here or just above"});
+  }
+  return document;
+}
+
 }  // namespace
 
 XmlElement XmlElement::parse(const std::string& text, const std::string& file, const std::string& root,
@@ -85,18 +109,8 @@ XmlElement XmlElement::parse(const std::string& text, const std::string& file, c
   auto source = std::make_shared<Source>();
   source->file = file;
   source->problems = &problems;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool lone_cr = text[i] == '\r' && !std::string_view(text).substr(i, 2).ends_with('\n');
-    if (text[i] == '\n' || lone_cr) source->line_ends.push_back(static_cast<std::ptrdiff_t>(i));
-  }
-  refuse_hidden(text, file);
-  refuse_entities(text, file, source->line_ends);
-  const pugi::xml_parse_result result =
-      source->document.load_buffer(text.data(), text.size(), pugi::parse_default, pugi::encoding_utf8);
-  if (!result) {
-    throw Refusal(Problem{file, source->line_at(result.offset), "", result.description(), "well-formed XML",
-                          "Look for a missing quotation mark, bracket or closing tag here or just above"});
-  }
+  source->line_ends = line_ends_of(text);
+  source->document = checked_document(text, file, source->line_ends, pugi::parse_default);
   const pugi::xml_node top = source->document.document_element();
   XmlElement element(source, top);
   if (top.name() != root) {
@@ -106,8 +120,12 @@ XmlElement XmlElement::parse(const std::string& text, const std::string& file, c
   return element;
 }
 
+pugi::xml_document parse_foreign_xml(const std::string& text, const std::string& file) {
+  return checked_document(text, file, line_ends_of(text), pugi::parse_default | pugi::parse_ws_pcdata);
+}
+
 int XmlElement::line() const {
-  return source_->line_at(node_.offset_debug());
+  return line_at(node_.offset_debug(), source_->line_ends);
 }
 const std::string& XmlElement::file() const {
   return source_->file;

@@ -71,6 +71,10 @@ class XmlElement {
   std::vector<std::string> known_children_;
 };
 
+/// A file of another program, in whose names we have no say: the document as it stands, with the blanks between its
+/// elements. Throws Refusal as XmlElement::parse does; any root will do.
+[[nodiscard]] pugi::xml_document parse_foreign_xml(const std::string& text, const std::string& file);
+
 /// The document as text: two blanks for each depth, UTF-8, with the XML declaration.
 [[nodiscard]] std::string to_text(const pugi::xml_document& document);
 

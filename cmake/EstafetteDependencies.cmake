@@ -25,6 +25,7 @@ endfunction()
 
 estafette_find_plain(libcsv csv.h csv)
 estafette_find_plain(utf8proc utf8proc.h utf8proc)
+estafette_find_plain(minizip minizip/unzip.h minizip)
 estafette_find_plain(xxhash xxhash.h xxhash)
 estafette_find_plain(httplib httplib.h cpp-httplib)
 # As Debian's library was compiled: its header is laid out otherwise without these.

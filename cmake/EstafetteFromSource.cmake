@@ -37,6 +37,14 @@ estafette_foreign(utf8proc SOURCES "${sources}/utf8proc/utf8proc.c" INCLUDES "${
   DEFINES UTF8PROC_STATIC)
 estafette_foreign(xxhash SOURCES "${sources}/xxhash/xxhash.c" INCLUDES "${sources}/xxhash")
 
+# Of minizip only what reads, and of zlib not what opens files: archives are read in memory, and none is made.
+file(GLOB zlib "${sources}/zlib/*.c")
+list(FILTER zlib EXCLUDE REGEX "/gz[a-z]*\\.c$")
+estafette_foreign(zlib SOURCES ${zlib} INCLUDES "${sources}/zlib")
+estafette_foreign(minizip SOURCES "${sources}/minizip/ioapi.c" "${sources}/minizip/unzip.c" INCLUDES "${sources}"
+  HIDDEN_DEFINES NOUNCRYPT)
+target_link_libraries(minizip PUBLIC zlib)
+
 # A campaign file has the same bytes wherever it is written: so SQLite has the options that Debian gives it, from Debian's rules.
 file(READ "${sources}/sqlite3/debian/rules" rules)
 string(REGEX MATCHALL "-DSQLITE_[A-Z0-9_=]+" options "${rules}")

@@ -1,13 +1,16 @@
 #include "inspection/inspect.hpp"
 
 #include "base/other_programs.hpp"
+#include "base/pdf.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/workbook/workbook.hpp"
 #include "inspection/campaign.hpp"
 #include "inspection/dump.hpp"
 #include "inspection/letter.hpp"
 #include "inspection/orbat.hpp"
 #include "inspection/other.hpp"
+#include "inspection/workbook.hpp"
 #include "inspection/xml.hpp"
 
 #include <pugixml.hpp>
@@ -59,8 +62,14 @@ Findings inspect(const fs::path& file, const Wanted& wanted, const DataPaths& da
                .text = "",
                .day = wanted.day,
                .line_by_line = wanted.line_by_line};
-  refuse_other_programs_file(in.bytes, in.file);
   Findings found;
+  if (readers::looks_like_workbook(in.bytes)) {
+    inspect_workbook(in, data, found);
+    return found;
+  }
+  if (const std::optional<fs::path> pdftotext = looks_like_pdf(in.bytes) ? find_pdftotext() : std::nullopt)
+    in.bytes = text_of_pdf(in.bytes, *pdftotext, in.file);
+  refuse_other_programs_file(in.bytes, in.file);
   if (in.bytes.starts_with("SQLite format 3")) {
     inspect_campaign(in, found);
     return found;

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/rules/battle/defeat.hpp"
+#include "campaign/rules/battle/experience_earned.hpp"
 #include "campaign/rules/battle/pursuit.hpp"
 #include "campaign/rules/battle/verdict.hpp"
 #include "campaign/rules/fortresses/possession.hpp"
@@ -88,6 +89,7 @@ std::vector<Event> judged(const Theatre& theatre, const State& state, const Cont
                            {contact.node}));
   unfolding.happen(pursuit(theatre, now, contact, battle, dice));
   unfolding.happen(defeat(theatre, now, contact, battle));
+  unfolding.happen(experience_earned(theatre, now, contact, battle));
   unfolding.happen(prestige_of_battle(theatre, state, contact, battle));
   unfolding.happen(owners(theatre, now));
   unfolding.happen(consequences(theatre, state, now));

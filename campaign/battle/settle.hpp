@@ -23,8 +23,9 @@ namespace estafette::campaign {
                                                   const PlannedBattle& planned, const sow::BattleSheet& sheet);
 
 /// The umpire's verdict and everything that follows from it, in this order: pursuit or rearguard (5.5.2), exhaustion
-/// and retreat of the beaten (4.1, 5.2), prestige of the battle (4.5), who holds the node, what that costs and who
-/// sues for peace (4.2, 4.5), lines of supply. `battle`: with its verdict and reserves.
+/// and retreat of the beaten (4.1, 5.2), experience of the victor if the data want it, prestige of the battle (4.5),
+/// who holds the node, what that costs and who sues for peace (4.2, 4.5), lines of supply. `battle`: with its verdict
+/// and reserves.
 [[nodiscard]] std::vector<Event> judged(const Theatre& theatre, const State& state, const Contact& contact,
                                         const Battle& battle, DiceCup& dice);
 

@@ -2,6 +2,9 @@
 
 #include "campaign/state/json_parts.hpp"
 
+#include <algorithm>
+#include <stdexcept>
+
 namespace estafette::campaign {
 namespace {
 
@@ -53,6 +56,13 @@ Ruled ruled_value(const StatePath& path, const std::vector<std::string>& texts) 
 
 Ruled ruled_army(const Army& army) {
   return at({"armies", "-"}, army);
+}
+
+Ruled ruled_troops(const State& state, const ForceId& force, const Formation& troops) {
+  const auto found =
+      std::find_if(state.forces.begin(), state.forces.end(), [&](const Force& one) { return one.id == force; });
+  if (found == state.forces.end()) throw std::out_of_range(force.slug);
+  return at({"forces", std::to_string(found - state.forces.begin()), "troops"}, troops);
 }
 
 Ruled ruled_away(const StatePath& path) {

@@ -18,6 +18,8 @@ using StatePath = std::vector<std::string>;
 [[nodiscard]] Ruled ruled_value(const StatePath& path, const std::vector<std::string>& texts);
 /// A new army, behind the others.
 [[nodiscard]] Ruled ruled_army(const Army& army);
+/// The troops of a force, whole. Throws std::out_of_range if there is no such force.
+[[nodiscard]] Ruled ruled_troops(const State& state, const ForceId& force, const Formation& troops);
 /// Nothing is there any more.
 [[nodiscard]] Ruled ruled_away(const StatePath& path);
 

@@ -1,17 +1,19 @@
 #include "converter/batch/convert.hpp"
 
-#include "base/other_programs.hpp"
+#include "base/pdf.hpp"
 #include "base/text.hpp"
 #include "converter/batch/endings.hpp"
+#include "converter/batch/look.hpp"
 #include "converter/batch/remarks.hpp"
 #include "converter/batch/sides.hpp"
 #include "converter/batch/watch.hpp"
+#include "converter/batch/workbook.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
-#include "converter/readers/text/read_text.hpp"
+#include "converter/readers/workbook/workbook.hpp"
 #include "converter/review/answers.hpp"
 #include "converter/review/certainty.hpp"
 #include "converter/review/page.hpp"
@@ -24,6 +26,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::batch {
 namespace {
@@ -54,48 +57,10 @@ std::string units(std::size_t count) {
   return count == 1 ? "1 unit is" : fmt::format("{} units are", count);
 }
 
-/// A text and its format; or why this batch leaves it alone.
-struct InputRead {
-  std::string why_not;
-  std::string text;
-  readers::Format format = readers::Format::text;
-  bool worth_a_look = false;  ///< it names troops here and there
-};
-
-InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe) {
-  const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
-  if (const std::string other = told_of_other_program(bytes); !other.empty()) {
-    if (strict) refuse_other_programs_file(bytes, input.file.generic_string());
-    return {.why_not = other, .text = "", .format = {}, .worth_a_look = true};
-  }
-  if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
-  InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};
-  if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
-  seen.text = readers::as_read(std::move(seen.text), recipe.from, recipe.readers);
-  if (!seen.why_not.empty()) return seen;
-  try {
-    seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());
-  } catch (const Refusal&) {
-    if (strict) throw;
-    seen.why_not = "not an order of battle";
-    const int lines = readers::lines_with_troops(seen.text, recipe.readers.words);
-    seen.worth_a_look = lines > 0;
-    if (lines > 0) {
-      seen.why_not +=
-          fmt::format(" that we know, though {} of its first lines {} troops or commands; --from text reads it", lines,
-                      lines == 1 ? "names" : "name");
-    }
-  }
-  const bool outline = seen.text.find("<orbat") != std::string::npos;
-  if (!strict && seen.format == readers::Format::outline_xml && !outline)
-    seen.why_not = "XML, but not an order of battle";
-  return seen;
-}
-
 class Conversion {
  public:
-  Conversion(const Input& input, const Recipe& recipe)
-      : input_(input), recipe_(recipe), file_(input.file.generic_string()) {}
+  Conversion(const Input& input, const Recipe& recipe, std::vector<std::string> notes = {})
+      : input_(input), recipe_(recipe), notes_(std::move(notes)), file_(input.file.generic_string()) {}
 
   Converted run(const std::string& bytes) {
     std::optional<readers::Reading> reading = read(bytes);
@@ -108,6 +73,7 @@ class Conversion {
     }
     reading->orbat = readers::with_stated(std::move(reading->orbat), recipe_.stated);
     made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
+    made_.remarks.insert(made_.remarks.begin(), notes_.begin(), notes_.end());
     made_.figures.questions += static_cast<int>(made_.remarks.size());
     if (!dates_.empty()) made_.remarks.push_back(dates_);
     if (std::string odd = told_of_odd_lines(bytes, input_.file); !odd.empty()) made_.remarks.push_back(std::move(odd));
@@ -151,7 +117,7 @@ class Conversion {
     if (!made_.passed_over.empty()) return std::nullopt;
     const std::string answered = with_answers(seen.text);
     // A scenario of the game may name its master file, which is near it.
-    readers::Reading reading = seen.format == readers::Format::sow_scenario
+    readers::Reading reading = seen.format == readers::Format::sow_scenario && !input_.pasted
                                    ? readers::read_any(input_.file, seen.format, recipe_.readers)
                                    : readers::read_any(answered, file_, seen.format, recipe_.readers);
     pick_day(reading.orbat);
@@ -301,7 +267,8 @@ class Conversion {
 
   const Input& input_;
   const Recipe& recipe_;
-  std::string side_;  ///< of the documents that are made now; empty if there is only one
+  std::vector<std::string> notes_;  ///< what is known of the input already
+  std::string side_;                ///< of the documents that are made now; empty if there is only one
   std::string file_;
   std::string text_;       ///< that was read
   bool answered_ = false;  ///< its questions have been answered
@@ -309,11 +276,21 @@ class Conversion {
   Converted made_;
 };
 
+/// The text of a PDF, if it is one and pdftotext is installed. Without it the umpire is told how to get at the text.
+std::optional<std::string> text_in_pdf(const std::string& bytes, const Input& input) {
+  if (!looks_like_pdf(bytes)) return std::nullopt;
+  const std::optional<fs::path> pdftotext = find_pdftotext();
+  if (!pdftotext) return std::nullopt;
+  return text_of_pdf(bytes, *pdftotext, input.file.generic_string());
+}
+
 }  // namespace
 
 std::string why_not(const std::string& bytes, const Input& input, const Recipe& recipe) {
   if (input.named) return "";
   try {
+    if (const std::optional<std::string> text = text_in_pdf(bytes, input)) return look(*text, input, recipe).why_not;
+    if (readers::looks_like_workbook(bytes)) return sheets_in(bytes, input, recipe).why_not;
     return look(bytes, input, recipe).why_not;
   } catch (const Refusal&) {
     return "";  // it will be refused, with the reason
@@ -321,7 +298,14 @@ std::string why_not(const std::string& bytes, const Input& input, const Recipe& 
 }
 
 Converted convert(const std::string& bytes, const Input& input, const Recipe& recipe) {
-  return Conversion(input, recipe).run(bytes);
+  if (const std::optional<std::string> text = text_in_pdf(bytes, input)) return Conversion(input, recipe).run(*text);
+  if (!readers::looks_like_workbook(bytes)) return Conversion(input, recipe).run(bytes);
+  Converted all;
+  const SheetsFound found = sheets_in(bytes, input, recipe);
+  all.passed_over = found.why_not;
+  all.worth_a_look = found.worth_a_look;
+  for (const SheetFound& sheet : found.sheets) add(all, Conversion(sheet.input, recipe, sheet.notes).run(sheet.text));
+  return all;
 }
 
 }  // namespace estafette::batch

@@ -8,6 +8,8 @@
 //   X.review.html                               what was written beside what was read
 //   X.answers.xml                               its questions with our best guesses, to be given back
 //   X.look.txt                                  lines to look at, if there are any
+//
+// Of a workbook each sheet that is an order of battle; of several the results are X (Sheet).scaled.csv and so on.
 #pragma once
 
 #include "base/files.hpp"

@@ -1,6 +1,7 @@
 #include "base/files.hpp"
 #include "cli/run.hpp"
 #include "program.hpp"
+#include "support/workbooks.hpp"
 
 #include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
@@ -40,6 +41,19 @@ TEST(Inspect, ABattleSheetIsKnownByItsRoot) {
   EXPECT_EQ(done.code, 0) << done.err;
   EXPECT_TRUE(done.out.starts_with("Battle sheet of Lützen (waterloo), map Waterloo, 11:30:00 to 19:00:00"))
       << done.out;
+}
+
+TEST(Inspect, AWorkbookIsShownSheetBySheet) {
+  const test::Folder folder;
+  const std::string army =
+      test::sheet_of({{"Nation", "Corps", "Unit", "Men"}, {"France", "III Corps", "22nd Line", "1450"}});
+  const std::string book = folder.file(
+      "army.xlsx", to_bytes(test::Xlsx{.sheets = {{"French", army}, {"Notes", test::sheet_of({{"an old book"}})}}}));
+  const test::Outcome done = test::run({"inspect", book});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_NE(done.out.find("army.xlsx (French)"), std::string::npos) << done.out;
+  EXPECT_NE(done.out.find("1,450"), std::string::npos) << done.out;
+  EXPECT_NE(done.out.find("Sheet Notes is no order of battle."), std::string::npos) << done.out;
 }
 
 TEST(Inspect, WhatIsNeitherIsRefused) {

@@ -20,6 +20,7 @@ const std::map<std::string, std::string> kDebianName = {
     {"fmt", "libfmt-dev"},
     {"gtest", "libgtest-dev"},
     {"libcsv", "libcsv-dev"},
+    {"minizip", "libminizip-dev"},
     {"nlohmann-json", "nlohmann-json3-dev"},
     {"pugixml", "libpugixml-dev"},
     {"rapidcheck", "librapidcheck-dev"},

@@ -131,6 +131,8 @@ Rules read_rules(XmlElement& play) {
   });
   read_chapter(play, "pursuit", rules.pursuit, read_pursuit_rules);
   read_chapter(play, "retreat", rules.retreat, read_retreat_rules);
+  // Without a chapter on experience nobody earns any.
+  if (play.child_if_any("experience")) read_chapter(play, "experience", rules.experience, read_experience_rules);
   // Campaigns begun before there were replacements have no such chapter: losses are not replaced in them.
   if (play.child_if_any("replacements")) read_chapter(play, "replacements", rules.replacements, read_replacements);
   read_chapter(play, "truce", rules.truce, read_truce_rules);

@@ -4,6 +4,7 @@
 
 #include "base/xml.hpp"
 #include "campaign/map/calendar.hpp"
+#include "campaign/rules/figures/experience_rules.hpp"
 #include "campaign/rules/figures/prestige_rules.hpp"
 #include "campaign/rules/figures/pursuit_rules.hpp"
 #include "campaign/rules/figures/replacement_rules.hpp"
@@ -102,6 +103,7 @@ struct Rules {
   BattleRules battle;
   PursuitRules pursuit;
   RetreatRules retreat;
+  ExperienceRules experience;
   ReplacementRules replacements;
   TruceRules truce;
   PrestigeRules prestige;

@@ -28,6 +28,8 @@ std::span<const SentenceEntry> english_battle() {
       {"outcome: a victory",
        "Battle {battle} at {at}: [easy?an easy, ][easy!a ]{level} victory for {side}[, {chief} present]"},
       {"battle is drawn", "Battle {battle} at {at} is drawn: nobody is exhausted, and all stay where they are"},
+      {"is more experienced",
+       "{who} has won battle {battle} at {at}: {units} of its units are more experienced from now on"},
       {"is destroyed", "{who} has nobody left: it is destroyed"},
       {"is exhausted",
        "{who}[again?, already exhausted,] has lost battle {battle} at {at} and is exhausted until turn {until}[; it is "

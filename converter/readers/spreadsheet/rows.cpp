@@ -22,8 +22,25 @@ constexpr std::size_t kLinesCounted = 200;
 constexpr std::size_t kLongestCell = 10'000;  ///< bytes: nobody writes a longer cell
 constexpr int kTab = 8;                       ///< blanks for a tab within a cell
 
+/// True if each line that is not blank has the same number of tabs, as a workbook's sheet or what was copied from one:
+/// then commas stand within its cells, however many they are.
+bool is_parted_by_tabs(std::string_view text) {
+  std::ptrdiff_t tabs = 0;
+  for (std::size_t lines = 0; !text.empty() && lines < kLinesCounted; ++lines) {
+    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(text.size(), end + 1));
+    if (line.empty()) continue;
+    const std::ptrdiff_t here = std::count(line.begin(), line.end(), '\t');
+    if (here == 0 || (tabs > 0 && here != tabs)) return false;
+    tabs = here;
+  }
+  return tabs > 0;
+}
+
 char separator_in(std::string_view text) {
   if (text.starts_with(kHint) && text.size() > kHint.size()) return text[kHint.size()];
+  if (is_parted_by_tabs(text)) return '\t';
   constexpr std::array kSeparators = {',', ';', '\t'};
   std::array<std::pair<std::size_t, std::size_t>, kSeparators.size()> found{};  // lines with it, and how many of it
   for (std::size_t lines = 0; !text.empty() && lines < kLinesCounted; ++lines) {

@@ -10,10 +10,21 @@
 namespace estafette::readers {
 namespace {
 
-/// "12-pounder" from "12pdr Position Battery No. 3".
+constexpr int kLargestCalibre = 48;  ///< pounds
+
+/// "12" in "10e batterie de 12".
+bool calibre_of_a_battery(const Tokens& name, std::size_t at, const PhraseBook& words) {
+  if (at < 2 || name[at].value > kLargestCalibre || !words.has(Sense::link, name, at - 1)) return false;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at - 2);
+  return unit && unit->is == "battery" && (at + 1 == name.size() || name[at + 1].is != Token::Is::number);
+}
+
+/// "12-pounder" from "12pdr Position Battery No. 3", "10e batterie de 12".
 std::string piece_in(const Tokens& name, const PhraseBook& words) {
-  for (std::size_t at = 0; at + 1 < name.size(); ++at) {
+  for (std::size_t at = 0; at < name.size(); ++at) {
     if (name[at].is != Token::Is::number) continue;
+    if (calibre_of_a_battery(name, at, words)) return name[at].text + "-pounder";
+    if (at + 1 == name.size()) break;
     const std::size_t word = at + (name[at + 1].mark("-") ? 2 : 1);
     const std::optional<PhraseFound> gun = words.find(Sense::gun, name, word);
     if (gun && gun->is == "pounder") return name[at].text + "-pounder";

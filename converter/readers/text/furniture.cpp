@@ -7,6 +7,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr long kFiguresOfAStory = 3;
 constexpr long kProse = 14;     ///< a line of so many words that ends with a full stop is a sentence
 constexpr int kMostPages = 99;  ///< a larger figure without dashes round it may be a strength
 
@@ -54,6 +55,17 @@ bool is_prose(const Range& line, std::string_view text) {
   const auto words = std::count_if(line.tokens.begin(), line.tokens.end(),
                                    [](const Token& token) { return token.is == Token::Is::word; });
   return words >= kProse && text.ends_with('.');
+}
+
+bool tells_a_story(const Range& line, std::string_view text, bool names_troops) {
+  long figures = 0;
+  long strengths = 0;
+  for (std::size_t at = 0; at < line.to; ++at) {
+    if (!line.number(at)) continue;
+    ++figures;
+    if (line.is(Sense::count, at + 1, "men")) ++strengths;
+  }
+  return (is_prose(line, text) && figures >= kFiguresOfAStory) || (!names_troops && strengths >= 2);
 }
 
 }  // namespace estafette::readers

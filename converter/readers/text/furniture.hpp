@@ -19,4 +19,8 @@ namespace estafette::readers {
 /// A sentence: many words, and a full stop.
 [[nodiscard]] bool is_prose(const Range& line, std::string_view text);
 
+/// A sentence about many figures, or several strengths among words that name no troops: "Ney led 45,000 men, Marmont
+/// 25,000 men".
+[[nodiscard]] bool tells_a_story(const Range& line, std::string_view text, bool names_troops);
+
 }  // namespace estafette::readers

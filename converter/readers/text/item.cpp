@@ -19,6 +19,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::string_view kWith = " w/";    ///< "Lewis' Virginia Battery w/ 2 guns"
 constexpr std::size_t kAbbreviatedName = 4;  ///< letters, with its stop, of "Gen." and "Col."
 
 class Classifier {
@@ -38,6 +39,7 @@ class Classifier {
     const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || sums_up(text_, tokens_, words_)) return sum();
+    if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
     if (commander()) return commander_item();
@@ -82,7 +84,8 @@ class Classifier {
   /// A total may have any words between its figures.
   [[nodiscard]] Item sum() const {
     Item item = parted(Item::Is::total);
-    if (!item.parts.facts.figures()) item.parts.facts = facts_summed(tokens_, words_);
+    if (!item.parts.facts.figures() || counts_one_sort(tokens_, words_))
+      item.parts.facts = facts_summed(tokens_, words_);
     return item;
   }
   [[nodiscard]] Item listed(std::vector<Parts> units) const {
@@ -111,6 +114,7 @@ class Classifier {
 
   [[nodiscard]] bool total() const {
     if (words_.has(Sense::total, tokens_, 0)) return true;
+    if (colon_ && words_.has(Sense::total, tokens_, *colon_ - 1)) return true;  // "Line total: 5,230"
     const bool named = words_.any(Sense::total, tokens_, 0, head_.end);
     return named && (head_.is != Head::Is::unit || head_.arm);
   }
@@ -177,6 +181,7 @@ class Classifier {
     item.is = Item::Is::unit;
     item.parts = parts;
     take_arm(item.parts);
+    if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
     const std::size_t colon = item.parts.name.find(':');
     if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
       const std::string after = tidy(std::string_view(item.parts.name).substr(colon + 1));

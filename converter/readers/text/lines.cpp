@@ -174,11 +174,14 @@ class Numbering {
   std::vector<Open> open_;
 };
 
-/// How many lines begin with a star: one or two are footnotes, many are bullets.
+/// How many lines begin with a star: one or two are footnotes, many are bullets. "** " is never a footnote.
 int begin_with_star(std::string_view utf8) {
+  constexpr int kSurelyBullets = 100;
   int lines = 0;
   while (!utf8.empty()) {
-    if (trim(utf8.substr(0, utf8.find_first_of("\r\n"))).starts_with('*')) ++lines;
+    const std::string_view line = trim(utf8.substr(0, utf8.find_first_of("\r\n")));
+    if (line.starts_with('*')) ++lines;
+    if (line.starts_with("** ") && line.find("**", 2) == std::string_view::npos) lines += kSurelyBullets;
     utf8.remove_prefix(std::min(utf8.size(), utf8.find_first_of("\r\n")));
     utf8.remove_prefix(utf8.empty() ? 0 : 1);
   }

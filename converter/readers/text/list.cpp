@@ -1,8 +1,11 @@
 #include "converter/readers/text/list.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text/figures.hpp"
 #include "converter/readers/text/head.hpp"
 #include "converter/readers/text/several.hpp"
+
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -31,6 +34,8 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
   for (const std::string_view piece : pieces_of(text, text.find(';') == std::string_view::npos ? ',' : ';')) {
     const Tokens tokens = tokens_of(piece);
     if (tokens.empty() || words.has(Sense::rank, tokens, 0)) return {};
+    const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
+    if (more && !more->batteries && merge(troops.back().facts, *more)) continue;  // "..., 4 Esk., 560 Reiter"
     Parts parts = parts_of(piece, tokens, words);
     const bool named = head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
     const bool told = parts.facts.kind || parts.facts.batteries;

@@ -100,6 +100,7 @@ class Builder {
       case Item::Is::unknown:
         return add_unknown(row);
       case Item::Is::unit:
+        if (is_part_of_the_unit_above(row)) ++row.line.depth;
         close_for_unit(row.line.depth);
         return push(std::move(row));
       case Item::Is::formation:
@@ -125,6 +126,23 @@ class Builder {
     const TextNode& above =
         open.item.is == Item::Is::unit && open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]] : open;
     return above.item.level == Level::brigade && row.line.depth >= above.line.depth;
+  }
+
+  /// "1st battalion (500)": a number and a word for a part of a unit, without a name.
+  [[nodiscard]] bool is_bare_part(const TextNode& row) const {
+    const Tokens name = tokens_of(row.item.parts.name);
+    if (row.item.is != Item::Is::unit || name.size() != 2 || name[0].is != Token::Is::ordinal) return false;
+    const std::optional<PhraseFound> count = words_.find(Sense::count, name, 1);
+    return count && (count->is == "battalions" || count->is == "squadrons");
+  }
+
+  /// Below a regiment without a strength of its own, though not set in further: "18e demi-brigade", "1er bataillon".
+  [[nodiscard]] bool is_part_of_the_unit_above(const TextNode& row) const {
+    if (open_.empty() || !is_bare_part(row)) return false;
+    const TextNode& top = out_.nodes[open_.back()];
+    if (is_bare_part(top)) return top.line.depth == row.line.depth + 1 && top.line.line < row.line.line;
+    return top.item.is == Item::Is::unit && top.line.depth == row.line.depth && !top.item.parts.facts.figures() &&
+           top.item.units.empty();
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
@@ -185,11 +203,24 @@ class Builder {
     return commands;
   }
 
+  /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
+  static void drop_guessed_commander(TextNode& node) {
+    Parts& parts = node.item.parts;
+    const auto guess = std::find_if(parts.guessed.begin(), parts.guessed.end(), [&](const std::string& guessed) {
+      return !parts.commander.empty() && guessed.starts_with("commander " + parts.commander);
+    });
+    if (guess == parts.guessed.end()) return;
+    append(node.note, parts.commander);
+    parts.commander.clear();
+    parts.guessed.erase(guess);
+  }
+
   void add_commander(const TextNode& row) {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
       out_.added.push_back(row.line.line);
+      if (node.children.empty()) drop_guessed_commander(node);
       if (node.item.parts.commander.empty() && node.children.empty()) {
         node.item.parts.commander = row.item.parts.name;
       } else {

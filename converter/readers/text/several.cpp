@@ -29,9 +29,10 @@ bool names_units(std::string_view word, const PhraseBook& words) {
 }
 
 /// "batteries" as "battery", "Bttys" as "Btty"; a word that has no such form in words.xml as it is.
-std::string one_of_them(std::string_view word, const PhraseBook& words) {
+/// `french`: "batteries de 4" are those of another language.
+std::string one_of_them(std::string_view word, bool french, const PhraseBook& words) {
   if (!names_units(word, words)) return std::string(word);
-  if (word.ends_with("ies")) {
+  if (word.ends_with("ies") && !french) {
     const std::string ending_in_y = std::string(word.substr(0, word.size() - 3)) + "y";
     if (names_units(ending_in_y, words)) return ending_in_y;
   }
@@ -44,10 +45,14 @@ std::string one_of_them(std::string_view word, const PhraseBook& words) {
 std::string singular(std::string_view text, const PhraseBook& words) {
   std::string result;
   std::size_t done = 0;
-  for (const Token& token : tokens_of(text)) {
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
     if (token.is != Token::Is::word) continue;
+    const std::string next = at + 1 < tokens.size() ? tokens[at + 1].text : "";
+    const bool french = next == "de" || next == "du" || next == "d" || next == "des";
     result += text.substr(done, token.begin - done);
-    result += one_of_them(text.substr(token.begin, token.end - token.begin), words);
+    result += one_of_them(text.substr(token.begin, token.end - token.begin), french, words);
     done = token.end;
   }
   result += text.substr(done);
@@ -69,6 +74,7 @@ class ListReader {
   std::vector<Parts> all() {
     take_tail();
     cut();
+    take_last_piece();
     if (pieces_.size() < 2 || !(by_number() || by_serial() || by_name())) return {};
     share();
     std::vector<Parts> result;
@@ -126,6 +132,25 @@ class ListReader {
     }
   }
 
+  /// "Light Bttys #7 and 8, 16 guns", "32e et 55e de ligne, 3.900 h.": the last piece, if it is what all have together.
+  void take_last_piece() {
+    if (tail_ || pieces_.size() < 3 || pieces_.back().joined_by_and) return;
+    const Piece last = pieces_.back();
+    const std::optional<Facts> facts = facts_of(tokens_, last.from, last.to, words_, false);
+    if (!facts || !(facts->men || (guns_of(*facts) && names_batteries(last.from)))) return;
+    tail_ = facts;
+    pieces_.pop_back();
+  }
+
+  [[nodiscard]] bool names_batteries(std::size_t to) const {
+    for (std::size_t at = 0; at < to; ++at) {
+      const std::optional<PhraseFound> unit = words_.find(Sense::unit, tokens_, at);
+      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at);
+      if ((unit && unit->is == "battery") || (count && count->is == "batteries")) return true;
+    }
+    return false;
+  }
+
   /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `from` if it begins otherwise.
   [[nodiscard]] std::size_t after_number(const Piece& piece) const {
     const std::size_t at = piece.from;
@@ -178,8 +203,18 @@ class ListReader {
     return spread_words();
   }
 
+  /// "1st Heavy and 1st Light Batteries": what the first is, the last says.
+  void take_word_for_units(ListedUnit& unit, const ListedUnit& last) const {
+    const std::size_t blank = last.words.rfind(' ');
+    if (unit.words.empty() || blank == std::string::npos) return;
+    const std::string sort = last.words.substr(blank + 1);
+    const bool one_word = unit.words.find(' ') == std::string::npos && !names_units(unit.words, words_);
+    if (one_word && names_units(sort, words_) && singular(sort, words_) != sort) unit.words += ' ' + sort;
+  }
+
   /// Words that stand once go for the units before, or else after.
   bool spread_words() {
+    for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
     const std::vector<ListedUnit> said = units_;
     for (std::size_t i = 0; i < units_.size(); ++i) {
       if (!units_[i].words.empty()) continue;

@@ -53,9 +53,12 @@ std::size_t figure_after_count(const Tokens& tokens, const PhraseBook& words) {
 
 }  // namespace
 
+bool counts_one_sort(const Tokens& tokens, const PhraseBook& words) {
+  return figure_after_count(tokens, words) > 0;
+}
+
 bool sums_up(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
-  if (figure_after_count(tokens, words) > 0 || arms_with_figures(tokens, words) >= kArms ||
-      sum_of_names(text, tokens, words))
+  if (counts_one_sort(tokens, words) || arms_with_figures(tokens, words) >= kArms || sum_of_names(text, tokens, words))
     return true;
   const std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
   if (!facts) return false;

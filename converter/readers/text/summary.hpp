@@ -11,6 +11,9 @@ namespace estafette::readers {
 /// True if the line counts several sorts of troops, or the arms one after the other, or gives the sum of commands.
 [[nodiscard]] bool sums_up(std::string_view text, const Tokens& tokens, const PhraseBook& words);
 
+/// True for "Guns: 60", "Bataillone = 41": one word that counts, and its figure behind it.
+[[nodiscard]] bool counts_one_sort(const Tokens& tokens, const PhraseBook& words);
+
 /// "38th (1st batt.) 959 = 2,676": where the sum of the whole command begins, behind a unit's own strength; 0 if there
 /// is none.
 [[nodiscard]] std::size_t before_running_sum(std::string_view text, const PhraseBook& words);

@@ -1,8 +1,10 @@
 // Beside each result stands its review, and what it leaves open as a file of answers that can be given back.
 #include "converter/review/review.hpp"
 
+#include "base/pdf.hpp"
 #include "converter/review/answers.hpp"
 #include "support.hpp"
+#include "support/pdf.hpp"
 
 #include <gtest/gtest.h>
 
@@ -93,6 +95,7 @@ TEST(BatchPages, AWebPageIsConvertedLikeAText) {
 }
 
 TEST(BatchPages, APdfInAFolderIsPassedOverWithWhatToDoAndStandsInTheListOfWhatNeedsALook) {
+  if (find_pdftotext()) GTEST_SKIP() << "pdftotext is installed, and reads it";
   const Shelf shelf;
   shelf.put("shelf/book.pdf", "%PDF-1.4 1st Division");
   const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
@@ -100,6 +103,18 @@ TEST(BatchPages, APdfInAFolderIsPassedOverWithWhatToDoAndStandsInTheListOfWhatNe
   EXPECT_TRUE(holds(finished.outcomes.front().reason, "pdftotext"));
   EXPECT_EQ(finished.outcomes.front().figures.questions, 1);
   EXPECT_TRUE(holds(first_fault(convert({shelf / "shelf/book.pdf"}, shelf / "out2")), "pdftotext"));
+}
+
+TEST(BatchPages, APdfIsConvertedLikeItsTextWherePdftotextIsInstalled) {
+  if (!find_pdftotext()) GTEST_SKIP() << "pdftotext is not installed";
+  const Shelf shelf;
+  shelf.put("shelf/book.pdf",
+            pdf("(French 1st Division: Picton) Tj T* (  1st Line 1,500 men) Tj T* (  2nd Line 1,300 men) Tj"));
+  const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
+  ASSERT_EQ(told(finished.outcomes), "book.pdf done");
+  EXPECT_EQ(finished.outcomes.front().figures.men, 2800);
+  shelf.put("shelf/book.pdf", "%PDF-1.4 1st Division");
+  EXPECT_TRUE(holds(first_fault(convert({shelf / "shelf"}, shelf / "out2")), "a PDF that pdftotext cannot read"));
 }
 
 }  // namespace estafette::test::batch_review_test

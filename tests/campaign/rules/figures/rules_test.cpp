@@ -59,6 +59,16 @@ std::string refusal_of(std::size_t chapter, const std::string& text) {
 
 }  // namespace
 
+TEST(PlayRules, ExperienceIsEarnedOnlyIfTheFileSaysSo) {
+  EXPECT_EQ(rules_from(file_with(99, "")).experience, ExperienceRules{});
+  const std::string retreat = "<retreat rule='4.1' men='30' guns='80'/>";
+  const Rules rules = rules_from(file_with(8, retreat + "<experience after='major' most='veteran'/>"));
+  EXPECT_EQ(rules.experience, (ExperienceRules{VictoryLevel::major, Quality::veteran}));
+  EXPECT_EQ(rules_from(file_with(8, retreat + "<experience after='never' most='elite'/>")).experience,
+            ExperienceRules{});
+  EXPECT_NE(refusal_of(8, retreat + "<experience after='always' most='elite'/>"), "accepted");
+}
+
 TEST(PlayRules, AreReadChapterByChapter) {
   Rules rules = rules_from(file_with(chapters().size(), ""));
   rules.calendar = usual_rules().calendar;
@@ -190,9 +200,10 @@ TEST(Rule13Integral, TheRulesFileSaysWhetherACorpsOwnBrigadeCountsAsADivision) {
 TEST(PlayRules, UnknownFiguresAndChaptersAreRefusedWithTheNearestName) {
   EXPECT_EQ(refusal_of(5, "<exhaustion rule='4.1' turn='3' turns='3' garrison='6'/>"),
             "rules.xml:7: found \"turn\"; expected turns, garrison or rule. Did you mean \"turns\"?");
-  EXPECT_EQ(refusal_of(6, chapters()[6] + "<weather/>"),
-            "rules.xml:8: found \"weather\"; expected divisions, march, siege, supply, bridge, scouting, "
-            "exhaustion, battle, pursuit, retreat, replacements, truce, prestige, sides or triggers. Remove it");
+  EXPECT_EQ(
+      refusal_of(6, chapters()[6] + "<weather/>"),
+      "rules.xml:8: found \"weather\"; expected divisions, march, siege, supply, bridge, scouting, "
+      "exhaustion, battle, pursuit, retreat, experience, replacements, truce, prestige, sides or triggers. Remove it");
   EXPECT_EQ(refusal_of(6, chapters()[6] + chapters()[6]),
             "rules.xml:8: found \"a second <battle>\"; expected one <battle> in <play>");
 }

@@ -96,10 +96,71 @@ TEST(TextReader, MenAfterWordsOfTheNameAreItsStrength) {
   EXPECT_EQ(unit("8th Texas Cavalry Regiment, Terry's Texas Rangers 700 men").men, Men{700});
 }
 
+TEST(TextReader, ACountOfGunsIsHeldAgainstGunsAndNotAgainstMen) {
+  EXPECT_EQ(to_string(read("France\n8th Division: Souham\n22nd Line, 900 men\nFoot Battery No. 5, 8 guns\nGuns: 8\n")),
+            "understood 5 of 5 lines\n");
+  const Reading other = read("France\n8th Division: Souham\n22nd Line, 60 men\nFoot Battery No. 5, 8 guns\nGuns: 60\n");
+  ASSERT_EQ(other.looks.size(), 1U);
+  EXPECT_EQ(other.looks.front().expected.substr(0, 7), "8 guns,");
+}
+
+TEST(TextReader, AnArmsTotalIsNoUnit) {
+  const Reading reading = read("France\n8th Division: Souham\n22nd Line, 900 men\nLine total: 900\n");
+  EXPECT_EQ(units_in(reading.orbat), 1);
+}
+
+TEST(TextReader, ACommanderOnALineOfHisOwnIsBelievedBeforeAPlaceBehindAComma) {
+  const Reading reading = read(
+      "III Corps, Vionville, 16 August 1870\nCommander: Lt. Gen. von Alvensleben\n5th Division: Stülpnagel\n8th Line, "
+      "900 men\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Lt. Gen. von Alvensleben");
+}
+
+TEST(TextReader, ABatterysCalibreMayStandBehindItAsInFrench) {
+  EXPECT_EQ(unit("10e batterie de 12, 6 pièces").piece, "12-pounder");
+}
+
+TEST(TextReader, FiguresBehindAUnitOnItsCommandsLineAreThatUnits) {
+  const Reading reading =
+      read("Austria\nBrigade Benedek: Oberst Benedek\nKavallerie: Ulanen-Regiment Nr. 9, 4 Esk., 560 Reiter\n");
+  ASSERT_EQ(units_in(reading.orbat), 1);
+  for_each_unit(reading.orbat, [](const CommandPath&, const Unit& one) { EXPECT_EQ(one.men, Men{560}); });
+}
+
+TEST(TextReader, OfASentenceAboutFiguresNobodyIsInvented) {
+  for (const std::string line :
+       {"The Emperor had 120,000 men in 12 divisions, of which Ney led 45,000 with 110 guns, losing 900 and 3,200 men.",
+        "Ney led 45,000 men, Marmont 25,000 men and Bertrand 20,000 men"}) {
+    const Reading reading = read("France\n8th Division: Souham\n22nd Line 900 men\n" + line + "\n");
+    EXPECT_EQ(units_in(reading.orbat), 1) << line;
+    EXPECT_EQ(totals(reading.orbat).men(), Men{900}) << line;
+    EXPECT_EQ(reading.looks.size(), 1U) << line;
+  }
+}
+
+TEST(TextReader, AWordBeforeTheGunsIsNoPartOfTheName) {
+  EXPECT_EQ(unit("Lewis' Virginia Battery w/ 2 guns").name, "Lewis' Virginia Battery");
+}
+
+TEST(TextReader, BattalionsBelowADemiBrigadeAreItsOwnThoughTheyAreNotSetIn) {
+  const Reading reading = read(
+      "France\nDivision Masséna\n18e demi-brigade de ligne\n1er bataillon, 600 h.\n2e bataillon, 610 h.\n"
+      "1st Demi-Brigade: Oberst X\n1st battalion (500)\n2nd battalion (480)\n32e demi-brigade, 1.500 h.\n");
+  EXPECT_EQ(units_in(reading.orbat), 3);
+  EXPECT_EQ(totals(reading.orbat).men(), Men{600 + 610 + 500 + 480 + 1500});
+}
+
+TEST(TextReader, AStarBeforeACommandIsABulletWhereTwoStarsStandBelowIt) {
+  const Reading reading = read("=== I Corps ===\n* 3rd Division - GL Bose\n** 3rd Line (500)\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations[0].formations[0].commander, "GL Bose");
+}
+
 TEST(TextReader, GunsThatWereTakenForTheNameAreAskedAbout) {
-  EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\n")),
+  EXPECT_EQ(unit("Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)").guns, Guns{8});
+  EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Foot Bty 6 x 6pdr, old, 2 x 8pdr how. (175)\n")),
             "understood 2 of 3 lines; 1 needs a look:\n"
-            "ney.txt:3: found \"Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)\"; expected guns set apart "
+            "ney.txt:3: found \"Art: 1st Foot Bty 6 x 6pdr, old, 2 x 8pdr how. (175)\"; expected guns set apart "
             "from the name. Leave out what comes before the name, or put all guns after it\n");
   EXPECT_EQ(unit("36th Lt. Inf. (3 bns, 1200 men)").kind, Kind::light_infantry);
 }

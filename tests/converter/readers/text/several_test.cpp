@@ -35,6 +35,20 @@ TEST(SeveralUnits, MenAndGunsGivenForAllAreShared) {
   EXPECT_EQ(listed("69e demi-brigade (1.100), 85e demi-brigade (2.200)"), "69e demi-brigade; 85e demi-brigade");
 }
 
+TEST(SeveralUnits, WhatStandsBehindTheLastCommaIsThatOfAllTogether) {
+  EXPECT_EQ(listed("Light Bttys #7 and 8, 16 guns"), "Light Btty 7 8 guns; Light Btty 8 8 guns");
+  EXPECT_EQ(listed("32e et 55e de ligne, 3.900 h."), "32e de ligne 1950; 55e de ligne 1950");
+  EXPECT_EQ(listed("5e et 6e batteries de 4, 12 pièces"), "5e batterie de 4 6 guns; 6e batterie de 4 6 guns");
+  EXPECT_EQ(listed("22nd Line, 2 bttns, 1,043 men"), "");
+  EXPECT_EQ(listed("27th Foot, 1st Bn., 604 men"), "");
+  EXPECT_EQ(listed("1st Line, 2nd Line, 6 guns"), "");
+}
+
+TEST(SeveralUnits, WhatTheFirstIsTheLastMaySay) {
+  EXPECT_EQ(listed("1st Heavy and 1st Light Batteries (12 guns)"),
+            "1st Heavy Battery 6 guns; 1st Light Battery 6 guns");
+}
+
 TEST(SeveralUnits, BattalionsOfOneRegimentAreNotSeveral) {
   EXPECT_EQ(listed("1/,2/,3/,4/22nd Line Regiment"), "");
   EXPECT_EQ(listed("27th Foot, 1st Bn. (604)"), "");

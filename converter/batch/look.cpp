@@ -1,0 +1,44 @@
+#include "converter/batch/look.hpp"
+
+#include "base/other_programs.hpp"
+#include "base/text.hpp"
+#include "converter/readers/any/read_any.hpp"
+#include "converter/readers/text/read_text.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace estafette::batch {
+
+InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe) {
+  const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
+  if (const std::string other = told_of_other_program(bytes); !other.empty()) {
+    if (strict) refuse_other_programs_file(bytes, input.file.generic_string());
+    return {.why_not = other, .text = "", .format = {}, .worth_a_look = true};
+  }
+  if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
+  InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};
+  if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
+  seen.text = readers::as_read(std::move(seen.text), recipe.from, recipe.readers);
+  if (!seen.why_not.empty()) return seen;
+  try {
+    seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());
+  } catch (const Refusal&) {
+    if (strict) throw;
+    seen.why_not = "not an order of battle";
+    const int lines = readers::lines_with_troops(seen.text, recipe.readers.words);
+    seen.worth_a_look = lines > 0;
+    if (lines > 0) {
+      seen.why_not +=
+          fmt::format(" that we know, though {} of its first lines {} troops or commands; --from text reads it", lines,
+                      lines == 1 ? "names" : "name");
+    }
+  }
+  const bool outline = seen.text.find("<orbat") != std::string::npos;
+  if (!strict && seen.format == readers::Format::outline_xml && !outline)
+    seen.why_not = "XML, but not an order of battle";
+  return seen;
+}
+
+}  // namespace estafette::batch

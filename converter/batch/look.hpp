@@ -1,0 +1,23 @@
+// What an input of a batch is: a text in a format that we know, or something that the batch leaves alone.
+#pragma once
+
+#include "converter/batch/inputs.hpp"
+#include "converter/batch/recipe.hpp"
+#include "converter/readers/reading.hpp"
+
+#include <string>
+
+namespace estafette::batch {
+
+/// A text and its format; or why this batch leaves it alone.
+struct InputRead {
+  std::string why_not;
+  std::string text;
+  readers::Format format = readers::Format::text;
+  bool worth_a_look = false;  ///< it names troops here and there
+};
+
+/// Looks at the bytes of one text. Throws Refusal if the umpire named the file, or the format, and it is not that.
+[[nodiscard]] InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe);
+
+}  // namespace estafette::batch

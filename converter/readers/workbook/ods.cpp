@@ -1,0 +1,154 @@
+#include "converter/readers/workbook/ods.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/readers/workbook/cell_values.hpp"
+#include "converter/readers/workbook/foreign_xml.hpp"
+
+#include <fmt/format.h>
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostDepth = 40;  ///< of groups of rows, and of pieces of text within one another
+constexpr std::size_t kMostRepeated = 2'000'000;
+constexpr std::size_t kMostBlanks = 100;   ///< in a row, in a text
+constexpr std::size_t kLengthOfADay = 10;  ///< letters of "1813-05-02"; a time may follow
+
+/// What a paragraph shows, without its notes.
+void add_text(const pugi::xml_node& node, std::string& text, int depth) {
+  for (const pugi::xml_node& child : node.children()) {
+    const std::string_view name = local_name(child);
+    if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
+      text += child.value();
+    } else if (name == "s") {
+      text.append(count_in(child, "c", 1, kMostBlanks), ' ');
+    } else if (name == "tab" || name == "line-break") {
+      text += ' ';
+    } else if (name != "annotation" && name != "note" && depth < kMostDepth) {
+      add_text(child, text, depth + 1);
+    }
+  }
+}
+
+std::string text_in_cell(const pugi::xml_node& cell) {
+  std::string text;
+  for (const pugi::xml_node& paragraph : children_named(cell, "p")) {
+    if (!text.empty()) text += ' ';
+    add_text(paragraph, text, 0);
+  }
+  return text;
+}
+
+/// The looks of tables that are not displayed.
+std::set<std::string, std::less<>> hidden_looks(const pugi::xml_node& top) {
+  std::set<std::string, std::less<>> hidden;
+  for (const pugi::xml_node& style : children_named(child_named(top, "automatic-styles"), "style"))
+    if (attribute_named(child_named(style, "table-properties"), "display") == "false")
+      hidden.insert(std::string(attribute_named(style, "name")));
+  return hidden;
+}
+
+class OdsTable {
+ public:
+  OdsTable(Sheet& sheet, const std::string& file) : sheet_(sheet), file_(file) {}
+
+  void read(const pugi::xml_node& table) {
+    rows_in(table, 0);
+    for (const MergedCells& merged : merged_) sheet_.fill(merged, file_);
+  }
+
+ private:
+  /// Rows stand in the table or in groups within it.
+  void rows_in(const pugi::xml_node& node, int depth) {
+    for (const pugi::xml_node& child : node.children()) {
+      const std::string_view name = local_name(child);
+      if (name == "table-row") row(child);
+      const bool group = name == "table-rows" || name == "table-header-rows" || name == "table-row-group";
+      if (group && depth < kMostDepth) rows_in(child, depth + 1);
+    }
+  }
+
+  void row(const pugi::xml_node& node) {
+    const std::size_t times = count_in(node, "number-rows-repeated", 1, kMostRepeated);
+    const std::size_t before = sheet_.cells;
+    for (std::size_t i = 0; i < times; ++i) {
+      cells_of(node);
+      ++row_;
+      if (sheet_.cells == before) {  // and the others have nothing either
+        row_ += times - 1 - i;
+        return;
+      }
+    }
+  }
+
+  void cells_of(const pugi::xml_node& node) {
+    std::size_t column = 0;
+    for (const pugi::xml_node& cell : node.children()) {
+      const std::string_view name = local_name(cell);
+      if (name != "table-cell" && name != "covered-table-cell") continue;
+      const std::size_t times = count_in(cell, "number-columns-repeated", 1, kMostRepeated);
+      const SheetCell shown = name == "table-cell" ? shown_in(cell, column) : SheetCell{};
+      for (std::size_t i = 0; i < times && !trim(shown.text).empty(); ++i) sheet_.put(row_, column + i, shown, file_);
+      if (const std::size_t rows = count_in(cell, "number-rows-spanned", 1, kMostRepeated); rows > 1)
+        merged_.push_back({row_, column, rows, 1});
+      column += times;
+    }
+  }
+
+  SheetCell shown_in(const pugi::xml_node& cell, std::size_t column) {
+    const std::string_view kind = attribute_named(cell, "value-type");
+    SheetCell shown{.text = text_in_cell(cell), .indent = 0, .figure = false};
+    if (kind == "float" || kind == "percentage" || kind == "currency") {
+      shown.text = number_shown(attribute_named(cell, "value"));
+      shown.figure = true;
+    } else if (kind == "date") {
+      shown.text = attribute_named(cell, "date-value").substr(0, kLengthOfADay);
+      sheet_.doubt(CellDoubt::day, row_, column);
+    } else if (shown.text.empty()) {
+      shown.text = attribute_named(cell, "string-value");
+    }
+    if (error_in(cell)) sheet_.doubt(CellDoubt::error, row_, column);
+    if (kind.empty() && shown.text.empty() && !attribute_named(cell, "formula").empty())
+      sheet_.doubt(CellDoubt::no_value, row_, column);
+    return shown;
+  }
+
+  /// LibreOffice says so beside the standard's own kind of the value.
+  static bool error_in(const pugi::xml_node& cell) {
+    return std::string_view(cell.attribute("calcext:value-type").value()) == "error";
+  }
+
+  Sheet& sheet_;
+  const std::string& file_;
+  std::vector<MergedCells> merged_;
+  std::size_t row_ = 0;
+};
+
+}  // namespace
+
+std::vector<Sheet> read_ods(Archive& archive) {
+  const pugi::xml_document document = xml_part(archive, "content.xml");
+  const pugi::xml_node top = document.document_element();
+  const std::set<std::string, std::less<>> hidden = hidden_looks(top);
+  std::vector<Sheet> sheets;
+  for (const pugi::xml_node& table : children_named(child_named(child_named(top, "body"), "spreadsheet"), "table")) {
+    if (sheets.size() == kMostSheets) {
+      throw Refusal(Problem{archive.file(), 0, "", fmt::format("more than {} sheets", kMostSheets),
+                            "the sheets of an order of battle", "Delete those that do not belong to it"});
+    }
+    Sheet sheet;
+    sheet.name = one_line(attribute_named(table, "name"));
+    sheet.hidden = hidden.contains(attribute_named(table, "style-name"));
+    OdsTable(sheet, archive.file()).read(table);
+    sheets.push_back(std::move(sheet));
+  }
+  return sheets;
+}
+
+}  // namespace estafette::readers

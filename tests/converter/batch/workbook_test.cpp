@@ -1,0 +1,104 @@
+// A workbook is read directly: its sheets are orders of battle like files.
+#include "support.hpp"
+#include "support/workbooks.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::batch_workbook_test {
+namespace {
+
+TableOfText army(const std::string& nation, const std::string& corps) {
+  return {{"Nation", "Corps", "Division", "Unit", "Men"},
+          {nation, corps, "1st Division", "1st Line", "1450"},
+          {nation, corps, "1st Division", "2nd Line", "1200"},
+          {nation, corps, "2nd Division", "3rd Line", "900"}};
+}
+
+const TableOfText kNotes = {{"Where this comes from"}, {"an old book"}};
+
+std::string book(const std::vector<std::pair<std::string, TableOfText>>& tables) {
+  Xlsx made;
+  for (const auto& [name, rows] : tables) made.sheets.emplace_back(name, sheet_of(rows));
+  return to_bytes(made);
+}
+
+bool holds(const std::string& text, const std::string& words) {
+  return text.find(words) != std::string::npos;
+}
+
+}  // namespace
+
+TEST(BatchWorkbook, ASheetIsReadAsItsTableSavedAsCsvWouldBe) {
+  const Shelf shelf;
+  shelf.put("a.xlsx", book({{"Tabelle1", army("France", "III Corps")}}));
+  shelf.put("b.ods", ods(table_of("Tabelle1", army("France", "III Corps"))));
+  shelf.put("c.csv",
+            "Nation,Corps,Division,Unit,Men\nFrance,III Corps,1st Division,1st Line,1450\n"
+            "France,III Corps,1st Division,2nd Line,1200\nFrance,III Corps,2nd Division,3rd Line,900\n");
+  ASSERT_EQ(told(convert({shelf / "a.xlsx", shelf / "b.ods", shelf / "c.csv"}, shelf / "out").outcomes),
+            "a.xlsx done; b.ods done; c.csv done");
+  const auto files = shelf.files("out");
+  EXPECT_EQ(files.at("a.scaled.csv"), files.at("c.scaled.csv"));
+  EXPECT_EQ(files.at("b.scaled.csv"), files.at("c.scaled.csv"));
+}
+
+TEST(BatchWorkbook, EachSheetWithTroopsIsAnOrderOfBattleOfItsOwn) {
+  const Shelf shelf;
+  shelf.put("luetzen.xlsx", book({{"French", army("France", "III Corps")},
+                                  {"Sources", kNotes},
+                                  {"Sheet3", {}},
+                                  {"Prussian", army("Prussia", "Yorck's Corps")}}));
+  const batch::Finished finished = convert({shelf / "luetzen.xlsx"}, shelf / "out");
+  ASSERT_EQ(told(finished.outcomes), "luetzen.xlsx done");
+  EXPECT_EQ(finished.outcomes.front().figures.men, 7100);
+  EXPECT_EQ(finished.outcomes.front().figures.units, 6);
+  const auto files = shelf.files("out");
+  EXPECT_TRUE(files.contains("luetzen (French).scaled.csv"));
+  EXPECT_TRUE(files.contains("luetzen (Prussian).scaled.csv"));
+  EXPECT_TRUE(
+      holds(files.at("luetzen (French).look.txt"), "note: sheet Sources is passed over: not an order of battle"));
+}
+
+TEST(BatchWorkbook, TwoSheetsWhoseNamesAreOneForTheSystemHaveResultsOfTheirOwn) {
+  const Shelf shelf;
+  shelf.put("x.ods",
+            ods(table_of("a?", army("France", "III Corps")) + table_of("A*", army("Prussia", "Yorck's Corps"))));
+  ASSERT_EQ(told(convert({shelf / "x.ods"}, shelf / "out").outcomes), "x.ods done");
+  int scaled = 0;
+  for (const auto& [name, bytes] : shelf.files("out")) scaled += name.ends_with(".scaled.csv") ? 1 : 0;
+  EXPECT_EQ(scaled, 2);
+}
+
+TEST(BatchWorkbook, WithoutTroopsIsPassedOverInAFolderAndRefusedByName) {
+  const Shelf shelf;
+  shelf.put("shelf/list.xlsx", book({{"Shopping", {{"bread", "2"}, {"wine", "3"}}}}));
+  EXPECT_EQ(told(convert({shelf / "shelf"}, shelf / "out").outcomes),
+            "list.xlsx passed over: sheet Shopping is passed over: not an order of battle");
+  EXPECT_TRUE(
+      holds(first_fault(convert({shelf / "shelf/list.xlsx"}, shelf / "out2")),
+            "expected a sheet with an order of battle. --from spreadsheet or --from text takes its sheets for one"));
+}
+
+TEST(BatchWorkbook, ADamagedOneIsRefused) {
+  const Shelf shelf;
+  const std::string whole = book({{"French", army("France", "III Corps")}});
+  shelf.put("cut.xlsx", whole.substr(0, whole.size() - 30));
+  EXPECT_TRUE(holds(first_fault(convert({shelf / "cut.xlsx"}, shelf / "out")), "cut off"));
+}
+
+TEST(BatchWorkbook, WhatIsDoubtfulInItsCellsIsToldAndCounted) {
+  const Shelf shelf;
+  TableOfText rows = army("France", "III Corps");
+  Xlsx made{.sheets = {{"French", sheet_of(rows)}}};
+  const std::string cell = "<c t=\"inlineStr\"><is><t xml:space=\"preserve\">3rd Line</t></is></c>";
+  std::string& xml = made.sheets.front().second;
+  xml.replace(xml.find(cell), cell.size(), "<c s=\"1\"><v>45292</v></c>");
+  made.styles = R"(<cellXfs><xf/><xf numFmtId="14"/></cellXfs>)";
+  shelf.put("x.xlsx", to_bytes(made));
+  const batch::Finished finished = convert({shelf / "x.xlsx"}, shelf / "out");
+  ASSERT_EQ(told(finished.outcomes), "x.xlsx done");
+  EXPECT_GE(finished.outcomes.front().figures.questions, 1);
+  EXPECT_TRUE(holds(shelf.files("out").at("x.look.txt"), "cell D4: a date. If it was typed as 1/2"));
+}
+
+}  // namespace estafette::test::batch_workbook_test
