@@ -1,5 +1,6 @@
 // estafette table: the referee's aid. One procedure of a set of tabletop rules, with its modifiers, dice, result, what
 // follows, and odds.
+#include "base/problem.hpp"
 #include "base/table.hpp"
 
 #include "base/text.hpp"

@@ -49,6 +49,7 @@ struct Verb {
 [[nodiscard]] Verb proposal();
 [[nodiscard]] Verb undo();
 [[nodiscard]] Verb redo();
+[[nodiscard]] Verb roster();
 [[nodiscard]] Verb table();
 [[nodiscard]] Verb vouch();
 [[nodiscard]] Verb completion();

@@ -1,0 +1,94 @@
+// estafette roster: orders of battle as rosters and cards of a set of tabletop rules.
+#include "base/text.hpp"
+#include "cli/day.hpp"
+#include "cli/output.hpp"
+#include "cli/tabletop_set.hpp"
+#include "cli/templates.hpp"
+#include "cli/verb.hpp"
+#include "converter/orbat/ids.hpp"
+#include "converter/orbat/on_day.hpp"
+#include "converter/readers/any/read_any.hpp"
+#include "converter/scaling/scale.hpp"
+#include "tabletop/sets/roster_of.hpp"
+#include "tabletop/table/cards.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <vector>
+
+namespace estafette::cli {
+namespace {
+
+constexpr int kFirstYear = 1792, kLastYear = 1815, kMostScale = 10;
+
+struct Options {
+  std::vector<fs::path> orbats;
+  std::string rules, morale = "average", day;
+  int year = 1813, scale = 0;
+  Output output;
+};
+
+Orbat read_orbat(const fs::path& file, const readers::ReaderData& data, const std::string& day) {
+  Orbat orbat = as_of(readers::read_any(file, std::nullopt, data).orbat, day_of(day));
+  assign_ids(orbat);
+  return orbat;
+}
+
+void run(const Options& options, const Console& say) {
+  const TabletopFolder set = read_tabletop_set(options.rules);
+  const readers::ReaderData data = readers::read_reader_data(template_file("readers/words.xml").parent_path());
+  const tabletop::RosterMaker maker(set.rules, [&](const std::string& name) { return read_text(set.folder / name); });
+  std::vector<Document> documents;
+  for (const fs::path& file : options.orbats) {
+    const Orbat orbat = read_orbat(file, data, options.day);
+    const int usual = is_scaled(orbat) ? set.rules.whole("scale") : 1;
+    const tabletop::TableRoster roster =
+        maker.make(orbat, {options.scale > 0 ? options.scale : usual, options.year, options.morale});
+    std::size_t pieces = 0;
+    for (const tabletop::RosterCommand& command : roster.commands) pieces += command.pieces.size();
+    say.line(fmt::format("{}: {} commands, {} pieces, {} men and {} guns of the order of battle", roster.army,
+                         roster.commands.size(), pieces, tabletop::men_of(roster), tabletop::guns_of(roster)));
+    say.remarks(roster.remarks, "the first page of the cards");
+    const fs::path folder = options.orbats.size() == 1 ? fs::path() : fs::path(slug(file.stem().string()));
+    documents.push_back({folder / "roster.csv", tabletop::roster_csv(roster)});
+    documents.push_back({folder / "cards.html", tabletop::cards_page(roster, set.rules)});
+  }
+  options.output.write(std::move(documents), say);
+}
+
+}  // namespace
+
+Verb roster() {
+  auto given = std::make_shared<Options>();
+  return {.name = "roster",
+          .purpose = "Turn orders of battle into the roster and the cards of a set of tabletop rules",
+          .example =
+              "estafette roster templates/campaigns/1813/orbats/coalition-main-army.csv --rules napoleons-wars "
+              "--out out/table",
+          .declare =
+              [given](CLI::App& command) {
+                command
+                    .add_option("ORBAT", given->orbats, "orders of battle in any form; each gets a roster of its own")
+                    ->required();
+                command.add_option("--rules", given->rules, "napoleons-wars, or a folder with a rules.xml of yours")
+                    ->required()
+                    ->type_name("SET");
+                command
+                    .add_option("--men-for", given->scale,
+                                "men of history for a man of the order of battle (default: what the rules' data say if "
+                                "it is scaled, otherwise 1)")
+                    ->check(CLI::Range(1, kMostScale))
+                    ->type_name("NUMBER");
+                command.add_option("--year", given->year, "the year, for quality and skirmish lists (default: 1813)")
+                    ->check(CLI::Range(kFirstYear, kLastYear))
+                    ->type_name("YEAR");
+                command.add_option("--morale", given->morale, "the army's morale")
+                    ->check(CLI::IsMember({"good", "average", "poor"}));
+                declare_day(command, given->day);
+                given->output.declare(command, "folder for roster.csv and cards.html");
+              },
+          .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli
