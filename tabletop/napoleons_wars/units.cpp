@@ -1,5 +1,6 @@
 #include "tabletop/napoleons_wars/units.hpp"
 
+#include "base/apportion.hpp"
 #include "tabletop/napoleons_wars/batteries.hpp"
 #include "tabletop/napoleons_wars/common.hpp"
 
@@ -82,6 +83,7 @@ int bases_for(const Units& units, bool cavalry, const RosterWishes& wishes, cons
 struct Base {
   Units units;
   bool cavalry = false, mixed = false;
+  Quality quality = Quality::line;
   int men = 0;     ///< of history
   int points = 0;  ///< with those of attached guns
   std::vector<const Unit*> guns;
@@ -98,11 +100,16 @@ class DivisionMaker {
     const bool few_horse = men_in(horse_) * wishes_.scale < rules_.whole("cavalry-brigade-least");
     const bool mixed = !foot_.empty() && !horse_.empty() && few_horse;
     add_bases(foot_, false);
-    if (mixed)
-      mix_in(horse_);
-    else
+    if (mixed) mix_in(horse_);
+    share_points(0);
+    if (!mixed) {
+      const std::size_t first = bases_.size();
       add_bases(horse_, true);
+      share_points(first);
+    }
+    const std::size_t first = bases_.size();
     add_bases(irregulars_, true);
+    share_points(first);
     attach_guns();
     for (std::size_t i = 0; i < bases_.size(); ++i) made_.brigades.push_back(piece_of(bases_[i], i));
     return std::move(made_);
@@ -128,7 +135,7 @@ class DivisionMaker {
       base.units = std::move(part);
       base.cavalry = cavalry;
       base.men = men_in(base.units) * wishes_.scale;
-      base.points = strength_points(base.men, quality_in(base.units, rules_), cavalry, rules_);
+      base.quality = quality_in(base.units, rules_);
       bases_.push_back(std::move(base));
     }
   }
@@ -137,11 +144,25 @@ class DivisionMaker {
   void mix_in(const Units& horse) {
     auto smallest =
         std::min_element(bases_.begin(), bases_.end(), [](const Base& a, const Base& b) { return a.men < b.men; });
-    const Quality quality = quality_in(smallest->units, rules_);
     smallest->units.insert(smallest->units.end(), horse.begin(), horse.end());
     smallest->mixed = true;
     smallest->men += men_in(horse) * wishes_.scale;
-    smallest->points = strength_points(smallest->men, quality, false, rules_);
+  }
+
+  /// The bases from `first` on have the points of all their men together, shared out by their own: so no point is lost
+  /// because a large brigade was cut.
+  void share_points(std::size_t first) {
+    std::vector<std::int64_t> weights;
+    double all = 0;
+    for (std::size_t i = first; i < bases_.size(); ++i) {
+      constexpr int kFine = 1000;
+      const RuleRow& row = rules_.table("qualities").row(to_string(bases_[i].quality));
+      const double exact = bases_[i].men / row.number(bases_[i].cavalry ? "horse" : "foot");
+      weights.push_back(static_cast<std::int64_t>(exact * kFine));
+      all += exact;
+    }
+    const std::vector<std::int64_t> shared = apportion(rounded(all, rules_), weights);
+    for (std::size_t i = 0; i < shared.size(); ++i) bases_[first + i].points = static_cast<int>(shared[i]);
   }
 
   /// II.2.5: light and medium foot batteries of a division with foot become points; all others get stands of their own.
@@ -196,9 +217,7 @@ class DivisionMaker {
   RosterPiece piece_of(const Base& base, std::size_t index) {
     RosterPiece piece;
     piece.id = fmt::format("{}B/{}", index + 1, place_);
-    Units counted = base.units;
-    if (base.mixed) std::erase_if(counted, [&](const Unit* unit) { return arm_of(unit->kind) == Arm::cavalry; });
-    const Quality quality = quality_in(counted, rules_);
+    const Quality quality = base.quality;
     const UnitLabel label = label_of(base, piece.id, quality);
     piece.label = to_string(label, rules_);
     piece.name = division_.name;

@@ -1,0 +1,72 @@
+// estafette table and estafette roster, as a referee and an umpire run them.
+#include "base/files.hpp"
+#include "program.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::tabletop_test {
+namespace {
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST(TableVerb, PrintsModifiersDiceResultWhatFollowsAndOdds) {
+  const test::Outcome done = test::run({"table", "fire", "weight=heavy", "range=4", "nation=Russia", "cover=soft",
+                                        "--rules", "napoleons-wars", "--dice", "5,3", "--odds"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, "  +1 Russia heavy artillery (NW I.8.4)\n")) << done.out;
+  EXPECT_TRUE(has(done.out, "  -1 target in or behind soft cover (NW I.8.4)\n")) << done.out;
+  EXPECT_TRUE(has(done.out, "  dice 5, 3\n")) << done.out;
+  EXPECT_TRUE(has(done.out, "damaging (NW I.8.4)\n  target: loses 1 strength point (NW T)\n")) << done.out;
+  EXPECT_TRUE(has(done.out, "Exact odds")) << done.out;
+}
+
+TEST(TableVerb, PrintsTheExactOddsThatCanBeCountedByHand) {
+  const test::Outcome done = test::run({"table", "skirmish", "sk=2", "--rules", "napoleons-wars"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, "585")) << done.out;
+  EXPECT_TRUE(has(done.out, "276")) << done.out;
+}
+
+TEST(TableVerb, ListsProceduresAndTheFiguresOfOneWithTheirBounds) {
+  const test::Outcome all = test::run({"table", "--rules", "squares"});
+  EXPECT_TRUE(has(all.out, "bombardment")) << all.out;
+  const test::Outcome one = test::run({"table", "morale", "--figures", "--rules", "squares"});
+  EXPECT_TRUE(has(one.out, "1 to 5")) << one.out;
+}
+
+TEST(TableVerb, RefusesWhatItDoesNotKnowWithTheNearestWord) {
+  const test::Outcome set = test::run({"table", "--rules", "napoleon-wars"});
+  EXPECT_EQ(set.code, 1);
+  EXPECT_TRUE(has(set.err, "Write napoleons-wars")) << set.err;
+  EXPECT_EQ(test::run({"table", "fyre", "--rules", "napoleons-wars"}).code, 1);
+  EXPECT_EQ(test::run({"table", "fire", "range=far", "--rules", "napoleons-wars"}).code, 1);
+  EXPECT_EQ(test::run({"table", "fire", "--rules", "napoleons-wars", "--dice", "5,3,1"}).code, 1);
+}
+
+TEST(TableVerb, AnUmpiresOwnFiguresCount) {
+  const test::Folder folder;
+  std::string text = read_text(test::of_the_tree("templates/tabletop/squares/rules.xml"));
+  const std::string mine = "<figure id=\"minutes\" value=\"15\"";
+  text.replace(text.find(mine), mine.size(), "<figure id=\"minutes\" value=\"20\"");
+  static_cast<void>(folder.file("mine/rules.xml", text));
+  const test::Outcome done = test::run({"table", "time", "--rules", folder / "mine", "--dice", "2"});
+  EXPECT_TRUE(has(done.out, "60 minutes (SQ A)")) << done.out << done.err;
+}
+
+TEST(RosterVerb, WritesARosterAndCardsAndTellsWhatIsOnThem) {
+  const test::Folder folder;
+  const test::Armies armies = test::scaled_armies_in(folder);
+  const test::Outcome done =
+      test::run({"roster", armies.coalition, "--rules", "napoleons-wars", "--out", folder / "table"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, " pieces, ")) << done.out;
+  EXPECT_TRUE(has(read_text(folder / "table/roster.csv"), "command,piece,label,")) << done.out;
+  EXPECT_TRUE(has(read_text(folder / "table/cards.html"), "Labels to cut out"));
+  EXPECT_EQ(test::run({"roster", armies.coalition, "--rules", "squares", "--out", folder / "other"}).code, 1);
+}
+
+}  // namespace estafette::tabletop_test
