@@ -42,7 +42,7 @@ void run(const Options& options, const Console& say) {
   std::vector<Document> documents;
   for (const fs::path& file : options.orbats) {
     const Orbat orbat = read_orbat(file, data, options.day);
-    const int usual = is_scaled(orbat) ? set.rules.whole("scale") : 1;
+    const int usual = scaling::is_scaled(orbat) ? set.rules.whole("scale") : 1;
     const tabletop::TableRoster roster =
         maker.make(orbat, {options.scale > 0 ? options.scale : usual, options.year, options.morale});
     std::size_t pieces = 0;
@@ -71,7 +71,9 @@ Verb roster() {
                 command
                     .add_option("ORBAT", given->orbats, "orders of battle in any form; each gets a roster of its own")
                     ->required();
-                command.add_option("--rules", given->rules, "napoleons-wars, or a folder with a rules.xml of yours")
+                command
+                    .add_option("--rules", given->rules,
+                                "napoleons-wars, de-gre, squares, code-napoleon, or a folder with a rules.xml of yours")
                     ->required()
                     ->type_name("SET");
                 command

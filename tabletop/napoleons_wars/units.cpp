@@ -14,12 +14,6 @@ namespace {
 
 using Units = std::vector<const Unit*>;
 
-int men_in(const Units& units) {
-  int men = 0;
-  for (const Unit* unit : units) men += unit->men.value;
-  return men;
-}
-
 Quality quality_in(const Units& units, const TabletopRules& rules) {
   std::vector<QualityShare> shares;
   for (const Unit* unit : units) shares.push_back({unit->quality, unit->men.value});
@@ -54,25 +48,11 @@ int usual_skirmish(const Unit& unit, const RosterWishes& wishes, const WarsData&
   return best == nullptr ? usual : std::max(best->skirmish, arm_of(unit.kind) == Arm::cavalry ? usual : 0);
 }
 
-/// Cuts the troops into `parts` by their order, each of about as many men.
-std::vector<Units> cut(const Units& units, int parts) {
-  std::vector<Units> cut_up(1);
-  const double share = static_cast<double>(men_in(units)) / parts;
-  double before = 0;
-  for (const Unit* unit : units) {
-    const double middle = before + unit->men.value / 2.0;
-    const bool full = middle >= share * static_cast<double>(cut_up.size()) && !cut_up.back().empty();
-    if (full && static_cast<int>(cut_up.size()) < parts) cut_up.emplace_back();
-    cut_up.back().push_back(unit);
-    before += unit->men.value;
-  }
-  return cut_up;
-}
-
 /// How many bases: none of more than the most points, and of about the usual men.
-int bases_for(const Units& units, bool cavalry, const RosterWishes& wishes, const TabletopRules& rules) {
+int bases_for(const Units& units, bool cavalry, int gun_points, const RosterWishes& wishes,
+              const TabletopRules& rules) {
   const int men = men_in(units) * wishes.scale;
-  const int points = strength_points(men, quality_in(units, rules), cavalry, rules);
+  const int points = strength_points(men, quality_in(units, rules), cavalry, rules) + gun_points;
   const int most = rules.whole("brigade-steps-most");
   const int by_points = (points + most - 1) / most;
   const int by_men = rounded(men / rules.value(cavalry ? "cavalry-brigade-men" : "brigade-men"), rules);
@@ -92,23 +72,23 @@ struct Base {
 
 class DivisionMaker {
  public:
-  DivisionMaker(const Formation& division, const std::string& place, const RosterWishes& wishes, const WarsData& data)
-      : division_(division), place_(place), wishes_(wishes), data_(data), rules_(*data.rules) {}
+  DivisionMaker(const DivisionTroops& division, const RosterWishes& wishes, const WarsData& data)
+      : division_(division), place_(division.place), wishes_(wishes), data_(data), rules_(*data.rules) {}
 
   MadeUnits make() {
-    sort_troops(division_);
+    sort_troops();
     const bool few_horse = men_in(horse_) * wishes_.scale < rules_.whole("cavalry-brigade-least");
     const bool mixed = !foot_.empty() && !horse_.empty() && few_horse;
-    add_bases(foot_, false);
+    add_bases(foot_, false, attached_points(attachable(), wishes_.scale, rules_));
     if (mixed) mix_in(horse_);
     share_points(0);
     if (!mixed) {
       const std::size_t first = bases_.size();
-      add_bases(horse_, true);
+      add_bases(horse_, true, 0);
       share_points(first);
     }
     const std::size_t first = bases_.size();
-    add_bases(irregulars_, true);
+    add_bases(irregulars_, true, 0);
     share_points(first);
     attach_guns();
     for (std::size_t i = 0; i < bases_.size(); ++i) made_.brigades.push_back(piece_of(bases_[i], i));
@@ -116,21 +96,27 @@ class DivisionMaker {
   }
 
  private:
-  void sort_troops(const Formation& formation) {
-    for (const Unit& unit : formation.units) {
-      const std::string& arm = kind_row(unit, rules_).text("arm");
-      if (arm == "infantry") foot_.push_back(&unit);
-      if (arm == "cavalry") (unit.kind == Kind::cossacks ? irregulars_ : horse_).push_back(&unit);
-      if (arm == "foot-artillery" || arm == "horse-artillery") guns_.push_back(&unit);
+  void sort_troops() {
+    for (const Unit* unit : division_.units) {
+      const std::string& arm = kind_row(*unit, rules_).text("arm");
+      if (arm == "infantry") foot_.push_back(unit);
+      if (arm == "cavalry") (unit->kind == Kind::cossacks ? irregulars_ : horse_).push_back(unit);
+      if (arm == "foot-artillery" || arm == "horse-artillery") guns_.push_back(unit);
       if (arm == "none")
-        made_.remarks.push_back(fmt::format("{}: {} men are not put on the table", unit.name, unit.men.value));
+        made_.remarks.push_back(fmt::format("{}: {} men are not put on the table", unit->name, unit->men.value));
     }
-    for (const Formation& below : formation.formations) sort_troops(below);
   }
 
-  void add_bases(const Units& units, bool cavalry) {
+  [[nodiscard]] Units attachable() const {
+    Units batteries;
+    for (const Unit* battery : guns_)
+      if (may_be_attached(*battery, rules_)) batteries.push_back(battery);
+    return batteries;
+  }
+
+  void add_bases(const Units& units, bool cavalry, int gun_points) {
     if (units.empty()) return;
-    for (Units& part : cut(units, bases_for(units, cavalry, wishes_, rules_))) {
+    for (Units& part : cut_by_men(units, bases_for(units, cavalry, gun_points, wishes_, rules_))) {
       Base base;
       base.units = std::move(part);
       base.cavalry = cavalry;
@@ -187,7 +173,8 @@ class DivisionMaker {
   int points_on_the_chart(const Base& base, const std::string& id) {
     const int least = rules_.whole("least-steps"), most = rules_.whole("brigade-steps-most");
     if (base.points < least)
-      made_.remarks.push_back(fmt::format("{}: {} men are {} points, and count {}", id, base.men, base.points, least));
+      made_.remarks.push_back(
+          fmt::format("{}: {} men are {}, and count {}", id, base.men, told_steps(rules_, base.points), least));
     if (base.points > most)
       made_.remarks.push_back(fmt::format("{}: {} points, but the chart ends at {}", id, base.points, most));
     return std::clamp(base.points, least, most);
@@ -261,7 +248,7 @@ class DivisionMaker {
       piece.notes.push_back(fmt::format("{} of its points are guns (NW II.2.5)", base.gun_points));
   }
 
-  const Formation& division_;
+  const DivisionTroops& division_;
   const std::string& place_;
   const RosterWishes& wishes_;
   const WarsData& data_;
@@ -273,9 +260,8 @@ class DivisionMaker {
 
 }  // namespace
 
-MadeUnits make_units(const Formation& division, const std::string& place, const RosterWishes& wishes,
-                     const WarsData& data) {
-  return DivisionMaker(division, place, wishes, data).make();
+MadeUnits make_units(const DivisionTroops& division, const RosterWishes& wishes, const WarsData& data) {
+  return DivisionMaker(division, wishes, data).make();
 }
 
 }  // namespace estafette::tabletop::wars

@@ -2,7 +2,7 @@
 // how a large formation is cut, docs/tabletop-readings.md.
 #pragma once
 
-#include "converter/orbat/orbat.hpp"
+#include "tabletop/muster/muster.hpp"
 #include "tabletop/napoleons_wars/label.hpp"
 #include "tabletop/napoleons_wars/troops.hpp"
 #include "tabletop/table/roster.hpp"
@@ -11,13 +11,6 @@
 #include <vector>
 
 namespace estafette::tabletop::wars {
-
-/// What the making of a roster knows besides the order of battle.
-struct RosterWishes {
-  int scale = 1;  ///< men of history for a man of the order of battle
-  int year = 1813;
-  std::string morale = "average";
-};
 
 /// What a division gets: its brigades, and its stands of guns; with what the umpire should look at.
 struct MadeUnits {
@@ -32,10 +25,8 @@ struct WarsData {
   const std::vector<OfficerRating>* officers = nullptr;
 };
 
-/// All troops of a formation and of what stands under it. `place` is what follows the brigade's number: "1/IV". Ids and
-/// labels are complete. A brigade that would have less than the least points joins the one before it, or counts the
-/// least.
-[[nodiscard]] MadeUnits make_units(const Formation& division, const std::string& place, const RosterWishes& wishes,
-                                   const WarsData& data);
+/// The troops of a division as brigades and stands of guns; ids and labels are complete. A brigade with fewer than the
+/// least points counts these, and the umpire is told.
+[[nodiscard]] MadeUnits make_units(const DivisionTroops& division, const RosterWishes& wishes, const WarsData& data);
 
 }  // namespace estafette::tabletop::wars

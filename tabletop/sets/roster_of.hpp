@@ -19,7 +19,7 @@ class RosterMaker {
   /// we make no rosters of this set.
   RosterMaker(const TabletopRules& rules, const std::function<std::string(const std::string&)>& file);
 
-  [[nodiscard]] TableRoster make(const Orbat& orbat, const wars::RosterWishes& wishes) const;
+  [[nodiscard]] TableRoster make(const Orbat& orbat, const RosterWishes& wishes) const;
 
  private:
   const TabletopRules& rules_;

@@ -93,7 +93,9 @@ void put_piece(pugi::xml_node body, const RosterPiece& piece) {
   pugi::xml_node about = put(row, "td");
   put(about, "div", piece.name);
   put(about, "div", told_strength(piece), "stands");
-  put_notes(about, piece.notes);
+  std::string notes;
+  for (const std::string& note : piece.notes) notes += (notes.empty() ? "" : "; ") + note;
+  if (!notes.empty()) put(about, "div", notes, "note");
 }
 
 void put_command(pugi::xml_node main, const RosterCommand& command, const TabletopRules& rules) {

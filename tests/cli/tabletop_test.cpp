@@ -57,16 +57,21 @@ TEST(TableVerb, AnUmpiresOwnFiguresCount) {
   EXPECT_TRUE(has(done.out, "60 minutes (SQ A)")) << done.out << done.err;
 }
 
-TEST(RosterVerb, WritesARosterAndCardsAndTellsWhatIsOnThem) {
+TEST(RosterVerb, WritesARosterAndCardsInAllFourSetsAndTellsWhatIsOnThem) {
   const test::Folder folder;
   const test::Armies armies = test::scaled_armies_in(folder);
-  const test::Outcome done =
-      test::run({"roster", armies.coalition, "--rules", "napoleons-wars", "--out", folder / "table"});
-  EXPECT_EQ(done.code, 0) << done.err;
-  EXPECT_TRUE(has(done.out, " pieces, ")) << done.out;
-  EXPECT_TRUE(has(read_text(folder / "table/roster.csv"), "command,piece,label,")) << done.out;
-  EXPECT_TRUE(has(read_text(folder / "table/cards.html"), "Labels to cut out"));
-  EXPECT_EQ(test::run({"roster", armies.coalition, "--rules", "squares", "--out", folder / "other"}).code, 1);
+  std::string strength;
+  for (const std::string set : {"napoleons-wars", "de-gre", "squares", "code-napoleon"}) {
+    const test::Outcome done = test::run({"roster", armies.coalition, "--rules", set, "--out", folder / set});
+    EXPECT_EQ(done.code, 0) << set << done.err;
+    const std::size_t at = done.out.find(" pieces, ");
+    ASSERT_NE(at, std::string::npos) << done.out;
+    const std::string men_and_guns = done.out.substr(at, done.out.find(" of the order", at) - at);
+    EXPECT_TRUE(strength.empty() || men_and_guns == strength) << set << men_and_guns << strength;
+    strength = men_and_guns;
+    EXPECT_TRUE(has(read_text(folder / (set + "/roster.csv")), "command,piece,label,")) << set;
+    EXPECT_TRUE(has(read_text(folder / (set + "/cards.html")), "Labels to cut out")) << set;
+  }
 }
 
 }  // namespace estafette::tabletop_test

@@ -33,7 +33,7 @@ const WarsData& data() {
 }
 
 MadeUnits made(const Formation& formation, int scale = 1) {
-  return make_units(formation, "1/I", {.scale = scale}, data());
+  return make_units(troops_of(formation, "1/I"), {.scale = scale}, data());
 }
 
 std::vector<std::string> labels(const MadeUnits& units) {
@@ -114,7 +114,7 @@ TEST(Roster, ALightShareOfAThirdIsSk2ForTheFrench) {
 TEST(Roster, TooFewMenCountTheLeastAndTheUmpireIsTold) {
   const MadeUnits units = made(brigade("Depot", {of("France", infantry("Depot", 300))}));
   EXPECT_EQ(units.brigades.at(0).steps, 2);
-  EXPECT_EQ(units.remarks, (std::vector<std::string>{"1B/1/I: 300 men are 1 points, and count 2"}));
+  EXPECT_EQ(units.remarks, (std::vector<std::string>{"1B/1/I: 300 men are 1 strength point, and count 2"}));
 }
 
 TEST(Roster, TheWeightOfABatteryIsThatOfItsMainPiece) {
