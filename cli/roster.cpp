@@ -11,6 +11,7 @@
 #include "converter/scaling/scale.hpp"
 #include "tabletop/sets/roster_of.hpp"
 #include "tabletop/table/cards.hpp"
+#include "tabletop/table/charts.hpp"
 
 #include <fmt/format.h>
 
@@ -54,6 +55,7 @@ void run(const Options& options, const Console& say) {
     documents.push_back({folder / "roster.csv", tabletop::roster_csv(roster)});
     documents.push_back({folder / "cards.html", tabletop::cards_page(roster, set.rules)});
   }
+  documents.push_back({"charts.html", tabletop::charts_page(set.rules)});
   options.output.write(std::move(documents), say);
 }
 
@@ -88,7 +90,7 @@ Verb roster() {
                 command.add_option("--morale", given->morale, "the army's morale")
                     ->check(CLI::IsMember({"good", "average", "poor"}));
                 declare_day(command, given->day);
-                given->output.declare(command, "folder for roster.csv and cards.html");
+                given->output.declare(command, "folder for roster.csv, cards.html and the set's charts.html");
               },
           .run = [given](const Console& say) { run(*given, say); }};
 }
