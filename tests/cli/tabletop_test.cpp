@@ -52,8 +52,8 @@ TEST(TableVerb, AnUmpiresOwnFiguresCount) {
   std::string text = read_text(test::of_the_tree("templates/tabletop/squares/rules.xml"));
   const std::string mine = "<figure id=\"minutes\" value=\"15\"";
   text.replace(text.find(mine), mine.size(), "<figure id=\"minutes\" value=\"20\"");
-  static_cast<void>(folder.file("mine/rules.xml", text));
-  const test::Outcome done = test::run({"table", "time", "--rules", folder / "mine", "--dice", "2"});
+  static_cast<void>(folder.file("rules.xml", text));
+  const test::Outcome done = test::run({"table", "time", "--rules", folder / ".", "--dice", "2"});
   EXPECT_TRUE(has(done.out, "60 minutes (SQ A)")) << done.out << done.err;
 }
 

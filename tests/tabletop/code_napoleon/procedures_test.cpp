@@ -19,7 +19,7 @@ TEST(ExampleMelee, AColumnAndHeavyCavalryMakeALineRollForEightAndItMakesThemRoll
   EXPECT_EQ(melee_number("heavy-horse", "line", rules()), 3);
 }
 
-TEST(RuleCharges, FourPassesSixIfDisorderedAndAGeneralAddsTwo) {
+TEST(CodeCharges, FourPassesSixIfDisorderedAndAGeneralAddsTwo) {
   FallenCup three({3}), four({4}), five({5}), helped({4});
   EXPECT_EQ(charge({}, rules(), four).result, "charges or stands");
   EXPECT_EQ(charge({.disordered = true}, rules(), five).result, "fails");
@@ -29,20 +29,20 @@ TEST(RuleCharges, FourPassesSixIfDisorderedAndAGeneralAddsTwo) {
   EXPECT_EQ(failed.follows.at(0).steps, 1);
 }
 
-TEST(RuleRecover, SixRalliesAndAFailureCostsAHit) {
+TEST(CodeRecover, SixRalliesAndAFailureCostsAHit) {
   FallenCup six({6}), five({5}), again({5});
   EXPECT_EQ(rally({}, rules(), six).result, "rallies");
   EXPECT_EQ(rally({}, rules(), five).follows.at(0).what, "loses 1 hit");
   EXPECT_EQ(restore({}, rules(), again).result, "no hit restored");
 }
 
-TEST(RuleInitiative, ATenSidedDieAndTheRating) {
+TEST(CodeInitiative, ATenSidedDieAndTheRating) {
   FallenCup cup({4, 5}), tie({4, 4});
   EXPECT_EQ(initiative(2, 0, rules(), cup).result, "first side chooses");
   EXPECT_EQ(initiative(0, 0, rules(), tie).result, "roll again");
 }
 
-TEST(RuleFire, TheTargetRollsItsOwnDieBelowTheNumberIsAScoreAndTheSecondRollItsEffect) {
+TEST(CodeFire, TheTargetRollsItsOwnDieBelowTheNumberIsAScoreAndTheSecondRollItsEffect) {
   FallenCup none({4}), hit({3, 6}), rout({3, 1});
   EXPECT_EQ(fire_upon({}, rules(), none).result, "no score");
   EXPECT_EQ(fire_upon({}, rules(), hit).result, "a hit");
@@ -51,7 +51,7 @@ TEST(RuleFire, TheTargetRollsItsOwnDieBelowTheNumberIsAScoreAndTheSecondRollItsE
   EXPECT_EQ(answer.follows.at(0).steps, 2);
 }
 
-TEST(ReadingFire, NumbersFallWithDistanceAndOnlyHeavyGunsReachEight) {
+TEST(CodeReadingFire, NumbersFallWithDistanceAndOnlyHeavyGunsReachEight) {
   EXPECT_EQ(fire_number({.by = "field", .range = 1}, rules()), 6);
   EXPECT_EQ(fire_number({.by = "field", .range = 3}, rules()), 4);
   EXPECT_EQ(fire_number({.by = "field", .range = 6}, rules()), 3);
@@ -60,7 +60,7 @@ TEST(ReadingFire, NumbersFallWithDistanceAndOnlyHeavyGunsReachEight) {
   EXPECT_EQ(fire_number({.by = "small-arms", .range = 2}, rules()), 0);
 }
 
-TEST(RuleMelee, BothSidesRollAtOnce) {
+TEST(CodeMelee, BothSidesRollAtOnce) {
   FallenCup cup({8, 1, 3});
   const MeleeUnit horse = {.formation = "heavy-horse"}, foot = {.formation = "line"};
   EXPECT_EQ(melee_round(horse, foot, rules(), cup).result, "attacker: no score; defender: retreat");

@@ -21,32 +21,32 @@ TEST(Example3C, AFootBatteryHasThreeShotsThenTwoThenOneThenNone) {
   EXPECT_EQ(battery_shots(2, false, rules()), 0);
 }
 
-TEST(Rule4C, GuardsWithACommanderThrowTwoDiceMoreThanStands) {
+TEST(DeGre4C, GuardsWithACommanderThrowTwoDiceMoreThanStands) {
   FallenCup cup({5, 5, 6, 4, 1, 1});
   const RefereeAnswer answer = musketry({.troops = "guard-infantry", .stands = 4, .commander = true}, rules(), cup);
   EXPECT_EQ(answer.result, "3 stands");
   EXPECT_EQ(answer.follows.at(0).steps, 3);
 }
 
-TEST(Rule4C, AProtectedSquareTakesADieAndTheTableIsMarkedAsOurs) {
+TEST(DeGre4C, AProtectedSquareTakesADieAndTheTableIsMarkedAsOurs) {
   FallenCup cup({6, 6, 6});
   const RefereeAnswer answer = musketry({.stands = 4, .range = 2, .protected_square = true}, rules(), cup);
   EXPECT_EQ(answer.result, "3 stands");
   EXPECT_EQ(answer.working.at(0), "3 dice, 6 or more hits (DG 4.D, reconstructed)");
 }
 
-TEST(Rule4D, OnlyLightInfantryReachesTheThirdSquare) {
+TEST(DeGre4D, OnlyLightInfantryReachesTheThirdSquare) {
   FallenCup none({}), cup({6, 1, 1});
   EXPECT_EQ(musketry({.troops = "line", .range = 3}, rules(), none).result, "no hit");
   EXPECT_EQ(musketry({.troops = "light-infantry", .stands = 3, .range = 3}, rules(), cup).result, "1 stand");
 }
 
-TEST(Rule3H, CanisterHasThreeDiceForAFieldGunAndTwoForAHorseGun) {
+TEST(DeGre3H, CanisterHasThreeDiceForAFieldGunAndTwoForAHorseGun) {
   FallenCup cup({6, 6, 6, 6, 6});
   EXPECT_EQ(canister({.field = 1, .horse = 1}, rules(), cup).result, "5 stands");
 }
 
-TEST(Rule3F, AStandFallsInTheCircleAndAGunOnlyWhenTouched) {
+TEST(DeGre3F, AStandFallsInTheCircleAndAGunOnlyWhenTouched) {
   EXPECT_EQ(landing({.distance = 1}, rules()).result, "destroyed");
   EXPECT_EQ(landing({.distance = 1.1}, rules()).result, "missed");
   EXPECT_EQ(landing({.distance = 0.5, .equipment = true}, rules()).result, "missed");
@@ -54,7 +54,7 @@ TEST(Rule3F, AStandFallsInTheCircleAndAGunOnlyWhenTouched) {
   EXPECT_EQ(landing({.touches = true, .water = true}, rules()).result, "missed");
 }
 
-TEST(Rule6A, IntoAProtectedSquareTheShotMustFallInIt) {
+TEST(DeGre6A, IntoAProtectedSquareTheShotMustFallInIt) {
   EXPECT_EQ(landing({.distance = 0.5, .protected_square = true, .same_square = false}, rules()).result, "missed");
   EXPECT_EQ(landing({.distance = 0.5, .protected_square = true}, rules()).result, "destroyed");
 }

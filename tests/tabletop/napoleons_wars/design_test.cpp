@@ -39,7 +39,7 @@ TEST(ExampleII21, AnEliteAVeteranAndTwoLineBattalionsAreVeteran) {
   EXPECT_EQ(average_quality(shares, rules()), Quality::veteran);
 }
 
-TEST(RuleII21, MenArePointsByQualityAndArm) {
+TEST(WarsII21, MenArePointsByQualityAndArm) {
   EXPECT_EQ(strength_points(2000, Quality::guard, false, rules()), 10);
   EXPECT_EQ(strength_points(3500, Quality::line, false, rules()), 7);
   EXPECT_EQ(strength_points(3250, Quality::line, false, rules()), 6) << "a half is dropped";
@@ -58,7 +58,7 @@ TEST(ExampleII26, ALineBrigadeOfSevenIsSevenFiveThree) {
   EXPECT_EQ(boxes_by_level(levels), (std::vector<int>{2, 2, 3}));
 }
 
-TEST(RuleII26, AUnitThatIsNeverWornOrSpentHasFewerGroupsAndAllItsBoxes) {
+TEST(WarsII26, AUnitThatIsNeverWornOrSpentHasFewerGroupsAndAllItsBoxes) {
   for (int points = 2; points <= 12; ++points)
     for (const Quality quality : {Quality::guard, Quality::veteran, Quality::militia}) {
       int sum = 0;
@@ -68,7 +68,7 @@ TEST(RuleII26, AUnitThatIsNeverWornOrSpentHasFewerGroupsAndAllItsBoxes) {
   EXPECT_EQ(boxes_by_level(fatigue_levels(2, Quality::line, rules())), (std::vector<int>{1, 1}));
 }
 
-TEST(RuleII28, LightTroopsMakeSk1AHalfOfThemSk2AndOfTheFrenchAThird) {
+TEST(WarsII28, LightTroopsMakeSk1AHalfOfThemSk2AndOfTheFrenchAThird) {
   EXPECT_EQ(skirmish_rating(0, 100, 1000, "Austria", rules()), 1);
   EXPECT_EQ(skirmish_rating(0, 500, 1000, "Austria", rules()), 2);
   EXPECT_EQ(skirmish_rating(0, 400, 1000, "Austria", rules()), 1);

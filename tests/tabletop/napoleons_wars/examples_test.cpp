@@ -68,7 +68,7 @@ TEST(ExampleI79, CossacksDefendWithThree) {
       << "they have not attacked, and so may not be attacked";
 }
 
-TEST(RuleI7, OttomanGunsAndRainAndFog) {
+TEST(WarsI7, OttomanGunsAndRainAndFog) {
   FallenCup cup({3, 3, 3, 3});
   EXPECT_EQ(modifier_sum(skirmish({.attackers = {1}, .target = "artillery", .nation = "Ottoman Empire"}, rules(), cup),
                          "target"),

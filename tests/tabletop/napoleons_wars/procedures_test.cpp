@@ -43,14 +43,14 @@ std::string all_told(const RefereeAnswer& answer) {
 
 }  // namespace
 
-TEST(RuleII21, SixTenthsAreRoundedUpAndAHalfIsDropped) {
+TEST(WarsII21, SixTenthsAreRoundedUpAndAHalfIsDropped) {
   EXPECT_EQ(rounded(6.5, rules()), 6);
   EXPECT_EQ(rounded(6.6, rules()), 7);
   EXPECT_EQ(rounded(7.0, rules()), 7);
   EXPECT_EQ(rounded(0.1 + 0.2 + 0.3, rules()), 1);
 }
 
-TEST(RuleI6, NapoleonWinsATieAndAnybodyElseRollsAgain) {
+TEST(WarsI6, NapoleonWinsATieAndAnybodyElseRollsAgain) {
   FallenCup tie({3, 3, 3, 3});
   EXPECT_EQ(initiative({}, {}, rules(), tie).result, "roll again");
   FallenCup close({3, 3, 3, 6});
@@ -59,7 +59,7 @@ TEST(RuleI6, NapoleonWinsATieAndAnybodyElseRollsAgain) {
       << "6 + 4 and 9 + 1";
 }
 
-TEST(RuleI84, PointsGoByWeightAndRangeAndAreHalvedByDamage) {
+TEST(WarsI84, PointsGoByWeightAndRangeAndAreHalvedByDamage) {
   EXPECT_EQ(fire_points({.weight = "heavy", .range = 5}, rules()), 10);
   EXPECT_EQ(fire_points({.weight = "heavy", .range = 5.1}, rules()), 5);
   EXPECT_EQ(fire_points({.weight = "heavy", .range = 16}, rules()), 2);
@@ -68,13 +68,13 @@ TEST(RuleI84, PointsGoByWeightAndRangeAndAreHalvedByDamage) {
   EXPECT_EQ(fire_points({.weight = "light", .range = 1, .state = "both"}, rules()), 0);
 }
 
-TEST(RuleI84, WhatIsANationsOwnDoesNotHelpAgainstHardCover) {
+TEST(WarsI84, WhatIsANationsOwnDoesNotHelpAgainstHardCover) {
   FallenCup open({3, 4}), works({3, 4});
   EXPECT_EQ(net_of(fire({.weight = "heavy", .range = 4, .nation = "Russia"}, rules(), open), ""), 1);
   EXPECT_EQ(net_of(fire({.weight = "heavy", .range = 4, .nation = "Russia", .cover = "hard"}, rules(), works), ""), -2);
 }
 
-TEST(RuleI84, TheEffectSaysWhatTheTargetLoses) {
+TEST(WarsI84, TheEffectSaysWhatTheTargetLoses) {
   FallenCup cup({6, 6});
   const RefereeAnswer answer = fire({.weight = "heavy", .range = 4, .batteries = 2, .nation = "France"}, rules(), cup);
   EXPECT_EQ(answer.result, "destructive");
@@ -83,20 +83,20 @@ TEST(RuleI84, TheEffectSaysWhatTheTargetLoses) {
   EXPECT_NE(all_told(answer).find("target: goes back a full move"), std::string::npos);
 }
 
-TEST(RuleI85, FootGunsNeedSevenBeforeInfantryAndNineBeforeLightHorse) {
+TEST(WarsI85, FootGunsNeedSevenBeforeInfantryAndNineBeforeLightHorse) {
   FallenCup seven({3, 4}), eight({4, 4}), six({3, 3});
   EXPECT_EQ(evasion({.battery = "foot", .attacker = "infantry"}, rules(), seven).result, "escapes");
   EXPECT_EQ(evasion({.battery = "foot", .attacker = "light"}, rules(), eight).result, "caught");
   EXPECT_EQ(evasion({.battery = "horse", .attacker = "medium"}, rules(), six).result, "escapes");
 }
 
-TEST(RuleI10, CavalryReactsOnSevenWithItsQualityAndState) {
+TEST(WarsI10, CavalryReactsOnSevenWithItsQualityAndState) {
   FallenCup five({2, 3}), again({2, 3});
   EXPECT_EQ(reaction({.quality = "line", .state = "worn"}, rules(), five).result, "stands");
   EXPECT_EQ(reaction({.quality = "elite", .state = "worn", .charged = true}, rules(), again).result, "reacts");
 }
 
-TEST(RuleI11, OutnumberedIsCountedInStepsOfThreeToTwoTwoToOneAndOn) {
+TEST(WarsI11, OutnumberedIsCountedInStepsOfThreeToTwoTwoToOneAndOn) {
   EXPECT_EQ(outnumbered(5, 5), 0);
   EXPECT_EQ(outnumbered(5, 7), 0);
   EXPECT_EQ(outnumbered(4, 6), 1);
@@ -105,19 +105,19 @@ TEST(RuleI11, OutnumberedIsCountedInStepsOfThreeToTwoTwoToOneAndOn) {
   EXPECT_EQ(outnumbered(0, 12), 0);
 }
 
-TEST(RuleI112, FrenchFootAttacksWithOneAndRussianFootDefendsWithOne) {
+TEST(WarsI112, FrenchFootAttacksWithOneAndRussianFootDefendsWithOne) {
   const RefereeAnswer answer = fight({{.nation = "France"}, {.nation = "Russia"}});
   EXPECT_EQ(net_of(answer, "attacker"), 1);
   EXPECT_EQ(net_of(answer, "defender"), 1);
   EXPECT_EQ(net_of(fight({{.nation = "France"}, {.arm = "light"}}), "attacker"), 0) << "not against cavalry";
 }
 
-TEST(RuleI112, SpanishTroopsHoldHardCoverWithThree) {
+TEST(WarsI112, SpanishTroopsHoldHardCoverWithThree) {
   EXPECT_EQ(net_of(fight({{}, {.nation = "Spain"}, "hard"}), "defender"), 3);
   EXPECT_EQ(net_of(fight({{}, {}, "hard"}), "defender"), 2);
 }
 
-TEST(RuleI112, CavalryAloneAgainstFootHasFourLessAndLosesAtMostOnePoint) {
+TEST(WarsI112, CavalryAloneAgainstFootHasFourLessAndLosesAtMostOnePoint) {
   const RefereeAnswer answer = fight({{.arm = "heavy"}, {}}, {1, 1, 6, 6});
   EXPECT_EQ(net_of(answer, "attacker"), -4);
   EXPECT_EQ(answer.result, "assault thrown back");
@@ -125,12 +125,12 @@ TEST(RuleI112, CavalryAloneAgainstFootHasFourLessAndLosesAtMostOnePoint) {
   EXPECT_EQ(net_of(fight({{.arm = "heavy", .combined = true}, {}}), "attacker"), 2);
 }
 
-TEST(RuleI112, CombinedArmsDoNotHelpAgainstHardCoverOrForest) {
+TEST(WarsI112, CombinedArmsDoNotHelpAgainstHardCoverOrForest) {
   EXPECT_EQ(net_of(fight({{.combined = true}, {}, "forest"}), "attacker"), 0);
   EXPECT_EQ(net_of(fight({{}, {.combined = true}, "forest"}), "defender"), 3) << "the defender's do";
 }
 
-TEST(RuleI115, FootThatRoutsBeforeCavalryLosesOnePointMore) {
+TEST(WarsI115, FootThatRoutsBeforeCavalryLosesOnePointMore) {
   const RefereeAnswer answer = fight({{.arm = "heavy", .general = true, .combined = true}, {}}, {6, 6, 1, 1});
   EXPECT_EQ(answer.result, "defender crushed");
   EXPECT_EQ(answer.follows.at(0).steps, 4);
@@ -138,19 +138,19 @@ TEST(RuleI115, FootThatRoutsBeforeCavalryLosesOnePointMore) {
   EXPECT_NE(all_told(answer).find("attacker: advances 3 inches"), std::string::npos);
 }
 
-TEST(RuleI113, AllWhoAttackATownAreDisorderedAndCavalryDoesNot) {
+TEST(WarsI113, AllWhoAttackATownAreDisorderedAndCavalryDoesNot) {
   EXPECT_NE(all_told(fight({{}, {}, "none", true})).find("all attackers are disordered (NW I.11.3)"),
             std::string::npos);
   EXPECT_EQ(fight({{.arm = "light"}, {}, "none", true}, {}).rule, "NW I.11.3");
 }
 
-TEST(RuleI12, EachQualityRalliesOnItsOwnNumber) {
+TEST(WarsI12, EachQualityRalliesOnItsOwnNumber) {
   FallenCup four({2, 2}), eight({4, 4});
   EXPECT_EQ(rally({.quality = "guard", .state = "worn"}, rules(), four).result, "rallies");
   EXPECT_EQ(rally({.quality = "militia", .state = "worn"}, rules(), eight).result, "does not rally");
 }
 
-TEST(RuleO10, APursuitHasADieForEveryHalfOfSuperiority) {
+TEST(WarsO10, APursuitHasADieForEveryHalfOfSuperiority) {
   EXPECT_EQ(pursuit_dice({5, 5}, rules()), 0);
   EXPECT_EQ(pursuit_dice({6, 5}, rules()), 1);
   EXPECT_EQ(pursuit_dice({6, 4}, rules()), 2);
@@ -160,7 +160,7 @@ TEST(RuleO10, APursuitHasADieForEveryHalfOfSuperiority) {
   EXPECT_EQ(pursuit({6, 4, true, true}, rules(), cup).result, "5 strength points more lost") << "1 at least, and 6 - 2";
 }
 
-TEST(RuleO20, TheWinnerGetsBackAThirdAndTheLoserAHalfUnlessSwapped) {
+TEST(WarsO20, TheWinnerGetsBackAThirdAndTheLoserAHalfUnlessSwapped) {
   EXPECT_EQ(recovery(6, true, rules()).result, "2 strength points come back");
   EXPECT_EQ(recovery(6, false, rules()).result, "3 strength points come back");
   TabletopRules swapped = rules();

@@ -51,7 +51,7 @@ TEST(ExampleC5, LevelFiveHasNoEffectIn36Of100AndBothBelowIn16) {
   EXPECT_EQ(found.at("falls back"), "48/100");
 }
 
-TEST(RuleC5, BothBelowDestroyAUnitWithSixPointsAndLoneGunsAreDestroyed) {
+TEST(SquaresC5, BothBelowDestroyAUnitWithSixPointsAndLoneGunsAreDestroyed) {
   FallenCup both({1, 1}), none({});
   EXPECT_EQ(morale({.unit_class = 3, .disruption = 6}, rules(), both).result, "destroyed");
   EXPECT_EQ(morale({.lone_guns = true}, rules(), none).result, "destroyed");
@@ -59,7 +59,7 @@ TEST(RuleC5, BothBelowDestroyAUnitWithSixPointsAndLoneGunsAreDestroyed) {
   EXPECT_EQ(morale({.unit_class = 3, .disruption = 2, .town = true}, rules(), one).result, "stands");
 }
 
-TEST(RuleC3, HorseGunsReachOneSquareAtLongRangeAndFootGunsTwoOrThreeFromAHill) {
+TEST(SquaresC3, HorseGunsReachOneSquareAtLongRangeAndFootGunsTwoOrThreeFromAHill) {
   EXPECT_EQ(bombardment_range({.guns = "horse-artillery"}, rules()), "long");
   EXPECT_EQ(bombardment_range({.distance = 1}, rules()), "close");
   EXPECT_EQ(bombardment_range({.distance = 2}, rules()), "long");
@@ -67,14 +67,14 @@ TEST(RuleC3, HorseGunsReachOneSquareAtLongRangeAndFootGunsTwoOrThreeFromAHill) {
   EXPECT_EQ(bombardment_range({.distance = 3, .on_hill = true}, rules()), "long");
 }
 
-TEST(RuleC3, HitsAreDividedByTheGround) {
+TEST(SquaresC3, HitsAreDividedByTheGround) {
   FallenCup open({5, 6, 5}), woods({5, 6, 5}), town({5, 6, 5});
   EXPECT_EQ(bombardment({.ground = "open"}, rules(), open).result, "3 disruption points");
   EXPECT_EQ(bombardment({.ground = "woods"}, rules(), woods).result, "1 disruption point");
   EXPECT_EQ(bombardment({.ground = "town"}, rules(), town).result, "1 disruption point");
 }
 
-TEST(RuleC3, InTheOtherVersionATownSaves) {
+TEST(SquaresC3, InTheOtherVersionATownSaves) {
   TabletopRules other = rules();
   for (RuleSwitch& choice : other.switches)
     if (choice.id == "bombard-saves") choice.on = true;
@@ -82,14 +82,14 @@ TEST(RuleC3, InTheOtherVersionATownSaves) {
   EXPECT_EQ(bombardment({.distance = 2, .ground = "town"}, other, cup).result, "1 disruption point");
 }
 
-TEST(RuleC4, CavalryKeepsSkirmishersInAndFourPointsForbidAnAttack) {
+TEST(SquaresC4, CavalryKeepsSkirmishersInAndFourPointsForbidAnAttack) {
   FallenCup none({});
   EXPECT_EQ(assault({.disruption = 4}, {}, rules(), none).result, "no attack");
   FallenCup six(std::vector<int>(12, 6));
   EXPECT_EQ(assault({.skirmish = 2}, {.cavalry = true}, rules(), six).result, "nobody tests");
 }
 
-TEST(RuleC4, WhoeverInflictsFewerTestsMorale) {
+TEST(SquaresC4, WhoeverInflictsFewerTestsMorale) {
   std::vector<int> dice(12, 1);
   dice[0] = 6;
   FallenCup cup(dice);
@@ -99,7 +99,7 @@ TEST(RuleC4, WhoeverInflictsFewerTestsMorale) {
   EXPECT_EQ(answer.follows.at(0).steps, 1);
 }
 
-TEST(ReadingC41, SupportsAddDiceToThreeAndOwnPointsTakeThemToTwoAtLeast) {
+TEST(SquaresReadingC41, SupportsAddDiceToThreeAndOwnPointsTakeThemToTwoAtLeast) {
   EXPECT_EQ(assault_dice({.supports = 5}, {}, rules()), 9);
   EXPECT_EQ(assault_dice({.disruption = 3}, {}, rules()), 3);
   EXPECT_EQ(assault_dice({.disruption = 3}, {.ground = "town"}, rules()), 2);
