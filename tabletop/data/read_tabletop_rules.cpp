@@ -210,6 +210,24 @@ void compare_ids(const std::vector<std::string>& there, const std::vector<std::s
   }
 }
 
+/// Bounds are the program's: a figure beyond them would be one that it cannot play by.
+void compare_bounds(const RuleFigure& figure, const TabletopRules& shipped, const std::string& file,
+                    ProblemList& problems) {
+  for (const RuleFigure& as : shipped.figures) {
+    if (as.id != figure.id || (as.low == figure.low && as.high == figure.high)) continue;
+    problems.add({file, 0, figure.id, fmt::format("{} to {}", figure.low, figure.high),
+                  fmt::format("the bounds {} to {}", as.low, as.high), ""});
+  }
+}
+
+void compare_bounds(const RuleTable& table, const RuleTable& shipped, const std::string& file, ProblemList& problems) {
+  for (const RuleColumn& column : table.columns)
+    for (const RuleColumn& as : shipped.columns)
+      if (as.id == column.id && as != column)
+        problems.add({file, 0, table.id + " " + column.id, "another kind of column, or other bounds",
+                      "the column as it is shipped", "Put it back"});
+}
+
 }  // namespace
 
 TabletopRules read_tabletop_rules(const std::string& text, const std::string& file) {
@@ -233,11 +251,13 @@ void require_alike(const TabletopRules& rules, const TabletopRules& shipped) {
     compare_ids(there == rules.modifiers.end() ? std::vector<std::string>{} : ids_of(there->second), ids_of(wanted),
                 false, file, procedure + " modifier", problems);
   }
+  for (const RuleFigure& figure : rules.figures) compare_bounds(figure, shipped, file, problems);
   for (const RuleTable& table : rules.tables) {
     const auto as = std::find_if(shipped.tables.begin(), shipped.tables.end(),
                                  [&](const RuleTable& other) { return other.id == table.id; });
     if (as == shipped.tables.end()) continue;
     compare_ids(ids_of(table.columns), ids_of(as->columns), false, file, table.id + " column", problems);
+    compare_bounds(table, *as, file, problems);
     compare_ids(table.ids(), as->ids(), table.id == "nations", file, table.id + " row", problems);
   }
   problems.refuse_if_any();

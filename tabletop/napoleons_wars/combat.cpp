@@ -30,11 +30,17 @@ void add_own(const CombatSide& side, const CombatSide& other, const CombatCase& 
   reckoning.add_if(attacks && side.cavalry() && other.arm == "infantry" && !combined, "horse-v-foot", whose);
 }
 
+/// A lone battery that nobody counted fights with its own (docs/tabletop-readings.md).
+int points_of(const CombatSide& side, const TabletopRules& rules) {
+  return side.arm == "battery" && side.points == 0 ? rules.whole("battery-alone") : side.points;
+}
+
 void add_numbers(const CombatSide& side, const CombatSide& other, const std::string& whose, const TabletopRules& rules,
                  Reckoning& reckoning) {
-  const int steps = outnumbered(side.points, other.points);
+  const int own = points_of(side, rules), others = points_of(other, rules);
+  const int steps = outnumbered(own, others);
   const RuleModifier& modifier = rules.modifier("combat", "outnumbered");
-  reckoning.add_value(steps * modifier.value, fmt::format("outnumbered, {} against {}", side.points, other.points),
+  reckoning.add_value(steps * modifier.value, fmt::format("outnumbered, {} against {}", own, others),
                       modifier.from.rule, whose);
 }
 

@@ -74,4 +74,27 @@ TEST(RosterVerb, WritesARosterAndCardsInAllFourSetsAndTellsWhatIsOnThem) {
   }
 }
 
+TEST(RosterVerb, AReturnThatThePlayersFilledInGivesLossesToTheMan) {
+  const test::Folder folder;
+  const test::Armies armies = test::scaled_armies_in(folder);
+  const std::vector<std::string> words = {"roster", armies.coalition, "--rules", "napoleons-wars", "--out"};
+  const auto with = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), words.begin(), words.end());
+    return test::run(more);
+  };
+  ASSERT_EQ(with({folder / "table"}).code, 0);
+  std::string form = read_text(folder / "table/return.csv");
+  const std::size_t at = form.find(",0,,,0,,,");
+  form.replace(at, 9, ",1,fire,,0,killed,,");
+  const std::string filled = folder.file("filled.csv", form);
+  const test::Outcome done = with({folder / "losses", "--return", filled});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, " lost ")) << done.out;
+  EXPECT_TRUE(has(done.out + done.err, "its general is killed")) << done.out << done.err;
+  EXPECT_TRUE(has(read_text(folder / "losses/table-losses.csv"), "unit,name,piece,before,killed")) << done.out;
+  const test::Outcome stale = with({folder / "stale", "--return", filled, "--men-for", "1"});
+  EXPECT_EQ(stale.code, 1);
+  EXPECT_TRUE(has(stale.err, "the form of this roster")) << stale.err;
+}
+
 }  // namespace estafette::tabletop_test

@@ -86,6 +86,19 @@ TEST(TabletopRules, OfAnUmpireHaveTheNamesOfThoseThatAreShipped) {
             "own.xml: figure: found \"turns\"; expected a name that the rules use. Write turn");
 }
 
+TEST(TabletopRules, BoundsAreNotTheUmpires) {
+  const TabletopRules shipped = read_tabletop_rules(small(), "shipped.xml");
+  TabletopRules own = shipped;
+  own.file = "own.xml";
+  own.figures[0].high = 9000;
+  EXPECT_EQ(test::refusal([&] { require_alike(own, shipped); }),
+            "own.xml: turn: found \"5 to 9000\"; expected the bounds 5 to 60");
+  own = shipped;
+  own.file = "own.xml";
+  own.tables[0].columns[0].high = 90;
+  EXPECT_NE(test::refusal([&] { require_alike(own, shipped); }).find("own.xml: ranges to"), std::string::npos);
+}
+
 TEST(TabletopRules, WhatIsAskedForAndNotThereIsRefusedByName) {
   const TabletopRules rules = read_tabletop_rules(small(), "x.xml");
   EXPECT_EQ(test::refusal([&] { static_cast<void>(rules.figure("tunr")); }),

@@ -105,6 +105,12 @@ TEST(WarsI11, OutnumberedIsCountedInStepsOfThreeToTwoTwoToOneAndOn) {
   EXPECT_EQ(outnumbered(0, 12), 0);
 }
 
+TEST(WarsI85, ALoneBatteryFightsWithTwoPointsAndIsTakenIfItMustGoBack) {
+  const RefereeAnswer answer = fight({{.points = 8}, {.arm = "battery", .state = "fresh"}}, {6, 6, 1, 1});
+  EXPECT_EQ(net_of(answer, "defender"), -4) << "8 against 2, and neither fresh nor spent";
+  EXPECT_NE(all_told(answer).find("defender: is taken"), std::string::npos);
+}
+
 TEST(WarsI112, FrenchFootAttacksWithOneAndRussianFootDefendsWithOne) {
   const RefereeAnswer answer = fight({{.nation = "France"}, {.nation = "Russia"}});
   EXPECT_EQ(net_of(answer, "attacker"), 1);
