@@ -74,6 +74,24 @@ TEST(RosterVerb, WritesARosterAndCardsInAllFourSetsAndTellsWhatIsOnThem) {
   }
 }
 
+TEST(RosterVerb, LuetzenComesToTheTableInAllFourSetsFromItsBattleSheet) {
+  const test::Folder folder;
+  ASSERT_EQ(test::run(test::luetzen(test::scaled_armies_in(folder), folder / "battle")).code, 0);
+  for (const std::string set : {"napoleons-wars", "de-gre", "squares", "code-napoleon"}) {
+    const test::Outcome done =
+        test::run({"roster", "--sheet", folder / "battle/battle.xml", "--rules", set, "--out", folder / set});
+    EXPECT_EQ(done.code, 0) << set << done.err;
+    EXPECT_TRUE(has(read_text(folder / (set + "/attacker/cards.html")), "Labels to cut out")) << set;
+    EXPECT_TRUE(has(read_text(folder / (set + "/defender/roster.csv")), "III Corps")) << set;
+    const test::Outcome back =
+        test::run({"roster", "--sheet", folder / "battle/battle.xml", "--rules", set, "--out", folder / (set + "-back"),
+                   "--return", folder / (set + "/defender/return.csv")});
+    EXPECT_EQ(back.code, 0) << set << back.err;
+    EXPECT_TRUE(has(back.out, " lost 0 of ")) << back.out;
+  }
+  EXPECT_EQ(test::run({"roster", "--rules", "squares", "--out", folder / "none"}).code, 1);
+}
+
 TEST(RosterVerb, AReturnThatThePlayersFilledInGivesLossesToTheMan) {
   const test::Folder folder;
   const test::Armies armies = test::scaled_armies_in(folder);
