@@ -76,13 +76,19 @@ TEST(RosterVerb, WritesARosterAndCardsInAllFourSetsAndTellsWhatIsOnThem) {
 
 TEST(RosterVerb, LuetzenComesToTheTableInAllFourSetsFromItsBattleSheet) {
   const test::Folder folder;
-  ASSERT_EQ(test::run(test::luetzen(test::scaled_armies_in(folder), folder / "battle")).code, 0);
+  const test::Outcome battle = test::run(test::luetzen(
+      test::scaled_armies_in(folder), folder / "battle",
+      {"--forces", "Blücher,Yorck,III Corps", "--arrive", "XI Corps,edge=north,at=16:30", "--reserve", "IV Corps"}));
+  ASSERT_EQ(battle.code, 0) << battle.err;
   for (const std::string set : {"napoleons-wars", "de-gre", "squares", "code-napoleon"}) {
     const test::Outcome done =
         test::run({"roster", "--sheet", folder / "battle/battle.xml", "--rules", set, "--out", folder / set});
     EXPECT_EQ(done.code, 0) << set << done.err;
     EXPECT_TRUE(has(read_text(folder / (set + "/attacker/cards.html")), "Labels to cut out")) << set;
-    EXPECT_TRUE(has(read_text(folder / (set + "/defender/roster.csv")), "III Corps")) << set;
+    const std::string roster = read_text(folder / (set + "/defender/roster.csv"));
+    EXPECT_TRUE(has(roster, "III Corps") && !has(roster, "IV Corps")) << set;
+    EXPECT_TRUE(has(read_text(folder / (set + "/defender/cards.html")), "XI Corps arrives at 16:30:00 from the north"))
+        << set;
     const test::Outcome back =
         test::run({"roster", "--sheet", folder / "battle/battle.xml", "--rules", set, "--out", folder / (set + "-back"),
                    "--return", folder / (set + "/defender/return.csv")});
