@@ -50,6 +50,8 @@ struct Verb {
 [[nodiscard]] Verb desk();
 [[nodiscard]] Verb undo();
 [[nodiscard]] Verb redo();
+[[nodiscard]] Verb roster();
+[[nodiscard]] Verb table();
 [[nodiscard]] Verb vouch();
 [[nodiscard]] Verb completion();
 [[nodiscard]] Verb manual();

@@ -16,6 +16,7 @@
 #include "sow_dumps/losses_page.hpp"
 #include "sow_dumps/reconcile.hpp"
 #include "sow_dumps/sheets.hpp"
+#include "tabletop/table/cards.hpp"
 
 #include <utility>
 
@@ -123,6 +124,24 @@ std::string review_page(const std::string& name) {
   return to_html(review, {.remarks = {name}, .answers = name});
 }
 
+std::string cards_page_of(const std::string& name) {
+  tabletop::RosterPiece piece;
+  piece.id = piece.label = piece.name = piece.arm = piece.quality = name;
+  piece.steps = 3;
+  piece.groups = {1, 2};
+  piece.members = {{name, name, 500, 8}};
+  piece.notes = {name};
+  tabletop::TabletopRules rules;
+  rules.name = rules.steps = name;
+  return tabletop::cards_page({.army = name,
+                               .label = name,
+                               .fatigue = 2,
+                               .commands = {{name, name, 1, {piece}, {name}}},
+                               .notes = {name},
+                               .remarks = {name}},
+                              rules);
+}
+
 /// Everything that a page can hold.
 std::string full_page(const std::string& name) {
   HtmlPage page(name, HtmlPage::Masthead{name, name, name, {{name, "index.html", ""}, {name, "", ""}}});
@@ -217,6 +236,7 @@ std::vector<Document> every_page(const std::string& name) {
   pages.push_back({"losses.html", losses_page(name)});
   pages.push_back({"summary.html", summary_page(name)});
   pages.push_back({"review.html", review_page(name)});
+  pages.push_back({"cards.html", cards_page_of(name)});
   pages.push_back({"full.html", full_page(name)});
   std::erase_if(pages, [](const Document& page) {  // a site's spreadsheets are no pages
     return page.path.extension() != ".html" && page.path.extension() != ".svg";

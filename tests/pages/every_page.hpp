@@ -13,7 +13,7 @@ namespace estafette::test {
 [[nodiscard]] const std::vector<std::string>& hostile_names();
 
 /// The umpire's site with its maps, the map's page and drawing, a dispatch, the report of a scaling, the losses of a
-/// battle, the summary of a batch, and a page with everything that a page can hold.
+/// battle, the summary of a batch, the cards of a roster, and a page with everything that a page can hold.
 [[nodiscard]] std::vector<Document> every_page(const std::string& name);
 
 }  // namespace estafette::test

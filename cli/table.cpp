@@ -1,0 +1,140 @@
+// estafette table: the referee's aid. One procedure of a set of tabletop rules, with its modifiers, dice, result, what
+// follows, and odds.
+#include "base/problem.hpp"
+#include "base/table.hpp"
+
+#include "base/text.hpp"
+#include "cli/tabletop_set.hpp"
+#include "cli/verb.hpp"
+#include "tabletop/sets/sets.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace estafette::cli {
+namespace {
+
+struct Options {
+  std::string procedure, rules, dice;
+  std::vector<std::string> figures;
+  std::optional<std::uint64_t> seed;
+  bool odds = false, list = false;
+};
+
+Table list_of_procedures(const std::vector<tabletop::TableProcedure>& procedures) {
+  Table table{"Procedures", {{"procedure"}, {"what it answers"}, {"rule"}}, {}, {}};
+  for (const tabletop::TableProcedure& procedure : procedures)
+    table.rows.push_back({procedure.name, procedure.purpose, procedure.rule});
+  return table;
+}
+
+std::string told_values(const tabletop::CaseFigure& figure) {
+  if (figure.words.empty()) return fmt::format("{} to {}", figure.low, figure.high);
+  std::string words;
+  for (const std::string& word : figure.words) words += (words.empty() ? "" : ", ") + word;
+  return words;
+}
+
+Table list_of_figures(const tabletop::TableProcedure& procedure) {
+  Table table{procedure.purpose + " (" + procedure.rule + ")",
+              {{"figure"}, {"what it is"}, {"may be"}, {"if not given"}},
+              {},
+              {}};
+  for (const tabletop::CaseFigure& figure : procedure.figures)
+    table.rows.push_back({figure.name, figure.what, told_values(figure), figure.otherwise});
+  return table;
+}
+
+const tabletop::TableProcedure& find_procedure(const std::vector<tabletop::TableProcedure>& procedures,
+                                               const std::string& name) {
+  std::vector<std::string> names;
+  for (const tabletop::TableProcedure& procedure : procedures) {
+    if (procedure.name == name) return procedure;
+    names.push_back(procedure.name);
+  }
+  const std::string near = nearest(name, names);
+  throw Refusal(Problem{"table", 0, "", name, one_of(names), near.empty() ? "" : "Write " + near});
+}
+
+std::vector<int> fallen(const std::string& dice) {
+  std::vector<int> faces;
+  for (const std::string& part : split(dice, ',')) {
+    const std::optional<int> face = whole_number(part);
+    if (!face) throw Refusal(Problem{"--dice", 0, "", dice, "the faces in order, as 5,3", ""});
+    faces.push_back(*face);
+  }
+  return faces;
+}
+
+void say_answer(const tabletop::RefereeAnswer& answer, const Console& say) {
+  for (const std::string& line : tabletop::told(answer)) say.line(line);
+}
+
+void say_odds(const tabletop::TableProcedure& procedure, const tabletop::CaseFigures& figures, const Console& say) {
+  Table table{"Exact odds", {{"result"}, {"ways", true}, {"of", true}, {"per cent", true}}, {}, {}};
+  for (const tabletop::ResultOdds& odds : tabletop::exact_odds(procedure, figures))
+    table.rows.push_back(
+        {odds.result, std::to_string(odds.ways), std::to_string(odds.of),
+         fmt::format("{:.1f}", 100.0 * static_cast<double>(odds.ways) / static_cast<double>(odds.of))});
+  say.table(table);
+}
+
+void run(const Options& options, const Console& say) {
+  const TabletopFolder set = read_tabletop_set(options.rules);
+  const std::vector<tabletop::TableProcedure> procedures = tabletop::procedures_of(set.rules);
+  if (options.procedure.empty()) {
+    say.table(list_of_procedures(procedures));
+    return;
+  }
+  const tabletop::TableProcedure& procedure = find_procedure(procedures, options.procedure);
+  if (options.list) {
+    say.table(list_of_figures(procedure));
+    return;
+  }
+  const tabletop::CaseFigures figures = tabletop::read_case(procedure, options.figures);
+  if (!options.dice.empty()) {
+    tabletop::FallenCup cup(fallen(options.dice));
+    const tabletop::RefereeAnswer answer = procedure.run(figures, cup);
+    cup.require_all_used();
+    say_answer(answer, say);
+  } else if (options.seed) {
+    tabletop::SeededCup cup(*options.seed);
+    say_answer(procedure.run(figures, cup), say);
+  }
+  if (options.odds || (options.dice.empty() && !options.seed)) say_odds(procedure, figures, say);
+}
+
+}  // namespace
+
+Verb table() {
+  auto given = std::make_shared<Options>();
+  return {
+      .name = "table",
+      .purpose = "Answer a question of tabletop rules: modifiers, dice, result and exact odds",
+      .example =
+          "estafette table fire weight=heavy range=4 nation=Russia cover=soft --rules napoleons-wars --dice 5,3 "
+          "--odds",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("PROCEDURE", given->procedure, "what is asked; without it, the procedures are listed");
+            command.add_option("FIGURE", given->figures, "the case, as range=4; what is not said is as usual");
+            command
+                .add_option("--rules", given->rules,
+                            "napoleons-wars, de-gre, squares, code-napoleon, or a folder with a rules.xml of yours")
+                ->required()
+                ->type_name("SET");
+            CLI::Option* dice =
+                command.add_option("--dice", given->dice, "the dice as they fell, in order: 5,3")->type_name("FACES");
+            command.add_option("--seed", given->seed, "let the program throw the dice, from this seed")
+                ->type_name("NUMBER")
+                ->excludes(dice);
+            command.add_flag("--odds", given->odds, "the exact odds of every result; so too without dice and seed");
+            command.add_flag("--figures", given->list, "list the figures of the procedure, with their bounds");
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
+}
+
+}  // namespace estafette::cli
