@@ -135,6 +135,12 @@ summary::marker { color: var(--edge); } summary b { font-weight: 600; } summary 
 .form { font: .9rem/1.7 ui-monospace, "DejaVu Sans Mono", Consolas, monospace; background: var(--desk); border: 1px solid var(--line); padding: .6rem .8rem; margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font: .9rem/1.5 ui-monospace, "DejaVu Sans Mono", Consolas, monospace; overflow-wrap: anywhere; }
 
+/* forms of the desk */
+form p { margin: 0 0 .9rem; } label { display: block; font: .95rem/1.45 var(--figures); } label small { color: var(--soft); }
+input, select, textarea { box-sizing: border-box; font: 1rem/1.4 var(--figures); color: var(--ink); background: var(--desk); border: 1px solid var(--edge); border-radius: .15rem; padding: .5rem .6rem; min-height: 2.75rem; width: 100%; max-width: 30rem; margin: .2rem 0; }
+input[type=checkbox] { width: 1.2rem; min-height: 1.2rem; vertical-align: -.2rem; margin-right: .4rem; } textarea { max-width: none; font-family: ui-monospace, "DejaVu Sans Mono", Consolas, monospace; font-size: .9rem; }
+pre { font: .85rem/1.5 ui-monospace, "DejaVu Sans Mono", Consolas, monospace; overflow-x: auto; margin: 0 0 1rem; }
+
 /* pictures and charts */
 figure { margin: 0 0 1rem; } figure img { display: block; max-width: 100%; height: auto; }
 figcaption { font: italic .95rem/1.4 var(--text); color: var(--soft); padding-top: .4rem; }

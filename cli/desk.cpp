@@ -7,8 +7,10 @@
 #include "desk/server.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <sstream>
+#include <utility>
 
 namespace estafette::cli {
 namespace {
@@ -37,16 +39,22 @@ std::vector<std::string> beginnings() {
   return folders;
 }
 
+/// The type of the look, as it comes with the program.
+std::map<std::string, std::string> type() {
+  std::map<std::string, std::string> files;
+  for (Document& one : type_of_pages()) files.emplace(one.path.generic_string(), std::move(one.bytes));
+  return files;
+}
+
 void run(const Options& options, const Console& say) {
   FileError absent;
   if (!options.file.empty() && !fs::is_regular_file(options.file, absent))
     throw Refusal(
         Problem{options.file.generic_string(), 0, "", "", "a campaign", "Begin one: estafette new, or estafette desk"});
   // Commands are given as in the campaign's folder: short, and nothing else is within reach.
-  const std::vector<std::string> folders = beginnings();
+  desk::Furniture furniture{options.file.filename().string(), carry_out, beginnings(), type()};
   if (options.file.has_parent_path()) fs::current_path(options.file.parent_path());
-  const std::string campaign = options.file.filename().string();
-  desk::Server server({campaign, carry_out, folders});
+  desk::Server server(std::move(furniture));
   say.line("The desk is open, for this computer alone, until you close this window or press Ctrl+C:");
   say.line("  " + server.address());
   say.flush();

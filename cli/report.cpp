@@ -1,7 +1,6 @@
 // estafette report: dispatches, returns, battle reports, charts, and the web site of a campaign.
 #include "campaign/umpire/report.hpp"
 
-#include "base/look.hpp"
 #include "base/text.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/umpire/campaign_file.hpp"
@@ -66,22 +65,13 @@ campaign::FolderReader reader_of(const Options& options, const campaign::Campaig
   return campaign::reader_of(file.theatre(), audiences, file.called());
 }
 
-/// The type of the site's pages, to lie beside them. Where the program's data has none, the pages use what the reader's
-/// computer has.
-void add_type(std::vector<Document>& documents) {
-  for (const std::string& name : look::type_files()) {
-    FileError error;
-    const fs::path file = template_file("look") / name;
-    if (fs::exists(file, error)) documents.push_back({name, read_bytes(file)});
-  }
-}
-
 void run(const Options& options, const Console& say) {
   check(options);
   if (!options.output.folder.empty()) require_folder(options.output.folder);
   const campaign::CampaignFile file(options.file);
   std::vector<Document> documents = campaign::report(file.theatre(), file.events(), request_of(options));
-  if (options.all) add_type(documents);
+  if (options.all)
+    for (Document& type : type_of_pages()) documents.push_back(std::move(type));
   if (options.output.folder.empty()) {
     for (const Document& document : documents) say.line(document.bytes);
     say.require_shown();

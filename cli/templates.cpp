@@ -1,6 +1,7 @@
 #include "cli/templates.hpp"
 
 #include "base/environment.hpp"
+#include "base/look.hpp"
 #include "base/problem.hpp"
 
 #include <vector>
@@ -49,6 +50,16 @@ fs::path template_file(const fs::path& below) {
   throw Refusal(Problem{(fs::path("templates") / below).generic_string(), 0, "", "",
                         "the data that comes with the program",
                         "Keep the templates folder beside the program, or set ESTAFETTE_TEMPLATES to it"});
+}
+
+std::vector<Document> type_of_pages() {
+  std::vector<Document> documents;
+  for (const std::string& name : look::type_files()) {
+    FileError error;
+    const fs::path file = template_file("look") / name;
+    if (fs::exists(file, error)) documents.push_back({name, read_bytes(file)});
+  }
+  return documents;
 }
 
 }  // namespace estafette::cli

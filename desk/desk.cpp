@@ -1,5 +1,6 @@
 #include "desk/desk.hpp"
 
+#include "base/look.hpp"
 #include "base/problem.hpp"
 #include "campaign/umpire/report.hpp"
 #include "desk/deeds.hpp"
@@ -86,6 +87,7 @@ Response Desk::answer(const Request& request) {
     if (posts && request.path == "/open") return open(request);
     if (posts && request.path.starts_with(kDo)) return do_deed(request, request.path.substr(std::string(kDo).size()));
     if (posts) return plain_answer(404, "There is no such form");
+    if (std::optional<Response> style = look(request.path)) return *std::move(style);
     if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
     if (request.path.starts_with(kFiles)) {
       const KeptFiles files(folder_of(furniture_.campaign));
@@ -95,10 +97,31 @@ Response Desk::answer(const Request& request) {
     }
     return page(request.path);
   } catch (const Refusal& refusal) {
-    HtmlPage told = page_of_desk("That cannot be", "");
-    told.notice(sentences(refusal));
+    HtmlPage told = page_without("That cannot be");
+    told.notice(sentences(refusal), HtmlPage::Mark::refused);
     return shown(told, 422);
   }
+}
+
+/// A page that stands for itself: of the campaign, if one can be opened.
+HtmlPage Desk::page_without(const std::string& title) const {
+  try {
+    if (!furniture_.campaign.empty()) {
+      const campaign::CampaignFile file{furniture_.campaign};
+      return page_of_desk(title, "", &file);
+    }
+  } catch (const Refusal&) {  // NOLINT(bugprone-empty-catch): the page says why
+  }
+  return page_of_desk(title, "", nullptr);
+}
+
+/// The look and its type, which pages of every depth find beside them.
+std::optional<Response> Desk::look(const std::string& path) const {
+  if (path.ends_with(std::string("/") + look::kStyleFile))
+    return Response{200, "text/css; charset=utf-8", look::for_a_folder()};
+  const auto type = std::find_if(furniture_.type.begin(), furniture_.type.end(),
+                                 [&](const auto& one) { return path.ends_with("/" + one.first); });
+  return type == furniture_.type.end() ? std::nullopt : std::optional(Response{200, "font/woff2", type->second});
 }
 
 Response Desk::page(const std::string& path) {
@@ -109,13 +132,13 @@ Response Desk::page(const std::string& path) {
   if (furniture_.campaign.empty()) return go_to("/begin");
   const campaign::CampaignFile file{furniture_.campaign};
   const KeptFiles files(folder_of(furniture_.campaign));
-  HtmlPage page = page_of_desk(found->title, found->path);
+  HtmlPage page = page_of_desk(found->title, found->path, &file);
   found->draw(page, {file, {token_, at_of(furniture_.campaign)}, furniture_.campaign, files.pages(kMostPages)});
   return shown(page);
 }
 
 Response Desk::beginning() const {
-  HtmlPage page = page_of_desk("Begin, or open a campaign", "/begin");
+  HtmlPage page = page_without("Begin, or open a campaign");
   std::vector<std::string> found;
   FileError error;
   for (fs::directory_iterator entry(".", error), end; !error && entry != end; entry.increment(error))
@@ -142,7 +165,7 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const DeedForm* deed = find_deed(name);
   if (deed == nullptr) return plain_answer(404, "There is no such form");
   if (furniture_.campaign.empty() && deed->of_campaign) return go_to("/begin");
-  HtmlPage page = page_of_desk(deed->title, "");
+  HtmlPage page = page_without(deed->title);
   const std::string at = at_of(furniture_.campaign);
   if (field(request, "at") != at) {
     page.notice(
@@ -158,7 +181,7 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const Ran ran = furniture_.carry_out(words);
   page.heading(!ran.done ? "Refused" : for_good ? "Done" : "What would happen");
   add_printed(page, ran.out);
-  if (!ran.err.empty()) page.notice(ran.err);
+  if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
   FilledIn values = filled_in(*deed, request);
   if (for_good) {
     if (ran.done && deed->name == "new") furniture_.campaign = field(request, "file");

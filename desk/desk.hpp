@@ -2,11 +2,14 @@
 // campaign by the code that draws reports, and every deed is a command that is carried out (deeds.hpp).
 #pragma once
 
+#include "base/html.hpp"
 #include "desk/gate.hpp"
 #include "desk/kept_files.hpp"
 #include "desk/message.hpp"
 
 #include <functional>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,7 +28,8 @@ using CarryOut = std::function<Ran(const std::vector<std::string>& words)>;
 struct Furniture {
   std::string campaign;  ///< the campaign's file, in the folder in which the program runs; empty: none is open yet
   CarryOut carry_out;
-  std::vector<std::string> beginnings;  ///< folders from which a campaign can begin
+  std::vector<std::string> beginnings;           ///< folders from which a campaign can begin
+  std::map<std::string, std::string> type = {};  ///< the files of the look's type (look::type_files()), by name
 };
 
 class Desk {
@@ -41,6 +45,8 @@ class Desk {
   [[nodiscard]] Response beginning() const;
   [[nodiscard]] Response open(const Request& request);
   [[nodiscard]] Response do_deed(const Request& request, const std::string& name);
+  [[nodiscard]] HtmlPage page_without(const std::string& title) const;
+  [[nodiscard]] std::optional<Response> look(const std::string& path) const;
   [[nodiscard]] Response from_the_site(const std::string& path);
 
   Furniture furniture_;

@@ -122,7 +122,7 @@ void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, co
 
 void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,
                       const std::string& command) {
-  page.heading("Shall it be so?");
+  page.purpose("Shall it be so?");
   page.paragraph("The same as:");
   add(page.part("p"), "code", command);
   pugi::xml_node form = begin_form(page, deed, stamp);

@@ -60,13 +60,13 @@ std::vector<HtmlPage::Link> what_waits(const Sight& sight) {
 
 void situation(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
-  page.paragraph(fmt::format("{} of the campaign of {}; prestige {}.",
-                             campaign::turn_in_words(sight.file.theatre(), state.turn), state.campaign,
-                             state.prestige));
-  if (state.ending) page.notice("The campaign is over: " + state.ending->why);
-  page.heading("What waits for you");
+  page.eyebrow(campaign::turn_in_words(sight.file.theatre(), state.turn));
+  page.lead(fmt::format("Prestige stands at {}.", state.prestige));
+  if (state.ending) page.notice("The campaign is over: " + state.ending->why, HtmlPage::Mark::done);
+  page.purpose("What waits for you");
   page.links(what_waits(sight));
-  page.links({{"Map, turns, battles and accounts, as the umpire sees them", "/site/index.html", ""}});
+  page.heading("To look at", "Map, turns, battles and accounts", "/site/index.html");
+  page.paragraph("These pages show the campaign as it stands, drawn anew after each command.");
   page.heading("Where everybody is");
   show(page, campaign::forces_table(sight.file.theatre(), state, std::nullopt));
   show(page, campaign::pieces_table(sight.file.theatre(), state, std::nullopt));
@@ -209,10 +209,15 @@ const std::vector<DeskPage>& desk_pages() {
   return pages;
 }
 
-HtmlPage page_of_desk(const std::string& title, const std::string& here) {
-  std::vector<HtmlPage::Link> ways;
-  for (const DeskPage& page : desk_pages()) ways.push_back({page.title, page.path == here ? "" : page.path, ""});
-  return HtmlPage(title, "The umpire's desk", ways);
+HtmlPage page_of_desk(const std::string& title, const std::string& here, const campaign::CampaignFile* file) {
+  HtmlPage::Masthead masthead{"Estafette", "The umpire's desk", "", {}};
+  if (file != nullptr) {
+    masthead.site = "The campaign of " + file->state().campaign;
+    masthead.plate = campaign::turn_in_words(file->theatre(), file->state().turn);
+    for (const DeskPage& page : desk_pages())
+      masthead.pages.push_back({page.title, page.path == here ? "" : page.path, ""});
+  }
+  return HtmlPage(title, masthead);
 }
 
 void add_printed(HtmlPage& page, const std::string& text) {

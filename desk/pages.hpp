@@ -27,8 +27,9 @@ struct DeskPage {
 /// All pages, the situation first.
 [[nodiscard]] const std::vector<DeskPage>& desk_pages();
 
-/// An empty page with the navigation of the desk. `here`: its own address, or none.
-[[nodiscard]] HtmlPage page_of_desk(const std::string& title, const std::string& here);
+/// An empty page with the masthead of the desk. `here`: its own address, or none; `file`: null if no campaign is open.
+[[nodiscard]] HtmlPage page_of_desk(const std::string& title, const std::string& here,
+                                    const campaign::CampaignFile* file);
 
 /// Adds what a command has printed.
 void add_printed(HtmlPage& page, const std::string& text);
