@@ -119,7 +119,7 @@ TEST_F(Evening, WhatWasDoneElsewhereMeanwhileIsNotOverwritten) {
                                       {"value", "50"},
                                       {"because", "so agreed"}});
   EXPECT_EQ(late.status, 409);
-  EXPECT_TRUE(has(get("/"), "prestige 40"));
+  EXPECT_TRUE(has(get("/"), "Prestige stands at 40."));
 }
 
 TEST_F(Evening, TheSameButtonPressedTwiceDoesItOnce) {
