@@ -194,8 +194,8 @@ void plate(Pen& pen, Point corner, const std::string& text) {
   const Box size = plate_for(text);
   pen.box({corner.x, corner.y, size.width, size.height},
           {{"class", "plate-of-inset"}, {"fill", style::kInk}, {"stroke", "none"}});
-  pen.words(lettering(text, {corner.x + 0.8, corner.y + 0.87 * letters}, Face::serif_bold, letters),
-            {{"class", "on-ink"}, {"fill", style::kPaper}});
+  pen.group("on-ink", {{"fill", style::kPaper}})
+      .words(lettering(text, {corner.x + 0.8, corner.y + 0.87 * letters}, Face::serif_bold, letters));
 }
 
 /// Where a plate in, or just outside, a corner of the box hides least: upper left corner of the plate.
@@ -222,11 +222,15 @@ Point free_corner(const Drawing& drawing, const Box& box, const Box& plate) {
 void draw_outlines(Pen& pen, const Drawing& drawing) {
   for (const Inset& inset : drawing.layout.insets) {
     Pen group = pen.group("inset-mark");
-    group.box(inset.outline, {{"class", "outline"},
-                              {"fill", "none"},
-                              {"stroke", style::kInk},
-                              {"stroke-width", "0.4"},
-                              {"stroke-dasharray", "2 1"}});
+    const Box& box = inset.outline;
+    group.path(
+        path_through(
+            {{box.left, box.top}, {box.right(), box.top}, {box.right(), box.bottom()}, {box.left, box.bottom()}}, true),
+        {{"class", "outline"},
+         {"fill", "none"},
+         {"stroke", style::kInk},
+         {"stroke-width", "0.4"},
+         {"stroke-dasharray", "2 1"}});
     const std::string letter(1, inset.letter);
     plate(group, free_corner(drawing, inset.outline, plate_for(letter)), letter);
   }

@@ -56,7 +56,7 @@ void draw_names(Pen& pen, const Drawing& drawing) {
 }
 
 void draw_as_in_insets(Pen& pen, const Drawing& drawing) {
-  Pen all = pen.group("late", {{"display", "none"}});
+  Pen all = pen.group("late", {{"display", "none"}, {"transform", "translate(0 0)"}});
   std::set<std::size_t> drawn;
   for (const Inset& inset : drawing.layout.insets) {
     const Drawing part{drawing.picture, inset.paper, inset.layout, std::string(1, inset.letter) + "-again"};
