@@ -1,8 +1,8 @@
 // estafette table: the referee's aid. One procedure of a set of tabletop rules, with its modifiers, dice, result, what
 // follows, and odds.
-#include "base/problem.hpp"
 #include "base/table.hpp"
 
+#include "base/problem.hpp"
 #include "base/text.hpp"
 #include "cli/tabletop_set.hpp"
 #include "cli/verb.hpp"

@@ -12,8 +12,8 @@ namespace estafette::tabletop {
 /// list, a reconstructed entry without its reason, a cell that is missing, a word that is unknown.
 [[nodiscard]] TabletopRules read_tabletop_rules(const std::string& text, const std::string& file);
 
-/// Throws Refusal unless `rules` has all that `shipped` has, and nothing else, with the same bounds: an umpire may change
-/// figures, not rename them. A table of nations may have more rows.
+/// Throws Refusal unless `rules` has all that `shipped` has, and nothing else, with the same bounds: an umpire may
+/// change figures, not rename them. A table of nations may have more rows.
 void require_alike(const TabletopRules& rules, const TabletopRules& shipped);
 
 }  // namespace estafette::tabletop
