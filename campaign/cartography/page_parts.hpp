@@ -152,7 +152,7 @@ inline constexpr const char* kPageScript = R"js(
     if (what === "out") zoom(1 / 1.6, centre[0], centre[1]);
     if (what === "whole") to_whole();
   });
-  var stacks = Array.from(svg.querySelectorAll(".stack")).filter(function (n) { return !n.closest(".inset"); });
+  var stacks = Array.from(svg.querySelectorAll(".stack.kept")).filter(function (n) { return !n.closest(".inset"); });
   if (map.clientWidth < 700 && stacks.length) {
     view.w = whole.w / 3;
     view.h = view.w * whole.h / whole.w;
