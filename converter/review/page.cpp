@@ -60,7 +60,8 @@ class Page {
         "href=\"#main\">Skip to the content</a>\n",
         escaped(page_policy()), title, look::for_one_file() + kPageStyle);
     out_ += fmt::format(
-        "<header class=\"mast\"><div class=\"in\"><span class=\"title\">Estafette<i>Review of an order of battle</i></span>"
+        "<header class=\"mast\"><div class=\"in\"><span class=\"title\">Estafette<i>Review of an order of "
+        "battle</i></span>"
         "<span class=\"plate\">{} % certain</span></div></header>\n"
         "<main id=\"main\">\n<p class=\"eyebrow\">{}</p>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
         review_.certain, escaped(review_.file), title, escaped(lead()));

@@ -47,7 +47,7 @@ TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
   fs::copy(test::of_the_tree("templates"), "templates", fs::copy_options::recursive);
   for (const cli::Verb& verb : cli::all_verbs()) {
     if (verb.name == "desk") continue;  // it stays until it is closed: tests/desk
-    if (verb.name == "carryover") {  // its dump comes from the game, or from scripts/make-sample-dump
+    if (verb.name == "carryover") {     // its dump comes from the game, or from scripts/make-sample-dump
       const auto sheet = sow::read_battle_sheet(read_text("out/lutzen/battle.xml"), "battle.xml");
       boost::nowide::ofstream("out/gamedb.synthetic.csv", std::ios::binary) << tools::sample_dumps(sheet, {}).results;
     }

@@ -113,8 +113,9 @@ TEST(Documents, ThePageWarnsOfAHalfTimeDumpAndSaysTheHour) {
   EXPECT_NE(losses_html(sheet, losses).find(losses.hours[0]), std::string::npos);
   EXPECT_EQ(losses_html(sheet, losses).find("class=\"notice"), std::string::npos);
   losses.half_time = "a half-time dump?";
-  EXPECT_NE(losses_html(sheet, losses).find("<p class=\"notice ask\">The unit-location dump may be too early: a half-time"),
-            std::string::npos);
+  EXPECT_NE(
+      losses_html(sheet, losses).find("<p class=\"notice ask\">The unit-location dump may be too early: a half-time"),
+      std::string::npos);
 }
 
 TEST(Rule54Guns, AGunIsLostWhenNoMoreThanAFifthOfItsCrewIsLeft) {

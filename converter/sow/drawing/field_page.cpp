@@ -113,9 +113,9 @@ std::string field_page(const Mod& mod, const Profile& profile, const std::string
       "<section class=\"sheet units\"><div class=\"head\"><h2>Troops</h2><span>a name leads to its sign</span></div>\n"
       "{forces}</section>\n{remarks}</main>\n</body>\n</html>\n",
       fmt::arg("policy", escaped(page_policy())), fmt::arg("name", escaped(sheet.name)),
-      fmt::arg("style", look::for_one_file() + kPlanStyle + kFieldPageStyle), fmt::arg("start", sheet.start.substr(0, 5)),
-      fmt::arg("end", sheet.end.substr(0, 5)), fmt::arg("map", escaped(sheet.map)),
-      fmt::arg("lead", escaped(lead(mod.field))), fmt::arg("units", units),
+      fmt::arg("style", look::for_one_file() + kPlanStyle + kFieldPageStyle),
+      fmt::arg("start", sheet.start.substr(0, 5)), fmt::arg("end", sheet.end.substr(0, 5)),
+      fmt::arg("map", escaped(sheet.map)), fmt::arg("lead", escaped(lead(mod.field))), fmt::arg("units", units),
       fmt::arg("plan", plan.substr(plan.find("<svg"))), fmt::arg("forces", forces),
       fmt::arg("remarks", list_of(remarks)));
 }
