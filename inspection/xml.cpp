@@ -168,6 +168,9 @@ bool inspect_xml(const Inspected& in, const std::string& root, const DataPaths& 
   } else if (root == "words" || root == "names" || root == "letters" || root == "sow" || root == "spreadsheet" ||
              root == "batch") {
     show_words(in, root, data, say);
+  } else if (root == "ruleset") {
+    say.table(elements("A set of tabletop rules: " + in.file, in.text));
+    say.takers = "roster and table with --rules, from the folder that it is in";
   } else if (root == "MyGUI") {
     say.table(elements("Names that the game shows: " + in.file, in.text));
     say.takers = "no verb; scenario writes it and the game reads it";
