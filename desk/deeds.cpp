@@ -12,8 +12,6 @@
 namespace estafette::desk {
 namespace {
 
-const std::vector<std::string> kSides = {"france", "coalition"};
-
 Field battle_number() {
   return {"number", "Battle", Filled::given, "", true};
 }

@@ -17,8 +17,6 @@
 namespace estafette::desk {
 namespace {
 
-using campaign::Side;
-
 void show(HtmlPage& page, const Table& table) {
   if (!table.rows.empty()) page.table(table);
 }

@@ -69,7 +69,7 @@ class Server::Wire {
       put(*away, to);
       return httplib::Server::HandlerResponse::Handled;
     });
-    server_.set_exception_handler([](const httplib::Request&, httplib::Response& to, std::exception_ptr) {
+    server_.set_exception_handler([](const httplib::Request&, httplib::Response& to, const std::exception_ptr&) {
       put(plain_answer(
               500,
               "This is a mistake in estafette itself. Nothing was written by this page. Please report it, with "
@@ -114,7 +114,7 @@ class Server::Wire {
     if (response.status == 403) to.set_header("Connection", "close");  // what he goes on to send is not read
     to.status = response.status;
     to.set_content(response.bytes, response.type);
-    for (const auto& [name, value] : response.headers) to.set_header(name.c_str(), value);
+    for (const auto& [name, value] : response.headers) to.set_header(name, value);
     guard(to);
   }
 
