@@ -101,6 +101,10 @@ Order any_order(const State& state) {
     case OrderKind::attach:
       order.other = any_of_them(forces);
       break;
+    case OrderKind::follow:
+      do order.other = any_of_them(forces);
+      while (order.other == order.subject);  // nobody follows himself
+      break;
     case OrderKind::form:
       if (const ForceId other = any_of_them(forces); other != order.subject) order.others.push_back(other);
       order.name = *rc::gen::element<std::string>("VII Corps", "Corps of the Elbe", "Lüneburg Corps");
