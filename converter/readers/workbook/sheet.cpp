@@ -84,10 +84,10 @@ void Sheet::fill(const MergedCells& merged, const std::string& file) {
 }
 
 std::string cell_name(std::size_t row, std::size_t column) {
-  constexpr std::size_t kLetters = 26;
+  constexpr std::size_t kAlphabet = 26;
   std::string letters;
-  for (std::size_t left = column + 1; left > 0; left = (left - 1) / kLetters)
-    letters.insert(letters.begin(), static_cast<char>('A' + (left - 1) % kLetters));
+  for (std::size_t left = column + 1; left > 0; left = (left - 1) / kAlphabet)
+    letters.insert(letters.begin(), static_cast<char>('A' + (left - 1) % kAlphabet));
   return letters + std::to_string(row + 1);
 }
 
