@@ -1,9 +1,14 @@
 #include "desk/browser.hpp"
 
 #ifdef _WIN32
-#include <boost/nowide/convert.hpp>
+// clang-format off
+#include <windows.h>  // first: the others need it
 #include <shellapi.h>
-#include <windows.h>
+// clang-format on
+
+#include <boost/nowide/convert.hpp>
+
+#include <cstdint>
 #else
 #include <fcntl.h>
 #include <spawn.h>
