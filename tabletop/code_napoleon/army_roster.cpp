@@ -59,7 +59,7 @@ RosterPiece piece_of(const Units& units, const std::string& id, int scale, const
   piece.groups = {piece.steps};
   piece.label = fmt::format("{} {} d{}", id, leading.name, quality.text("die"));
   piece.notes.push_back(fmt::format("unit die d{} (CN ROSTER, reconstructed)", quality.text("die")));
-  if (kind.yes("skirmishes")) piece.notes.push_back("may skirmish (CN FORMATIONS)");
+  if (kind.yes("skirmishes")) piece.notes.emplace_back("may skirmish (CN FORMATIONS)");
   for (const Unit* unit : units) piece.members.push_back({unit->id, unit->name, unit->men.value, unit->guns.value});
   return piece;
 }
@@ -106,7 +106,7 @@ TableRoster army_roster(const Orbat& orbat, const RosterWishes& wishes, const Ta
     command.label = fmt::format("{}, {}, {}, {} squares", surname_of(from.commander), from.name, rating,
                                 rules.whole("radius-corps") + 2 * rating);
     for (const DivisionTroops& division : from.divisions) add_division(command, division, wishes, rules, roster);
-    command.notes.push_back(
+    command.notes.emplace_back(
         "out of its general's radius a unit advances at half speed, and neither charges nor changes "
         "formation (CN COMMAND)");
     roster.commands.push_back(std::move(command));

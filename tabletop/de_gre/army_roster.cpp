@@ -72,7 +72,7 @@ TableRoster army_roster(const Orbat& orbat, const TabletopRules& rules) {
         command.pieces.push_back(piece_of(*unit, fmt::format("{}/{}", ++number, division.place), rules));
       }
     }
-    command.notes.push_back("a unit of one stand goes back, unless it is light infantry or guards (DG 9)");
+    command.notes.emplace_back("a unit of one stand goes back, unless it is light infantry or guards (DG 9)");
     roster.commands.push_back(std::move(command));
   }
   return roster;

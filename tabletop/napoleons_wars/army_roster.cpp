@@ -80,7 +80,7 @@ class ArmyMaker {
           "valorous: +1 within {} inches to manoeuvre, reaction and rally, and to one combat a phase (NW II.3.2)",
           rules_.whole("valorous-near")));
     if (!officer.listed)
-      command.notes.push_back("his rating is that of his ability in the order of battle (NW II.3.0)");
+      command.notes.emplace_back("his rating is that of his ability in the order of battle (NW II.3.0)");
     for (const RosterPiece& piece : command.pieces) {
       if (piece.arm == "infantry" || piece.arm == "cavalry") ++bodies_;
       ++units_;

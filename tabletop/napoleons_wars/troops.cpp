@@ -10,10 +10,22 @@ namespace estafette::tabletop {
 namespace {
 
 constexpr int kFirstYear = 1700, kLastYear = 1900;
-const std::vector<std::string> kYesNo = {"no", "yes"};
-const std::vector<std::string> kSources = {"text", "reconstructed"};
-const std::vector<std::string> kConfidence = {"sure", "doubtful"};
-const std::vector<std::string> kRatings = {"", "excellent", "good", "average", "poor"};
+const std::vector<std::string>& yes_no_words() {
+  static const std::vector<std::string> words = {"no", "yes"};
+  return words;
+}
+const std::vector<std::string>& source_words() {
+  static const std::vector<std::string> words = {"text", "reconstructed"};
+  return words;
+}
+const std::vector<std::string>& confidence_words() {
+  static const std::vector<std::string> words = {"sure", "doubtful"};
+  return words;
+}
+const std::vector<std::string>& rating_words() {
+  static const std::vector<std::string> words = {"", "excellent", "good", "average", "poor"};
+  return words;
+}
 
 std::optional<int> year_from(const std::string& text) {
   if (text.empty()) return 0;
@@ -41,10 +53,10 @@ TroopRow read_troop(const DataRow& row) {
   troop.skirmish = row.number("skirmish", 0, 2);
   troop.weight = row.word("weight", troop.arm == Arm::cavalry ? std::vector<std::string>{"light", "medium", "heavy"}
                                                               : std::vector<std::string>{""});
-  troop.armoured = row.word("armoured", kYesNo) == "yes";
+  troop.armoured = row.word("armoured", yes_no_words()) == "yes";
   troop.rule = row.needed("rule");
-  troop.reconstructed = row.word("source", kSources) == "reconstructed";
-  troop.doubtful = row.word("confidence", kConfidence) == "doubtful";
+  troop.reconstructed = row.word("source", source_words()) == "reconstructed";
+  troop.doubtful = row.word("confidence", confidence_words()) == "doubtful";
   troop.note = row.text("note");
   if (troop.reconstructed && troop.note.empty()) row.complain("note", "why this is reconstructed");
   return troop;
@@ -55,13 +67,13 @@ OfficerRating read_officer(const DataRow& row) {
   officer.nation = row.needed("nation");
   officer.name = row.needed("name");
   officer.also = row.text("also");
-  officer.army = row.word("army", kRatings);
-  officer.corps = row.word("corps", kRatings);
-  officer.valorous = row.word("valorous", kYesNo) == "yes";
-  officer.napoleon = row.word("napoleon", kYesNo) == "yes";
+  officer.army = row.word("army", rating_words());
+  officer.corps = row.word("corps", rating_words());
+  officer.valorous = row.word("valorous", yes_no_words()) == "yes";
+  officer.napoleon = row.word("napoleon", yes_no_words()) == "yes";
   officer.rule = row.needed("rule");
-  static_cast<void>(row.word("source", kSources));
-  officer.doubtful = row.word("confidence", kConfidence) == "doubtful";
+  static_cast<void>(row.word("source", source_words()));
+  officer.doubtful = row.word("confidence", confidence_words()) == "doubtful";
   officer.note = row.text("note");
   return officer;
 }

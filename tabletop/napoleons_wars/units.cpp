@@ -243,7 +243,7 @@ class DivisionMaker {
     const std::string pace = base.cavalry ? (piece.weight == "heavy" ? "heavy-cavalry" : "other-cavalry")
                                           : (quick ? "quick-infantry" : "infantry");
     piece.notes.push_back(fmt::format("moves {} inches (NW I.9.1)", rules_.table("moves").row(pace).text("inches")));
-    if (base.mixed) piece.notes.push_back("mixed: +1 against skirmishers (NW I.7.7)");
+    if (base.mixed) piece.notes.emplace_back("mixed: +1 against skirmishers (NW I.7.7)");
     if (base.gun_points > 0)
       piece.notes.push_back(fmt::format("{} of its points are guns (NW II.2.5)", base.gun_points));
   }

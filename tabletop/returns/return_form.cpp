@@ -13,8 +13,14 @@
 namespace estafette::tabletop {
 namespace {
 
-const std::vector<std::string> kStates = {"", "routed", "destroyed", "surrendered"};
-const std::vector<std::string> kGenerals = {"", "killed", "wounded", "captured"};
+const std::vector<std::string>& words_of_states() {
+  static const std::vector<std::string> words = {"", "routed", "destroyed", "surrendered"};
+  return words;
+}
+const std::vector<std::string>& words_of_generals() {
+  static const std::vector<std::string> words = {"", "killed", "wounded", "captured"};
+  return words;
+}
 
 std::vector<std::string> form_columns(const TableRoster& roster, const TabletopRules& rules) {
   return {"piece", "name",      "start",   "lost", "cause",
@@ -44,9 +50,9 @@ PieceReturn read_row(const DataRow& row, const RosterPiece& piece, const Tableto
   std::vector<std::string> causes = rules.table("returns").ids();
   if (given.lost == 0) causes.insert(causes.begin(), "");
   given.cause = row.word("cause", causes);
-  given.state = row.word("state", kStates);
+  given.state = row.word("state", words_of_states());
   given.guns_lost = row.number("guns_lost", 0, guns_in(piece));
-  given.general = row.word("general", kGenerals);
+  given.general = row.word("general", words_of_generals());
   given.note = row.text("note");
   return given;
 }

@@ -48,8 +48,9 @@ class BaseMaker {
     const DivisionTroops together{from.name, "C/" + sign_of(from), {}};
     add_bases(command, horse, together, "cavalry");
     for (const auto& [arm, units] : guns) add_bases(command, units, together, arm);
-    command.notes.push_back("actions: " + rules_.table("generals").row(rating).text("dice") + " dice of three, the " +
-                            rules_.table("generals").row(rating).text("takes") + " counts (SQ C1)");
+    command.notes.emplace_back("actions: " + rules_.table("generals").row(rating).text("dice") +
+                               " dice of three, the " + rules_.table("generals").row(rating).text("takes") +
+                               " counts (SQ C1)");
     return command;
   }
 
@@ -110,7 +111,7 @@ class BaseMaker {
     if (!guns) {
       const RuleRow& of_class = rules_.table("classes").row(piece.quality);
       piece.label += " class " + of_class.text("class");
-      piece.notes.push_back("class " + of_class.text("class") + " (SQ A, reconstructed)");
+      piece.notes.emplace_back("class " + of_class.text("class") + " (SQ A, reconstructed)");
     }
     if (arm == "infantry") {
       piece.skirmish = skirmish_of(units);

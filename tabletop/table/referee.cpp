@@ -72,7 +72,7 @@ std::vector<std::string> told(const RefereeAnswer& answer) {
                                 modifier.rule, modifier.reconstructed ? ", reconstructed" : ""));
   for (const ThrownDice& thrown : answer.dice)
     lines.push_back(fmt::format("  dice {}{}", of_whom(thrown.whose), fmt::join(thrown.faces, ", ")));
-  for (const std::string& line : answer.working) lines.push_back("  " + line);
+  for (const std::string& line : answer.working) lines.emplace_back("  " + line);
   lines.push_back(fmt::format("{} ({})", answer.result, answer.rule));
   for (const Consequence& next : answer.follows)
     lines.push_back(fmt::format("  {}{} ({})", of_whom(next.who), next.what, next.rule));
