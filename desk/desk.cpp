@@ -97,7 +97,7 @@ Response Desk::answer(const Request& request) {
     }
     return page(request.path);
   } catch (const Refusal& refusal) {
-    HtmlPage told = page_without("That cannot be");
+    HtmlPage told = page_without("This cannot be done");
     told.notice(sentences(refusal), HtmlPage::Mark::refused);
     return shown(told, 422);
   }
@@ -194,7 +194,7 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
     add_commit_panel(page, *deed, {token_, at}, values,
                      as_typed(words_of(*deed, {furniture_.campaign, folder}, request, kept, true)));
   } else {
-    page.paragraph("Mend it, and look again.");
+    page.paragraph("Correct it, and look again.");
     add_form(page, *deed, {token_, at}, values);
   }
   return shown(page, ran.done ? 200 : 422);

@@ -1,5 +1,6 @@
 #include "desk/form.hpp"
 
+#include "base/html_table.hpp"
 #include "desk/gate.hpp"
 
 #include <algorithm>
@@ -7,18 +8,12 @@
 namespace estafette::desk {
 namespace {
 
-pugi::xml_node add(pugi::xml_node parent, const char* name, const std::string& text = "") {
-  pugi::xml_node node = parent.append_child(name);
-  if (!text.empty()) node.text().set(text.c_str());
-  return node;
-}
-
 void set(pugi::xml_node node, const char* name, const std::string& value) {
   node.append_attribute(name) = value.c_str();
 }
 
 void add_hidden(pugi::xml_node form, const std::string& name, const std::string& value) {
-  pugi::xml_node input = add(form, "input");
+  pugi::xml_node input = add_element(form, "input");
   set(input, "type", "hidden");
   set(input, "name", name);
   set(input, "value", value);
@@ -38,7 +33,7 @@ pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& sta
 }
 
 void add_button(pugi::xml_node form, const std::string& text) {
-  set(add(add(form, "p"), "button", text), "type", "submit");
+  set(add_element(add_element(form, "p"), "button", text), "type", "submit");
 }
 
 std::string first(const FilledIn& values, const std::string& name) {
@@ -48,10 +43,10 @@ std::string first(const FilledIn& values, const std::string& name) {
 
 void add_choice(pugi::xml_node label, const Field& field, const std::vector<std::string>& choices,
                 const std::string& value) {
-  pugi::xml_node list = add(label, "select");
+  pugi::xml_node list = add_element(label, "select");
   set(list, "name", field.name);
   for (const std::string& choice : choices) {
-    pugi::xml_node option = add(list, "option", choice);
+    pugi::xml_node option = add_element(list, "option", choice);
     set(option, "value", choice);
     if (choice == value) set(option, "selected", "selected");
   }
@@ -59,7 +54,7 @@ void add_choice(pugi::xml_node label, const Field& field, const std::vector<std:
 
 void add_input(pugi::xml_node label, const Field& field, const std::string& value) {
   const bool tall = field.by == Filled::lines || field.by == Filled::letter;
-  pugi::xml_node input = add(label, tall ? "textarea" : "input", tall ? value : "");
+  pugi::xml_node input = add_element(label, tall ? "textarea" : "input", tall ? value : "");
   set(input, "name", field.name);
   if (tall) {
     set(input, "rows", field.by == Filled::letter ? "14" : "3");
@@ -77,18 +72,18 @@ void add_field(pugi::xml_node form, const Field& field, const FilledIn& values,
     add_hidden(form, field.name, value);
     return;
   }
-  pugi::xml_node label = add(add(form, "p"), "label");
+  pugi::xml_node label = add_element(add_element(form, "p"), "label");
   if (field.by == Filled::tick) {
-    pugi::xml_node box = add(label, "input");
+    pugi::xml_node box = add_element(label, "input");
     set(box, "type", "checkbox");
     set(box, "name", field.name);
     set(box, "value", "yes");
     if (!value.empty()) set(box, "checked", "checked");
-    add(label, "span", " " + field.label);
+    add_element(label, "span", " " + field.label);
     return;
   }
-  add(label, "span", field.label + (field.needed ? "" : " (may be left empty)"));
-  add(label, "br");
+  add_element(label, "span", field.label + (field.needed ? "" : " (may be left empty)"));
+  add_element(label, "br");
   const auto listed = choices.find(field.name);
   if (listed != choices.end())
     add_choice(label, field, listed->second, value);
@@ -96,7 +91,7 @@ void add_field(pugi::xml_node form, const Field& field, const FilledIn& values,
     add_choice(label, field, field.choices, value);
   else
     add_input(label, field, value);
-  if (!field.hint.empty()) add(add(label, "br").parent(), "small", field.hint);
+  if (!field.hint.empty()) add_element(add_element(label, "br").parent(), "small", field.hint);
 }
 
 }  // namespace
@@ -122,14 +117,14 @@ void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, co
 
 void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,
                       const std::string& command) {
-  page.purpose("Shall it be so?");
+  page.purpose("Do this now?");
   page.paragraph("The same as:");
-  add(page.part("p"), "code", command);
+  add_element(page.part("p"), "code", command);
   pugi::xml_node form = begin_form(page, deed, stamp);
   add_hidden(form, "for-good", "yes");
   for (const auto& [name, value] : values) add_hidden(form, name, value);
   add_button(form, deed.button);
-  pugi::xml_node back = add(page.part("p"), "a", "Not yet");
+  pugi::xml_node back = add_element(page.part("p"), "a", "Not yet");
   set(back, "href", "/");
 }
 

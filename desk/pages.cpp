@@ -65,10 +65,10 @@ void situation(HtmlPage& page, const Sight& sight) {
   page.links(what_waits(sight));
   page.heading("To look at", "Map, turns, battles and accounts", "/site/index.html");
   page.paragraph("These pages show the campaign as it stands, drawn anew after each command.");
-  page.heading("Where everybody is");
+  page.heading("Where the forces are");
   show(page, campaign::forces_table(sight.file.theatre(), state, std::nullopt));
   show(page, campaign::pieces_table(sight.file.theatre(), state, std::nullopt));
-  page.heading("Who may come");
+  page.heading("Reinforcements that may come");
   show(page, campaign::expected_table(sight.file.theatre(), state, campaign::Turn{state.turn.value + 1}));
 }
 

@@ -1,6 +1,7 @@
 #include "tabletop/napoleons_wars/units.hpp"
 
 #include "base/apportion.hpp"
+#include "tabletop/muster/most_men.hpp"
 #include "tabletop/napoleons_wars/batteries.hpp"
 #include "tabletop/napoleons_wars/common.hpp"
 
@@ -18,16 +19,6 @@ Quality quality_in(const Units& units, const TabletopRules& rules) {
   std::vector<QualityShare> shares;
   for (const Unit* unit : units) shares.push_back({unit->quality, unit->men.value});
   return average_quality(shares, rules);
-}
-
-/// The value that most men have.
-template <typename Value>
-std::string of_most_men(const Units& units, Value value) {
-  std::map<std::string, int> men;
-  for (const Unit* unit : units) men[value(*unit)] += unit->men.value + 1;
-  const auto most =
-      std::max_element(men.begin(), men.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-  return most == men.end() ? "" : most->first;
 }
 
 const RuleRow& kind_row(const Unit& unit, const TabletopRules& rules) {

@@ -1,5 +1,7 @@
 #include "tabletop/squares/army_roster.hpp"
 
+#include "tabletop/muster/most_men.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,16 +12,6 @@ namespace estafette::tabletop::squares {
 namespace {
 
 using Units = std::vector<const Unit*>;
-
-/// What most men of these units are.
-template <typename Value>
-std::string of_most_men(const Units& units, Value value) {
-  std::map<std::string, int> men;
-  for (const Unit* unit : units) men[value(*unit)] += unit->men.value + 1;
-  const auto most =
-      std::max_element(men.begin(), men.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-  return most == men.end() ? "" : most->first;
-}
 
 class BaseMaker {
  public:

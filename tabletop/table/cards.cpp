@@ -1,5 +1,6 @@
 #include "tabletop/table/cards.hpp"
 
+#include "base/html_table.hpp"
 #include "base/markup.hpp"
 
 #include <fmt/format.h>
@@ -26,28 +27,21 @@ th, td { border-bottom: 1px solid #777; padding: .25rem .4rem; text-align: left;
 @media print { main { padding: 0; max-width: none; } section { break-after: page; border-top: 0; } section:last-child { break-after: auto; } tr { break-inside: avoid; } }
 )";
 
-pugi::xml_node put(pugi::xml_node parent, const char* name, const std::string& text = "", const char* of_class = "") {
-  pugi::xml_node node = parent.append_child(name);
-  if (!text.empty()) node.text().set(text.c_str());
-  if (*of_class != '\0') node.append_attribute("class") = of_class;
-  return node;
-}
-
 pugi::xml_node begin_page(pugi::xml_document& document, const std::string& title) {
   document.append_child(pugi::node_doctype).set_value("html");
-  pugi::xml_node html = put(document, "html");
+  pugi::xml_node html = add_element(document, "html");
   html.append_attribute("lang") = "en";
-  pugi::xml_node head = put(html, "head");
-  put(head, "meta").append_attribute("charset") = "utf-8";
-  pugi::xml_node view = put(head, "meta");
+  pugi::xml_node head = add_element(html, "head");
+  add_element(head, "meta").append_attribute("charset") = "utf-8";
+  pugi::xml_node view = add_element(head, "meta");
   view.append_attribute("name") = "viewport";
   view.append_attribute("content") = "width=device-width, initial-scale=1";
-  pugi::xml_node policy = put(head, "meta");
+  pugi::xml_node policy = add_element(head, "meta");
   policy.append_attribute("http-equiv") = "Content-Security-Policy";
   policy.append_attribute("content") = page_policy().c_str();
-  put(head, "title", title);
-  put(head, "style", kCardStyle);
-  return put(put(html, "body"), "main");
+  add_element(head, "title", title);
+  add_element(head, "style", kCardStyle);
+  return add_element(add_element(html, "body"), "main");
 }
 
 std::string boxes(int count) {
@@ -81,45 +75,46 @@ std::string told_strength(const RosterPiece& piece) {
 
 void put_notes(pugi::xml_node parent, const std::vector<std::string>& notes) {
   if (notes.empty()) return;
-  pugi::xml_node list = put(parent, "ul", "", "note");
-  for (const std::string& note : notes) put(list, "li", note);
+  pugi::xml_node list = add_element(parent, "ul", "", "note");
+  for (const std::string& note : notes) add_element(list, "li", note);
 }
 
 void put_piece(pugi::xml_node body, const RosterPiece& piece) {
-  pugi::xml_node row = put(body, "tr");
-  put(row, "th", piece.label).append_attribute("scope") = "row";
-  pugi::xml_node lost = put(row, "td", boxes_of(piece), "boxes");
+  pugi::xml_node row = add_element(body, "tr");
+  add_element(row, "th", piece.label).append_attribute("scope") = "row";
+  pugi::xml_node lost = add_element(row, "td", boxes_of(piece), "boxes");
   lost.append_attribute("aria-label") = fmt::format("{} boxes to tick", piece.steps).c_str();
-  pugi::xml_node about = put(row, "td");
-  put(about, "div", piece.name);
-  put(about, "div", told_strength(piece), "stands");
+  pugi::xml_node about = add_element(row, "td");
+  add_element(about, "div", piece.name);
+  add_element(about, "div", told_strength(piece), "stands");
   std::string notes;
   for (const std::string& note : piece.notes) notes += (notes.empty() ? "" : "; ") + note;
-  if (!notes.empty()) put(about, "div", notes, "note");
+  if (!notes.empty()) add_element(about, "div", notes, "note");
 }
 
 void put_command(pugi::xml_node main, const RosterCommand& command, const TabletopRules& rules) {
-  pugi::xml_node card = put(main, "section");
-  put(card, "h2", command.label.empty() ? command.name : command.label);
+  pugi::xml_node card = add_element(main, "section");
+  add_element(card, "h2", command.label.empty() ? command.name : command.label);
   if (command.fatigue > 0)
-    put(card, "p", fmt::format("Fatigued when {} units are lost: {}", command.fatigue, circles(command.fatigue)));
-  pugi::xml_node table = put(card, "table");
-  pugi::xml_node head = put(put(table, "thead"), "tr");
+    add_element(card, "p",
+                fmt::format("Fatigued when {} units are lost: {}", command.fatigue, circles(command.fatigue)));
+  pugi::xml_node table = add_element(card, "table");
+  pugi::xml_node head = add_element(add_element(table, "thead"), "tr");
   for (const std::string& title : {std::string("piece"), "lost " + rules.steps, std::string("what it is")})
-    put(head, "th", title).append_attribute("scope") = "col";
-  pugi::xml_node body = put(table, "tbody");
+    add_element(head, "th", title).append_attribute("scope") = "col";
+  pugi::xml_node body = add_element(table, "tbody");
   for (const RosterPiece& piece : command.pieces) put_piece(body, piece);
   put_notes(card, command.notes);
 }
 
 void put_labels(pugi::xml_node main, const TableRoster& roster) {
-  pugi::xml_node card = put(main, "section");
-  put(card, "h2", "Labels to cut out");
-  pugi::xml_node list = put(card, "ul", "", "labels");
-  if (!roster.label.empty()) put(list, "li", roster.label);
+  pugi::xml_node card = add_element(main, "section");
+  add_element(card, "h2", "Labels to cut out");
+  pugi::xml_node list = add_element(card, "ul", "", "labels");
+  if (!roster.label.empty()) add_element(list, "li", roster.label);
   for (const RosterCommand& command : roster.commands) {
-    if (!command.label.empty()) put(list, "li", command.label);
-    for (const RosterPiece& piece : command.pieces) put(list, "li", piece.label);
+    if (!command.label.empty()) add_element(list, "li", command.label);
+    for (const RosterPiece& piece : command.pieces) add_element(list, "li", piece.label);
   }
 }
 
@@ -133,16 +128,18 @@ bool has_reconstructed(const TabletopRules& rules) {
 std::string cards_page(const TableRoster& roster, const TabletopRules& rules) {
   pugi::xml_document document;
   pugi::xml_node main = begin_page(document, roster.army + ": " + rules.name);
-  pugi::xml_node top = put(main, "section");
-  put(top, "h1", roster.army);
-  put(top, "p", rules.name + (roster.label.empty() ? "" : ". " + roster.label));
+  pugi::xml_node top = add_element(main, "section");
+  add_element(top, "h1", roster.army);
+  add_element(top, "p", rules.name + (roster.label.empty() ? "" : ". " + roster.label));
   if (roster.fatigue > 0)
-    put(top, "p", fmt::format("The army breaks when {} units are lost: {}", roster.fatigue, circles(roster.fatigue)));
+    add_element(top, "p",
+                fmt::format("The army breaks when {} units are lost: {}", roster.fatigue, circles(roster.fatigue)));
   put_notes(top, roster.notes);
-  if (!roster.remarks.empty()) put(top, "p", "To look at:");
+  if (!roster.remarks.empty()) add_element(top, "p", "To look at:");
   put_notes(top, roster.remarks);
   if (has_reconstructed(rules))
-    put(top, "p", "Figures that the rules do not print, or have lost, are ours: docs/tabletop-readings.md.", "note");
+    add_element(top, "p", "Figures that the rules do not print, or have lost, are ours: docs/tabletop-readings.md.",
+                "note");
   for (const RosterCommand& command : roster.commands) put_command(main, command, rules);
   put_labels(main, roster);
   return markup(document, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
