@@ -370,7 +370,7 @@ void HtmlPage::let_send_forms() {
 
 std::string HtmlPage::text() const {
   std::string page =
-      markup(document_, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
+      markup(document_, "", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
   // HTML's void elements have no end tag, XML's must have one.
   for (const std::string_view needless : {"></meta>", "></img>", "></link>", "></input>", "></br>"}) {
     for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))
