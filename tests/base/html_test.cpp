@@ -29,11 +29,10 @@ TEST(HtmlPage, WhatPeopleWroteIsTextAndNeverATag) {
   page.heading("<b>");
   page.paragraph("\"a\" & b");
   page.notice("1 < 2 ></meta>");
-  EXPECT_EQ(
-      body(page),
-      "<body>\n<main>\n<h1>t</h1>\n<section class=\"sheet\">\n<div class=\"head\">\n"
-      "<h2>&lt;b&gt;</h2>\n</div>\n<p>\"a\" &amp; b</p>\n"
-      "<p class=\"notice ask\">1 &lt; 2 &gt;&lt;/meta&gt;</p>\n</section>\n</main>\n</body>\n</html>\n");
+  EXPECT_EQ(body(page),
+            "<body>\n<main>\n<h1>t</h1>\n<section class=\"sheet\">\n<div class=\"head\">\n"
+            "<h2>&lt;b&gt;</h2>\n</div>\n<p>\"a\" &amp; b</p>\n"
+            "<p class=\"notice ask\">1 &lt; 2 &gt;&lt;/meta&gt;</p>\n</section>\n</main>\n</body>\n</html>\n");
 }
 
 TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
@@ -43,8 +42,7 @@ TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
   const std::string text = body(page);
   EXPECT_NE(text.find("<caption>Losses</caption>"), std::string::npos) << text;
   EXPECT_NE(text.find("<th scope=\"col\" class=\"figures\">men</th>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<tr>\n<td></td>\n<td class=\"figures\">7</td>\n</tr>"), std::string::npos)
-      << text;
+  EXPECT_NE(text.find("<tr>\n<td></td>\n<td class=\"figures\">7</td>\n</tr>"), std::string::npos) << text;
   EXPECT_NE(text.find("<tr class=\"total\">"), std::string::npos) << text;
 }
 
@@ -106,8 +104,7 @@ TEST(HtmlPage, WhatIsFoldedTellsItsSubjectAndOutcomeAndWhatFollowsIsOutsideAgain
   page.fold("Lines of supply", "29 traced", {{"5.1", "III Corps <draws>"}});
   page.paragraph("after");
   const std::string text = body(page);
-  EXPECT_NE(text.find("<summary>\n<b>Lines of supply</b>\n<span> 29 traced</span>"), std::string::npos)
-      << text;
+  EXPECT_NE(text.find("<summary>\n<b>Lines of supply</b>\n<span> 29 traced</span>"), std::string::npos) << text;
   EXPECT_NE(text.find("<i>5.1</i>"), std::string::npos) << text;
   EXPECT_NE(text.find("</details>\n<p>after</p>"), std::string::npos) << text;
 }
