@@ -183,7 +183,7 @@ constexpr std::string_view kNarrow = R"(
 @keyframes to-the-middle { from, 99% { scroll-snap-type: x mandatory; } to { scroll-snap-type: none; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print {
-  html { font-size: 10.5pt; } .mast nav, nav, .skip, .noprint { display: none !important; } main { padding: 0; max-width: none; }
+  html { font-size: 10.5pt; } .mast nav, nav, .skip, .noprint { display: none !important; } main { padding: 5mm 0 0; max-width: none; }
   .sheet { border: 0; padding: 0; } .sheet.order { border: 1px solid #000; padding: 6mm; } .scroll { overflow: visible; } .cols { display: block; }
   tr, figure, .tasks > li, .many li { break-inside: avoid; } thead { display: table-header-group; } h1, h2, h3, .head, caption { break-after: avoid; }
   details > *, details::details-content { display: block; content-visibility: visible; } a { text-decoration: none; }
