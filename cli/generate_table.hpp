@@ -4,6 +4,7 @@
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/generate.hpp"
 #include "cli/battle_words.hpp"
+#include "cli/console/console.hpp"
 #include "cli/tabletop_set.hpp"
 
 #include <string>

@@ -63,9 +63,10 @@ class TableDump {
     for (const MemberLoss& loss : share_losses(army.roster, army.pieces, rules_)) {
       const auto found = of_unit_.find({army.side, loss.id});
       if (found == of_unit_.end()) continue;
-      deal(loss, found->second);
+      const RowNumbers rows = rows_of(loss, found->second);
+      deal(loss, rows);
       if (const std::string& state = states[loss.piece]; !state.empty())
-        for (const std::size_t row : found->second) rows_[row].status = state;
+        for (const std::size_t row : rows) rows_[row].status = state;
     }
   }
 
@@ -101,6 +102,17 @@ class TableDump {
   }
 
  private:
+  /// The rows that a member stands for: of a battery that is cut into stands, the guns behind those of its last stand.
+  RowNumbers rows_of(const MemberLoss& loss, const RowNumbers& unit) {
+    if (loss.guns_before == 0) return unit;
+    std::size_t& first = taken_[unit.front()];
+    const std::size_t last = std::min(first + static_cast<std::size_t>(loss.guns_before), unit.size());
+    RowNumbers rows(unit.begin() + static_cast<std::ptrdiff_t>(first),
+                    unit.begin() + static_cast<std::ptrdiff_t>(last));
+    first = last;
+    return rows;
+  }
+
   /// A unit's loss over its rows: the parts of a large battalion, or the guns of a battery.
   void deal(const MemberLoss& loss, const RowNumbers& numbers) {
     std::vector<std::int64_t> men;
@@ -136,7 +148,8 @@ class TableDump {
   const TabletopRules& rules_;
   std::vector<dumps::WrittenRow> rows_;
   std::map<std::pair<int, std::string>, RowNumbers> of_unit_;
-  std::map<std::size_t, int> fallen_;  ///< the line in which a commander falls, by his row
+  std::map<std::size_t, std::size_t> taken_;  ///< of a battery, by its first row: the rows of stands so far
+  std::map<std::size_t, int> fallen_;         ///< the line in which a commander falls, by his row
   std::map<std::size_t, std::string> fates_;
 };
 
