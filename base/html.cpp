@@ -333,9 +333,18 @@ void HtmlPage::playback(const std::vector<Frame>& frames) {
       add_element(add_element(figure, "figcaption"), "a", "What happened").append_attribute("href") =
           frames[i].page.c_str();
   }
+  runs(kPlayScript);
+}
+
+void HtmlPage::own_style(const std::string& style) {
+  pugi::xml_text all = body_.parent().child("head").child("style").text();
+  all.set((std::string(all.get()) + style).c_str());
+}
+
+void HtmlPage::runs(const char* script) {
   pugi::xml_node policy = body_.parent().child("head").find_child_by_attribute("http-equiv", "Content-Security-Policy");
-  policy.attribute("content") = page_policy(kPlayScript).c_str();
-  add_element(body_, "script", kPlayScript);
+  policy.attribute("content") = page_policy(script).c_str();
+  add_element(body_, "script", script);
 }
 
 void HtmlPage::counters(const std::vector<Counter>& counters) {

@@ -124,6 +124,11 @@ class HtmlPage {
 
   /// An element of its own at this place, for what only some pages have: forms.
   [[nodiscard]] pugi::xml_node part(const char* element);
+  /// What only this page has besides the look. REQUIRES a page by itself.
+  void own_style(const std::string& style);
+  /// A script of ours, at the end of the page; its policy lets this one run and no other. Without the signs that XML
+  /// would escape, and once a page: without the script nothing may be missing.
+  void runs(const char* script);
   /// Lets the page send forms to where it came from. Without this its policy forbids it.
   void let_send_forms();
 
