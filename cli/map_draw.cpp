@@ -80,9 +80,9 @@ void MapDrawing::draw(const Console& say) const {
   if (kind == ".svg" && sheet == "a4")
     throw Refusal(Problem{"--sheet", 0, "", sheet, "a2 or a3 for a drawing, or a page (.html) for a4", ""});
   cartography::MapWishes wishes;
-  wishes.sheet = sheet == "a2"   ? cartography::Sheet::a2
-                 : sheet == "a4" ? cartography::Sheet::a4
-                                 : cartography::Sheet::a3;
+  wishes.sheet = sheet == "a2"   ? cartography::PaperSize::a2
+                 : sheet == "a4" ? cartography::PaperSize::a4
+                                 : cartography::PaperSize::a3;
   wishes.supply = supply;
   const MapPicture picture = file.extension() == ".campaign" ? of_campaign(*this) : of_land(*this);
   const Document drawing{

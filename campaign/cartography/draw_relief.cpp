@@ -174,7 +174,7 @@ void draw_relief_sign(Pen& pen, Point at, map::Terrain terrain) {
 void draw_relief(Pen& pen, const Drawing& drawing) {
   Clear clear(drawing);
   std::map<map::Terrain, Trace> drawn;
-  for (const map::Range& range : drawing.picture.ranges) {
+  for (const map::LandRange& range : drawing.picture.ranges) {
     const std::vector<Point> crest = smooth(drawing.paper.at(range.crest));
     const double reach = range.km_broad / 2 * drawing.paper.mm_per_km();
     if (range.kind == map::RangeKind::marsh) {

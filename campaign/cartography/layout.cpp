@@ -86,7 +86,7 @@ std::vector<Box> signs_of(const MapPicture& picture, const Paper& paper) {
   return signs;
 }
 
-Paper paper_for(const MapPicture& picture, Sheet sheet) {
+Paper paper_for(const MapPicture& picture, PaperSize sheet) {
   std::vector<map::Coordinates> all;
   for (const DrawnPlace& place : picture.places) all.push_back(place.at);
   return Paper(all, sheet);

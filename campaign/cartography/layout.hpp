@@ -86,7 +86,7 @@ struct Inset {
 };
 
 /// The paper that the picture's places fit on. REQUIRES one place at least.
-[[nodiscard]] Paper paper_for(const MapPicture& picture, Sheet sheet = Sheet::a3);
+[[nodiscard]] Paper paper_for(const MapPicture& picture, PaperSize sheet = PaperSize::a3);
 
 class NameSeats;
 

@@ -43,7 +43,7 @@ std::string map_page(const MapPicture& picture, const MapWishes& wishes) {
   const std::string title =
       picture.when.empty() ? picture.title : fmt::format("{}: {}, {}", picture.title, picture.when, picture.whose);
   const Paper paper = paper_for(picture, wishes.sheet);
-  const bool in_parts = wishes.sheet == Sheet::a4;
+  const bool in_parts = wishes.sheet == PaperSize::a4;
   const bool broad = paper.width() > paper.height();
   const std::string size = in_parts
                                ? page_rule(broad ? kPageLong : kPageShort, broad ? kPageShort : kPageLong, kPageMargin)

@@ -58,8 +58,8 @@ std::vector<Point> smooth(const std::vector<Point>& points) {
   return line;
 }
 
-Paper::Paper(const std::vector<map::Coordinates>& places, Sheet sheet)
-    : width_(sheet == Sheet::a2 ? kLongA2 : kLongA3), height_(sheet == Sheet::a2 ? kLongA3 : kShortA3) {
+Paper::Paper(const std::vector<map::Coordinates>& places, PaperSize sheet)
+    : width_(sheet == PaperSize::a2 ? kLongA2 : kLongA3), height_(sheet == PaperSize::a2 ? kLongA3 : kShortA3) {
   const auto [west, east] = std::minmax_element(places.begin(), places.end(),
                                                 [](const auto& one, const auto& other) { return one.lon < other.lon; });
   const auto [south, north] = std::minmax_element(

@@ -19,13 +19,13 @@ struct Curve {
 [[nodiscard]] std::vector<Point> smooth(const std::vector<Point>& points);
 
 /// The paper that a map is drawn for. A4: the drawing for A3 in four parts, a quarter larger, that overlap.
-enum class Sheet { a2, a3, a4 };
+enum class PaperSize { a2, a3, a4 };
 
 /// On its long side for a map that is broader than high.
 class Paper {
  public:
   /// REQUIRES one place at least.
-  explicit Paper(const std::vector<map::Coordinates>& places, Sheet sheet = Sheet::a3);
+  explicit Paper(const std::vector<map::Coordinates>& places, PaperSize sheet = PaperSize::a3);
 
   [[nodiscard]] double width() const { return width_; }
   [[nodiscard]] double height() const { return height_; }

@@ -85,7 +85,7 @@ struct MapPicture {
   std::string whose;  ///< "the umpire's map"
   std::vector<map::Sea> seas;
   std::vector<map::River> rivers;
-  std::vector<map::Range> ranges;
+  std::vector<map::LandRange> ranges;
   std::vector<DrawnPlace> places;
   std::vector<Highway> roads;
   std::vector<Counter> counters;

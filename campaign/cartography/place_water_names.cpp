@@ -200,7 +200,7 @@ std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& pictur
 
 void place_range_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
   const Banks banks(layout, picture, paper);
-  for (const map::Range& range : picture.ranges) {
+  for (const map::LandRange& range : picture.ranges) {
     std::vector<Point> crest = smooth(paper.at(range.crest));
     const double natural = breadth(range.name, Face::serif, style::kRangeLetters);
     crest.insert(crest.begin(), beyond(crest[1], crest[0], natural / 2));

@@ -10,7 +10,7 @@ namespace estafette::cartography {
 
 /// What may be chosen of a drawing.
 struct MapWishes {
-  Sheet sheet = Sheet::a3;
+  PaperSize sheet = PaperSize::a3;
   bool supply = false;        ///< lines of supply are shown; they are in the drawing anyway, and a page has a switch
   bool alone = true;          ///< a file by itself says how large its page is, a part of another does not
   std::string type_folder{};  ///< where the house's type lies, "fonts/"; empty: the reader's own

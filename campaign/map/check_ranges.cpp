@@ -37,7 +37,7 @@ bool contradicts(RangeKind kind, Terrain terrain) {
 std::vector<MapProblem> strange_ranges(const Map& map) {
   std::vector<MapProblem> problems;
   for (std::size_t i = 0; i < map.ranges.size(); ++i) {
-    const Range& range = map.ranges[i];
+    const LandRange& range = map.ranges[i];
     double nearest = std::numeric_limits<double>::infinity();
     for (const Node& node : map.nodes) {
       const double km = km_to_line(node.at, range.crest);

@@ -92,13 +92,13 @@ struct Sea {
 enum class RangeKind { mountains, marsh };
 
 /// Mountains or a great marsh, for drawings: no rule asks for it.
-struct Range {
+struct LandRange {
   std::string name;
   RangeKind kind = RangeKind::mountains;
   std::vector<Coordinates> crest;  ///< the line along its middle, two points at least
   double km_broad = 0;
   std::string note;  ///< where the line comes from, and how sure it is
-  bool operator==(const Range&) const = default;
+  bool operator==(const LandRange&) const = default;
 };
 
 /// The theatre of a campaign, everything in the order of its file.
@@ -109,7 +109,7 @@ struct Map {
   std::vector<Road> roads;
   std::vector<Sea> seas{};
   std::vector<Detour> detours{};  ///< those that history explains
-  std::vector<Range> ranges{};
+  std::vector<LandRange> ranges{};
   bool operator==(const Map&) const = default;
 };
 

@@ -87,9 +87,9 @@ Sea read_sea(XmlElement& element) {
   return sea;
 }
 
-Range read_range(XmlElement& element) {
+LandRange read_range(XmlElement& element) {
   constexpr double kBroadest = 200;
-  Range range;
+  LandRange range;
   range.name = read_name(element, "name");
   range.kind = read_word<RangeKind>(element, "kind", range_words());
   range.crest = read_line(element, "crest", 2, "two points or more along the middle");

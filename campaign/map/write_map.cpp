@@ -58,7 +58,7 @@ std::string to_xml(const Map& map) {
   }
   for (const Sea& sea : map.seas)
     append_texts(root.append_child("sea"), {{"name", sea.name}, {"shore", line_text(sea.shore)}});
-  for (const Range& range : map.ranges)
+  for (const LandRange& range : map.ranges)
     append_texts(root.append_child("range"), {{"name", range.name},
                                               {"kind", to_string(range.kind)},
                                               {"crest", line_text(range.crest)},

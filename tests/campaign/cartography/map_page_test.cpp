@@ -137,17 +137,17 @@ TEST(MapPage, PrintsOnOnePageOfItsSheetOrForA4OnFourParts) {
     for (std::size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1)) ++found;
     return found;
   };
-  const auto page_for = [](Sheet sheet) {
+  const auto page_for = [](PaperSize sheet) {
     MapWishes wishes;
     wishes.sheet = sheet;
     return map_page(germany(), wishes);
   };
-  EXPECT_EQ(count(page_for(Sheet::a2), "@page { size: 594mm 420mm; margin: 0mm; }"), 1U);
-  EXPECT_EQ(count(page_for(Sheet::a3), "@page { size: 420mm 297mm; margin: 0mm; }"), 1U);
-  EXPECT_EQ(count(page_for(Sheet::a4), "@page { size: 297mm 210mm; margin: 8mm; }"), 1U);
-  EXPECT_EQ(count(page_for(Sheet::a4), "<svg class=\"part\""), 4U);
-  EXPECT_EQ(count(page_for(Sheet::a4), "@page"), 1U);
-  EXPECT_EQ(count(page_for(Sheet::a3), "<svg class=\"part\""), 0U);
+  EXPECT_EQ(count(page_for(PaperSize::a2), "@page { size: 594mm 420mm; margin: 0mm; }"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a3), "@page { size: 420mm 297mm; margin: 0mm; }"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a4), "@page { size: 297mm 210mm; margin: 8mm; }"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a4), "<svg class=\"part\""), 4U);
+  EXPECT_EQ(count(page_for(PaperSize::a4), "@page"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a3), "<svg class=\"part\""), 0U);
 }
 
 TEST(MapPage, ShowsLinesOfSupplyOnlyWhereTheyAreWished) {

@@ -60,7 +60,7 @@ TEST(ReadMap, ARangeIsReadAndWrittenAndSaysWhereItsLineComesFrom) {
   text.insert(text.find("<node"),
               "<range name=\"Harz\" kind=\"mountains\" crest=\"10 51, 11 51\" broad=\"28\" note=\"by hand\"/>");
   const Map read = read_map(text, "map.xml").map;
-  EXPECT_EQ(read.ranges, (std::vector<Range>{{"Harz", RangeKind::mountains, {{10, 51}, {11, 51}}, 28, "by hand"}}));
+  EXPECT_EQ(read.ranges, (std::vector<LandRange>{{"Harz", RangeKind::mountains, {{10, 51}, {11, 51}}, 28, "by hand"}}));
   EXPECT_EQ(read_map(to_xml(read), "map.xml").map, read);
   text.replace(text.find(" note=\"by hand\""), 15, "");
   EXPECT_EQ(test::refusal([&] { (void)read_map(text, "map.xml"); }),
