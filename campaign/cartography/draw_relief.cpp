@@ -164,11 +164,12 @@ void reeds(Clear& clear, const std::vector<Point>& crest, double reach, Trace& s
 void define_relief(svg::SvgFile& file) {
   Pen all = file.definitions();
   for (const map::Terrain terrain : {map::Terrain::hilly, map::Terrain::forested, map::Terrain::marsh})
-    all.marker("sign-" + to_string(terrain)).path(std::string("M0 0") + glyph_of(terrain), {{"class", "relief"}});
+    all.marker("sign-" + to_string(terrain))
+        .path(std::string("M0 0") + glyph_of(terrain), {{"class", "relief"}, {"stroke-width", "0.16"}});
 }
 
 void draw_relief_sign(Pen& pen, Point at, map::Terrain terrain) {
-  pen.path("M" + mm(at.x) + " " + mm(at.y) + glyph_of(terrain), {{"class", "relief"}});
+  pen.path("M" + mm(at.x) + " " + mm(at.y) + glyph_of(terrain), {{"class", "relief"}, {"stroke-width", "0.16"}});
 }
 
 void draw_relief(Pen& pen, const Drawing& drawing) {
@@ -181,7 +182,7 @@ void draw_relief(Pen& pen, const Drawing& drawing) {
       reeds(clear, crest, reach, drawn[map::Terrain::marsh]);
       if (drawn[map::Terrain::marsh].data().empty()) drawn.erase(map::Terrain::marsh);
     } else if (const std::string strokes = hachures(clear, crest, reach); !strokes.empty()) {
-      pen.path(strokes, {{"class", "relief high"}}).told(range.name);
+      pen.path(strokes, {{"class", "relief"}, {"stroke-width", "0.21"}}).told(range.name);
     }
   }
   for (std::size_t place = 0; place < drawing.picture.places.size(); ++place) {

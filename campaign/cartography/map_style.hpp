@@ -7,8 +7,7 @@ namespace estafette::cartography {
 
 inline constexpr const char* kMapStyle = R"(
 svg { color-scheme: light dark; }
-.relief { fill: none; stroke: #a8946b; stroke-width: .16; stroke-linecap: round; }
-.high { stroke-width: .21; }
+.relief { fill: none; stroke: #a8946b; stroke-linecap: round; }
 .places { stroke: #211c15; stroke-width: .22; }
 .places use { fill: #fcf8ee; }
 .places .f use { fill: #0b4f94; }

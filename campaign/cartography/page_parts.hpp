@@ -38,7 +38,7 @@ inline constexpr const char* kPageTools =
     R"(<button type="button" data-do="in" aria-label="Larger">+</button>)"
     R"(<button type="button" data-do="out" aria-label="Smaller">&#8722;</button>)"
     R"(<button type="button" data-do="whole">Whole map</button>)"
-    R"(<button type="button" data-do="supply" aria-pressed="false" hidden>Supply</button>)";
+    R"(<button type="button" data-do="supply" aria-pressed="false" hidden="">Supply</button>)";
 
 inline constexpr const char* kPageScript = R"js(
 (function () {
@@ -57,6 +57,7 @@ inline constexpr const char* kPageScript = R"js(
       var dashes = n.getAttribute("stroke-dasharray");
       return { node: n, width: +n.getAttribute("stroke-width"), dashes: dashes && dashes !== "none" && dashes.split(" ") };
     });
+  var signs = Array.from(svg.querySelectorAll("marker > path"));
   document.documentElement.classList.add("live");
   tools.hidden = false;
   svg.removeAttribute("width");
@@ -78,10 +79,11 @@ inline constexpr const char* kPageScript = R"js(
   }
   function resize(size) {
     svg.classList.toggle("near", size < 0.5);
-    svg.classList.toggle("close", size < 0.3);
+    svg.classList.toggle("close", size < 0.2);
     if (size === kept) return;
     kept = size;
     var thin = Math.pow(size, 0.7);
+    signs.forEach(function (n) { n.setAttribute("transform", "scale(" + thin + ")"); });
     lines.forEach(function (l) {
       l.node.setAttribute("stroke-width", l.width * thin);
       if (l.dashes) l.node.setAttribute("stroke-dasharray", l.dashes.map(function (d) { return d * thin; }).join(" "));

@@ -16,7 +16,11 @@ namespace {
 class SharedAtlas {
  public:
   cartography::Atlas& of(const Theatre& theatre) {
-    if (!atlas_) atlas_.emplace(cartography::land_view(theatre.map));
+    if (!atlas_) {
+      cartography::MapWishes wishes;
+      wishes.type_folder = "fonts/";
+      atlas_.emplace(cartography::land_view(theatre.map), wishes);
+    }
     return *atlas_;
   }
 
