@@ -16,6 +16,10 @@ std::string without_declaration(const std::string& svg) {
 }  // namespace
 
 std::string map_page(const MapPicture& picture) {
+  return map_page(picture, to_svg(picture));
+}
+
+std::string map_page(const MapPicture& picture, const std::string& svg) {
   const std::string title =
       picture.when.empty() ? picture.title : fmt::format("{}: {}, {}", picture.title, picture.when, picture.whose);
   return fmt::format(
@@ -27,7 +31,7 @@ std::string map_page(const MapPicture& picture) {
       "aria-label=\"{}\">\n{}</main>\n"
       "<script>{}</script>\n</body>\n</html>\n",
       escaped(page_policy(kPageScript)), escaped(title), kPageStyle, kPageTools, escaped(title),
-      without_declaration(to_svg(picture)), kPageScript);
+      without_declaration(svg), kPageScript);
 }
 
 }  // namespace estafette::cartography

@@ -38,8 +38,12 @@ inline constexpr const char* kPageScript = R"js(
   var map = document.querySelector(".map"), svg = map.querySelector("svg"), tools = document.querySelector(".tools");
   var sheet = svg.viewBox.baseVal, whole = { x: 0, y: 0, w: sheet.width, h: sheet.height }, view = Object.assign({}, whole);
   var fingers = new Map(), closest = 30, legible = 5.4, kept = 1, waiting = false, dragged = false;
-  var keepers = Array.from(svg.querySelectorAll(".kept")).filter(function (n) { return !n.closest(".inset"); })
-    .map(function (n) { var at = n.getAttribute("data-at").split(" "); return { node: n, x: +at[0], y: +at[1], slowly: n.classList.contains("slowly") }; });
+  var keepers = Array.from(svg.querySelectorAll(".k, .places > g > g")).filter(function (n) { return !n.closest(".inset, .legend"); })
+    .map(function (n) {
+      var at = n.getAttribute("data-at"), sign = n.querySelector("use");
+      at = at ? at.split(" ") : [sign.getAttribute("x"), sign.getAttribute("y")];
+      return { node: n, x: +at[0], y: +at[1], slowly: n.classList.contains("slowly") };
+    });
   var lines = Array.from(svg.querySelectorAll(".land [stroke-width]")).filter(function (n) { return !n.closest(".inset"); })
     .map(function (n) {
       var dashes = n.getAttribute("stroke-dasharray");
@@ -152,7 +156,7 @@ inline constexpr const char* kPageScript = R"js(
     if (what === "out") zoom(1 / 1.6, centre[0], centre[1]);
     if (what === "whole") to_whole();
   });
-  var stacks = Array.from(svg.querySelectorAll(".stack.kept")).filter(function (n) { return !n.closest(".inset"); });
+  var stacks = Array.from(svg.querySelectorAll(".stack.k")).filter(function (n) { return !n.closest(".inset"); });
   if (map.clientWidth < 700 && stacks.length) {
     view.w = whole.w / 3;
     view.h = view.w * whole.h / whole.w;
