@@ -60,7 +60,7 @@ void draw_events(ChartPage& page, const LineChart& chart, const XOf& x_of, doubl
     const double x = x_of(event.at);
     page.event({x, kTop - 2}, {x, foot});
     const double wide = width_of(event.words, true);
-    const double left = std::min(x - wide / 2, right + kEdge - wide);
+    const double left = std::max(x_of(0), std::min(x - wide / 2, right + kEdge - wide));  // not upon the scale
     if (left < free_from) continue;
     page.words({left, kTop - 6}, event.words, Anchor::left, true);
     free_from = left + wide + 10;
@@ -83,8 +83,8 @@ std::string to_svg(const LineChart& chart, ChartUse use) {
   const Scale scale = scale_of(chart);
   const double left = kEdge + std::max(width_of(whole(scale.low), true), width_of(whole(scale.high), true)) + 6;
   double names = 0;
-  for (const LineChart::Line& line : chart.lines) names = std::max(names, width_of(at_the_end(line), true));
-  const double right = kChartWidth - std::max(14.0, names + 12);
+  for (const LineChart::Line& line : chart.lines) names = std::max(names, width_of(at_the_end(line), false));
+  const double right = kChartWidth - std::max(14.0, names + 14);
   const auto y_of = [&](double value) {
     return kHeight - kBottom - (value - scale.low) / (scale.high - scale.low) * (kHeight - kBottom - kTop);
   };

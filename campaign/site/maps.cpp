@@ -33,7 +33,7 @@ std::string map_of(const SiteSource& source, const Chapter& chapter, SharedAtlas
   cartography::MapPicture picture = cartography::map_view(source.theatre, chapter.after, chapter.events, side);
   picture.when = title_of(source.theatre, chapter);  // the page's own half-week, with its marches, as it ended
   if (chapter.turn.value > 0) picture.when += ", as it ended";
-  return with_map_script(atlas.of(source.theatre).whole(picture));
+  return with_map_script(atlas.of(source.theatre).whole(picture), source.theatre.rules.sides);
 }
 
 std::string playback_page(const SiteSource& source) {
@@ -58,7 +58,10 @@ void add_maps(const SiteSource& source, SiteFiles& files) {
   for (const Chapter& chapter : source.chapters)
     files.push_back({map_file_name(chapter.turn),
                      [&chapter, atlas](const SiteSource& all) { return map_of(all, chapter, *atlas); }});
-  files.push_back({kMapScriptFile, [](const SiteSource&) { return map_script(); }});
+  files.push_back({kMapScriptFile, [atlas](const SiteSource& all) {
+                     const std::string land = atlas->of(all.theatre).whole(cartography::land_view(all.theatre.map));
+                     return map_script(land, all.theatre.rules.sides);
+                   }});
   files.push_back({kPlaybackPage, playback_page});
 }
 

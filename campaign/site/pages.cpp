@@ -157,7 +157,7 @@ std::string force_page(const SiteSource& source, const Force& force) {
   page.eyebrow(source.theatre.rules.sides[force.side].full);
   if (!force.troops.commander.empty()) page.lead("Commanded by " + force.troops.commander + ".");
   page.heading("Strength");
-  show_chart(page, chart_of_force(source.word_for(force.id)), strength_chart(source.chapters, force));
+  page.drawing(to_svg(strength_chart(source.chapters, force), ChartUse::part));
   page.heading("Divisions and battalions");
   page.table(force_table(source.state, force.id.slug));
   show_history(source, force, page);
@@ -254,10 +254,15 @@ void add_forces(const SiteSource& source, SiteFiles& files) {
       {kReturnsFile, [](const SiteSource& all) { return to_csv(all.audience ? with_words(all.state) : all.state); }});
   for (const Force& force : source.chapters.back().after.forces) {
     const std::string word = source.word_for(force.id);
-    files.push_back({chart_of_force(word),
-                     [&force](const SiteSource& all) { return to_svg(strength_chart(all.chapters, force)); }});
     files.push_back({force_page_name(word), [&force](const SiteSource& all) { return force_page(all, force); }});
   }
+}
+
+void add_charts_of_forces(const SiteSource& source, SiteFiles& files) {
+  if (source.chapters.empty()) return;
+  for (const Force& force : source.chapters.back().after.forces)
+    files.push_back({chart_of_force(source.word_for(force.id)),
+                     [&force](const SiteSource& all) { return to_svg(strength_chart(all.chapters, force)); }});
 }
 
 void add_battles(const SiteSource& source, SiteFiles& files) {

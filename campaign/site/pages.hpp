@@ -72,5 +72,7 @@ void add_forces(const SiteSource& source, SiteFiles& files);
 void add_battles(const SiteSource& source, SiteFiles& files);
 void add_prestige(const SiteSource& source, SiteFiles& files);
 void add_charts(const SiteSource& source, SiteFiles& files);
+/// A drawing for each force, which on the site is a part of its page.
+void add_charts_of_forces(const SiteSource& source, SiteFiles& files);
 
 }  // namespace estafette::campaign

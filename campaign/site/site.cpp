@@ -37,7 +37,7 @@ SiteSource source_for(const Theatre& theatre, const std::vector<Chapter>& chapte
 
 SiteFiles charts_of(const SiteSource& source) {
   SiteFiles files;
-  add_forces(source, files);
+  add_charts_of_forces(source, files);
   add_battles(source, files);
   add_prestige(source, files);
   add_charts(source, files);
