@@ -80,14 +80,29 @@ Document losses_of(const Options& options, const std::string& form, const tablet
   return {"table-losses.csv", tabletop::losses_csv(losses)};
 }
 
+/// Of several armies, the one whose form it is; or else the first, which then says what is wrong.
+const Force& force_of(const std::string& form, const std::vector<Force>& forces, const tabletop::TabletopRules& rules) {
+  for (const Force& force : forces)
+    if (form.find(tabletop::roster_fingerprint(force.roster, rules)) != std::string::npos) return force;
+  return forces.front();
+}
+
 void take_return(const Options& options, const TabletopFolder& set, const Console& say) {
-  const std::string form = read_text(options.returned);
   const std::vector<Force> forces =
       options.sheet.empty() ? forces_of_orbats(options, set) : forces_of_sheet(options, set);
-  const tabletop::TableRoster* roster = &forces.front().roster;
-  for (const Force& force : forces)  // of several armies, the one whose form it is
-    if (form.find(tabletop::roster_fingerprint(force.roster, set.rules)) != std::string::npos) roster = &force.roster;
-  options.output.write({losses_of(options, form, *roster, set, say)}, say);
+  const std::string given = read_text(options.returned);
+  const std::vector<tabletop::ReturnPart> parts = tabletop::return_parts(given);
+  if (parts.size() < 2) {
+    options.output.write({losses_of(options, given, force_of(given, forces, set.rules).roster, set, say)}, say);
+    return;
+  }
+  std::vector<Document> documents;
+  for (const tabletop::ReturnPart& part : parts) {
+    const Force& force = force_of(part.text, forces, set.rules);
+    Document losses = losses_of(options, part.text, force.roster, set, say);
+    documents.push_back({force.folder / losses.path, std::move(losses.bytes)});
+  }
+  options.output.write(std::move(documents), say);
 }
 
 void run(const Options& options, const Console& say) {

@@ -31,6 +31,8 @@ constexpr std::array kKnown = {
                "roster and table with --rules, from the folder that it is in"},
     KnownStart{"nation,name,also,army,corps", "what officers a set of tabletop rules gives each nation",
                "roster and table with --rules, from the folder that it is in"},
+    KnownStart{"piece,name,start,lost,cause", "what pieces lost in a battle at a table",
+               "table return, battle import, roster --return"},
     KnownStart{"event,id,command", "the script of a battle in the game",
                "no verb; scenario writes it and the game reads it"},
     KnownStart{"objective name,objective id", "the objectives of a battle in the game",

@@ -44,6 +44,23 @@ std::vector<Units> joined(const Units& units, int most) {
   return groups;
 }
 
+/// "moves march column 3, line 1.5 squares": in every formation that it may have.
+std::string told_moves(const std::string& arm, bool heavy, const TabletopRules& rules) {
+  std::vector<std::pair<std::string, std::string>> formations;
+  if (arm == "infantry")
+    formations = {
+        {"march column", "march-column"}, {"attack column", "attack-column"}, {"line", "line"}, {"square", "square"}};
+  else if (arm == "cavalry")
+    formations = {{"column", heavy ? "heavy-horse" : "light-horse"},
+                  {"line", heavy ? "heavy-horse-line" : "light-horse-line"}};
+  else
+    formations = {{"limbered", arm == "foot-artillery" ? "foot-guns" : "horse-guns"}};
+  std::string told;
+  for (const auto& [name, row] : formations)
+    told += fmt::format("{}{} {}", told.empty() ? "" : ", ", name, rules.table("moves").row(row).text("squares"));
+  return fmt::format("moves {} squares (CN MOVEMENT, reconstructed)", told);
+}
+
 RosterPiece piece_of(const Units& units, const std::string& id, int scale, const TabletopRules& rules) {
   const Unit& leading = *units.front();
   const RuleRow& kind = kind_of(leading, rules);
@@ -59,6 +76,7 @@ RosterPiece piece_of(const Units& units, const std::string& id, int scale, const
   piece.groups = {piece.steps};
   piece.label = fmt::format("{} {} d{}", id, leading.name, quality.text("die"));
   piece.notes.push_back(fmt::format("unit die d{} (CN ROSTER, reconstructed)", quality.text("die")));
+  piece.notes.push_back(told_moves(piece.arm, piece.weight == "heavy", rules));
   if (kind.yes("skirmishes")) piece.notes.emplace_back("may skirmish (CN FORMATIONS)");
   for (const Unit* unit : units) piece.members.push_back({unit->id, unit->name, unit->men.value, unit->guns.value});
   return piece;

@@ -111,6 +111,10 @@ TEST(RosterVerb, LuetzenComesToTheTableInAllFourSetsFromItsBattleSheet) {
                    "--return", folder / (set + "/defender/return.csv")});
     EXPECT_EQ(back.code, 0) << set << back.err;
     EXPECT_TRUE(has(back.out, " lost 0 of ")) << back.out;
+    const test::Outcome both = test::run({"roster", "--sheet", folder / "battle/battle.xml", "--rules", set, "--out",
+                                          folder / (set + "-both"), "--return", folder / (set + "/return.csv")});
+    EXPECT_EQ(both.code, 0) << set << both.err;
+    EXPECT_TRUE(fs::exists(folder / (set + "-both/attacker/table-losses.csv"))) << both.out;
   }
   EXPECT_EQ(test::run({"roster", "--rules", "squares", "--out", folder / "none"}).code, 1);
 }
