@@ -122,6 +122,12 @@ class HtmlPage {
 
   /// An element of its own at this place, for what only some pages have: forms.
   [[nodiscard]] pugi::xml_node part(const char* element);
+  /// What another of our writers has made, put here as it stands: a map.
+  void put(const std::string& markup);
+  /// A style of the page's own, after the look's.
+  void style(const std::string& css);
+  /// Runs a script of ours at the end of the page, and lets it run. One a page.
+  void run(const std::string& script);
   /// Lets the page send forms to where it came from. Without this its policy forbids it.
   void let_send_forms();
 
@@ -139,11 +145,12 @@ class HtmlPage {
 
   pugi::xml_node body_;
   pugi::xml_node main_;
-  pugi::xml_node frame_;     ///< main_, or a column of it
-  pugi::xml_node part_;      ///< the sheet that is open; null before the first
-  pugi::xml_node folded_;    ///< the sheet that an open fold is in; null: none is open
-  pugi::xml_node contents_;  ///< the list in it; null if there is no table of contents
-  int headings_ = 0;         ///< how many headings it links to
+  pugi::xml_node frame_;            ///< main_, or a column of it
+  pugi::xml_node part_;             ///< the sheet that is open; null before the first
+  pugi::xml_node folded_;           ///< the sheet that an open fold is in; null: none is open
+  pugi::xml_node contents_;         ///< the list in it; null if there is no table of contents
+  std::vector<std::string> put_{};  ///< what stands in the page as it is
+  int headings_ = 0;                ///< how many headings it links to
 };
 
 }  // namespace estafette

@@ -2,9 +2,11 @@
 
 #include "base/look.hpp"
 #include "base/problem.hpp"
+#include "base/text.hpp"
 #include "campaign/umpire/report.hpp"
 #include "desk/deeds.hpp"
 #include "desk/form.hpp"
+#include "desk/open_desk.hpp"
 #include "desk/pages.hpp"
 
 #include <fmt/format.h>
@@ -20,11 +22,6 @@ constexpr std::size_t kMostPages = 60;  ///< that commands have written, and tha
 constexpr const char* kSite = "/site/";
 constexpr const char* kFiles = "/files/";
 constexpr const char* kDo = "/do/";
-
-/// "spring-desk", beside "spring.campaign".
-std::string folder_of(const std::string& campaign) {
-  return (campaign.empty() ? std::string("estafette") : fs::path(campaign).stem().string()) + "-desk";
-}
 
 /// How far a campaign has come: changes with every command that is given or taken back, by whomever.
 std::string at_of(const std::string& campaign) {
@@ -79,7 +76,21 @@ std::multimap<std::string, std::string> kept_for(const DeedForm& deed, const Req
 
 }  // namespace
 
-Desk::Desk(Furniture furniture, std::string token) : furniture_(std::move(furniture)), token_(std::move(token)) {}
+Desk::Desk(Furniture furniture, std::string token, std::string address)
+    : furniture_(std::move(furniture)), token_(std::move(token)), address_(std::move(address)) {
+  sit_down_at(furniture_.campaign);
+}
+Desk::~Desk() {
+  if (!address_.empty()) forget_open_desk(furniture_.campaign, address_);
+}
+
+/// Opens a campaign, and tells other desks so.
+void Desk::sit_down_at(const std::string& campaign) {
+  if (!address_.empty() && campaign != furniture_.campaign) forget_open_desk(furniture_.campaign, address_);
+  furniture_.campaign = campaign;
+  site_at_.clear();
+  if (!address_.empty() && !campaign.empty()) note_open_desk(campaign, address_);
+}
 
 Response Desk::answer(const Request& request) {
   try {
@@ -95,7 +106,7 @@ Response Desk::answer(const Request& request) {
         return *std::move(file);
       return plain_answer(404, "There is no such file in the desk's folder");
     }
-    return page(request.path);
+    return page(request);
   } catch (const Refusal& refusal) {
     HtmlPage told = page_without("This cannot be done");
     told.notice(sentences(refusal), HtmlPage::Mark::refused);
@@ -124,7 +135,8 @@ std::optional<Response> Desk::look(const std::string& path) const {
   return type == furniture_.type.end() ? std::nullopt : std::optional(Response{200, "font/woff2", type->second});
 }
 
-Response Desk::page(const std::string& path) {
+Response Desk::page(const Request& request) {
+  const std::string& path = request.path;
   if (path == "/begin" || (path == "/" && furniture_.campaign.empty())) return beginning();
   const std::vector<DeskPage>& pages = desk_pages();
   const auto found = std::find_if(pages.begin(), pages.end(), [&](const DeskPage& one) { return one.path == path; });
@@ -133,7 +145,8 @@ Response Desk::page(const std::string& path) {
   const campaign::CampaignFile file{furniture_.campaign};
   const KeptFiles files(folder_of(furniture_.campaign));
   HtmlPage page = page_of_desk(found->title, found->path, &file);
-  found->draw(page, {file, {token_, at_of(furniture_.campaign)}, furniture_.campaign, files.pages(kMostPages)});
+  found->draw(page,
+              {file, {token_, at_of(furniture_.campaign)}, furniture_.campaign, files.pages(kMostPages), request});
   return shown(page);
 }
 
@@ -156,8 +169,14 @@ Response Desk::open(const Request& request) {
   if (fs::path(name).has_parent_path() || fs::path(name).extension() != ".campaign")
     throw Refusal(Problem{"Campaign", 0, "", name, "a campaign of this folder", ""});
   const campaign::CampaignFile sound{fs::path(name)};
-  furniture_.campaign = name;
-  site_at_.clear();
+  if (const std::string other = address_.empty() || name == furniture_.campaign ? "" : open_desk_of(name);
+      !other.empty()) {
+    HtmlPage led = page_without("This campaign is on another desk");
+    led.notice("There is one desk for each campaign. Close the other, or go on there.");
+    led.links({{"The desk of " + name, other, ""}});
+    return shown(led, 409);
+  }
+  sit_down_at(name);
   return go_to("/");
 }
 
@@ -184,7 +203,7 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
   FilledIn values = filled_in(*deed, request);
   if (for_good) {
-    if (ran.done && deed->name == "new") furniture_.campaign = field(request, "file");
+    if (ran.done && deed->name == "new") sit_down_at(std::string(trim(field(request, "file"))));
     page.paragraph(as_typed(words));
     page.links({{"How things stand", "/", ""}});
   } else if (ran.done) {

@@ -56,6 +56,7 @@ void add_input(pugi::xml_node label, const Field& field, const std::string& valu
   const bool tall = field.by == Filled::lines || field.by == Filled::letter;
   pugi::xml_node input = add_element(label, tall ? "textarea" : "input", tall ? value : "");
   set(input, "name", field.name);
+  if (field.by == Filled::letter) set(input, "id", field.name);  // by which the order writer finds it
   if (tall) {
     set(input, "rows", field.by == Filled::letter ? "14" : "3");
     return;
@@ -113,6 +114,19 @@ void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, co
   add_hidden(form, Gate::kToken, stamp.token);
   add_field(form, {"campaign", "Campaign", Filled::choice, "", true, campaigns}, {}, {});
   add_button(form, "Open it");
+}
+
+void add_history_form(HtmlPage& page, const FilledIn& filled) {
+  page.let_send_forms();
+  pugi::xml_node form = page.part("form");
+  set(form, "method", "get");
+  set(form, "action", "/history");
+  for (const Field& one : std::vector<Field>{{"force", "Force or headquarters"},
+                                             {"place", "Place"},
+                                             {"turn", "Half-week, by its number"},
+                                             {"rule", "Rule, as 2.1"}})
+    add_field(form, one, filled, {});
+  add_button(form, "Tell it");
 }
 
 void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,

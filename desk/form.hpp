@@ -26,6 +26,9 @@ void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Fi
 /// Adds the form that opens another campaign; it changes none, so nothing is shown first.
 void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, const Stamp& stamp);
 
+/// Adds the form that asks for a part of the history; it changes nothing.
+void add_history_form(HtmlPage& page, const FilledIn& filled_in);
+
 /// Adds the panel below what would happen: the command, the button that names the deed, and the way back. `form`: the
 /// fields as they were filled in, files by the names under which they were kept.
 void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& form,

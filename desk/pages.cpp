@@ -8,6 +8,7 @@
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/report.hpp"
 #include "campaign/umpire/roster.hpp"
+#include "desk/map_page.hpp"
 
 #include <fmt/format.h>
 
@@ -198,12 +199,14 @@ void orbats(HtmlPage& page, const Sight& sight) {
 
 const std::vector<DeskPage>& desk_pages() {
   static const std::vector<DeskPage> pages = {{"/", "Situation", situation},
+                                              {"/map", "Map", draw_map_page},
                                               {"/letters", "In-tray", letters},
                                               {"/half-week", "Half-week", half_week},
                                               {"/battles", "Battles", battles},
                                               {"/rulings", "Rulings", rulings},
                                               {"/dispatches", "Players and dispatches", dispatches},
-                                              {"/orders-of-battle", "Orders of battle", orbats}};
+                                              {"/orders-of-battle", "Orders of battle", orbats},
+                                              {"/history", "History", draw_history}};
   return pages;
 }
 

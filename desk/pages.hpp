@@ -16,6 +16,7 @@ struct Sight {
   Stamp stamp;
   std::string name;                  ///< of the campaign's file
   std::vector<std::string> written;  ///< pages that commands have written, below the desk's folder
+  const Request& asked;              ///< with what the address asks for after its question mark
 };
 
 /// A page of the desk: its address and what stands in the navigation.

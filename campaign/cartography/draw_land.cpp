@@ -144,7 +144,8 @@ void draw_places(Pen& pen, const Drawing& drawing) {
   for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) {
     const DrawnPlace& place = drawing.picture.places[i];
     if (!drawing.paper.frame().overlaps(drawing.layout.signs[i])) continue;
-    Pen sign = places.group("place kept", {{"data-at", mm(drawing.at(i).x) + " " + mm(drawing.at(i).y)}});
+    Pen sign = places.group("place kept", {{"data-at", mm(drawing.at(i).x) + " " + mm(drawing.at(i).y)},
+                                           {"data-place", std::to_string(i)}});
     std::string told = place.told;
     if (place.owner) told += "; held by " + drawing.picture.sides[*place.owner].people;
     if (place.neutral) told += "; neutral";

@@ -25,7 +25,7 @@ struct Drawing {
   /// there is as much room as in the inset.
   [[nodiscard]] Pen kept(Pen& pen, const std::string& kind, std::size_t place) const {
     return pen.group(kind + (kind.empty() ? "kept" : " kept") + (shown_larger(place) ? " far" : ""),
-                     {{"data-at", mm(at(place).x) + " " + mm(at(place).y)}});
+                     {{"data-at", mm(at(place).x) + " " + mm(at(place).y)}, {"data-place", std::to_string(place)}});
   }
   [[nodiscard]] Point at(std::size_t place) const { return layout.signs[place].middle(); }
 };

@@ -1,4 +1,5 @@
-// What makes the map a page: its style for light and dark, its buttons, and the script that moves it. No network.
+// What makes the map a page: its style for light and dark, its buttons, and the script that moves it. No network. What
+// another page needs that has the map in it (campaign/order_writer) is kMovedMapStyle, the buttons and the script.
 #pragma once
 
 namespace estafette::cartography {
@@ -14,10 +15,16 @@ html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font:
 .tools[hidden] { display: none; }
 .tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #87734f; border-radius: .4rem;
   background: #fcf8ee; color: #211c15; cursor: pointer; }
+)";
+
+inline constexpr const char* kMovedMapStyle = R"(
 .live .near .inset, .live .near .inset-mark, .live .near .far { display: none; }
 .live .near .late { display: inline; }
 .live .close .rows { display: inline; }
 .live .close .stack a:first-child { display: none; }
+)";
+
+inline constexpr const char* kPageStyleInTheDark = R"(
 @media (prefers-color-scheme: dark) {
   html, body, .tools button { background: #1d2025; color: #efe8d8; }
 }

@@ -1,6 +1,8 @@
 #include "campaign/site/site.hpp"
 
 #include "base/look.hpp"
+#include "campaign/cartography/map_view.hpp"
+#include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/order_form.hpp"
 #include "campaign/site/half_weeks.hpp"
@@ -33,6 +35,13 @@ SiteSource source_for(const Theatre& theatre, const std::vector<Chapter>& chapte
   return source;
 }
 
+/// From the last chapter, whole.
+Document order_writer_for(const Theatre& theatre, const Chapter& last, const Audience& audience) {
+  const Chapter told = as_told(theatre, last, audience);
+  return {kWriterPage, writer_page(theatre, order_sheet(theatre, last.after, audience),
+                                   cartography::map_view(theatre, told.after, told.events, audience.side))};
+}
+
 }  // namespace
 
 std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& chapters,
@@ -47,6 +56,7 @@ std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& c
   add_battles(source, documents);
   add_prestige(source, documents);
   add_charts(source, documents);
+  if (!source.form.empty()) documents.push_back(order_writer_for(theatre, chapters.back(), *audience));
   documents.push_back({look::kStyleFile, look::for_a_folder()});
   return documents;
 }
