@@ -54,6 +54,7 @@ class SheetMaker {
     for (const Piece& piece : told_.pieces) {
       OrderedSubject subject = begun(piece.id, piece.at);
       const Force* with = find_force(told_, piece.with);
+      subject.first = with != nullptr;
       subject.told = {with == nullptr ? "alone" : "with " + with->name};
       finish(piece.id, std::move(subject), all);
     }

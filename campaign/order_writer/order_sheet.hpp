@@ -39,6 +39,8 @@ struct OrderedSubject {
   std::vector<std::string> lodged;  ///< the orders that it has
   std::string why_not;              ///< why it may not march; empty: it may
   std::vector<MarchStep> marches;
+  /// Its orders go before all others of the letter: the force that it travels with would take it along.
+  bool first = false;
   std::vector<OfferedOrder> others;
   bool operator==(const OrderedSubject&) const = default;
 };

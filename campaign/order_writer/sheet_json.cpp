@@ -36,6 +36,7 @@ std::string to_json(const OrderSheet& sheet, const Theatre& theatre, const std::
                                 {"told", subject.told},
                                 {"lodged", subject.lodged},
                                 {"why", subject.why_not},
+                                {"first", subject.first},
                                 {"marches", steps_as_json(subject.marches)},
                                 {"others", std::move(others)}});
   }

@@ -3,6 +3,7 @@
 #include "base/html_table.hpp"
 #include "base/markup.hpp"
 #include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/page_parts.hpp"
 #include "campaign/cartography/svg.hpp"
 #include "campaign/order_writer/sheet_json.hpp"
@@ -60,12 +61,15 @@ void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& 
   page.run(std::string(kWriterScript) + cartography::kPageScript);
 }
 
-std::string writer_page(const Theatre& theatre, const OrderSheet& sheet, const cartography::MapPicture& map) {
+std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience) {
+  const OrderSheet sheet = order_sheet(theatre, chapter.after, audience);
+  if (sheet.subjects.empty()) return {};
+  const Chapter told = as_told(theatre, chapter, audience);
   HtmlPage page("Orders for " + sheet.when);
   page.lead(
       "This page writes a letter of orders. It knows what your dispatch says, and sends nothing: copy the letter into "
       "your message.");
-  add_order_writer(page, theatre, sheet, map);
+  add_order_writer(page, theatre, sheet, cartography::map_view(theatre, chapter.after, told.events, audience.side));
   page.put(
       "<h3>The letter</h3><p><textarea id=\"letter\" rows=\"9\" aria-label=\"The letter\" spellcheck=\"false\">"
       "</textarea></p><p><button type=\"button\" id=\"copy\">Copy the letter</button> <span id=\"copied\" "

@@ -15,8 +15,8 @@ namespace estafette::campaign {
 void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& sheet,
                       const cartography::MapPicture& map);
 
-/// The whole page for the reader of a dispatch, in one file.
-[[nodiscard]] std::string writer_page(const Theatre& theatre, const OrderSheet& sheet,
-                                      const cartography::MapPicture& map);
+/// The whole page for the reader of a dispatch, in one file, after the half-week of that chapter, which may be the
+/// whole truth. Empty if he has nobody to give orders to.
+[[nodiscard]] std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience);
 
 }  // namespace estafette::campaign

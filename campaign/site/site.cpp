@@ -1,7 +1,6 @@
 #include "campaign/site/site.hpp"
 
 #include "base/look.hpp"
-#include "campaign/cartography/map_view.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/order_form.hpp"
@@ -35,13 +34,6 @@ SiteSource source_for(const Theatre& theatre, const std::vector<Chapter>& chapte
   return source;
 }
 
-/// From the last chapter, whole.
-Document order_writer_for(const Theatre& theatre, const Chapter& last, const Audience& audience) {
-  const Chapter told = as_told(theatre, last, audience);
-  return {kWriterPage, writer_page(theatre, order_sheet(theatre, last.after, audience),
-                                   cartography::map_view(theatre, told.after, told.events, audience.side))};
-}
-
 }  // namespace
 
 std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& chapters,
@@ -56,7 +48,7 @@ std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& c
   add_battles(source, documents);
   add_prestige(source, documents);
   add_charts(source, documents);
-  if (!source.form.empty()) documents.push_back(order_writer_for(theatre, chapters.back(), *audience));
+  if (!source.form.empty()) documents.push_back({kWriterPage, writer_page(theatre, chapters.back(), *audience)});
   documents.push_back({look::kStyleFile, look::for_a_folder()});
   return documents;
 }

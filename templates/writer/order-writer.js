@@ -24,7 +24,9 @@
   function mine(line) { return who !== null && line.indexOf(who.name + ": ") === 0; }
   function write(orders) {
     var kept = lines().filter(function (l) { return !mine(l); });
-    letter.value = kept.concat(orders).join("\n") + "\n";
+    var head = who.first ? kept.findIndex(function (l) { return l.indexOf("From:") !== 0; }) : -1;
+    kept.splice.apply(kept, [head === -1 ? kept.length : head, 0].concat(orders));
+    letter.value = kept.join("\n") + "\n";
   }
   function march_line() {
     var last = way[way.length - 1];
@@ -62,6 +64,10 @@
     });
     chooser.value = sheet.subjects.indexOf(who);
     show();
+  }
+  function look_at(place) {
+    var at = { x: sheet.places[place][1], y: sheet.places[place][2] };
+    svg.parentNode.dispatchEvent(new CustomEvent("look-at", { detail: at }));
   }
 
   function cost() {
@@ -102,9 +108,9 @@
     circles = [];
     var all = [who.place].concat(way.map(function (s) { return s[0]; }));
     shape("polyline", "trail", { points: all.map(function (p) { return sheet.places[p][1] + "," + sheet.places[p][2]; }).join(" ") });
-    circle("here", all[all.length - 1], 15);
+    circle("here", all[all.length - 1], 13);
     steps().forEach(function (step) {
-      var e = circle("lit" + (step[3] ? " forced" : ""), step[0], 13);
+      var e = circle("lit" + (step[3] ? " forced" : ""), step[0], 11);
       e.setAttribute("data-step", step[0]);
       e.appendChild(document.createElementNS(svg.namespaceURI, "title")).textContent = name(step[0]) + ", " + told_of(step);
       e.addEventListener("click", function (event) { event.stopPropagation(); go(step); });
@@ -124,7 +130,7 @@
     var there = sheet.subjects.filter(function (s) { return s.place === +at.getAttribute("data-place"); });
     if (there.length) choose(there[(there.indexOf(who) + 1) % there.length]);
   });
-  chooser.addEventListener("change", function () { choose(sheet.subjects[chooser.value]); });
+  chooser.addEventListener("change", function () { choose(sheet.subjects[chooser.value]); look_at(who.place); });
   letter.addEventListener("input", function () { if (who) choose(who); });
   fill("subject", sheet.subjects.map(function (s, i) {
     var e = element("option", s.name + " (" + name(s.place) + ")");
