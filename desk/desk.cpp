@@ -5,9 +5,12 @@
 #include "base/text.hpp"
 #include "campaign/umpire/report.hpp"
 #include "desk/deeds.hpp"
+#include "desk/dispatches.hpp"
 #include "desk/form.hpp"
+#include "desk/letter_lines.hpp"
 #include "desk/open_desk.hpp"
 #include "desk/pages.hpp"
+#include "desk/zip.hpp"
 
 #include <fmt/format.h>
 
@@ -19,7 +22,10 @@ namespace estafette::desk {
 namespace {
 
 constexpr std::size_t kMostPages = 60;  ///< that commands have written, and that are listed
+constexpr std::size_t kMostDrawn = 8;   ///< pages that are kept
 constexpr const char* kSite = "/site/";
+constexpr const char* kDispatch = "/dispatch/";
+constexpr const char* kZip = "/dispatches.zip";
 constexpr const char* kFiles = "/files/";
 constexpr const char* kDo = "/do/";
 
@@ -74,6 +80,35 @@ std::multimap<std::string, std::string> kept_for(const DeedForm& deed, const Req
   return kept;
 }
 
+/// The one letter of the form as it was pasted or dropped; empty if there are several.
+std::string letter_of(const Request& request, const std::multimap<std::string, std::string>& kept, bool for_good) {
+  if (kept.size() != 1 || (!kept.contains("letter") && !kept.contains("letters"))) return {};
+  const std::string pasted = field(request, "letter");
+  return pasted.empty() || for_good ? read_text(kept.begin()->second) : pasted;
+}
+
+/// What the command has said; of a letter, line by line.
+void show_answer(HtmlPage& page, const DeedForm& deed, const std::string& letter, const Ran& ran) {
+  const std::vector<LetterLine> lines =
+      deed.name == "lodge" && !letter.empty() ? lines_of(letter, ran) : std::vector<LetterLine>{};
+  if (!lines.empty()) {
+    add_letter_lines(page, lines);
+    page.begin_fold("The command's own words", "");
+  }
+  add_printed(page, ran.out);
+  if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
+  if (!lines.empty()) page.end_fold();
+}
+
+/// The letter in its form once more, also if it came as a file.
+void add_letter_to_mend(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Request& request,
+                        const std::string& letter) {
+  FilledIn values = filled_in(deed, request);
+  values.erase("letter");
+  values.emplace("letter", letter);
+  add_form(page, deed, stamp, values);
+}
+
 }  // namespace
 
 Desk::Desk(Furniture furniture, std::string token, std::string address)
@@ -100,6 +135,7 @@ Response Desk::answer(const Request& request) {
     if (posts) return plain_answer(404, "There is no such form");
     if (std::optional<Response> style = look(request.path)) return *std::move(style);
     if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
+    if (request.path == kZip || request.path.starts_with(kDispatch)) return dispatched(request.path);
     if (request.path.starts_with(kFiles)) {
       const KeptFiles files(folder_of(furniture_.campaign));
       if (std::optional<Response> file = files.shown(request.path.substr(std::string(kFiles).size())))
@@ -143,11 +179,33 @@ Response Desk::page(const Request& request) {
   if (found == pages.end()) return plain_answer(404, "There is no such page");
   if (furniture_.campaign.empty()) return go_to("/begin");
   const campaign::CampaignFile file{furniture_.campaign};
+  const std::string at = at_of(furniture_.campaign);
+  if (drawn_at_ != at) drawn_.clear();
+  drawn_at_ = at;
+  std::string address = path;
+  for (const auto& [name, value] : request.fields) address += "&" + name + "=" + value;
+  if (const auto drawn = drawn_.find(address); drawn != drawn_.end())
+    return {200, "text/html; charset=utf-8", drawn->second};
   const KeptFiles files(folder_of(furniture_.campaign));
   HtmlPage page = page_of_desk(found->title, found->path, &file);
-  found->draw(page,
-              {file, {token_, at_of(furniture_.campaign)}, furniture_.campaign, files.pages(kMostPages), request});
+  found->draw(page, {file, {token_, at}, furniture_.campaign, files.pages(kMostPages), request});
+  if (found->kept && drawn_.size() < kMostDrawn) drawn_[address] = page.text();
   return shown(page);
+}
+
+/// One player's dispatch as a page, or all of them in one file.
+Response Desk::dispatched(const std::string& path) const {
+  if (furniture_.campaign.empty()) return go_to("/begin");
+  const campaign::CampaignFile file{furniture_.campaign};
+  const std::vector<Document> all = dispatch_files(file, furniture_.campaign);
+  if (path == kZip)
+    return {200, "application/zip", zipped(all), {{"Content-Disposition", "attachment; filename=\"dispatches.zip\""}}};
+  const std::string name = path.substr(std::string(kDispatch).size());
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Document& one) {
+    return one.path.generic_string() == name && one.path.extension() == ".html";
+  });
+  if (found == all.end()) return plain_answer(404, "There is no such dispatch");
+  return {200, "text/html; charset=utf-8", found->bytes};
 }
 
 Response Desk::beginning() const {
@@ -199,8 +257,8 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const std::vector<std::string> words = words_of(*deed, {furniture_.campaign, folder}, request, kept, for_good);
   const Ran ran = furniture_.carry_out(words);
   page.heading(!ran.done ? "Refused" : for_good ? "Done" : "What would happen");
-  add_printed(page, ran.out);
-  if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
+  const std::string letter = letter_of(request, kept, for_good);
+  show_answer(page, *deed, letter, ran);
   FilledIn values = filled_in(*deed, request);
   if (for_good) {
     if (ran.done && deed->name == "new") sit_down_at(std::string(trim(field(request, "file"))));
@@ -212,9 +270,13 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
     values.insert(kept.begin(), kept.end());
     add_commit_panel(page, *deed, {token_, at}, values,
                      as_typed(words_of(*deed, {furniture_.campaign, folder}, request, kept, true)));
+    if (!letter.empty()) add_letter_to_mend(page, *deed, {token_, at}, request, letter);
   } else {
     page.paragraph("Correct it, and look again.");
-    add_form(page, *deed, {token_, at}, values);
+    if (letter.empty())
+      add_form(page, *deed, {token_, at}, values);
+    else
+      add_letter_to_mend(page, *deed, {token_, at}, request, letter);
   }
   return shown(page, ran.done ? 200 : 422);
 }

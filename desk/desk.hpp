@@ -51,6 +51,7 @@ class Desk {
   [[nodiscard]] Response do_deed(const Request& request, const std::string& name);
   [[nodiscard]] HtmlPage page_without(const std::string& title) const;
   [[nodiscard]] std::optional<Response> look(const std::string& path) const;
+  [[nodiscard]] Response dispatched(const std::string& path) const;
   [[nodiscard]] Response from_the_site(const std::string& path);
   void sit_down_at(const std::string& campaign);
 
@@ -58,6 +59,8 @@ class Desk {
   std::string token_, address_;
   std::string site_at_;  ///< how far the campaign had come when `site_` was drawn
   std::vector<std::pair<std::string, std::string>> site_;
+  std::string drawn_at_;                      ///< the same of `drawn_`
+  std::map<std::string, std::string> drawn_;  ///< pages that take long, by their addresses
 };
 
 }  // namespace estafette::desk

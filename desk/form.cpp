@@ -19,9 +19,8 @@ void add_hidden(pugi::xml_node form, const std::string& name, const std::string&
   set(input, "value", value);
 }
 
-pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp) {
-  page.let_send_forms();
-  pugi::xml_node form = page.part("form");
+pugi::xml_node begin_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp) {
+  pugi::xml_node form = add_element(place, "form");
   set(form, "method", "post");
   set(form, "action", "/do/" + deed.name);
   const bool has_files =
@@ -30,6 +29,11 @@ pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& sta
   add_hidden(form, Gate::kToken, stamp.token);
   add_hidden(form, "at", stamp.at);
   return form;
+}
+
+pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp) {
+  page.let_send_forms();
+  return begin_form(page.part("div"), deed, stamp);
 }
 
 void add_button(pugi::xml_node form, const std::string& text) {
@@ -103,6 +107,15 @@ void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Fi
   pugi::xml_node form = begin_form(page, deed, stamp);
   for (const Field& field : deed.fields) add_field(form, field, filled, choices);
   add_button(form, "Show what would happen");
+}
+
+pugi::xml_node add_button_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,
+                               const std::string& text) {
+  pugi::xml_node form = begin_form(place, deed, stamp);
+  for (const auto& [name, value] : values) add_hidden(form, name, value);
+  pugi::xml_node button = add_element(form, "button", text);
+  set(button, "type", "submit");
+  return button;
 }
 
 void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, const Stamp& stamp) {

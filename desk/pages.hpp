@@ -23,6 +23,7 @@ struct Sight {
 struct DeskPage {
   std::string path, title;
   void (*draw)(HtmlPage& page, const Sight& sight);
+  bool kept = false;  ///< drawn once for each state of the campaign, for that takes long
 };
 
 /// All pages, the situation first.
