@@ -242,9 +242,9 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const DeedForm* deed = find_deed(name);
   if (deed == nullptr) return plain_answer(404, "There is no such form");
   if (furniture_.campaign.empty() && deed->of_campaign) return go_to("/begin");
-  HtmlPage page = page_without(deed->title);
   const std::string at = at_of(furniture_.campaign);
   if (field(request, "at") != at) {
+    HtmlPage page = page_without(deed->title);
     page.notice(
         "The campaign has moved on since this page was drawn: something was done at the command line or in another "
         "window, or this was done already. Nothing was done now.");
@@ -256,12 +256,13 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const auto kept = kept_for(*deed, request, KeptFiles(folder), letter_name(furniture_.campaign));
   const std::vector<std::string> words = words_of(*deed, {furniture_.campaign, folder}, request, kept, for_good);
   const Ran ran = furniture_.carry_out(words);
+  if (for_good && ran.done && deed->name == "new") sit_down_at(std::string(trim(field(request, "file"))));
+  HtmlPage page = page_without(deed->title);  // as things stand after it
   page.heading(!ran.done ? "Refused" : for_good ? "Done" : "What would happen");
   const std::string letter = letter_of(request, kept, for_good);
   show_answer(page, *deed, letter, ran);
   FilledIn values = filled_in(*deed, request);
   if (for_good) {
-    if (ran.done && deed->name == "new") sit_down_at(std::string(trim(field(request, "file"))));
     page.paragraph(as_typed(words));
     page.links({{"How things stand", "/", ""}});
   } else if (ran.done) {

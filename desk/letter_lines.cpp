@@ -18,7 +18,7 @@ std::string said_in(const std::vector<std::string>& letter, int number) {
 
 /// "  line 3: III Corps: march Naumburg", "  line 4, passed over (greeting): Dear umpire,"
 void add_answers(const std::string& out, const std::vector<std::string>& letter, std::vector<LetterLine>& lines) {
-  static const std::regex kAnswer(R"(^  line (\d{1,6})(, passed over \(([^)]*)\))?: (.*)$)");
+  static const std::regex kAnswer(R"(^ *line (\d{1,6})(, passed over \(([^)]*)\))?: (.*)$)");
   for (const std::string& line : split(out, '\n')) {
     std::smatch part;
     if (line.size() > 4000 || !std::regex_match(line, part, kAnswer)) continue;

@@ -10,6 +10,10 @@
 namespace estafette::desk {
 namespace {
 
+constexpr const char* kOrdersStyle =
+    ".orders li { display: flex; flex-wrap: wrap; gap: .3rem .8rem; align-items: center; max-width: none; padding: "
+    ".3rem 0; border-bottom: 1px solid var(--line); } .orders .side { flex: 1 1 14rem; white-space: normal; }";
+
 struct WhoWrites {
   std::vector<std::string> players = {""};  ///< for a list
   Table letters;                            ///< who has written
@@ -60,6 +64,7 @@ void add_orders(HtmlPage& page, const Sight& sight) {
   add_button_form(page.part("div"), *find_deed("move"), sight.stamp, {{"move", ""}, {"before", ""}}, "Move it")
       .parent()
       .append_attribute("id") = "dragged";
+  page.style(kOrdersStyle);
   page.run(kDeskScript);
 }
 

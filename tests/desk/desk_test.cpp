@@ -96,7 +96,8 @@ TEST_F(Evening, ALetterIsLookedAtAndThenLodged) {
 TEST_F(Evening, ARefusedLetterComesBackToBeMended) {
   const Response page = send("lodge", {{"letter", "III Corps: march Wittenberg"}, {"side", "france"}});
   EXPECT_EQ(page.status, 422);
-  EXPECT_TRUE(has(page, "<textarea name=\"letter\" id=\"letter\" rows=\"14\">III Corps: march Wittenberg</textarea>")) << page.bytes;
+  EXPECT_TRUE(has(page, "<textarea name=\"letter\" id=\"letter\" rows=\"14\">III Corps: march Wittenberg</textarea>"))
+      << page.bytes;
   EXPECT_FALSE(has(page, "Lodge these orders"));
 }
 

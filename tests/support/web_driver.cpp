@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 #include <httplib.h>
 
+#include <chrono>
 #include <csignal>
 #include <stdexcept>
+#include <thread>
 
 #ifndef _WIN32
 #include <sys/wait.h>
@@ -136,7 +138,28 @@ void WebDriver::choose(const std::string& css, const std::string& text) {
   wire_->say("POST", "/element/" + option.at(kElement).get<std::string>() + "/click");
 }
 std::string WebDriver::text(const std::string& css) {
-  return wire_->say("GET", "/element/" + element(css) + "/text").get<std::string>();
+  return run("var e = document.querySelector(arguments[0]); if (!e) throw new Error('no ' + arguments[0]); "
+             "return e.innerText;",
+             Json::array({css}))
+      .get<std::string>();
+}
+void WebDriver::wait_until(const std::string& script, const Json& arguments) {
+  constexpr int kPatience = 1200;
+  for (int i = 0; i < kPatience; ++i) {
+    try {
+      if (run(script, arguments).get<bool>()) return;
+    } catch (const std::runtime_error&) {  // NOLINT(bugprone-empty-catch): between two pages
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  throw std::runtime_error("has not come: " + arguments.dump());
+}
+void WebDriver::wait_for(const std::string& css) {
+  wait_until("return document.querySelector(arguments[0]) !== null;", Json::array({css}));
+}
+void WebDriver::wait_for_text(const std::string& css, const std::string& text) {
+  wait_until("return document.querySelector(arguments[0]).innerText.trim() === arguments[1];",
+             Json::array({css, text}));
 }
 bool WebDriver::has(const std::string& css) {
   return run("return document.querySelector(arguments[0]) !== null;", Json::array({css})).get<bool>();

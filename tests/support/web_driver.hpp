@@ -38,6 +38,10 @@ class WebDriver {
   /// Chooses the first entry of a list that begins with this text.
   void choose(const std::string& css, const std::string& text);
   [[nodiscard]] std::string text(const std::string& css);
+  /// Comes back when there is such an element; two minutes at most. Throws std::runtime_error.
+  void wait_for(const std::string& css);
+  /// The same for one with that text.
+  void wait_for_text(const std::string& css, const std::string& text);
   [[nodiscard]] bool has(const std::string& css);
   /// What a script returns.
   Json run(const std::string& script, const Json& arguments = Json::array());
@@ -46,6 +50,7 @@ class WebDriver {
 
  private:
   class Wire;
+  void wait_until(const std::string& script, const Json& arguments);
   [[nodiscard]] std::string element(const std::string& css);
   [[nodiscard]] std::string element_by_xpath(const std::string& path);
   void click_element(const std::string& id);
