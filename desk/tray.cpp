@@ -12,7 +12,9 @@ namespace {
 
 constexpr const char* kOrdersStyle =
     ".orders li { display: flex; flex-wrap: wrap; gap: .3rem .8rem; align-items: center; max-width: none; padding: "
-    ".3rem 0; border-bottom: 1px solid var(--line); } .orders .side { flex: 1 1 14rem; white-space: normal; }";
+    ".3rem 0; border-bottom: 1px solid var(--line); } .orders .side { flex: 1 1 14rem; white-space: normal; } .orders "
+    "{ padding-left: "
+    "0; } .orders button { color: var(--ink); background: var(--desk); border: 1px solid var(--edge); }";
 
 struct WhoWrites {
   std::vector<std::string> players = {""};  ///< for a list
