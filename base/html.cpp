@@ -76,6 +76,14 @@ const char* class_of(HtmlPage::Mark mark) {
   return "notice note";
 }
 
+/// Foot is a crossed box, horse a box with one stroke, as on the map.
+void add_sign_of_arm(pugi::xml_node place, bool horse) {
+  pugi::xml_node sign = add_element(place, "svg");
+  sign.append_attribute("viewBox") = "0 0 16 10";
+  sign.append_attribute("aria-hidden") = "true";
+  add_element(sign, "path").append_attribute("d") = horse ? "M1 1h14v8H1zM1 9 15 1" : "M1 1h14v8H1zM1 9 15 1M1 1l14 8";
+}
+
 void add_drawing(pugi::xml_node place, const std::string& svg) {
   pugi::xml_document drawn;
   if (drawn.load_string(svg.c_str())) place.append_copy(drawn.document_element());
@@ -314,12 +322,17 @@ void HtmlPage::playback(const std::vector<Frame>& frames) {
     ways.push_back({frames[i].title, "", ""});
     if (i + 1 < frames.size()) ways.push_back({frames[i + 1].title + " \u25B6", "#" + frames[i + 1].id, "next"});
     add_ways(figure, frames[i].title, ways);
-    pugi::xml_node image = add_element(add_element(figure, "div", "", "broad"), "img");
+    pugi::xml_node way = add_element(add_element(figure, "div", "", "broad"), "a");
+    way.append_attribute("href") = frames[i].file.c_str();
+    pugi::xml_node image = add_element(way, "img");
     image.append_attribute("src") = frames[i].file.c_str();
     image.append_attribute("alt") = frames[i].told.c_str();
     image.append_attribute("loading") = "lazy";
+    if (!frames[i].page.empty())
+      add_element(add_element(figure, "figcaption"), "a", "What happened").append_attribute("href") =
+          frames[i].page.c_str();
   }
-  run(kPlayScript);
+  runs(kPlayScript);
 }
 
 void HtmlPage::counters(const std::vector<Counter>& counters) {
@@ -329,6 +342,7 @@ void HtmlPage::counters(const std::vector<Counter>& counters) {
     for (const bool front : {true, false}) {
       pugi::xml_node side = add_element(item, "div", "", ("counter " + counter.kind + (front ? "" : " back")).c_str());
       add_element(side, "b", counter.name);
+      add_sign_of_arm(side, counter.horse);
       add_element(side, "span", front ? counter.front : counter.back);
     }
   }
@@ -339,12 +353,12 @@ void HtmlPage::put(const std::string& markup) {
   put_.push_back(markup);
 }
 
-void HtmlPage::style(const std::string& css) {
+void HtmlPage::own_style(const std::string& style) {
   body_.prepend_child(pugi::node_comment).set_value(std::to_string(put_.size()).c_str());
-  put_.push_back("<style>" + css + "</style>");
+  put_.push_back("<style>" + style + "</style>");
 }
 
-void HtmlPage::run(const std::string& script) {
+void HtmlPage::runs(const std::string& script) {
   pugi::xml_node policy = body_.parent().child("head").find_child_by_attribute("http-equiv", "Content-Security-Policy");
   const bool sends_forms = std::string_view(policy.attribute("content").value()).ends_with("form-action 'self'");
   policy.attribute("content") = page_policy(script).c_str();
@@ -372,7 +386,7 @@ void HtmlPage::let_send_forms() {
 
 std::string HtmlPage::text() const {
   std::string page =
-      markup(document_, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
+      markup(document_, "", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
   // HTML's void elements have no end tag, XML's must have one.
   for (const std::string_view needless : {"></meta>", "></img>", "></link>", "></input>", "></br>"}) {
     for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))

@@ -39,13 +39,15 @@ class HtmlPage {
     std::string name, result;
     enum class When { past, now, later } when = When::later;
   };
-  /// One picture of several that are shown one after the other; `id`: by which the others lead to it.
+  /// One picture of several that are shown one after the other; `id`: by which the others lead to it; `page`: which
+  /// tells more of it.
   struct Frame {
-    std::string id, title, file, told;
+    std::string id, title, file, told, page;
   };
   /// A piece for the table: its front, and its back, which is turned up when it is weakened.
   struct Counter {
     std::string kind;  ///< "france", "coalition"
+    bool horse = false;
     std::string name, front, back;
   };
   /// A small chart among others of its kind.
@@ -87,7 +89,7 @@ class HtmlPage {
   /// A paragraph that is set apart: a warning, or a note that something is synthetic or reconstructed.
   void notice(const std::string& text, Mark mark = Mark::ask);
   /// `hrefs`: for each row, what its first cell links to, or nothing; if empty, no cell is a link; `last_hrefs`: the
-  /// same of its last cell. On a telephone a table of more than three columns becomes a card a row.
+  /// same of its last cell. On a telephone a table of more than two columns becomes a card a row.
   void table(const Table& table, const std::vector<std::string>& hrefs = {},
              const std::vector<std::string>& last_hrefs = {});
   void list(const std::vector<std::string>& items);
@@ -124,10 +126,10 @@ class HtmlPage {
   [[nodiscard]] pugi::xml_node part(const char* element);
   /// What another of our writers has made, put here as it stands: a map.
   void put(const std::string& markup);
-  /// A style of the page's own, after the look's.
-  void style(const std::string& css);
-  /// Runs a script of ours at the end of the page, and lets it run. One a page.
-  void run(const std::string& script);
+  /// What only this page has besides the look.
+  void own_style(const std::string& style);
+  /// A script of ours, at the end of the page; its policy lets this one run and no other. Once a page.
+  void runs(const std::string& script);
   /// Lets the page send forms to where it came from. Without this its policy forbids it.
   void let_send_forms();
 

@@ -9,19 +9,32 @@
 namespace estafette {
 namespace {
 
-constexpr std::size_t kFewColumns = 3;  // as many as a telephone has room for
+constexpr std::size_t kFewColumns = 2;  // as many as a telephone has room for
+constexpr std::size_t kShort = 9;       // letters of what is not divided: "in hand", "8 guns"
+
+/// A word or two stay in one line.
+std::string undivided(const std::string& text) {
+  if (text.size() > kShort || text.find(' ') == std::string::npos) return text;
+  std::string kept;
+  for (const char c : text) kept += c == ' ' ? std::string("\u00A0") : std::string(1, c);
+  return kept;
+}
 
 /// The first cell of a row is what the row is about.
 void add_cell(pugi::xml_node row, const Table::Column& column, const std::string& text, const std::string& href,
               bool first, bool card) {
   const bool heading = first && !text.empty();
-  pugi::xml_node cell = add_element(row, heading ? "th" : "td", href.empty() ? text : "");
+  const std::optional<double> percent = column.percent ? decimal_number(text) : std::nullopt;
+  pugi::xml_node cell =
+      add_element(row, heading ? "th" : "td", href.empty() && !percent ? (first ? text : undivided(text)) : "");
   if (heading) cell.append_attribute("scope") = "row";
-  if (column.figures) cell.append_attribute("class") = column.percent ? "figures bars" : "figures";
+  const bool nil = card && text == "0";  // on a telephone there is no room for what is not
+  if (column.figures)
+    cell.append_attribute("class") = column.percent ? "figures bars" : nil ? "figures nil" : "figures";
   if (card && !first && !text.empty() && !column.title.empty()) cell.append_attribute("data-l") = column.title.c_str();
   if (!href.empty()) add_element(cell, "a", text).append_attribute("href") = href.c_str();
-  const std::optional<double> percent = column.percent ? decimal_number(text) : std::nullopt;
   if (!percent) return;
+  add_element(cell, "b", text);  // the figures stand below one another, each before its bar
   pugi::xml_node bar = add_element(cell, "span", "", "bar");
   bar.append_attribute("aria-hidden") = "true";
   bar.append_attribute("style") =

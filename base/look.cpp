@@ -98,7 +98,7 @@ tbody th { font-weight: 600; }
 .figures, .n { text-align: right; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
 .total th, .total td { border-top: 1px solid var(--ink); border-bottom: 1px solid var(--ink); font-weight: 600; } .total:last-child > * { border-bottom: 3px double var(--ink); }
 .bar { display: inline-block; height: .75em; margin-left: .5rem; min-width: 1px; background: var(--edge); forced-color-adjust: none; print-color-adjust: exact; }
-.bars.figures { text-align: left; min-width: 9rem; }
+.bars.figures { text-align: left; min-width: 9rem; } .bars b { display: inline-block; min-width: 2.6em; font-weight: inherit; text-align: right; }
 
 /* states, each with a sign of its own, never a colour alone */
 .done { --c: var(--done); --w: var(--done-wash); --g: "\2713"; } .ask { --c: var(--ask); --w: var(--ask-wash); --g: "?"; }
@@ -146,8 +146,8 @@ figure { margin: 0 0 1rem; } figure img { display: block; max-width: 100%; heigh
 figcaption { font: italic .95rem/1.4 var(--text); color: var(--soft); padding-top: .4rem; }
 figure a { display: block; }
 .many { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 1.2rem 1.5rem; list-style: none; padding: 0; margin: 0 0 1rem; }
-.many li { max-width: none; min-width: 0; } .many a { display: block; text-decoration: none; font: .9rem/1.4 var(--figures); } .many a:hover b { text-decoration: underline; }
-.many b { font-weight: 600; } .many span { color: var(--soft); float: right; } .many svg { display: block; width: 100%; height: auto; margin-top: .3rem; }
+.many li { max-width: none; min-width: 0; } .many a { display: grid; grid-template: 1fr auto / 1fr auto; gap: 0 .75rem; height: 100%; text-decoration: none; font: .9rem/1.4 var(--figures); } .many a:hover b { text-decoration: underline; }
+.many b { font-weight: 600; } .many span { color: var(--soft); } .many svg { display: block; width: 100%; height: auto; margin-top: .3rem; grid-column: 1 / -1; }
 .chart { display: block; width: 100%; height: auto; font-family: var(--figures); } .chart text { fill: var(--ink); font-size: 13px; } .chart text.light { fill: var(--soft); }
 .chart .axis { stroke: var(--line); stroke-width: 1; } .chart .base { stroke: var(--edge); } .chart .event { stroke: var(--edge); stroke-width: 1; stroke-dasharray: 2 3; }
 .chart .plain { --c: var(--soft); --f: var(--soft); } .chart .path { fill: none; stroke: var(--c); stroke-width: 2.5; stroke-linejoin: round; }
@@ -159,8 +159,8 @@ figure a { display: block; }
 .play .ways { margin-left: -.7rem; } .play ~ button, button { min-height: 2.5rem; padding: 0 .9rem; font: 600 .95rem/1.2 var(--figures); color: var(--sheet); background: var(--ink); border: 0; border-radius: .15rem; cursor: pointer; }
 .counters { display: flex; flex-wrap: wrap; gap: 4mm; list-style: none; padding: 0; margin: 0 0 1rem; } .counters li { display: flex; break-inside: avoid; border: 1px dashed var(--edge); }
 .counter { width: 34mm; height: 19mm; padding: 1.5mm 2mm; display: flex; flex-direction: column; justify-content: space-between; overflow: hidden; font: 600 3mm/1.2 var(--figures); color: #fff; background: var(--f); print-color-adjust: exact; forced-color-adjust: none; }
-.counter b { font-size: 3.4mm; line-height: 1.1; } .counter.coalition { border-radius: 3mm; } .counter.back { background: var(--sheet); color: var(--c); border: .6mm solid var(--f); border-left: 0; }
-figure > .chart { max-width: 46rem; }
+.counter b { font-size: 3.4mm; line-height: 1.1; } .counter svg { width: 5.6mm; height: 3.5mm; fill: none; stroke: currentColor; stroke-width: 1.2; } .counter span { order: 1; } .counter.coalition { border-radius: 3mm; } .counter.back { background: var(--sheet); color: var(--c); border: .6mm solid var(--f); border-left: 0; }
+figure > .chart { max-width: 38rem; }
 )";
 
 constexpr std::string_view kNarrow = R"(
@@ -175,14 +175,15 @@ constexpr std::string_view kNarrow = R"(
   .broad > a::after { content: ""; position: absolute; left: 50%; top: 0; width: 1px; height: 1px; scroll-snap-align: center; }
   .cards, .cards tbody, .cards caption { display: block; } .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .cards tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); } .cards th, .cards td, .cards .total > * { display: inline-block; border: 0; padding: 0 .9rem 0 0; text-align: left; white-space: normal; min-width: 0; }
-  .cards tbody th, .cards .total > th { display: block; padding: 0 0 .1rem; font-size: 1rem; } .cards td:empty { display: none; } .cards td[data-l]::before { content: attr(data-l) "\00a0"; color: var(--soft); font-weight: 400; }
+  .cards tbody th, .cards .total > th { display: block; padding: 0 0 .1rem; font-size: 1rem; } .cards td:empty, .cards .nil { display: none; } .cards td[data-l]::before { content: attr(data-l) "\00a0"; color: var(--soft); font-weight: 400; }
   .cards .total { border-top: 1px solid var(--ink); border-bottom: 3px double var(--ink); } .cards .bar { display: none; }
-  tbody th a, main li > a, figcaption a { display: inline-block; padding: .28rem 0; } .head a { padding: .5rem 0; } summary { padding: .8rem 0; }
+  figure:has(> .chart) { overflow-x: auto; direction: rtl; } figure > .chart, figure:has(> .chart) figcaption { direction: ltr; min-width: 28rem; } figure:has(> .chart) figcaption { position: sticky; right: 0; min-width: 0; }
+  tbody th a, figcaption a { display: inline-block; padding: .28rem 0; } main li > a { display: block; padding: .28rem 0; } .head a { padding: .5rem 0; } summary { padding: .8rem 0; }
 }
 @keyframes to-the-middle { from, 99% { scroll-snap-type: x mandatory; } to { scroll-snap-type: none; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print {
-  html { font-size: 10.5pt; } .mast nav, nav, .skip, .noprint { display: none !important; } main { padding: 0; max-width: none; }
+  html { font-size: 10.5pt; } .mast nav, nav, .skip, .noprint { display: none !important; } main { padding: 5mm 0 0; max-width: none; }
   .sheet { border: 0; padding: 0; } .sheet.order { border: 1px solid #000; padding: 6mm; } .scroll { overflow: visible; } .cols { display: block; }
   tr, figure, .tasks > li, .many li { break-inside: avoid; } thead { display: table-header-group; } h1, h2, h3, .head, caption { break-after: avoid; }
   details > *, details::details-content { display: block; content-visibility: visible; } a { text-decoration: none; }

@@ -5,20 +5,10 @@
 
 namespace estafette {
 
-bool Box::overlaps(const Box& other) const {
-  return left < other.right() && other.left < right() && top < other.bottom() && other.top < bottom();
-}
-
-bool Box::holds(const Box& other) const {
-  return left <= other.left && top <= other.top && right() >= other.right() && bottom() >= other.bottom();
-}
-
-Point Box::nearest(Point to) const {
-  return {std::clamp(to.x, left, right()), std::clamp(to.y, top, bottom())};
-}
-
 double distance(Point a, Point b) {
-  return std::hypot(a.x - b.x, a.y - b.y);
+  const double dx = a.x - b.x;
+  const double dy = a.y - b.y;
+  return std::sqrt(dx * dx + dy * dy);
 }
 
 bool crosses(Point a, Point b, const Box& box) {

@@ -1,6 +1,8 @@
 // Points and boxes on a flat page, to place things in a drawing. Units are those of the drawing.
 #pragma once
 
+#include <algorithm>
+
 namespace estafette {
 
 /// From the upper left corner; y grows downwards.
@@ -18,11 +20,17 @@ struct Box {
   [[nodiscard]] double bottom() const { return top + height; }
   [[nodiscard]] Point middle() const { return {left + width / 2, top + height / 2}; }
   /// Boxes that only touch do not overlap.
-  [[nodiscard]] bool overlaps(const Box& other) const;
-  [[nodiscard]] bool holds(const Box& other) const;
+  [[nodiscard]] bool overlaps(const Box& other) const {
+    return left < other.right() && other.left < right() && top < other.bottom() && other.top < bottom();
+  }
+  [[nodiscard]] bool holds(const Box& other) const {
+    return left <= other.left && top <= other.top && right() >= other.right() && bottom() >= other.bottom();
+  }
   [[nodiscard]] Box grown(double by) const { return {left - by, top - by, width + 2 * by, height + 2 * by}; }
   /// The point of the box that is nearest to `to`.
-  [[nodiscard]] Point nearest(Point to) const;
+  [[nodiscard]] Point nearest(Point to) const {
+    return {std::clamp(to.x, left, right()), std::clamp(to.y, top, bottom())};
+  }
 };
 
 [[nodiscard]] double distance(Point a, Point b);

@@ -1,5 +1,6 @@
 #include "base/svg.hpp"
 
+#include "base/markup.hpp"
 #include "base/xml.hpp"
 
 #include <fmt/format.h>
@@ -94,10 +95,22 @@ Pen Pen::words(const SvgText& words, Attributes attributes) {
   if (words.bold) set(pen.node_, "font-weight", "bold");
   if (words.length > 0) {
     set(pen.node_, "textLength", number(words.length));
-    set(pen.node_, "lengthAdjust", "spacingAndGlyphs");
+    if (!words.letters_keep) set(pen.node_, "lengthAdjust", "spacingAndGlyphs");
   }
   pen.node_.text().set(words.text.c_str());
   return pen;
+}
+
+Pen Pen::again(const std::string& id, Point at, Attributes attributes) {
+  Pen pen = add("use", attributes);
+  set(pen.node_, "href", "#" + id);
+  if (at.x != 0) set(pen.node_, "x", number(at.x));
+  if (at.y != 0) set(pen.node_, "y", number(at.y));
+  return pen;
+}
+
+Pen Pen::marker(const std::string& id) {
+  return add("marker", {{"id", id}, {"markerUnits", "userSpaceOnUse"}, {"overflow", "visible"}});
 }
 
 Pen Pen::link(const std::string& href, const std::string& id) {
@@ -141,6 +154,14 @@ void SvgFile::clip(const std::string& id, const Box& box) {
   pugi::xml_node path = root_.append_child("clipPath");
   Pen(path).box(box);
   set(path, "id", id);
+}
+
+Pen SvgFile::definitions() {
+  return Pen(root_.append_child("defs"));
+}
+
+std::string SvgFile::compact() const {
+  return markup(document_, "", pugi::format_raw);
 }
 
 std::string SvgFile::text() const {

@@ -27,7 +27,8 @@ struct SvgText {
   double height = 0;     ///< of the letters; 0: as in the style sheet
   std::string family{};  ///< the font's; empty: that of the drawing
   bool bold = false;
-  double length = 0;  ///< the text is fitted to this length; 0: it keeps its own
+  double length = 0;          ///< the text is fitted to this length; 0: it keeps its own
+  bool letters_keep = false;  ///< it is fitted by the room between its letters alone
 };
 
 /// Draws into one element of the document.
@@ -46,6 +47,10 @@ class Pen {
   Pen circle(Point middle, double radius, Attributes attributes = {});
   Pen box(const Box& box, Attributes attributes = {});
   Pen words(const SvgText& words, Attributes attributes = {});
+  /// Draws again, at that place, what was drawn round the origin under that id.
+  Pen again(const std::string& id, Point at, Attributes attributes = {});
+  /// What is drawn into it, round the origin, stands on every point of a line that names it as its marker.
+  [[nodiscard]] Pen marker(const std::string& id);
   /// What is drawn with it leads to `href`; `id`: by which others lead here.
   Pen link(const std::string& href, const std::string& id);
   /// A picture stretched over the box; `source`: its address, or its bytes as one (data:).
@@ -71,9 +76,13 @@ class SvgFile {
   void style(const std::string& sheet);
   /// Anything drawn with the attribute clip-path="url(#id)" is cut off at the edge of the box.
   void clip(const std::string& id, const Box& box);
+  /// What is drawn with it is shown only where another element refers to it.
+  [[nodiscard]] Pen definitions();
 
-  /// The whole file.
+  /// The whole file, an element a line.
   [[nodiscard]] std::string text() const;
+  /// The same on one line: a fifth smaller where there are thousands of elements.
+  [[nodiscard]] std::string compact() const;
 
  private:
   pugi::xml_document document_;

@@ -1,4 +1,4 @@
-// estafette battle generate: a contact on the map becomes a mod folder for the game.
+// estafette battle generate: a contact on the map becomes a mod folder for the game, or rosters for a table.
 #include "campaign/battle/settle.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/umpire/campaign_file.hpp"
@@ -8,6 +8,7 @@
 #include "cli/battle_words.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/data_files.hpp"
+#include "cli/generate_table.hpp"
 #include "cli/mod_documents.hpp"
 #include "cli/output.hpp"
 #include "converter/sow/mod.hpp"
@@ -66,12 +67,20 @@ Table muster_table(const campaign::Theatre& theatre, const campaign::State& stat
 }
 
 void say_who_fights(const campaign::Theatre& theatre, const campaign::State& state,
-                    const campaign::GeneratedBattle& battle, const Console& say) {
-  say.table(muster_table(theatre, state, battle.planned));
-  say.line(commander_in_words(state, battle.planned.muster.attacker));
-  say.line(commander_in_words(state, battle.planned.muster.defender));
-  const sow::BattleSheet& sheet = battle.mod.sheet;
-  say.line(fmt::format("On the map {}, {} to {}, {}.", sheet.map, sheet.start, sheet.end, battle.planned.plan.weather));
+                    const campaign::PlannedBattle& planned, const sow::BattleSheet& sheet, const Console& say) {
+  say.table(muster_table(theatre, state, planned));
+  say.line(commander_in_words(state, planned.muster.attacker));
+  say.line(commander_in_words(state, planned.muster.defender));
+  const std::string where = sheet.map.empty() ? "At a table, by the rules " + sheet.game : "On the map " + sheet.map;
+  say.line(fmt::format("{}, {} to {}, {}.", where, sheet.start, sheet.end, planned.plan.weather));
+}
+
+void require_same(const sow::BattleSheet& sheet, const campaign::PastDeed& sent, int number) {
+  const campaign::Battle& then = *find_battle(sent.deed.after, number);
+  if (sheet.fingerprint != then.fingerprint)
+    throw Refusal(Problem{"--again", 0, "", "files with the fingerprint " + sheet.fingerprint,
+                          "those that were sent: " + then.fingerprint,
+                          "Name the --profile with which they were written, and use the same version of estafette"});
 }
 
 /// A battle that was sent to the game, worked out once more from what the journal knows of it.
@@ -82,12 +91,27 @@ campaign::GeneratedBattle sent_before(const Options& options, const campaign::Pa
   const BattleWords words = BattleWords::from_lines(sent.given.asked);
   campaign::GeneratedBattle battle =
       campaign::generate_battle(sent.before, options.number, choice_from(state, contact, words), profile);
-  const campaign::Battle& then = *find_battle(sent.deed.after, options.number);
-  if (battle.mod.sheet.fingerprint != then.fingerprint)
-    throw Refusal(Problem{"--again", 0, "", "files with the fingerprint " + battle.mod.sheet.fingerprint,
-                          "those that were sent: " + then.fingerprint,
-                          "Name the --profile with which they were written, and use the same version of estafette"});
+  require_same(battle.mod.sheet, sent, options.number);
   return battle;
+}
+
+/// A battle at a table, from the campaign as it stands.
+campaign::TableBattle at_the_table(const campaign::Standing& standing, int number, const BattleWords& words,
+                                   const TabletopFolder& set, const sow::Profile& profile) {
+  require_weather(set, words.weather);
+  const campaign::Contact& contact = campaign::open_contact(standing.theatre, standing.state, number);
+  return campaign::generate_for_table(standing, number, choice_from(standing.state, contact, words), profile,
+                                      days_of(set, standing.book.battle_days), set.rules.id);
+}
+
+void write_table_again(const Options& options, const campaign::PastDeed& sent, const BattleWords& words,
+                       const Console& say) {
+  const TabletopFolder set = read_tabletop_set(words.rules);
+  const campaign::TableBattle battle =
+      at_the_table(sent.before, options.number, words, set, read_profile(options.profile));
+  require_same(battle.sheet, sent, options.number);
+  say_who_fights(sent.before.theatre, sent.before.state, battle.planned, battle.sheet, say);
+  options.output.write(table_battle_documents(battle, set, say), say);
 }
 
 std::vector<std::string> joined(std::vector<std::string> remarks, const std::vector<std::string>& others) {
@@ -104,11 +128,15 @@ void write_again(const Options& options, const Console& say) {
   if (!sent)
     throw Refusal(Problem{"--again", 0, "", fmt::format("battle {}", options.number),
                           "a battle that was sent to the game", "Leave out --again"});
+  if (const BattleWords words = BattleWords::from_lines(sent->given.asked); !words.rules.empty()) {
+    write_table_again(options, *sent, words, say);
+    return;
+  }
   std::vector<std::string> installed;
   const ChosenGame game = options.game.chosen();
   const sow::Profile profile = read_profile(options.profile, game.dir, installed);
   campaign::GeneratedBattle battle = sent_before(options, *sent, profile);
-  say_who_fights(sent->before.theatre, sent->before.state, battle, say);
+  say_who_fights(sent->before.theatre, sent->before.state, battle.planned, battle.mod.sheet, say);
   const std::vector<Document> documents =
       documents_of(battle.mod, profile, joined(battle.remarks, installed), options.preview);
   options.output.write(documents, say);
@@ -116,9 +144,33 @@ void write_again(const Options& options, const Console& say) {
     hand_over(game, documents, battle.mod.folder, options.output.folder, battle.mod.sheet.fingerprint, say);
 }
 
+void send_to_a_table(const Options& options, const Console& say) {
+  if (options.preview || !options.positions.empty() || !options.game.dir.empty())
+    throw Refusal(Problem{"--rules", 0, "", "a preview, positions or a game", "a battle at a table, which has none",
+                          "Leave --preview, --positions, --game-dir and --install out"});
+  campaign::CampaignFile file(options.file);
+  const TabletopFolder set = read_tabletop_set(options.words.rules);
+  const campaign::TableBattle battle =
+      at_the_table(file.standing(), options.number, options.words, set, read_profile(options.profile));
+  say_who_fights(file.theatre(), file.state(), battle.planned, battle.sheet, say);
+  say.remarks(battle.remarks, "remarks.txt");
+  const Output& output = options.output;
+  const std::vector<Document> documents = output.ready(table_battle_documents(battle, set, say), say);
+  if (!output.dry_run)
+    commit_then_write(file, battle.deed, options.words.as_lines(), {output.folder, documents, output.existing()}, say);
+  output.tell(documents, say);
+  if (output.dry_run) return;
+  say.line(fmt::format("When it has been fought: estafette battle import {} {} return.csv",
+                       options.file.generic_string(), options.number));
+}
+
 void run(const Options& options, const Console& say) {
   if (options.again) {
     write_again(options, say);
+    return;
+  }
+  if (!options.words.rules.empty()) {
+    send_to_a_table(options, say);
     return;
   }
   campaign::CampaignFile file(options.file);
@@ -130,7 +182,7 @@ void run(const Options& options, const Console& say) {
   campaign::GeneratedBattle battle =
       campaign::generate_battle(file.standing(), options.number, choice_from(state, contact, options.words), profile);
   const std::vector<std::string> remarks = joined(battle.remarks, installed);
-  say_who_fights(file.theatre(), state, battle, say);
+  say_who_fights(file.theatre(), state, battle.planned, battle.mod.sheet, say);
   say.remarks(remarks, "remarks.txt");
   const Output& output = options.output;
   const std::vector<Document> documents =
@@ -148,12 +200,12 @@ void run(const Options& options, const Console& say) {
 
 Subcommand battle_generate() {
   auto given = std::make_shared<Options>();
-  return {"generate", "Write the battle as a mod folder for the game, and keep the battle sheet in the campaign",
+  return {"generate", "Write the battle as a mod folder for the game, or with --rules for a table, and keep its sheet",
           "estafette battle generate spring.campaign 2 --out out/battle-2 --preview",
           [given](CLI::App& step) {
             step.add_option("FILE", given->file, kTheCampaign)->required();
             step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
-            given->output.declare(step, "folder for the mod folder, battle.xml and remarks.txt");
+            given->output.declare(step, "folder for battle.xml, remarks.txt, and the mod folder or the rosters");
             step.add_flag("--preview", given->preview, kPreviewHelp);
             given->words.declare(step);
             step.add_option("--positions", given->positions, kPositionsHelp)->type_name("FILE");

@@ -84,6 +84,10 @@ void BattleWords::declare(CLI::App& step) {
   step.add_option("--edge", edges,
                   "the edge where a force marching to the guns arrives, if not that of its road: \"VI Corps=west\"")
       ->allow_extra_args(false);
+  step.add_option("--rules", rules,
+                  "fight it at a table instead, by these rules: the roster, cards and return instead of a mod folder; "
+                  "napoleons-wars, de-gre, squares, code-napoleon, or a folder with a rules.xml of yours")
+      ->type_name("SET");
   step.add_option("--map", map, "a map of the game profile (default: by the node's terrain, 2.4)");
   step.add_option("--weather", weather, "the weather (default: rolled for the month)");
   step.add_option("--start", start, "when the battle begins, as 11:00 (default: by the month)");
@@ -110,6 +114,7 @@ std::string BattleWords::as_lines() const {
   for (const std::string& word : reserves) add("reserve", word);
   for (const std::string& word : delays) add("delay", word);
   for (const std::string& word : edges) add("edge", word);
+  add("rules", rules);
   add("map", map);
   add("weather", weather);
   add("start", start);

@@ -21,6 +21,7 @@ struct BattleWords {
   std::vector<std::string> positions;                ///< "attacker,III Corps,4500,4200,south"
   std::vector<sow::CorpsPlace> places;               ///< those of a file
   std::string map, weather, start, end, attacker_from;
+  std::string rules;  ///< of a battle at a table: "de-gre", or a folder; empty: the game
   bool napoleon_leaves_command = false;
   bool operator==(const BattleWords&) const = default;
 

@@ -2,10 +2,13 @@
 // follows, and odds.
 #include "base/table.hpp"
 
+#include "base/files.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "cli/table_battle.hpp"
 #include "cli/tabletop_set.hpp"
 #include "cli/verb.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 #include "tabletop/sets/sets.hpp"
 
 #include <fmt/format.h>
@@ -21,7 +24,18 @@ struct Options {
   std::string procedure, rules, dice;
   std::vector<std::string> figures;
   std::optional<std::uint64_t> seed;
-  bool odds = false, list = false;
+  bool odds = false, list = false, help = false;
+  const CLI::App* command = nullptr;  ///< for its help
+};
+
+/// `estafette table return`.
+struct ReturnOptions {
+  std::vector<fs::path> forms;
+  fs::path sheet, out;
+  std::string rules;
+  RosterWords words;
+  bool overwrite = false;
+  const CLI::App* command = nullptr;
 };
 
 Table list_of_procedures(const std::vector<tabletop::TableProcedure>& procedures) {
@@ -40,11 +54,11 @@ std::string told_values(const tabletop::CaseFigure& figure) {
 
 Table list_of_figures(const tabletop::TableProcedure& procedure) {
   Table table{procedure.purpose + " (" + procedure.rule + ")",
-              {{"figure"}, {"what it is"}, {"may be"}, {"if not given"}},
+              {{"figure"}, {"what it is"}, {"may be"}, {"if not given"}, {"rule"}},
               {},
               {}};
   for (const tabletop::CaseFigure& figure : procedure.figures)
-    table.rows.push_back({figure.name, figure.what, told_values(figure), figure.otherwise});
+    table.rows.push_back({figure.name, figure.what, told_values(figure), figure.otherwise, figure.rule});
   return table;
 }
 
@@ -82,18 +96,7 @@ void say_odds(const tabletop::TableProcedure& procedure, const tabletop::CaseFig
   say.table(table);
 }
 
-void run(const Options& options, const Console& say) {
-  const TabletopFolder set = read_tabletop_set(options.rules);
-  const std::vector<tabletop::TableProcedure> procedures = tabletop::procedures_of(set.rules);
-  if (options.procedure.empty()) {
-    say.table(list_of_procedures(procedures));
-    return;
-  }
-  const tabletop::TableProcedure& procedure = find_procedure(procedures, options.procedure);
-  if (options.list) {
-    say.table(list_of_figures(procedure));
-    return;
-  }
+void answer(const tabletop::TableProcedure& procedure, const Options& options, const Console& say) {
   const tabletop::CaseFigures figures = tabletop::read_case(procedure, options.figures);
   if (!options.dice.empty()) {
     tabletop::FallenCup cup(fallen(options.dice));
@@ -107,10 +110,71 @@ void run(const Options& options, const Console& say) {
   if (options.odds || (options.dice.empty() && !options.seed)) say_odds(procedure, figures, say);
 }
 
+void help(const Options& options, const Console& say) {
+  if (options.procedure.empty() || options.rules.empty()) {
+    std::string text = options.command->help();
+    while (text.ends_with('\n')) text.pop_back();
+    say.line(text);
+  }
+  if (options.rules.empty()) return;
+  const TabletopFolder set = read_tabletop_set(options.rules);
+  const std::vector<tabletop::TableProcedure> procedures = tabletop::procedures_of(set.rules);
+  if (options.procedure.empty())
+    say.table(list_of_procedures(procedures));
+  else
+    say.table(list_of_figures(find_procedure(procedures, options.procedure)));
+}
+
+void run(const Options& options, const Console& say) {
+  if (options.help) {
+    help(options, say);
+    return;
+  }
+  if (options.rules.empty()) throw CLI::RequiredError("--rules");
+  const TabletopFolder set = read_tabletop_set(options.rules);
+  const std::vector<tabletop::TableProcedure> procedures = tabletop::procedures_of(set.rules);
+  if (options.procedure.empty()) {
+    say.table(list_of_procedures(procedures));
+    return;
+  }
+  const tabletop::TableProcedure& procedure = find_procedure(procedures, options.procedure);
+  if (options.list)
+    say.table(list_of_figures(procedure));
+  else
+    answer(procedure, options, say);
+}
+
+void run_return(const ReturnOptions& options, const Console& say) {
+  const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(options.sheet), options.sheet.generic_string());
+  std::string dump = dump_of_returns(sheet, options.forms, options.rules, options.words);
+  const fs::path folder = options.out.has_parent_path() ? options.out.parent_path() : fs::path(".");
+  write_all_or_none(folder, {{options.out.filename(), std::move(dump)}},
+                    options.overwrite ? Existing::overwrite : Existing::keep);
+  say.line(fmt::format("Results dump of the table: {}", options.out.generic_string()));
+}
+
+void declare_return(CLI::App& command, const std::shared_ptr<ReturnOptions>& given) {
+  CLI::App* step = command.add_subcommand("return", "Turn what the players wrote into a results dump, as the game's");
+  step->footer(
+      "Example:\n  estafette table return out/table/return.csv --sheet out/lutzen/battle.xml --rules napoleons-wars "
+      "--out out/gamedb.table.csv");
+  step->add_option("RETURN", given->forms, "return.csv of both armies, in one file or in two")->required();
+  step->add_option("--sheet", given->sheet, "the battle sheet by which the rosters were made: battle.xml")
+      ->required()
+      ->type_name("FILE");
+  step->add_option("--rules", given->rules, std::string(kRulesHelp) + " (default: the set that the return names)")
+      ->type_name("SET");
+  given->words.declare(*step);
+  step->add_option("--out", given->out, "the dump; carryover and battle import read it")->required()->type_name("FILE");
+  step->add_flag("--overwrite", given->overwrite, "replace a dump that is already there");
+  given->command = step;
+}
+
 }  // namespace
 
 Verb table() {
   auto given = std::make_shared<Options>();
+  auto returned = std::make_shared<ReturnOptions>();
   return {
       .name = "table",
       .purpose = "Answer a question of tabletop rules: modifiers, dice, result and exact odds",
@@ -118,23 +182,25 @@ Verb table() {
           "estafette table fire weight=heavy range=4 nation=Russia cover=soft --rules napoleons-wars --dice 5,3 "
           "--odds",
       .declare =
-          [given](CLI::App& command) {
+          [given, returned](CLI::App& command) {
+            given->command = &command;
+            declare_return(command, returned);
+            command.set_help_flag();  // ours tells the figures of a procedure too
+            command.add_flag("-h,--help", given->help,
+                             "this; with --rules the procedures, and of one its figures, bounds and rules");
             command.add_option("PROCEDURE", given->procedure, "what is asked; without it, the procedures are listed");
             command.add_option("FIGURE", given->figures, "the case, as range=4; what is not said is as usual");
-            command
-                .add_option("--rules", given->rules,
-                            "napoleons-wars, de-gre, squares, code-napoleon, or a folder with a rules.xml of yours")
-                ->required()
-                ->type_name("SET");
+            command.add_option("--rules", given->rules, kRulesHelp)->type_name("SET");
             CLI::Option* dice =
                 command.add_option("--dice", given->dice, "the dice as they fell, in order: 5,3")->type_name("FACES");
             command.add_option("--seed", given->seed, "let the program throw the dice, from this seed")
                 ->type_name("NUMBER")
                 ->excludes(dice);
             command.add_flag("--odds", given->odds, "the exact odds of every result; so too without dice and seed");
-            command.add_flag("--figures", given->list, "list the figures of the procedure, with their bounds");
+            command.add_flag("--figures", given->list, "list the figures of the procedure, with bounds and rules");
           },
-      .run = [given](const Console& say) { run(*given, say); }};
+      .run = [given, returned](
+                 const Console& say) { returned->command->parsed() ? run_return(*returned, say) : run(*given, say); }};
 }
 
 }  // namespace estafette::cli

@@ -3,7 +3,6 @@
 #include "base/look.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "campaign/umpire/report.hpp"
 #include "desk/deeds.hpp"
 #include "desk/dispatches.hpp"
 #include "desk/form.hpp"
@@ -287,20 +286,17 @@ Response Desk::from_the_site(const std::string& path) {
   const std::string at = at_of(furniture_.campaign);
   if (site_at_ != at) {
     const campaign::CampaignFile file{furniture_.campaign};
-    campaign::ReportRequest all;
-    all.kind = campaign::ReportRequest::Kind::site;
-    site_.clear();
-    for (Document& page : campaign::report(file.theatre(), file.events(), all))
-      site_.emplace_back(page.path.generic_string(), std::move(page.bytes));
+    site_.emplace(file.theatre(), campaign::chapters_of(file.events()), std::nullopt);
     site_at_ = at;
   }
-  const auto found = std::find_if(site_.begin(), site_.end(), [&](const auto& one) { return one.first == path; });
-  if (found == site_.end()) return plain_answer(404, "There is no such page");
+  const std::optional<Document> found = site_->file(path);
+  if (!found) return plain_answer(404, "There is no such page");
   return {200,
           path.ends_with(".svg")    ? "image/svg+xml"
           : path.ends_with(".html") ? "text/html; charset=utf-8"
+          : path.ends_with(".js")   ? "text/javascript; charset=utf-8"
                                     : "text/plain; charset=utf-8",
-          found->second};
+          found->bytes};
 }
 
 }  // namespace estafette::desk

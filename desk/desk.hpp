@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/html.hpp"
+#include "campaign/site/site.hpp"
 #include "desk/gate.hpp"
 #include "desk/kept_files.hpp"
 #include "desk/message.hpp"
@@ -58,7 +59,7 @@ class Desk {
   Furniture furniture_;
   std::string token_, address_;
   std::string site_at_;  ///< how far the campaign had come when `site_` was drawn
-  std::vector<std::pair<std::string, std::string>> site_;
+  std::optional<campaign::Site> site_;
   std::string drawn_at_;                      ///< the same of `drawn_`
   std::map<std::string, std::string> drawn_;  ///< pages that take long, by their addresses
 };

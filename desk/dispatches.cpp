@@ -58,7 +58,7 @@ void draw_dispatches(HtmlPage& page, const Sight& sight) {
     page.end_fold();
     add_copy_button(page, id + "-post", "Copy the BBCode");
   }
-  page.run(kDeskScript);
+  page.runs(kDeskScript);
 }
 
 }  // namespace estafette::desk

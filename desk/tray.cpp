@@ -66,8 +66,8 @@ void add_orders(HtmlPage& page, const Sight& sight) {
   add_button_form(page.part("div"), *find_deed("move"), sight.stamp, {{"move", ""}, {"before", ""}}, "Move it")
       .parent()
       .append_attribute("id") = "dragged";
-  page.style(kOrdersStyle);
-  page.run(kDeskScript);
+  page.own_style(kOrdersStyle);
+  page.runs(kDeskScript);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "base/apportion.hpp"
 #include "base/text.hpp"
+#include "sow_dumps/write_results.hpp"
 #include "tools/campaign_order.hpp"
 
 #include <fmt/format.h>
@@ -33,28 +34,6 @@ constexpr std::array kSteadyStatus = {"March", "Stand", "Load", "Advance", "Fall
 
 constexpr const char* kLineEnd = "\r\n";
 
-struct SampleRow {
-  int deserted = 0, killed = 0, wounded = 0;
-  std::string status = "Stand";
-  std::string killer;
-  bool left_out = false;
-};
-
-using Ranks = std::array<int, 6>;
-
-Ranks ranks_of(const sow::SheetRow& row) {
-  return {row.side, row.army, row.corps, row.division, row.brigade, row.regiment};
-}
-
-/// True if `below` is anywhere under `above`.
-bool under(const Ranks& below, const Ranks& above) {
-  if (below == above) return false;
-  for (std::size_t i = 0; i < above.size() && above[i] != 0; ++i) {
-    if (above[i] != below[i]) return false;
-  }
-  return true;
-}
-
 Share100 loss_span(Kind kind) {
   switch (arm_of(kind)) {
     case Arm::infantry:
@@ -78,24 +57,18 @@ class SampleBattle {
         order_(in_campaign_order(sheet)),
         rows_(sheet.rows.size()) {
     for (const std::size_t i : order_) fight(i);
-    for (const std::size_t i : order_) total(i);
+    dumps::total_commands(sheet_, rows_);
+    for (const std::size_t i : order_) hit_perhaps(i);
     leave_out();
   }
 
   [[nodiscard]] std::string results() const {
-    std::string text =
-        "Side,Army,Corps,Division,Brigade,Regiment,Name,Ammo,Status,Deserted,Killed,Wounded,R1,R2,R3,R4,R5,R6,"
-        "KillerName,Casualties," +
-        label() + kLineEnd;
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-      const SampleRow& row = rows_[i];
-      if (row.left_out) continue;
-      const Ranks ranks = ranks_of(sheet_.rows[i]);
-      text += fmt::format("{},{},{},{} (synthetic),{},{},{},0,0,0,0,0,0,{},{}{}", fmt::join(ranks, ","),
-                          upper(sheet_.rows[i].game_id), ammo_left(i), row.status, row.deserted, row.killed,
-                          row.wounded, row.killer, row.killed + row.wounded, kLineEnd);
+    std::vector<dumps::WrittenRow> written = rows_;
+    for (std::size_t i = 0; i < written.size(); ++i) {
+      written[i].ammo = ammo_left(i);
+      written[i].status += " (synthetic)";
     }
-    return encode_for_game(text);
+    return dumps::write_results(sheet_, written, label());
   }
 
   [[nodiscard]] std::string locations() const {
@@ -103,11 +76,12 @@ class SampleBattle {
                        sheet_.end + kLineEnd;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
       const sow::SheetRow& sent = sheet_.rows[i];
-      const SampleRow& row = rows_[i];
+      const dumps::WrittenRow& row = rows_[i];
       if (row.left_out || sent.row_kind != sow::RowKind::troops) continue;
       const int south = 100000 + 600 * static_cast<int>(i % 100);  // anywhere on the map will do
-      text += fmt::format("{},{},{},0,{},131000,,{},3,5{}", upper(sent.game_id), ammo_left(i), sent.side == 1 ? -1 : 1,
-                          south, sent.in_game().value - row.deserted - row.killed - row.wounded, kLineEnd);
+      text += fmt::format("{},{},{},0,{},131000,,{},3,5{}", dumps::dumped_id(sent.game_id), ammo_left(i),
+                          sent.side == 1 ? -1 : 1, south,
+                          sent.in_game().value - row.deserted - row.killed - row.wounded, kLineEnd);
     }
     return encode_for_game(text);
   }
@@ -115,13 +89,6 @@ class SampleBattle {
  private:
   [[nodiscard]] std::string label() const {
     return fmt::format("SYNTHETIC by estafette-sample-dump with seed {}: no battle was fought", options_.seed);
-  }
-
-  /// The game may write ids in capitals, so we do.
-  static std::string upper(std::string id) {
-    std::transform(id.begin(), id.end(), id.begin(),
-                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
-    return id;
   }
 
   [[nodiscard]] int ammo_left(std::size_t i) const {
@@ -138,10 +105,10 @@ class SampleBattle {
   std::string somebody_else(int side) {
     const auto at = static_cast<std::size_t>(dice_.roll(0, static_cast<int>(rows_.size()) - 1));
     const sow::SheetRow& row = sheet_.rows[at];
-    return row.side != side && row.row_kind == sow::RowKind::troops ? upper(row.game_id) : "";
+    return row.side != side && row.row_kind == sow::RowKind::troops ? dumps::dumped_id(row.game_id) : "";
   }
 
-  void lose(SampleRow& row, int men, const std::array<std::int64_t, 3>& shares) {
+  void lose(dumps::WrittenRow& row, int men, const std::array<std::int64_t, 3>& shares) {
     const auto parts = apportion(men, {shares.begin(), shares.end()});
     row.killed = static_cast<int>(parts[0]);
     row.wounded = static_cast<int>(parts[1]);
@@ -151,7 +118,7 @@ class SampleBattle {
   void fight(std::size_t i) {
     const sow::SheetRow& sent = sheet_.rows[i];
     if (sent.row_kind != sow::RowKind::troops) return;
-    SampleRow& row = rows_[i];
+    dumps::WrittenRow& row = rows_[i];
     const Share100 span = loss_span(sent.kind);
     const int percent = dice_.roll(span.low, span.high) * pressed(sent) / 100;
     row.status = kSteadyStatus[static_cast<std::size_t>(dice_.roll(0, static_cast<int>(kSteadyStatus.size()) - 1))];
@@ -167,26 +134,10 @@ class SampleBattle {
     }
   }
 
-  /// A commander's row: all troops and all commanders hit under him, and himself if he is hit.
-  void total(std::size_t i) {
-    if (sheet_.rows[i].row_kind != sow::RowKind::commander) return;
-    const Ranks above = ranks_of(sheet_.rows[i]);
-    for (std::size_t k = 0; k < rows_.size(); ++k) {
-      if (sheet_.rows[k].row_kind != sow::RowKind::troops || !under(ranks_of(sheet_.rows[k]), above)) continue;
-      rows_[i].deserted += rows_[k].deserted;
-      rows_[i].killed += rows_[k].killed;
-      rows_[i].wounded += rows_[k].wounded;
-    }
-    if (dice_.happens(kOfficerHitInHundred, 100)) hit_officer(i, above);
-  }
-
-  void hit_officer(std::size_t officer, const Ranks& ranks) {
+  void hit_perhaps(std::size_t officer) {
+    if (sheet_.rows[officer].row_kind != sow::RowKind::commander || !dice_.happens(kOfficerHitInHundred, 100)) return;
     const bool killed = dice_.happens(1, 3);
-    for (std::size_t k = 0; k < rows_.size(); ++k) {
-      const bool in_his_total = k == officer || (sheet_.rows[k].row_kind == sow::RowKind::commander &&
-                                                 under(ranks, ranks_of(sheet_.rows[k])));
-      if (in_his_total) (killed ? rows_[k].killed : rows_[k].wounded) += 1;
-    }
+    dumps::hit_officer(sheet_, rows_, officer, killed ? dumps::Fate::killed : dumps::Fate::wounded);
   }
 
   void leave_out() {
@@ -205,7 +156,7 @@ class SampleBattle {
   const SampleOptions options_;
   Dice dice_;
   const std::vector<std::size_t> order_;
-  std::vector<SampleRow> rows_;
+  std::vector<dumps::WrittenRow> rows_;
   std::map<std::pair<int, std::string>, int> pressed_;
 };
 

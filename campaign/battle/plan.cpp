@@ -1,5 +1,6 @@
 #include "campaign/battle/plan.hpp"
 
+#include "base/dates.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/battle/ground.hpp"
@@ -83,6 +84,7 @@ class Planner {
         {theatre_.rules.battle.most_corps, fighting(planned_.muster.attacker), fighting(planned_.muster.defender)});
     plan.name = name_of_battle(theatre_, contact_);
     plan.place = node().name;
+    plan.date = to_text(map::dates_of(theatre_.rules.calendar, contact_.turn).first);
     plan.settlement = settlement_of(node());
     plan.start = choice_.start.value_or(day_.start);
     plan.end = choice_.end.value_or(day_.end);

@@ -27,6 +27,26 @@ std::vector<ForceId> forces_of(const Contact& contact) {
   return all;
 }
 
+/// To the game, or to a table where it is fought by tabletop rules.
+Saying sending_of(const Theatre& theatre, const Contact& contact, const PlannedBattle& planned,
+                  const sow::BattleSheet& sheet) {
+  if (sheet.map.empty())
+    return says("battle goes to the table", {{"battle", contact.number},
+                                             {"at", theatre.node(contact.node)},
+                                             {"set", ProperName{sheet.game}},
+                                             {"start", ProperName{sheet.start}},
+                                             {"end", ProperName{sheet.end}},
+                                             {"weather", ProperName{planned.plan.weather}},
+                                             {"fingerprint", ProperName{sheet.fingerprint}}});
+  return says("battle goes to the game", {{"battle", contact.number},
+                                          {"at", theatre.node(contact.node)},
+                                          {"map", ProperName{sheet.map}},
+                                          {"start", ProperName{sheet.start}},
+                                          {"end", ProperName{sheet.end}},
+                                          {"weather", ProperName{planned.plan.weather}},
+                                          {"fingerprint", ProperName{sheet.fingerprint}}});
+}
+
 }  // namespace
 
 const Contact& open_contact(const Theatre& theatre, const State& state, int number) {
@@ -64,15 +84,8 @@ std::vector<Event> sent_to_the_game(const Theatre& theatre, const State& state, 
   battle.fingerprint = sheet.fingerprint;
   battle.sheet = text;
   battle.ids = planned.ids;
-  Event event = happens(state, "5.5",
-                        says("battle goes to the game", {{"battle", contact.number},
-                                                         {"at", theatre.node(contact.node)},
-                                                         {"map", ProperName{sheet.map}},
-                                                         {"start", ProperName{fmt::format("{}", sheet.start)}},
-                                                         {"end", ProperName{fmt::format("{}", sheet.end)}},
-                                                         {"weather", ProperName{planned.plan.weather}},
-                                                         {"fingerprint", ProperName{sheet.fingerprint}}}),
-                        BattleSet{battle}, forces_of(contact), {contact.node});
+  Event event = happens(state, "5.5", sending_of(theatre, contact, planned, sheet), BattleSet{battle},
+                        forces_of(contact), {contact.node});
   event.dice = planned.dice;
   return {event};
 }

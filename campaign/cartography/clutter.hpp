@@ -3,11 +3,39 @@
 
 #include "campaign/cartography/paper.hpp"
 
-#include <map>
-#include <utility>
+#include <algorithm>
 #include <vector>
 
 namespace estafette::cartography {
+
+/// The paper in squares, each with what lies in it; what lies beyond the paper is in those at its edge.
+template <typename What>
+class PaperCells {
+ public:
+  PaperCells() : cells_(kAcross * kAcross) {}
+
+  /// The squares of every point in the box, upper left to lower right.
+  template <typename Do>
+  void each(const Box& box, Do act) {
+    for (std::size_t y = square(box.top); y <= square(box.bottom()); ++y)
+      for (std::size_t x = square(box.left); x <= square(box.right()); ++x) act(cells_[y * kAcross + x]);
+  }
+  template <typename Do>
+  void each(const Box& box, Do act) const {
+    for (std::size_t y = square(box.top); y <= square(box.bottom()); ++y)
+      for (std::size_t x = square(box.left); x <= square(box.right()); ++x) act(cells_[y * kAcross + x]);
+  }
+
+ private:
+  static constexpr double kSide = 3;           // mm
+  static constexpr std::size_t kAcross = 140;  // as long as A3 is
+
+  static std::size_t square(double mm) {
+    return mm <= 0 ? 0 : std::min(static_cast<std::size_t>(mm / kSide), kAcross - 1);
+  }
+
+  std::vector<std::vector<What>> cells_;
+};
 
 /// Lines as dots, a millimetre apart, to count how much of them a box would hide.
 class Dots {
@@ -21,7 +49,7 @@ class Dots {
     Point at;
     double weight = 0;
   };
-  std::map<std::pair<int, int>, std::vector<Dot>> cells_;
+  PaperCells<Dot> cells_;
 };
 
 /// Which boxes are near another, without asking each: by squares of the paper.
@@ -32,9 +60,18 @@ class BoxGrid {
   void remove(std::size_t index, const Box& box);
   /// In order, each once: all that overlap the box, and perhaps some beside it.
   [[nodiscard]] std::vector<std::size_t> near(const Box& box) const;
+  /// True if it is true of any that may overlap the box.
+  template <typename Question>
+  [[nodiscard]] bool any_near(const Box& box, Question is) const {
+    bool found = false;
+    cells_.each(box, [&](const std::vector<std::size_t>& here) {
+      for (std::size_t i = 0; !found && i < here.size(); ++i) found = is(here[i]);
+    });
+    return found;
+  }
 
  private:
-  std::map<std::pair<int, int>, std::vector<std::size_t>> cells_;
+  PaperCells<std::size_t> cells_;
 };
 
 /// True if any of the boxes overlaps this one.

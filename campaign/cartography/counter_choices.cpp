@@ -15,13 +15,15 @@ constexpr std::size_t kChosenFrom = 160;
 constexpr double kFirst = 0.25, kRing = 1.5;  // mm
 constexpr int kRings = 8;                     ///< beyond the first
 constexpr double kFarOff = 8;                 ///< from here on an inset would help
+constexpr double kFarthest = 120;             ///< mm: no block nor name reaches so far
 constexpr double kDiagonals = 1.4;            ///< no counter is further off than that many of its own
 // What a place costs.
 constexpr double kPriceRing = 8, kPriceFolded = 1, kPriceRoad = 0.2;
 constexpr double kPriceTown = 40, kPriceSign = 90;     ///< a sign hidden: of an empty town, of any other
 constexpr double kPriceName = 6, kPriceCityName = 12;  ///< the best place of a name
-constexpr double kPriceMisleading = 30;                ///< a place that is nearer than its own
-constexpr double kPriceWrongSide = 0.13;               ///< a millimetre towards the enemy's side of the place
+constexpr double kPriceSparedName = 90;
+constexpr double kPriceMisleading = 30;   ///< a place that is nearer than its own
+constexpr double kPriceWrongSide = 0.13;  ///< a millimetre towards the enemy's side of the place
 
 Box box_of_rows(const Box& block, std::size_t row, std::size_t rows) {
   const double high = block.height / static_cast<double>(rows);
@@ -50,8 +52,23 @@ CounterGround::CounterGround(const MapPicture& picture, const std::vector<Box>& 
     const bool town = picture.places[i].settlement == map::Settlement::town;
     const double letters = town ? style::kTownLetters : style::kCityLetters;
     const double wide = breadth(picture.places[i].name, town ? Face::serif : Face::serif_bold, letters);
-    names_.push_back({i, {signs[i].right() + 0.3, signs[i].middle().y - letters / 2, wide, letters}, letters});
+    names_.push_back({signs[i].right() + 0.3, signs[i].middle().y - letters / 2, wide, letters});
+    longest_name_ = std::max(longest_name_, wide + 2 * style::kSiege);
   }
+  neighbours_.resize(picture.places.size());
+  for (std::size_t i = 0; i < picture.places.size(); ++i)
+    if (held_[i] && frame_.holds(signs_[i])) neighbours_[i] = neighbours_of(i);
+}
+
+std::vector<CounterGround::Neighbour> CounterGround::neighbours_of(std::size_t place) const {
+  std::vector<Neighbour> found;
+  for (std::size_t other = 0; other < signs_.size(); ++other)
+    if (const double off = distance(signs_[place].middle(), signs_[other].middle()); other != place && off < kFarthest)
+      found.push_back({other, off});
+  std::sort(found.begin(), found.end(), [](const Neighbour& one, const Neighbour& two) {
+    return std::pair(one.off, one.place) < std::pair(two.off, two.place);
+  });
+  return found;
 }
 
 double CounterGround::width_of_rows(const Stack& block) const {
@@ -106,6 +123,10 @@ void CounterGround::add_round(std::vector<BlockPlace>& choices, const Stack& blo
 
 void CounterGround::price(BlockPlace& choice, const Stack& block, const Form& form) const {
   const Point sign = home(block);
+  const double reach = std::max(distance(sign, {choice.box.left, choice.box.top}),
+                                std::max(distance(sign, {choice.box.right(), choice.box.top}),
+                                         std::max(distance(sign, {choice.box.left, choice.box.bottom()}),
+                                                  distance(sign, {choice.box.right(), choice.box.bottom()}))));
   choice.crowded = choice.off > kFarOff;
   choice.price = kPriceRing * (choice.off - kFirst) / kRing + (form.summary ? rows_.price_of_summary : 0.0) +
                  (form.row > style::kRow ? kPriceFolded : 0.0) + roads_.under(choice.box);
@@ -114,22 +135,28 @@ void CounterGround::price(BlockPlace& choice, const Stack& block, const Form& fo
                                                   : (sign.x - middle.x) + (middle.y - sign.y);
   choice.price += kPriceWrongSide * std::max(wrong, 0.0);
   double misleading = 0;
-  const Box near = choice.box.grown(choice.off + style::kSiege);
-  for (std::size_t i = 0; i < signs_.size(); ++i) {
-    if (i == block.place || !signs_[i].overlaps(near)) continue;
-    if (signs_[i].overlaps(choice.box)) {
-      const bool town = picture_.places[i].settlement == map::Settlement::town && !held_[i];
+  const double own = gap(choice.box, signs_[block.place]);
+  for (const Neighbour& near : neighbours_[block.place]) {
+    if (near.off > reach + choice.off + 2 * style::kSiege) break;  // and so are all that follow
+    const Box& other = signs_[near.place];
+    if (other.overlaps(choice.box)) {
+      const bool town = picture_.places[near.place].settlement == map::Settlement::town && !held_[near.place];
       choice.price += town ? kPriceTown : kPriceSign;
       choice.crowded = choice.crowded || !town;
     }
-    if (gap(choice.box, signs_[i]) < gap(choice.box, signs_[block.place])) misleading += 1;
+    if (gap(choice.box, other) < own) misleading += 1;
   }
   choice.price += kPriceMisleading * misleading;
   choice.crowded = choice.crowded || misleading > 0;
-  for (const PlaceName& name : names_) {
-    if (!name.box.overlaps(choice.box)) continue;
-    const bool town = picture_.places[name.place].settlement == map::Settlement::town;
-    choice.price += town ? kPriceName : kPriceCityName;
+  const auto cover = [&](std::size_t place) {
+    if (!names_[place].overlaps(choice.box)) return;
+    const bool town = picture_.places[place].settlement == map::Settlement::town;
+    choice.price += rows_.spared.contains(place) ? kPriceSparedName : town ? kPriceName : kPriceCityName;
+  };
+  cover(block.place);
+  for (const Neighbour& near : neighbours_[block.place]) {
+    if (near.off > reach + longest_name_) break;
+    cover(near.place);
   }
 }
 

@@ -36,6 +36,12 @@ class CounterGround {
     std::size_t rows = 1;
     bool summary = false;
   };
+  /// Another place, and how far its sign is off.
+  struct Neighbour {
+    std::size_t place = 0;
+    double off = 0;
+  };
+  [[nodiscard]] std::vector<Neighbour> neighbours_of(std::size_t place) const;
   void add_round(std::vector<BlockPlace>& choices, const Stack& block, const Form& form) const;
   void price(BlockPlace& choice, const Stack& block, const Form& form) const;
   [[nodiscard]] double width_of_rows(const Stack& block) const;
@@ -46,8 +52,10 @@ class CounterGround {
   RowRules rows_;
   Box frame_;
   Dots roads_;
-  std::vector<bool> held_;        ///< places with forces
-  std::vector<PlaceName> names_;  ///< to the right of their signs, if there is room
+  std::vector<bool> held_;  ///< places with forces
+  std::vector<Box> names_;  ///< to the right of their signs, if there is room
+  double longest_name_ = 0;
+  std::vector<std::vector<Neighbour>> neighbours_;  ///< of places with forces, the nearest first
 };
 
 }  // namespace estafette::cartography

@@ -22,6 +22,12 @@ void add_signs(std::string& signs, const std::string& more) {
     if (signs.find(sign) == std::string::npos) signs += sign;
 }
 
+/// "II Corps (1,600 men, 0 guns)": its row tells the rest.
+std::string headline(const std::string& told) {
+  const std::size_t end = told.find(" at ");
+  return end == std::string::npos ? told : told.substr(0, end);
+}
+
 std::string strength_of(const std::vector<const Counter*>& members) {
   int men = 0;
   bool roughly = false;
@@ -69,6 +75,7 @@ double folded_width_of(const Counter& counter) {
 Counter summary_of(const std::vector<const Counter*>& members) {
   constexpr std::size_t kNamed = 4, kShortName = 9;
   Counter summary = *members.front();
+  summary.told = headline(summary.told);
   summary.garrison = false;
   summary.arm = CounterArm::none;
   summary.condition.clear();
@@ -82,7 +89,7 @@ Counter summary_of(const std::vector<const Counter*>& members) {
   summary.strength = strength_of(members);
   for (std::size_t i = 1; i < members.size(); ++i) {
     add_signs(summary.pieces, members[i]->pieces);
-    summary.told += "\n" + members[i]->told;
+    summary.told += "\n" + headline(members[i]->told);
     summary.men += members[i]->men;
     summary.certainty = std::max(summary.certainty, members[i]->certainty);
   }

@@ -3,64 +3,79 @@
 #include "campaign/cartography/front.hpp"
 #include "campaign/cartography/style.hpp"
 
-#include <cmath>
+#include <algorithm>
 #include <map>
-#include <numbers>
 
 namespace estafette::cartography {
 namespace {
 
 constexpr double kReach = 60;    // mm: how far a place's country goes
 constexpr double kSupply = 2.4;  // breadth of the band along lines of supply
-constexpr int kBastions = 6;
 
-/// One colour for all places of one kind: no seams between neighbours, for the group is opaque within itself.
+/// One colour for all places of one kind: no seams between neighbours, for they have one outline.
 template <typename Chosen>
-void country(Pen& pen, const Drawing& drawing, const std::vector<std::vector<Point>>& areas, const std::string& kind,
-             const std::string& colour, Chosen chosen) {
-  std::string data;
-  for (std::size_t i = 0; i < areas.size(); ++i)
-    if (!areas[i].empty() && chosen(drawing.picture.places[i])) data += path_through(areas[i], true);
-  if (data.empty()) return;
-  pen.path(data, {{"class", "country " + kind}, {"fill", colour}, {"stroke", colour}, {"stroke-width", "0.15"}});
-}
-
-std::vector<Point> star(Point at, double outer, double inner) {
-  std::vector<Point> corners;
-  for (int i = 0; i < 2 * kBastions; ++i) {
-    const double angle = std::numbers::pi * (i / static_cast<double>(kBastions) - 0.5);
-    const double radius = i % 2 == 0 ? outer : inner;
-    corners.push_back({at.x + radius * std::cos(angle), at.y + radius * std::sin(angle)});
-  }
-  return corners;
-}
-
-std::string fill_of(const DrawnPlace& place) {
-  return place.owner ? style::colour(*place.owner) : place.neutral ? style::kNeutral : style::kPaper;
-}
-
-/// A square for France, one on its corner for the Coalition.
-std::vector<Point> four_corners(Point at, double radius, Side side) {
-  const double r = side == Side::france ? radius * 0.82 : radius * 1.08;
-  if (side == Side::france)
-    return {{at.x - r, at.y - r}, {at.x + r, at.y - r}, {at.x + r, at.y + r}, {at.x - r, at.y + r}};
-  return {{at.x - r, at.y}, {at.x, at.y - r}, {at.x + r, at.y}, {at.x, at.y + r}};
+void country(Pen& pen, const Drawing& drawing, const std::vector<std::vector<Corner>>& areas, const std::string& kind,
+             const std::string& colour, Chosen is_chosen) {
+  std::vector<bool> chosen;
+  for (const DrawnPlace& place : drawing.picture.places) chosen.push_back(is_chosen(place));
+  Trace data;
+  for (const std::vector<Point>& line : outlines(areas, chosen)) data.through(line, true);
+  if (data.data().empty()) return;
+  pen.path(data.data(), {{"class", "country " + kind}, {"fill", colour}, {"stroke", colour}, {"stroke-width", "0.15"}});
 }
 
 /// The stretches of a line that lie within the frame, or start or end there.
-std::string seen(const std::vector<Point>& line, const Box& frame) {
-  std::string data;
-  std::vector<Point> stretch;
-  for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-    if (crosses(line[i], line[i + 1], frame)) {
-      if (stretch.empty()) stretch.push_back(line[i]);
-      stretch.push_back(line[i + 1]);
-    } else if (!stretch.empty()) {
-      data += path_through(stretch);
-      stretch.clear();
+std::string seen(const std::vector<Curve>& line, const Box& frame) {
+  Trace data;
+  const Curve* last = nullptr;
+  for (const Curve& curve : line) {
+    const double left = std::min({curve.from.x, curve.a.x, curve.b.x, curve.to.x});
+    const double top = std::min({curve.from.y, curve.a.y, curve.b.y, curve.to.y});
+    const Box round{left, top, std::max({curve.from.x, curve.a.x, curve.b.x, curve.to.x}) - left,
+                    std::max({curve.from.y, curve.a.y, curve.b.y, curve.to.y}) - top};
+    if (!round.grown(1).overlaps(frame)) {
+      last = nullptr;
+      continue;
+    }
+    if (last == nullptr) data.move(curve.from);
+    data.curve(curve.a, curve.b, curve.to);
+    last = &curve;
+  }
+  return data.data();
+}
+
+/// Roads of one class in as few strokes as may be: each goes on where the last one ended, if it can.
+std::string strokes(const std::vector<std::pair<std::size_t, std::size_t>>& roads, const Drawing& drawing) {
+  std::map<std::size_t, std::vector<std::size_t>> by_place;
+  for (std::size_t i = 0; i < roads.size(); ++i) {
+    by_place[roads[i].first].push_back(i);
+    by_place[roads[i].second].push_back(i);
+  }
+  std::vector<bool> done(roads.size(), false);
+  Trace data;
+  const auto go_on = [&](std::size_t& place) {
+    for (const std::size_t road : by_place[place]) {
+      if (done[road]) continue;
+      done[road] = true;
+      place = roads[road].first == place ? roads[road].second : roads[road].first;
+      data.line(drawing.at(place));
+      return true;
+    }
+    return false;
+  };
+  // From places where a stroke must begin or end, then whatever is left, which is rounds.
+  for (const bool odd : {true, false}) {
+    for (const auto& [start, here] : by_place) {
+      if (odd && here.size() % 2 == 0) continue;
+      while (std::any_of(here.begin(), here.end(), [&](std::size_t road) { return !done[road]; })) {
+        std::size_t place = start;
+        data.move(drawing.at(place));
+        while (go_on(place)) continue;
+        if (odd) break;
+      }
     }
   }
-  return data + path_through(stretch);
+  return data.data();
 }
 
 /// Two lines, for a poor road broken ones.
@@ -88,8 +103,17 @@ void draw_front(Pen& pen, const Drawing& drawing) {
 
 void draw_seas(Pen& pen, const Drawing& drawing) {
   Pen seas = pen.group("seas", {{"fill", style::kSea}, {"stroke", style::kWater}, {"stroke-width", "0.6"}});
-  for (const map::Sea& sea : drawing.picture.seas)
-    seas.path(path_through(drawing.paper.at(sea.shore), true), {{"stroke-linejoin", "round"}});
+  for (const map::Sea& sea : drawing.picture.seas) {
+    const std::vector<Point> shore = drawing.paper.at(sea.shore);
+    Point least = shore.front();
+    Point most = shore.front();
+    for (const Point& point : shore) {
+      least = {std::min(least.x, point.x), std::min(least.y, point.y)};
+      most = {std::max(most.x, point.x), std::max(most.y, point.y)};
+    }
+    if (Box{least.x, least.y, most.x - least.x, most.y - least.y}.overlaps(drawing.paper.frame()))
+      seas.path(Trace().through(shore, true).data(), {{"stroke-linejoin", "round"}});
+  }
 }
 
 void draw_rivers(Pen& pen, const Drawing& drawing) {
@@ -99,7 +123,7 @@ void draw_rivers(Pen& pen, const Drawing& drawing) {
                                     {"stroke-linejoin", "round"},
                                     {"stroke-linecap", "round"}});
   for (const map::River& river : drawing.picture.rivers)
-    if (const std::string course = seen(smooth(drawing.paper.at(river.course)), drawing.paper.frame()); !course.empty())
+    if (const std::string course = seen(curves(drawing.paper.at(river.course)), drawing.paper.frame()); !course.empty())
       rivers.path(course).told(river.name);
 }
 
@@ -107,87 +131,25 @@ void draw_road(Pen& pen, map::RoadClass road_class, Point from, Point to) {
   draw_ways(pen, road_class, path_through({from, to}));
 }
 
-void draw_roads(Pen& pen, const Drawing& drawing) {
+void draw_supply(Pen& pen, const Drawing& drawing) {
   Pen supply = pen.group("supply", {{"fill", "none"}, {"stroke-linecap", "round"}, {"opacity", "0.3"}});
-  std::map<Side, std::string> lines;
-  std::map<map::RoadClass, std::string> roads;
-  for (const Highway& road : drawing.picture.roads) {
-    if (!crosses(drawing.at(road.from), drawing.at(road.to), drawing.paper.frame())) continue;
-    const std::string way = path_through({drawing.at(road.from), drawing.at(road.to)});
-    for (const Side side : road.supplies) lines[side] += way;
-    roads[road.road_class] += way;
-  }
+  std::map<Side, std::vector<std::pair<std::size_t, std::size_t>>> lines;
+  for (const Highway& road : drawing.picture.roads)
+    if (crosses(drawing.at(road.from), drawing.at(road.to), drawing.paper.frame()))
+      for (const Side side : road.supplies) lines[side].emplace_back(road.from, road.to);
   for (const auto& [side, ways] : lines)
-    supply.path(ways, {{"class", style::word(side)}, {"stroke", style::colour(side)}, {"stroke-width", mm(kSupply)}});
-  Pen group = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}});
+    supply.path(strokes(ways, drawing),
+                {{"class", style::word(side)}, {"stroke", style::colour(side)}, {"stroke-width", mm(kSupply)}});
+}
+
+void draw_roads(Pen& pen, const Drawing& drawing) {
+  std::map<map::RoadClass, std::vector<std::pair<std::size_t, std::size_t>>> roads;
+  for (const Highway& road : drawing.picture.roads)
+    if (crosses(drawing.at(road.from), drawing.at(road.to), drawing.paper.frame()))
+      roads[road.road_class].emplace_back(road.from, road.to);
+  Pen group = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}, {"stroke-linejoin", "round"}});
   for (const map::RoadClass road_class : {map::RoadClass::poor, map::RoadClass::good})
-    if (roads.contains(road_class)) draw_ways(group, road_class, roads[road_class]);
-}
-
-void draw_sign(Pen& pen, Point at, const DrawnPlace& place) {
-  const std::string fill = fill_of(place);
-  const std::string kind = place.owner ? style::word(*place.owner) : place.neutral ? "neutral" : "free";
-  const double radius = place.settlement == map::Settlement::city ? style::kCity : style::kTown;
-  if (place.settlement == map::Settlement::fortress)
-    pen.path(path_through(star(at, style::kFortress, style::kFortress * 0.6), true), {{"class", kind}, {"fill", fill}});
-  else if (!place.owner)
-    pen.circle(at, radius - 0.1, {{"class", kind}, {"fill", fill}});
-  else
-    pen.path(path_through(four_corners(at, radius, *place.owner), true), {{"class", kind}, {"fill", fill}});
-  if (place.settlement == map::Settlement::town) return;
-  const double eye = place.settlement == map::Settlement::city ? style::kCity / 2.6 : style::kFortress * 0.42;
-  pen.circle(at, eye, {{"class", "bed"}, {"fill", style::kPaper}, {"stroke", "none"}});
-}
-
-void draw_places(Pen& pen, const Drawing& drawing) {
-  Pen places = pen.group("places", {{"stroke", style::kInk}, {"stroke-width", "0.22"}});
-  for (std::size_t i = 0; i < drawing.picture.places.size(); ++i) {
-    const DrawnPlace& place = drawing.picture.places[i];
-    if (!drawing.paper.frame().overlaps(drawing.layout.signs[i])) continue;
-    Pen sign = places.group("place kept", {{"data-at", mm(drawing.at(i).x) + " " + mm(drawing.at(i).y)},
-                                           {"data-place", std::to_string(i)}});
-    std::string told = place.told;
-    if (place.owner) told += "; held by " + drawing.picture.sides[*place.owner].people;
-    if (place.neutral) told += "; neutral";
-    if (!place.siege.empty()) {
-      told += "; " + place.siege;
-      sign.circle(drawing.at(i), style::kSiege - 0.3,
-                  {{"class", "siege"},
-                   {"fill", "none"},
-                   {"stroke", style::kBattle},
-                   {"stroke-width", "0.5"},
-                   {"stroke-dasharray", "0.9 0.5"}});
-    }
-    sign.told(told);
-    draw_sign(sign, drawing.at(i), place);
-  }
-}
-
-void draw_anchor(Pen& pen, Point middle, double height) {
-  const double h = height * 0.36;
-  const double x = middle.x;
-  const double y = middle.y;
-  Pen anchor = pen.group("anchor", {{"fill", "none"}, {"stroke", style::kWaterName}, {"stroke-width", "0.25"}});
-  anchor.told("port");
-  anchor.circle({x, y - 0.8 * h}, 0.25 * h);
-  anchor.path("M" + mm(x) + " " + mm(y - 0.55 * h) + "V" + mm(y + h));
-  anchor.path("M" + mm(x - 0.5 * h) + " " + mm(y - 0.2 * h) + "H" + mm(x + 0.5 * h));
-  anchor.path("M" + mm(x - 0.8 * h) + " " + mm(y + 0.35 * h) + "Q" + mm(x - 0.6 * h) + " " + mm(y + h) + " " + mm(x) +
-              " " + mm(y + h) + "Q" + mm(x + 0.6 * h) + " " + mm(y + h) + " " + mm(x + 0.8 * h) + " " +
-              mm(y + 0.35 * h));
-}
-
-void draw_depot(Pen& pen, Point middle, double height, Side side) {
-  const double h = height * 0.36;
-  Pen depot = pen.group("depot");
-  depot.told("depot");
-  depot.path(path_through({{middle.x - h, middle.y + h},
-                           {middle.x - h, middle.y - 0.1 * h},
-                           {middle.x, middle.y - h},
-                           {middle.x + h, middle.y - 0.1 * h},
-                           {middle.x + h, middle.y + h}},
-                          true),
-             {{"class", style::word(side)}, {"fill", style::colour(side)}});
+    if (roads.contains(road_class)) draw_ways(group, road_class, strokes(roads[road_class], drawing));
 }
 
 }  // namespace estafette::cartography

@@ -1,8 +1,10 @@
 #include "campaign/cartography/draw_margin.hpp"
 
 #include "campaign/cartography/counter_form.hpp"
+#include "campaign/cartography/draw_counters.hpp"
 #include "campaign/cartography/draw_forces.hpp"
 #include "campaign/cartography/draw_land.hpp"
+#include "campaign/cartography/draw_places.hpp"
 #include "campaign/cartography/draw_relief.hpp"
 #include "campaign/cartography/style.hpp"
 
@@ -37,7 +39,7 @@ DrawnPlace sample(map::Settlement settlement, std::optional<Side> owner = std::n
 
 LegendEntry settlement(const DrawnPlace& place, const std::string& text) {
   return {[place](Pen& pen, Point at) {
-            Pen group = pen.group("places", {{"stroke", style::kInk}, {"stroke-width", "0.22"}});
+            Pen group = pen.group("places").group(place.owner ? style::letter(*place.owner) : "");
             draw_sign(group, at, place);
           },
           text};
@@ -177,7 +179,8 @@ double column(Pen& pen, const std::vector<LegendEntry>& entries, std::size_t fro
     Pen sign = pen.group("sample");
     entries[i].sign(sign, {left + kSignWidth / 2, middle});
     const double letters = style::kLegendLetters;
-    pen.words(lettering(entries[i].text, {left + kSignWidth + 1.5, middle + 0.34 * letters}, Face::serif, letters));
+    pen.words(
+        plain_lettering(entries[i].text, {left + kSignWidth + 1.5, middle + 0.34 * letters}, Face::serif, letters));
     widest = std::max(widest, breadth(entries[i].text, Face::serif, letters));
   }
   return left + kSignWidth + 1.5 + widest + kColumnGap;

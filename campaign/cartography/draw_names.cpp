@@ -1,15 +1,14 @@
 #include "campaign/cartography/draw_names.hpp"
 
+#include "campaign/cartography/draw_counters.hpp"
 #include "campaign/cartography/draw_forces.hpp"
-#include "campaign/cartography/draw_land.hpp"
+#include "campaign/cartography/draw_places.hpp"
 #include "campaign/cartography/style.hpp"
 
 #include <set>
 
 namespace estafette::cartography {
 namespace {
-
-constexpr double kBaseline = 0.78;  // of the height of letters, from the top
 
 /// Letters on a rim of paper, so that they can be read on lines.
 Pen with_halo(Pen& pen, const std::string& kind) {
@@ -18,68 +17,49 @@ Pen with_halo(Pen& pen, const std::string& kind) {
       {{"stroke", style::kPaper}, {"stroke-width", "0.5"}, {"stroke-linejoin", "round"}, {"paint-order", "stroke"}});
 }
 
-void name_of(Pen& pen, const PlaceName& name, const DrawnPlace& place) {
-  const bool town = place.settlement == map::Settlement::town;
-  const Face face = town ? Face::serif : Face::serif_bold;
-  pen.words(lettering(place.name, {name.box.left, name.box.top + kBaseline * name.letters}, face, name.letters));
-  double beside = name.box.left + breadth(place.name, face, name.letters) + name.letters / 2;
-  const double middle = name.box.middle().y;
-  if (place.port) {
-    draw_anchor(pen, {beside, middle}, name.letters);
-    beside += name.letters;
-  }
-  if (place.depot) draw_depot(pen, {beside, middle}, name.letters, *place.depot);
-}
-
 }  // namespace
 
-void draw_names(Pen& pen, const Drawing& drawing) {
+void draw_water_names(Pen& pen, const Drawing& drawing) {
   Pen waters = with_halo(pen, "waternames");
   for (const WaterName& name : drawing.layout.water_names) {
     const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
-    waters.group("kept", {{"data-at", mm(name.middle.x) + " " + mm(name.middle.y)}})
+    waters.group("k", {{"data-at", Drawing::at_data(name.middle)}})
         .words(lettering(name.text, start, Face::serif, name.letters, name.length),
                {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
                 {"font-style", "italic"},
                 {"fill", style::kWaterName}});
   }
-  Pen pointers = pen.group("pointers", {{"stroke", style::kInk}, {"stroke-width", "0.18"}});
-  for (const PlaceName& name : drawing.layout.names)
-    if (name.pointed)
-      drawing.kept(pointers, "", name.place)
-          .path(path_through({drawing.at(name.place), name.box.nearest(drawing.at(name.place))}));
-  Pen names = with_halo(pen, "names");
-  for (const PlaceName& name : drawing.layout.names) {
-    Pen group = drawing.kept(names, "", name.place);
-    name_of(group, name, drawing.picture.places[name.place]);
-  }
 }
 
 void draw_as_in_insets(Pen& pen, const Drawing& drawing) {
-  Pen all = pen.group("late", {{"display", "none"}, {"transform", "translate(0 0)"}});
+  Pen all = pen.group("late", {{"display", "none"}});
   std::set<std::size_t> drawn;
   for (const Inset& inset : drawing.layout.insets) {
-    const Drawing part{drawing.picture, inset.paper, inset.layout, std::string(1, inset.letter) + "-again"};
+    const Drawing part{drawing.picture, inset.paper,          inset.layout,
+                       drawing.rows,    drawing.tells_places, std::string(1, inset.letter) + "-again"};
     std::set<std::size_t> here;
-    const auto at_its_sign = [&](Pen& group, std::size_t place) {
-      here.insert(place);
+    const auto away = [&](std::size_t place) {
       const Point to = drawing.at(place);
       const Point from = part.at(place);
-      return group.group("kept", {{"data-at", mm(to.x) + " " + mm(to.y)}})
-          .group("", {{"transform", "translate(" + mm(to.x - from.x) + " " + mm(to.y - from.y) + ")"}});
+      return Point{to.x - from.x, to.y - from.y};
     };
     for (const Stack& stack : inset.layout.stacks) {
       if (drawn.contains(stack.place)) continue;
-      Pen group = all.group("stack");
-      Pen moved = at_its_sign(group, stack.place);
+      here.insert(stack.place);
+      const Point by = away(stack.place);
+      Pen moved = all.group("stack k", {{"data-at", Drawing::at_data(drawing.at(stack.place))}})
+                      .group("", {{"transform", "translate(" + mm(tenths(by.x)) + " " + mm(tenths(by.y)) + ")"}});
       if (stack.apart) draw_leader(moved, part, stack);
       draw_stack(moved, part, stack);
     }
-    Pen names = with_halo(all, "names");
+    Pen names = all.group("names");
     for (const PlaceName& name : inset.layout.names) {
       if (drawn.contains(name.place)) continue;
-      Pen moved = at_its_sign(names, name.place);
-      name_of(moved, name, drawing.picture.places[name.place]);
+      here.insert(name.place);
+      const DrawnPlace& place = drawing.picture.places[name.place];
+      Pen moved = names.group(place.settlement == map::Settlement::town ? "k" : "k b",
+                              {{"data-at", Drawing::at_data(drawing.at(name.place))}});
+      draw_name(moved, name, place, away(name.place));
     }
     drawn.insert(here.begin(), here.end());
   }

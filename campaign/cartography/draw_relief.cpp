@@ -27,7 +27,7 @@ constexpr const char* kWood =
 /// Reeds over still water.
 constexpr const char* kMarsh = "m-1.4.5h2.8m-2.2.4h1.7m-1.2-.4l-.3-1m.7 1v-1.2m.4 1.2l.3-1";
 
-const char* sign_of(map::Terrain terrain) {
+const char* glyph_of(map::Terrain terrain) {
   return terrain == map::Terrain::hilly ? kHill : terrain == map::Terrain::forested ? kWood : kMarsh;
 }
 
@@ -96,24 +96,21 @@ bool in_its_country(const Drawing& drawing, std::size_t place, Point at) {
                                                [&](const Box& sign) { return distance(sign.middle(), at) < own; });
 }
 
-Pen hachures(Pen& pen) {
-  return pen.group(
-      "relief", {{"fill", "none"}, {"stroke", style::kHachure}, {"stroke-width", "0.16"}, {"stroke-linecap", "round"}});
-}
-
-std::string sign_at(Point at, map::Terrain terrain) {
-  return "M" + mm(at.x) + " " + mm(at.y) + sign_of(terrain);
-}
-
 }  // namespace
 
+void define_relief(svg::SvgFile& file) {
+  Pen all = file.definitions();
+  for (const map::Terrain terrain : {map::Terrain::hilly, map::Terrain::forested, map::Terrain::marsh})
+    all.marker("sign-" + to_string(terrain)).path(std::string("M0 0") + glyph_of(terrain), {{"class", "relief"}});
+}
+
 void draw_relief_sign(Pen& pen, Point at, map::Terrain terrain) {
-  hachures(pen).path(sign_at(at, terrain));
+  pen.path("M" + mm(at.x) + " " + mm(at.y) + glyph_of(terrain), {{"class", "relief"}});
 }
 
 void draw_relief(Pen& pen, const Drawing& drawing) {
   Clear clear(drawing);
-  std::map<map::Terrain, std::string> drawn;
+  std::map<map::Terrain, Trace> drawn;
   for (std::size_t place = 0; place < drawing.picture.places.size(); ++place) {
     const map::Terrain terrain = drawing.picture.places[place].terrain;
     const bool has_sign =
@@ -129,13 +126,18 @@ void draw_relief(Pen& pen, const Drawing& drawing) {
                        drawing.at(place).y + kRoundPlace[round] * std::sin(angle)};
         if (!in_its_country(drawing, place, at)) continue;
         if (!clear.take({at.x - kSignWide / 2, at.y - kSignHigh / 2, kSignWide, kSignHigh})) continue;
-        drawn[terrain] += sign_at(at, terrain);
+        Trace& signs = drawn[terrain];
+        if (signs.data().empty())
+          signs.move(at);
+        else
+          signs.line(at);
       }
     }
   }
-  Pen group = pen.group(
-      "relief", {{"fill", "none"}, {"stroke", style::kHachure}, {"stroke-width", "0.16"}, {"stroke-linecap", "round"}});
-  for (const auto& [terrain, data] : drawn) group.path(data, {{"class", to_string(terrain)}});
+  for (const auto& [terrain, signs] : drawn) {
+    const std::string sign = "url(#sign-" + to_string(terrain) + ")";
+    pen.path(signs.data(), {{"fill", "none"}, {"marker-start", sign}, {"marker-mid", sign}, {"marker-end", sign}});
+  }
 }
 
 }  // namespace estafette::cartography

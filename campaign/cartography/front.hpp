@@ -8,8 +8,19 @@
 
 namespace estafette::cartography {
 
+/// A corner of a country, and what lies beyond the edge that begins there.
+struct Corner {
+  static constexpr int kOutside = -1;
+  Point at;
+  int beyond = kOutside;  ///< index of the neighbour; kOutside: no country
+};
+
 /// By place, the corners of its country; at most `reach` millimetres from it, and within the frame.
-[[nodiscard]] std::vector<std::vector<Point>> countries(const std::vector<Point>& places, double reach,
-                                                        const Box& frame);
+[[nodiscard]] std::vector<std::vector<Corner>> countries(const std::vector<Point>& places, double reach,
+                                                         const Box& frame);
+
+/// Round all of these countries, without the borders between them: closed lines.
+[[nodiscard]] std::vector<std::vector<Point>> outlines(const std::vector<std::vector<Corner>>& countries,
+                                                       const std::vector<bool>& chosen);
 
 }  // namespace estafette::cartography

@@ -6,6 +6,7 @@
 #include "campaign/cartography/picture.hpp"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -58,8 +59,9 @@ struct WaterName {
 
 /// When forces of one place stand in rows, and when they are one counter.
 struct RowRules {
-  std::size_t most = 4;         ///< more rows than that are never shown
-  double price_of_summary = 9;  ///< against eight for a step further away
+  std::size_t most = 4;               ///< more rows than that are never shown
+  double price_of_summary = 9;        ///< against eight for a step further away
+  std::set<std::size_t> spared = {};  ///< places whose names counters leave room for, if they can
 };
 
 struct Inset;
@@ -85,10 +87,15 @@ struct Inset {
 /// The paper that the picture's places fit on. REQUIRES one place at least.
 [[nodiscard]] Paper paper_for(const MapPicture& picture);
 
+class NameSeats;
+
 /// With insets, if some part is crowded.
 [[nodiscard]] MapLayout lay_out(const MapPicture& picture, const Paper& paper);
+/// The same, for one map of several of the same land on the same paper: `seats` carries what they have in common.
+[[nodiscard]] MapLayout lay_out(const MapPicture& picture, const Paper& paper, NameSeats& seats);
 /// The part of the picture that lies on the paper, without insets.
-[[nodiscard]] MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowRules& rows);
+[[nodiscard]] MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowRules& rows,
+                                     NameSeats& seats);
 
 [[nodiscard]] std::vector<Box> signs_of(const MapPicture& picture, const Paper& paper);
 [[nodiscard]] double radius_of(const DrawnPlace& place);

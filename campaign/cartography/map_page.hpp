@@ -11,5 +11,7 @@ namespace estafette::cartography {
 
 /// A whole page, HTML 5. REQUIRES one place at least.
 [[nodiscard]] std::string map_page(const MapPicture& picture);
+/// The same round a drawing of the picture that Atlas made. If it is a layer, the file with the ground lies beside it.
+[[nodiscard]] std::string map_page(const MapPicture& picture, const std::string& svg);
 
 }  // namespace estafette::cartography

@@ -1,5 +1,4 @@
-// What makes the map a page: its style for light and dark, its buttons, and the script that moves it. No network. What
-// another page needs that has the map in it (campaign/order_writer) is kMovedMapStyle, the buttons and the script.
+// What makes the map a page: its style for light and dark, its buttons, and the script that moves it. No network.
 #pragma once
 
 namespace estafette::cartography {
@@ -15,16 +14,10 @@ html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font:
 .tools[hidden] { display: none; }
 .tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #87734f; border-radius: .4rem;
   background: #fcf8ee; color: #211c15; cursor: pointer; }
-)";
-
-inline constexpr const char* kMovedMapStyle = R"(
 .live .near .inset, .live .near .inset-mark, .live .near .far { display: none; }
 .live .near .late { display: inline; }
 .live .close .rows { display: inline; }
 .live .close .stack a:first-child { display: none; }
-)";
-
-inline constexpr const char* kPageStyleInTheDark = R"(
 @media (prefers-color-scheme: dark) {
   html, body, .tools button { background: #1d2025; color: #efe8d8; }
 }
@@ -45,8 +38,12 @@ inline constexpr const char* kPageScript = R"js(
   var map = document.querySelector(".map"), svg = map.querySelector("svg"), tools = document.querySelector(".tools");
   var sheet = svg.viewBox.baseVal, whole = { x: 0, y: 0, w: sheet.width, h: sheet.height }, view = Object.assign({}, whole);
   var fingers = new Map(), closest = 30, legible = 5.4, kept = 1, waiting = false, dragged = false;
-  var keepers = Array.from(svg.querySelectorAll(".kept")).filter(function (n) { return !n.closest(".inset"); })
-    .map(function (n) { var at = n.getAttribute("data-at").split(" "); return { node: n, x: +at[0], y: +at[1], slowly: n.classList.contains("slowly") }; });
+  var keepers = Array.from(svg.querySelectorAll(".k, .places > g > g")).filter(function (n) { return !n.closest(".inset, .legend"); })
+    .map(function (n) {
+      var at = n.getAttribute("data-at"), sign = n.querySelector("use");
+      at = at ? at.split(" ") : [sign.getAttribute("x"), sign.getAttribute("y")];
+      return { node: n, x: +at[0], y: +at[1], slowly: n.classList.contains("slowly") };
+    });
   var lines = Array.from(svg.querySelectorAll(".land [stroke-width]")).filter(function (n) { return !n.closest(".inset"); })
     .map(function (n) {
       var dashes = n.getAttribute("stroke-dasharray");
@@ -166,7 +163,7 @@ inline constexpr const char* kPageScript = R"js(
     if (what === "out") zoom(1 / 1.6, centre[0], centre[1]);
     if (what === "whole") to_whole();
   });
-  var stacks = Array.from(svg.querySelectorAll(".stack.kept")).filter(function (n) { return !n.closest(".inset"); });
+  var stacks = Array.from(svg.querySelectorAll(".stack.k")).filter(function (n) { return !n.closest(".inset"); });
   if (map.clientWidth < 700 && stacks.length) {
     view.w = whole.w / 3;
     view.h = view.w * whole.h / whole.w;

@@ -7,18 +7,18 @@
 namespace estafette::cartography {
 namespace {
 
-constexpr double kMargin = 8;   // round the frame
-constexpr double kTitle = 15;   // above it
-constexpr double kLegend = 33;  // below it
-constexpr double kInside = 9;   // between the frame and the outermost places, for their names
-constexpr double kLargest = 2;  // mm a km: a small theatre does not fill the paper
+constexpr double kMargin = 8;      // round the frame
+constexpr double kTitle = 15;      // above it
+constexpr double kLegend = 33;     // below it
+constexpr double kInside = 9;      // between the frame and the outermost places, for their names
+constexpr double kLargest = 2;     // mm a km: a small theatre does not fill the paper
+constexpr double kPull = 0.8 / 3;  // how far a curve keeps its direction at its ends, of its length
 constexpr double kKmPerDegree = 111.2;
 
 }  // namespace
 
-std::vector<Point> smooth(const std::vector<Point>& points) {
-  if (points.size() < 3) return points;
-  std::vector<Point> line;
+std::vector<Curve> curves(const std::vector<Point>& points) {
+  std::vector<Curve> all;
   const auto point = [&](std::size_t i) { return points[std::min(i, points.size() - 1)]; };
   for (std::size_t i = 0; i + 1 < points.size(); ++i) {
     const Point before = point(i == 0 ? 0 : i - 1);
@@ -27,21 +27,30 @@ std::vector<Point> smooth(const std::vector<Point>& points) {
     const Point after = point(i + 2);
     const double length = distance(from, to);
     // A tangent as long as its own stretch: short stretches beside long ones do not overshoot.
-    const auto tangent = [length](Point a, Point b) {
+    const auto third = [&](Point a, Point b) {
       const double span = std::max(distance(a, b), 1e-9);
-      return Point{(b.x - a.x) / span * length * 0.8, (b.y - a.y) / span * length * 0.8};
+      return Point{(b.x - a.x) / span * length * kPull, (b.y - a.y) / span * length * kPull};
     };
-    const Point start = tangent(before, to);
-    const Point end = tangent(from, after);
-    const int steps = std::max(1, static_cast<int>(std::lround(length)));
+    const Point start = points.size() < 3 ? Point{} : third(before, to);
+    const Point end = points.size() < 3 ? Point{} : third(from, after);
+    all.push_back({from, {from.x + start.x, from.y + start.y}, {to.x - end.x, to.y - end.y}, to});
+  }
+  return all;
+}
+
+std::vector<Point> smooth(const std::vector<Point>& points) {
+  if (points.size() < 3) return points;
+  std::vector<Point> line;
+  for (const Curve& curve : curves(points)) {
+    const int steps = std::max(1, static_cast<int>(std::lround(distance(curve.from, curve.to))));
     for (int step = 0; step < steps; ++step) {
       const double t = static_cast<double>(step) / steps;
-      const double h1 = 2 * t * t * t - 3 * t * t + 1;
-      const double h2 = t * t * t - 2 * t * t + t;
-      const double h3 = -2 * t * t * t + 3 * t * t;
-      const double h4 = t * t * t - t * t;
+      const double u = 1 - t;
+      const auto at = [&](double from, double a, double b, double to) {
+        return u * u * u * from + 3 * u * u * t * a + 3 * u * t * t * b + t * t * t * to;
+      };
       line.push_back(
-          {h1 * from.x + h2 * start.x + h3 * to.x + h4 * end.x, h1 * from.y + h2 * start.y + h3 * to.y + h4 * end.y});
+          {at(curve.from.x, curve.a.x, curve.b.x, curve.to.x), at(curve.from.y, curve.a.y, curve.b.y, curve.to.y)});
     }
   }
   line.push_back(points.back());

@@ -9,7 +9,13 @@
 
 namespace estafette::cartography {
 
-/// A smooth line through all the points: points no more than about a millimetre apart.
+/// A stretch of a smooth line: it leaves for `a` and comes in from `b`.
+struct Curve {
+  Point from, a, b, to;
+};
+/// A smooth line through all the points, a curve from each to the next.
+[[nodiscard]] std::vector<Curve> curves(const std::vector<Point>& points);
+/// The same line as points no more than about a millimetre apart.
 [[nodiscard]] std::vector<Point> smooth(const std::vector<Point>& points);
 
 /// A3, on its long side for a map that is broader than high.

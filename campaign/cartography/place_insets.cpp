@@ -1,6 +1,8 @@
 #include "campaign/cartography/place_insets.hpp"
 
 #include "campaign/cartography/empty_box.hpp"
+#include "campaign/cartography/name_seats.hpp"
+#include "campaign/cartography/place_names.hpp"
 #include "campaign/cartography/place_water_names.hpp"
 
 #include <algorithm>
@@ -12,12 +14,19 @@ namespace {
 
 constexpr std::array<double, 4> kScales = {3, 2.7, 2.45, 2.2};
 constexpr std::size_t kMostInsets = 8;
-constexpr RowRules kOpen = {12, 70};
 constexpr double kLeastSide = 24;     ///< of an inset, mm
 constexpr double kRoom = 17;          ///< in an inset, between its frame and the outermost crowded sign
 constexpr double kAirRound = 1.5;     ///< round an inset
 constexpr double kLeastTrouble = 2;   ///< less is not worth an inset
 constexpr double kScaleCounts = 0.2;  ///< that much more crowd is worth a step down in scale
+
+/// In insets forces stand in rows if there is any room.
+RowRules open_rules() {
+  RowRules rules;
+  rules.most = 12;
+  rules.price_of_summary = 70;
+  return rules;
+}
 
 /// Signs whose counters or names could be mistaken, and how badly.
 struct Trouble {
@@ -34,13 +43,6 @@ bool shown_larger(const MapLayout& layout, Point at) {
                      [&](const Inset& inset) { return within(inset.outline, at); });
 }
 
-bool named_larger(const MapLayout& layout, std::size_t place) {
-  return std::any_of(layout.insets.begin(), layout.insets.end(), [&](const Inset& inset) {
-    return std::any_of(inset.layout.names.begin(), inset.layout.names.end(),
-                       [&](const PlaceName& name) { return name.place == place; });
-  });
-}
-
 std::vector<Trouble> troubles(const MapLayout& layout) {
   std::vector<Trouble> found;
   for (const Stack& stack : layout.stacks) {
@@ -53,9 +55,9 @@ std::vector<Trouble> troubles(const MapLayout& layout) {
     if (stack.summary) found.push_back({at, 0.5 * static_cast<double>(stack.seated.size())});
   }
   for (const std::size_t place : layout.nameless)
-    if (!named_larger(layout, place)) found.push_back({layout.signs[place].middle(), 3});
+    if (!named_in_inset(layout, place)) found.push_back({layout.signs[place].middle(), 3});
   for (const PlaceName& name : layout.names)
-    if (name.misleading) found.push_back({layout.signs[name.place].middle(), 2});
+    if (name.misleading) found.push_back({layout.signs[name.place].middle(), 3});
   return found;
 }
 
@@ -112,12 +114,12 @@ std::vector<Box> obstacles(const MapLayout& layout, const std::vector<Box>& seas
 
 /// The inset that mends most, if there is room for one.
 std::optional<Inset> next_inset(const MapLayout& layout, const MapPicture& picture, const Paper& paper,
-                                const std::vector<Trouble>& all) {
+                                const std::vector<Trouble>& all, const std::vector<Box>& seas) {
   std::vector<std::pair<Point, Point>> roads;
   for (const Highway& road : picture.roads)
     roads.emplace_back(layout.signs[road.from].middle(), layout.signs[road.to].middle());
-  const std::vector<Box> free = empty_boxes(
-      paper.frame().grown(-kAirRound), obstacles(layout, room_for_seas(layout, picture, paper)), roads, kLeastSide);
+  const std::vector<Box> free =
+      empty_boxes(paper.frame().grown(-kAirRound), obstacles(layout, seas), roads, kLeastSide);
   std::optional<Inset> best;
   double most = kLeastTrouble - 0.01;
   for (const Box& room : free) {
@@ -142,10 +144,12 @@ std::optional<Inset> next_inset(const MapLayout& layout, const MapPicture& pictu
 
 void place_insets(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
   std::vector<Trouble> left = troubles(layout);
+  const std::vector<Box> seas = room_for_seas(layout, picture, paper);
   while (layout.insets.size() < kMostInsets) {
-    std::optional<Inset> inset = next_inset(layout, picture, paper, left);
+    std::optional<Inset> inset = next_inset(layout, picture, paper, left, seas);
     if (!inset) return;
-    inset->layout = lay_out_part(picture, inset->paper, kOpen);
+    NameSeats seats(picture, inset->paper);
+    inset->layout = lay_out_part(picture, inset->paper, open_rules(), seats);
     std::erase_if(inset->layout.names, [](const PlaceName& name) { return name.misleading; });
     std::erase_if(left, [&](const Trouble& one) { return within(inset->outline, one.at); });
     layout.insets.push_back(std::move(*inset));

@@ -1,11 +1,17 @@
 // Where the names of places go.
 #pragma once
 
-#include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/name_seats.hpp"
+
+#include <set>
 
 namespace estafette::cartography {
 
-/// Adds them to the layout; what has already been placed stays where it is.
-void place_names(MapLayout& layout, const MapPicture& picture, const Paper& paper);
+/// Adds them to the layout; what has already been placed stays where it is. `first`: places whose names choose first.
+void place_names(MapLayout& layout, const MapPicture& picture, const Paper& paper, NameSeats& seats,
+                 const std::set<std::size_t>& first);
+[[nodiscard]] bool named_in_inset(const MapLayout& layout, std::size_t place);
+/// Takes away those that stand misleadingly on the sheet if an inset shows them.
+void leave_names_to_insets(MapLayout& layout);
 
 }  // namespace estafette::cartography

@@ -19,7 +19,8 @@ constexpr double kBend = 8;                    ///< what a millimetre between co
 constexpr double kSpread = 1.25;               ///< letters stand apart
 constexpr double kSeaLetters = 6;
 constexpr double kSeaSpread = 1.6;
-constexpr double kWaterStep = 2;  ///< from one place that is tried for a sea's name to the next
+constexpr double kLeastRoom = 0.5;  ///< between a sea's name and its shore
+constexpr double kWaterStep = 2;    ///< from one place that is tried for a sea's name to the next
 
 /// Words along the chord from line[from] to line[to], on the side of that sign.
 WaterName along(const std::string& text, const std::vector<Point>& line, std::size_t from, std::size_t to, double side,
@@ -52,11 +53,13 @@ class Banks {
     std::optional<WaterName> found;
     double lowest = std::numeric_limits<double>::infinity();
     for (std::size_t from = 0; from < line.size(); ++from) {
+      if (frame_.nearest(line[from]) != line[from]) continue;
       std::size_t to = from;
       while (to + 1 < line.size() && distance(line[from], line[to]) < length) ++to;
       if (distance(line[from], line[to]) < length) break;
       double bend = 0;
       for (std::size_t i = from; i <= to; ++i) bend = std::max(bend, off(line[from], line[to], line[i]));
+      if (kBend * bend >= lowest) continue;
       for (const double side : {1.0, -1.0}) {
         const WaterName name = along(text, line, from, to, side, length);
         const double cost = kBend * bend + price(name);
@@ -86,11 +89,16 @@ class Banks {
     const double length = breadth(text, Face::serif, letters) * kSeaSpread;
     std::optional<WaterName> found;
     double best = 0;
-    for (double x = frame_.left; x + length < frame_.right(); x += kWaterStep) {
-      for (double y = frame_.top; y + letters < frame_.bottom(); y += kWaterStep) {
+    const int rows = static_cast<int>((frame_.height - letters) / kWaterStep);
+    for (int row = rows; row >= 0 && !(lowest && found); --row) {
+      const double y = frame_.top + row * kWaterStep;
+      const std::vector<double> shores = shores_at(shore, y + letters / 2);
+      if (shores.empty()) continue;
+      for (double x = frame_.left; x + length < frame_.right(); x += kWaterStep) {
         const Box box{x, y, length, letters};
-        const double room = room_round(box, shore);
-        const double worth = lowest && room > 0.5 ? y : lowest ? 0.0 : room;
+        if (!between(shores, box) || to_the_frame(box) <= best) continue;
+        const double room = std::min(to_the_frame(box), to_the_shore(box, shore));
+        const double worth = lowest ? (room > kLeastRoom ? y : 0.0) : room;
         if (worth <= best || hidden(box)) continue;
         best = worth;
         found = WaterName{text, letters, box.middle(), 0, length, {box}};
@@ -99,21 +107,39 @@ class Banks {
     return found;
   }
 
-  /// How near the shore or the frame comes to the box; 0 if it does not lie in the water.
-  [[nodiscard]] double room_round(const Box& box, const std::vector<Point>& shore) const {
-    const Point middle = box.middle();
-    double room = std::min(
-        {middle.y - frame_.top, frame_.bottom() - middle.y, box.left - frame_.left, frame_.right() - box.right()});
-    bool inside = false;
+  /// Where the shore crosses that height, from left to right: water begins and ends there in turn.
+  static std::vector<double> shores_at(const std::vector<Point>& shore, double y) {
+    std::vector<double> found;
     for (std::size_t i = 0; i < shore.size(); ++i) {
       const Point a = shore[i];
       const Point b = shore[(i + 1) % shore.size()];
-      if (crosses(a, b, box)) return 0;
-      if ((a.y > middle.y) != (b.y > middle.y) && middle.x < a.x + (b.x - a.x) * (middle.y - a.y) / (b.y - a.y))
-        inside = !inside;
-      room = std::min(room, distance(a, box.nearest(a)));
+      if ((a.y > y) != (b.y > y)) found.push_back(a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y));
     }
-    return inside ? room : 0;
+    std::sort(found.begin(), found.end());
+    return found;
+  }
+
+  /// True if the middle line of the box lies in one stretch of water.
+  static bool between(const std::vector<double>& shores, const Box& box) {
+    const auto before = std::count_if(shores.begin(), shores.end(), [&](double x) { return x <= box.left; });
+    const auto after = std::count_if(shores.begin(), shores.end(), [&](double x) { return x < box.right(); });
+    return before == after && before % 2 == 1;
+  }
+
+  [[nodiscard]] double to_the_frame(const Box& box) const {
+    const Point middle = box.middle();
+    return std::min(
+        {middle.y - frame_.top, frame_.bottom() - middle.y, box.left - frame_.left, frame_.right() - box.right()});
+  }
+
+  /// 0 if the shore crosses the box.
+  static double to_the_shore(const Box& box, const std::vector<Point>& shore) {
+    double room = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < shore.size(); ++i) {
+      if (crosses(shore[i], shore[(i + 1) % shore.size()], box)) return 0;
+      room = std::min(room, distance(shore[i], box.nearest(shore[i])));
+    }
+    return room;
   }
 
   static double off(Point a, Point b, Point place) {
@@ -133,6 +159,8 @@ class Banks {
     return !frame_.holds(box) || taken(layout_.signs, box) ||
            std::any_of(layout_.stacks.begin(), layout_.stacks.end(),
                        [&](const Stack& stack) { return stack.box.overlaps(box); }) ||
+           std::any_of(layout_.names.begin(), layout_.names.end(),
+                       [&](const PlaceName& name) { return name.box.overlaps(box); }) ||
            std::any_of(layout_.insets.begin(), layout_.insets.end(),
                        [&](const Inset& inset) { return inset.paper.frame().overlaps(box); }) ||
            std::any_of(layout_.water_names.begin(), layout_.water_names.end(),
@@ -149,6 +177,7 @@ class Banks {
 std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& picture, const Paper& paper) {
   MapLayout bare = layout;
   bare.water_names.clear();
+  bare.names.clear();
   const Banks banks(bare, picture, paper);
   std::vector<Box> boxes;
   for (const map::Sea& sea : picture.seas)
@@ -157,16 +186,25 @@ std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& pictur
   return boxes;
 }
 
-void place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+bool place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
   const Banks banks(layout, picture, paper);
+  bool all = true;
+  const auto wanted = [&](const std::string& text) {
+    return std::none_of(layout.water_names.begin(), layout.water_names.end(),
+                        [&](const WaterName& name) { return name.text == text; });
+  };
+  const auto add = [&](const std::optional<WaterName>& name) {
+    if (name) layout.water_names.push_back(*name);
+    all = all && name;
+  };
   for (const map::Sea& sea : picture.seas)
-    if (const std::optional<WaterName> name = banks.within(sea.name, paper.at(sea.shore)))
-      layout.water_names.push_back(*name);
+    if (wanted(sea.name)) add(banks.within(sea.name, paper.at(sea.shore)));
   for (const map::River& river : picture.rivers) {
-    const std::vector<Point> line = smooth(paper.at(river.course));
+    if (!wanted(river.name)) continue;
     const double length = breadth(river.name, Face::serif, kWaterLetters) * kSpread;
-    if (const std::optional<WaterName> name = banks.best(river.name, line, length)) layout.water_names.push_back(*name);
+    add(banks.best(river.name, smooth(paper.at(river.course)), length));
   }
+  return all;
 }
 
 }  // namespace estafette::cartography

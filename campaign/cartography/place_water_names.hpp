@@ -5,8 +5,8 @@
 
 namespace estafette::cartography {
 
-/// Adds them to the layout; what has already been placed stays where it is.
-void place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper);
+/// Adds those that it has not yet; what has already been placed stays where it is. False if any has no room.
+bool place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper);
 
 /// The least that must stay empty for the names of seas.
 [[nodiscard]] std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& picture, const Paper& paper);

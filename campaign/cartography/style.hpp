@@ -12,7 +12,6 @@ inline constexpr const char* kPale = "#5a4f3f";  ///< for the background: scale,
 inline constexpr const char* kWater = "#7fb2d0";
 inline constexpr const char* kSea = "#dfedf4";
 inline constexpr const char* kWaterName = "#1d5a80";
-inline constexpr const char* kHachure = "#a8946b";
 inline constexpr const char* kRoad = "#75502f";
 inline constexpr const char* kNeutral = "#5c5a52";
 inline constexpr const char* kBattle = "#8e1537";
@@ -29,6 +28,11 @@ inline constexpr const char* kOpenWash = "#f5efdf";  ///< land that nobody holds
 /// For the class of an element, so that a page may use other colours in the dark.
 constexpr const char* word(campaign::Side side) {
   return side == campaign::Side::france ? "france" : "coalition";
+}
+
+/// The same in one letter, for what is drawn hundreds of times.
+constexpr const char* letter(campaign::Side side) {
+  return side == campaign::Side::france ? "f" : "c";
 }
 
 inline constexpr const char* kSerif = "'Liberation Serif','Times New Roman',Times,serif";

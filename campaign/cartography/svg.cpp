@@ -1,9 +1,12 @@
 #include "campaign/cartography/svg.hpp"
 
+#include "campaign/cartography/atlas.hpp"
+#include "campaign/cartography/draw_counters.hpp"
 #include "campaign/cartography/draw_forces.hpp"
 #include "campaign/cartography/draw_land.hpp"
 #include "campaign/cartography/draw_margin.hpp"
 #include "campaign/cartography/draw_names.hpp"
+#include "campaign/cartography/draw_places.hpp"
 #include "campaign/cartography/draw_relief.hpp"
 #include "campaign/cartography/map_style.hpp"
 #include "campaign/cartography/style.hpp"
@@ -17,52 +20,103 @@ std::string clip_of(const Inset& inset) {
   return std::string("inset-") + inset.letter;
 }
 
-/// Everything within the frame, in the order in which it lies upon each other.
-void draw_face(Pen& pen, const Drawing& drawing, const std::string& clip) {
-  Pen land = pen.group("land", {{"clip-path", "url(#" + clip + ")"}});
-  draw_front(land, drawing);
+/// Waters, relief and roads.
+void draw_ground(Pen& land, const Drawing& drawing) {
   draw_rivers(land, drawing);
   draw_seas(land, drawing);
   draw_relief(land, drawing);
-  draw_roads(land, drawing);
+}
+
+/// Everything within the frame, in the order in which it lies upon each other. `ground_file`: where the ground is, if
+/// not here.
+void draw_face(Pen& pen, const Drawing& drawing, const std::string& clip, const std::string& ground_file) {
+  Pen land = pen.group("land", {{"clip-path", "url(#" + clip + ")"}});
+  draw_front(land, drawing);
+  if (ground_file.empty()) draw_ground(land, drawing);
+  draw_supply(land, drawing);
+  if (ground_file.empty())
+    draw_roads(land, drawing);
+  else
+    land.picture(ground_file, {0, 0, drawing.paper.width(), drawing.paper.height()});
   draw_marches(land, drawing);
   draw_bridges(land, drawing);
   draw_outlines(pen, drawing);
+  draw_water_names(pen, drawing);
+  draw_leaders(pen, drawing);
   draw_battles(pen, drawing);
   draw_places(pen, drawing);
   draw_counters(pen, drawing);
-  draw_names(pen, drawing);
+}
+
+MapPicture without_forces(MapPicture land) {
+  land.counters.clear();
+  land.marches.clear();
+  land.bridges.clear();
+  return land;
 }
 
 }  // namespace
 
-std::string to_svg(const MapPicture& picture) {
-  const Paper paper = paper_for(picture);
-  const MapLayout layout = lay_out(picture, paper);
-  const Drawing drawing{picture, paper, layout};
+Atlas::Atlas(const MapPicture& land) : land_(without_forces(land)), paper_(paper_for(land_)), seats_(land_, paper_) {}
+
+std::string Atlas::whole(const MapPicture& picture) {
+  return draw(picture, "");
+}
+
+std::string Atlas::layer(const MapPicture& picture, const std::string& ground_file) {
+  return draw(picture, ground_file);
+}
+
+std::string Atlas::ground() const {
+  NameSeats seats = seats_;
+  const MapLayout layout = lay_out_part(land_, paper_, {}, seats);
+  DrawnRows rows;
+  const Drawing drawing{land_, paper_, layout, rows};
+  svg::SvgFile file("The land", paper_.width(), paper_.height(), svg::Shown::millimetres);
+  file.style(kMapStyle);
+  define_relief(file);
+  file.clip("frame", paper_.frame());
+  Pen land = file.pen().group("land", {{"clip-path", "url(#frame)"}});
+  draw_ground(land, drawing);
+  draw_roads(land, drawing);
+  return file.compact();
+}
+
+std::string Atlas::draw(const MapPicture& picture, const std::string& ground_file) {
+  const MapLayout layout = lay_out(picture, paper_, seats_);
+  DrawnRows rows;
+  const bool tells_places = ground_file.empty();
+  const Drawing drawing{picture, paper_, layout, rows, tells_places};
   const std::string title =
       fmt::format("{}, {}{}{}", picture.title, picture.when, picture.when.empty() ? "" : ", ", picture.whose);
-  svg::SvgFile file(title, paper.width(), paper.height(), svg::Shown::millimetres,
+  svg::SvgFile file(title, paper_.width(), paper_.height(), svg::Shown::millimetres,
                     {{"font-family", style::kSerif}, {"fill", style::kInk}});
   file.style(kMapStyle);
-  file.clip("frame", paper.frame());  // rivers and roads that lead over the edge end at the frame
+  define_signs(file);
+  define_relief(file);
+  file.clip("frame", paper_.frame());  // rivers and roads that lead over the edge end at the frame
   for (const Inset& inset : layout.insets) file.clip(clip_of(inset), inset.paper.frame());
   Pen pen = file.pen();
-  pen.box({0, 0, paper.width(), paper.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
-  draw_face(pen, drawing, "frame");
+  pen.box({0, 0, paper_.width(), paper_.height()}, {{"class", "paper"}, {"fill", style::kPaper}});
+  draw_face(pen, drawing, "frame", ground_file);
   draw_lists(pen, drawing);
   draw_as_in_insets(pen, drawing);
   for (const Inset& inset : layout.insets) {
     Pen group = pen.group("inset", {{"clip-path", "url(#" + clip_of(inset) + ")"}});
     group.box(inset.paper.frame(), {{"class", "paper"}, {"fill", style::kPaper}});
-    draw_face(group, {picture, inset.paper, inset.layout, std::string(1, inset.letter)}, clip_of(inset));
+    draw_face(group, {picture, inset.paper, inset.layout, rows, tells_places, std::string(1, inset.letter)},
+              clip_of(inset), "");
     draw_inset_frame(pen, inset);
   }
-  pen.box(paper.frame(), {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
+  pen.box(paper_.frame(), {{"class", "frame"}, {"fill", "none"}, {"stroke", style::kInk}, {"stroke-width", "0.5"}});
   draw_title(pen, drawing);
   draw_scale(pen, drawing);
   draw_legend(pen, drawing);
-  return file.text();
+  return file.compact();
+}
+
+std::string to_svg(const MapPicture& picture) {
+  return Atlas(picture).whole(picture);
 }
 
 }  // namespace estafette::cartography

@@ -57,8 +57,8 @@ void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& 
   data.append_attribute("hidden") = "hidden";
   data.append_attribute("value") = to_json(sheet, theatre, places_on_paper(map)).c_str();
   page.put(kWriter);
-  page.style(std::string(cartography::kMovedMapStyle) + kWriterStyle);
-  page.run(std::string(kWriterScript) + cartography::kPageScript);
+  page.own_style(kWriterStyle);
+  page.runs(std::string(kWriterScript) + cartography::kPageScript);
 }
 
 std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience) {

@@ -1,5 +1,6 @@
 #include "campaign/reports/dispatch.hpp"
 
+#include "base/columns.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/dispatch_letter.hpp"
 #include "campaign/reports/history.hpp"
@@ -19,6 +20,8 @@
 
 namespace estafette::campaign {
 namespace {
+
+constexpr std::size_t kColumnsOfARemark = 74;  // with its sign and its margin less than 80
 
 Table orders_of(const State& before) {
   Table table{"Orders, as received", {{"words"}}, {}, {}};  // their numbers count the enemy's too
@@ -107,7 +110,10 @@ Dispatch::Section to_be_chosen(const Theatre& theatre, const State& state, const
   Dispatch::Section section{"To be chosen", {}, {}};
   if (!state.pause) return section;
   const std::vector<std::string> form = answer_form(theatre, state, audience);
-  section.lines.push_back(form.empty() ? "Nothing is wanted of us." : stands_still_in_words(*state.pause));
+  if (form.empty()) section.lines.push_back("Nothing is wanted of us.");
+  if (!form.empty())  // what stands behind # is for whoever writes, and is passed over when it comes back
+    for (const std::string& line : wrapped(stands_still_in_words(*state.pause), kColumnsOfARemark))
+      section.lines.push_back("# " + line);
   section.lines.insert(section.lines.end(), form.begin(), form.end());
   section.form = true;
   return section;

@@ -67,6 +67,13 @@ void draw_events(ChartPage& page, const LineChart& chart, const XOf& x_of, doubl
   }
 }
 
+/// What stands at the end of a line: whose it is, and where it has come to.
+std::string at_the_end(const LineChart::Line& line) {
+  for (auto value = line.values.rbegin(); value != line.values.rend(); ++value)
+    if (*value) return line.name.empty() ? whole(**value) : line.name + " " + whole(**value);
+  return line.name;
+}
+
 }  // namespace
 
 std::string to_svg(const LineChart& chart, ChartUse use) {
@@ -76,7 +83,7 @@ std::string to_svg(const LineChart& chart, ChartUse use) {
   const Scale scale = scale_of(chart);
   const double left = kEdge + std::max(width_of(whole(scale.low), true), width_of(whole(scale.high), true)) + 6;
   double names = 0;
-  for (const LineChart::Line& line : chart.lines) names = std::max(names, width_of(line.name, true));
+  for (const LineChart::Line& line : chart.lines) names = std::max(names, width_of(at_the_end(line), true));
   const double right = kChartWidth - std::max(14.0, names + 12);
   const auto y_of = [&](double value) {
     return kHeight - kBottom - (value - scale.low) / (scale.high - scale.low) * (kHeight - kBottom - kTop);
@@ -109,11 +116,10 @@ std::string to_svg(const LineChart& chart, ChartUse use) {
     for (const Point& point : points)
       if (points.size() <= kFewPoints) page.dot(point, line.ink);
     page.dot({x_of(*last), y_of(*line.values[*last])}, line.ink);
-    if (line.name.empty()) continue;
     double y = y_of(*line.values[*last]) + 4;
     while (std::any_of(taken.begin(), taken.end(), [&](double other) { return std::abs(other - y) < 15; })) y -= 3;
     taken.push_back(y);
-    page.name({right + 8, y}, line.name, line.ink);
+    page.name({right + 8, y}, at_the_end(line), line.ink);
   }
   return page.text();
 }

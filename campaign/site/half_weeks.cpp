@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -57,7 +58,11 @@ void show_meetings(const SiteSource& source, const Story& story, HtmlPage& page)
 void show_rest(const Story& story, HtmlPage& page) {
   if (!story.not_done.empty()) {
     page.heading("Not carried out", counted(story.not_done.size(), "order", "orders"));
-    page.list(story.not_done);
+    constexpr std::string_view kSaid = "The order is not carried out: ";  // the heading says it for all
+    std::vector<std::string> why = story.not_done;
+    for (std::string& one : why)
+      if (one.starts_with(kSaid)) one.erase(0, kSaid.size());
+    page.list(why);
   }
   std::vector<std::string> rest = story.places;
   rest.insert(rest.end(), story.news.begin(), story.news.end());
@@ -95,10 +100,10 @@ void show_everybody(const SiteSource& source, const Chapter& chapter, HtmlPage& 
 }
 
 void show_map(const SiteSource& source, const Chapter& chapter, HtmlPage& page) {
-  page.heading("The map", "Enlarge it", map_file_name(chapter.turn, "html"));
-  page.picture(map_file_name(chapter.turn, "svg"),
+  page.heading("The map", "Enlarge it", map_file_name(chapter.turn));
+  page.picture(map_file_name(chapter.turn),
                "The map of " + title_of(source.theatre, chapter) + ". What it shows is told in words.", "",
-               map_file_name(chapter.turn, "html"), true);
+               map_file_name(chapter.turn), true);
 }
 
 std::string page_of(const SiteSource& source, std::size_t i) {
@@ -113,14 +118,18 @@ std::string page_of(const SiteSource& source, std::size_t i) {
   if (chapter.turn.value > 0 || !source.audience) show_map(source, chapter, page);
   std::optional<Dispatch> made;
   if (source.audience) made = dispatch(source.theatre, chapter, *source.audience, "");
-  page.columns();
-  if (made) add_letter(page, *made);
-  show_meetings(source, story, page);
-  show_marches(story, page);
-  page.next_column();
-  if (made) add_form(page, *made);
-  show_rest(story, page);
-  page.one_column();
+  const bool told = !story.meetings.empty() || !story.marches.empty() || !story.not_done.empty() ||
+                    !story.places.empty() || !story.news.empty();
+  if (made || told) {
+    page.columns();
+    if (made) add_letter(page, *made);
+    show_meetings(source, story, page);
+    show_marches(story, page);
+    page.next_column();
+    if (made) add_form(page, *made);
+    show_rest(story, page);
+    page.one_column();
+  }
   show_ledger(chapter, made ? "What happened, under which rule" : "The ledger, with rules and dice", page);
   if (made)
     add_tables(page, *made, true);
@@ -132,9 +141,9 @@ std::string page_of(const SiteSource& source, std::size_t i) {
 
 }  // namespace
 
-void add_half_weeks(const SiteSource& source, std::vector<Document>& documents) {
+void add_half_weeks(const SiteSource& source, SiteFiles& files) {
   for (std::size_t i = 0; i < source.chapters.size(); ++i)
-    documents.push_back({turn_page_name(source.chapters[i].turn), page_of(source, i)});
+    files.push_back({turn_page_name(source.chapters[i].turn), [i](const SiteSource& all) { return page_of(all, i); }});
 }
 
 }  // namespace estafette::campaign

@@ -5,6 +5,6 @@
 
 namespace estafette::campaign {
 
-void add_half_weeks(const SiteSource& source, std::vector<Document>& documents);
+void add_half_weeks(const SiteSource& source, SiteFiles& files);
 
 }  // namespace estafette::campaign

@@ -1,9 +1,6 @@
 #include "campaign/site/pages.hpp"
 
 #include "base/text.hpp"
-#include "campaign/cartography/map_page.hpp"
-#include "campaign/cartography/map_view.hpp"
-#include "campaign/cartography/svg.hpp"
 #include "campaign/reports/accounts.hpp"
 #include "campaign/reports/dispatch.hpp"
 #include "campaign/reports/dispatch_forms.hpp"
@@ -21,6 +18,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <map>
 #include <optional>
@@ -29,11 +27,27 @@
 namespace estafette::campaign {
 namespace {
 
-/// The chart as a part of the page, and as a file.
+/// The chart as a part of the page, with a way to the file that it is too.
 template <typename Chart>
-void add_chart(HtmlPage& page, std::vector<Document>& documents, const std::string& file, const Chart& chart) {
+void show_chart(HtmlPage& page, const std::string& file, const Chart& chart) {
   page.drawing(to_svg(chart, ChartUse::part), "The chart as a file", file);
-  documents.push_back({file, to_svg(chart)});
+}
+
+constexpr const char* kStrengthChart = "strength.svg";
+constexpr const char* kLossesChart = "losses.svg";
+constexpr const char* kPrestigeChart = "prestige.svg";
+constexpr const char* kCausesChart = "prestige-causes.svg";
+
+/// What is said of something whose name is said already: "Battle 2 at Lützen: a draw" is "A draw".
+std::string without(const std::string& name, std::string text) {
+  if (!text.starts_with(name)) return text;
+  text.erase(0, name.size());
+  if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
+std::string chart_of_force(const std::string& word) {
+  return fmt::format("strength-{}.svg", word);
 }
 
 }  // namespace
@@ -48,8 +62,8 @@ std::string battle_page_name(int number) {
   return fmt::format("battle-{}.html", number);
 }
 
-std::string map_file_name(Turn turn, const std::string& kind) {
-  return fmt::format("map-{}.{}", turn.value, kind);
+std::string map_file_name(Turn turn) {
+  return fmt::format("map-{}.svg", turn.value);
 }
 
 std::string title_of(const Theatre& theatre, const Chapter& chapter) {
@@ -85,7 +99,7 @@ HtmlPage SiteSource::page(const std::string& title, const std::string& here) con
   HtmlPage::Masthead masthead{name(), audience ? "for " + name_of(theatre, *audience) : "The umpire's desk", "", {}};
   if (!chapters.empty()) {
     ways.push_back({"Half-week", turn_page_name(chapters.back().turn), ""});
-    ways.push_back({"Map", map_file_name(chapters.back().turn, "html"), ""});
+    ways.push_back({"Map", map_file_name(chapters.back().turn), ""});
     ways.push_back({"Playback", kPlaybackPage, ""});
     masthead.plate = turn_in_words(theatre, chapters.back().after.turn);
   }
@@ -99,50 +113,9 @@ HtmlPage SiteSource::page(const std::string& title, const std::string& here) con
   return HtmlPage(title, masthead);
 }
 
-void add_maps(const SiteSource& source, std::vector<Document>& documents) {
-  for (const Chapter& chapter : source.chapters) {
-    const std::optional<Side> side = source.audience ? std::optional<Side>(source.audience->side) : std::nullopt;
-    const cartography::MapPicture picture = cartography::map_view(source.theatre, chapter.after, chapter.events, side);
-    documents.push_back({map_file_name(chapter.turn, "svg"), cartography::to_svg(picture)});
-    documents.push_back({map_file_name(chapter.turn, "html"), cartography::map_page(picture)});
-  }
-  if (source.chapters.empty()) return;
-  HtmlPage page = source.page("The campaign on the map", kPlaybackPage);
-  page.lead("One map a half-week. The arrow keys lead on and back, the space bar plays them all.");
-  std::vector<HtmlPage::Frame> frames;
-  for (const Chapter& chapter : source.chapters) {
-    const std::string title = title_of(source.theatre, chapter);
-    frames.push_back({fmt::format("turn-{}", chapter.turn.value), title, map_file_name(chapter.turn, "svg"),
-                      "The map of " + title + ". What it shows is told on the page of the half-week."});
-  }
-  page.playback(frames);
-  documents.push_back({kPlaybackPage, page.text()});
-}
+namespace {
 
-void add_counters(const SiteSource& source, std::vector<Document>& documents) {
-  if (source.chapters.empty()) return;
-  const State& now = source.chapters.back().after;
-  HtmlPage page = source.page("Counters to cut out", "");
-  page.lead("For a table map. Cut along the dashes, fold in the middle; turn the back up when a force is exhausted.");
-  for (const Side side : source.sides()) {
-    page.heading(source.theatre.rules.sides[side].full);
-    std::vector<HtmlPage::Counter> counters;
-    for (const Force& force : now.forces) {
-      if (force.side != side) continue;
-      const Totals strength = totals(force.troops);
-      const bool horse = strength.men().value > 0 && 2 * cavalry_of(force).value > strength.men().value;
-      counters.push_back(
-          {to_string(side), force.name,
-           fmt::format("{}, {}, {} MD", horse ? "horse" : "foot", figure(strength.men().value), divisions(now, force)),
-           "exhausted"});
-    }
-    page.counters(counters);
-  }
-  documents.push_back({kCountersPage, page.text()});
-}
-
-void add_forces(const SiteSource& source, std::vector<Document>& documents) {
-  if (source.chapters.empty()) return;
+std::string forces_page(const SiteSource& source) {
   HtmlPage page = source.page("Morning states", kForcesPage);
   page.eyebrow(title_of(source.theatre, source.chapters.back()));
   page.lead("Each force has a page with its divisions and battalions.");
@@ -158,58 +131,66 @@ void add_forces(const SiteSource& source, std::vector<Document>& documents) {
   }
   page.heading("To take away");
   page.links({{"All units, for your spreadsheet (CSV)", kReturnsFile, ""}, {"Counters to cut out", kCountersPage, ""}});
-  documents.push_back({kForcesPage, page.text()});
-  documents.push_back({kReturnsFile, to_csv(source.audience ? with_words(source.state) : source.state)});
-  for (const Force& force : source.chapters.back().after.forces) {
-    HtmlPage own = source.page(force.name, "");
-    if (!force.troops.commander.empty()) own.lead("Commanded by " + force.troops.commander + ".");
-    own.heading("Strength");
-    add_chart(own, documents, fmt::format("strength-{}.svg", source.word_for(force.id)),
-              strength_chart(source.chapters, force));
-    own.heading("Divisions and battalions");
-    own.table(force_table(source.state, force.id.slug));
-    own.heading("Its history");
-    for (const Chapter& chapter : source.chapters) {
-      std::vector<std::string> lines;
-      for (const Event& event : chapter.events) {
-        const bool its = std::find(event.forces.begin(), event.forces.end(), force.id) != event.forces.end();
-        if (its && !event.said.empty() && !std::holds_alternative<LineTraced>(event.change) &&
-            !std::holds_alternative<OrderLodged>(event.change))
-          lines.push_back(fmt::format("{} ({})", tell(event.said), event.rule.empty() ? "ruling" : event.rule));
-      }
-      if (lines.empty()) continue;
-      own.begin_fold(title_of(source.theatre, chapter),
-                     fmt::format("{} {}", lines.size(), lines.size() == 1 ? "entry" : "entries"));
-      own.list(lines);
-      own.end_fold();
+  return page.text();
+}
+
+void show_history(const SiteSource& source, const Force& force, HtmlPage& page) {
+  page.heading("Its history");
+  for (const Chapter& chapter : source.chapters) {
+    std::vector<std::string> lines;
+    for (const Event& event : chapter.events) {
+      const bool its = std::find(event.forces.begin(), event.forces.end(), force.id) != event.forces.end();
+      if (its && !event.said.empty() && !std::holds_alternative<LineTraced>(event.change) &&
+          !std::holds_alternative<OrderLodged>(event.change))
+        lines.push_back(fmt::format("{} ({})", tell(event.said), event.rule.empty() ? "ruling" : event.rule));
     }
-    documents.push_back({force_page_name(source.word_for(force.id)), own.text()});
+    if (lines.empty()) continue;
+    page.begin_fold(title_of(source.theatre, chapter),
+                    fmt::format("{} {}", lines.size(), lines.size() == 1 ? "entry" : "entries"));
+    page.list(lines);
+    page.end_fold();
   }
 }
 
-void add_battles(const SiteSource& source, std::vector<Document>& documents) {
+std::string force_page(const SiteSource& source, const Force& force) {
+  HtmlPage page = source.page(force.name, "");
+  page.eyebrow(source.theatre.rules.sides[force.side].full);
+  if (!force.troops.commander.empty()) page.lead("Commanded by " + force.troops.commander + ".");
+  page.heading("Strength");
+  show_chart(page, chart_of_force(source.word_for(force.id)), strength_chart(source.chapters, force));
+  page.heading("Divisions and battalions");
+  page.table(force_table(source.state, force.id.slug));
+  show_history(source, force, page);
+  return page.text();
+}
+
+std::string battles_page(const SiteSource& source) {
   HtmlPage page = source.page("Battles", kBattlesPage);
-  if (source.battles.empty()) page.lead("No battles yet.");
+  if (source.battles.empty()) {
+    page.lead("No battles yet.");
+    return page.text();
+  }
   std::vector<HtmlPage::Link> links;
-  for (const BattleReport& battle : source.battles) {
+  for (const BattleReport& battle : source.battles)
     links.push_back({battle.outcome, battle_page_name(battle.number), ""});
-    HtmlPage own = source.page(battle.title, "");
-    own.navigation("The half-week of the battle",
-                   {{turn_in_words(source.theatre, battle.turn), turn_page_name(battle.turn), ""}});
-    add_to(own, dispatch_of(source.theatre, battle));
-    documents.push_back({battle_page_name(battle.number), own.text()});
-  }
-  if (!links.empty()) {
-    page.heading("How they ended");
-    page.links(links);
-    page.heading("What they cost");
-    add_chart(page, documents, "losses.svg", losses_chart(source.battles));
-  }
-  documents.push_back({kBattlesPage, page.text()});
+  page.heading("How they ended");
+  page.links(links);
+  page.heading("What they cost");
+  show_chart(page, kLossesChart, losses_chart(source.battles));
+  return page.text();
 }
 
-void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
-  if (source.audience) return;
+std::string battle_page(const SiteSource& source, const BattleReport& battle) {
+  HtmlPage page = source.page(battle.title, "");
+  page.navigation("The half-week of the battle",
+                  {{turn_in_words(source.theatre, battle.turn), turn_page_name(battle.turn), ""}});
+  Dispatch report = dispatch_of(source.theatre, battle);
+  report.when = without(battle.title + ": ", battle.outcome);  // the title names the battle, the way above its turn
+  add_to(page, report);
+  return page.text();
+}
+
+std::string prestige_page(const SiteSource& source) {
   const std::vector<PrestigeEntry> account = prestige_account(source.chapters);
   std::vector<Event> events;
   for (const Chapter& chapter : source.chapters)
@@ -218,19 +199,19 @@ void add_prestige(const SiteSource& source, std::vector<Document>& documents) {
   page.lead(fmt::format("How Europe sees {} (4.5), and why. At nought the campaign is lost.",
                         named(source.theatre, source.theatre.rules.prestige.of).name));
   page.heading("By turn");
-  add_chart(page, documents, "prestige.svg", prestige_chart(source.theatre, source.chapters));
+  show_chart(page, kPrestigeChart, prestige_chart(source.theatre, source.chapters));
   if (!account.empty()) {
     page.heading("Causes");
-    add_chart(page, documents, "prestige-causes.svg", prestige_causes_chart(account));
+    show_chart(page, kCausesChart, prestige_causes_chart(account));
     page.table(causes_table(account));
     page.heading("Ledger");
     page.table(prestige_table(events));
   }
-  documents.push_back({kPrestigePage, page.text()});
+  return page.text();
 }
 
 /// The forces of each army side by side, to one scale.
-static void add_small_charts(const SiteSource& source, HtmlPage& page) {
+void show_small_charts(const SiteSource& source, HtmlPage& page) {
   const State& now = source.chapters.back().after;
   for (const Side side : source.sides()) {
     std::map<std::string, std::vector<const Force*>> armies;
@@ -256,12 +237,53 @@ static void add_small_charts(const SiteSource& source, HtmlPage& page) {
   }
 }
 
-void add_charts(const SiteSource& source, std::vector<Document>& documents) {
+std::string charts_page(const SiteSource& source) {
   HtmlPage page = source.page("Charts", kChartsPage);
   page.heading("Men on the map");
-  add_chart(page, documents, "strength.svg", strength_chart(source.theatre, source.chapters));
-  if (!source.chapters.empty()) add_small_charts(source, page);
-  documents.push_back({kChartsPage, page.text()});
+  show_chart(page, kStrengthChart, strength_chart(source.theatre, source.chapters));
+  if (!source.chapters.empty()) show_small_charts(source, page);
+  return page.text();
+}
+
+}  // namespace
+
+void add_forces(const SiteSource& source, SiteFiles& files) {
+  if (source.chapters.empty()) return;
+  files.push_back({kForcesPage, forces_page});
+  files.push_back(
+      {kReturnsFile, [](const SiteSource& all) { return to_csv(all.audience ? with_words(all.state) : all.state); }});
+  for (const Force& force : source.chapters.back().after.forces) {
+    const std::string word = source.word_for(force.id);
+    files.push_back({chart_of_force(word),
+                     [&force](const SiteSource& all) { return to_svg(strength_chart(all.chapters, force)); }});
+    files.push_back({force_page_name(word), [&force](const SiteSource& all) { return force_page(all, force); }});
+  }
+}
+
+void add_battles(const SiteSource& source, SiteFiles& files) {
+  for (const BattleReport& battle : source.battles)
+    files.push_back(
+        {battle_page_name(battle.number), [&battle](const SiteSource& all) { return battle_page(all, battle); }});
+  files.push_back({kBattlesPage, battles_page});
+  if (!source.battles.empty())
+    files.push_back({kLossesChart, [](const SiteSource& all) { return to_svg(losses_chart(all.battles)); }});
+}
+
+void add_prestige(const SiteSource& source, SiteFiles& files) {
+  if (source.audience) return;
+  files.push_back({kPrestigePage, prestige_page});
+  files.push_back(
+      {kPrestigeChart, [](const SiteSource& all) { return to_svg(prestige_chart(all.theatre, all.chapters)); }});
+  if (!prestige_account(source.chapters).empty())
+    files.push_back({kCausesChart, [](const SiteSource& all) {
+                       return to_svg(prestige_causes_chart(prestige_account(all.chapters)));
+                     }});
+}
+
+void add_charts(const SiteSource& /*source*/, SiteFiles& files) {
+  files.push_back({kChartsPage, charts_page});
+  files.push_back(
+      {kStrengthChart, [](const SiteSource& all) { return to_svg(strength_chart(all.theatre, all.chapters)); }});
 }
 
 }  // namespace estafette::campaign

@@ -8,9 +8,11 @@
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/reports/told.hpp"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace estafette::campaign {
@@ -45,10 +47,17 @@ struct SiteSource {
   [[nodiscard]] HtmlPage page(const std::string& title, const std::string& here) const;
 };
 
+/// A file of the site. It is drawn when somebody asks for it, from the source that it was listed for.
+struct SiteFile {
+  std::string name;
+  std::function<std::string(const SiteSource&)> drawn;
+};
+using SiteFiles = std::vector<SiteFile>;
+
 [[nodiscard]] std::string turn_page_name(Turn turn);
 [[nodiscard]] std::string force_page_name(const std::string& word);
 [[nodiscard]] std::string battle_page_name(int number);
-[[nodiscard]] std::string map_file_name(Turn turn, const std::string& kind);
+[[nodiscard]] std::string map_file_name(Turn turn);
 
 /// "Turn 2, 1-4 May"; before the first: in words.
 [[nodiscard]] std::string title_of(const Theatre& theatre, const Chapter& chapter);
@@ -58,12 +67,11 @@ struct SiteSource {
 /// "1 order", "5 orders"
 [[nodiscard]] std::string counted(std::size_t count, const char* one, const char* several);
 
-/// Each adds its page, and the pictures and spreadsheets that belong to it.
-void add_maps(const SiteSource& source, std::vector<Document>& documents);
-void add_counters(const SiteSource& source, std::vector<Document>& documents);
-void add_forces(const SiteSource& source, std::vector<Document>& documents);
-void add_battles(const SiteSource& source, std::vector<Document>& documents);
-void add_prestige(const SiteSource& source, std::vector<Document>& documents);
-void add_charts(const SiteSource& source, std::vector<Document>& documents);
+/// Each lists its pages, and the pictures and spreadsheets that belong to them. What they draw later may refer to parts
+/// of the source, which stays where it is.
+void add_forces(const SiteSource& source, SiteFiles& files);
+void add_battles(const SiteSource& source, SiteFiles& files);
+void add_prestige(const SiteSource& source, SiteFiles& files);
+void add_charts(const SiteSource& source, SiteFiles& files);
 
 }  // namespace estafette::campaign

@@ -4,7 +4,9 @@
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/order_form.hpp"
+#include "campaign/site/counters.hpp"
 #include "campaign/site/half_weeks.hpp"
+#include "campaign/site/maps.hpp"
 #include "campaign/site/pages.hpp"
 #include "campaign/site/situation.hpp"
 
@@ -34,35 +36,86 @@ SiteSource source_for(const Theatre& theatre, const std::vector<Chapter>& chapte
   return source;
 }
 
+SiteFiles charts_of(const SiteSource& source) {
+  SiteFiles files;
+  add_forces(source, files);
+  add_battles(source, files);
+  add_prestige(source, files);
+  add_charts(source, files);
+  std::erase_if(files, [](const SiteFile& file) { return !file.name.ends_with(".svg"); });
+  return files;
+}
+
+SiteFiles files_of(const SiteSource& source) {
+  SiteFiles files;
+  add_situation(source, files);
+  add_half_weeks(source, files);
+  add_maps(source, files);
+  add_counters(source, files);
+  add_forces(source, files);
+  add_battles(source, files);
+  add_prestige(source, files);
+  add_charts(source, files);
+  files.push_back({look::kStyleFile, [](const SiteSource&) { return look::for_a_folder(); }});
+  return files;
+}
+
+/// With the page that writes orders, which asks the rules about the whole truth after the last half-week.
+SiteFiles files_of(const SiteSource& source, const std::vector<Chapter>& chapters) {
+  SiteFiles files = files_of(source);
+  if (!source.form.empty())
+    files.push_back({kWriterPage, [last = chapters.back()](const SiteSource& all) {
+                       return writer_page(all.theatre, last, *all.audience);
+                     }});
+  return files;
+}
+
+std::vector<Document> drawn(const SiteSource& source, const SiteFiles& files) {
+  std::vector<Document> documents;
+  for (const SiteFile& file : files) documents.push_back({file.name, file.drawn(source)});
+  return documents;
+}
+
 }  // namespace
+
+/// What the site is drawn from stays in one place: the files refer to parts of it.
+struct Site::Plan {
+  Plan(const Theatre& of, const std::vector<Chapter>& chapters, const std::optional<Audience>& audience)
+      : theatre(of), source(source_for(theatre, chapters, audience)), files(files_of(source, chapters)) {}
+  Theatre theatre;
+  SiteSource source;
+  SiteFiles files;
+};
+
+Site::Site(const Theatre& theatre, const std::vector<Chapter>& chapters, const std::optional<Audience>& audience)
+    : plan_(std::make_unique<const Plan>(theatre, chapters, audience)) {}
+Site::~Site() = default;
+Site::Site(Site&&) noexcept = default;
+Site& Site::operator=(Site&&) noexcept = default;
+
+std::vector<std::string> Site::names() const {
+  std::vector<std::string> names;
+  for (const SiteFile& file : plan_->files) names.push_back(file.name);
+  return names;
+}
+
+std::optional<Document> Site::file(const std::string& name) const {
+  const auto found =
+      std::find_if(plan_->files.begin(), plan_->files.end(), [&](const SiteFile& one) { return one.name == name; });
+  if (found == plan_->files.end()) return std::nullopt;
+  return Document{found->name, found->drawn(plan_->source)};
+}
 
 std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& chapters,
                            const std::optional<Audience>& audience) {
   const SiteSource source = source_for(theatre, chapters, audience);
-  std::vector<Document> documents;
-  add_situation(source, documents);
-  add_half_weeks(source, documents);
-  add_maps(source, documents);
-  add_counters(source, documents);
-  add_forces(source, documents);
-  add_battles(source, documents);
-  add_prestige(source, documents);
-  add_charts(source, documents);
-  if (!source.form.empty()) documents.push_back({kWriterPage, writer_page(theatre, chapters.back(), *audience)});
-  documents.push_back({look::kStyleFile, look::for_a_folder()});
-  return documents;
+  return drawn(source, files_of(source, chapters));
 }
 
 std::vector<Document> charts(const Theatre& theatre, const std::vector<Chapter>& chapters,
                              const std::optional<Audience>& audience) {
   const SiteSource source = source_for(theatre, chapters, audience);
-  std::vector<Document> documents;
-  add_forces(source, documents);
-  add_battles(source, documents);
-  add_prestige(source, documents);
-  add_charts(source, documents);
-  std::erase_if(documents, [](const Document& document) { return document.path.extension() != ".svg"; });
-  return documents;
+  return drawn(source, charts_of(source));
 }
 
 }  // namespace estafette::campaign

@@ -6,12 +6,34 @@
 #include "base/files.hpp"
 #include "campaign/reports/told.hpp"
 
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace estafette::campaign {
 
-/// All files of the site, index.html first. Without an audience: the umpire's. `chapters`: all of them, whole.
+/// A site whose files are drawn one at a time, when somebody asks for them: whoever looks at one page need not wait for
+/// fifty maps.
+class Site {
+ public:
+  /// Without an audience: the umpire's. `chapters`: all of them, whole.
+  Site(const Theatre& theatre, const std::vector<Chapter>& chapters, const std::optional<Audience>& audience);
+  ~Site();
+  Site(Site&&) noexcept;
+  Site& operator=(Site&&) noexcept;
+
+  /// The names of all files, index.html first.
+  [[nodiscard]] std::vector<std::string> names() const;
+  /// The file of this name, as it would be written; nothing if the site has none.
+  [[nodiscard]] std::optional<Document> file(const std::string& name) const;
+
+ private:
+  struct Plan;
+  std::unique_ptr<const Plan> plan_;
+};
+
+/// All files of the site.
 [[nodiscard]] std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& chapters,
                                          const std::optional<Audience>& audience);
 

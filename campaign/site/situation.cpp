@@ -98,16 +98,17 @@ std::vector<HtmlPage::Step> steps_of(const Chapter& last) {
                                      [](const Event& event) { return std::holds_alternative<Moved>(event.change); });
   const std::size_t open = open_battles(now).size();
   const When battles = now.pause ? When::later : open > 0 ? When::now : When::past;
-  return {{"Letters", counted(last.before.orders.size(), "order", "orders"), When::past},
-          {"Marches", counted(static_cast<std::size_t>(marched), "march", "marches"), When::past},
-          {"Meetings", met == 0 ? "none" : std::to_string(met), now.pause ? When::now : When::past},
-          {"Battles",
-           now.pause  ? "not yet"
-           : open > 0 ? counted(open, "to judge", "to judge")
-                      : "all judged",
-           battles},
-          {"Letters", now.pause || open > 0 ? "not yet" : counted(now.orders.size(), "order lodged", "orders lodged"),
-           now.pause || open > 0 ? When::later : When::now}};
+  return {
+      {"Letters", counted(last.before.orders.size(), "order", "orders"), When::past},
+      {"Marches", counted(static_cast<std::size_t>(marched), "march", "marches"), When::past},
+      {"Meetings", met == 0 ? "none" : std::to_string(met), now.pause ? When::now : When::past},
+      {"Battles",
+       now.pause  ? "not yet"
+       : open > 0 ? counted(open, "to judge", "to judge")
+                  : "all judged",
+       battles},
+      {"Next letters", now.pause || open > 0 ? "not yet" : counted(now.orders.size(), "order lodged", "orders lodged"),
+       now.pause || open > 0 ? When::later : When::now}};
 }
 
 void show_tasks(const SiteSource& source, const Chapter& last, HtmlPage& page) {
@@ -139,10 +140,7 @@ void show_half_weeks(const SiteSource& source, HtmlPage& page) {
   page.end_fold();
 }
 
-}  // namespace
-
-void add_situation(const SiteSource& source, std::vector<Document>& documents) {
-  if (source.chapters.empty()) return;
+std::string situation(const SiteSource& source) {
   const Theatre& theatre = source.theatre;
   const Chapter& last = source.chapters.back();
   const State& now = last.after;
@@ -159,10 +157,10 @@ void add_situation(const SiteSource& source, std::vector<Document>& documents) {
   }
   page.columns();
   show_tasks(source, last, page);
-  page.heading("Where the armies stand", "Open the map", map_file_name(last.turn, "html"));
-  page.picture(map_file_name(last.turn, "svg"),
+  page.heading("Where the armies stand", "Open the map", map_file_name(last.turn));
+  page.picture(map_file_name(last.turn),
                "The map of " + title_of(theatre, last) + ". The forces and their places are listed with the half-week.",
-               "", map_file_name(last.turn, "html"), true);
+               "", map_file_name(last.turn), true);
   const Story story = story_of(theatre, last);
   if (const std::vector<std::string> sentences = gist(story, kSentences); !sentences.empty()) {
     page.heading(story.headline, "The whole half-week", turn_page_name(last.turn));
@@ -186,7 +184,13 @@ void add_situation(const SiteSource& source, std::vector<Document>& documents) {
   show_half_weeks(source, page);
   page.heading("For your spreadsheet");
   page.links({{"The morning states of all units (CSV)", kReturnsFile, ""}});
-  documents.push_back({kIndexPage, page.text()});
+  return page.text();
+}
+
+}  // namespace
+
+void add_situation(const SiteSource& source, SiteFiles& files) {
+  if (!source.chapters.empty()) files.push_back({kIndexPage, situation});
 }
 
 }  // namespace estafette::campaign

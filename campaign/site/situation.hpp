@@ -6,6 +6,6 @@
 
 namespace estafette::campaign {
 
-void add_situation(const SiteSource& source, std::vector<Document>& documents);
+void add_situation(const SiteSource& source, SiteFiles& files);
 
 }  // namespace estafette::campaign

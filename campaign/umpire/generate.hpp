@@ -23,4 +23,19 @@ struct GeneratedBattle {
 [[nodiscard]] GeneratedBattle generate_battle(const Standing& standing, int number, const BattleChoice& choice,
                                               const sow::Profile& profile);
 
+/// A battle ready for a table.
+struct TableBattle {
+  PlannedBattle planned;
+  sow::BattleSheet sheet;
+  std::vector<std::string> remarks;
+  Deed deed;  ///< as in GeneratedBattle
+};
+
+/// The same for a battle that is fought at a table by the tabletop rules of that name, "de-gre". No map of the game is
+/// asked for; of the profile only nations, ranks and limits count. `days`: hours and skies by month, in the words of
+/// those rules. Throws Refusal likewise, and if the choice has what only the game knows: a map, places, a handicap.
+[[nodiscard]] TableBattle generate_for_table(const Standing& standing, int number, const BattleChoice& choice,
+                                             const sow::Profile& profile, const BattleDays& days,
+                                             const std::string& set);
+
 }  // namespace estafette::campaign

@@ -24,6 +24,7 @@ struct Fitting {
   fs::path path;
   std::string bytes;
   dumps::Reconciled reconciled;
+  std::string made{};  ///< the dump that was made from it, if it is something else
 };
 
 /// Reads dumps for one battle sheet.
@@ -35,7 +36,10 @@ class DumpSearch {
       locations_ = dumps::read_locations(read_bytes(choice.locations), choice.locations.generic_string());
   }
 
-  [[nodiscard]] Fitting dump() const { return choice_.dump.empty() ? newest() : fit(choice_.dump); }
+  [[nodiscard]] Fitting dump() const {
+    if (choice_.makes) return made();
+    return choice_.dump.empty() ? newest() : fit(choice_.dump);
+  }
 
  private:
   [[nodiscard]] Fitting fit(const fs::path& path) const {
@@ -49,6 +53,12 @@ class DumpSearch {
     }
     dumps::Reconciled reconciled = dumps::reconcile(sheet_, results, locations_ ? &*locations_ : nullptr, policy_);
     return {latest, read_bytes(latest), std::move(reconciled)};
+  }
+
+  [[nodiscard]] Fitting made() const {
+    const std::string dump = choice_.makes(sheet_);
+    const dumps::ResultsDump results = dumps::read_results(dump, choice_.dump.generic_string());
+    return {choice_.dump, read_bytes(choice_.dump), dumps::reconcile(sheet_, results, nullptr, policy_), dump};
   }
 
   /// The newest dump of the game's folders that fits the battle.
@@ -116,15 +126,18 @@ ImportedLosses import_losses(const Standing& standing, int number, const DumpCho
   battle.losses = true;
   battle.dump = fingerprint(fitting.bytes);
   battle.sheet.clear();
-  std::vector<Event> events = {happens(standing.state, "5.4",
-                                       says("losses come from a dump", {{"battle", battle.number},
-                                                                        {"at", standing.theatre.node(contact.node)},
-                                                                        {"synthetic", losses.synthetic},
-                                                                        {"dump", ProperName{battle.dump}}}),
-                                       BattleSet{battle}, {}, {contact.node})};
+  const map::Node& at = standing.theatre.node(contact.node);
+  const Saying source = choice.makes
+                            ? says("losses come from a table",
+                                   {{"battle", battle.number}, {"at", at}, {"return", ProperName{battle.dump}}})
+                            : says("losses come from a dump", {{"battle", battle.number},
+                                                               {"at", at},
+                                                               {"synthetic", losses.synthetic},
+                                                               {"dump", ProperName{battle.dump}}});
+  std::vector<Event> events = {happens(standing.state, "5.4", source, BattleSet{battle}, {}, {contact.node})};
   const std::vector<Event> cost = carry_losses(standing.theatre, standing.state, contact, losses, battle.ids, policy);
   events.insert(events.end(), cost.begin(), cost.end());
-  return {ImportedLosses::Read{fitting.path, sheet, losses}, false,
+  return {ImportedLosses::Read{fitting.path, sheet, losses, fitting.made}, false,
           deed_of(standing, "battle import", std::move(events))};
 }
 

@@ -6,6 +6,7 @@
 #include "converter/sow/battle_sheet.hpp"
 #include "sow_dumps/losses.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,8 @@ struct DumpChoice {
   fs::path locations;              ///< the unit-location dump written at the same time; empty: there is none
   fs::path game_dir;               ///< where to look for a dump; empty: in the user's documents
   std::vector<fs::path> others{};  ///< further results dumps of the same battle, of half-time for instance
+  /// Makes the dump from something else: from the returns of a table, whose files are `dump` and `others`.
+  std::function<std::string(const sow::BattleSheet&)> makes{};
 };
 
 /// What a dump says of a battle.
@@ -27,6 +30,7 @@ struct ImportedLosses {
     fs::path dump;
     sow::BattleSheet sheet;
     dumps::Losses losses;
+    std::string made{};  ///< the dump, if it was made from something else
   };
   std::optional<Read> read;
   bool same_dump = false;  ///< the losses that are in the campaign came from this very dump

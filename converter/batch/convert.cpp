@@ -71,6 +71,7 @@ class Conversion {
       made_.passed_over = "scaled already: estafette scenario takes it as it is";
       return std::move(made_);
     }
+    as_read_ = reading->format == readers::Format::sow_oob && !recipe_.stated.anything();
     reading->orbat = readers::with_stated(std::move(reading->orbat), recipe_.stated);
     made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
     made_.remarks.insert(made_.remarks.begin(), notes_.begin(), notes_.end());
@@ -194,7 +195,11 @@ class Conversion {
     }
     const bool scaled = scaling::is_scaled(orbat);
     sow::WrittenBack back;
-    if (!scaled) back = sow::write_back(orbat, recipe_.readers.sow, recipe_.readers.words, recipe_.profile, file_);
+    if (!scaled && as_read_) {
+      back = sow::write_back_unchanged(orbat);
+    } else if (!scaled) {
+      back = sow::write_back(orbat, recipe_.readers.sow, recipe_.readers.words, recipe_.profile, file_);
+    }
     if (!back.why_not.empty()) {
       made_.remarks.push_back(
           fmt::format("the game's own file is not written back line by line, since {}: its rows are "
@@ -272,6 +277,7 @@ class Conversion {
   std::string file_;
   std::string text_;       ///< that was read
   bool answered_ = false;  ///< its questions have been answered
+  bool as_read_ = false;   ///< it is a game's file in which nothing was changed since
   std::string dates_;      ///< as which day its dated rows were taken
   Converted made_;
 };

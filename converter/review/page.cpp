@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 
 namespace estafette::review {
@@ -66,7 +67,10 @@ class Page {
         "<main id=\"main\">\n<p class=\"eyebrow\">{}</p>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
         review_.certain, escaped(review_.file), title, escaped(lead()));
     badges();
-    for (const std::string& remark : notes_.remarks) out_ += "<p>" + escaped(remark) + ".</p>\n";
+    for (std::string remark : notes_.remarks) {
+      if (!remark.empty()) remark.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(remark.front())));
+      out_ += "<p>" + escaped(remark) + ".</p>\n";
+    }
   }
 
   /// What the page says first: how much is understood, and what is left to do.

@@ -41,7 +41,8 @@ std::vector<SourceRow> rows_of(std::string_view utf8) {
 std::string what_of(const Unit& unit) {
   const Arm arm = arm_of(unit.kind);
   std::string what = to_string(unit.kind);
-  if (unit.quality != Quality::line) what = to_string(unit.quality) + " " + what;
+  if (const std::string quality = to_string(unit.quality); unit.quality != Quality::line && !what.starts_with(quality))
+    what = quality + " " + what;
   if (unit.subunits > 1) {
     what += fmt::format(", {} {}", unit.subunits, arm == Arm::cavalry ? "squadrons" : "battalions");
   } else if (unit.level != UnitLevel::regiment && unit.level != UnitLevel::battery) {

@@ -76,6 +76,7 @@ struct BattlePlan {
   std::optional<Edge> attacker_from;  ///< the edge that the attacker comes from; nothing: the map's own
   std::map<int, int> handicaps{};     ///< by the game's side: the share in 100 of its men who come (handicap.hpp)
   std::vector<CorpsPlace> places{};   ///< of corps that the umpire has put elsewhere (place_corps.hpp)
+  std::string date{};                 ///< of the battle, YYYY-MM-DD; empty: nobody says
   bool operator==(const BattlePlan&) const = default;
 };
 

@@ -52,6 +52,8 @@ std::string to_xml(const BattleSheet& sheet) {
   set(root, "start", sheet.start);
   set(root, "end", sheet.end);
   set(root, "fingerprint", sheet.fingerprint);
+  for (const auto& [name, member] : kConditions)
+    if (!(sheet.*member).empty()) set(root, name, sheet.*member);
   for (const SheetRow& row : sheet.rows) append_row(root, row);
   for (const SheetReserve& reserve : sheet.reserves) {
     pugi::xml_node node = root.append_child("reserve");
@@ -66,6 +68,8 @@ std::string to_xml(const BattleSheet& sheet) {
     set(node, "number", side.number);
     set(node, "attacker", side.attacker ? "yes" : "no");
     if (side.handicap != 100) set(node, "handicap", side.handicap);
+    if (!side.commander.empty()) set(node, "commander", side.commander);
+    if (!side.chief.empty()) set(node, "chief", side.chief);
     readers::append_formation(node, side.army);
   }
   return to_text(document);

@@ -53,19 +53,27 @@ struct SheetSide {
   Formation army;      ///< the BC before the battle, with all its forces, even those away: the next order of battle
                        ///< is made from it
   int handicap = 100;  ///< in 100 of its men came onto the field of the game (handicap.hpp)
+  std::string commander{};  ///< of the army: "present" or "absent" (rule 4.1.1); empty: the sheet does not say
+  std::string chief{};      ///< the commander-in-chief who is there and commands (rule 5.5.3); empty: nobody
   bool operator==(const SheetSide&) const = default;
 };
 
 struct BattleSheet {
   std::string id;  ///< of the battle: slug of its name
   std::string name;
-  std::string game;  ///< the profile's name: "waterloo"
-  std::string map;
+  std::string game;         ///< the profile's name: "waterloo"; for a battle at a table the set of rules: "de-gre"
+  std::string map;          ///< of the game; empty for a battle at a table
   std::string start, end;   ///< HH:MM:SS
   std::string fingerprint;  ///< of the mod folder (base/fingerprint.hpp)
   std::vector<SheetSide> sides;
   std::vector<SheetRow> rows;  ///< in the order of the game's file
   std::vector<SheetReserve> reserves;
+  // What a battle at a table must know besides. Each is empty on a sheet that does not say it.
+  std::string date;           ///< YYYY-MM-DD
+  std::string place;          ///< the settlement fought over
+  std::string settlement;     ///< what it is: "town", "city", "fortress"
+  std::string weather;        ///< as it was sent
+  std::string attacker_from;  ///< the edge that the attacker comes from: "west"
   bool operator==(const BattleSheet&) const = default;
 };
 

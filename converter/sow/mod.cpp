@@ -1,7 +1,6 @@
 #include "converter/sow/mod.hpp"
 
 #include "base/fingerprint.hpp"
-#include "base/text.hpp"
 #include "converter/sow/deployment.hpp"
 #include "converter/sow/muster.hpp"
 #include "converter/sow/names.hpp"
@@ -11,6 +10,7 @@
 #include "converter/sow/plan_problems.hpp"
 #include "converter/sow/scenario_texts.hpp"
 #include "converter/sow/script.hpp"
+#include "converter/sow/sheet_of.hpp"
 
 #include <fmt/format.h>
 
@@ -36,24 +36,6 @@ std::vector<Document> documents(const BattlePlan& plan, const Profile& profile, 
       {scenario / "EnglishScenScreen.txt", game_text(messages(profile))},
       {fs::path("Layout") / "Media" / "Language" / "OOBNames.xml", names_xml(field)},
   };
-}
-
-BattleSheet sheet_of(const BattlePlan& plan, const Profile& profile, const Field& field) {
-  BattleSheet sheet;
-  sheet.id = slug(plan.name);
-  sheet.name = plan.name;
-  sheet.game = profile.name;
-  sheet.map = plan.map;
-  sheet.start = to_string(plan.start);
-  sheet.end = to_string(plan.end);
-  for (const FieldArmy& army : field.armies) {
-    sheet.sides.push_back({army.side, army.attacker, army.attacker ? plan.attacker.army : plan.defender.army});
-    const auto handicap = plan.handicaps.find(army.side);
-    if (handicap != plan.handicaps.end()) sheet.sides.back().handicap = handicap->second;
-  }
-  for (const FieldRow* row : rows_of(field)) sheet.rows.push_back(row->sheet);
-  sheet.reserves = field.reserves;
-  return sheet;
 }
 
 /// Map and weather are found in any letter case, and sent as spelt in the profile.
@@ -109,7 +91,10 @@ Mod make_mod(const BattlePlan& given, const Profile& profile) {
   Mod mod;
   mod.folder = battle_code(plan.name);
   mod.documents = documents(plan, profile, ground, field);
-  mod.sheet = sheet_of(plan, profile, field);
+  mod.sheet = sheet_of(plan, field);
+  mod.sheet.game = profile.name;
+  mod.sheet.map = plan.map;
+  mod.sheet.attacker_from = to_string(attackers_edge(plan, profile));
   mod.sheet.fingerprint = fingerprint(mod.documents);
   mod.remarks = by_weight(remarks_on_ground(plan, profile), field.remarks);
   mod.objectives = objectives(plan, ground, profile);

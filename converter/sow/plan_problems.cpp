@@ -51,7 +51,7 @@ bool is_device(std::string_view code) {
   return numbered || name == "con" || name == "prn" || name == "aux" || name == "nul";
 }
 
-void check_ground(const BattlePlan& plan, const Profile& profile, ProblemList& problems) {
+void check_name(const BattlePlan& plan, ProblemList& problems) {
   if (battle_code(plan.name).empty()) {
     problems.add({kPlan, 0, "name", plan.name, "a name with at least one letter or digit", ""});
   }
@@ -59,6 +59,9 @@ void check_ground(const BattlePlan& plan, const Profile& profile, ProblemList& p
     problems.add({kPlan, 0, "name", plan.name, "a name that Windows allows for a folder",
                   fmt::format("Write Battle of {}", plan.name)});
   }
+}
+
+void check_ground(const BattlePlan& plan, const Profile& profile, ProblemList& problems) {
   if (find_map(profile, plan.map) == nullptr) {
     unknown_word(problems, profile, "map", plan.map, names_of_maps(profile), "maps");
   }
@@ -205,6 +208,23 @@ void check_both(const BattlePlan& plan, const Profile& profile, ProblemList& pro
   }
 }
 
+void check_armies(const BattlePlan& plan, const Profile& profile, ProblemList& problems) {
+  check_hours(plan, profile, problems);
+  for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
+    check_army(*side, profile, problems);
+    check_orders(plan, *side, profile, problems);
+    check_corps(*side, plan.corps_a_side, problems);
+    check_chief(*side, problems);
+  }
+  check_both(plan, profile, problems);
+  for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
+    if (has_troops(*side)) continue;
+    problems.add({kPlan, 0, "sides", fmt::format("nobody of {}", side->army.name),
+                  "infantry, cavalry or guns on the field on both sides",
+                  fmt::format("Name a corps of {} in --forces", side->army.name)});
+  }
+}
+
 }  // namespace
 
 bool fights(const Unit& unit) {
@@ -271,21 +291,16 @@ ProblemList army_problems(const BattleSide& side, const Profile& profile) {
 
 ProblemList plan_problems(const BattlePlan& plan, const Profile& profile) {
   ProblemList problems;
+  check_name(plan, problems);
   check_ground(plan, profile, problems);
-  check_hours(plan, profile, problems);
-  for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
-    check_army(*side, profile, problems);
-    check_orders(plan, *side, profile, problems);
-    check_corps(*side, plan.corps_a_side, problems);
-    check_chief(*side, problems);
-  }
-  check_both(plan, profile, problems);
-  for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
-    if (has_troops(*side)) continue;
-    problems.add({kPlan, 0, "sides", fmt::format("nobody of {}", side->army.name),
-                  "infantry, cavalry or guns on the field on both sides",
-                  fmt::format("Name a corps of {} in --forces", side->army.name)});
-  }
+  check_armies(plan, profile, problems);
+  return problems;
+}
+
+ProblemList problems_without_ground(const BattlePlan& plan, const Profile& profile) {
+  ProblemList problems;
+  check_name(plan, problems);
+  check_armies(plan, profile, problems);
   return problems;
 }
 

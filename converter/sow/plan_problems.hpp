@@ -10,6 +10,8 @@ namespace estafette::sow {
 
 /// Every problem in the plan; the `file` of each is "battle plan", or the profile if that lacks something.
 [[nodiscard]] ProblemList plan_problems(const BattlePlan& plan, const Profile& profile);
+/// The same but for map and weather, which only the game must know.
+[[nodiscard]] ProblemList problems_without_ground(const BattlePlan& plan, const Profile& profile);
 
 /// Every problem with one army by itself, whatever battle it is for; the `file` of each is "battle plan".
 [[nodiscard]] ProblemList army_problems(const BattleSide& side, const Profile& profile);

@@ -1,5 +1,6 @@
 #include "converter/sow/read_battle_sheet.hpp"
 
+#include "base/dates.hpp"
 #include "base/text.hpp"
 #include "base/xml.hpp"
 #include "converter/orbat/totals.hpp"
@@ -90,6 +91,8 @@ std::optional<SheetSide> read_side(XmlElement& element, ProblemList& problems) {
   side.number = element.number("number", 1, 2);
   side.attacker = element.word("attacker", {"no", "yes"}) == "yes";
   side.handicap = element.number_or("handicap", kLeastHandicap, kMostHandicap, 100);
+  side.commander = element.word_or("commander", {"present", "absent"}, "");
+  side.chief = element.text_or("chief", "");
   std::vector<XmlElement> armies = element.all_children();
   element.no_others();
   if (armies.size() != 1) {
@@ -98,6 +101,14 @@ std::optional<SheetSide> read_side(XmlElement& element, ProblemList& problems) {
   }
   side.army = readers::read_formation(armies.front(), problems);
   return side;
+}
+
+/// What an old sheet does not say.
+void read_conditions(XmlElement& root, BattleSheet& sheet) {
+  for (const auto& [name, member] : kConditions) sheet.*member = root.text_or(name, "");
+  if (!sheet.date.empty() && !date_from(sheet.date)) root.complain("date", sheet.date, "a date, YYYY-MM-DD");
+  if (!sheet.settlement.empty()) (void)root.word("settlement", {"town", "city", "fortress"});
+  if (!sheet.attacker_from.empty()) (void)root.word("attacker_from", {"north", "east", "south", "west"});
 }
 
 /// Each row must belong to something, and no game id may come twice.
@@ -127,6 +138,7 @@ BattleSheet read_battle_sheet(const std::string& text, const std::string& file) 
   sheet.start = read_time(root, "start");
   sheet.end = read_time(root, "end");
   sheet.fingerprint = root.text("fingerprint");
+  read_conditions(root, sheet);
   for (XmlElement& element : root.children("side")) {
     if (auto side = read_side(element, problems)) sheet.sides.push_back(std::move(*side));
   }

@@ -15,6 +15,14 @@ inline constexpr std::array<const char*, 3> kOtherRows = {"commander", "wagon", 
 /// The kind of the troops, or what else the row is.
 [[nodiscard]] std::string kind_word(const SheetRow& row);
 
+/// Attributes of a sheet that an old one does not have.
+inline constexpr std::array<std::pair<const char*, std::string BattleSheet::*>, 5> kConditions = {
+    {{"date", &BattleSheet::date},
+     {"place", &BattleSheet::place},
+     {"settlement", &BattleSheet::settlement},
+     {"weather", &BattleSheet::weather},
+     {"attacker_from", &BattleSheet::attacker_from}}};
+
 inline constexpr std::array<std::pair<const char*, int SheetRow::*>, 6> kRankColumns = {
     {{"side", &SheetRow::side},
      {"army", &SheetRow::army},

@@ -141,6 +141,15 @@ class Writer {
 
 }  // namespace
 
+WrittenBack write_back_unchanged(const Orbat& orbat) {
+  if (std::none_of(orbat.formations.begin(), orbat.formations.end(), any_line)) return {};
+  GameFile game;
+  std::string why_not;
+  for (const Formation& top : orbat.formations) collect(top, game, why_not);
+  if (!why_not.empty()) return {std::nullopt, why_not};
+  return {ArmyOob{game.bytes(), {}}, ""};
+}
+
 WrittenBack write_back(const Orbat& orbat, const readers::SowWords& sow, const readers::PhraseBook& words,
                        const Profile& profile, const std::string& file) {
   if (std::none_of(orbat.formations.begin(), orbat.formations.end(), any_line)) return {};

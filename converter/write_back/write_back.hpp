@@ -24,4 +24,7 @@ struct WrittenBack {
 [[nodiscard]] WrittenBack write_back(const Orbat& orbat, const readers::SowWords& sow, const readers::PhraseBook& words,
                                      const Profile& profile, const std::string& file);
 
+/// The same for an order of battle in which nothing has been changed since it was read: the file as it was.
+[[nodiscard]] WrittenBack write_back_unchanged(const Orbat& orbat);
+
 }  // namespace estafette::sow

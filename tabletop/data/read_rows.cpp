@@ -35,10 +35,10 @@ void DataRow::complain(const std::string& column, const std::string& expected) c
 }
 
 std::vector<DataRow> read_rows(const std::string& text, const std::string& file,
-                               const std::vector<std::string>& columns, ProblemList& problems) {
+                               const std::vector<std::string>& columns, ProblemList& problems, char separator) {
   std::vector<DataRow> rows;
   bool header = true;
-  for_each_row(text, ',', file, [&](const CsvRow& row) {
+  for_each_row(text, separator, file, [&](const CsvRow& row) {
     if (header) {
       header = false;
       const std::vector<std::string> found(row.fields.begin(), row.fields.end());

@@ -33,6 +33,7 @@ class DataRow {
 
 /// The rows behind the header. A header with other columns, or a row with more or fewer cells, is a problem.
 [[nodiscard]] std::vector<DataRow> read_rows(const std::string& text, const std::string& file,
-                                             const std::vector<std::string>& columns, ProblemList& problems);
+                                             const std::vector<std::string>& columns, ProblemList& problems,
+                                             char separator = ',');
 
 }  // namespace estafette::tabletop

@@ -20,7 +20,7 @@ RefereeAnswer shoot(Reckoning& reckoning, int dice, const RuleRow& row, int rang
   reckoning.note(fmt::format("{} dice, {}{}", dice,
                              needed > kSides ? "too far" : fmt::format("{} or more hits", needed),
                              row.from.reconstructed ? " (DG 4.D, reconstructed)" : " (DG 4.D)"));
-  const ThrownDice thrown = reckoning.roll(cup, needed > kSides ? 0 : std::max(dice, 0), kSides);
+  const ThrownDice thrown = reckoning.roll_against(cup, needed > kSides ? 0 : std::max(dice, 0), kSides, needed);
   const auto hits = static_cast<int>(
       std::count_if(thrown.faces.begin(), thrown.faces.end(), [&](int face) { return face >= needed; }));
   const int stands = hits * rules.whole("musket-hit");

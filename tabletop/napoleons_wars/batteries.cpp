@@ -1,5 +1,6 @@
 #include "tabletop/napoleons_wars/batteries.hpp"
 
+#include "base/apportion.hpp"
 #include "base/text.hpp"
 #include "tabletop/napoleons_wars/common.hpp"
 
@@ -46,6 +47,18 @@ void add_gun_notes(RosterPiece& piece, const std::string& nation, const Tabletop
                   rules.table("moves").row(horse ? "horse-artillery" : "foot-artillery").text("inches")));
 }
 
+/// The crews of the guns of each stand, one gun after the other; of a battery without guns all go with the first.
+std::vector<int> crews_with(const std::vector<std::int64_t>& guns, const Unit& battery) {
+  std::vector<int> men(guns.size(), 0);
+  if (battery.guns.value == 0) men.front() = battery.men.value;
+  const std::vector<std::int64_t> crews =
+      apportion(battery.men.value, std::vector<std::int64_t>(static_cast<std::size_t>(battery.guns.value), 1));
+  auto crew = crews.begin();
+  for (std::size_t i = 0; i < guns.size(); ++i)
+    for (std::int64_t gun = 0; gun < guns[i]; ++gun) men[i] += static_cast<int>(*crew++);
+  return men;
+}
+
 }  // namespace
 
 std::string battery_weight(const Unit& battery, const TabletopRules& rules) {
@@ -78,17 +91,11 @@ std::vector<RosterPiece> battery_stands(const std::vector<const Unit*>& batterie
     const int number = std::max((guns + most - 1) / most, 1);
     if (guns < least)
       remarks.push_back(fmt::format("{}: {} guns are few for a stand (NW II.2.7)", battery->name, guns));
-    const std::vector<int> dealt = [&] {
-      std::vector<int> parts;
-      for (int i = 0; i < number; ++i)
-        parts.push_back(battery->guns.value / number + (i < battery->guns.value % number));
-      return parts;
-    }();
-    int men = battery->men.value;
+    const std::vector<std::int64_t> dealt =
+        apportion(battery->guns.value, std::vector<std::int64_t>(static_cast<std::size_t>(number), 1));
+    const std::vector<int> men = crews_with(dealt, *battery);
     for (int i = 0; i < number; ++i) {
       RosterPiece stand;
-      const int share = i + 1 == number ? men : battery->men.value / number;
-      men -= share;
       stand.id = fmt::format("G{}/{}", stands.size() + 1, place);
       stand.arm = is_horse(*battery) ? "horse artillery" : "foot artillery";
       stand.weight = battery_weight(*battery, rules);
@@ -98,7 +105,8 @@ std::vector<RosterPiece> battery_stands(const std::vector<const Unit*>& batterie
                                 is_horse(*battery) ? "Horse" : "Foot");
       stand.steps = rules.whole("battery-steps");
       stand.groups.assign(static_cast<std::size_t>(stand.steps), 1);
-      stand.members = {{battery->id, battery->name, share, dealt[static_cast<std::size_t>(i)]}};
+      const auto at = static_cast<std::size_t>(i);
+      stand.members = {{battery->id, battery->name, men[at], static_cast<int>(dealt[at])}};
       add_gun_notes(stand, battery->nation, rules);
       stands.push_back(std::move(stand));
     }

@@ -13,18 +13,40 @@
 namespace estafette::tabletop {
 namespace {
 
-const std::vector<std::string>& words_of_states() {
-  static const std::vector<std::string> words = {"", "routed", "destroyed", "surrendered"};
-  return words;
-}
-const std::vector<std::string>& words_of_generals() {
-  static const std::vector<std::string> words = {"", "killed", "wounded", "captured"};
-  return words;
-}
-
 std::vector<std::string> form_columns(const TableRoster& roster, const TabletopRules& rules) {
   return {"piece", "name",      "start",   "lost", "cause",
           "state", "guns_lost", "general", "note", rules.id + " " + roster_fingerprint(roster, rules)};
+}
+
+/// Nothing if the row is no header of a form.
+std::optional<ReturnTitle> title_in(const CsvRow& row) {
+  if (row.fields.size() < 2 || row.fields.front() != "piece") return std::nullopt;
+  const std::string last(row.fields.back());
+  const std::size_t blank = last.find(' ');
+  if (blank == std::string::npos) return std::nullopt;
+  return ReturnTitle{last.substr(0, blank), last.substr(blank + 1)};
+}
+
+/// With line feeds only, whatever a spreadsheet made of them.
+std::string with_line_feeds(const std::string& text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
+    plain += text[i] == '\r' ? '\n' : text[i];
+  }
+  return plain;
+}
+
+/// The text from that line up to the other, 0: to the end, behind as many blank lines as stood before it.
+std::string lines_between(const std::string& text, int first, int end) {
+  std::string part(static_cast<std::size_t>(first - 1), '\n');
+  std::size_t at = 0;
+  for (int line = 1; at < text.size() && (end == 0 || line < end); ++line) {
+    const std::size_t next = std::min(text.find('\n', at), text.size() - 1) + 1;
+    if (line >= first) part += text.substr(at, next - at);
+    at = next;
+  }
+  return part;
 }
 
 std::map<std::string, const RosterPiece*> pieces_of(const TableRoster& roster) {
@@ -50,9 +72,11 @@ PieceReturn read_row(const DataRow& row, const RosterPiece& piece, const Tableto
   std::vector<std::string> causes = rules.table("returns").ids();
   if (given.lost == 0) causes.insert(causes.begin(), "");
   given.cause = row.word("cause", causes);
-  given.state = row.word("state", words_of_states());
+  given.state = row.word("state", return_states());
   given.guns_lost = row.number("guns_lost", 0, guns_in(piece));
-  given.general = row.word("general", words_of_generals());
+  if (given.cause == "surrender" && given.lost == piece.steps && given.guns_lost != guns_in(piece))
+    row.complain("guns_lost", fmt::format("{}, all its guns: the whole piece surrendered", guns_in(piece)));
+  given.general = row.word("general", return_fates());
   given.note = row.text("note");
   return given;
 }
@@ -61,7 +85,7 @@ PieceReturn read_row(const DataRow& row, const RosterPiece& piece, const Tableto
 void require_own_form(const std::string& text, const std::string& file, const std::vector<std::string>& columns) {
   std::string title;
   bool first = true;
-  for_each_row(text, ',', file, [&](const CsvRow& row) {
+  for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
     if (first && row.fields.size() == columns.size()) title = row.fields.back();
     first = false;
   });
@@ -71,6 +95,16 @@ void require_own_form(const std::string& text, const std::string& file, const st
 }
 
 }  // namespace
+
+const std::vector<std::string>& return_states() {
+  static const std::vector<std::string> words = {"", "routed", "destroyed", "surrendered"};
+  return words;
+}
+
+const std::vector<std::string>& return_fates() {
+  static const std::vector<std::string> words = {"", "killed", "wounded", "captured"};
+  return words;
+}
 
 std::string roster_fingerprint(const TableRoster& roster, const TabletopRules& rules) {
   constexpr std::size_t kDigits = 6;
@@ -85,6 +119,24 @@ std::string return_form(const TableRoster& roster, const TabletopRules& rules) {
   return text;
 }
 
+std::vector<ReturnPart> return_parts(const std::string& text) {
+  const std::string plain = with_line_feeds(text);
+  std::vector<std::pair<int, ReturnTitle>> headers;
+  try {
+    for_each_row(plain, separator_of(plain), "", [&](const CsvRow& row) {
+      if (auto title = title_in(row)) headers.emplace_back(row.line, std::move(*title));
+    });
+  } catch (const Refusal&) {
+    if (headers.empty()) return {};  // no form; if it is one, whoever reads its parts says what is wrong
+  }
+  std::vector<ReturnPart> parts;
+  for (std::size_t i = 0; i < headers.size(); ++i) {
+    const int end = i + 1 < headers.size() ? headers[i + 1].first : 0;
+    parts.push_back({headers[i].second, lines_between(plain, headers[i].first, end)});
+  }
+  return parts;
+}
+
 std::vector<PieceReturn> read_return(const std::string& text, const std::string& file, const TableRoster& roster,
                                      const TabletopRules& rules) {
   const std::vector<std::string> columns = form_columns(roster, rules);
@@ -93,7 +145,7 @@ std::vector<PieceReturn> read_return(const std::string& text, const std::string&
   const std::map<std::string, const RosterPiece*> pieces = pieces_of(roster);
   std::map<std::string, int> seen;
   std::vector<PieceReturn> returned;
-  for (const DataRow& row : read_rows(text, file, columns, problems)) {
+  for (const DataRow& row : read_rows(text, file, columns, problems, separator_of(text))) {
     const auto piece = pieces.find(row.text("piece"));
     if (piece == pieces.end())
       row.complain("piece", "a piece of the roster");

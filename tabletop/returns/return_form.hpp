@@ -6,6 +6,7 @@
 #include "tabletop/data/tabletop_rules.hpp"
 #include "tabletop/table/roster.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,25 @@ struct PieceReturn {
 
 /// Six digits by which a return knows its roster: the same roster of the same rules has the same.
 [[nodiscard]] std::string roster_fingerprint(const TableRoster& roster, const TabletopRules& rules);
+
+/// What the last title of a form says: "napoleons-wars 3fa2c1".
+struct ReturnTitle {
+  std::string set, fingerprint;
+  bool operator==(const ReturnTitle&) const = default;
+};
+
+/// One form of a file that may hold several, one below the other: a battle has one for each army.
+struct ReturnPart {
+  ReturnTitle title;
+  std::string text;  ///< of this form alone; its rows stand in the lines in which they stand in the file
+};
+
+/// The forms of a file, known by their headers; none if it is something else.
+[[nodiscard]] std::vector<ReturnPart> return_parts(const std::string& text);
+
+/// The words of the columns `state` and `general`; the first is empty.
+[[nodiscard]] const std::vector<std::string>& return_states();
+[[nodiscard]] const std::vector<std::string>& return_fates();
 
 /// The form to fill in: nothing lost so far.
 [[nodiscard]] std::string return_form(const TableRoster& roster, const TabletopRules& rules);

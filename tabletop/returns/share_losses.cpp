@@ -4,71 +4,110 @@
 #include "base/csv.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <map>
+#include <numeric>
 
 namespace estafette::tabletop {
 namespace {
 
 using Amounts = std::vector<std::int64_t>;
 
-/// Deals `total` by weights, and never more to anybody than he has: what is too much goes to the others.
-Amounts dealt_within(std::int64_t total, const Amounts& has) {
-  std::int64_t all = 0;
-  for (const std::int64_t one : has) all += one;
-  Amounts dealt = apportion(std::min(total, all), has);
-  std::int64_t over = 0;
-  for (std::size_t i = 0; i < dealt.size(); ++i) {
-    over += std::max<std::int64_t>(dealt[i] - has[i], 0);
-    dealt[i] = std::min(dealt[i], has[i]);
-  }
-  for (std::size_t i = 0; i < dealt.size() && over > 0; ++i) {
-    const std::int64_t more = std::min(over, has[i] - dealt[i]);
-    dealt[i] += more;
-    over -= more;
-  }
-  return dealt;
+constexpr std::int64_t kHundred = 100;
+constexpr std::int64_t kGunners = 1, kOthers = 2;  // gunners stand farther back, and count half
+
+std::int64_t sum_of(const Amounts& amounts) {
+  return std::accumulate(amounts.begin(), amounts.end(), std::int64_t{0});
 }
 
 /// Men out, of all men of the piece. Where a step is a share of the whole piece (a hit, a stand, a point) its part of
 /// the men is lost; where steps wear a base out, as disruption points, each costs its share of the base.
 std::int64_t men_out(const RosterPiece& piece, const PieceReturn& given, std::int64_t men, const TabletopRules& rules) {
   if (given.lost == 0 || given.cause.empty()) return 0;
-  constexpr std::int64_t kWhole = 100;
-  const int out = rules.table("returns").row(given.cause).whole("out");
+  const std::int64_t out = rules.table("returns").row(given.cause).whole("out");
   const bool whole_piece = given.cause == "destroyed" || given.cause == "surrender";
   if (rules.id == "squares")
-    return nearest_share(men, {std::min<std::int64_t>(whole_piece ? out : out * given.lost, kWhole), kWhole});
-  return nearest_share(men, {static_cast<std::int64_t>(out) * given.lost, kWhole * piece.steps});
+    return nearest_share(men, {std::min(whole_piece ? out : out * given.lost, kHundred), kHundred});
+  return nearest_share(men, {out * given.lost, kHundred * piece.steps});
+}
+
+Amounts crews_of(const PieceMember& member) {
+  return apportion(member.men, Amounts(static_cast<std::size_t>(member.guns), 1));
+}
+
+/// The most that the gunners of a member can lose beside the crews of its lost guns.
+std::int64_t most_gunners(const PieceMember& member, int guns_lost, int percent) {
+  return sum_of(crews_lost(crews_of(member), guns_lost, member.men, percent));
+}
+
+/// Of the men lost: the crews of lost guns as the cause has it, captured or shot down; all others by its shares.
+void tell_apart(MemberLoss& loss, std::int64_t with_guns, std::int64_t others, const RuleRow& cause) {
+  Amounts parts = apportion(others, {cause.whole("killed"), cause.whole("wounded"), cause.whole("missing")});
+  const Amounts crews = cause.text("guns") == "taken"
+                            ? Amounts{0, 0, with_guns}
+                            : apportion(with_guns, {cause.whole("killed"), cause.whole("wounded"), 0});
+  loss.killed = static_cast<int>(parts[0] + crews[0]);
+  loss.wounded = static_cast<int>(parts[1] + crews[1]);
+  loss.missing = static_cast<int>(parts[2] + crews[2]);
 }
 
 void share_piece(const RosterPiece& piece, const PieceReturn& given, const TabletopRules& rules,
                  std::vector<MemberLoss>& losses) {
-  Amounts men, guns;
-  std::int64_t all = 0;
+  Amounts men, guns, weights;
   for (const PieceMember& member : piece.members) {
     men.push_back(member.men);
     guns.push_back(member.guns);
-    all += member.men;
+    weights.push_back(member.men * (member.guns > 0 ? kGunners : kOthers));
   }
-  Amounts out = dealt_within(men_out(piece, given, all, rules), men);
-  const Amounts guns_out = dealt_within(given.guns_lost, guns);
+  const int percent = rules.whole("gunners-most");
+  const Amounts guns_out = dealt_within(given.guns_lost, guns, guns);
+  Amounts most = men;
+  for (std::size_t i = 0; i < most.size(); ++i)
+    if (guns[i] > 0) most[i] = most_gunners(piece.members[i], static_cast<int>(guns_out[i]), percent);
+  const Amounts out = dealt_within(men_out(piece, given, sum_of(men), rules), weights, most);
+  const RuleRow& cause = rules.table("returns").row(given.cause.empty() ? "destroyed" : given.cause);
   for (std::size_t i = 0; i < out.size(); ++i) {
-    if (guns_out[i] > 0) out[i] = std::max(out[i], nearest_share(men[i], {guns_out[i], guns[i]}));
-    MemberLoss loss{piece.members[i].id,   piece.members[i].name,        piece.id, piece.members[i].men, 0, 0, 0,
-                    piece.members[i].guns, static_cast<int>(guns_out[i])};
-    if (out[i] > 0) {
-      const RuleRow& row = rules.table("returns").row(given.cause.empty() ? "destroyed" : given.cause);
-      const Amounts parts = apportion(out[i], {row.whole("killed"), row.whole("wounded"), row.whole("missing")});
-      loss.killed = static_cast<int>(parts[0]);
-      loss.wounded = static_cast<int>(parts[1]);
-      loss.missing = static_cast<int>(parts[2]);
-    }
+    const PieceMember& member = piece.members[i];
+    MemberLoss loss{member.id, member.name, piece.id, member.men, 0, 0, 0, member.guns, static_cast<int>(guns_out[i])};
+    const std::int64_t with_guns = sum_of(crews_lost(crews_of(member), loss.guns_lost, 0, percent));
+    tell_apart(loss, with_guns, std::max(out[i] - with_guns, std::int64_t{0}), cause);
     losses.push_back(loss);
   }
 }
 
 }  // namespace
+
+std::vector<std::int64_t> dealt_within(std::int64_t total, const std::vector<std::int64_t>& weights,
+                                       const std::vector<std::int64_t>& most) {
+  Amounts dealt = apportion(std::min(total, sum_of(most)), weights);
+  std::int64_t over = 0;
+  for (std::size_t i = 0; i < dealt.size(); ++i) {
+    over += std::max<std::int64_t>(dealt[i] - most[i], 0);
+    dealt[i] = std::min(dealt[i], most[i]);
+  }
+  for (std::size_t i = 0; i < dealt.size() && over > 0; ++i) {
+    const std::int64_t more = std::min(over, most[i] - dealt[i]);
+    dealt[i] += more;
+    over -= more;
+  }
+  return dealt;
+}
+
+std::vector<std::int64_t> crews_lost(const std::vector<std::int64_t>& crews, int guns, std::int64_t men, int percent) {
+  std::vector<std::size_t> by_size(crews.size());
+  std::iota(by_size.begin(), by_size.end(), std::size_t{0});
+  std::stable_sort(by_size.begin(), by_size.end(), [&](std::size_t a, std::size_t b) { return crews[a] > crews[b]; });
+  Amounts lost(crews.size(), 0), most(crews.size(), 0);
+  for (std::size_t i = 0; i < by_size.size(); ++i) {
+    const std::size_t crew = by_size[i];
+    if (i < static_cast<std::size_t>(guns))
+      lost[crew] = crews[crew];
+    else
+      most[crew] = crews[crew] * percent / kHundred;
+  }
+  const Amounts others = dealt_within(std::max<std::int64_t>(men - sum_of(lost), 0), most, most);
+  for (std::size_t i = 0; i < lost.size(); ++i) lost[i] += others[i];
+  return lost;
+}
 
 std::vector<MemberLoss> share_losses(const TableRoster& roster, const std::vector<PieceReturn>& returned,
                                      const TabletopRules& rules) {

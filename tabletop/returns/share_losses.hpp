@@ -4,6 +4,7 @@
 
 #include "tabletop/returns/return_form.hpp"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,9 +21,20 @@ struct MemberLoss {
 };
 
 /// One for each member of each piece, in the order of the roster. Nobody loses more than he had. With a gun goes its
-/// crew.
+/// whole crew; the gunners of the other guns lose no more than the figure `gunners-most` allows, so that no gun is
+/// without a crew that is not said to be lost.
 [[nodiscard]] std::vector<MemberLoss> share_losses(const TableRoster& roster, const std::vector<PieceReturn>& returned,
                                                    const TabletopRules& rules);
+
+/// Deals `total` by weights, never more to anybody than `most`; what is too much for one goes to the others, and what
+/// is too much for all is left.
+[[nodiscard]] std::vector<std::int64_t> dealt_within(std::int64_t total, const std::vector<std::int64_t>& weights,
+                                                     const std::vector<std::int64_t>& most);
+
+/// What the crews of these sizes, in any order, lose if so many guns are lost with their crews and `men` are out in
+/// all: the largest crews go with their guns. `percent`: the most that any other crew can lose.
+[[nodiscard]] std::vector<std::int64_t> crews_lost(const std::vector<std::int64_t>& crews, int guns, std::int64_t men,
+                                                   int percent);
 
 /// The losses as a spreadsheet: unit, name, piece, before, killed, wounded, missing, after, guns_before, guns_lost.
 [[nodiscard]] std::string losses_csv(const std::vector<MemberLoss>& losses);

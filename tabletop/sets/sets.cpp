@@ -16,6 +16,13 @@ std::vector<TableProcedure> both(std::vector<TableProcedure> first, std::vector<
   return first;
 }
 
+std::vector<TableProcedure> of_the_set(const TabletopRules& rules) {
+  if (rules.id == "de-gre") return both(degre::shooting_procedures(rules), degre::melee_procedures(rules));
+  if (rules.id == "squares") return both(squares::order_procedures(rules), squares::assault_procedures(rules));
+  if (rules.id == "code-napoleon") return both(code::will_procedures(rules), code::fighting_procedures(rules));
+  return wars::procedures(rules);
+}
+
 }  // namespace
 
 const std::vector<std::string>& set_names() {
@@ -24,10 +31,9 @@ const std::vector<std::string>& set_names() {
 }
 
 std::vector<TableProcedure> procedures_of(const TabletopRules& rules) {
-  if (rules.id == "de-gre") return both(degre::shooting_procedures(rules), degre::melee_procedures(rules));
-  if (rules.id == "squares") return both(squares::order_procedures(rules), squares::assault_procedures(rules));
-  if (rules.id == "code-napoleon") return both(code::will_procedures(rules), code::fighting_procedures(rules));
-  return wars::procedures(rules);
+  std::vector<TableProcedure> procedures = of_the_set(rules);
+  for (TableProcedure& procedure : procedures) cite_rules(procedure, rules);
+  return procedures;
 }
 
 }  // namespace estafette::tabletop

@@ -24,11 +24,11 @@ int points_inflicted(const AssaultSide& side, const AssaultSide& enemy, const st
   const auto inflicts = [&](const std::vector<int>& faces) {
     return static_cast<int>(std::count_if(faces.begin(), faces.end(), [&](int face) { return face >= needed; }));
   };
-  const ThrownDice thrown = reckoning.roll(cup, assault_dice(side, enemy, rules), kFace, whose);
+  const ThrownDice thrown = reckoning.roll_against(cup, assault_dice(side, enemy, rules), kFace, needed, whose);
   int points = inflicts(thrown.faces);
   const int advantage = std::max(skirmish_value(side, enemy) - skirmish_value(enemy, side), 0);
   const int again = std::min(advantage * rules.whole("chart-reroll"), static_cast<int>(thrown.faces.size()) - points);
-  if (again > 0) points += inflicts(reckoning.roll(cup, again, kFace, whose + ", again").faces);
+  if (again > 0) points += inflicts(reckoning.roll_against(cup, again, kFace, needed, whose + ", again").faces);
   reckoning.note(fmt::format("{}: {} or more inflicts, {} inflicted (SQ C4.1, reconstructed)", whose, needed, points));
   return points;
 }

@@ -18,12 +18,13 @@ int count_from(const std::vector<int>& faces, int least) {
 }
 
 /// The second version of C3: every 5 hits, in woods every 6, and a town saves.
-int points_with_saves(const BombardmentCase& of, const std::vector<int>& faces, const TabletopRules& rules,
-                      Reckoning& reckoning, DiceCup& cup) {
-  const int hits = count_from(faces, rules.whole(of.ground == "woods" ? "saves-woods" : "saves-hit"));
+int points_with_saves(const BombardmentCase& of, int dice, const TabletopRules& rules, Reckoning& reckoning,
+                      DiceCup& cup) {
+  const int needed = rules.whole(of.ground == "woods" ? "saves-woods" : "saves-hit");
+  const int hits = count_from(reckoning.roll_against(cup, dice, kDie, needed).faces, needed);
   if (of.ground != "town") return hits;
-  const ThrownDice saves = reckoning.roll(cup, hits, rules.whole("saves-die"), "town");
-  return hits - count_from(saves.faces, rules.whole("saves-town"));
+  const int to_save = rules.whole("saves-town");
+  return hits - count_from(reckoning.roll_against(cup, hits, rules.whole("saves-die"), to_save, "town").faces, to_save);
 }
 
 }  // namespace
@@ -60,13 +61,13 @@ RefereeAnswer bombardment(const BombardmentCase& of, const TabletopRules& rules,
   Reckoning reckoning(rules, "bombardment");
   const std::string range = bombardment_range(of, rules);
   if (range == "no fire") return reckoning.result(range, "SQ C3");
-  const ThrownDice thrown = reckoning.roll(cup, of.batteries * rules.whole("bombard-dice"), kDie);
+  const int dice = of.batteries * rules.whole("bombard-dice");
   int points = 0;
   if (rules.on("bombard-saves")) {
-    points = points_with_saves(of, thrown.faces, rules, reckoning, cup);
+    points = points_with_saves(of, dice, rules, reckoning, cup);
   } else {
     const int needed = rules.whole(range == "close" ? "bombard-close" : "bombard-long");
-    const int hits = count_from(thrown.faces, needed);
+    const int hits = count_from(reckoning.roll_against(cup, dice, kDie, needed).faces, needed);
     const int for_a_point = rules.whole("hits-" + of.ground);
     reckoning.note(fmt::format("{} range: {} or more hits; {} hits, {} for a point", range, needed, hits, for_a_point));
     points = hits / for_a_point;

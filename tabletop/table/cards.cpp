@@ -1,7 +1,7 @@
 #include "tabletop/table/cards.hpp"
 
+#include "base/html.hpp"
 #include "base/html_table.hpp"
-#include "base/markup.hpp"
 
 #include <fmt/format.h>
 
@@ -10,39 +10,20 @@
 namespace estafette::tabletop {
 namespace {
 
-/// All that these pages have of their own; a card is a page of A4, in black and white.
+/// What the cards have besides the look of all pages: in print a page of A4 for each, the command's name on every page
+/// that it takes, boxes that can be ticked with a pencil, labels with an edge to cut along.
 constexpr const char* kCardStyle = R"(
-:root { color-scheme: light; }
-@page { size: A4; margin: 12mm; }
-body { font: 15px/1.35 Georgia, "Times New Roman", serif; margin: 0; background: #fff; color: #000; }
-main { max-width: 186mm; margin: 0 auto; padding: 1rem; }
-section { border-top: 2px solid #000; padding: .5rem 0 1.5rem; }
-h1 { font-size: 1.5rem; margin: .2rem 0; } h2 { font-size: 1.2rem; margin: .2rem 0; }
-table { border-collapse: collapse; width: 100%; font-size: .88rem; }
-th, td { border-bottom: 1px solid #777; padding: .25rem .4rem; text-align: left; vertical-align: top; }
-.boxes { font-size: 1.25rem; letter-spacing: .06em; white-space: nowrap; }
-.stands, .note { font-size: .8rem; } ul { margin: .3rem 0; padding-left: 1.2rem; }
+.boxes { font-size: 1.3rem; letter-spacing: .06em; line-height: 1.25; min-width: 8rem; }
+.card tbody th { font-weight: 600; min-width: 9rem; } .stands, .card .note { font-size: .9rem; color: var(--soft); background: none; }
+.card .of { display: none; }
 .labels { display: flex; flex-wrap: wrap; gap: 2mm; padding: 0; list-style: none; }
-.labels li { border: 1px dashed #555; padding: 1.5mm 2.5mm; font-size: .85rem; break-inside: avoid; }
-@media print { main { padding: 0; max-width: none; } section { break-after: page; border-top: 0; } section:last-child { break-after: auto; } tr { break-inside: avoid; } }
-)";
-
-pugi::xml_node begin_page(pugi::xml_document& document, const std::string& title) {
-  document.append_child(pugi::node_doctype).set_value("html");
-  pugi::xml_node html = add_element(document, "html");
-  html.append_attribute("lang") = "en";
-  pugi::xml_node head = add_element(html, "head");
-  add_element(head, "meta").append_attribute("charset") = "utf-8";
-  pugi::xml_node view = add_element(head, "meta");
-  view.append_attribute("name") = "viewport";
-  view.append_attribute("content") = "width=device-width, initial-scale=1";
-  pugi::xml_node policy = add_element(head, "meta");
-  policy.append_attribute("http-equiv") = "Content-Security-Policy";
-  policy.append_attribute("content") = page_policy().c_str();
-  add_element(head, "title", title);
-  add_element(head, "style", kCardStyle);
-  return add_element(add_element(html, "body"), "main");
+.labels li { border: 1px dashed var(--edge); padding: 1.5mm 2.5mm; font: .9rem/1.3 var(--figures); break-inside: avoid; max-width: none; }
+@media print {
+  @page { size: A4; margin: 12mm 12mm 15mm; }
+  html { font-size: 9.5pt; } .sheet { break-after: page; } .sheet:last-of-type { break-after: auto; }
+  .card .of { display: table-row; } .boxes { font-size: 13pt; } th, td { padding: .28rem .5rem; }
 }
+)";
 
 std::string boxes(int count) {
   std::string text;
@@ -73,18 +54,20 @@ std::string told_strength(const RosterPiece& piece) {
   return fmt::format("{} men{}: {}", men, guns > 0 ? fmt::format(", {} guns", guns) : "", names);
 }
 
-void put_notes(pugi::xml_node parent, const std::vector<std::string>& notes) {
-  if (notes.empty()) return;
-  pugi::xml_node list = add_element(parent, "ul", "", "note");
-  for (const std::string& note : notes) add_element(list, "li", note);
+pugi::xml_node labelled_cell(pugi::xml_node row, const std::string& column, const std::string& text = "",
+                             const char* kind = "") {
+  pugi::xml_node cell = add_element(row, "td", text, kind);
+  cell.append_attribute("data-l") = column.c_str();
+  return cell;
 }
 
-void put_piece(pugi::xml_node body, const RosterPiece& piece) {
+void put_piece(pugi::xml_node body, const RosterPiece& piece, const std::string& steps) {
   pugi::xml_node row = add_element(body, "tr");
   add_element(row, "th", piece.label).append_attribute("scope") = "row";
-  pugi::xml_node lost = add_element(row, "td", boxes_of(piece), "boxes");
+  pugi::xml_node lost = labelled_cell(row, steps, boxes_of(piece), "boxes");
   lost.append_attribute("aria-label") = fmt::format("{} boxes to tick", piece.steps).c_str();
-  pugi::xml_node about = add_element(row, "td");
+  pugi::xml_node about = labelled_cell(row, "");
+  about.remove_attribute("data-l");
   add_element(about, "div", piece.name);
   add_element(about, "div", told_strength(piece), "stands");
   std::string notes;
@@ -92,25 +75,29 @@ void put_piece(pugi::xml_node body, const RosterPiece& piece) {
   if (!notes.empty()) add_element(about, "div", notes, "note");
 }
 
-void put_command(pugi::xml_node main, const RosterCommand& command, const TabletopRules& rules) {
-  pugi::xml_node card = add_element(main, "section");
-  add_element(card, "h2", command.label.empty() ? command.name : command.label);
+void put_command(HtmlPage& page, const RosterCommand& command, const TabletopRules& rules) {
+  const std::string title = command.label.empty() ? command.name : command.label;
+  page.heading(title);
   if (command.fatigue > 0)
-    add_element(card, "p",
-                fmt::format("Fatigued when {} units are lost: {}", command.fatigue, circles(command.fatigue)));
-  pugi::xml_node table = add_element(card, "table");
-  pugi::xml_node head = add_element(add_element(table, "thead"), "tr");
-  for (const std::string& title : {std::string("piece"), "lost " + rules.steps, std::string("what it is")})
-    add_element(head, "th", title).append_attribute("scope") = "col";
+    page.paragraph(fmt::format("Fatigued when {} units are lost: {}", command.fatigue, circles(command.fatigue)));
+  pugi::xml_node table = page.part("table");
+  table.append_attribute("class") = "card cards";
+  pugi::xml_node head = add_element(table, "thead");
+  pugi::xml_node of = add_element(add_element(head, "tr", "", "of"), "th", title);
+  of.append_attribute("colspan") = 3;
+  pugi::xml_node columns = add_element(head, "tr");
+  const std::string steps = "lost " + rules.steps;
+  for (const std::string& column : {std::string("piece"), steps, std::string("what it is")})
+    add_element(columns, "th", column).append_attribute("scope") = "col";
   pugi::xml_node body = add_element(table, "tbody");
-  for (const RosterPiece& piece : command.pieces) put_piece(body, piece);
-  put_notes(card, command.notes);
+  for (const RosterPiece& piece : command.pieces) put_piece(body, piece, steps);
+  if (!command.notes.empty()) page.list(command.notes);
 }
 
-void put_labels(pugi::xml_node main, const TableRoster& roster) {
-  pugi::xml_node card = add_element(main, "section");
-  add_element(card, "h2", "Labels to cut out");
-  pugi::xml_node list = add_element(card, "ul", "", "labels");
+void put_labels(HtmlPage& page, const TableRoster& roster) {
+  page.heading("Labels to cut out");
+  pugi::xml_node list = page.part("ul");
+  list.append_attribute("class") = "labels";
   if (!roster.label.empty()) add_element(list, "li", roster.label);
   for (const RosterCommand& command : roster.commands) {
     if (!command.label.empty()) add_element(list, "li", command.label);
@@ -126,23 +113,24 @@ bool has_reconstructed(const TabletopRules& rules) {
 }  // namespace
 
 std::string cards_page(const TableRoster& roster, const TabletopRules& rules) {
-  pugi::xml_document document;
-  pugi::xml_node main = begin_page(document, roster.army + ": " + rules.name);
-  pugi::xml_node top = add_element(main, "section");
-  add_element(top, "h1", roster.army);
-  add_element(top, "p", rules.name + (roster.label.empty() ? "" : ". " + roster.label));
+  HtmlPage page(roster.army);
+  page.eyebrow(rules.name);
+  page.own_style(kCardStyle);
+  if (!roster.label.empty()) page.lead(roster.label);
+  page.heading("The army");
   if (roster.fatigue > 0)
-    add_element(top, "p",
-                fmt::format("The army breaks when {} units are lost: {}", roster.fatigue, circles(roster.fatigue)));
-  put_notes(top, roster.notes);
-  if (!roster.remarks.empty()) add_element(top, "p", "To look at:");
-  put_notes(top, roster.remarks);
+    page.paragraph(fmt::format("The army breaks when {} units are lost: {}", roster.fatigue, circles(roster.fatigue)));
+  if (!roster.notes.empty()) page.list(roster.notes);
+  if (!roster.remarks.empty()) {
+    page.subheading("To look at");
+    page.list(roster.remarks);
+  }
   if (has_reconstructed(rules))
-    add_element(top, "p", "Figures that the rules do not print, or have lost, are ours: docs/tabletop-readings.md.",
-                "note");
-  for (const RosterCommand& command : roster.commands) put_command(main, command, rules);
-  put_labels(main, roster);
-  return markup(document, " ", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
+    page.notice("Figures that the rules do not print, or have lost, are ours: docs/tabletop-readings.md.",
+                HtmlPage::Mark::note);
+  for (const RosterCommand& command : roster.commands) put_command(page, command, rules);
+  put_labels(page, roster);
+  return page.text();
 }
 
 }  // namespace estafette::tabletop

@@ -19,6 +19,9 @@ class DiceCup {
   /// The next face, 1 to `sides`.
   [[nodiscard]] virtual int face(int sides) = 0;
   [[nodiscard]] std::vector<int> faces(int dice, int sides);
+  /// The same where only their number counts that show `needed` or more. So all ways of many dice can be counted: as
+  /// many as there are dice, and not as there are faces.
+  [[nodiscard]] virtual std::vector<int> faces_against(int dice, int sides, int needed);
 };
 
 class SeededCup : public DiceCup {
@@ -47,14 +50,20 @@ class FallenCup : public DiceCup {
 class EveryFace : public DiceCup {
  public:
   [[nodiscard]] int face(int sides) override;
+  /// Faces that stand for all throws with as many hits: the highest for a hit, else 1.
+  [[nodiscard]] std::vector<int> faces_against(int dice, int sides, int needed) override;
   /// True if there is a further way to run.
   [[nodiscard]] bool advance();
-  /// In how many ways as likely as this one the dice of this run can fall.
+  /// In how many ways the dice of this run can fall in all, and in how many of them they fall like this. Throws Refusal
+  /// for more ways than can be counted.
   [[nodiscard]] std::int64_t ways() const;
+  [[nodiscard]] std::int64_t like_this() const;
 
  private:
+  /// A die by its face; or many by their hits, of which this is the number and one.
   struct Shown {
     int face = 1, sides = 6;
+    int dice = 0, needed = 0;  ///< 0 dice: one die by its face
   };
   std::vector<Shown> shown_;
   std::size_t at_ = 0;

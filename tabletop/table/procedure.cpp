@@ -12,6 +12,8 @@
 namespace estafette::tabletop {
 namespace {
 
+constexpr std::int64_t kMostCounted = std::int64_t{1} << 61;
+
 std::string expected_of(const CaseFigure& figure) {
   if (!figure.words.empty()) return one_of(figure.words);
   return fmt::format("a {}, {} to {}", figure.decimals ? "number" : "whole number", figure.low, figure.high);
@@ -64,6 +66,17 @@ CaseFigure yes_figure(const std::string& name, const std::string& what) {
   return word_figure(name, what, {"no", "yes"});
 }
 
+void cite_rules(TableProcedure& procedure, const TabletopRules& rules) {
+  const auto of = rules.modifiers.find(procedure.name);
+  for (CaseFigure& figure : procedure.figures) {
+    if (!figure.rule.empty()) continue;
+    figure.rule = procedure.rule;
+    if (of == rules.modifiers.end()) continue;
+    for (const RuleModifier& modifier : of->second)
+      if (figure.name == modifier.id || figure.name.ends_with("-" + modifier.id)) figure.rule = modifier.from.rule;
+  }
+}
+
 int CaseFigures::number(const std::string& name) const {
   return static_cast<int>(std::lround(length(name)));
 }
@@ -106,11 +119,13 @@ std::vector<ResultOdds> exact_odds(const TableProcedure& procedure, const CaseFi
   int count = 0;
   do {
     const RefereeAnswer answer = procedure.run(figures, cup);
-    common = std::lcm(common, cup.ways());
-    if (++count > kMostWays || cup.ways() > kMostWays || common > (std::int64_t{1} << 52))
+    const std::int64_t ways = cup.ways();
+    const std::int64_t more = ways / std::gcd(common, ways);
+    if (++count > kMostWays || more > kMostCounted / common)
       throw Refusal(Problem{"--odds", 0, "", "more dice than can be counted", "fewer dice", ""});
+    common *= more;
     if (!runs.contains(answer.result)) order.push_back(answer.result);
-    ++runs[answer.result][cup.ways()];
+    runs[answer.result][ways] += cup.like_this();
   } while (cup.advance());
   std::vector<ResultOdds> odds;
   for (const std::string& result : order) {

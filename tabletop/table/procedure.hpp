@@ -19,6 +19,7 @@ struct CaseFigure {
   double low = 0, high = 0;
   bool decimals = false;
   std::string otherwise;  ///< what it is if it is not given
+  std::string rule{};     ///< where the rules speak of it; empty: where they speak of the procedure
 };
 
 [[nodiscard]] CaseFigure number_figure(const std::string& name, const std::string& what, int low, int high,
@@ -43,11 +44,15 @@ class CaseFigures {
   std::map<std::string, std::string> values_;
 };
 
+/// A procedure. Its figures have rules of their own where a modifier has their name.
 struct TableProcedure {
   std::string name, purpose, rule;
   std::vector<CaseFigure> figures;
   std::function<RefereeAnswer(const CaseFigures&, DiceCup&)> run;
 };
+
+/// Gives each figure the rule of the modifier of its name, or the procedure's own.
+void cite_rules(TableProcedure& procedure, const TabletopRules& rules);
 
 /// Reads "range=4 nation=Russia". Throws Refusal: a figure that is unknown, twice, out of its bounds, or no figure at
 /// all.
@@ -62,7 +67,8 @@ struct ResultOdds {
 
 inline constexpr int kMostWays = 2'000'000;
 
-/// The exact odds, in the order in which results first come. Throws Refusal if there are more than kMostWays.
+/// The exact odds, in the order in which results first come. Throws Refusal if more than kMostWays must be
+/// gone through.
 [[nodiscard]] std::vector<ResultOdds> exact_odds(const TableProcedure& procedure, const CaseFigures& figures);
 
 }  // namespace estafette::tabletop

@@ -39,6 +39,11 @@ ThrownDice Reckoning::roll(DiceCup& cup, int dice, int sides, const std::string&
   return answer_.dice.back();
 }
 
+ThrownDice Reckoning::roll_against(DiceCup& cup, int dice, int sides, int needed, const std::string& whose) {
+  answer_.dice.push_back({whose, cup.faces_against(dice, sides, needed), sides});
+  return answer_.dice.back();
+}
+
 int Reckoning::net(const ThrownDice& thrown) {
   const int more = modifiers(thrown.whose);
   note(fmt::format("{}{} {} {} = {}", of_whom(thrown.whose), thrown.sum(), more < 0 ? "-" : "+", std::abs(more),

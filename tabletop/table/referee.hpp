@@ -59,6 +59,8 @@ class Reckoning {
   [[nodiscard]] int modifiers(const std::string& whose = "") const;
   /// Throws dice and notes them.
   ThrownDice roll(DiceCup& cup, int dice, int sides, const std::string& whose = "");
+  /// The same where only those count that show `needed` or more.
+  ThrownDice roll_against(DiceCup& cup, int dice, int sides, int needed, const std::string& whose = "");
   /// The roll and the modifiers of that side, noted as a line of working.
   int net(const ThrownDice& thrown);
   void note(const std::string& line) { answer_.working.push_back(line); }

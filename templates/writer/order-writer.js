@@ -124,10 +124,17 @@
   new MutationObserver(size).observe(svg, { attributes: true, attributeFilter: ["viewBox"] });
   window.addEventListener("resize", size);
 
+  // A click on a counter is one on its place; any other is one on the nearest place.
   svg.addEventListener("click", function (event) {
-    var at = event.target.closest("[data-place]");
-    if (!at) return;
-    var there = sheet.subjects.filter(function (s) { return s.place === +at.getAttribute("data-place"); });
+    var counter = event.target.closest(".k"), matrix = svg.getScreenCTM(), near = 30 / matrix.a, there = [];
+    if (event.target.closest(".inset, .legend")) return;
+    var point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    var at = counter ? counter.getAttribute("data-at").split(" ").map(Number) : [point.x, point.y];
+    sheet.subjects.forEach(function (s) {
+      var away = Math.hypot(sheet.places[s.place][1] - at[0], sheet.places[s.place][2] - at[1]);
+      if (away < near - 0.1) { near = away; there = []; }
+      if (away <= near + 0.1) there.push(s);
+    });
     if (there.length) choose(there[(there.indexOf(who) + 1) % there.length]);
   });
   chooser.addEventListener("change", function () { choose(sheet.subjects[chooser.value]); look_at(who.place); });

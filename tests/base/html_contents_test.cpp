@@ -12,17 +12,17 @@ TEST(HtmlContents, LinkToEveryHeadingThatFollowsAlsoToTwoOfOneName) {
   page.heading("A & B");
   const std::string text = page.text();
   EXPECT_EQ(text.substr(text.find("<body>")),
-            "<body>\n  <main>\n   <h1>t</h1>\n"
-            "   <section class=\"sheet\">\n    <div class=\"head\">\n     <h2>Before</h2>\n    </div>\n"
-            "    <nav>\n     <ul>\n"
-            "      <li>\n       <a href=\"#part-1\">A &amp; B</a>\n      </li>\n"
-            "      <li>\n       <a href=\"#part-2\">A &amp; B</a>\n      </li>\n"
-            "     </ul>\n    </nav>\n   </section>\n"
-            "   <section class=\"sheet\">\n    <div class=\"head\">\n     <h2 id=\"part-1\">A &amp; B</h2>\n"
-            "    </div>\n   </section>\n"
-            "   <section class=\"sheet\">\n    <div class=\"head\">\n     <h2 id=\"part-2\">A &amp; B</h2>\n"
-            "    </div>\n   </section>\n"
-            "  </main>\n </body>\n</html>\n");
+            "<body>\n<main>\n<h1>t</h1>\n"
+            "<section class=\"sheet\">\n<div class=\"head\">\n<h2>Before</h2>\n</div>\n"
+            "<nav>\n<ul>\n"
+            "<li>\n<a href=\"#part-1\">A &amp; B</a>\n</li>\n"
+            "<li>\n<a href=\"#part-2\">A &amp; B</a>\n</li>\n"
+            "</ul>\n</nav>\n</section>\n"
+            "<section class=\"sheet\">\n<div class=\"head\">\n<h2 id=\"part-1\">A &amp; B</h2>\n"
+            "</div>\n</section>\n"
+            "<section class=\"sheet\">\n<div class=\"head\">\n<h2 id=\"part-2\">A &amp; B</h2>\n"
+            "</div>\n</section>\n"
+            "</main>\n</body>\n</html>\n");
 }
 
 }  // namespace estafette::html_contents_test

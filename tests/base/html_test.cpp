@@ -17,7 +17,7 @@ std::string body(const HtmlPage& page) {
 
 TEST(HtmlPage, IsAWholePageThatSaysItsEncodingAndTitle) {
   const std::string text = HtmlPage("Lützen & Groß-Görschen").text();
-  EXPECT_TRUE(text.starts_with("<!DOCTYPE html>\n<html lang=\"en\">\n <head>\n  <meta charset=\"utf-8\">\n")) << text;
+  EXPECT_TRUE(text.starts_with("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")) << text;
   EXPECT_NE(text.find("<title>Lützen &amp; Groß-Görschen</title>"), std::string::npos) << text;
   EXPECT_EQ(text.find("</meta>"), std::string::npos) << "HTML knows no such tag";
   EXPECT_EQ(text.find("/>"), std::string::npos) << "nor a tag that closes itself";
@@ -29,11 +29,10 @@ TEST(HtmlPage, WhatPeopleWroteIsTextAndNeverATag) {
   page.heading("<b>");
   page.paragraph("\"a\" & b");
   page.notice("1 < 2 ></meta>");
-  EXPECT_EQ(
-      body(page),
-      "<body>\n  <main>\n   <h1>t</h1>\n   <section class=\"sheet\">\n    <div class=\"head\">\n"
-      "     <h2>&lt;b&gt;</h2>\n    </div>\n    <p>\"a\" &amp; b</p>\n"
-      "    <p class=\"notice ask\">1 &lt; 2 &gt;&lt;/meta&gt;</p>\n   </section>\n  </main>\n </body>\n</html>\n");
+  EXPECT_EQ(body(page),
+            "<body>\n<main>\n<h1>t</h1>\n<section class=\"sheet\">\n<div class=\"head\">\n"
+            "<h2>&lt;b&gt;</h2>\n</div>\n<p>\"a\" &amp; b</p>\n"
+            "<p class=\"notice ask\">1 &lt; 2 &gt;&lt;/meta&gt;</p>\n</section>\n</main>\n</body>\n</html>\n");
 }
 
 TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
@@ -43,8 +42,7 @@ TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
   const std::string text = body(page);
   EXPECT_NE(text.find("<caption>Losses</caption>"), std::string::npos) << text;
   EXPECT_NE(text.find("<th scope=\"col\" class=\"figures\">men</th>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<tr>\n        <td></td>\n        <td class=\"figures\">7</td>\n       </tr>"), std::string::npos)
-      << text;
+  EXPECT_NE(text.find("<tr>\n<td></td>\n<td class=\"figures\">7</td>\n</tr>"), std::string::npos) << text;
   EXPECT_NE(text.find("<tr class=\"total\">"), std::string::npos) << text;
 }
 
@@ -54,9 +52,9 @@ TEST(HtmlPage, ARowIsHeadedByItsFirstCellWhichMayLeadOn) {
       {.caption = "Losses", .columns = {{"corps"}, {"lost", true, true}}, .rows = {{"III", "12.5"}}, .totals = {}},
       {"iii.html"});
   const std::string text = body(page);
-  EXPECT_NE(text.find("<th scope=\"row\">\n         <a href=\"iii.html\">III</a>"), std::string::npos) << text;
-  EXPECT_NE(text.find("12.5<span class=\"bar\" aria-hidden=\"true\" style=\"width: 13px\">"), std::string::npos)
-      << text;
+  EXPECT_NE(text.find("<th scope=\"row\">\n<a href=\"iii.html\">III</a>"), std::string::npos) << text;
+  EXPECT_NE(text.find("<b>12.5</b>"), std::string::npos) << "the figures stand below one another";
+  EXPECT_NE(text.find("<span class=\"bar\" aria-hidden=\"true\" style=\"width: 13px\">"), std::string::npos) << text;
 }
 
 TEST(HtmlPage, OfSeveralPagesEachLeadsToTheOthersAndPastTheWays) {
@@ -70,7 +68,7 @@ TEST(HtmlPage, OfSeveralPagesEachLeadsToTheOthersAndPastTheWays) {
   EXPECT_NE(text.find("<a class=\"skip\" href=\"#main\">"), std::string::npos);
   EXPECT_NE(text.find("<span aria-current=\"page\">Turns</span>"), std::string::npos) << text;
   EXPECT_NE(text.find("<a href=\"turn-1.html\" rel=\"prev\">Turn 1</a>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<a href=\"map.html\">\n      <img src=\"map.svg\" alt=\"The map\">"), std::string::npos) << text;
+  EXPECT_NE(text.find("<a href=\"map.html\">\n<img src=\"map.svg\" alt=\"The map\">"), std::string::npos) << text;
   EXPECT_EQ(text.find("</img>"), std::string::npos);
   EXPECT_NE(text.find("<blockquote class=\"letter\">Sire,\nnothing new.</blockquote>"), std::string::npos) << text;
 }
@@ -106,10 +104,9 @@ TEST(HtmlPage, WhatIsFoldedTellsItsSubjectAndOutcomeAndWhatFollowsIsOutsideAgain
   page.fold("Lines of supply", "29 traced", {{"5.1", "III Corps <draws>"}});
   page.paragraph("after");
   const std::string text = body(page);
-  EXPECT_NE(text.find("<summary>\n      <b>Lines of supply</b>\n      <span> 29 traced</span>"), std::string::npos)
-      << text;
+  EXPECT_NE(text.find("<summary>\n<b>Lines of supply</b>\n<span> 29 traced</span>"), std::string::npos) << text;
   EXPECT_NE(text.find("<i>5.1</i>"), std::string::npos) << text;
-  EXPECT_NE(text.find("</details>\n    <p>after</p>"), std::string::npos) << text;
+  EXPECT_NE(text.find("</details>\n<p>after</p>"), std::string::npos) << text;
 }
 
 }  // namespace estafette::html_test

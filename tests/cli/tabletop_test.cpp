@@ -38,6 +38,23 @@ TEST(TableVerb, ListsProceduresAndTheFiguresOfOneWithTheirBounds) {
   EXPECT_TRUE(has(one.out, "1 to 5")) << one.out;
 }
 
+TEST(TableVerb, HelpTellsWhatItIsAndOfAProcedureItsFiguresWithBoundsAndRules) {
+  EXPECT_TRUE(has(test::run({"table", "--help"}).out, "Example:"));
+  const test::Outcome all = test::run({"table", "--help", "--rules", "de-gre"});
+  EXPECT_TRUE(has(all.out, "Example:") && has(all.out, "musketry")) << all.out;
+  const test::Outcome one = test::run({"table", "fire", "--help", "--rules", "napoleons-wars"});
+  EXPECT_EQ(one.code, 0) << one.err;
+  EXPECT_TRUE(has(one.out, "0 to 16") && has(one.out, "NW I.8.4")) << one.out;
+  EXPECT_TRUE(has(test::run({"table", "return", "--help"}).out, "--sheet"));
+  EXPECT_EQ(test::run({"table", "fire"}).code, 2) << "of which rules?";
+}
+
+TEST(TableVerb, PrintsTheExactOddsOfTwelveDice) {
+  const test::Outcome done = test::run({"table", "assault", "--rules", "squares", "--odds"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, "2176782336")) << done.out;
+}
+
 TEST(TableVerb, RefusesWhatItDoesNotKnowWithTheNearestWord) {
   const test::Outcome set = test::run({"table", "--rules", "napoleon-wars"});
   EXPECT_EQ(set.code, 1);

@@ -29,6 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       tabletop::read_tabletop_rules(read_text(fuzz::shipped("tabletop/napoleons-wars/rules.xml")), "rules.xml");
   static const tabletop::TableRoster kRoster = small_roster();
   return fuzz::read_or_refused(data, size, [](const std::string& text) {
+    for (const tabletop::ReturnPart& part : tabletop::return_parts(text))
+      fuzz::promise(part.text.find_first_not_of('\n') != std::string::npos && !part.title.set.empty());
     const auto returned = tabletop::read_return(text, "fuzz.csv", kRoster, kRules);
     fuzz::promise(returned.size() == 2);
     for (const tabletop::MemberLoss& loss : tabletop::share_losses(kRoster, returned, kRules)) {

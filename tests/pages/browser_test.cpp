@@ -12,6 +12,8 @@
 namespace estafette::test::browser_test {
 namespace {
 
+constexpr int kDark = 0, kLight = 1;  // Chromium's own figures
+
 const fs::path kHarness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/pages/open.html";
 
 class HostileNames : public testing::Test {
@@ -42,15 +44,16 @@ class HostileNames : public testing::Test {
   }
 
   /// What a harness finds among these pages.
-  [[nodiscard]] std::string found_by(const fs::path& harness, std::vector<Document> documents) const {
+  [[nodiscard]] std::string found_by(const fs::path& harness, std::vector<Document> documents,
+                                     int scheme = kLight) const {
     const std::string name = harness.filename().string();
     documents.push_back({name, read_bytes(harness)});
     write_all_or_none(folder_, documents, Existing::overwrite);
     const std::string page = output_of(fmt::format(
         "{} --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
         "--disable-component-update --disable-sync --allow-file-access-from-files --user-data-dir={}/profile "
-        "--blink-settings=preferredColorScheme=1 --virtual-time-budget=600000 --dump-dom file://{}/{} 2>/dev/null",
-        chromium().string(), folder_.string(), folder_.string(), name));
+        "--blink-settings=preferredColorScheme={} --virtual-time-budget=600000 --dump-dom file://{}/{} 2>/dev/null",
+        chromium().string(), folder_.string(), scheme, folder_.string(), name));
     const std::string begin = "<pre id=\"found\">";
     const std::size_t at = page.find(begin);
     if (at == std::string::npos) return "the browser gave no page: " + page.substr(0, 300);
@@ -130,6 +133,7 @@ TEST_F(HostileNames, PagesInOneFileAreReadableOnADeskAndOnATelephone) {
   documents.push_back({"index.html", "<!DOCTYPE html><html lang=\"en\"><body>" + links + "</body></html>"});
   const fs::path harness = fs::path(ESTAFETTE_SOURCE_DIR) / "tests/campaign/site/look.html";
   EXPECT_EQ(found_by(harness, documents), "in light: 6 pages seen, 0 clicks onward\n");
+  EXPECT_EQ(found_by(harness, documents, kDark), "in dark: 6 pages seen, 0 clicks onward\n");
 }
 
 }  // namespace estafette::test::browser_test

@@ -158,7 +158,7 @@ std::string full_page(const std::string& name) {
   page.fold(name, name, {{name, name}});
   page.next_column();
   page.small_charts({{name, name, "index.html", ""}});
-  page.counters({{"france", name, name, name}});
+  page.counters({{"france", true, name, name, name}});
   page.one_column();
   page.contents();
   page.heading(name);

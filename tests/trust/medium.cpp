@@ -89,6 +89,7 @@ void Medium::leave_room_for(std::size_t bytes) {
 }
 
 std::size_t Medium::take_room(std::size_t bytes) {
+  if (bytes > 0) writes_.push_back(bytes_);
   const std::size_t taken = std::min(bytes, room_.value_or(bytes));
   if (room_) *room_ -= taken;
   bytes_ += taken;

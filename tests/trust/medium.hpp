@@ -8,6 +8,8 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace estafette::test {
 
@@ -38,6 +40,8 @@ class Medium {
 
   [[nodiscard]] int steps() const { return steps_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
+  /// For each write that adds bytes, how many had been added before it.
+  [[nodiscard]] const std::vector<std::size_t>& writes() const { return writes_; }
   /// What there is when the power is back. Before a cut: if it were now.
   [[nodiscard]] Tree left(End end) const;
 
@@ -64,6 +68,7 @@ class Medium {
   std::map<int, std::string> safe_bytes_;
   int nodes_ = 0, steps_ = 0, cut_at_ = -1;
   std::size_t bytes_ = 0;
+  std::vector<std::size_t> writes_;
   std::optional<std::size_t> room_;
   std::optional<std::map<End, Tree>> frozen_;
 };

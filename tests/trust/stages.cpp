@@ -33,9 +33,17 @@ constexpr const char* kSmall = R"xml(<campaign name="1809" prestige="15">
 </campaign>
 )xml";
 
-/// What the umpire has at hand: the campaign to be begun, and letters.
+/// The rules of 1809 with a siege that lasts longer.
+std::string other_rules() {
+  std::string rules = read_bytes(of_the_tree("templates/campaigns/1809/rules.xml"));
+  const std::string was = "longest=\"6\"";
+  return rules.replace(rules.find(was), was.size(), "longest=\"7\"");
+}
+
+/// What the umpire has at hand: the campaign to be begun, letters, and other rules.
 void lay_out(const fs::path& folder) {
-  std::vector<Document> documents = {{"campaign.xml", kSmall}, {"guard.txt", "Imperial Guard: march Landshut\n"}};
+  std::vector<Document> documents = {
+      {"campaign.xml", kSmall}, {"guard.txt", "Imperial Guard: march Landshut\n"}, {"other/rules.xml", other_rules()}};
   for (const char* file :
        {"map.xml", "rules.xml", "orbats/reinforcements-french.csv", "orbats/reinforcements-austrian.csv"})
     documents.push_back({file, read_bytes(of_the_tree("templates/campaigns/1809") + "/" + file)});
@@ -50,6 +58,7 @@ class Umpire {
   Umpire(const fs::path& folder, const fs::path& desk) : folder_(folder), desk_(desk) {
     restore(folder_, {});
     lay_out(desk_);
+    give("", {"convert", at_hand("orbats"), "--out", at_hand("scaled"), "--jobs", "1"}, true);
   }
 
   [[nodiscard]] std::string in(const std::string& name) const { return (folder_ / name).generic_string(); }
@@ -62,8 +71,8 @@ class Umpire {
     if (done.code != 0) throw std::runtime_error(words.front() + ": " + done.err);
   }
   /// Keeps it, and does not carry it out.
-  void could_give(const std::string& name, const std::vector<std::string>& words) {
-    all_.push_back({name, words, tree_of(folder_), true});
+  void could_give(const std::string& name, const std::vector<std::string>& words, bool again = true) {
+    all_.push_back({name, words, tree_of(folder_), again});
   }
   [[nodiscard]] std::string at_hand(const std::string& name) const { return (desk_ / name).generic_string(); }
   /// Writes the game's dump of the battle that was generated.
@@ -88,15 +97,30 @@ std::vector<Writing> all_writing(const fs::path& folder, const fs::path& desk) {
   umpire.could_give("map draw", {"map", "draw", desk.generic_string(), "--out", out + "/map.svg"});
   umpire.could_give("convert", {"convert", umpire.at_hand("shelf/french/lauriston.txt"), "--out", out, "--jobs", "1"});
   umpire.could_give("convert a shelf", {"convert", umpire.at_hand("shelf"), "--out", out, "--jobs", "1"});
+  const std::string guard = umpire.at_hand("orbats/reinforcements-french.csv");
+  umpire.could_give("scenario",
+                    {"scenario", "--attacker", umpire.at_hand("scaled/reinforcements-french.scaled.csv"), "--defender",
+                     umpire.at_hand("scaled/reinforcements-austrian.scaled.csv"), "--name", "Abensberg", "--map",
+                     "Waterloo", "--start", "11:00", "--end", "17:00", "--weather", "clear", "--out", out});
+  umpire.could_give("roster", {"roster", guard, "--rules", "napoleons-wars", "--out", out});
+  umpire.could_give("map join",
+                    {"map", "join", of_the_tree("templates/campaigns/1813/map.xml"),
+                     of_the_tree("templates/campaigns/1813/wider/upper-germany.xml"), "--out", out + "/map.xml"});
+  umpire.could_give("manual", {"manual", "--out", out});
   umpire.give("new", {"new", file, "--from", desk.generic_string(), "--seed", "1"}, true);
   umpire.give("orders", {"orders", file, umpire.at_hand("guard.txt"), "--side", "france", "--lodge"}, false);
   umpire.give("turn", {"turn", file, "--letters", out}, true);
   umpire.give("turn --finish", {"turn", file, "--finish", "--letters", out}, true);
   umpire.could_give("report", {"report", file, "--dispatch", "--out", out});
   umpire.give("ruling", {"ruling", file, "Imperial Guard", "fatigued", "no", "--because", "rest"}, false);
+  umpire.could_give("rules", {"rules", file, umpire.at_hand("other/rules.xml"), "--because", "agreed"}, false);
+  umpire.could_give("rules --out", {"rules", file, "--out", out + "/rules.xml"});
   umpire.give("undo", {"undo", file}, false);
+  umpire.could_give("redo", {"redo", file}, false);
   umpire.give("battle generate", {"battle", "generate", file, "1", "--out", out, "--preview"}, true);
   umpire.fight();
+  umpire.could_give("carryover", {"carryover", "--sheet", out + "/battle.xml", "--dump", umpire.in("dump.csv"), "--out",
+                                  umpire.in("losses")});
   umpire.give("battle import",
               {"battle", "import", file, "1", umpire.in("dump.csv"), "--yes", "--report", out + "/losses"}, true);
   umpire.could_give("battle generate --again",

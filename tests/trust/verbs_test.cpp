@@ -1,5 +1,6 @@
-// Every verb that writes: cut off at any step, and with a disk that is full at any byte. An ordinary run tries a few of
-// the steps; ESTAFETTE_TORTURE=some tries more, =all every one.
+// Every verb that writes: cut off at any step, and with a disk that is full in any write. An ordinary run tries a few
+// of them; ESTAFETTE_TORTURE=some tries more, =all every step, and of every write its first byte, its middle and its
+// last byte: where within a write the room ends makes no other difference than how much of it is there.
 #include "base/environment.hpp"
 #include "cli/program.hpp"
 #include "faulty_vfs.hpp"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace estafette::verbs_test {
 namespace {
@@ -70,10 +72,23 @@ std::vector<int> tried(int steps) {
   return some;
 }
 
+/// Where a disk may be full: how many bytes there is room for.
+std::set<std::size_t> rooms(const std::vector<std::size_t>& writes, std::size_t bytes) {
+  std::set<std::size_t> some;
+  const std::size_t stride = std::max<std::size_t>(1, bytes / static_cast<std::size_t>(sample().even));
+  for (std::size_t room = 0; room < bytes && !every_one(); room += stride) some.insert(room);
+  for (std::size_t i = 0; i < writes.size() && every_one(); ++i) {
+    const std::size_t end = i + 1 < writes.size() ? writes[i + 1] : bytes;
+    some.insert({writes[i], writes[i] + (end - writes[i]) / 2, end - 1});
+  }
+  return some;
+}
+
 /// What a verb does if nothing goes wrong.
 struct Well {
   int steps = 0;
   std::size_t bytes = 0;
+  std::vector<std::size_t> writes;
   std::string campaign_before, campaign_after;
   Tree files_after;
 };
@@ -87,6 +102,7 @@ Well well(const fs::path& folder, const Writing& writing, const std::function<Ou
   EXPECT_EQ(outcome.code, 0) << outcome.err;
   done.steps = medium.steps();
   done.bytes = medium.bytes();
+  done.writes = medium.writes();
   done.files_after = files_in(medium.left(End::killed));
   done.campaign_after = test::told_by_campaign(folder);
   test::restore(folder, medium.left(End::power_cut));
@@ -130,9 +146,7 @@ TEST_F(Verbs, WithAFullDiskAreRefusedWithThePlaceAndTheNeedAndLeaveNothing) {
   for (const Writing& writing : all) {
     SCOPED_TRACE(writing.name);
     const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
-    const std::size_t stride =
-        every_one() ? 1 : std::max<std::size_t>(1, good.bytes / static_cast<std::size_t>(sample().even));
-    for (std::size_t room = 0; room < good.bytes; room += stride) {
+    for (const std::size_t room : rooms(good.writes, good.bytes)) {
       SCOPED_TRACE(room);
       test::restore(folder, writing.before);
       Medium medium(folder);

@@ -36,6 +36,10 @@ std::span<const SentenceEntry> english_umpire() {
       {"tired by the way to the guns", "marched to the guns over a river (5.5.1)"},
       {"battle goes to the game",
        "Battle {battle} at {at} goes to the game: map {map}, {start} to {end}, {weather}; fingerprint {fingerprint}"},
+      {"battle goes to the table",
+       "Battle {battle} at {at} goes to the table, by the rules {set}: {start} to {end}, {weather}; fingerprint "
+       "{fingerprint}"},
+      {"losses come from a table", "The losses of battle {battle} at {at} come from the table's return {return}"},
       {"losses come from a dump",
        "The losses of battle {battle} at {at} come from the [synthetic?synthetic ]dump {dump}"},
       {"loses in battle",

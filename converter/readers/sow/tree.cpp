@@ -6,18 +6,42 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace estafette::readers {
 namespace {
 
-using Place = std::vector<int>;  ///< leading ranks of a command
+/// Leading ranks of a command: how it is known in a file. There are many and they are asked for all the time, so they
+/// are kept without a list of their own.
+class Place {
+ public:
+  Place(std::initializer_list<int> ranks) : size_(ranks.size()) {
+    std::copy(ranks.begin(), ranks.end(), ranks_.begin());
+  }
+  template <typename Iterator>
+  Place(Iterator begin, Iterator end) : size_(static_cast<std::size_t>(end - begin)) {
+    std::copy(begin, end, ranks_.begin());
+  }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] const int* begin() const { return ranks_.data(); }
+  [[nodiscard]] const int* end() const { return ranks_.data() + size_; }
+  [[nodiscard]] int back() const { return ranks_[size_ - 1]; }
+  [[nodiscard]] int operator[](std::size_t at) const { return ranks_[at]; }
+  auto operator<=>(const Place&) const = default;
+
+ private:
+  std::array<int, std::tuple_size_v<decltype(SowRow::ranks)>> ranks_{};
+  std::size_t size_;
+};
 
 constexpr std::size_t kArmy = 2, kCorps = 3, kDivision = 4, kBrigade = 5, kRegiment = 6;
 
 Place place_of(const SowRow& row, std::size_t level) {
-  return {row.ranks.begin(), row.ranks.begin() + static_cast<std::ptrdiff_t>(level)};
+  return Place(row.ranks.begin(), row.ranks.begin() + static_cast<std::ptrdiff_t>(level));
 }
 
 Level level_of(std::size_t level) {
@@ -37,6 +61,7 @@ Level level_of(std::size_t level) {
 struct ClassifiedRow {
   const SowRow* row = nullptr;
   SowClass is;
+  bool gun = false;  ///< one gun, or a section, of a battery
 };
 
 class GameTree {
@@ -101,15 +126,13 @@ class GameTree {
       commanders_[place_of(*entry.row, level)] = &entry;
       if (level == kCorps) ++corps_of_[place_of(*entry.row, kArmy)];
     }
-    for (const ClassifiedRow& entry : entries_) {
+    for (ClassifiedRow& entry : entries_) {
+      entry.gun = entry.is.arm == Arm::artillery && entry.is.post == SowPost::troops &&
+                  !named_battery(*entry.row, sow_, words_);
       if (entry.is.post != SowPost::troops || left_out_.contains(entry.row)) continue;
       Place above = place_of(*entry.row, std::min(entry.row->level(), kRegiment) - 1);
-      (is_gun(entry) ? guns_below_ : others_below_).insert(above);
+      (entry.gun ? guns_below_ : others_below_).insert(above);
     }
-  }
-
-  [[nodiscard]] bool is_gun(const ClassifiedRow& entry) const {
-    return entry.is.arm == Arm::artillery && !named_battery(*entry.row, sow_, words_);
   }
 
   void take(const ClassifiedRow& entry) {
@@ -129,12 +152,12 @@ class GameTree {
     if (entry.is.post != SowPost::troops || leads) return follower(entry, above);
     const std::size_t holder = node_of(above, row);
     const auto battery = batteries_.find(above);
-    if (battery != batteries_.end() && is_gun(entry)) {
+    if (battery != batteries_.end() && entry.gun) {
       homes_[row.line.line] = {battery->second.node, GameLineUse::gun};
       return add_gun(battery->second.guns, row, sow_);
     }
     if (battery != batteries_.end()) look(row, "guns only in a battery", "Move it to a brigade");
-    const std::size_t home = battery == batteries_.end() ? holder : node_of({above.begin(), above.end() - 1}, row);
+    const std::size_t home = battery == batteries_.end() ? holder : node_of(Place(above.begin(), above.end() - 1), row);
     (void)add(unit_of(row, entry.is, sow_, words_), row, Item::Is::unit, home);
   }
 

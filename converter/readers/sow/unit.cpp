@@ -59,8 +59,8 @@ void set_quality(Parts& parts, const SowRow& row, const SowWords& sow) {
 }  // namespace
 
 bool named_battery(const SowRow& row, const SowWords& sow, const PhraseBook& words) {
-  if (sow.guns_of(row.name1) > 1) return false;
   const Tokens name = tokens_of(row.name1);
+  if (sow.guns_of(name) > 1) return false;
   bool battery = false;
   for (std::size_t at = 0; at < name.size(); ++at) {
     const std::optional<PhraseFound> count = words.find(Sense::count, name, at);

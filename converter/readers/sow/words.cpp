@@ -35,6 +35,16 @@ std::vector<std::string> parts_of_id(const std::string& id) {
   return split(folded, '_');
 }
 
+/// True if a folded id has that part: "gfx_cav_dutch" has "dutch", and not "dut".
+bool has_part(std::string_view id, std::string_view part) {
+  const auto ends = [](char c) { return c == '_' || c == ' '; };
+  for (std::size_t at = id.find(part); at != std::string_view::npos; at = id.find(part, at + 1)) {
+    const std::size_t end = at + part.size();
+    if ((at == 0 || ends(id[at - 1])) && (end == id.size() || ends(id[end]))) return true;
+  }
+  return false;
+}
+
 /// 12 of "12lb" and "12pdr"; nothing for any other part.
 std::optional<int> pounds(const std::string& part) {
   const std::size_t digits = part.find_first_not_of("0123456789");
@@ -201,11 +211,10 @@ SowClass SowWords::look_up(const std::string& unit_class, const std::string& for
 
 std::string SowWords::nation_of(const SowClass& is, const std::string& flag, const std::string& flag2,
                                 const std::string& named) const {
-  std::vector<std::string> parts = parts_of_id(flag);
-  const std::vector<std::string> second = parts_of_id(flag2);
-  parts.insert(parts.end(), second.begin(), second.end());
+  const std::string first = fold(flag);
+  const std::string second = fold(flag2);
   const auto shown = std::find_if(flag_parts_.begin(), flag_parts_.end(), [&](const auto& known) {
-    return std::find(parts.begin(), parts.end(), known.first) != parts.end();
+    return has_part(first, known.first) || has_part(second, known.first);
   });
   const std::string worn = shown == flag_parts_.end() ? is.nation : shown->second;
   if (worn.empty() || named.empty() || named == worn) return worn.empty() ? named : worn;
@@ -247,7 +256,10 @@ Quality SowWords::quality(int experience) const {
 }
 
 int SowWords::guns_of(const std::string& name) const {
-  const Tokens tokens = tokens_of(name);
+  return guns_of(tokens_of(name));
+}
+
+int SowWords::guns_of(const Tokens& tokens) const {
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const auto known = gun_words_.find(tokens[at].text);
     const bool goes_on = at + 1 < tokens.size() && gun_words_.contains(tokens[at + 1].text);  // a "gun section"

@@ -5,6 +5,7 @@
 #include "base/files.hpp"
 #include "converter/orbat/game_lines.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <array>
 #include <map>
@@ -62,6 +63,7 @@ class SowWords {
 
   /// How many guns a battery's row of that name stands for: 2 for "Left Section", 1 for "#1 Gun / Left Section".
   [[nodiscard]] int guns_of(const std::string& name) const;
+  [[nodiscard]] int guns_of(const Tokens& name) const;
 
   /// The names that we give to unknown commanders.
   struct Ladder {

@@ -10,6 +10,7 @@
 #include "converter/readers/text/fresh_names.hpp"
 #include "converter/readers/text/likely_nation.hpp"
 #include "converter/readers/text/regiment.hpp"
+#include "converter/readers/text/stated_share.hpp"
 #include "converter/readers/text/totals.hpp"
 
 #include <fmt/format.h>
@@ -39,13 +40,12 @@ class Assembler {
     Surroundings place;
     place.nation = nation_in(tokens_of(text_.title), "", words_);
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
-    if (place.nation.empty()) likely_ = likely_nation(text_, text_.roots, words_);
     std::string heading;
     for (const std::size_t root : text_.roots) {
       Surroundings own = place;
       const std::string named = heading_nation(root);
       if (!named.empty()) heading = named;
-      if (own.nation.empty() && named.empty()) guess_nation(root, heading, own);
+      if (own.nation.empty() && named.empty() && nation_wanted(root)) guess_nation(root, heading, own);
       this->place(root, top, own, "");
     }
     if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
@@ -68,13 +68,25 @@ class Assembler {
     return node.item.nation.empty() ? nation_in(tokens_of(node.item.parts.name), "", words_) : node.item.nation;
   }
 
+  /// True if a unit or command under a node does not say its nation itself: a file of the game says all of them.
+  [[nodiscard]] bool nation_wanted(std::size_t index) const {
+    const TextNode& node = text_.nodes[index];
+    const bool unit = node.item.is == Item::Is::unit;
+    if (!node.item.units.empty() || (unit ? node.item.parts.facts.nation : node.item.nation).empty()) return true;
+    return std::any_of(node.children.begin(), node.children.end(),
+                       [&](std::size_t child) { return nation_wanted(child); });
+  }
+
   /// A command without a nation: that of the heading above, or what its names show, or those of the whole text.
-  void guess_nation(std::size_t root, const std::string& heading, Surroundings& place) const {
+  void guess_nation(std::size_t root, const std::string& heading, Surroundings& place) {
     place.nation = heading;
     const char* from = "a heading above";
     if (place.nation.empty()) {
       LikelyNation likely = likely_nation(text_, {root}, words_);
-      if (likely.nation.empty()) likely = likely_;
+      if (likely.nation.empty()) {
+        if (!likely_) likely_ = likely_nation(text_, text_.roots, words_);
+        likely = *likely_;
+      }
       place.nation = likely.nation;
       from = likely.by_rank ? "a commander's rank" : "names";
     }
@@ -152,7 +164,10 @@ class Assembler {
     } else {
       look(node.line, "troops below their command", "Add them, or remove the command");
     }
-    if (troops && parts.facts.figures()) check({node.line, parts.facts, {index}, {}});
+    if (troops && parts.facts.figures()) {
+      share_.among(formation, parts.facts, text_, index, sums_);
+      check({node.line, parts.facts, {index}, {}});
+    }
     sort_by_height(formation.formations);
     holder.formations->push_back(std::move(formation));
   }
@@ -253,11 +268,12 @@ class Assembler {
       if (text_.nodes[index].item.is == Item::Is::unit) append(unit.note, node.note);
       if (unit.nation == kNoNation && nationless_++ == 0) first_nationless_ = node.line;
       sums_[index] += sum_of(unit, !reading.guessed.empty());
-      add(std::move(unit), node, holder);
+      const Unit& added = add(std::move(unit), node, holder);
+      if (reading.men_guessed) share_.guessed(added, index);
     }
   }
 
-  void add(Unit unit, const TextNode& node, const Holder& holder) {
+  const Unit& add(Unit unit, const TextNode& node, const Holder& holder) {
     const bool here = holder.formation != nullptr && may_belong_to(arm_of(unit.kind), holder.formation->level);
     Formation& command = here ? *holder.formation : division_for(node, holder);
     unit.name = shortened(unit.name, unit.note);
@@ -270,6 +286,7 @@ class Assembler {
     unit.line = {node.line.line};
     count(node.line, unit.men);
     command.units.push_back(std::move(unit));
+    return command.units.back();
   }
 
   /// A division made for troops that are too high up, or under no command at all.
@@ -299,13 +316,14 @@ class Assembler {
   const std::string& file_;
   std::vector<Sum> sums_;
   std::map<std::string, std::size_t> with_troops_;  ///< commands with troops by level and name: the last such line
-  LikelyNation likely_;                             ///< the nation that all names together show
+  std::optional<LikelyNation> likely_;              ///< the nation that all names together show
   std::string title_;                               ///< goes to the note of the first command
   Assembly out_;
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;
   int serial_ = 0;
   FreshNames names_;
+  StatedShare share_;
   std::map<int, std::size_t> made_;  ///< divisions made, by holder: their place in it
   int rows_ = 0;
   Men men_;

@@ -11,7 +11,26 @@ bool may_be_in_date(const Tokens& tokens, std::size_t at, const PhraseBook& word
          words.has(Sense::link, tokens, at);
 }
 
+/// True if a figure stands beside a month, with nothing between but a comma, another figure or "of".
+bool beside_month(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const auto joins = [&](std::size_t i) { return may_be_in_date(tokens, i, words) || tokens[i].mark(","); };
+  std::size_t from = at, to = at + 1;
+  while (from > 0 && joins(from - 1)) --from;
+  while (to < tokens.size() && joins(to)) ++to;
+  return words.any(Sense::month, tokens, from, to);
+}
+
 }  // namespace
+
+bool only_a_date(const Tokens& tokens, const PhraseBook& words) {
+  bool year = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (tokens[at].is != Token::Is::number && tokens[at].is != Token::Is::ordinal) continue;
+    if (!beside_month(tokens, at, words)) return false;
+    year = year || may_be_year(tokens[at].value);
+  }
+  return year;
+}
 
 void take_date(Parts& parts, const PhraseBook& words) {
   const Tokens tokens = tokens_of(parts.name);

@@ -169,7 +169,9 @@ class Classifier {
     Facts rest = parts.facts;
     if (rest.bare && may_be_year(*rest.bare)) rest.bare.reset();
     rest.few.reset();
-    return head_.is == Head::Is::nothing && !rest.figures() && words_.any(Sense::month, tokens_, 0, tokens_.size());
+    if (head_.is != Head::Is::nothing)
+      return head_.is != Head::Is::formation && !colon_ && only_a_date(tokens_, words_);
+    return !rest.figures() && words_.any(Sense::month, tokens_, 0, tokens_.size());
   }
 
   [[nodiscard]] bool heading(const Parts& parts) const {
@@ -181,6 +183,8 @@ class Classifier {
     item.is = Item::Is::unit;
     item.parts = parts;
     take_arm(item.parts);
+    if (item.parts.commander.empty() && is_battery(item.parts))
+      find_commander(item.parts, words_);  // "Horse Battery Nr. 7, Nikitin"
     if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
     const std::size_t colon = item.parts.name.find(':');
     if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
@@ -191,6 +195,11 @@ class Classifier {
       }
     }
     return item;
+  }
+
+  [[nodiscard]] bool is_battery(const Parts& parts) const {
+    const std::optional<PhraseFound> kind = kind_in(tokens_of(parts.name), words_);
+    return parts.name.find(',') != std::string::npos && kind && arm_of(*kind_from(kind->is)) == Arm::artillery;
   }
 
   /// "Art., 10/2nd Foot", "Cavalry, 20th Light Dragoons": the arm stands before the name.

@@ -146,6 +146,7 @@ class Builder {
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
+  [[nodiscard]] const TextNode& last() const { return out_.nodes.back(); }
 
   /// Where a note of that depth goes: to the last unit or command that is not indented further.
   [[nodiscard]] std::string& noted(int depth) {
@@ -228,7 +229,7 @@ class Builder {
       }
       return;
     }
-    if (out_.nodes.empty()) return add_title(row.line);
+    if (out_.nodes.empty() || only_nation()) return add_title(row.line);
     look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
@@ -245,8 +246,12 @@ class Builder {
       append(last().note, row.item.parts.note);
       return;
     }
+    if (only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
     look(row.line, "figures of the unit or command on the line above", "Write the unit's name before the figures");
   }
+
+  /// Nothing has been told yet but whose troops they are.
+  [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && last().item.is == Item::Is::nation; }
 
   void add_unknown(const TextNode& row) {
     if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) {
@@ -310,17 +315,29 @@ class Builder {
     const bool beside = commands_indented_ && open.holds_deeper;  // a corps' own brigade after its divisions
     if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);
     if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
-    if (full) return true;  // "Avantgarde" with its troops, then "1st Brigade"
+    if (full && !goes_on(open, row)) return true;  // "Avantgarde" with its troops, then "1st Brigade"
+    if (full) return false;
     return indented_ || height_in_flat(row) >= height_in_flat(open);
+  }
+
+  /// "Reserve Cavalry" with "Brigade von Wrangel" under it, and then "Brigade von Mutius".
+  [[nodiscard]] bool goes_on(const TextNode& open, const TextNode& row) const {
+    const auto alike = [&](std::size_t child) {
+      const TextNode& node = out_.nodes[child];
+      return node.item.is == Item::Is::formation && node.item.level == row.item.level;
+    };
+    return row.item.level && !row.item.parts.name.empty() && !open.children.empty() &&
+           std::all_of(open.children.begin(), open.children.end(), alike);
   }
 
   /// True if the innermost open command and the one before it have figures of their own and no troops. Then troops at
   /// the same depth are beside them, not under them.
   [[nodiscard]] bool among_figures(int depth) const {
     if (open_.size() < 2) return false;
-    if (!out_.nodes[open_.back()].item.parts.commander.empty()) return false;  // it is told in detail
     const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
     if (siblings.size() < 2) return false;
+    const auto led = [&](std::size_t index) { return !out_.nodes[index].item.parts.commander.empty(); };
+    if (led(siblings.back()) && !led(siblings[siblings.size() - 2])) return false;  // it is told in detail
     return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
       const TextNode& node = out_.nodes[index];
       return node.formation() && node.line.depth == depth && node.children.empty() && node.item.parts.facts.figures();

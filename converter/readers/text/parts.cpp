@@ -234,8 +234,19 @@ class PartsReader {
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
     const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.is != Token::Is::word; });
-    const bool strength = tokens_[at].thousands || (numbered && tokens_[at].value >= kSurelyMen);
+    const bool surely = (numbered || only_an_arm(at)) && tokens_[at].value >= kSurelyMen;
+    const bool strength = tokens_[at].thousands || surely;
     return strength && !words_.has(Sense::serial, tokens_, at - 1);
+  }
+
+  /// "Artillery 784", "Train 112": nothing before the figure but the word for an arm, so that it is no number; but it
+  /// may be a year.
+  [[nodiscard]] bool only_an_arm(std::size_t at) const {
+    if (may_be_year(tokens_[at].value)) return false;
+    const std::optional<PhraseFound> arm = words_.find(Sense::arm, tokens_, 0);
+    const std::optional<PhraseFound> kind = words_.find(Sense::kind, tokens_, 0);
+    const bool support = kind && kind->length == at && arm_of(*kind_from(kind->is)) == Arm::support;
+    return (arm && arm->length == at) || support;
   }
 
   void cut_leading(const Segment& head) {

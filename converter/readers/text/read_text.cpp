@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace estafette::readers {
 namespace {
@@ -28,15 +29,19 @@ bool begins_with_state_regiment(const Tokens& tokens, const PhraseBook& words) {
   return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1);
 }
 
-bool is_row_of_table(const Tokens& tokens) {
+/// How many cells a line would have as a row of a table; 0 if too few. Rows of a table have all the same number.
+long cells_in(const Tokens& tokens, std::string_view line) {
   const auto marks = [&](std::string_view mark) {
-    return std::count_if(tokens.begin(), tokens.end(), [&](const Token& token) { return token.mark(mark); });
+    return static_cast<long>(
+        std::count_if(tokens.begin(), tokens.end(), [&](const Token& token) { return token.mark(mark); }));
   };
-  return marks(",") >= kCellsOfATable || marks(";") >= kCellsOfATable;
+  const long most = std::max({marks(","), marks(";"), static_cast<long>(std::count(line.begin(), line.end(), '\t'))});
+  return most >= kCellsOfATable ? most : 0;
 }
 
 Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
+  std::map<long, std::size_t> rows;  // by their number of cells
   while (!utf8.empty() && glance.lines < kLinesLookedAt) {
     const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
     const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
@@ -45,7 +50,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     ++glance.lines;
     const Tokens tokens = tokens_of(line);
     if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words)) ++glance.military;
-    if (is_row_of_table(tokens) || std::count(line.begin(), line.end(), '\t') >= kCellsOfATable) ++glance.table;
+    if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
   }
   return glance;
 }

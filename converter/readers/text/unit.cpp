@@ -34,6 +34,7 @@ class UnitReader {
     const Assumed& assumed = words_.assumed(unit_.nation);
     if (arm_of(unit_.kind) == Arm::artillery) estimate_guns(unit_, facts_, name_, words_, reading_);
     strength();
+    reading_.men_guessed = !men_stated_;
     if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
     if (unit_.name.empty()) unit_.name = named_by_kind();
     check_figure_in_name();
@@ -69,7 +70,7 @@ class UnitReader {
   }
 
   void kind() {
-    const std::optional<PhraseFound> said = kind_in(name_, words_);
+    const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in(name_, words_);
     const bool mounted = facts_.squadrons || facts_.sabres || place_.arm == Arm::cavalry;
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
     const bool guns = armed && !facts_.subunits();
@@ -150,12 +151,14 @@ class UnitReader {
   }
 
   void quality() {
+    if (facts_.quality) {
+      unit_.quality = *facts_.quality;
+      return;
+    }
     const Tokens name = name_.empty() ? tokens_of(to_string(unit_.kind)) : name_;
     const std::optional<PhraseFound> said = phrase_in(Sense::quality, name, words_);
     const bool plain = said && said->is == "line";
-    if (facts_.quality) {
-      unit_.quality = *facts_.quality;
-    } else if (said && !plain && !(said->guess && place_.quality)) {
+    if (said && !plain && !(said->guess && place_.quality)) {
       unit_.quality = *quality_from(said->is);
       if (said->guess) guess(fmt::format("quality {} from its name", said->is));
     } else {

@@ -13,6 +13,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be recognised as part of a longer one
+constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
 constexpr int kMostMenAssumed = 5'000;
 constexpr int kMostGunsAssumed = 99;
@@ -79,6 +80,14 @@ std::string without_umlauts(std::string_view word) {
     if (c != 'e' || !after_vowel) result += c;
   }
   return result;
+}
+
+/// True if it has an "ae", "oe" or "ue".
+bool may_have_umlauts(std::string_view word) {
+  for (std::size_t at = word.find('e'); at != std::string_view::npos; at = word.find('e', at + 1)) {
+    if (at > 0 && (word[at - 1] == 'a' || word[at - 1] == 'o' || word[at - 1] == 'u')) return true;
+  }
+  return false;
 }
 
 /// Such a word in capitals is an abbreviation of something else.
@@ -188,7 +197,12 @@ void PhraseBook::add(const std::string& list, const PhraseEntry& entry) {
     std::vector<std::string> parts;
     for (const Token& token : tokens_of(phrase)) parts.push_back(token.text);
     if (parts.empty()) continue;
-    entries_[fmt::format("{}", fmt::join(parts, " "))].push_back(entry);
+    const std::string joined = fmt::format("{}", fmt::join(parts, " "));
+    entries_[joined].push_back(entry);
+    if (joined.size() >= kLongEnough) {
+      endings_.at(static_cast<std::size_t>(entry.sense)).insert(joined.substr(joined.size() - kEdge));
+      beginnings_.at(static_cast<std::size_t>(entry.sense)).insert(joined.substr(0, kEdge));
+    }
     longest_[parts.front()] = std::max(longest_[parts.front()], parts.size());
   }
 }
@@ -201,6 +215,14 @@ const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view
   return entry == found->second.end() ? nullptr : &*entry;
 }
 
+bool PhraseBook::may_end_in(Sense sense, std::string_view word) const {
+  return endings_.at(static_cast<std::size_t>(sense)).contains(word.substr(word.size() - kEdge));
+}
+
+bool PhraseBook::may_begin_with(Sense sense, std::string_view word) const {
+  return beginnings_.at(static_cast<std::size_t>(sense)).contains(word.substr(0, kEdge));
+}
+
 /// Finds a long word as the end, or else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
 const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_view word) const {
   const bool compounds =
@@ -210,15 +232,18 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
   constexpr std::size_t kInflection = 3;
   if (word.size() <= kLongEnough || word.size() > kLongestWord) return nullptr;
   if (sense == Sense::nation) {  // "preußischen"
+    if (!may_begin_with(sense, word)) return nullptr;
     for (std::size_t length = word.size() - 1; length >= kLongEnough && length + kInflection >= word.size(); --length) {
       if (const PhraseEntry* entry = look_up(sense, word.substr(0, length))) return entry;
     }
     return nullptr;
   }
-  for (std::size_t skip = 1; skip + kLongEnough <= word.size(); ++skip) {
+  const bool ends = may_end_in(sense, word);
+  for (std::size_t skip = 1; ends && skip + kLongEnough <= word.size(); ++skip) {
     if (const PhraseEntry* entry = look_up(sense, word.substr(skip))) return entry;
   }
-  for (std::size_t length = word.size() - 1; length >= kLongEnough && sense == Sense::kind; --length) {
+  if (sense != Sense::kind || !may_begin_with(sense, word)) return nullptr;
+  for (std::size_t length = word.size() - 1; length >= kLongEnough; --length) {
     if (const PhraseEntry* entry = look_up(sense, word.substr(0, length))) return entry;
   }
   return nullptr;
@@ -253,7 +278,7 @@ std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& to
   }
   if (longest || mark) return longest;
   const std::string& word = tokens[at].text;
-  if (word.find('e') != std::string::npos) {
+  if (may_have_umlauts(word)) {
     if (const PhraseEntry* entry = look_up(sense, without_umlauts(word))) {
       return PhraseFound{entry->is, 1, entry->rank, entry->guess};
     }

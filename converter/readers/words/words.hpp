@@ -6,8 +6,10 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/tokens.hpp"
 
+#include <array>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -111,6 +113,14 @@ class PhraseBook {
   };
   template <typename Value>
   using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
+
+  /// Which words may be parts of longer ones: the last and the first letters of each, so that most words of a name are
+  /// known to hold none of them at once. By Sense.
+  static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
+  using Edges = std::set<std::string, std::less<>>;
+  [[nodiscard]] bool may_end_in(Sense sense, std::string_view word) const;
+  [[nodiscard]] bool may_begin_with(Sense sense, std::string_view word) const;
+  std::array<Edges, kSenseCount> endings_, beginnings_;
 
   ByText<std::vector<PhraseEntry>> entries_;  ///< by phrase: its words folded, with blanks between them
   ByText<std::size_t> longest_;               ///< by the first word of a phrase: how many words the longest has

@@ -27,8 +27,8 @@ tr:target td, tr:target th { background: var(--ask-wash); } tr:target { scroll-m
 a:focus-visible, summary:focus-visible, .board:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 .remarks { grid-column: 1 / -1; } .remarks ul { margin: 0; padding-left: 1.2rem; } .remarks li { max-width: 90ch; margin: .25rem 0; }
 @media (max-width: 66rem) { main { grid-template-columns: minmax(0, 1fr); } .wide { position: static; } }
-@media (max-width: 44rem) { main { padding: .8rem .6rem; } header { padding: 1rem .9rem .7rem; } .sheet { padding: .9rem .7rem; }
-  .board .plan { width: 46rem; } summary { min-height: 2.7rem; padding: .3rem 0; } tbody a { display: inline-block; padding: .35rem 0; } }
+@media (max-width: 44rem) { main { padding: .8rem .6rem; } header { padding: 1rem .9rem .7rem; } header::after { margin-inline: -.9rem; } .sheet { padding: .9rem .7rem; }
+  .board { position: relative; animation: to-the-middle .3s; } .board::before { content: ""; position: absolute; left: 23rem; top: 0; width: 1px; height: 1px; scroll-snap-align: center; } .board .plan { width: 46rem; } summary { min-height: 2.7rem; padding: .3rem 0; } tbody a { display: inline-block; padding: .35rem 0; } }
 @media print { main { display: block; padding: 0; } header { border: 0; padding: 0 0 4mm; } .sheet { border: 0; padding: 0; }
   .wide { position: static; } .board .plan { max-height: 170mm; } @page { size: A4 landscape; margin: 10mm; } .units { break-before: page; columns: 2; } }
 )";

@@ -109,7 +109,7 @@ fs::path game_folder(const fs::path& named) {
 }
 
 fs::path mods_folder(const fs::path& game_dir) {
-  const fs::path inner = entry_named(game_dir, "Base");
+  const fs::path inner = content_folder(game_dir);
   const fs::path base = inner.empty() ? game_dir : inner;
   if (!has_tables(base)) {
     throw Refusal(Problem{game_dir.generic_string(), 0, "", "", "the folder of the game, with Base in it",

@@ -115,10 +115,15 @@ fs::path entry_named(const fs::path& folder, const std::string& name) {
   return {};
 }
 
+fs::path content_folder(const fs::path& game_dir) {
+  const fs::path base = entry_named(game_dir, "Base");
+  return base.empty() ? entry_named(game_dir, "BaseGB") : base;
+}
+
 std::vector<fs::path> layers(const fs::path& game_dir) {
   const std::optional<ActiveMods> mods = active_mods(game_dir);
   std::vector<fs::path> found = {game_dir};
-  if (const fs::path base = entry_named(game_dir, "Base"); !base.empty()) found.push_back(base);
+  if (const fs::path base = content_folder(game_dir); !base.empty()) found.push_back(base);
   const std::vector<fs::path> roots = found;
   for (const fs::path& root : roots) {
     for (const char* kind : {"DLC", "Mods"}) {

@@ -27,6 +27,9 @@ using GameTables = std::array<Ids, 5>;
 /// The contents of a folder, sorted so that every computer reads in the same order; empty if there is no such folder.
 [[nodiscard]] std::vector<fs::path> entries_of(const fs::path& folder);
 
+/// The folder with the game's content: Base, or BaseGB of the Civil War title; an empty path if there is neither.
+[[nodiscard]] fs::path content_folder(const fs::path& game_dir);
+
 /// The entry of that name, letter case ignored, as Windows does; an empty path if there is none.
 [[nodiscard]] fs::path entry_named(const fs::path& folder, const std::string& name);
 

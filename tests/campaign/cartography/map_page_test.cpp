@@ -2,6 +2,7 @@
 #include "campaign/cartography/map_page.hpp"
 
 #include "base/files.hpp"
+#include "campaign/cartography/atlas.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/style.hpp"
 #include "campaign/cartography/svg.hpp"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <regex>
 
 namespace estafette::cartography::map_page_test {
 namespace {
@@ -67,10 +69,37 @@ TEST(MapSvg, IsWellFormedAndOneA3SheetWithEveryPlaceNamed) {
 }
 
 TEST(MapSvg, NoWordOnTheMapIsSmallerThanSixPoints) {
-  pugi::xml_document document;
-  ASSERT_TRUE(document.load_string(drawing().c_str()));
-  for (const auto& text : document.select_nodes("//text"))
-    EXPECT_GE(text.node().attribute("font-size").as_double(), kSixPoints - 0.01) << text.node().text().get();
+  const std::regex size(R"re((?:font-size="|font-size: |bold )([0-9.]+)(px|"))re");
+  int found = 0;
+  for (std::sregex_iterator at(drawing().begin(), drawing().end(), size), end; at != end; ++at, ++found) {
+    const std::string before = at->prefix().str();
+    if (before.ends_with(".s .l { ")) continue;  // the letter in a badge
+    EXPECT_GE(std::stod((*at)[1].str()), kSixPoints - 0.01) << before.substr(before.size() - 60);
+  }
+  EXPECT_GT(found, 20);
+}
+
+TEST(MapAtlas, WritesTheGroundOnceAndUponItALayerThatIsMuchSmallerThanAWholeMap) {
+  Atlas atlas(germany());
+  const std::string whole = atlas.whole(germany());
+  const std::string ground = atlas.ground();
+  const std::string layer = atlas.layer(germany(), "ground.svg");
+  EXPECT_EQ(whole, drawing());
+  EXPECT_EQ(ground.find("<text"), std::string::npos) << "the ground has no words, so it is every side's";
+  EXPECT_NE(layer.find("href=\"ground.svg\""), std::string::npos);
+  EXPECT_LT(layer.size(), 60'000U);
+  EXPECT_LT(ground.size(), 60'000U);
+  for (const DrawnPlace& place : germany().places)
+    EXPECT_NE(layer.find(">" + place.name + "<"), std::string::npos) << place.name;
+}
+
+TEST(MapAtlas, DrawsAMapAsIfItWereTheOnlyOne) {
+  MapPicture other = germany();
+  other.places[3].siege = "besieged by France";
+  other.places[4].depot = Side::france;
+  Atlas atlas(germany());
+  (void)atlas.whole(other);
+  EXPECT_EQ(atlas.whole(germany()), drawing()) << "whatever it drew before";
 }
 
 TEST(MapSvg, TheSamePictureGivesTheSameBytes) {

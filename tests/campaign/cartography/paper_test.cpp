@@ -3,6 +3,7 @@
 
 #include "campaign/cartography/front.hpp"
 #include "campaign/cartography/letters.hpp"
+#include "campaign/cartography/pen.hpp"
 #include "campaign/map/distance.hpp"
 
 #include <gtest/gtest.h>
@@ -14,6 +15,12 @@ namespace {
 const Paper& germany() {
   static const Paper paper({{6.6, 49.4}, {21.0, 54.5}});
   return paper;
+}
+
+std::vector<Point> points_of(const std::vector<Corner>& corners) {
+  std::vector<Point> points;
+  for (const Corner& corner : corners) points.push_back(corner.at);
+  return points;
 }
 
 double area_of(const std::vector<Point>& corners) {
@@ -67,12 +74,29 @@ TEST(MapSheet, ASmoothCoursePassesThroughAllItsPoints) {
 TEST(MapFront, CountriesShareOutTheLandWithoutGapOrOverlap) {
   const Box frame{0, 0, 40, 20};
   double sum = 0;
-  for (const auto& area : countries({{5, 5}, {20, 15}, {33, 4}}, 100, frame)) sum += area_of(area);
+  for (const auto& area : countries({{5, 5}, {20, 15}, {33, 4}}, 100, frame)) sum += area_of(points_of(area));
   EXPECT_NEAR(sum, 800, 1e-6);
 }
 
 TEST(MapFront, TwoPlacesOnOneSpotDoNotDriveEachOtherOut) {
-  for (const auto& area : countries({{5, 5}, {5, 5}}, 3, {0, 0, 40, 20})) EXPECT_GT(area_of(area), 20);
+  for (const auto& area : countries({{5, 5}, {5, 5}}, 3, {0, 0, 40, 20})) EXPECT_GT(area_of(points_of(area)), 20);
+}
+
+TEST(MapFront, OneOutlineGoesRoundNeighboursOfOneSide) {
+  const auto areas = countries({{5, 5}, {20, 15}, {33, 4}}, 100, {0, 0, 40, 20});
+  const auto one = outlines(areas, {true, true, false});
+  ASSERT_EQ(one.size(), 1U);
+  EXPECT_NEAR(area_of(one[0]), area_of(points_of(areas[0])) + area_of(points_of(areas[1])), 1e-6);
+  EXPECT_NEAR(area_of(outlines(areas, {true, true, true}).at(0)), 800, 1e-6);
+}
+
+TEST(MapTrace, WritesStepsInTenthsAndRoundingDoesNotAddUp) {
+  EXPECT_EQ(Trace().through({{10, 4}, {11.52, 3.8}, {11.52, 9}, {10.5, 9}}, true).data(), "M10 4l1.5-.2v5.2h-1z");
+  std::vector<Point> points;
+  for (int i = 0; i <= 100; ++i) points.push_back({0.04 * i, 0});
+  EXPECT_TRUE(Trace().through(points).data().starts_with("M0 0h.1"));
+  std::string steps = Trace().through(points).data();
+  EXPECT_EQ(std::count(steps.begin(), steps.end(), '1'), 40) << "four millimetres in all";
 }
 
 TEST(MapLetters, BoldAndAccentsTakeTheirRoom) {

@@ -91,6 +91,30 @@ TEST(Site, TheSameCampaignGivesTheSameBytes) {
   EXPECT_EQ(umpires(), site(test::planted_country(), test::planted_chapters(), std::nullopt));
 }
 
+TEST(Site, EachFileIsDrawnByItselfAsItIsAmongAllOthers) {
+  const Site one_by_one(test::planted_country(), test::planted_chapters(), std::nullopt);
+  std::vector<Document> files;
+  for (const std::string& name : one_by_one.names()) {
+    const std::optional<Document> file = one_by_one.file(name);
+    ASSERT_TRUE(file) << name;
+    files.push_back(*file);
+  }
+  EXPECT_EQ(files, umpires());
+  EXPECT_EQ(one_by_one.file("none.html"), std::nullopt);
+}
+
+TEST(Site, AMapIsOneFileWhichIsAPictureOnThePagesAndOpensAsAPageByItself) {
+  EXPECT_TRUE(has(page(umpires(), "turn-2.html"), "<img src=\"map-2.svg\""));
+  EXPECT_TRUE(has(page(umpires(), "turn-2.html"), "<a href=\"map-2.svg\">Enlarge it</a>"));
+  EXPECT_TRUE(has(page(umpires(), "map-2.svg"), "<script href=\"map.js\"></script>"));
+  EXPECT_EQ(page(umpires(), "map-2.html"), "no such page");
+}
+
+TEST(Site, TheMapOfAHalfWeekSaysThatItIsOfThisHalfWeek) {
+  EXPECT_TRUE(has(page(umpires(), "map-2.svg"), "Turn 2, 1-4 May, as it ended"));
+  EXPECT_FALSE(has(page(umpires(), "map-2.svg"), "Turn 3"));
+}
+
 TEST(Site, OfACampaignThatHasNotBegunThereIsASiteToo) {
   std::vector<Event> events = test::planted_events();
   events.resize(1);

@@ -62,6 +62,34 @@ TEST(GameProfile, RemasteredSaysWhatWaterlooSays) {
   EXPECT_TRUE(without_lines(remastered) == without_lines(waterloo));
 }
 
+TEST(GameProfile, GettysburgNamesOnlyWhatTheSourcesHaveSeenAndDressesBothSidesFromHeadToFoot) {
+  const std::string file = ESTAFETTE_SOURCE_DIR "/templates/sow/gettysburg.xml";
+  const Profile gettysburg = read_profile(read_text(file), file);
+  const std::vector<std::string> seen = split(read_text(ESTAFETTE_FIXTURES "/sow/seen-civil-war.txt"), '\n');
+  for (const Identifier& used : gettysburg.identifiers) {
+    if (const GameMap* map = find_map(gettysburg, used.id); map != nullptr && map->inferred) continue;
+    EXPECT_NE(std::find(seen.begin(), seen.end(), used.id), seen.end()) << used.id << " in line " << used.line;
+  }
+  for (const char* name : {"Union", "Confederacy", "United States", "Confederate States"}) {
+    const Nation* nation = find_nation(gettysburg, name);
+    ASSERT_NE(nation, nullptr) << name;
+    for (const Kind kind : {Kind::line_infantry, Kind::light_cavalry, Kind::foot_artillery, Kind::horse_artillery}) {
+      EXPECT_NE(look_of(gettysburg, *nation, Wearer{kind}).look, nullptr) << name;
+    }
+    for (int post = 0; post <= static_cast<int>(Post::courier); ++post) {
+      EXPECT_NE(look_of(gettysburg, *nation, static_cast<Post>(post)).look, nullptr) << name << " " << post;
+    }
+  }
+}
+
+TEST(GameProfile, AnArmyOrCorpsMayFormUpAsADivisionDoesButNotAsABrigade) {
+  const std::string corps = "formation=\"DRIL_Lvl3_Inf_Res_Corps_FR\" portrait=\"(0-3)\"";
+  (void)read_profile(with(corps, "formation=\"DRIL_Lvl4_Inf_Div_Line_FR\" portrait=\"(0-3)\""), "waterloo.xml");
+  const std::string refusal = refusal_of(with(corps, "formation=\"DRIL_Lvl5_Inf_Column\" portrait=\"(0-3)\""));
+  const std::string why = "found \"DRIL_Lvl5_Inf_Column\"; expected a formation that begins DRIL_Lvl3_";
+  EXPECT_NE(refusal.find(why), std::string::npos) << refusal;
+}
+
 TEST(GameProfile, TheLargestUnitIsWhatTheSpritesOfADrillStandFor) {
   EXPECT_EQ(test::waterloo().limits.largest_unit(), Men{1104}) << "the largest row that the game has";
   GameLimits finer = test::waterloo().limits;

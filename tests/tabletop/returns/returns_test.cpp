@@ -71,7 +71,33 @@ TEST(Returns, WithAGunGoesItsCrew) {
   const auto returned = read_return(filled("G1/1/I", "G1/1/I,,2,0,,,4,,,\n"), "r.csv", sample(), rules());
   const std::vector<MemberLoss> losses = share_losses(sample(), returned, rules());
   EXPECT_EQ(losses[2].guns_lost, 4);
-  EXPECT_EQ(losses[2].lost(), 50);
+  EXPECT_EQ(losses[2].lost(), 52) << "four crews of 13; the other guns have 12";
+  EXPECT_EQ(losses[2].missing, 52) << "taken with their guns";
+}
+
+TEST(Returns, AGunThatIsNotLostKeepsMostOfItsCrew) {
+  const auto returned = read_return(filled("G1/1/I", "G1/1/I,,2,2,fire,,1,,,\n"), "r.csv", sample(), rules());
+  const MemberLoss battery = share_losses(sample(), returned, rules())[2];
+  EXPECT_EQ(battery.lost(), 13 + 3 * 5 + 4 * 4) << "one crew, and 40 of 100 of the others at most";
+  EXPECT_EQ(battery.guns_lost, 1);
+}
+
+TEST(Returns, WhoSurrendersGivesUpHisGuns) {
+  EXPECT_EQ(said(filled("G1/1/I", "G1/1/I,,2,2,surrender,,0,,,\n")),
+            "r.csv:3: guns_lost: found \"0\"; expected 8, all its guns: the whole piece surrendered");
+}
+
+TEST(Returns, SeveralFormsInOneFileKeepTheirLinesWhateverASpreadsheetMadeOfThem) {
+  std::string form = return_form(sample(), rules());
+  const std::string title = rules().id + " " + roster_fingerprint(sample(), rules());
+  const std::vector<ReturnPart> parts = return_parts(form + "\r\n" + form);
+  ASSERT_EQ(parts.size(), 2U);
+  EXPECT_EQ(parts[1].title.set + " " + parts[1].title.fingerprint, title);
+  EXPECT_EQ(read_return(parts[1].text, "r.csv", sample(), rules()).at(0).line, 6);
+  std::replace(form.begin(), form.end(), ',', ';');
+  ASSERT_EQ(return_parts(form).size(), 1U);
+  EXPECT_EQ(read_return(form, "r.csv", sample(), rules()).size(), 2U);
+  EXPECT_TRUE(return_parts("Side,Army,Corps\n1,1,1\n").empty());
 }
 
 TEST(Returns, EachFaultIsRefusedByItsLine) {

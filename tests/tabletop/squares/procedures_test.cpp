@@ -89,6 +89,23 @@ TEST(SquaresC4, CavalryKeepsSkirmishersInAndFourPointsForbidAnAttack) {
   EXPECT_EQ(assault({.skirmish = 2}, {.cavalry = true}, rules(), six).result, "nobody tests");
 }
 
+TEST(SquaresC4, TheOddsOfSixDiceAgainstSixAreExactAndAlike) {
+  std::map<std::string, std::int64_t> ways;
+  std::int64_t of = 0;
+  for (const TableProcedure& procedure : assault_procedures(rules())) {
+    if (procedure.name != "assault") continue;
+    for (const ResultOdds& odds : exact_odds(procedure, read_case(procedure, {}))) {
+      ways[odds.result] = odds.ways;
+      of = odds.of;
+    }
+  }
+  EXPECT_EQ(of, 2'176'782'336) << "six to the power of twelve";
+  EXPECT_EQ(ways["attacker tests morale"], ways["defender tests morale"]);
+  std::int64_t alike = 0;  // as many of each: the sum of the squares of the ways of 0 to 6 points
+  for (const std::int64_t one : {15625, 18750, 9375, 2500, 375, 30, 1}) alike += one * one;
+  EXPECT_EQ(ways["nobody tests"], alike);
+}
+
 TEST(SquaresC4, WhoeverInflictsFewerTestsMorale) {
   std::vector<int> dice(12, 1);
   dice[0] = 6;

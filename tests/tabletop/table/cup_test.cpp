@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::tabletop::cup_test {
 
 TEST(Cup, TheSameSeedGivesTheSameDice) {
@@ -36,6 +38,25 @@ TEST(Cup, EveryFaceShowsEveryWayOnce) {
   } while (cup.advance());
   EXPECT_EQ(runs, 24);
   EXPECT_EQ(sum, 24 * 6);  // 3.5 + 2.5 on average
+}
+
+TEST(Cup, HitsOfManyDiceAreCountedTogetherAndAreAsManyWaysAsTheFacesMake) {
+  EveryFace every;
+  std::int64_t all = 0, two = 0;
+  int runs = 0;
+  do {
+    const std::vector<int> faces = every.faces_against(3, 6, 5);
+    EXPECT_EQ(every.ways(), 216);
+    all += every.like_this();
+    if (std::count_if(faces.begin(), faces.end(), [](int face) { return face >= 5; }) == 2) two += every.like_this();
+    ++runs;
+  } while (every.advance());
+  EXPECT_EQ(runs, 4);
+  EXPECT_EQ(all, 216);
+  EXPECT_EQ(two, 3 * 2 * 2 * 4);
+  EXPECT_TRUE(every.faces_against(0, 6, 5).empty());
+  SeededCup seeded(3), same(3);
+  EXPECT_EQ(seeded.faces_against(4, 6, 5), same.faces(4, 6)) << "dice that are thrown are thrown all the same";
 }
 
 TEST(Cup, ADieThatIsNotAlwaysThrownIsCountedByItsShare) {

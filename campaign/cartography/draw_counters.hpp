@@ -1,0 +1,13 @@
+// Counters: one alone, all of a block, and the lists of what stands in stacks.
+#pragma once
+
+#include "campaign/cartography/drawing.hpp"
+
+namespace estafette::cartography {
+
+void draw_counter(Pen& pen, const Counter& counter, const Box& box);
+/// In rows, or as one counter that opens.
+void draw_stack(Pen& pen, const Drawing& drawing, const Stack& stack);
+void draw_lists(Pen& pen, const Drawing& drawing);
+
+}  // namespace estafette::cartography
