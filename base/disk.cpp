@@ -204,6 +204,14 @@ void remove_tree(const fs::path& path) {
   disk().remove(path);
 }
 
+void keep_from_others(const fs::path& file) {
+#ifndef _WIN32
+  fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+#else
+  (void)file;
+#endif
+}
+
 std::vector<fs::path> make_folders(const fs::path& folder) {
   if (folder.empty() || fs::is_directory(folder)) return {};
   std::vector<fs::path> made = make_folders(folder.parent_path());

@@ -76,6 +76,9 @@ class FileLock {
 /// Removes a file, or a folder with all that is in it. Throws fs::filesystem_error.
 void remove_tree(const fs::path& path);
 
+/// Lets nobody but its owner read or write the file. On Windows that is a matter of its folder, and nothing is done.
+void keep_from_others(const fs::path& file);
+
 /// Makes a folder and those above it, and gives those that were not there yet. Throws fs::filesystem_error.
 std::vector<fs::path> make_folders(const fs::path& folder);
 

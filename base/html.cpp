@@ -9,7 +9,6 @@
 namespace estafette {
 namespace {
 
-// Without the signs that XML would escape, for what stands in a script is taken as it is.
 constexpr const char* kPlayScript = R"(
 (function () {
   "use strict";
@@ -336,17 +335,6 @@ void HtmlPage::playback(const std::vector<Frame>& frames) {
   runs(kPlayScript);
 }
 
-void HtmlPage::own_style(const std::string& style) {
-  pugi::xml_text all = body_.parent().child("head").child("style").text();
-  all.set((std::string(all.get()) + style).c_str());
-}
-
-void HtmlPage::runs(const char* script) {
-  pugi::xml_node policy = body_.parent().child("head").find_child_by_attribute("http-equiv", "Content-Security-Policy");
-  policy.attribute("content") = page_policy(script).c_str();
-  add_element(body_, "script", script);
-}
-
 void HtmlPage::counters(const std::vector<Counter>& counters) {
   pugi::xml_node list = add_element(paper(), "ul", "", "counters");
   for (const Counter& counter : counters) {
@@ -358,6 +346,25 @@ void HtmlPage::counters(const std::vector<Counter>& counters) {
       add_element(side, "span", front ? counter.front : counter.back);
     }
   }
+}
+
+void HtmlPage::put(const std::string& markup) {
+  paper().append_child(pugi::node_comment).set_value(std::to_string(put_.size()).c_str());
+  put_.push_back(markup);
+}
+
+void HtmlPage::own_style(const std::string& style) {
+  body_.prepend_child(pugi::node_comment).set_value(std::to_string(put_.size()).c_str());
+  put_.push_back("<style>" + style + "</style>");
+}
+
+void HtmlPage::runs(const std::string& script) {
+  pugi::xml_node policy = body_.parent().child("head").find_child_by_attribute("http-equiv", "Content-Security-Policy");
+  const bool sends_forms = std::string_view(policy.attribute("content").value()).ends_with("form-action 'self'");
+  policy.attribute("content") = page_policy(script).c_str();
+  if (sends_forms) let_send_forms();
+  body_.append_child(pugi::node_comment).set_value(std::to_string(put_.size()).c_str());
+  put_.push_back("<script>" + script + "</script>");
 }
 
 pugi::xml_node HtmlPage::part(const char* element) {
@@ -390,6 +397,10 @@ std::string HtmlPage::text() const {
   const std::size_t begin = page.find("<style>");
   for (std::size_t at = page.find(kEscaped, begin); at < page.find("</style>"); at = page.find(kEscaped, at))
     page.replace(at, kEscaped.size(), ">");
+  for (std::size_t i = 0; i < put_.size(); ++i) {  // no name makes a comment
+    const std::string place = "<!--" + std::to_string(i) + "-->";
+    page.replace(page.find(place), place.size(), put_[i]);
+  }
   return page;
 }
 

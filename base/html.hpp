@@ -124,11 +124,12 @@ class HtmlPage {
 
   /// An element of its own at this place, for what only some pages have: forms.
   [[nodiscard]] pugi::xml_node part(const char* element);
-  /// What only this page has besides the look. REQUIRES a page by itself.
+  /// What another of our writers has made, put here as it stands: a map.
+  void put(const std::string& markup);
+  /// What only this page has besides the look.
   void own_style(const std::string& style);
-  /// A script of ours, at the end of the page; its policy lets this one run and no other. Without the signs that XML
-  /// would escape, and once a page: without the script nothing may be missing.
-  void runs(const char* script);
+  /// A script of ours, at the end of the page; its policy lets this one run and no other. Once a page.
+  void runs(const std::string& script);
   /// Lets the page send forms to where it came from. Without this its policy forbids it.
   void let_send_forms();
 
@@ -146,11 +147,12 @@ class HtmlPage {
 
   pugi::xml_node body_;
   pugi::xml_node main_;
-  pugi::xml_node frame_;     ///< main_, or a column of it
-  pugi::xml_node part_;      ///< the sheet that is open; null before the first
-  pugi::xml_node folded_;    ///< the sheet that an open fold is in; null: none is open
-  pugi::xml_node contents_;  ///< the list in it; null if there is no table of contents
-  int headings_ = 0;         ///< how many headings it links to
+  pugi::xml_node frame_;            ///< main_, or a column of it
+  pugi::xml_node part_;             ///< the sheet that is open; null before the first
+  pugi::xml_node folded_;           ///< the sheet that an open fold is in; null: none is open
+  pugi::xml_node contents_;         ///< the list in it; null if there is no table of contents
+  std::vector<std::string> put_{};  ///< what stands in the page as it is
+  int headings_ = 0;                ///< how many headings it links to
 };
 
 }  // namespace estafette

@@ -4,6 +4,7 @@
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 #include "desk/browser.hpp"
+#include "desk/open_desk.hpp"
 #include "desk/server.hpp"
 
 #include <algorithm>
@@ -54,6 +55,13 @@ void run(const Options& options, const Console& say) {
   // Commands are given as in the campaign's folder: short, and nothing else is within reach.
   desk::Furniture furniture{options.file.filename().string(), carry_out, beginnings(), type()};
   if (options.file.has_parent_path()) fs::current_path(options.file.parent_path());
+  if (const std::string other = desk::open_desk_of(furniture.campaign); !other.empty()) {
+    say.line("The desk of this campaign is open already; there is one for each campaign:");
+    say.line("  " + other);
+    if (!options.stay_closed && !desk::open_in_browser(other))
+      say.remark("no browser could be opened; copy the address into one");
+    return;
+  }
   desk::Server server(std::move(furniture));
   say.line("The desk is open, for this computer alone, until you close this window or press Ctrl+C:");
   say.line("  " + server.address());

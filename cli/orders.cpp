@@ -113,13 +113,12 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
       for (const std::string& order : line.understood) say.line(fmt::format("  line {}: {}", line.line, order));
     tell_what_is_passed_over(letter, say);
   }
+  if (!options.good_lines) lodging.problems.refuse_if_any();
+  for (const Problem& problem : lodging.problems.all()) say.complain("left out: " + to_string(problem));
   if (!options.lodge) {
-    lodging.problems.refuse_if_any();
     say.line("Nothing has been lodged yet. If all is as meant, give the command again with --lodge.");
     return;
   }
-  if (!options.good_lines) lodging.problems.refuse_if_any();
-  for (const Problem& problem : lodging.problems.all()) say.complain("left out: " + to_string(problem));
   file.commit(lodging.deed);
   for (const campaign::Event& one : lodging.deed.events) {  // their numbers count the other side's too
     const campaign::Figure* text = figure_of(one.said, "text");

@@ -2,10 +2,14 @@
 
 #include "base/look.hpp"
 #include "base/problem.hpp"
-#include "campaign/umpire/report.hpp"
+#include "base/text.hpp"
 #include "desk/deeds.hpp"
+#include "desk/dispatches.hpp"
 #include "desk/form.hpp"
+#include "desk/letter_lines.hpp"
+#include "desk/open_desk.hpp"
 #include "desk/pages.hpp"
+#include "desk/zip.hpp"
 
 #include <fmt/format.h>
 
@@ -17,14 +21,12 @@ namespace estafette::desk {
 namespace {
 
 constexpr std::size_t kMostPages = 60;  ///< that commands have written, and that are listed
+constexpr std::size_t kMostDrawn = 8;   ///< pages that are kept
 constexpr const char* kSite = "/site/";
+constexpr const char* kDispatch = "/dispatch/";
+constexpr const char* kZip = "/dispatches.zip";
 constexpr const char* kFiles = "/files/";
 constexpr const char* kDo = "/do/";
-
-/// "spring-desk", beside "spring.campaign".
-std::string folder_of(const std::string& campaign) {
-  return (campaign.empty() ? std::string("estafette") : fs::path(campaign).stem().string()) + "-desk";
-}
 
 /// How far a campaign has come: changes with every command that is given or taken back, by whomever.
 std::string at_of(const std::string& campaign) {
@@ -77,9 +79,52 @@ std::multimap<std::string, std::string> kept_for(const DeedForm& deed, const Req
   return kept;
 }
 
+/// The one letter of the form as it was pasted or dropped; empty if there are several.
+std::string letter_of(const Request& request, const std::multimap<std::string, std::string>& kept, bool for_good) {
+  if (kept.size() != 1 || (!kept.contains("letter") && !kept.contains("letters"))) return {};
+  const std::string pasted = field(request, "letter");
+  return pasted.empty() || for_good ? read_text(kept.begin()->second) : pasted;
+}
+
+/// What the command has said; of a letter, line by line.
+void show_answer(HtmlPage& page, const DeedForm& deed, const std::string& letter, const Ran& ran) {
+  const std::vector<LetterLine> lines =
+      deed.name == "lodge" && !letter.empty() ? lines_of(letter, ran) : std::vector<LetterLine>{};
+  if (!lines.empty()) {
+    add_letter_lines(page, lines);
+    page.begin_fold("The command's own words", "");
+  }
+  add_printed(page, ran.out);
+  if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
+  if (!lines.empty()) page.end_fold();
+}
+
+/// The letter in its form once more, also if it came as a file.
+void add_letter_to_mend(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Request& request,
+                        const std::string& letter) {
+  FilledIn values = filled_in(deed, request);
+  values.erase("letter");
+  values.emplace("letter", letter);
+  add_form(page, deed, stamp, values);
+}
+
 }  // namespace
 
-Desk::Desk(Furniture furniture, std::string token) : furniture_(std::move(furniture)), token_(std::move(token)) {}
+Desk::Desk(Furniture furniture, std::string token, std::string address)
+    : furniture_(std::move(furniture)), token_(std::move(token)), address_(std::move(address)) {
+  sit_down_at(furniture_.campaign);
+}
+Desk::~Desk() {
+  if (!address_.empty()) forget_open_desk(furniture_.campaign, address_);
+}
+
+/// Opens a campaign, and tells other desks so.
+void Desk::sit_down_at(const std::string& campaign) {
+  if (!address_.empty() && campaign != furniture_.campaign) forget_open_desk(furniture_.campaign, address_);
+  furniture_.campaign = campaign;
+  site_at_.clear();
+  if (!address_.empty() && !campaign.empty()) note_open_desk(campaign, address_);
+}
 
 Response Desk::answer(const Request& request) {
   try {
@@ -89,13 +134,14 @@ Response Desk::answer(const Request& request) {
     if (posts) return plain_answer(404, "There is no such form");
     if (std::optional<Response> style = look(request.path)) return *std::move(style);
     if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
+    if (request.path == kZip || request.path.starts_with(kDispatch)) return dispatched(request.path);
     if (request.path.starts_with(kFiles)) {
       const KeptFiles files(folder_of(furniture_.campaign));
       if (std::optional<Response> file = files.shown(request.path.substr(std::string(kFiles).size())))
         return *std::move(file);
       return plain_answer(404, "There is no such file in the desk's folder");
     }
-    return page(request.path);
+    return page(request);
   } catch (const Refusal& refusal) {
     HtmlPage told = page_without("This cannot be done");
     told.notice(sentences(refusal), HtmlPage::Mark::refused);
@@ -124,17 +170,41 @@ std::optional<Response> Desk::look(const std::string& path) const {
   return type == furniture_.type.end() ? std::nullopt : std::optional(Response{200, "font/woff2", type->second});
 }
 
-Response Desk::page(const std::string& path) {
+Response Desk::page(const Request& request) {
+  const std::string& path = request.path;
   if (path == "/begin" || (path == "/" && furniture_.campaign.empty())) return beginning();
   const std::vector<DeskPage>& pages = desk_pages();
   const auto found = std::find_if(pages.begin(), pages.end(), [&](const DeskPage& one) { return one.path == path; });
   if (found == pages.end()) return plain_answer(404, "There is no such page");
   if (furniture_.campaign.empty()) return go_to("/begin");
   const campaign::CampaignFile file{furniture_.campaign};
+  const std::string at = at_of(furniture_.campaign);
+  if (drawn_at_ != at) drawn_.clear();
+  drawn_at_ = at;
+  std::string address = path;
+  for (const auto& [name, value] : request.fields) address += "&" + name + "=" + value;
+  if (const auto drawn = drawn_.find(address); drawn != drawn_.end())
+    return {200, "text/html; charset=utf-8", drawn->second};
   const KeptFiles files(folder_of(furniture_.campaign));
   HtmlPage page = page_of_desk(found->title, found->path, &file);
-  found->draw(page, {file, {token_, at_of(furniture_.campaign)}, furniture_.campaign, files.pages(kMostPages)});
+  found->draw(page, {file, {token_, at}, furniture_.campaign, files.pages(kMostPages), request});
+  if (found->kept && drawn_.size() < kMostDrawn) drawn_[address] = page.text();
   return shown(page);
+}
+
+/// One player's dispatch as a page, or all of them in one file.
+Response Desk::dispatched(const std::string& path) const {
+  if (furniture_.campaign.empty()) return go_to("/begin");
+  const campaign::CampaignFile file{furniture_.campaign};
+  const std::vector<Document> all = dispatch_files(file, furniture_.campaign);
+  if (path == kZip)
+    return {200, "application/zip", zipped(all), {{"Content-Disposition", "attachment; filename=\"dispatches.zip\""}}};
+  const std::string name = path.substr(std::string(kDispatch).size());
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Document& one) {
+    return one.path.generic_string() == name && one.path.extension() == ".html";
+  });
+  if (found == all.end()) return plain_answer(404, "There is no such dispatch");
+  return {200, "text/html; charset=utf-8", found->bytes};
 }
 
 Response Desk::beginning() const {
@@ -156,8 +226,14 @@ Response Desk::open(const Request& request) {
   if (fs::path(name).has_parent_path() || fs::path(name).extension() != ".campaign")
     throw Refusal(Problem{"Campaign", 0, "", name, "a campaign of this folder", ""});
   const campaign::CampaignFile sound{fs::path(name)};
-  furniture_.campaign = name;
-  site_at_.clear();
+  if (const std::string other = address_.empty() || name == furniture_.campaign ? "" : open_desk_of(name);
+      !other.empty()) {
+    HtmlPage led = page_without("This campaign is on another desk");
+    led.notice("There is one desk for each campaign. Close the other, or go on there.");
+    led.links({{"The desk of " + name, other, ""}});
+    return shown(led, 409);
+  }
+  sit_down_at(name);
   return go_to("/");
 }
 
@@ -165,9 +241,9 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const DeedForm* deed = find_deed(name);
   if (deed == nullptr) return plain_answer(404, "There is no such form");
   if (furniture_.campaign.empty() && deed->of_campaign) return go_to("/begin");
-  HtmlPage page = page_without(deed->title);
   const std::string at = at_of(furniture_.campaign);
   if (field(request, "at") != at) {
+    HtmlPage page = page_without(deed->title);
     page.notice(
         "The campaign has moved on since this page was drawn: something was done at the command line or in another "
         "window, or this was done already. Nothing was done now.");
@@ -179,12 +255,13 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const auto kept = kept_for(*deed, request, KeptFiles(folder), letter_name(furniture_.campaign));
   const std::vector<std::string> words = words_of(*deed, {furniture_.campaign, folder}, request, kept, for_good);
   const Ran ran = furniture_.carry_out(words);
+  if (for_good && ran.done && deed->name == "new") sit_down_at(std::string(trim(field(request, "file"))));
+  HtmlPage page = page_without(deed->title);  // as things stand after it
   page.heading(!ran.done ? "Refused" : for_good ? "Done" : "What would happen");
-  add_printed(page, ran.out);
-  if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
+  const std::string letter = letter_of(request, kept, for_good);
+  show_answer(page, *deed, letter, ran);
   FilledIn values = filled_in(*deed, request);
   if (for_good) {
-    if (ran.done && deed->name == "new") furniture_.campaign = field(request, "file");
     page.paragraph(as_typed(words));
     page.links({{"How things stand", "/", ""}});
   } else if (ran.done) {
@@ -193,9 +270,13 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
     values.insert(kept.begin(), kept.end());
     add_commit_panel(page, *deed, {token_, at}, values,
                      as_typed(words_of(*deed, {furniture_.campaign, folder}, request, kept, true)));
+    if (!letter.empty()) add_letter_to_mend(page, *deed, {token_, at}, request, letter);
   } else {
     page.paragraph("Correct it, and look again.");
-    add_form(page, *deed, {token_, at}, values);
+    if (letter.empty())
+      add_form(page, *deed, {token_, at}, values);
+    else
+      add_letter_to_mend(page, *deed, {token_, at}, request, letter);
   }
   return shown(page, ran.done ? 200 : 422);
 }
@@ -205,20 +286,17 @@ Response Desk::from_the_site(const std::string& path) {
   const std::string at = at_of(furniture_.campaign);
   if (site_at_ != at) {
     const campaign::CampaignFile file{furniture_.campaign};
-    campaign::ReportRequest all;
-    all.kind = campaign::ReportRequest::Kind::site;
-    site_.clear();
-    for (Document& page : campaign::report(file.theatre(), file.events(), all))
-      site_.emplace_back(page.path.generic_string(), std::move(page.bytes));
+    site_.emplace(file.theatre(), campaign::chapters_of(file.events()), std::nullopt);
     site_at_ = at;
   }
-  const auto found = std::find_if(site_.begin(), site_.end(), [&](const auto& one) { return one.first == path; });
-  if (found == site_.end()) return plain_answer(404, "There is no such page");
+  const std::optional<Document> found = site_->file(path);
+  if (!found) return plain_answer(404, "There is no such page");
   return {200,
           path.ends_with(".svg")    ? "image/svg+xml"
           : path.ends_with(".html") ? "text/html; charset=utf-8"
+          : path.ends_with(".js")   ? "text/javascript; charset=utf-8"
                                     : "text/plain; charset=utf-8",
-          found->second};
+          found->bytes};
 }
 
 }  // namespace estafette::desk

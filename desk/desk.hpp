@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/html.hpp"
+#include "campaign/site/site.hpp"
 #include "desk/gate.hpp"
 #include "desk/kept_files.hpp"
 #include "desk/message.hpp"
@@ -34,25 +35,33 @@ struct Furniture {
 
 class Desk {
  public:
-  /// `token`: goes into every form (gate.hpp).
-  Desk(Furniture furniture, std::string token);
+  /// `token`: goes into every form (gate.hpp). `address`: where it is open, which it notes for others (open_desk.hpp);
+  /// empty: it is not on any network.
+  Desk(Furniture furniture, std::string token, std::string address = {});
+  ~Desk();
+  Desk(const Desk&) = delete;
+  Desk& operator=(const Desk&) = delete;
 
   /// The answer to a request that has passed the gate. Not for several threads at once.
   [[nodiscard]] Response answer(const Request& request);
 
  private:
-  [[nodiscard]] Response page(const std::string& path);
+  [[nodiscard]] Response page(const Request& request);
   [[nodiscard]] Response beginning() const;
   [[nodiscard]] Response open(const Request& request);
   [[nodiscard]] Response do_deed(const Request& request, const std::string& name);
   [[nodiscard]] HtmlPage page_without(const std::string& title) const;
   [[nodiscard]] std::optional<Response> look(const std::string& path) const;
+  [[nodiscard]] Response dispatched(const std::string& path) const;
   [[nodiscard]] Response from_the_site(const std::string& path);
+  void sit_down_at(const std::string& campaign);
 
   Furniture furniture_;
-  std::string token_;
+  std::string token_, address_;
   std::string site_at_;  ///< how far the campaign had come when `site_` was drawn
-  std::vector<std::pair<std::string, std::string>> site_;
+  std::optional<campaign::Site> site_;
+  std::string drawn_at_;                      ///< the same of `drawn_`
+  std::map<std::string, std::string> drawn_;  ///< pages that take long, by their addresses
 };
 
 }  // namespace estafette::desk

@@ -19,9 +19,8 @@ void add_hidden(pugi::xml_node form, const std::string& name, const std::string&
   set(input, "value", value);
 }
 
-pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp) {
-  page.let_send_forms();
-  pugi::xml_node form = page.part("form");
+pugi::xml_node begin_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp) {
+  pugi::xml_node form = add_element(place, "form");
   set(form, "method", "post");
   set(form, "action", "/do/" + deed.name);
   const bool has_files =
@@ -30,6 +29,11 @@ pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& sta
   add_hidden(form, Gate::kToken, stamp.token);
   add_hidden(form, "at", stamp.at);
   return form;
+}
+
+pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp) {
+  page.let_send_forms();
+  return begin_form(page.part("div"), deed, stamp);
 }
 
 void add_button(pugi::xml_node form, const std::string& text) {
@@ -56,6 +60,7 @@ void add_input(pugi::xml_node label, const Field& field, const std::string& valu
   const bool tall = field.by == Filled::lines || field.by == Filled::letter;
   pugi::xml_node input = add_element(label, tall ? "textarea" : "input", tall ? value : "");
   set(input, "name", field.name);
+  if (field.by == Filled::letter) set(input, "id", field.name);  // by which the order writer finds it
   if (tall) {
     set(input, "rows", field.by == Filled::letter ? "14" : "3");
     return;
@@ -104,6 +109,15 @@ void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Fi
   add_button(form, "Show what would happen");
 }
 
+pugi::xml_node add_button_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,
+                               const std::string& text) {
+  pugi::xml_node form = begin_form(place, deed, stamp);
+  for (const auto& [name, value] : values) add_hidden(form, name, value);
+  pugi::xml_node button = add_element(form, "button", text);
+  set(button, "type", "submit");
+  return button;
+}
+
 void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, const Stamp& stamp) {
   page.heading("Open a campaign of this folder");
   page.let_send_forms();
@@ -113,6 +127,19 @@ void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, co
   add_hidden(form, Gate::kToken, stamp.token);
   add_field(form, {"campaign", "Campaign", Filled::choice, "", true, campaigns}, {}, {});
   add_button(form, "Open it");
+}
+
+void add_history_form(HtmlPage& page, const FilledIn& filled) {
+  page.let_send_forms();
+  pugi::xml_node form = page.part("form");
+  set(form, "method", "get");
+  set(form, "action", "/history");
+  for (const Field& one : std::vector<Field>{{"force", "Force or headquarters"},
+                                             {"place", "Place"},
+                                             {"turn", "Half-week, by its number"},
+                                             {"rule", "Rule, as 2.1"}})
+    add_field(form, one, filled, {});
+  add_button(form, "Tell it");
 }
 
 void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,

@@ -23,8 +23,15 @@ using FilledIn = std::multimap<std::string, std::string>;
 void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled_in,
               const std::map<std::string, std::vector<std::string>>& choices = {});
 
+/// Adds a form of one button to show what would happen, with all values filled in already. Gives the button.
+pugi::xml_node add_button_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,
+                               const std::string& text);
+
 /// Adds the form that opens another campaign; it changes none, so nothing is shown first.
 void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, const Stamp& stamp);
+
+/// Adds the form that asks for a part of the history; it changes nothing.
+void add_history_form(HtmlPage& page, const FilledIn& filled_in);
 
 /// Adds the panel below what would happen: the command, the button that names the deed, and the way back. `form`: the
 /// fields as they were filled in, files by the names under which they were kept.

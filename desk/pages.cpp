@@ -6,8 +6,9 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/telling/telling.hpp"
-#include "campaign/umpire/report.hpp"
-#include "campaign/umpire/roster.hpp"
+#include "desk/dispatches.hpp"
+#include "desk/map_page.hpp"
+#include "desk/tray.hpp"
 
 #include <fmt/format.h>
 
@@ -72,40 +73,6 @@ void situation(HtmlPage& page, const Sight& sight) {
   show(page, campaign::expected_table(sight.file.theatre(), state, campaign::Turn{state.turn.value + 1}));
 }
 
-std::vector<std::string> players_of(const Sight& sight) {
-  const fs::path players = campaign::players_beside(sight.name);
-  FileError absent;
-  std::vector<std::string> names = {""};
-  if (!fs::exists(players, absent)) return names;
-  std::vector<campaign::Chapter> chapters = campaign::chapters_of(sight.file.events());
-  for (const campaign::Player& player : campaign::read_players(read_text(players), players.generic_string(), chapters))
-    names.push_back(player.name);
-  return names;
-}
-
-void letters(HtmlPage& page, const Sight& sight) {
-  const fs::path players = campaign::players_beside(sight.name);
-  FileError absent;
-  if (fs::exists(players, absent)) {
-    std::vector<campaign::Chapter> chapters = campaign::chapters_of(sight.file.events());
-    std::vector<campaign::Player> all = campaign::read_players(read_text(players), players.generic_string(), chapters);
-    page.heading("Who has written");
-    show(page,
-         campaign::Roster(std::move(all), std::move(chapters)).letters_table(sight.file.theatre(), sight.file.state()));
-  } else {
-    page.paragraph(
-        "There is no players.csv beside the campaign, which says who commands what (docs/reports.md). Say of each "
-        "letter whose it is.");
-  }
-  form(page, sight, "lodge", {}, {{"from", players_of(sight)}});
-  const Table lodged = campaign::orders_table(sight.file.state(), std::nullopt);
-  if (lodged.rows.empty()) return;
-  page.heading("Orders that are lodged");
-  page.table(lodged);
-  form(page, sight, "withdraw");
-  form(page, sight, "move");
-}
-
 void half_week(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
   const campaign::Theatre& theatre = sight.file.theatre();
@@ -166,24 +133,6 @@ void rulings(HtmlPage& page, const Sight& sight) {
   show(page, campaign::prestige_table(sight.file.events()));
 }
 
-void dispatches(HtmlPage& page, const Sight& sight) {
-  page.paragraph("Each is what its reader may know, and no more. Mark it and copy it into a mail or a message.");
-  const fs::path players = campaign::players_beside(sight.name);
-  FileError absent;
-  campaign::ReportRequest request;
-  request.kind = campaign::ReportRequest::Kind::dispatch;
-  request.form = campaign::ReportForm::text;
-  if (fs::exists(players, absent)) request.readers.file = players;
-  for (const Document& letter : campaign::report(sight.file.theatre(), sight.file.events(), request)) {
-    page.heading(letter.path.generic_string());
-    pugi::xml_node text = page.part("textarea");
-    text.append_attribute("readonly") = "readonly";
-    text.append_attribute("rows") = "14";
-    text.append_attribute("aria-label") = letter.path.generic_string().c_str();
-    text.text().set(letter.bytes.c_str());
-  }
-}
-
 void orbats(HtmlPage& page, const Sight& sight) {
   form(page, sight, "convert");
   std::vector<HtmlPage::Link> written;
@@ -198,12 +147,14 @@ void orbats(HtmlPage& page, const Sight& sight) {
 
 const std::vector<DeskPage>& desk_pages() {
   static const std::vector<DeskPage> pages = {{"/", "Situation", situation},
-                                              {"/letters", "In-tray", letters},
+                                              {"/map", "Map", draw_map_page, true},
+                                              {"/letters", "In-tray", draw_tray},
                                               {"/half-week", "Half-week", half_week},
                                               {"/battles", "Battles", battles},
                                               {"/rulings", "Rulings", rulings},
-                                              {"/dispatches", "Players and dispatches", dispatches},
-                                              {"/orders-of-battle", "Orders of battle", orbats}};
+                                              {"/dispatches", "Players and dispatches", draw_dispatches},
+                                              {"/orders-of-battle", "Orders of battle", orbats},
+                                              {"/history", "History", draw_history}};
   return pages;
 }
 

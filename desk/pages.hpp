@@ -16,12 +16,14 @@ struct Sight {
   Stamp stamp;
   std::string name;                  ///< of the campaign's file
   std::vector<std::string> written;  ///< pages that commands have written, below the desk's folder
+  const Request& asked;              ///< with what the address asks for after its question mark
 };
 
 /// A page of the desk: its address and what stands in the navigation.
 struct DeskPage {
   std::string path, title;
   void (*draw)(HtmlPage& page, const Sight& sight);
+  bool kept = false;  ///< drawn once for each state of the campaign, for that takes long
 };
 
 /// All pages, the situation first.

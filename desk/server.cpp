@@ -48,10 +48,23 @@ void guard(httplib::Response& to) {
 
 }  // namespace
 
+bool answers_at(const std::string& address) {
+  const std::string before = std::string("http://") + kHere + ":";
+  const std::size_t slash = address.find('/', before.size());
+  if (!address.starts_with(before) || slash == std::string::npos) return false;
+  httplib::Client client(address.substr(0, slash));
+  client.set_connection_timeout(2);
+  client.set_read_timeout(2);
+  const httplib::Result answer = client.Get(address.substr(slash));
+  return answer && answer->has_header("Set-Cookie");
+}
+
 class Server::Wire {
  public:
   explicit Wire(Furniture furniture)
-      : port_(listen()), gate_({new_secret(), new_secret()}, port_), desk_(std::move(furniture), gate_.token()) {
+      : port_(listen()),
+        gate_({new_secret(), new_secret()}, port_),
+        desk_(std::move(furniture), gate_.token(), gate_.address()) {
     const auto handler = [this](const httplib::Request& from, httplib::Response& to) { answer(from, to); };
     server_.Get(".*", handler);
     server_.Post(".*", handler);

@@ -11,6 +11,9 @@ namespace estafette::desk {
 
 inline constexpr std::size_t kMostUploaded = 70'000'000;  ///< bytes of one request; a file has at most 64 million
 
+/// True if a desk answers at the address, which has its key in it. Waits two seconds at most.
+[[nodiscard]] bool answers_at(const std::string& address);
+
 class Server {
  public:
   /// Takes a free port of 127.0.0.1. Throws Refusal if there is none.

@@ -149,6 +149,13 @@ inline constexpr const char* kPageScript = R"js(
     var stack = link.closest(".stack"), rows = stack.querySelector(".rows");
     if (rows.classList.toggle("open")) stack.parentNode.appendChild(stack);
   });
+  map.addEventListener("look-at", function (e) {  // from another script of the page: a place, as close as is legible
+    view.w = Math.min(view.w, whole.w / 5);
+    view.h = view.w * whole.h / whole.w;
+    view.x = e.detail.x - view.w / 2;
+    view.y = e.detail.y - view.h / 2;
+    show();
+  });
   map.addEventListener("dblclick", function (e) { zoom(2, e.clientX, e.clientY); });
   map.addEventListener("keydown", function (e) {
     var step = view.w / 8, centre = middle(), known = true;

@@ -27,6 +27,7 @@ struct Dispatch {
   std::string dateline = {};           ///< "Erfurt, 30 April 1813": where and when it is written; may be empty
   std::string to = {};                 ///< "To Ney"; empty: it is no letter
   std::vector<std::string> body = {};  ///< what we write to them after his letter, a paragraph each
+  std::string writer = {};             ///< the file beside a page that writes the orders by clicking; empty: none
   bool operator==(const Dispatch&) const = default;
 };
 

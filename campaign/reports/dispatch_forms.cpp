@@ -84,6 +84,7 @@ void add_form(HtmlPage& page, const Dispatch& dispatch) {
     if (!section.form) continue;
     page.heading(section.heading);
     page.form(section.lines);
+    if (!dispatch.writer.empty()) page.links({{"Write it by clicking on the map", dispatch.writer, ""}});
   }
 }
 

@@ -24,6 +24,7 @@ inline constexpr const char* kPrestigePage = "prestige.html";
 inline constexpr const char* kChartsPage = "charts.html";
 inline constexpr const char* kPlaybackPage = "playback.html";
 inline constexpr const char* kCountersPage = "counters.html";
+inline constexpr const char* kWriterPage = "orders.html";
 inline constexpr const char* kReturnsFile = "returns.csv";
 
 /// What the pages are made from.

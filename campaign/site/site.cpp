@@ -1,6 +1,7 @@
 #include "campaign/site/site.hpp"
 
 #include "base/look.hpp"
+#include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/order_form.hpp"
 #include "campaign/site/counters.hpp"
@@ -59,6 +60,16 @@ SiteFiles files_of(const SiteSource& source) {
   return files;
 }
 
+/// With the page that writes orders, which asks the rules about the whole truth after the last half-week.
+SiteFiles files_of(const SiteSource& source, const std::vector<Chapter>& chapters) {
+  SiteFiles files = files_of(source);
+  if (!source.form.empty())
+    files.push_back({kWriterPage, [last = chapters.back()](const SiteSource& all) {
+                       return writer_page(all.theatre, last, *all.audience);
+                     }});
+  return files;
+}
+
 std::vector<Document> drawn(const SiteSource& source, const SiteFiles& files) {
   std::vector<Document> documents;
   for (const SiteFile& file : files) documents.push_back({file.name, file.drawn(source)});
@@ -70,7 +81,7 @@ std::vector<Document> drawn(const SiteSource& source, const SiteFiles& files) {
 /// What the site is drawn from stays in one place: the files refer to parts of it.
 struct Site::Plan {
   Plan(const Theatre& of, const std::vector<Chapter>& chapters, const std::optional<Audience>& audience)
-      : theatre(of), source(source_for(theatre, chapters, audience)), files(files_of(source)) {}
+      : theatre(of), source(source_for(theatre, chapters, audience)), files(files_of(source, chapters)) {}
   Theatre theatre;
   SiteSource source;
   SiteFiles files;
@@ -98,7 +109,7 @@ std::optional<Document> Site::file(const std::string& name) const {
 std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& chapters,
                            const std::optional<Audience>& audience) {
   const SiteSource source = source_for(theatre, chapters, audience);
-  return drawn(source, files_of(source));
+  return drawn(source, files_of(source, chapters));
 }
 
 std::vector<Document> charts(const Theatre& theatre, const std::vector<Chapter>& chapters,

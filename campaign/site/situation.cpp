@@ -124,6 +124,7 @@ void show_tasks(const SiteSource& source, const Chapter& last, HtmlPage& page) {
   page.purpose(now.pause ? "Your answers" : "Your orders for " + when_of(source.theatre, now.turn), "one line a force");
   page.paragraph("This is what your forces do unless you write otherwise. Copy it, change it, and send it.");
   page.form(source.form);
+  page.links({{"Write it by clicking on the map", kWriterPage, ""}});
 }
 
 void show_half_weeks(const SiteSource& source, HtmlPage& page) {

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/dispatch.hpp"
 #include "campaign/reports/dispatch_forms.hpp"
@@ -52,9 +53,15 @@ class Report {
     std::vector<Audience> to = audiences_;
     if (!request_.readers.any()) to = {{Side::france, "", {}}, {Side::coalition, "", {}}};
     std::vector<Document> made;
-    for (const Audience& audience : to)
-      made.push_back(document(dispatch(theatre_, chapters_.back(), audience, request_.letter),
-                              fmt::format("{}-{}", turn(), slug_of(audience)), request_.form));
+    for (const Audience& audience : to) {
+      const std::string name = fmt::format("{}-{}", turn(), slug_of(audience));
+      Dispatch told = dispatch(theatre_, chapters_.back(), audience, request_.letter);
+      Document writer{name + "-orders.html", ""};
+      if (request_.form == ReportForm::html) writer.bytes = writer_page(theatre_, chapters_.back(), audience);
+      if (!writer.bytes.empty()) told.writer = writer.path.string();
+      made.push_back(document(told, name, request_.form));
+      if (!writer.bytes.empty()) made.push_back(std::move(writer));
+    }
     return made;
   }
 

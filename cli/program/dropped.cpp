@@ -78,7 +78,7 @@ std::vector<std::string> words_for(const std::vector<fs::path>& dropped) {
     }
   }
   const fs::path& first = dropped.front();
-  if (campaigns.size() == 1 && dropped.size() == 1) return {"status", first.generic_string()};
+  if (campaigns.size() == 1 && dropped.size() == 1) return {"desk", first.generic_string()};
   if (!dumps.empty() && campaigns.empty() && orbats.empty()) return carryover_words(dumps, sheets);
   if (sheets.size() == 1 && dropped.size() == 1) return {"inspect", first.generic_string()};
   if (orbats.size() != dropped.size())

@@ -9,7 +9,7 @@
 namespace estafette::cli {
 
 /// The words of the command that these files ask for:
-/// - a campaign: its status;
+/// - a campaign: its desk;
 /// - a dump, with its battle sheet or with a battle.xml beside it: carryover, into the folder "losses" beside the dump;
 /// - orders of battle, or folders of them: convert, into the folder "scaled" beside the first.
 /// Throws Refusal if they are none of these, or of several kinds.

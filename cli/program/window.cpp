@@ -17,22 +17,20 @@ constexpr const char* kGreeting =
     R"({}: the courier between a Napoleonic campaign
 and its battles in Scourge of War: Waterloo.
 
-Drop files on the program's icon:
+The umpire's desk opens in your browser now. Leave this window open while you
+use it; closing the window closes the desk. Nothing is lost by that.
 
+You can also drop files on the program's icon:
+
+  a campaign                  its desk is opened
   an order of battle, or a    is scaled, into a folder "scaled" beside it
     folder of them
   a dump of the game with     becomes losses, in a folder "losses" beside it
     its battle.xml
-  a campaign                  is looked at
 
-Everything else is typed. Open "Start here.cmd", which lies beside the program,
-and type for instance
-
-  estafette new spring.campaign --from templates/campaigns/1813
-  estafette status spring.campaign
-  estafette --help
-
-README.html tells more.)";
+Who would rather type opens "Start here.cmd", which lies beside the program.
+README.html tells more.
+)";
 
 bool are_files(const std::vector<std::string>& words) {
   return std::all_of(words.begin(), words.end(), [](const std::string& word) {
@@ -41,7 +39,7 @@ bool are_files(const std::vector<std::string>& words) {
   });
 }
 
-ExitCode run_dropped(const std::vector<std::string>& files, const Console& say) {
+ExitCode run_dropped(const std::vector<std::string>& files, const Console& say, const RunCommand& run_command) {
   std::vector<std::string> words;
   try {
     words = words_for({files.begin(), files.end()});
@@ -53,18 +51,21 @@ ExitCode run_dropped(const std::vector<std::string>& files, const Console& say) 
   for (const std::string& word : words)
     typed += word.find(' ') == std::string::npos ? " " + word : fmt::format(" \"{}\"", word);
   say.line("> " + typed + "\n");
-  return run(words, say);
+  return run_command(words, say);
 }
 
 }  // namespace
 
-ExitCode run_in_window(const std::vector<std::string>& words, const Console& say, std::istream& keys) {
-  if (!are_files(words)) return run(words, say);
+ExitCode run_in_window(const std::vector<std::string>& words, const Console& say, std::istream& keys,
+                       const RunCommand& run_command) {
+  if (!are_files(words)) return run_command(words, say);
   ExitCode code = ExitCode::done;
-  if (words.empty())
+  if (words.empty()) {
     say.line(fmt::format(kGreeting, kVersion));
-  else
-    code = run_dropped(words, say);
+    code = run_command({"desk"}, say);
+  } else {
+    code = run_dropped(words, say, run_command);
+  }
   say.line("\nPress Enter to close this window.");
   say.flush();
   std::string key;

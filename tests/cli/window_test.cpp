@@ -45,14 +45,21 @@ void play_a_battle_in(const test::Folder& folder) {
   (void)folder.file("lutzen/results.csv", tools::sample_dumps(sheet, {}).results);
 }
 
-TEST(Window, OfItsOwnIsGreetedAndStaysOpen) {
-  const Said said = in_window({});
-  EXPECT_EQ(said.code, cli::ExitCode::done);
-  EXPECT_NE(said.out.find("Drop files on the program's icon"), std::string::npos);
-  EXPECT_NE(said.out.find("estafette new spring.campaign"), std::string::npos);
-  EXPECT_TRUE(said.out.ends_with("Press Enter to close this window.\n"));
-  EXPECT_TRUE(said.waited);
-  for (const std::string& line : split(said.out, '\n')) EXPECT_LT(line.size(), 80U) << "the window may be 80 wide";
+TEST(Window, OfItsOwnGreetsOpensTheDeskAndStaysOpen) {
+  std::ostringstream out, err;
+  std::istringstream keys("\nunread");
+  std::vector<std::string> asked;
+  const cli::ExitCode code = cli::run_in_window({}, cli::Console(out, err), keys, [&](const auto& words, const auto&) {
+    asked = words;
+    return cli::ExitCode::done;
+  });
+  EXPECT_EQ(code, cli::ExitCode::done);
+  EXPECT_EQ(asked, std::vector<std::string>{"desk"});
+  EXPECT_NE(out.str().find("closing the window closes the desk"), std::string::npos);
+  EXPECT_NE(out.str().find("drop files on the program's icon"), std::string::npos);
+  EXPECT_TRUE(out.str().ends_with("Press Enter to close this window.\n"));
+  EXPECT_EQ(keys.tellg(), 1) << "it waits";
+  for (const std::string& line : split(out.str(), '\n')) EXPECT_LT(line.size(), 80U) << "the window may be 80 wide";
 }
 
 TEST(Window, RunsACommandAsAlwaysAndDoesNotWait) {
@@ -79,11 +86,11 @@ TEST(Window, StaysOpenWhenADroppedFileIsRefused) {
   EXPECT_TRUE(said.waited);
 }
 
-TEST(Dropped, ACampaignIsLookedAt) {
+TEST(Dropped, ACampaignOpensItsDesk) {
   const test::Folder folder;
   const std::string campaign = folder / "spring.campaign";
   ASSERT_EQ(test::run({"new", campaign, "--from", test::of_the_tree("templates/campaigns/1806")}).code, 0);
-  EXPECT_EQ(cli::words_for({campaign}), (std::vector<std::string>{"status", typed(campaign)}));
+  EXPECT_EQ(cli::words_for({campaign}), (std::vector<std::string>{"desk", typed(campaign)}));
 }
 
 TEST(Dropped, OrdersOfBattleAndFoldersOfThemAreScaledBesideTheFirst) {

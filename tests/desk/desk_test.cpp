@@ -73,7 +73,7 @@ class Evening : public testing::Test {
 
 TEST_F(Evening, EveryPageOpens) {
   for (const char* path : {"/", "/letters", "/half-week", "/battles", "/rulings", "/dispatches", "/orders-of-battle",
-                           "/begin", "/site/index.html"})
+                           "/begin", "/site/index.html", "/map", "/history"})
     EXPECT_EQ(get(path).status, 200) << path;
   EXPECT_EQ(get("/no-such-page").status, 404);
   EXPECT_EQ(get("/site/no-such-page.html").status, 404);
@@ -96,8 +96,56 @@ TEST_F(Evening, ALetterIsLookedAtAndThenLodged) {
 TEST_F(Evening, ARefusedLetterComesBackToBeMended) {
   const Response page = send("lodge", {{"letter", "III Corps: march Wittenberg"}, {"side", "france"}});
   EXPECT_EQ(page.status, 422);
-  EXPECT_TRUE(has(page, "<textarea name=\"letter\" rows=\"14\">III Corps: march Wittenberg</textarea>")) << page.bytes;
+  EXPECT_TRUE(has(page, "<textarea name=\"letter\" id=\"letter\" rows=\"14\">III Corps: march Wittenberg</textarea>"))
+      << page.bytes;
   EXPECT_FALSE(has(page, "Lodge these orders"));
+}
+
+TEST_F(Evening, ALetterIsToldLineByLineAndGoodLinesMayBeLodgedWithoutTheRest) {
+  const std::string letter = "III Corps: march Weissenfels\nVI Corps: march Wittenberg\n";
+  const Response refused = send("lodge", {{"letter", letter}, {"side", "france"}});
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_TRUE(has(refused, "class=\"notice no\">2. VI Corps: march Wittenberg")) << refused.bytes;
+  EXPECT_TRUE(has(refused, "1. III Corps: march Weissenfels"));
+  const Response done = send_for_good("lodge", {{"letter", letter}, {"side", "france"}, {"good-lines", "yes"}});
+  EXPECT_TRUE(has(done, "Lodged: III Corps: march")) << done.bytes;
+}
+
+TEST_F(Evening, OrdersAreMovedUpAndTakenBackByTheirButtons) {
+  (void)send_for_good("lodge", {{"letter", "III Corps: stand\nVI Corps: stand\n"}, {"side", "france"}});
+  const std::string tray = get("/letters").bytes;
+  EXPECT_NE(tray.find("aria-label=\"Move up: VI Corps: stand\""), std::string::npos) << tray;
+  EXPECT_EQ(tray.find("aria-label=\"Move up: III Corps: stand\""), std::string::npos) << "it is the first";
+  EXPECT_TRUE(has(send_for_good("move", {{"move", "2"}, {"before", "1"}}), "Done"));
+  EXPECT_NE(get("/letters").bytes.find("aria-label=\"Move up: III Corps: stand\""), std::string::npos);
+}
+
+TEST_F(Evening, DispatchesAreFetchedInOneFileAndSeenAsTheirReadersSeeThem) {
+  const Response all = get("/dispatches.zip");
+  EXPECT_EQ(all.type, "application/zip");
+  for (const char* name : {"turn-0-france.txt", "turn-0-france.bbcode.txt", "turn-0-coalition-orders.html"})
+    EXPECT_TRUE(has(all, name)) << name;
+  EXPECT_TRUE(has(get("/dispatch/turn-0-france.html"), "Write it by clicking on the map"));
+  EXPECT_EQ(get("/dispatch/turn-0-prussia.html").status, 404);
+}
+
+TEST_F(Evening, TheMapIsOneSidesOrTheUmpires) {
+  EXPECT_TRUE(has(get("/map"), "as known to") || has(get("/map"), "umpire"));
+  Request request;
+  request.path = "/map";
+  request.fields = {{"side", "coalition"}, {"as", "side"}};
+  const Response page = desk_->answer(request);
+  EXPECT_TRUE(has(page, "as known to the Coalition")) << page.bytes.substr(0, 2000);
+  EXPECT_FALSE(has(page, "&quot;III Corps&quot;")) << "no French force takes his orders";
+}
+
+TEST_F(Evening, TheHistoryOfOneForceIsTold) {
+  Request request;
+  request.path = "/history";
+  request.fields = {{"force", "no such force"}};
+  EXPECT_EQ(desk_->answer(request).status, 422);
+  request.fields = {{"force", "III Corps"}};
+  EXPECT_EQ(desk_->answer(request).status, 200);
 }
 
 TEST_F(Evening, AHalfWeekIsPlayedAndTakenBack) {

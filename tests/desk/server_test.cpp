@@ -1,6 +1,9 @@
 // The desk as a browser reaches it, and as others try to.
 #include "desk/server.hpp"
 
+#include "cli/program.hpp"
+#include "desk/open_desk.hpp"
+
 #include <gtest/gtest.h>
 #include <httplib.h>
 
@@ -72,6 +75,37 @@ TEST_F(OpenDesk, DoesNotReadWhatIsTooLarge) {
     EXPECT_GE(answer->status, 400);
   }
   EXPECT_EQ(browser().Get("/begin", let_in())->status, 200) << "and the desk is still there";
+}
+
+TEST_F(OpenDesk, ASecondDeskOfACampaignIsLedToTheFirst) {
+  const test::Folder folder;
+  const fs::path home = fs::current_path();
+  fs::current_path(folder / "");
+  EXPECT_EQ(open_desk_of("spring.campaign"), "");
+  note_open_desk("spring.campaign", server_.address());
+  EXPECT_EQ(open_desk_of("spring.campaign"), server_.address());
+#ifndef _WIN32
+  EXPECT_EQ(fs::status("spring-desk/open.desk").permissions() & fs::perms_mask, fs::owner_read | fs::owner_write)
+      << "there is a key in it";
+#endif
+  forget_open_desk("spring.campaign", "http://127.0.0.1:1/?key=another");
+  EXPECT_EQ(open_desk_of("spring.campaign"), server_.address()) << "only its own is forgotten";
+  forget_open_desk("spring.campaign", server_.address());
+  EXPECT_EQ(open_desk_of("spring.campaign"), "");
+  fs::current_path(home);
+}
+
+TEST_F(OpenDesk, OneThatWasClosedWithoutAWordIsNotTakenForAnOpenOne) {
+  const test::Folder folder;
+  const fs::path home = fs::current_path();
+  fs::current_path(folder / "");
+  for (const char* address : {"http://127.0.0.1:1/?key=x", "http://evil.example/?key=x", "nonsense", ""}) {
+    note_open_desk("spring.campaign", address);
+    EXPECT_EQ(open_desk_of("spring.campaign"), "") << address;
+  }
+  note_open_desk("spring.campaign", server_.address() + "0");
+  EXPECT_EQ(open_desk_of("spring.campaign"), "") << "another desk has the port now";
+  fs::current_path(home);
 }
 
 TEST_F(OpenDesk, ListensToThisComputerAlone) {

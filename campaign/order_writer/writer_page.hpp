@@ -1,0 +1,22 @@
+// The page on which orders are written by clicking on a map. It makes a letter in the words of docs/orders.md; what may
+// be clicked stands in the page, and so the page needs no server and knows no more than its sheet and its map.
+#pragma once
+
+#include "base/html.hpp"
+#include "campaign/cartography/picture.hpp"
+#include "campaign/order_writer/order_sheet.hpp"
+
+#include <string>
+
+namespace estafette::campaign {
+
+/// Adds the map, the writer beside it, and the script of both. The letter is the field "letter" of the form that is
+/// given; without one it stands for itself, with a button that copies it. Once a page.
+void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& sheet,
+                      const cartography::MapPicture& map);
+
+/// The whole page for the reader of a dispatch, in one file, after the half-week of that chapter, which may be the
+/// whole truth. Empty if he has nobody to give orders to.
+[[nodiscard]] std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience);
+
+}  // namespace estafette::campaign

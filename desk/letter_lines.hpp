@@ -1,0 +1,28 @@
+// A letter line by line, as the command that reads letters has answered it.
+#pragma once
+
+#include "base/html.hpp"
+#include "desk/desk.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::desk {
+
+/// What has become of one line.
+struct LetterLine {
+  enum class Is { understood, doubtful, refused, passed_over } is = Is::understood;
+  int number = 0;
+  std::string said;  ///< by the player
+  std::string read;  ///< the order in official words; why it is refused, and what to do; why it is passed over
+  bool operator==(const LetterLine&) const = default;
+};
+
+/// The lines that the command has answered, in their order; a line with two orders stands twice. Doubtful is one in
+/// which something was filled in. `letter`: the one letter that it was given.
+[[nodiscard]] std::vector<LetterLine> lines_of(const std::string& letter, const Ran& ran);
+
+/// Adds them to the page, each with its mark; what was passed over is folded.
+void add_letter_lines(HtmlPage& page, const std::vector<LetterLine>& lines);
+
+}  // namespace estafette::desk

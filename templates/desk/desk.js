@@ -1,0 +1,28 @@
+// The umpire's desk: orders that are dragged to another place, and texts that a button copies. Each does what a form or
+// a key does too.
+(function () {
+  "use strict";
+  var form = document.querySelector("#dragged"), held = null;
+  if (form) form.hidden = true;
+  document.querySelectorAll("[data-order]").forEach(function (item) {
+    item.draggable = true;
+    item.addEventListener("dragstart", function () { held = item; });
+    item.addEventListener("dragover", function (event) { event.preventDefault(); });
+    item.addEventListener("drop", function (event) {
+      event.preventDefault();
+      if (held === null || held === item) return;
+      form.querySelector("[name=move]").value = held.getAttribute("data-order");
+      form.querySelector("[name=before]").value = item.getAttribute("data-order");
+      form.submit();
+    });
+  });
+  document.querySelectorAll("[data-copies]").forEach(function (button) {
+    button.addEventListener("click", function () {
+      var text = document.getElementById(button.getAttribute("data-copies"));
+      var fold = text.closest("details");
+      if (fold) fold.open = true;
+      text.select();
+      button.textContent = document.execCommand("copy") ? "Copied" : "Press Ctrl+C now";
+    });
+  });
+})();
