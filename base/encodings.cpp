@@ -31,8 +31,12 @@ std::optional<std::string> from_windows_1252(std::string_view bytes) {
   utf8.reserve(bytes.size() + bytes.size() / 8);
   for (const char byte : bytes) {
     char32_t letter = static_cast<unsigned char>(byte);
-    if (letter >= 0x80 && letter < 0xA0) letter = kFrom80.at(letter - 0x80);
-    if (letter == 0 && byte != '\0') return std::nullopt;
+    if (letter < 0x80) {  // most are
+      utf8 += byte;
+      continue;
+    }
+    if (letter < 0xA0) letter = kFrom80.at(letter - 0x80);
+    if (letter == 0) return std::nullopt;
     append(utf8, letter);
   }
   return utf8;
@@ -42,12 +46,17 @@ std::optional<std::string> to_windows_1252(std::string_view utf8) {
   std::string bytes;
   bytes.reserve(utf8.size());
   while (!utf8.empty()) {
+    if (static_cast<unsigned char>(utf8.front()) < 0x80) {  // most are
+      bytes += utf8.front();
+      utf8.remove_prefix(1);
+      continue;
+    }
     utf8proc_int32_t letter = -1;
     const utf8proc_ssize_t length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()),
                                                      static_cast<utf8proc_ssize_t>(utf8.size()), &letter);
     if (length < 1 || letter < 0) return std::nullopt;
     utf8.remove_prefix(static_cast<std::size_t>(length));
-    if (letter < 0x80 || (letter >= 0xA0 && letter <= 0xFF)) {
+    if (letter >= 0xA0 && letter <= 0xFF) {
       bytes += static_cast<char>(letter);
       continue;
     }

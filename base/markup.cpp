@@ -25,7 +25,10 @@ std::string without_references(std::string text) {
 
 std::string escaped(std::string_view text) {
   std::string safe;
-  for (const char c : without_hidden(text)) {
+  std::string plain = without_hidden(text);
+  if (plain.find_first_of("&<>\"'") == std::string::npos) return plain;
+  safe.reserve(plain.size() + plain.size() / 4);
+  for (const char c : plain) {
     switch (c) {
       case '&':
         safe += "&amp;";

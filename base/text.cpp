@@ -275,6 +275,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
 }
 
 std::string shorten(std::string_view utf8, std::size_t letters) {
+  if (utf8.size() <= letters) return std::string(utf8);  // a letter has a byte at least
   if (all_ascii(utf8)) return std::string(utf8.substr(0, letters));
   std::string result;
   each_letter(utf8, [&](utf8proc_int32_t, std::string_view spelt) {

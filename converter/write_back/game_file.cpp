@@ -143,7 +143,8 @@ std::string GameFile::bytes() {
   for (const auto& [place, line] : lines_) {
     if (!first) bytes += "\r\n";
     first = false;
-    bytes += to_windows_1252(line).value_or(encode_for_game(line));
+    const std::optional<std::string> as_it_is = to_windows_1252(line);
+    bytes += as_it_is ? *as_it_is : encode_for_game(line);
   }
   if (!as_it_was && !bytes.ends_with("\r\n")) bytes += "\r\n";
   return bytes;

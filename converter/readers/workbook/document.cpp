@@ -73,8 +73,9 @@ class Document {
     if (depth > kDeepestPart) return;
     for (const pugi::xml_node& child : node.children()) {
       const std::string_view name = local_name(child);
+      const std::string_view next = local_name(child.next_sibling());
       if (name == "p" || name == "h") {
-        paragraph(child, set_in);
+        paragraph(child, set_in, next != "tbl" && next != "table");
       } else if (name == "tbl" || name == "table") {
         page_ += "<table>\n";
         rows(child, depth);
@@ -109,14 +110,16 @@ class Document {
     }
   }
 
-  void paragraph(const pugi::xml_node& node, std::size_t set_in) {
+  /// The rows of a table are not set in, so neither is the paragraph that heads it.
+  void paragraph(const pugi::xml_node& node, std::size_t set_in, bool by_margin) {
     const pugi::xml_node looks = child_named(node, "pPr");
     const pugi::xml_node list = child_named(looks, "numPr");
     if (list) set_in += kBlanksOfALevel * (1 + count_in(child_named(list, "ilvl"), "val", 0, kMostSetIn));
     const pugi::xml_node margin = child_named(looks, "ind");
     const std::size_t left = count_in(margin, "left", count_in(margin, "start", 0, kMostTwips), kMostTwips);
-    if (!list) set_in += static_cast<std::size_t>(static_cast<double>(left) / kTwipsOfABlank);
-    if (const auto own = margins_.find(std::string(attribute_named(node, "style-name"))); own != margins_.end())
+    if (!list && by_margin) set_in += static_cast<std::size_t>(static_cast<double>(left) / kTwipsOfABlank);
+    if (const auto own = margins_.find(std::string(attribute_named(node, "style-name")));
+        own != margins_.end() && by_margin)
       set_in += own->second;
     std::string text;
     add_text(node, text, 0);

@@ -74,10 +74,10 @@ TEST(GameProfile, GettysburgNamesOnlyWhatTheSourcesHaveSeenAndDressesBothSidesFr
     const Nation* nation = find_nation(gettysburg, name);
     ASSERT_NE(nation, nullptr) << name;
     for (const Kind kind : {Kind::line_infantry, Kind::light_cavalry, Kind::foot_artillery, Kind::horse_artillery}) {
-      EXPECT_NE(look_of(gettysburg, *nation, Wearer{kind}).look, nullptr) << name;
+      EXPECT_TRUE(look_of(gettysburg, *nation, Wearer{kind}).look.has_value()) << name;
     }
     for (int post = 0; post <= static_cast<int>(Post::courier); ++post) {
-      EXPECT_NE(look_of(gettysburg, *nation, static_cast<Post>(post)).look, nullptr) << name << " " << post;
+      EXPECT_TRUE(look_of(gettysburg, *nation, static_cast<Post>(post)).look.has_value()) << name << " " << post;
     }
   }
 }

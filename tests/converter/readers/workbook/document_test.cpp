@@ -58,8 +58,8 @@ TEST(Document, ATableInItIsReadByItsTitles) {
   const auto row = [](const std::string& a, const std::string& b) {
     return "<w:tr><w:tc>" + paragraph(a) + "</w:tc><w:tc>" + paragraph(b) + "</w:tc></w:tr>";
   };
-  const std::string body = paragraph("8th Division: Souham") + "<w:tbl>" + row("Unit", "Men") +
-                           row("22nd Line", "1450") + row("59th Line", "900") + "</w:tbl>";
+  const std::string body = paragraph("8th Division: Souham", R"(<w:ind w:left="720"/>)") + "<w:tbl>" +
+                           row("Unit", "Men") + row("22nd Line", "1450") + row("59th Line", "900") + "</w:tbl>";
   const Reading reading =
       read_any(page_of_document(docx(body), "army.docx"), "army.docx", std::nullopt, test::reader_data());
   ASSERT_EQ(reading.orbat.formations.size(), 1U);
