@@ -11,7 +11,7 @@ html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font:
 .live .map { overflow: hidden; touch-action: none; cursor: grab; }
 .live .map svg { width: 100%; height: 100%; }
 .tools { position: fixed; right: .6rem; bottom: .6rem; display: flex; gap: .3rem; z-index: 1; }
-.tools[hidden], .tools [hidden] { display: none; }
+.tools[hidden] { display: none; }
 .tools [aria-pressed=true] { background: #211c15; color: #fcf8ee; }
 .tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #87734f; border-radius: .4rem;
   background: #fcf8ee; color: #211c15; cursor: pointer; }
@@ -38,7 +38,7 @@ inline constexpr const char* kPageTools =
     R"(<button type="button" data-do="in" aria-label="Larger">+</button>)"
     R"(<button type="button" data-do="out" aria-label="Smaller">&#8722;</button>)"
     R"(<button type="button" data-do="whole">Whole map</button>)"
-    R"(<button type="button" data-do="supply" aria-pressed="false" hidden="">Supply</button>)";
+    R"(<button type="button" data-do="supply" aria-pressed="false">Supply</button>)";
 
 inline constexpr const char* kPageScript = R"js(
 (function () {
@@ -177,10 +177,8 @@ inline constexpr const char* kPageScript = R"js(
     if (what === "supply") e.target.setAttribute("aria-pressed", String(svg.classList.toggle("with-supply")));
   });
   var supply = tools.querySelector("[data-do=supply]");
-  if (supply && svg.querySelector(".supply path")) {
-    supply.hidden = false;
-    supply.setAttribute("aria-pressed", String(svg.classList.contains("with-supply")));
-  }
+  if (!svg.querySelector(".supply path")) supply.remove();
+  else supply.setAttribute("aria-pressed", String(svg.classList.contains("with-supply")));
   // Paper shows all of the map, whatever the window shows.
   var before;
   window.addEventListener("beforeprint", function () {
