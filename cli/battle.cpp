@@ -3,6 +3,7 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "cli/battle_steps.hpp"
+#include "converter/sow/read_battle_sheet.hpp"
 
 #include <fmt/format.h>
 
@@ -15,7 +16,9 @@ std::string progress(const campaign::Battle* battle) {
   if (battle == nullptr) return "to be generated";
   if (battle->verdict) return "judged";
   if (battle->losses) return "losses carried over; to be judged";
-  return fmt::format("sent to the game, fingerprint {}", battle->fingerprint);
+  if (battle->sheet.empty()) return "to be generated";
+  const bool at_table = sow::read_battle_sheet(battle->sheet, "battle.xml").map.empty();
+  return fmt::format("sent to the {}, fingerprint {}", at_table ? "table" : "game", battle->fingerprint);
 }
 
 Subcommand battle_list() {

@@ -82,6 +82,7 @@ TEST_F(TableNight, WithRulesTheSheetIsLodgedAndTheRostersAreWrittenInsteadOfAMod
   for (const auto& entry : fs::recursive_directory_iterator(folder / "a"))
     EXPECT_NE(entry.path().filename().string(), "scenario.csv");
   EXPECT_TRUE(has(read_text(folder / "a/attacker/cards.html"), "Lützen, a town"));
+  EXPECT_TRUE(has(run({"battle", "list", file()}).out, ": sent to the table, fingerprint " + sheet.fingerprint));
   const std::string before = status();
   ASSERT_EQ(luetzen("generate", {"--again", "--out", folder / "b"}).code, 0);
   EXPECT_EQ(read_bytes(folder / "a/return.html"), read_bytes(folder / "b/return.html"));
