@@ -27,8 +27,11 @@ constexpr const char* kFrame = R"js(
   var title = svg.querySelector("title").textContent;
   add(head, "meta", { name: "viewport", content: "width=device-width, initial-scale=1" });
   add(head, "title").textContent = title;
-  add(head, "style").textContent = style;
-  add(body, "div", { "class": "tools", hidden: "" }).innerHTML = tools;
+  add(head, "style").textContent = style + "@media print { @page { size: A3 landscape; margin: 0; } }";
+  var bar = add(body, "div", { "class": "tools", hidden: "" });
+  new DOMParser().parseFromString(tools, "text/html").querySelectorAll("button").forEach(function (button) {
+    bar.appendChild(document.importNode(button, true));
+  });
   var map = add(body, "main", { "class": "map", tabindex: "0", "aria-label": title });
   document.replaceChild(html, svg);
   map.appendChild(svg);
