@@ -65,6 +65,10 @@ void MapDrawing::declare(CLI::App& command) {
   command.add_option("--turn", turn, "as it was when orders for this turn were due (default: now)")
       ->check(CLI::Range(1, kMostNumber))
       ->type_name("N");
+  command.add_option("--sheet", sheet, "the paper: a2, a3, or a4 in four parts, which is a page (default: a3)")
+      ->check(CLI::IsMember({"a2", "a3", "a4"}))
+      ->type_name("PAPER");
+  command.add_flag("--supply", supply, "show the lines of supply (a page has a switch for them)");
   command.add_flag("--overwrite", overwrite, "replace a file that exists already");
   command.add_flag("--dry-run", dry_run, "check everything, write nothing");
 }
@@ -73,9 +77,16 @@ void MapDrawing::draw(const Console& say) const {
   const std::string kind = out.extension().string();
   if (kind != ".svg" && kind != ".html")
     throw Refusal(Problem{"--out", 0, "", out.generic_string(), "a name that ends in .svg or .html", ""});
+  if (kind == ".svg" && sheet == "a4")
+    throw Refusal(Problem{"--sheet", 0, "", sheet, "a2 or a3 for a drawing, or a page (.html) for a4", ""});
+  cartography::MapWishes wishes;
+  wishes.sheet = sheet == "a2"   ? cartography::PaperSize::a2
+                 : sheet == "a4" ? cartography::PaperSize::a4
+                                 : cartography::PaperSize::a3;
+  wishes.supply = supply;
   const MapPicture picture = file.extension() == ".campaign" ? of_campaign(*this) : of_land(*this);
-  const Document drawing{out.filename(),
-                         kind == ".svg" ? cartography::to_svg(picture) : cartography::map_page(picture)};
+  const Document drawing{
+      out.filename(), kind == ".svg" ? cartography::to_svg(picture, wishes) : cartography::map_page(picture, wishes)};
   if (!dry_run) write_all_or_none(folder_of(out), {drawing}, overwrite ? Existing::overwrite : Existing::keep);
   say.line((dry_run ? "Would write " : "Wrote ") + out.generic_string());
 }

@@ -13,6 +13,8 @@ namespace estafette::cli {
 struct MapDrawing {
   fs::path file, out;
   std::string side;
+  std::string sheet = "a3";
+  bool supply = false;
   int turn = 0;  ///< 0: the one that waits for orders
   bool overwrite = false;
   bool dry_run = false;

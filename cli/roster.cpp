@@ -14,7 +14,6 @@
 #include "tabletop/returns/share_losses.hpp"
 #include "tabletop/sets/battle_rosters.hpp"
 #include "tabletop/sets/roster_of.hpp"
-#include "tabletop/table/charts.hpp"
 
 #include <fmt/format.h>
 
@@ -110,7 +109,7 @@ void run(const Options& options, const Console& say) {
     say_roster(force.roster, say);
     add_roster_files(force.roster, set.rules, force.folder, documents);
   }
-  documents.push_back({"charts.html", tabletop::charts_page(set.rules)});
+  documents.push_back({"charts.html", charts_of(set)});
   options.output.write(std::move(documents), say);
 }
 

@@ -115,6 +115,11 @@ void add_roster_files(const tabletop::TableRoster& roster, const tabletop::Table
   documents.push_back({folder / "cards.html", tabletop::cards_page(roster, rules)});
 }
 
+std::string charts_of(const TabletopFolder& set) {
+  const tabletop::RosterMaker maker(set.rules, [&](const std::string& name) { return read_text(set.folder / name); });
+  return tabletop::charts_page(set.rules, maker.lists());
+}
+
 std::vector<Document> table_documents(const sow::BattleSheet& sheet, const TabletopFolder& set,
                                       const RosterWords& words, const Console& say) {
   std::vector<Document> documents;
@@ -128,7 +133,7 @@ std::vector<Document> table_documents(const sow::BattleSheet& sheet, const Table
   }
   documents.push_back({"return.csv", std::move(form)});
   documents.push_back({"return.html", tabletop::return_page(both, set.rules)});
-  documents.push_back({"charts.html", tabletop::charts_page(set.rules)});
+  documents.push_back({"charts.html", charts_of(set)});
   return documents;
 }
 

@@ -39,6 +39,9 @@ void say_roster(const tabletop::TableRoster& roster, const Console& say);
 void add_roster_files(const tabletop::TableRoster& roster, const tabletop::TabletopRules& rules, const fs::path& folder,
                       std::vector<Document>& documents);
 
+/// charts.html: all figures of a set, and its lists.
+[[nodiscard]] std::string charts_of(const TabletopFolder& set);
+
 /// Everything that a battle at a table needs: both armies' files in the folders attacker and defender, and besides
 /// return.csv and return.html for both together, and charts.html.
 [[nodiscard]] std::vector<Document> table_documents(const sow::BattleSheet& sheet, const TabletopFolder& set,

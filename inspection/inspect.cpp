@@ -4,6 +4,7 @@
 #include "base/pdf.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/workbook/document.hpp"
 #include "converter/readers/workbook/workbook.hpp"
 #include "inspection/campaign.hpp"
 #include "inspection/dump.hpp"
@@ -69,6 +70,7 @@ Findings inspect(const fs::path& file, const Wanted& wanted, const DataPaths& da
   }
   if (const std::optional<fs::path> pdftotext = looks_like_pdf(in.bytes) ? find_pdftotext() : std::nullopt)
     in.bytes = text_of_pdf(in.bytes, *pdftotext, in.file);
+  if (readers::looks_like_document(in.bytes)) in.bytes = readers::page_of_document(in.bytes, in.file);
   refuse_other_programs_file(in.bytes, in.file);
   if (in.bytes.starts_with("SQLite format 3")) {
     inspect_campaign(in, found);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "campaign/cartography/name_seats.hpp"
+#include "campaign/cartography/svg.hpp"
 
 #include <string>
 
@@ -12,7 +13,7 @@ namespace estafette::cartography {
 class Atlas {
  public:
   /// `land`: land_view(), or any picture of the campaign. REQUIRES one place at least.
-  explicit Atlas(const MapPicture& land);
+  explicit Atlas(const MapPicture& land, MapWishes wishes = {});
 
   /// A whole SVG file, as to_svg() makes it.
   [[nodiscard]] std::string whole(const MapPicture& picture);
@@ -26,6 +27,7 @@ class Atlas {
   std::string draw(const MapPicture& picture, const std::string& ground_file);
 
   MapPicture land_;
+  MapWishes wishes_;
   Paper paper_;
   NameSeats seats_;
 };

@@ -28,7 +28,7 @@ class PaperCells {
 
  private:
   static constexpr double kSide = 3;           // mm
-  static constexpr std::size_t kAcross = 140;  // as long as A3 is
+  static constexpr std::size_t kAcross = 198;  // as long as A2 is
 
   static std::size_t square(double mm) {
     return mm <= 0 ? 0 : std::min(static_cast<std::size_t>(mm / kSide), kAcross - 1);

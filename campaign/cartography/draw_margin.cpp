@@ -140,8 +140,8 @@ std::vector<LegendEntry> side_entries(const MapPicture& picture) {
   entries.push_back({[](Pen& pen, Point at) {
                        draw_arrow(pen, {{at.x - 7, at.y - 0.9}, {at.x + 7, at.y - 0.9}}, Side::france);
                      },
-                     "march of the last turn"});
-  entries.push_back({[](Pen& pen, Point at) { draw_swords(pen, at); }, "battle to be fought"});
+                     picture.marched.empty() ? "march of the last turn" : "march of " + picture.marched});
+  entries.push_back({[](Pen& pen, Point at) { draw_swords(pen, at); }, "battle, fought or to be fought"});
   return entries;
 }
 

@@ -20,15 +20,21 @@ Pen with_halo(Pen& pen, const std::string& kind) {
 }  // namespace
 
 void draw_water_names(Pen& pen, const Drawing& drawing) {
-  Pen waters = with_halo(pen, "waternames");
-  for (const WaterName& name : drawing.layout.water_names) {
-    const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
-    waters.group("k", {{"data-at", Drawing::at_data(name.middle)}})
-        .words(lettering(name.text, start, Face::serif, name.letters, name.length),
-               {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
-                {"font-style", "italic"},
-                {"fill", style::kWaterName}});
-  }
+  const auto draw = [&](const std::string& kind, const char* ink, const std::vector<WaterName>& names) {
+    Pen group = with_halo(pen, kind);
+    for (const WaterName& name : names) {
+      const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
+      svg::SvgText words = lettering(name.text, start, Face::serif, name.letters, name.length);
+      words.letters_keep = true;
+      group.group("k", {{"data-at", Drawing::at_data(name.middle)}})
+          .words(words,
+                 {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
+                  {"font-style", "italic"},
+                  {"fill", ink}});
+    }
+  };
+  draw("waternames", style::kWaterName, drawing.layout.water_names);
+  draw("rangenames", style::kRangeName, drawing.layout.range_names);
 }
 
 void draw_as_in_insets(Pen& pen, const Drawing& drawing) {

@@ -80,6 +80,13 @@ void draw_name(Pen& pen, const PlaceName& name, const DrawnPlace& place, Point m
   const double top = name.box.top + moved.y;
   pen.words(plain_lettering(place.name, {left, top + kBaseline * name.letters}, face, name.letters));
   double beside = left + breadth(place.name, face, name.letters) + name.letters / 2;
+  if (const double wide = fought_breadth(place); wide > 0) {
+    const double date = breadth(place.fought, Face::serif, style::kTownLetters);
+    pen.words(plain_lettering(place.fought, {beside - name.letters / 2 + wide - date, top + kBaseline * name.letters},
+                              Face::serif, style::kTownLetters),
+              {{"class", "fought"}});
+    beside += wide;
+  }
   const double middle = top + name.letters / 2;
   if (place.port) {
     draw_anchor(pen, {beside, middle}, name.letters);

@@ -15,6 +15,7 @@ namespace {
 constexpr double kSignWide = 3.2, kSignHigh = 2.2;         // mm
 constexpr std::array<double, 2> kRoundPlace = {4.8, 8.6};  // from the sign of the place
 constexpr std::array<std::size_t, 2> kOnRound = {6, 9};    // signs
+constexpr double kHachureStep = 0.75;                      // along a crest
 constexpr double kReachOfCountry = 15;                     // no sign is further from its place
 
 // Each drawn from its middle.
@@ -52,8 +53,9 @@ class Clear {
     for (const PlaceName& name : drawing.layout.names) add(name.box);
     for (const Inset& inset : drawing.layout.insets) add(inset.paper.frame());
     for (const StackList& list : drawing.layout.lists) add(list.box.grown(0.6));
-    for (const WaterName& name : drawing.layout.water_names)
-      for (const Box& box : name.boxes) add(box);
+    for (const auto* names : {&drawing.layout.water_names, &drawing.layout.range_names})
+      for (const WaterName& name : *names)
+        for (const Box& box : name.boxes) add(box);
     for (const map::Sea& sea : drawing.picture.seas) {
       seas_.push_back(drawing.paper.at(sea.shore));
       for (std::size_t i = 0; i + 1 < seas_.back().size(); ++i) add_line(seas_.back()[i], seas_.back()[i + 1]);
@@ -65,13 +67,23 @@ class Clear {
     }
   }
 
-  /// Takes the place if it is clear, so that no other sign stands there.
-  bool take(const Box& box) {
-    if (!drawing_.paper.frame().holds(box) || lines_.under(box) > 0) return false;
+  /// Takes the place whatever lies there.
+  void keep(const Box& box) {
+    grid_.add(boxes_.size(), box);
+    boxes_.push_back(box);
+  }
+
+  /// True if nothing stands there; `over_lines`: roads and rivers may lie under it.
+  [[nodiscard]] bool free(const Box& box, bool over_lines) const {
+    if (!drawing_.paper.frame().holds(box) || (!over_lines && lines_.under(box) > 0)) return false;
     if (std::any_of(seas_.begin(), seas_.end(), [&](const auto& shore) { return in_water(box.middle(), shore); }))
       return false;
-    const std::vector<std::size_t> near = grid_.near(box);
-    if (std::any_of(near.begin(), near.end(), [&](std::size_t i) { return boxes_[i].overlaps(box); })) return false;
+    return !grid_.any_near(box, [&](std::size_t i) { return boxes_[i].overlaps(box); });
+  }
+
+  /// Takes the place if it is clear, so that no other sign stands there.
+  bool take(const Box& box) {
+    if (!free(box, false)) return false;
     grid_.add(boxes_.size(), box);
     boxes_.push_back(box);
     return true;
@@ -96,6 +108,57 @@ bool in_its_country(const Drawing& drawing, std::size_t place, Point at) {
                                                [&](const Box& sign) { return distance(sign.middle(), at) < own; });
 }
 
+/// Hachures: strokes down both sides of the crest, in two rows, each a little out of line, as an engraver's hand would
+/// set them.
+std::string hachures(Clear& clear, const std::vector<Point>& crest, double reach) {
+  Trace strokes;
+  std::vector<Box> drawn;
+  double along = 0;
+  for (std::size_t i = 0; i + 1 < crest.size(); ++i) {
+    const double span = distance(crest[i], crest[i + 1]);
+    if (span < 1e-6) continue;
+    const Point way{(crest[i + 1].x - crest[i].x) / span, (crest[i + 1].y - crest[i].y) / span};
+    for (; along < span; along += kHachureStep) {
+      const auto count = static_cast<double>(drawn.size());
+      for (const double side : {1.0, -1.0}) {
+        for (const double row : {0.0, 1.0}) {
+          const double hand = std::fmod(0.618034 * (count + 3 * row + side), 1.0);  // never twice the same
+          const double start = reach * (0.06 + 0.5 * row + 0.1 * hand);
+          const double end = reach * (0.44 + 0.4 * row + 0.14 * hand);
+          const double at = along + row * kHachureStep / 2;
+          const Point from{crest[i].x + way.x * at - side * way.y * start,
+                           crest[i].y + way.y * at + side * way.x * start};
+          const Point to{crest[i].x + way.x * (at + 0.3 * hand) - side * way.y * end,
+                         crest[i].y + way.y * (at + 0.3 * hand) + side * way.x * end};
+          const Box box{std::min(from.x, to.x), std::min(from.y, to.y), std::abs(to.x - from.x),
+                        std::abs(to.y - from.y)};
+          if (!clear.free(box.grown(0.2), false)) continue;
+          drawn.push_back(box);
+          strokes.move(from).line(to);
+        }
+      }
+    }
+    along -= span;
+  }
+  for (const Box& box : drawn) clear.keep(box.grown(0.3));
+  return strokes.data();
+}
+
+/// Reeds in rows along the middle.
+void reeds(Clear& clear, const std::vector<Point>& crest, double reach, Trace& signs) {
+  for (std::size_t i = 0; i + 1 < crest.size(); ++i)
+    for (const double off : {-1.1, 0.0, 1.1}) {
+      const double span = std::max(distance(crest[i], crest[i + 1]), 1e-6);
+      const Point at{crest[i].x - (crest[i + 1].y - crest[i].y) / span * off * reach,
+                     crest[i].y + (crest[i + 1].x - crest[i].x) / span * off * reach};
+      if (!clear.take({at.x - kSignWide / 2, at.y - kSignHigh / 2, kSignWide, kSignHigh})) continue;
+      if (signs.data().empty())
+        signs.move(at);
+      else
+        signs.line(at);
+    }
+}
+
 }  // namespace
 
 void define_relief(svg::SvgFile& file) {
@@ -111,6 +174,16 @@ void draw_relief_sign(Pen& pen, Point at, map::Terrain terrain) {
 void draw_relief(Pen& pen, const Drawing& drawing) {
   Clear clear(drawing);
   std::map<map::Terrain, Trace> drawn;
+  for (const map::LandRange& range : drawing.picture.ranges) {
+    const std::vector<Point> crest = smooth(drawing.paper.at(range.crest));
+    const double reach = range.km_broad / 2 * drawing.paper.mm_per_km();
+    if (range.kind == map::RangeKind::marsh) {
+      reeds(clear, crest, reach, drawn[map::Terrain::marsh]);
+      if (drawn[map::Terrain::marsh].data().empty()) drawn.erase(map::Terrain::marsh);
+    } else if (const std::string strokes = hachures(clear, crest, reach); !strokes.empty()) {
+      pen.path(strokes, {{"class", "relief high"}}).told(range.name);
+    }
+  }
   for (std::size_t place = 0; place < drawing.picture.places.size(); ++place) {
     const map::Terrain terrain = drawing.picture.places[place].terrain;
     const bool has_sign =

@@ -86,10 +86,10 @@ std::vector<Box> signs_of(const MapPicture& picture, const Paper& paper) {
   return signs;
 }
 
-Paper paper_for(const MapPicture& picture) {
+Paper paper_for(const MapPicture& picture, PaperSize sheet) {
   std::vector<map::Coordinates> all;
   for (const DrawnPlace& place : picture.places) all.push_back(place.at);
-  return Paper(all);
+  return Paper(all, sheet);
 }
 
 MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowRules& rows, NameSeats& seats) {
@@ -114,6 +114,8 @@ MapLayout lay_out(const MapPicture& picture, const Paper& paper, NameSeats& seat
   }
   leave_names_to_insets(layout);
   place_lists(layout, picture, paper);
+  place_range_names(layout, picture, paper);
+  for (Inset& inset : layout.insets) place_range_names(inset.layout, picture, inset.paper);
   return layout;
 }
 

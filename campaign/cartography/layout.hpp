@@ -46,7 +46,7 @@ struct PlaceName {
   bool operator==(const PlaceName&) const = default;
 };
 
-/// The name of a river, along its course, or of a sea.
+/// The name of a river, along its course, of a sea, or of a range, along its crest.
 struct WaterName {
   std::string text;
   double letters = 0;
@@ -70,8 +70,9 @@ struct MapLayout {
   std::vector<Box> signs;  ///< by place
   std::vector<Stack> stacks;
   std::vector<WaterName> water_names;
-  std::vector<PlaceName> names;       ///< of all places but those that follow
-  std::vector<std::size_t> nameless;  ///< places whose name has no room: an inset shows it, or who points at the sign
+  std::vector<WaterName> range_names;  ///< of those that have room
+  std::vector<PlaceName> names;        ///< of all places but those that follow
+  std::vector<std::size_t> nameless;   ///< places whose name has no room: an inset shows it, or who points at the sign
   std::vector<Inset> insets;
   std::vector<StackList> lists;  ///< of stacks that no inset shows in rows, where the sheet has room
 };
@@ -85,7 +86,7 @@ struct Inset {
 };
 
 /// The paper that the picture's places fit on. REQUIRES one place at least.
-[[nodiscard]] Paper paper_for(const MapPicture& picture);
+[[nodiscard]] Paper paper_for(const MapPicture& picture, PaperSize sheet = PaperSize::a3);
 
 class NameSeats;
 

@@ -3,15 +3,14 @@
 // scrolled.
 #pragma once
 
-#include "campaign/cartography/picture.hpp"
+#include "campaign/cartography/svg.hpp"
 
 #include <string>
 
 namespace estafette::cartography {
 
-/// A whole page, HTML 5. REQUIRES one place at least.
-[[nodiscard]] std::string map_page(const MapPicture& picture);
-/// The same round a drawing of the picture that Atlas made. If it is a layer, the file with the ground lies beside it.
-[[nodiscard]] std::string map_page(const MapPicture& picture, const std::string& svg);
+/// A whole page, HTML 5. It prints on one page of the wished sheet, or for A4 on four, to be put together. REQUIRES one
+/// place at least.
+[[nodiscard]] std::string map_page(const MapPicture& picture, const MapWishes& wishes = {});
 
 }  // namespace estafette::cartography

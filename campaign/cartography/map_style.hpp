@@ -8,6 +8,7 @@ namespace estafette::cartography {
 inline constexpr const char* kMapStyle = R"(
 svg { color-scheme: light dark; }
 .relief { fill: none; stroke: #a8946b; stroke-width: .16; stroke-linecap: round; }
+.high { stroke-width: .21; }
 .places { stroke: #211c15; stroke-width: .22; }
 .places use { fill: #fcf8ee; }
 .places .f use { fill: #0b4f94; }
@@ -38,6 +39,10 @@ svg { color-scheme: light dark; }
 .s.r .l, .s.r .d + .l { fill: #fff; }
 .s.vague .p { stroke-dasharray: 1.6 .6; }
 .s.presence .p { stroke-dasharray: .4 .6; }
+.supply { display: none; }
+.with-supply .supply { display: inline; }
+.fought { font-style: italic; }
+.names text.fought { fill: #8e1537; font-weight: normal; font-size: 2.2px; }
 .legend > text { font-size: 2.9px; }
 .rows { display: none; }
 .rows:target, .rows.open { display: inline; }
@@ -45,8 +50,8 @@ a { cursor: pointer; }
 a:focus-visible { outline: .6px solid #211c15; }
 @media screen and (prefers-color-scheme: dark) {
   svg { fill: #efe8d8; }
-  .paper, .bed, .places use, .places .eye { fill: #1d2025; }
-  .roads .bed, .names text, .waternames, .rim { stroke: #1d2025; }
+  .paper, .places use, .places .eye { fill: #1d2025; }
+  .roads .bed, .names text, .waternames, .rangenames, .rim { stroke: #1d2025; }
   .roads { stroke: #8a6d4c; }
   .rivers, .river, .seas { stroke: #3f7090; }
   .seas { fill: #14222b; }
@@ -55,12 +60,14 @@ a:focus-visible { outline: .6px solid #211c15; }
   .country.coalition { fill: #3a2719; stroke: #3a2719; }
   .country.neutral { fill: #2f302e; stroke: #2f302e; }
   .waternames text { fill: #8cc8ea; }
+  .rangenames text { fill: #c8b98c; }
   .anchor { stroke: #8cc8ea; }
   .relief { stroke: #6f6549; }
   .places, .frame, .outline, .scale rect, .names .pointer { stroke: #efe8d8; }
   .ink, .plate-of-inset { fill: #efe8d8; }
   .on-ink { fill: #1d2025; }
   .swords, .siege { stroke: #f393a3; }
+  .names text.fought { fill: #f393a3; }
   .supply .france, .leaders .france, .march .france, .bridge .france { stroke: #86b9f2; }
   .supply .coalition, .leaders .coalition, .march .coalition, .bridge .coalition { stroke: #f3a06a; }
   .march .head.france, .f .house, .places .f use { fill: #86b9f2; }

@@ -60,9 +60,10 @@ std::string siege_at(const View& view, const NodeId& fortress) {
   return "";
 }
 
-std::string battle_at(const View& view, const NodeId& node) {
+/// Battles of the turn just played, and those still to be fought.
+void add_battle(const View& view, const NodeId& node, DrawnPlace& place) {
   for (const campaign::Contact& contact : view.state.contacts) {
-    if (contact.settled || contact.node != node) continue;
+    if (contact.node != node) continue;
     std::vector<campaign::ForceId> who = contact.attackers;
     who.insert(who.end(), contact.defenders.begin(), contact.defenders.end());
     for (const campaign::GunsMarch& march : contact.to_the_guns) who.push_back(march.force);
@@ -70,9 +71,15 @@ std::string battle_at(const View& view, const NodeId& node) {
       const Force* force = find_force(view.state, id);
       return force != nullptr && view.shows(force->side);
     });
-    if (concerns) return fmt::format("Battle {} is to be fought at {}", contact.number, view.theatre.name(node));
+    const campaign::Battle* battle = campaign::find_battle(view.state, contact.number);
+    const bool fought = battle != nullptr && battle->verdict;
+    if (!concerns || (contact.settled && !fought)) continue;  // a ruling may have kept them apart
+    place.fought = map::to_string(map::dates_of(view.theatre.rules.calendar, contact.turn));
+    place.battle = contact.settled
+                       ? fmt::format("Battle {} at {}, {}", contact.number, view.theatre.name(node), place.fought)
+                       : fmt::format("Battle {} is to be fought at {}", contact.number, view.theatre.name(node));
+    if (!contact.settled) return;
   }
-  return "";
 }
 
 DrawnPlace place_of(const map::Node& node) {
@@ -99,7 +106,7 @@ void people(const View& view, std::vector<DrawnPlace>& places) {
           campaign::garrison_of(view.state, id, side) > 0)
         place.depot = side;
     place.siege = siege_at(view, id);
-    place.battle = battle_at(view, id);
+    add_battle(view, id, place);
   }
 }
 
@@ -117,6 +124,10 @@ void mark_supply(const View& view, std::vector<Highway>& roads) {
   }
 }
 
+std::string days_of(const View& view, campaign::Turn turn) {
+  return turn.value > 0 ? map::to_string(map::dates_of(view.theatre.rules.calendar, turn)) : "before the first turn";
+}
+
 std::vector<March> marches(const View& view, const std::vector<Event>& events) {
   std::vector<March> found;
   for (const Event& event : events) {
@@ -127,8 +138,9 @@ std::vector<March> marches(const View& view, const std::vector<Event>& events) {
     March march;
     march.side = force->side;
     for (const NodeId& node : moved->way) march.way.push_back(view.index(node));
-    march.told = fmt::format("{} {} from {} to {}", force->name, moved->withdrawing ? "withdrew" : "marched",
-                             view.theatre.name(moved->way.front()), view.theatre.name(moved->way.back()));
+    march.told = fmt::format("{} {} from {} to {}, {}", force->name, moved->withdrawing ? "withdrew" : "marched",
+                             view.theatre.name(moved->way.front()), view.theatre.name(moved->way.back()),
+                             days_of(view, event.turn));
     found.push_back(march);
   }
   return found;
@@ -154,6 +166,7 @@ MapPicture land_view(const map::Map& map) {
   picture.whose = "the land";
   picture.seas = map.seas;
   picture.rivers = map.rivers;
+  picture.ranges = map.ranges;
   for (const map::Node& node : map.nodes) picture.places.push_back(place_of(node));
   const map::Ways ways(map);
   for (const map::Road& road : map.roads)
@@ -177,6 +190,9 @@ MapPicture map_view(const Theatre& theatre, const State& state, const std::vecto
     picture.counters.insert(picture.counters.end(), seen.begin(), seen.end());
   }
   picture.marches = marches(view, last_turn);
+  for (const Event& event : last_turn)
+    if (picture.marched.empty() && std::holds_alternative<campaign::Moved>(event.change))
+      picture.marched = days_of(view, event.turn);
   picture.bridges = boat_bridges(view);
   for (const campaign::Piece& piece : state.pieces)
     if (piece.kind == campaign::PieceKind::chief && view.shows(piece.side))

@@ -14,6 +14,7 @@ constexpr double kRoadHidden = 0.35, kRiverHidden = 0.3;
 constexpr double kNearerToAnother = 40;  ///< a sign that is nearer than the name's own
 constexpr double kPastAnother = 6;       ///< a sign that the line to the own one touches
 constexpr double kNear = 40;             ///< mm that no name reaches from its sign
+constexpr double kBeforeDate = 0.8;      ///< between a name and when a battle was fought there
 constexpr double kTwist = 0.06;          ///< each direction further from the right hand
 
 const std::vector<double>& distances() {
@@ -32,10 +33,15 @@ double letters_of(const DrawnPlace& place) {
   return place.settlement == map::Settlement::town ? style::kTownLetters : style::kCityLetters;
 }
 
+double fought_breadth(const DrawnPlace& place) {
+  return place.fought.empty() ? 0 : breadth(place.fought, Face::serif, style::kTownLetters) + kBeforeDate;
+}
+
 double name_breadth(const DrawnPlace& place) {
   const double letters = letters_of(place);
   const Face face = place.settlement == map::Settlement::town ? Face::serif : Face::serif_bold;
-  return breadth(place.name, face, letters) + (place.port ? letters : 0) + (place.depot ? letters : 0);
+  return breadth(place.name, face, letters) + (place.port ? letters : 0) + (place.depot ? letters : 0) +
+         fought_breadth(place);
 }
 
 NameSeats::NameSeats(const MapPicture& land, const Paper& paper) : frame_(paper.frame()) {

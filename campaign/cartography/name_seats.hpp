@@ -46,7 +46,9 @@ class NameSeats {
 
 /// Millimetres.
 [[nodiscard]] double letters_of(const DrawnPlace& place);
-/// Of its name and the signs after it.
+/// Of the date of a battle after its name; 0: there was none.
+[[nodiscard]] double fought_breadth(const DrawnPlace& place);
+/// Of its name, the date, and the signs after it.
 [[nodiscard]] double name_breadth(const DrawnPlace& place);
 
 }  // namespace estafette::cartography

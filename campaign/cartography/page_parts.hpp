@@ -11,7 +11,8 @@ html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font:
 .live .map { overflow: hidden; touch-action: none; cursor: grab; }
 .live .map svg { width: 100%; height: 100%; }
 .tools { position: fixed; right: .6rem; bottom: .6rem; display: flex; gap: .3rem; z-index: 1; }
-.tools[hidden] { display: none; }
+.tools[hidden], .tools [hidden] { display: none; }
+.tools [aria-pressed=true] { background: #211c15; color: #fcf8ee; }
 .tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #87734f; border-radius: .4rem;
   background: #fcf8ee; color: #211c15; cursor: pointer; }
 .live .near .inset, .live .near .inset-mark, .live .near .far { display: none; }
@@ -21,16 +22,23 @@ html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font:
 @media (prefers-color-scheme: dark) {
   html, body, .tools button { background: #1d2025; color: #efe8d8; }
 }
+.part { display: none; }
 @media print {
+  html, body { height: auto; background: #fff; }
   .tools { display: none; }
-  .map, .map svg { height: auto; width: 100%; overflow: visible; }
-  @page { size: A3 landscape; margin: 0; }
+  .map, .live .map { height: auto; overflow: visible; }
+  .map svg, .live .map svg { width: 100vw; height: 100vh; }
+  .parts .map { position: absolute; width: 0; height: 0; overflow: hidden; }
+  .part { display: block; break-after: page; break-inside: avoid; }
+  .part:last-of-type { break-after: auto; }
 }
 )";
 
-inline constexpr const char* kPageTools = R"(<button type="button" data-do="in" aria-label="Larger">+</button>)"
-                                          R"(<button type="button" data-do="out" aria-label="Smaller">&#8722;</button>)"
-                                          R"(<button type="button" data-do="whole">Whole map</button>)";
+inline constexpr const char* kPageTools =
+    R"(<button type="button" data-do="in" aria-label="Larger">+</button>)"
+    R"(<button type="button" data-do="out" aria-label="Smaller">&#8722;</button>)"
+    R"(<button type="button" data-do="whole">Whole map</button>)"
+    R"(<button type="button" data-do="supply" aria-pressed="false" hidden>Supply</button>)";
 
 inline constexpr const char* kPageScript = R"js(
 (function () {
@@ -66,7 +74,9 @@ inline constexpr const char* kPageScript = R"js(
   function keep() {
     waiting = false;
     var box = map.getBoundingClientRect(), scale = Math.min(box.width / view.w, box.height / view.h);
-    var size = Math.min(1, legible / scale);
+    resize(Math.min(1, legible / scale));
+  }
+  function resize(size) {
     svg.classList.toggle("near", size < 0.5);
     svg.classList.toggle("close", size < 0.3);
     if (size === kept) return;
@@ -162,7 +172,22 @@ inline constexpr const char* kPageScript = R"js(
     if (what === "in") zoom(1.6, centre[0], centre[1]);
     if (what === "out") zoom(1 / 1.6, centre[0], centre[1]);
     if (what === "whole") to_whole();
+    if (what === "supply") e.target.setAttribute("aria-pressed", String(svg.classList.toggle("with-supply")));
   });
+  var supply = tools.querySelector("[data-do=supply]");
+  if (supply && svg.querySelector(".supply path")) {
+    supply.hidden = false;
+    supply.setAttribute("aria-pressed", String(svg.classList.contains("with-supply")));
+  }
+  // Paper shows all of the map, whatever the window shows.
+  var before;
+  window.addEventListener("beforeprint", function () {
+    before = Object.assign({}, view);
+    view = Object.assign({}, whole);
+    svg.setAttribute("viewBox", [0, 0, whole.w, whole.h].join(" "));
+    resize(1);
+  });
+  window.addEventListener("afterprint", function () { if (before) { view = before; show(); } });
   var stacks = Array.from(svg.querySelectorAll(".stack.k")).filter(function (n) { return !n.closest(".inset"); });
   if (map.clientWidth < 700 && stacks.length) {
     view.w = whole.w / 3;

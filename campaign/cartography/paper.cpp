@@ -7,6 +7,7 @@
 namespace estafette::cartography {
 namespace {
 
+constexpr double kLongA2 = 594, kLongA3 = 420, kShortA3 = 297;
 constexpr double kMargin = 8;      // round the frame
 constexpr double kTitle = 15;      // above it
 constexpr double kLegend = 33;     // below it
@@ -57,7 +58,8 @@ std::vector<Point> smooth(const std::vector<Point>& points) {
   return line;
 }
 
-Paper::Paper(const std::vector<map::Coordinates>& places) {
+Paper::Paper(const std::vector<map::Coordinates>& places, PaperSize sheet)
+    : width_(sheet == PaperSize::a2 ? kLongA2 : kLongA3), height_(sheet == PaperSize::a2 ? kLongA3 : kShortA3) {
   const auto [west, east] = std::minmax_element(places.begin(), places.end(),
                                                 [](const auto& one, const auto& other) { return one.lon < other.lon; });
   const auto [south, north] = std::minmax_element(

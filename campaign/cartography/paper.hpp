@@ -18,11 +18,14 @@ struct Curve {
 /// The same line as points no more than about a millimetre apart.
 [[nodiscard]] std::vector<Point> smooth(const std::vector<Point>& points);
 
-/// A3, on its long side for a map that is broader than high.
+/// The paper that a map is drawn for. A4: the drawing for A3 in four parts, a quarter larger, that overlap.
+enum class PaperSize { a2, a3, a4 };
+
+/// On its long side for a map that is broader than high.
 class Paper {
  public:
   /// REQUIRES one place at least.
-  explicit Paper(const std::vector<map::Coordinates>& places);
+  explicit Paper(const std::vector<map::Coordinates>& places, PaperSize sheet = PaperSize::a3);
 
   [[nodiscard]] double width() const { return width_; }
   [[nodiscard]] double height() const { return height_; }
@@ -35,7 +38,7 @@ class Paper {
   [[nodiscard]] Paper window(const Box& from, const Box& to) const;
 
  private:
-  double width_ = 420, height_ = 297;
+  double width_ = 0, height_ = 0;
   Box frame_;
   Point origin_;  ///< where `middle_` lies
   map::Coordinates middle_;

@@ -28,6 +28,7 @@ struct DrawnPlace {
   std::optional<Side> depot;  ///< whose garrison keeps a depot there (5.1)
   std::string siege;          ///< "besieged by the Coalition"; empty: no siege (2.3.1)
   std::string battle;         ///< "Battle 2 is to be fought here"; empty: none (5.5)
+  std::string fought;         ///< "1-4 May": when the battle was, or is to be, fought
   bool operator==(const DrawnPlace&) const = default;
 };
 
@@ -84,10 +85,12 @@ struct MapPicture {
   std::string whose;  ///< "the umpire's map"
   std::vector<map::Sea> seas;
   std::vector<map::River> rivers;
+  std::vector<map::LandRange> ranges;
   std::vector<DrawnPlace> places;
   std::vector<Highway> roads;
   std::vector<Counter> counters;
   std::vector<March> marches;
+  std::string marched;  ///< the days of the marches: "1-4 May"
   std::vector<BoatBridge> bridges;
   /// Commanders-in-chief by the letters of their badges: 'N', "Napoleon" (5.5.3).
   std::vector<std::pair<char, std::string>> chiefs;

@@ -14,9 +14,10 @@ namespace estafette::cartography {
 namespace {
 
 constexpr double kWaterLetters = style::kRiverLetters;
-constexpr double kOff = kWaterLetters * 0.62;  ///< from the course to the middle of the words
-constexpr double kBend = 8;                    ///< what a millimetre between course and words costs
-constexpr double kSpread = 1.25;               ///< letters stand apart
+constexpr double kOff = 0.62;     ///< of their height: from the course to the middle of the words
+constexpr double kBend = 8;       ///< what a millimetre between course and words costs
+constexpr double kSpread = 1.25;  ///< letters stand apart
+constexpr double kRangeSpread = 1.15, kWidestSpread = 1.4;
 constexpr double kSeaLetters = 6;
 constexpr double kSeaSpread = 1.6;
 constexpr double kLeastRoom = 0.5;  ///< between a sea's name and its shore
@@ -24,21 +25,28 @@ constexpr double kWaterStep = 2;    ///< from one place that is tried for a sea'
 
 /// Words along the chord from line[from] to line[to], on the side of that sign.
 WaterName along(const std::string& text, const std::vector<Point>& line, std::size_t from, std::size_t to, double side,
-                double length) {
+                double length, double letters) {
   Point start = line[from];
   Point end = line[to];
   if (end.x < start.x) std::swap(start, end);
   const double span = distance(start, end);
   const Point way{(end.x - start.x) / span, (end.y - start.y) / span};
-  const Point middle{(start.x + end.x) / 2 + side * kOff * way.y, (start.y + end.y) / 2 - side * kOff * way.x};
-  WaterName name{text, kWaterLetters, middle, std::atan2(way.y, way.x) * 180 / std::numbers::pi, length, {}};
-  const int boxes = std::max(1, static_cast<int>(std::ceil(length / kWaterLetters)));
+  const double off = side * kOff * letters;
+  const Point middle{(start.x + end.x) / 2 + off * way.y, (start.y + end.y) / 2 - off * way.x};
+  WaterName name{text, letters, middle, std::atan2(way.y, way.x) * 180 / std::numbers::pi, length, {}};
+  const int boxes = std::max(1, static_cast<int>(std::ceil(length / letters)));
   for (int i = 0; i < boxes; ++i) {
     const double along = ((i + 0.5) / boxes - 0.5) * length;
-    name.boxes.push_back({middle.x + along * way.x - kWaterLetters / 2, middle.y + along * way.y - kWaterLetters / 2,
-                          kWaterLetters, kWaterLetters});
+    name.boxes.push_back(
+        {middle.x + along * way.x - letters / 2, middle.y + along * way.y - letters / 2, letters, letters});
   }
   return name;
+}
+
+/// So far past the end of a line that comes from there.
+Point beyond(Point from, Point end, double by) {
+  const double span = std::max(distance(from, end), 1e-6);
+  return {end.x + (end.x - from.x) / span * by, end.y + (end.y - from.y) / span * by};
 }
 
 class Banks {
@@ -49,7 +57,9 @@ class Banks {
       roads_.line(layout.signs[road.from].middle(), layout.signs[road.to].middle(), 1);
   }
 
-  std::optional<WaterName> best(const std::string& text, const std::vector<Point>& line, double length) const {
+  /// Beside the line, or, for the name of a range, upon it.
+  std::optional<WaterName> best(const std::string& text, const std::vector<Point>& line, double length,
+                                double letters = kWaterLetters, bool upon = false) const {
     std::optional<WaterName> found;
     double lowest = std::numeric_limits<double>::infinity();
     for (std::size_t from = 0; from < line.size(); ++from) {
@@ -60,8 +70,8 @@ class Banks {
       double bend = 0;
       for (std::size_t i = from; i <= to; ++i) bend = std::max(bend, off(line[from], line[to], line[i]));
       if (kBend * bend >= lowest) continue;
-      for (const double side : {1.0, -1.0}) {
-        const WaterName name = along(text, line, from, to, side, length);
+      for (const double side : upon ? std::vector<double>{0, 2, -2, 4, -4} : std::vector<double>{1, -1}) {
+        const WaterName name = along(text, line, from, to, side, length, letters);
         const double cost = kBend * bend + price(name);
         if (cost >= lowest) continue;
         lowest = cost;
@@ -159,6 +169,8 @@ class Banks {
     return !frame_.holds(box) || taken(layout_.signs, box) ||
            std::any_of(layout_.stacks.begin(), layout_.stacks.end(),
                        [&](const Stack& stack) { return stack.box.overlaps(box); }) ||
+           std::any_of(layout_.lists.begin(), layout_.lists.end(),
+                       [&](const StackList& list) { return list.box.overlaps(box); }) ||
            std::any_of(layout_.names.begin(), layout_.names.end(),
                        [&](const PlaceName& name) { return name.box.overlaps(box); }) ||
            std::any_of(layout_.insets.begin(), layout_.insets.end(),
@@ -184,6 +196,22 @@ std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& pictur
     if (const std::optional<WaterName> name = banks.lowest(sea.name, paper.at(sea.shore)))
       boxes.push_back(name->boxes.front());
   return boxes;
+}
+
+void place_range_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+  const Banks banks(layout, picture, paper);
+  for (const map::LandRange& range : picture.ranges) {
+    std::vector<Point> crest = smooth(paper.at(range.crest));
+    const double natural = breadth(range.name, Face::serif, style::kRangeLetters);
+    crest.insert(crest.begin(), beyond(crest[1], crest[0], natural / 2));
+    crest.push_back(beyond(crest[crest.size() - 2], crest.back(), natural / 2));
+    for (const double spread : {kWidestSpread, kRangeSpread, 1.0}) {
+      const std::optional<WaterName> name = banks.best(range.name, crest, natural * spread, style::kRangeLetters, true);
+      if (!name) continue;
+      layout.range_names.push_back(*name);
+      break;
+    }
+  }
 }
 
 bool place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {

@@ -8,6 +8,9 @@ namespace estafette::cartography {
 /// Adds those that it has not yet; what has already been placed stays where it is. False if any has no room.
 bool place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper);
 
+/// Adds those of ranges that find room among everything else.
+void place_range_names(MapLayout& layout, const MapPicture& picture, const Paper& paper);
+
 /// The least that must stay empty for the names of seas.
 [[nodiscard]] std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& picture, const Paper& paper);
 

@@ -12,6 +12,7 @@ inline constexpr const char* kPale = "#5a4f3f";  ///< for the background: scale,
 inline constexpr const char* kWater = "#7fb2d0";
 inline constexpr const char* kSea = "#dfedf4";
 inline constexpr const char* kWaterName = "#1d5a80";
+inline constexpr const char* kRangeName = "#6b5730";
 inline constexpr const char* kRoad = "#75502f";
 inline constexpr const char* kNeutral = "#5c5a52";
 inline constexpr const char* kBattle = "#8e1537";
@@ -35,13 +36,14 @@ constexpr const char* letter(campaign::Side side) {
   return side == campaign::Side::france ? "f" : "c";
 }
 
-inline constexpr const char* kSerif = "'Liberation Serif','Times New Roman',Times,serif";
-inline constexpr const char* kSans = "'Liberation Sans',Arial,Helvetica,sans-serif";
+inline constexpr const char* kSerif = "'Estafette Text','Liberation Serif','Times New Roman',Times,serif";
+inline constexpr const char* kSans = "'Estafette Figures','Liberation Sans',Arial,Helvetica,sans-serif";
 
 // Heights of letters; 6 points are 2.12 mm.
 inline constexpr double kTownLetters = 2.2;
 inline constexpr double kCityLetters = 2.6;
 inline constexpr double kRiverLetters = 2.5;
+inline constexpr double kRangeLetters = 2.6;
 inline constexpr double kCounterLetters = 2.2;
 inline constexpr double kLegendLetters = 2.9;
 

@@ -13,6 +13,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace estafette::cartography {
 namespace {
 
@@ -48,6 +50,22 @@ void draw_face(Pen& pen, const Drawing& drawing, const std::string& clip, const 
   draw_counters(pen, drawing);
 }
 
+/// One drawing fills one page.
+std::string page_size(const Paper& paper) {
+  return fmt::format("@page {{ size: {}mm {}mm; margin: 0; }}\n", mm(paper.width()), mm(paper.height()));
+}
+
+std::string type_faces(const std::string& folder) {
+  if (folder.empty()) return "";
+  const auto face = [&](const char* family, const char* file, const char* more) {
+    return fmt::format("@font-face {{ font-family: '{}'; src: url({}{}.woff2) format('woff2');{} }}\n", family, folder,
+                       file, more);
+  };
+  return "\n" + face("Estafette Text", "text", "") + face("Estafette Text", "text-italic", " font-style: italic;") +
+         face("Estafette Text", "text-bold", " font-weight: 700;") +
+         face("Estafette Figures", "figures-bold", " font-weight: 700;");
+}
+
 MapPicture without_forces(MapPicture land) {
   land.counters.clear();
   land.marches.clear();
@@ -57,7 +75,11 @@ MapPicture without_forces(MapPicture land) {
 
 }  // namespace
 
-Atlas::Atlas(const MapPicture& land) : land_(without_forces(land)), paper_(paper_for(land_)), seats_(land_, paper_) {}
+Atlas::Atlas(const MapPicture& land, MapWishes wishes)
+    : land_(without_forces(land)),
+      wishes_(std::move(wishes)),
+      paper_(paper_for(land_, wishes_.sheet)),
+      seats_(land_, paper_) {}
 
 std::string Atlas::whole(const MapPicture& picture) {
   return draw(picture, "");
@@ -89,9 +111,10 @@ std::string Atlas::draw(const MapPicture& picture, const std::string& ground_fil
   const Drawing drawing{picture, paper_, layout, rows, tells_places};
   const std::string title =
       fmt::format("{}, {}{}{}", picture.title, picture.when, picture.when.empty() ? "" : ", ", picture.whose);
-  svg::SvgFile file(title, paper_.width(), paper_.height(), svg::Shown::millimetres,
-                    {{"font-family", style::kSerif}, {"fill", style::kInk}});
-  file.style(kMapStyle);
+  svg::SvgFile file(
+      title, paper_.width(), paper_.height(), svg::Shown::millimetres,
+      {{"class", wishes_.supply ? "map with-supply" : "map"}, {"font-family", style::kSerif}, {"fill", style::kInk}});
+  file.style(type_faces(wishes_.type_folder) + kMapStyle + (wishes_.alone ? page_size(paper_) : ""));
   define_signs(file);
   define_relief(file);
   file.clip("frame", paper_.frame());  // rivers and roads that lead over the edge end at the frame
@@ -115,8 +138,8 @@ std::string Atlas::draw(const MapPicture& picture, const std::string& ground_fil
   return file.compact();
 }
 
-std::string to_svg(const MapPicture& picture) {
-  return Atlas(picture).whole(picture);
+std::string to_svg(const MapPicture& picture, const MapWishes& wishes) {
+  return Atlas(picture, wishes).whole(picture);
 }
 
 }  // namespace estafette::cartography

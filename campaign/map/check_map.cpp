@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "campaign/map/check_detours.hpp"
+#include "campaign/map/check_ranges.hpp"
 #include "campaign/map/check_rivers.hpp"
 #include "campaign/map/distance.hpp"
 #include "campaign/map/ways.hpp"
@@ -141,7 +142,7 @@ CheckLimits read_check_limits(XmlElement& element) {
 }
 
 std::string to_string(MapPart part) {
-  static const std::vector<std::string> kWords = {"node", "road", "detour"};
+  static const std::vector<std::string> kWords = {"node", "road", "detour", "range"};
   return kWords.at(static_cast<std::size_t>(part));
 }
 
@@ -154,7 +155,7 @@ std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
   if (rivers.empty()) rivers = false_courses(map, limits);
   for (const std::vector<MapProblem>& some :
        {unreachable(map), doubtful_lengths(map, limits), strange_detours(map, limits), rivers, idle_fortresses(map),
-        confusable_names(map, limits)}) {
+        confusable_names(map, limits), strange_ranges(map)}) {
     all.insert(all.end(), some.begin(), some.end());
   }
   return all;
@@ -163,9 +164,10 @@ std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
 std::vector<Problem> located(const std::vector<MapProblem>& found, const MapLines& lines, const std::string& file) {
   std::vector<Problem> problems;
   for (const MapProblem& problem : found) {
-    const std::vector<int>& of_part = problem.part == MapPart::node   ? lines.nodes
-                                      : problem.part == MapPart::road ? lines.roads
-                                                                      : lines.detours;
+    const std::vector<int>& of_part = problem.part == MapPart::node    ? lines.nodes
+                                      : problem.part == MapPart::road  ? lines.roads
+                                      : problem.part == MapPart::range ? lines.ranges
+                                                                       : lines.detours;
     problems.push_back(
         {file, of_part.at(problem.index), problem.attribute, problem.found, problem.expected, problem.remedy});
   }

@@ -27,7 +27,7 @@ struct CheckLimits {
 [[nodiscard]] CheckLimits read_check_limits(XmlElement& element);
 
 /// What a problem is about.
-enum class MapPart { node, road, detour };
+enum class MapPart { node, road, detour, range };
 [[nodiscard]] std::string to_string(MapPart part);
 
 /// One thing that looks wrong: a Problem (base/problem.hpp) with its place in the map instead of one in a file.

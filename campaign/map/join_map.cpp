@@ -1,5 +1,7 @@
 #include "campaign/map/join_map.hpp"
 
+#include "base/problem.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -64,6 +66,13 @@ Map joined(Map map, const MapFile& more, const std::string& file) {
     joining.add(
         map.seas, sea, 0, "sea", sea.name, [&](const Sea& one) { return one.name == sea.name; },
         [&](const Sea& one) { return one == sea; });
+  for (std::size_t i = 0; i < more.map.ranges.size(); ++i) {
+    const LandRange& range = more.map.ranges[i];
+    joining.add(
+        map.ranges, range, line_of(more.lines.ranges, i), "range", range.name,
+        [&](const LandRange& one) { return one.name == range.name; },
+        [&](const LandRange& one) { return one == range; });
+  }
   for (std::size_t i = 0; i < more.map.nodes.size(); ++i) {
     const Node& node = more.map.nodes[i];
     joining.add(

@@ -53,6 +53,11 @@ const std::vector<std::string>& bank_words() {
   return kWords;
 }
 
+const std::vector<std::string>& range_words() {
+  static const std::vector<std::string> kWords = {"mountains", "marsh"};
+  return kWords;
+}
+
 std::string to_string(Settlement settlement) {
   return spelt(settlement, settlement_words());
 }
@@ -64,6 +69,9 @@ std::string to_string(RoadClass road_class) {
 }
 std::string to_string(Bank bank) {
   return spelt(bank, bank_words());
+}
+std::string to_string(RangeKind kind) {
+  return spelt(kind, range_words());
 }
 
 }  // namespace estafette::map

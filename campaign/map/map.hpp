@@ -88,6 +88,19 @@ struct Sea {
   bool operator==(const Sea&) const = default;
 };
 
+/// What a range is drawn as.
+enum class RangeKind { mountains, marsh };
+
+/// Mountains or a great marsh, for drawings: no rule asks for it.
+struct LandRange {
+  std::string name;
+  RangeKind kind = RangeKind::mountains;
+  std::vector<Coordinates> crest;  ///< the line along its middle, two points at least
+  double km_broad = 0;
+  std::string note;  ///< where the line comes from, and how sure it is
+  bool operator==(const LandRange&) const = default;
+};
+
 /// The theatre of a campaign, everything in the order of its file.
 struct Map {
   std::string campaign;  ///< "1813"
@@ -96,6 +109,7 @@ struct Map {
   std::vector<Road> roads;
   std::vector<Sea> seas{};
   std::vector<Detour> detours{};  ///< those that history explains
+  std::vector<LandRange> ranges{};
   bool operator==(const Map&) const = default;
 };
 
@@ -111,11 +125,13 @@ struct Map {
 [[nodiscard]] std::string to_string(Terrain terrain);
 [[nodiscard]] std::string to_string(RoadClass road_class);
 [[nodiscard]] std::string to_string(Bank bank);
+[[nodiscard]] std::string to_string(RangeKind kind);
 
 /// All spellings, in the order of the enumerations.
 [[nodiscard]] const std::vector<std::string>& settlement_words();
 [[nodiscard]] const std::vector<std::string>& terrain_words();
 [[nodiscard]] const std::vector<std::string>& road_class_words();
 [[nodiscard]] const std::vector<std::string>& bank_words();
+[[nodiscard]] const std::vector<std::string>& range_words();
 
 }  // namespace estafette::map

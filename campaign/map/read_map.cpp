@@ -87,6 +87,18 @@ Sea read_sea(XmlElement& element) {
   return sea;
 }
 
+LandRange read_range(XmlElement& element) {
+  constexpr double kBroadest = 200;
+  LandRange range;
+  range.name = read_name(element, "name");
+  range.kind = read_word<RangeKind>(element, "kind", range_words());
+  range.crest = read_line(element, "crest", 2, "two points or more along the middle");
+  range.km_broad = element.decimal("broad", 1, kBroadest);
+  range.note = read_name(element, "note");
+  element.no_others();
+  return range;
+}
+
 /// A misspelt id is read as what it should be, so that the node's roads are not problems as well.
 NodeId read_id(XmlElement& element) {
   const std::string id = element.text("id");
@@ -276,6 +288,12 @@ MapFile read_map(const std::string& text, const std::string& file) {
   for (XmlElement& element : read_parts(root, "sea", kMostWaters)) {
     read.map.seas.push_back(read_sea(element));
     seas.note(element, read.map.seas.back().name);
+  }
+  Once ranges("name", "range");
+  for (XmlElement& element : read_parts(root, "range", kMostWaters)) {
+    read.map.ranges.push_back(read_range(element));
+    read.lines.ranges.push_back(element.line());
+    ranges.note(element, read.map.ranges.back().name);
   }
   const std::vector<std::string> river_names = names_of(read.map.rivers);
   Once nodes("id", "node");

@@ -13,12 +13,12 @@ namespace estafette::map {
 // What a map holds at most. That of 1813 has some 300 nodes.
 inline constexpr std::size_t kMostNodes = 3'000;
 inline constexpr std::size_t kMostRoads = 10'000;
-inline constexpr std::size_t kMostWaters = 500;    ///< rivers; seas too
-inline constexpr std::size_t kMostPoints = 2'000;  ///< of one river or shore
+inline constexpr std::size_t kMostWaters = 500;    ///< rivers; seas and ranges too
+inline constexpr std::size_t kMostPoints = 2'000;  ///< of one river, shore or crest
 
-/// The lines on which nodes, roads and detours stand in the map's file, in the map's order.
+/// The lines on which nodes, roads, detours and ranges stand in the map's file, in the map's order.
 struct MapLines {
-  std::vector<int> nodes, roads, detours{};
+  std::vector<int> nodes, roads, detours{}, ranges{};
 };
 
 struct MapFile {

@@ -58,6 +58,12 @@ std::string to_xml(const Map& map) {
   }
   for (const Sea& sea : map.seas)
     append_texts(root.append_child("sea"), {{"name", sea.name}, {"shore", line_text(sea.shore)}});
+  for (const LandRange& range : map.ranges)
+    append_texts(root.append_child("range"), {{"name", range.name},
+                                              {"kind", to_string(range.kind)},
+                                              {"crest", line_text(range.crest)},
+                                              {"broad", fmt::format("{}", range.km_broad)},
+                                              {"note", range.note}});
   for (const Node& node : map.nodes) append(root.append_child("node"), node);
   for (const Road& road : map.roads) append(root.append_child("road"), road);
   for (const Detour& detour : map.detours)

@@ -1,22 +1,35 @@
 #include "campaign/site/maps.hpp"
 
+#include "campaign/cartography/atlas.hpp"
 #include "campaign/cartography/map_view.hpp"
-#include "campaign/cartography/svg.hpp"
 #include "campaign/site/map_script.hpp"
 
 #include <fmt/format.h>
 
+#include <memory>
 #include <optional>
 
 namespace estafette::campaign {
 namespace {
 
-std::string map_of(const SiteSource& source, const Chapter& chapter) {
+/// The atlas of the site, made for the first map that is asked for.
+class SharedAtlas {
+ public:
+  cartography::Atlas& of(const Theatre& theatre) {
+    if (!atlas_) atlas_.emplace(cartography::land_view(theatre.map));
+    return *atlas_;
+  }
+
+ private:
+  std::optional<cartography::Atlas> atlas_;
+};
+
+std::string map_of(const SiteSource& source, const Chapter& chapter, SharedAtlas& atlas) {
   const std::optional<Side> side = source.audience ? std::optional<Side>(source.audience->side) : std::nullopt;
   cartography::MapPicture picture = cartography::map_view(source.theatre, chapter.after, chapter.events, side);
   picture.when = title_of(source.theatre, chapter);  // the page's own half-week, with its marches, as it ended
   if (chapter.turn.value > 0) picture.when += ", as it ended";
-  return with_map_script(cartography::to_svg(picture));
+  return with_map_script(atlas.of(source.theatre).whole(picture));
 }
 
 std::string playback_page(const SiteSource& source) {
@@ -37,8 +50,10 @@ std::string playback_page(const SiteSource& source) {
 
 void add_maps(const SiteSource& source, SiteFiles& files) {
   if (source.chapters.empty()) return;
+  const auto atlas = std::make_shared<SharedAtlas>();
   for (const Chapter& chapter : source.chapters)
-    files.push_back({map_file_name(chapter.turn), [&chapter](const SiteSource& all) { return map_of(all, chapter); }});
+    files.push_back({map_file_name(chapter.turn),
+                     [&chapter, atlas](const SiteSource& all) { return map_of(all, chapter, *atlas); }});
   files.push_back({kMapScriptFile, [](const SiteSource&) { return map_script(); }});
   files.push_back({kPlaybackPage, playback_page});
 }

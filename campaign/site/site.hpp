@@ -14,7 +14,7 @@
 namespace estafette::campaign {
 
 /// A site whose files are drawn one at a time, when somebody asks for them: whoever looks at one page need not wait for
-/// fifty maps.
+/// fifty maps. Not for two threads at once.
 class Site {
  public:
   /// Without an audience: the umpire's. `chapters`: all of them, whole.

@@ -13,6 +13,7 @@
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
+#include "converter/readers/workbook/document.hpp"
 #include "converter/readers/workbook/workbook.hpp"
 #include "converter/review/answers.hpp"
 #include "converter/review/certainty.hpp"
@@ -282,8 +283,10 @@ class Conversion {
   Converted made_;
 };
 
-/// The text of a PDF, if it is one and pdftotext is installed. Without it the umpire is told how to get at the text.
-std::optional<std::string> text_in_pdf(const std::string& bytes, const Input& input) {
+/// The text of a word processor's document, or of a PDF if pdftotext is installed; nothing if it is neither. Without
+/// pdftotext the umpire is told how to get at the text.
+std::optional<std::string> text_in(const std::string& bytes, const Input& input) {
+  if (readers::looks_like_document(bytes)) return readers::page_of_document(bytes, input.file.generic_string());
   if (!looks_like_pdf(bytes)) return std::nullopt;
   const std::optional<fs::path> pdftotext = find_pdftotext();
   if (!pdftotext) return std::nullopt;
@@ -295,7 +298,7 @@ std::optional<std::string> text_in_pdf(const std::string& bytes, const Input& in
 std::string why_not(const std::string& bytes, const Input& input, const Recipe& recipe) {
   if (input.named) return "";
   try {
-    if (const std::optional<std::string> text = text_in_pdf(bytes, input)) return look(*text, input, recipe).why_not;
+    if (const std::optional<std::string> text = text_in(bytes, input)) return look(*text, input, recipe).why_not;
     if (readers::looks_like_workbook(bytes)) return sheets_in(bytes, input, recipe).why_not;
     return look(bytes, input, recipe).why_not;
   } catch (const Refusal&) {
@@ -304,7 +307,7 @@ std::string why_not(const std::string& bytes, const Input& input, const Recipe& 
 }
 
 Converted convert(const std::string& bytes, const Input& input, const Recipe& recipe) {
-  if (const std::optional<std::string> text = text_in_pdf(bytes, input)) return Conversion(input, recipe).run(*text);
+  if (const std::optional<std::string> text = text_in(bytes, input)) return Conversion(input, recipe).run(*text);
   if (!readers::looks_like_workbook(bytes)) return Conversion(input, recipe).run(bytes);
   Converted all;
   const SheetsFound found = sheets_in(bytes, input, recipe);

@@ -41,7 +41,7 @@ constexpr const char* kReturnScript = R"(
     var text = lines.join("\n") + "\n", link = document.querySelector("a[download]");
     document.querySelector("textarea").value = text;
     link.href = "data:text/csv;charset=utf-8," + encodeURIComponent(text);
-    document.querySelector("[role=status]").textContent = missing === 0 ? "Nothing is missing." : missing + " of the pieces that lost something still need a cause.";
+    document.querySelector("[role=status]").textContent = missing === 0 ? "Nothing is missing." : "Pieces that lost something and have no cause yet: " + missing + ".";
   }
   document.addEventListener("change", function (event) {
     var box = event.target;
@@ -58,7 +58,7 @@ constexpr const char* kReturnScript = R"(
 
 constexpr const char* kReturnStyle = R"(
 .fill td, .fill th { vertical-align: middle; }
-.fill .boxes { white-space: normal; min-width: 9rem; }
+.fill th .soft { font-weight: 400; } .fill .boxes { white-space: normal; min-width: 9rem; }
 .fill input[type=checkbox] { width: 1.35rem; height: 1.35rem; margin: .1rem; vertical-align: middle; }
 .fill input[type=number] { width: 4rem; } .fill select, .fill input { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); padding: .2rem .3rem; max-width: 100%; }
 .fill tr.asks select[name=cause] { outline: 3px solid var(--ask); }
@@ -101,6 +101,7 @@ void put_row(pugi::xml_node body, const RosterPiece& piece, const TabletopRules&
   row.append_attribute("data-row") = line_begins(piece).c_str();
   pugi::xml_node name = add_element(row, "th", piece.label);
   name.append_attribute("scope") = "row";
+  if (piece.label.find(piece.name) == std::string::npos) add_element(name, "div", piece.name, "soft");
   pugi::xml_node boxes = add_element(row, "td", "", "boxes");
   for (int i = 1; i <= piece.steps; ++i)
     input(boxes, "checkbox", fmt::format("{}: {} lost", piece.id, told_steps(rules, i)));

@@ -10,8 +10,9 @@ namespace estafette::tabletop {
 RosterMaker::RosterMaker(const TabletopRules& rules, const std::function<std::string(const std::string&)>& file)
     : rules_(rules) {
   if (rules.id != "napoleons-wars") return;
-  troops_ = read_troops(file("troops.csv"), "troops.csv");
-  officers_ = read_officers(file("officers.csv"), "officers.csv");
+  lists_ = {{"Troops of the nations", file("troops.csv")}, {"Officers of the nations", file("officers.csv")}};
+  troops_ = read_troops(lists_[0].csv, "troops.csv");
+  officers_ = read_officers(lists_[1].csv, "officers.csv");
 }
 
 TableRoster RosterMaker::make(const Orbat& orbat, const RosterWishes& wishes) const {

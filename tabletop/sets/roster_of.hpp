@@ -4,6 +4,7 @@
 #include "converter/orbat/orbat.hpp"
 #include "tabletop/data/tabletop_rules.hpp"
 #include "tabletop/napoleons_wars/units.hpp"
+#include "tabletop/table/charts.hpp"
 #include "tabletop/table/roster.hpp"
 
 #include <functional>
@@ -20,11 +21,14 @@ class RosterMaker {
   RosterMaker(const TabletopRules& rules, const std::function<std::string(const std::string&)>& file);
 
   [[nodiscard]] TableRoster make(const Orbat& orbat, const RosterWishes& wishes) const;
+  /// The set's lists, for its charts; none for a set that has none.
+  [[nodiscard]] const std::vector<RuleList>& lists() const { return lists_; }
 
  private:
   const TabletopRules& rules_;
   std::vector<TroopRow> troops_;
   std::vector<OfficerRating> officers_;
+  std::vector<RuleList> lists_;
 };
 
 }  // namespace estafette::tabletop

@@ -13,7 +13,8 @@ namespace {
 /// What the cards have besides the look of all pages: in print a page of A4 for each, the command's name on every page
 /// that it takes, boxes that can be ticked with a pencil, labels with an edge to cut along.
 constexpr const char* kCardStyle = R"(
-.boxes { font-size: 1.3rem; letter-spacing: .06em; line-height: 1.25; min-width: 8rem; }
+.boxes { font-size: 1.3rem; letter-spacing: .06em; line-height: 1.25; min-width: 13rem; }
+.boxes[data-l]::before { letter-spacing: 0; font: .95rem/1.4 var(--figures); }
 .card tbody th { font-weight: 600; min-width: 9rem; } .stands, .card .note { font-size: .9rem; color: var(--soft); background: none; }
 .card .of { display: none; }
 .labels { display: flex; flex-wrap: wrap; gap: 2mm; padding: 0; list-style: none; }
@@ -21,7 +22,7 @@ constexpr const char* kCardStyle = R"(
 @media print {
   @page { size: A4; margin: 12mm 12mm 15mm; }
   html { font-size: 9.5pt; } .sheet { break-after: page; } .sheet:last-of-type { break-after: auto; }
-  .card .of { display: table-row; } .boxes { font-size: 13pt; } th, td { padding: .28rem .5rem; }
+  .card .of { display: table-row; } .boxes { font-size: 13pt; min-width: 52mm; } th, td { padding: .28rem .5rem; }
 }
 )";
 

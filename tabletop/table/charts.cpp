@@ -1,5 +1,6 @@
 #include "tabletop/table/charts.hpp"
 
+#include "base/csv.hpp"
 #include "base/html.hpp"
 #include "base/table.hpp"
 
@@ -54,9 +55,24 @@ Table chart_of_switches(const TabletopRules& rules) {
   return chart;
 }
 
+/// Every cell as it stands; the columns are those of the file.
+Table chart_of(const RuleList& list) {
+  Table chart{list.title, {}, {}, {}};
+  for_each_row(list.csv, ',', list.title, [&](const CsvRow& row) {
+    std::vector<std::string> cells;
+    for (const std::string_view cell : row.fields) cells.emplace_back(without_apostrophe(cell));
+    if (!chart.columns.empty()) {
+      chart.rows.push_back(std::move(cells));
+      return;
+    }
+    for (std::string& title : cells) chart.columns.push_back({std::move(title)});
+  });
+  return chart;
+}
+
 }  // namespace
 
-std::string charts_page(const TabletopRules& rules) {
+std::string charts_page(const TabletopRules& rules, const std::vector<RuleList>& lists) {
   HtmlPage page(rules.name + ": charts");
   page.contents();
   for (const auto& [procedure, modifiers] : rules.modifiers) {
@@ -73,6 +89,10 @@ std::string charts_page(const TabletopRules& rules) {
   if (!rules.switches.empty()) {
     page.heading("Readings");
     page.table(chart_of_switches(rules));
+  }
+  for (const RuleList& list : lists) {
+    page.heading(list.title);
+    page.table(chart_of(list));
   }
   return page.text();
 }

@@ -5,10 +5,16 @@
 #include "tabletop/data/tabletop_rules.hpp"
 
 #include <string>
+#include <vector>
 
 namespace estafette::tabletop {
 
-/// The page as UTF-8.
-[[nodiscard]] std::string charts_page(const TabletopRules& rules);
+/// A list of the set, as troops.csv.
+struct RuleList {
+  std::string title, csv;
+};
+
+/// The page as UTF-8, with the lists of the set, if it has some.
+[[nodiscard]] std::string charts_page(const TabletopRules& rules, const std::vector<RuleList>& lists = {});
 
 }  // namespace estafette::tabletop

@@ -1,7 +1,9 @@
-// How long a whole command takes on the campaign of 1813, from the start of the program to its end.
+// How long a whole command takes, from the start of the program to its end: on the campaign of 1813, and `convert` on
+// an order of battle of the size of the game's own, there and back.
 //   bench_verbs --program build/bench/cli/estafette
 #include "base/files.hpp"
 #include "bench/targets.hpp"
+#include "support/shipped_oob.hpp"
 
 #include <boost/nowide/fstream.hpp>
 #include <fcntl.h>
@@ -23,7 +25,8 @@ namespace estafette {
 namespace {
 
 constexpr int kTimes = 15;
-constexpr double kReading = 10, kWriting = 20;  // milliseconds
+constexpr double kReading = 10, kWriting = 20;                           // milliseconds
+constexpr test::ShippedShape kGamesSize = {.battalions = 7, .guns = 8};  // some 2,300 rows
 
 /// Runs it to its end and returns the milliseconds; its words go nowhere. Throws std::runtime_error if it fails.
 double run(const std::string& program, const std::vector<std::string>& words) {
@@ -50,6 +53,7 @@ class Desk {
     fs::create_directories(folder_);
     (void)run(program_, {"new", begun(), "--from", ESTAFETTE_SOURCE_DIR "/templates/campaigns/1813", "--seed", "1"});
     boost::nowide::ofstream(letter()) << "III Corps: march Leipzig\n";
+    boost::nowide::ofstream(order_of_battle(), std::ios::binary) << test::shipped_oob(1, kGamesSize);
   }
   ~Desk() { fs::remove_all(folder_); }
   Desk(const Desk&) = delete;
@@ -58,6 +62,9 @@ class Desk {
   [[nodiscard]] std::string begun() const { return (folder_ / "begun.campaign").string(); }
   [[nodiscard]] std::string campaign() const { return (folder_ / "spring.campaign").string(); }
   [[nodiscard]] std::string letter() const { return (folder_ / "ney.txt").string(); }
+
+  [[nodiscard]] std::string order_of_battle() const { return (folder_ / "OOB_SB_Bench.csv").string(); }
+  [[nodiscard]] std::string results() const { return (folder_ / "results").string(); }
 
   /// The fastest of many, each on the campaign as it was begun: other programs only ever make it slower.
   [[nodiscard]] double fastest(const std::vector<std::string>& words) const {
@@ -102,5 +109,10 @@ int main(int argc, char** argv) {
   writes({"orders", file, desk.letter(), "--side", "france", "--lodge"});
   writes({"ruling", file, "III Corps", "fatigued", "yes", "--because", "rain"});
   writes({"turn", file});
+  const std::vector<std::string> there_and_back = {
+      "convert", desk.order_of_battle(), "--scale", "none", "--to", "sow", "--out", desk.results(), "--overwrite"};
+  const auto rows = test::lines_of_game(test::shipped_oob(1, kGamesSize)).size();
+  targets.tell(fmt::format("convert, the game's own file of {} rows read and written back", rows),
+               desk.fastest(there_and_back), "ms");
   return targets.finish();
 }

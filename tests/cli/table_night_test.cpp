@@ -118,9 +118,8 @@ TEST_F(TableNight, TheSameDumpComesOfTheVerbThatOnlyWritesIt) {
   const Outcome made = run({"table", "return", form, "--sheet", folder / "a/battle.xml", "--rules", "squares", "--out",
                             folder / "gamedb.table.csv"});
   ASSERT_EQ(made.code, 0) << made.err;
-  EXPECT_EQ(
-      run({"table", "return", form, "--sheet", folder / "a/battle.xml", "--out", folder / "gamedb.table.csv"}).code, 1)
-      << "it is there already";
+  const std::string other = folder.file("other.csv", "another file of that name");
+  EXPECT_EQ(run({"table", "return", form, "--sheet", folder / "a/battle.xml", "--out", other}).code, 1);
   const Outcome direct = luetzen("import", {folder / "gamedb.table.csv"});
   EXPECT_EQ(direct.code, 0) << direct.err;
   EXPECT_EQ(run({"carryover", "--sheet", folder / "a/battle.xml", "--dump", folder / "gamedb.table.csv", "--out",
@@ -169,7 +168,7 @@ TEST_F(TableNight, WhatOnlyTheGameKnowsAndWeatherThatTheRulesDoNotKnowAreRefused
   EXPECT_TRUE(has(refused({"--map", "Waterloo"}).err, "Leave --map out"));
   EXPECT_TRUE(has(refused({"--handicap", "france=90"}).err, "Leave --handicap out"));
   EXPECT_EQ(refused({"--preview"}).code, 1);
-  EXPECT_TRUE(has(refused({"--weather", "snwo"}).err, "Write snow"));
+  EXPECT_TRUE(has(refused({"--weather", "snoww"}).err, "Write snow"));
   EXPECT_EQ(refused({"--weather", "fog"}).code, 0);
   EXPECT_FALSE(fs::exists(folder / "x/Lutzen2"));
 }

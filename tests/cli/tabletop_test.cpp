@@ -44,7 +44,7 @@ TEST(TableVerb, HelpTellsWhatItIsAndOfAProcedureItsFiguresWithBoundsAndRules) {
   EXPECT_TRUE(has(all.out, "Example:") && has(all.out, "musketry")) << all.out;
   const test::Outcome one = test::run({"table", "fire", "--help", "--rules", "napoleons-wars"});
   EXPECT_EQ(one.code, 0) << one.err;
-  EXPECT_TRUE(has(one.out, "0 to 16") && has(one.out, "NW I.8.4")) << one.out;
+  EXPECT_TRUE(has(one.out, "0 to 48") && has(one.out, "NW I.8.4")) << one.out;
   EXPECT_TRUE(has(test::run({"table", "return", "--help"}).out, "--sheet"));
   EXPECT_EQ(test::run({"table", "fire"}).code, 2) << "of which rules?";
 }

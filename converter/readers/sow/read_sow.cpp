@@ -1,7 +1,7 @@
 #include "converter/readers/sow/read_sow.hpp"
 
 #include "converter/readers/sow/tree.hpp"
-#include "converter/readers/text/assembly.hpp"
+#include "converter/readers/text/whole_reading.hpp"
 
 namespace estafette::readers {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
-#include "converter/readers/text/assembly.hpp"
+#include "converter/readers/text/whole_reading.hpp"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,7 @@
 
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "converter/orbat/ids.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/line_uses.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/command.hpp"
 #include "converter/readers/text/fresh_names.hpp"
@@ -18,10 +16,11 @@
 #include <algorithm>
 #include <map>
 #include <optional>
-#include <set>
 
 namespace estafette::readers {
 namespace {
+
+constexpr int kFewestMenOfADivision = 1'000;
 
 /// Where troops and commands go: into a formation, or to the top of the order of battle.
 struct Holder {
@@ -157,6 +156,9 @@ class Assembler {
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
     if (troops) {
+      if (only_guns_below(node)) {
+        for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
+      }
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
       for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
@@ -170,6 +172,21 @@ class Assembler {
     }
     sort_by_height(formation.formations);
     holder.formations->push_back(std::move(formation));
+  }
+
+  /// "4th Division 12 5,618" with nothing below but its "4 art cos": its foot has no lines of its own.
+  [[nodiscard]] bool only_guns_below(const TextNode& node) const {
+    const Facts& facts = node.item.parts.facts;
+    const bool foot = facts.men.value_or(facts.bare.value_or(0)) >= kFewestMenOfADivision || facts.battalions;
+    if (!foot || node.children.empty() || !node.item.units.empty()) return false;
+    return std::all_of(node.children.begin(), node.children.end(), [&](std::size_t child) {
+      const TextNode& below = text_.nodes[child];
+      const std::optional<PhraseFound> kind = kind_in(tokens_of(below.item.parts.name), words_);
+      const Arm arm = below.item.parts.facts.kind ? arm_of(*below.item.parts.facts.kind)
+                      : kind                      ? arm_of(*kind_from(kind->is))
+                                                  : Arm::infantry;
+      return below.item.is == Item::Is::unit && (arm == Arm::artillery || arm == Arm::support);
+    });
   }
 
   /// An overview above: the same command comes again, with troops under it.
@@ -329,79 +346,10 @@ class Assembler {
   Men men_;
 };
 
-bool holds_units(const std::vector<Formation>& formations) {
-  return std::any_of(formations.begin(), formations.end(),
-                     [](const Formation& f) { return !f.units.empty() || holds_units(f.formations); });
-}
-
-}  // namespace
-
-namespace {
-
-/// What became of the lines, before anybody asks about those that are left over.
-LineUses uses_in(const TextOutline& outline, const Reading& reading) {
-  LineUses uses;
-  std::set<int> summed;
-  for (const StatedSum& sum : reading.sums) {
-    summed.insert(sum.line);
-    uses.put(sum.line, LineUse::summed);
-  }
-  for (const TextNode& node : outline.nodes) {
-    const bool heads_nothing = node.item.is == Item::Is::group && node.children.empty() && node.item.units.empty();
-    if (!heads_nothing || !summed.contains(node.line.line)) uses.put(node.line.line, LineUse::read);
-  }
-  for (const int line : outline.added) uses.put(line, LineUse::read);
-  for (const StatedTotal& total : outline.totals) uses.put(total.line.line, LineUse::summed);
-  for (const int line : outline.noted) uses.put(line, LineUse::noted);
-  for (const TextLine& line : outline.passed_over) uses.put(line.line, LineUse::passed);
-  for (const Problem& look : reading.looks) uses.put(look.line, LineUse::asked);
-  for (const int line : outline.asked) uses.put(line, LineUse::asked);
-  return uses;
-}
-
 }  // namespace
 
 Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file) {
   return Assembler(outline, words, file).all();
-}
-
-Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const PhraseBook& words,
-                   Format format, const std::string& file) {
-  Assembly assembly = assemble(outline, words, file);
-  if (!holds_units(assembly.orbat.formations)) {
-    throw Refusal(Problem{file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",
-                          "an order of battle: commands, with regiments and batteries below them",
-                          "Is this the right file?"});
-  }
-  Reading reading;
-  reading.orbat = std::move(assembly.orbat);
-  assign_ids(reading.orbat);
-  reading.format = format;
-  reading.guesses = assembly.guesses;
-  reading.looks = outline.looks;
-  reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
-  for (const TextLine& line : outline.passed_over) {
-    if (std::any_of(line.text.begin(), line.text.end(), is_digit))
-      reading.passed_over.push_back({line.line, line.text});
-  }
-  reading.sums = std::move(assembly.sums);
-  std::stable_sort(reading.sums.begin(), reading.sums.end(),
-                   [](const StatedSum& a, const StatedSum& b) { return a.line < b.line; });
-  LineUses uses = uses_in(outline, reading);
-  for (const TextLine& line : lines) {
-    if (std::optional<LineUsed> used = uses.take(line.line, line.lines, line.text, reading.looks))
-      reading.uses.push_back(*used);
-  }
-  std::stable_sort(reading.uses.begin(), reading.uses.end(),
-                   [](const LineUsed& a, const LineUsed& b) { return a.line < b.line; });
-  std::stable_sort(reading.looks.begin(), reading.looks.end(),
-                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
-  for (Problem& look : reading.looks) look.file = file;
-  for (const LineUsed& line : reading.uses) {
-    reading.lines += line.lines;
-    if (line.use != LineUse::asked) reading.understood += line.lines;
-  }
-  return reading;
 }
 
 }  // namespace estafette::readers

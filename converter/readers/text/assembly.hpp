@@ -21,9 +21,4 @@ struct Assembly {
 /// Throws Refusal for more formations and units, or more men, than an order of battle may have (outline.hpp).
 [[nodiscard]] Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file);
 
-/// The same as a whole reading, with ids and the number of `lines` that were understood. Throws Refusal also for an
-/// outline without any troops.
-[[nodiscard]] Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines,
-                                 const PhraseBook& words, Format format, const std::string& file);
-
 }  // namespace estafette::readers

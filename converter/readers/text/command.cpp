@@ -90,8 +90,9 @@ void surround(const TextNode& node, Surroundings& place, const PhraseBook& words
     place.nation = nation;
     place.guess.clear();
   }
-  place.arm.reset();
   const std::optional<PhraseFound> kind = kind_in(tokens_of(parts.name), words);
+  // "1st Brigade" of a cavalry corps is of horse, too.
+  if (kind || place.arm != Arm::cavalry) place.arm.reset();
   if (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry) place.arm = Arm::cavalry;
   const std::optional<Quality> quality = quality_in(parts.name, words);
   if (quality) place.quality = quality;

@@ -5,10 +5,26 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kSmallWord = 3;  ///< letters, of "au", "vom", "of"
+
 bool may_be_in_date(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const Token& token = tokens[at];
   return token.is == Token::Is::number || token.is == Token::Is::ordinal || words.has(Sense::month, tokens, at) ||
          words.has(Sense::link, tokens, at);
+}
+
+/// "- situation au", "- Return of" before the date: where the name ends.
+std::size_t without_heading(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  std::size_t name = end;
+  for (std::size_t at = end; at-- > 1 && tokens[at].is == Token::Is::word;) {
+    if (const auto heading = words.find(Sense::heading, tokens, at); heading && at + heading->length <= name) {
+      name = at;
+    } else if (tokens[at].text.size() > kSmallWord) {
+      break;
+    }
+  }
+  while (name > 1 && (tokens[name - 1].mark("-") || tokens[name - 1].mark(","))) --name;
+  return name;
 }
 
 /// True if a figure stands beside a month, with nothing between but a comma, another figure or "of".
@@ -45,7 +61,7 @@ void take_date(Parts& parts, const PhraseBook& words) {
   const bool set_apart = from < tokens.size() && (tokens[from - 1].mark(",") || tokens[from - 1].mark("-"));
   if (!year || !(month || set_apart)) return;
   const std::string date = tidy(std::string_view(parts.name).substr(tokens[from].begin));
-  const std::size_t end = set_apart ? from - 1 : from;
+  const std::size_t end = without_heading(tokens, set_apart ? from - 1 : from, words);
   if (end == 0) return;
   parts.name = tidy(std::string_view(parts.name).substr(0, tokens[end - 1].end));
   append(parts.note, date);

@@ -29,6 +29,9 @@ Head head_of(const Range& name) {
   Head head;
   std::size_t at = 0;
   while (at < name.to && !ends_head(name.tokens[at])) {
+    const bool of =
+        head.is == Head::Is::unit && name.mark(at, "/") && at > 0 && name.tokens[at - 1].is == Token::Is::word;
+    if (of) break;  // "Grenadier Battalions/5th Division"
     head.numbered = head.numbered || name.tokens[at].is != Token::Is::word;
     const std::optional<PhraseFound> command = name.find(Sense::command, at);
     std::optional<PhraseFound> troops = name.find(Sense::kind, at);

@@ -183,8 +183,6 @@ class Classifier {
     item.is = Item::Is::unit;
     item.parts = parts;
     take_arm(item.parts);
-    if (item.parts.commander.empty() && is_battery(item.parts))
-      find_commander(item.parts, words_);  // "Horse Battery Nr. 7, Nikitin"
     if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
     const std::size_t colon = item.parts.name.find(':');
     if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
@@ -195,11 +193,6 @@ class Classifier {
       }
     }
     return item;
-  }
-
-  [[nodiscard]] bool is_battery(const Parts& parts) const {
-    const std::optional<PhraseFound> kind = kind_in(tokens_of(parts.name), words_);
-    return parts.name.find(',') != std::string::npos && kind && arm_of(*kind_from(kind->is)) == Arm::artillery;
   }
 
   /// "Art., 10/2nd Foot", "Cavalry, 20th Light Dragoons": the arm stands before the name.

@@ -14,8 +14,10 @@ std::optional<PhraseFound> best(Sense sense, const Tokens& name, const PhraseBoo
   std::optional<PhraseFound> best;
   for (std::size_t at = 0; at < name.size();) {
     const std::optional<PhraseFound> found = words.find(sense, name, at);
-    if (found && (!best || found->rank < best->rank) && fits(*found)) best = found;
-    at += found ? found->length : 1;
+    const std::size_t next = at + (found ? found->length : 1);
+    const bool possessive = next < name.size() && name[next].text == "s" && name[next].joined;  // "Garden's Battery"
+    if (found && !possessive && (!best || found->rank < best->rank) && fits(*found)) best = found;
+    at = next;
   }
   return best;
 }

@@ -234,7 +234,7 @@ class Builder {
   }
 
   void add_facts(const TextNode& row) {
-    if (out_.nodes.empty()) return add_title(row.line);
+    if (out_.nodes.empty() || only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
     if (last().formation() && !last().item.parts.facts.figures() &&
         sums_up(row.line.text, tokens_of(row.line.text), words_)) {
       out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
@@ -246,7 +246,6 @@ class Builder {
       append(last().note, row.item.parts.note);
       return;
     }
-    if (only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
     look(row.line, "figures of the unit or command on the line above", "Write the unit's name before the figures");
   }
 
@@ -279,6 +278,19 @@ class Builder {
     });
   }
 
+  /// "Cavalry" at the end of a list of divisions, the last of which has nothing but regiments of foot: the corps'.
+  [[nodiscard]] bool after_divisions_of_foot(const TextNode& open) const {
+    if (open.item.level != Level::division || open.children.empty()) return false;
+    const std::vector<std::size_t>& beside =
+        open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]].children : out_.roots;
+    const auto divisions = std::count_if(beside.begin(), beside.end(), [&](std::size_t node) {
+      return out_.nodes[node].item.level == Level::division && !out_.nodes[node].children.empty();
+    });
+    return divisions > 1 && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+             return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child]);
+           });
+  }
+
   [[nodiscard]] bool is_mounted(const TextNode& node) const {
     const auto kind = kind_in(tokens_of(node.item.parts.name), words_);
     return kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
@@ -309,6 +321,7 @@ class Builder {
         open_.size() > 1 && !open.children.empty()) {
       return true;  // in a list: after the cavalry comes the corps' artillery
     }
+    if (row.item.is == Item::Is::group && row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) return true;
     if (row.item.is == Item::Is::group) {
       return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
     }
@@ -350,6 +363,12 @@ class Builder {
       const TextNode& top = out_.nodes[open_.back()];
       const bool unit = top.item.is == Item::Is::unit;
       if (depth > top.line.depth) return;
+      // "Law's Brigade: 4th AL, 15th AL" has its troops; what follows beside it is its division's.
+      const bool told = !unit && !top.item.units.empty() && top.children.empty() && open_.size() > 1;
+      if (told && depth == top.line.depth) {
+        open_.pop_back();
+        continue;
+      }
       if (!unit && depth == top.line.depth && !top.holds_deeper && !among_figures(depth)) return;
       if (!unit) {
         if (open_.size() == 1) return;

@@ -18,6 +18,7 @@ struct Segment {
   bool taken = false;              ///< understood as facts, commander or note: not part of the name
 };
 
+constexpr std::string_view kHardBlank = "\u00A0";
 constexpr std::size_t kWideBlank = 3;  ///< so many blanks separate columns
 
 class Cutter {
@@ -60,8 +61,14 @@ class Cutter {
   [[nodiscard]] bool wide_blank(std::size_t at) const {
     const std::size_t gap_begin = tokens_[at - 1].end;
     const std::string_view gap = text_.substr(gap_begin, tokens_[at].begin - gap_begin);
-    if (gap.find_first_not_of(" \t") != std::string_view::npos) return false;
-    return gap.find('\t') != std::string_view::npos || gap.size() >= kWideBlank;
+    std::size_t blanks = 0;
+    for (std::size_t i = 0; i < gap.size(); ++blanks) {
+      const bool hard = gap.substr(i).starts_with(kHardBlank);
+      if (gap[i] == '\t') return gap.find_first_not_of(" \t") == std::string_view::npos;
+      if (!hard && gap[i] != ' ') return false;
+      i += hard ? kHardBlank.size() : 1;
+    }
+    return blanks >= kWideBlank;
   }
 
   void close(std::size_t from, std::size_t to) {
@@ -263,6 +270,7 @@ class PartsReader {
       if (!merge(parts_.facts, *facts)) return;
       std::size_t begin = at + 1;
       while (begin + 1 < head.to && words_.has(Sense::link, tokens_, begin)) ++begin;
+      if (of_a_regiment && tokens_[begin].is == Token::Is::word) begin = at;  // "3 batteries de position"
       name_begin_ = tokens_[begin].begin;
       return;
     }

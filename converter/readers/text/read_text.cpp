@@ -3,7 +3,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/outline/outline.hpp"
-#include "converter/readers/text/assembly.hpp"
+#include "converter/readers/text/whole_reading.hpp"
 
 #include <fmt/format.h>
 
@@ -18,6 +18,7 @@ constexpr std::size_t kLinesLookedAt = 200;
 
 constexpr std::size_t kBytesLookedAt = 400;  ///< of a line
 constexpr long kCellsOfATable = 5;
+constexpr std::size_t kFewestRows = 3;  ///< of a table: two lines may have as many commas by chance
 
 /// What a quick look at a text's first lines shows.
 struct Glance {
@@ -70,7 +71,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
 bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
   const Glance glance = glance_at(utf8, words);
-  return glance.military >= 2 && glance.military * 3 >= glance.lines && glance.table * 2 < glance.lines;
+  return glance.military >= 2 && glance.military * 3 >= glance.lines &&
+         (glance.table * 2 < glance.lines || glance.table < kFewestRows);
 }
 
 int lines_with_troops(std::string_view utf8, const PhraseBook& words) {

@@ -175,7 +175,7 @@ class UnitReader {
     const int few = *facts_.few;
     if (artillery && !guns_of(facts_) && few <= kMostBareGuns) {
       facts_.guns = few;
-    } else if (!artillery && !facts_.subunits() && few >= 1 && few <= kMostBareParts) {
+    } else if (!artillery && !facts_.subunits() && few >= 1 && few <= (facts_.men ? kMostSubunits : kMostBareParts)) {
       (arm_of(unit_.kind) == Arm::cavalry ? facts_.squadrons : facts_.battalions) = few;
     } else if (!facts_.men) {
       facts_.men = few;

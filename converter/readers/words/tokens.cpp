@@ -18,11 +18,11 @@ bool in_capitals(std::string_view word) {
 }
 
 /// Marks beyond ASCII and what they stand for; blanks of all widths are " ".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kMarks = {{
-    {"\u2010", "-"}, {"\u2011", "-"}, {"\u2012", "-"}, {"\u2013", "-"},   {"\u2014", "-"},
-    {"\u2212", "-"}, {"\u2018", "'"}, {"\u2019", "'"}, {"\u201C", "\""},  {"\u201D", "\""},
-    {"\u00A0", " "}, {"\u2009", " "}, {"\u202F", " "}, {"\u2026", "..."}, {"\u00D7", "x"},
-    {"\u2020", "*"}, {"\u2022", "*"}, {"\u00B0", "'"}, {"\u00BA", "'"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 22> kMarks = {{
+    {"\u2010", "-"}, {"\u2011", "-"},   {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"}, {"\u2212", "-"},
+    {"\u2018", "'"}, {"\u2019", "'"},   {"\u201C", "\""}, {"\u201D", "\""}, {"\u00A0", " "}, {"\u2009", " "},
+    {"\u202F", " "}, {"\u2026", "..."}, {"\u00D7", "x"},  {"\u2020", "*"},  {"\u2022", "*"}, {"\u00B0", "'"},
+    {"\u00BA", "'"}, {"\u00BC", " "},   {"\u00BD", " "},  {"\u00BE", " "},  // 4½ squadrons are 4
 }};
 
 class Scanner {

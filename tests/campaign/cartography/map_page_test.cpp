@@ -127,7 +127,34 @@ TEST(MapPage, IsOnePageWithTheWholeDrawingInIt) {
   EXPECT_TRUE(page.starts_with("<!DOCTYPE html>"));
   EXPECT_TRUE(page.ends_with("</html>\n"));
   const std::string& svg = drawing();
-  EXPECT_NE(page.find(svg.substr(svg.find("<svg"))), std::string::npos) << "without scripts it is there all the same";
+  EXPECT_NE(page.find(svg.substr(svg.find("<g class=\"land\""))), std::string::npos)
+      << "without scripts it is there all the same";
+}
+
+TEST(MapPage, PrintsOnOnePageOfItsSheetOrForA4OnFourParts) {
+  const auto count = [](const std::string& page, const std::string& what) {
+    std::size_t found = 0;
+    for (std::size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1)) ++found;
+    return found;
+  };
+  const auto page_for = [](PaperSize sheet) {
+    MapWishes wishes;
+    wishes.sheet = sheet;
+    return map_page(germany(), wishes);
+  };
+  EXPECT_EQ(count(page_for(PaperSize::a2), "@page { size: 594mm 420mm; margin: 0mm; }"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a3), "@page { size: 420mm 297mm; margin: 0mm; }"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a4), "@page { size: 297mm 210mm; margin: 8mm; }"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a4), "<svg class=\"part\""), 4U);
+  EXPECT_EQ(count(page_for(PaperSize::a4), "@page"), 1U);
+  EXPECT_EQ(count(page_for(PaperSize::a3), "<svg class=\"part\""), 0U);
+}
+
+TEST(MapPage, ShowsLinesOfSupplyOnlyWhereTheyAreWished) {
+  MapWishes wishes;
+  EXPECT_NE(to_svg(germany(), wishes).find("class=\"map\""), std::string::npos);
+  wishes.supply = true;
+  EXPECT_NE(to_svg(germany(), wishes).find("class=\"map with-supply\""), std::string::npos);
 }
 
 TEST(MapColours, SidesAreToldApartAndWordsStandOutByTheRuleForEverybody) {

@@ -169,7 +169,8 @@ TEST(Rule51Maps, ADepotAndALineOfSupplyAreShownToTheirOwnSideOnly) {
 TEST(Rule21Maps, AMarchIsShownToItsOwnSideFromWhereItCameToWhereItStands) {
   const MapPicture french = seen_by(Side::france);
   ASSERT_EQ(french.marches.size(), 1U);
-  EXPECT_EQ(french.marches[0].told, "III Corps marched from Burg to Alten");
+  EXPECT_EQ(french.marches[0].told, "III Corps marched from Burg to Alten, 27-30 Apr");
+  EXPECT_EQ(french.marched, "27-30 Apr");
   EXPECT_EQ(seen_by(std::nullopt).marches.size(), 2U);
 }
 
@@ -183,7 +184,14 @@ TEST(Rule55Maps, ABattleIsShownToWhoIsInIt) {
   EXPECT_EQ(place(seen_by(Side::france, now), "Ecke").battle, "");
   EXPECT_EQ(place(seen_by(Side::coalition, now), "Ecke").battle, "Battle 7 is to be fought at Ecke");
   now.contacts[0].settled = true;
-  EXPECT_EQ(place(seen_by(std::nullopt, now), "Ecke").battle, "");
+  EXPECT_EQ(place(seen_by(std::nullopt, now), "Ecke").battle, "") << "a ruling has kept them apart";
+  now.contacts[0].turn = {2};
+  now.battles.push_back({});
+  now.battles[0].number = 7;
+  now.battles[0].verdict = Verdict{};
+  EXPECT_EQ(place(seen_by(std::nullopt, now), "Ecke").battle, "Battle 7 at Ecke, 1-4 May");
+  EXPECT_EQ(place(seen_by(Side::coalition, now), "Ecke").fought, "1-4 May");
+  EXPECT_EQ(place(seen_by(Side::france, now), "Ecke").fought, "");
 }
 
 TEST(Rule231Maps, TheUmpireAloneIsToldWhenASiegeEnds) {

@@ -55,6 +55,18 @@ TEST(ReadMap, TheFordIsReadAsItStands) {
   EXPECT_EQ(find_river(read.map, "Oder"), nullptr);
 }
 
+TEST(ReadMap, ARangeIsReadAndWrittenAndSaysWhereItsLineComesFrom) {
+  std::string text = ford();
+  text.insert(text.find("<node"),
+              "<range name=\"Harz\" kind=\"mountains\" crest=\"10 51, 11 51\" broad=\"28\" note=\"by hand\"/>");
+  const Map read = read_map(text, "map.xml").map;
+  EXPECT_EQ(read.ranges, (std::vector<LandRange>{{"Harz", RangeKind::mountains, {{10, 51}, {11, 51}}, 28, "by hand"}}));
+  EXPECT_EQ(read_map(to_xml(read), "map.xml").map, read);
+  text.replace(text.find(" note=\"by hand\""), 15, "");
+  EXPECT_EQ(test::refusal([&] { (void)read_map(text, "map.xml"); }),
+            "map.xml:4: note: expected note=\"...\" in <range>");
+}
+
 TEST(ReadMap, ASeaIsReadAndWrittenAndAShoreOfTwoPointsIsNone) {
   std::string text = ford();
   text.insert(text.find("<node"), "<sea name=\"Baltic\" shore=\"12 53, 13 53, 13 54\"/>");
@@ -167,7 +179,7 @@ TEST(ReadMap, EveryNearMissIsRefusedWithTheWholeSentence) {
        "map.xml:12: found \"oneway\"; expected from, to, class, river, watershed, controlled_by or note. Remove it"},
       {"<map campaign=\"the ford\">", "<map>", "map.xml:2: campaign: expected campaign=\"...\" in <map>"},
       {"<road from=\"burg\"", "<rode from=\"burg\"",
-       "map.xml:12: found \"rode\"; expected river, sea, node, road or detour. Did you mean \"node\"?"},
+       "map.xml:12: found \"rode\"; expected river, sea, range, node, road or detour. Did you mean \"node\"?"},
   };
   for (const auto& [what, by, sentence] : misses) EXPECT_EQ(refused(what, by), sentence) << what << " -> " << by;
   EXPECT_EQ(test::refusal([] { (void)read_map("<map campaign='1813'/>", "map.xml"); }),

@@ -101,6 +101,8 @@ TEST(Site, EachFileIsDrawnByItselfAsItIsAmongAllOthers) {
   }
   EXPECT_EQ(files, umpires());
   EXPECT_EQ(one_by_one.file("none.html"), std::nullopt);
+  const Site another(test::planted_country(), test::planted_chapters(), std::nullopt);
+  EXPECT_EQ(another.file("map-2.svg")->bytes, page(umpires(), "map-2.svg")) << "whatever was drawn before it";
 }
 
 TEST(Site, AMapIsOneFileWhichIsAPictureOnThePagesAndOpensAsAPageByItself) {

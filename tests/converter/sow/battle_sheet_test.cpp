@@ -4,6 +4,7 @@
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet_of.hpp"
 #include "random_battles.hpp"
 #include "support/refusal.hpp"
 
@@ -53,6 +54,35 @@ RC_GTEST_PROP(BattleSheet, OfAnyBattleIsReadBackAsItWasWritten, ()) {
   RC_ASSERT(read == sheet);
 }
 
+TEST(BattleSheet, AnOldSheetThatDoesNotSayWhereAndInWhatWeatherIsStillRead) {
+  BattleSheet sheet = make_mod(test::skirmish(), test::waterloo()).sheet;
+  EXPECT_EQ(sheet.attacker_from, "south");
+  EXPECT_EQ(sheet.sides[0].commander, "present");
+  sheet.place = sheet.settlement = sheet.weather = sheet.attacker_from = "";
+  for (SheetSide& side : sheet.sides) side.commander.clear();
+  const std::string old = to_xml(sheet);
+  for (const std::string name :
+       {" place=", " settlement=", " weather=", " attacker_from=", " date=", "\" commander=\"p"})
+    EXPECT_EQ(old.find(name), std::string::npos) << name;
+  EXPECT_TRUE(read_battle_sheet(old, "battle.xml") == sheet);
+}
+
+TEST(BattleSheet, ABattleForATableNeedsNoMapOfTheGame) {
+  BattlePlan plan = test::skirmish();
+  plan.map = "a map that nobody has";
+  plan.weather = "snow";
+  plan.date = "1813-05-02";
+  const TableSheet made = table_sheet(plan, test::waterloo(), "squares");
+  EXPECT_EQ(made.sheet.game, "squares");
+  EXPECT_EQ(made.sheet.map, "");
+  EXPECT_EQ(made.sheet.weather, "snow");
+  EXPECT_TRUE(read_battle_sheet(to_xml(made.sheet), "battle.xml") == made.sheet);
+  EXPECT_EQ(made.sheet.rows, make_mod(test::skirmish(), test::waterloo()).sheet.rows) << "row by row as for the game";
+  plan.handicaps[1] = 90;
+  EXPECT_NE(test::refusal([&] { (void)table_sheet(plan, test::waterloo(), "squares"); }).find("no handicap"),
+            std::string::npos);
+}
+
 TEST(BattleSheet, AGameIdThatComesTwiceIsRefusedWhateverItsLetterCase) {
   const std::string twice = fold(first_battalion());
   EXPECT_EQ(refusal_of("game_id=\"" + second_battalion() + "\"", "game_id=\"" + twice + "\""),
@@ -75,16 +105,21 @@ TEST(BattleSheet, ARowOfAStrangerIsRefused) {
 }
 
 TEST(BattleSheet, NearMissesAreRefused) {
-  const std::vector<std::pair<std::string, std::string>> misses = {{"kind=\"commander\"", "kind=\"comander\""},
-                                                                   {"as_fought=", "as_faught="},
-                                                                   {"kind=\"line infantry\"", "kind=\"infantry\""},
-                                                                   {"start=\"12:00:00\"", "start=\"12:00\""},
-                                                                   {"guns=\"1\"", "guns=\"2\""},
-                                                                   {"<side number=\"1\"", "<side number=\"3\""},
-                                                                   {"men=\"540\"", "men=\"540.0\""},
-                                                                   {"attacker=\"yes\"", "attacker=\"true\""},
-                                                                   {"fingerprint=", "finger="},
-                                                                   {"</battle>", ""}};
+  const std::vector<std::pair<std::string, std::string>> misses = {
+      {"kind=\"commander\"", "kind=\"comander\""},
+      {"as_fought=", "as_faught="},
+      {"kind=\"line infantry\"", "kind=\"infantry\""},
+      {"start=\"12:00:00\"", "start=\"12:00\""},
+      {"guns=\"1\"", "guns=\"2\""},
+      {"<side number=\"1\"", "<side number=\"3\""},
+      {"men=\"540\"", "men=\"540.0\""},
+      {"attacker=\"yes\"", "attacker=\"true\""},
+      {"fingerprint=", "finger="},
+      {"settlement=\"town\"", "settlement=\"village\""},
+      {"attacker_from=\"south\"", "attacker_from=\"below\""},
+      {"commander=\"present\"", "commander=\"late\""},
+      {" place=", " date=\"1813-02-30\" place="},
+      {"</battle>", ""}};
   for (const auto& [from, to] : misses) EXPECT_NE(refusal_of(from, to), "accepted") << to;
 }
 

@@ -1,9 +1,12 @@
 // No figure of the data is idle: change it, and what lies on the table changes.
 #include "tabletop/table/charts.hpp"
 
+#include "base/csv.hpp"
 #include "tabletop/shipped.hpp"
 
 #include <gtest/gtest.h>
+
+#include <utility>
 
 namespace estafette::tabletop::charts_test {
 namespace {
@@ -64,6 +67,24 @@ TEST(Charts, EveryCellChangedChangesThem) {
           cell = was;
         }
     }
+  }
+}
+
+TEST(Charts, EveryCellOfAListChangedChangesThem) {
+  for (const std::string name : {"troops.csv", "officers.csv"}) {
+    const std::string list = test::shipped_text("napoleons-wars", name);
+    const TabletopRules none;
+    const std::string before = charts_page(none, {{"List", list}});
+    std::vector<std::vector<std::string>> rows;
+    for_each_row(list, ',', name, [&](const CsvRow& row) { rows.emplace_back(row.fields.begin(), row.fields.end()); });
+    for (std::size_t i = 1; i < rows.size(); i += 23)  // a page a cell: not every row
+      for (std::string& cell : rows[i]) {
+        const std::string was = std::exchange(cell, cell + "x");
+        std::string changed;
+        for (const std::vector<std::string>& row : rows) changed += csv_line(row);
+        EXPECT_NE(charts_page(none, {{"List", changed}}), before) << name << " " << i << " " << was;
+        cell = was;
+      }
   }
 }
 

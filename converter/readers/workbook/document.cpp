@@ -1,0 +1,172 @@
+#include "converter/readers/workbook/document.hpp"
+
+#include "base/markup.hpp"
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/readers/workbook/archive.hpp"
+#include "converter/readers/workbook/foreign_xml.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kDeepestPart = 40;            ///< of lists, tables and pieces of text within one another
+constexpr std::size_t kMostSetIn = 60;      ///< by which a line is set in
+constexpr std::size_t kBlanksOfATab = 4;    ///< enough to separate columns
+constexpr std::size_t kBlanksOfALevel = 2;  ///< of a list
+constexpr double kTwipsOfABlank = 180;      ///< an eighth of an inch
+constexpr std::size_t kMostTwips = 100'000;
+constexpr std::string_view kBlank = "\u00A0";
+
+std::string blanks(std::size_t count) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(count, kMostSetIn); ++i) text += kBlank;
+  return text;
+}
+
+/// "1.25cm", "0.5in", "12pt" in twips.
+double twips(std::string_view length) {
+  const std::string text(length);
+  char* unit = nullptr;
+  const double value = std::strtod(text.c_str(), &unit);
+  const std::string_view spelt(unit);
+  if (spelt == "in") return value * 1440;
+  if (spelt == "cm") return value * 567;
+  if (spelt == "mm") return value * 56.7;
+  return spelt == "pt" ? value * 20 : 0;
+}
+
+class Document {
+ public:
+  explicit Document(Archive& archive) : archive_(archive) {}
+
+  std::string page() {
+    page_ = "<!DOCTYPE html>\n<html><body>\n";
+    office_open_ = archive_.has("word/document.xml");
+    if (office_open_) {
+      const pugi::xml_document xml = xml_part(archive_, "word/document.xml");
+      blocks(child_named(xml.document_element(), "body"), 0, 0);
+    } else {
+      const pugi::xml_document xml = xml_part(archive_, "content.xml");
+      read_margins(child_named(xml.document_element(), "automatic-styles"));
+      blocks(child_named(child_named(xml.document_element(), "body"), "text"), 0, 0);
+    }
+    return page_ + "</body></html>\n";
+  }
+
+ private:
+  void read_margins(const pugi::xml_node& styles) {
+    for (const pugi::xml_node& style : children_named(styles, "style")) {
+      const double margin = twips(attribute_named(child_named(style, "paragraph-properties"), "margin-left"));
+      if (margin > 0)
+        margins_[std::string(attribute_named(style, "name"))] = static_cast<std::size_t>(margin / kTwipsOfABlank);
+    }
+  }
+
+  /// Paragraphs, lists and tables; `set_in` blanks for those of a list.
+  void blocks(const pugi::xml_node& node, std::size_t set_in, int depth) {
+    if (depth > kDeepestPart) return;
+    for (const pugi::xml_node& child : node.children()) {
+      const std::string_view name = local_name(child);
+      if (name == "p" || name == "h") {
+        paragraph(child, set_in);
+      } else if (name == "tbl" || name == "table") {
+        page_ += "<table>\n";
+        rows(child, depth);
+        page_ += "</table>\n";
+      } else if (name == "list") {
+        for (const pugi::xml_node& item : child.children()) blocks(item, set_in + kBlanksOfALevel, depth + 1);
+      } else if (name == "sdt" || name == "sdtContent" || name == "section" || name == "list-item" ||
+                 name == "index-body") {
+        blocks(child, set_in, depth + 1);
+      }
+    }
+  }
+
+  void rows(const pugi::xml_node& table, int depth) {
+    for (const pugi::xml_node& row : table.children()) {
+      const std::string_view name = local_name(row);
+      const bool group = name == "table-rows" || name == "table-header-rows" || name == "table-row-group";
+      if (group && depth < kDeepestPart) rows(row, depth + 1);
+      if (name != "tr" && name != "table-row") continue;
+      page_ += "<tr>";
+      for (const pugi::xml_node& cell : row.children()) {
+        const std::string_view sort = local_name(cell);
+        if (sort != "tc" && sort != "table-cell" && sort != "covered-table-cell") continue;
+        std::string text;
+        for (const pugi::xml_node& paragraph : children_named(cell, "p")) {
+          if (!text.empty()) text += ' ';
+          add_text(paragraph, text, 0);
+        }
+        page_ += "<td>" + escaped(text) + "</td>";
+      }
+      page_ += "</tr>\n";
+    }
+  }
+
+  void paragraph(const pugi::xml_node& node, std::size_t set_in) {
+    const pugi::xml_node looks = child_named(node, "pPr");
+    const pugi::xml_node list = child_named(looks, "numPr");
+    if (list) set_in += kBlanksOfALevel * (1 + count_in(child_named(list, "ilvl"), "val", 0, kMostSetIn));
+    const pugi::xml_node margin = child_named(looks, "ind");
+    const std::size_t left = count_in(margin, "left", count_in(margin, "start", 0, kMostTwips), kMostTwips);
+    if (!list) set_in += static_cast<std::size_t>(static_cast<double>(left) / kTwipsOfABlank);
+    if (const auto own = margins_.find(std::string(attribute_named(node, "style-name"))); own != margins_.end())
+      set_in += own->second;
+    std::string text;
+    add_text(node, text, 0);
+    for (const std::string& line : split(text, '\n')) page_ += "<p>" + blanks(set_in) + escaped(line) + "</p>\n";
+  }
+
+  void add_text(const pugi::xml_node& node, std::string& text, int depth) const {
+    for (const pugi::xml_node& child : node.children()) {
+      const std::string_view name = local_name(child);
+      if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
+        if (!office_open_ || local_name(node) == "t") add_plain(child.value(), text);
+      } else if (name == "tab") {
+        text += blanks(kBlanksOfATab);
+      } else if (name == "s") {
+        text += blanks(count_in(child, "c", 1, kMostSetIn));
+      } else if (name == "br" || name == "cr" || name == "line-break") {
+        text += '\n';
+      } else if (name == "noBreakHyphen") {
+        text += '-';
+      } else if (name != "pPr" && name != "rPr" && name != "del" && name != "note" && name != "annotation" &&
+                 name != "tracked-changes" && depth < kDeepestPart) {
+        add_text(child, text, depth + 1);
+      }
+    }
+  }
+
+  /// Line ends within a text are blanks.
+  static void add_plain(std::string_view plain, std::string& text) {
+    for (const char c : plain) text += c == '\n' || c == '\r' || c == '\t' ? ' ' : c;
+  }
+
+  Archive& archive_;
+  bool office_open_ = false;                                 ///< .docx, whose texts stand in elements of their own
+  std::map<std::string, std::size_t, std::less<>> margins_;  ///< blanks, by look of a paragraph
+  std::string page_;
+};
+
+}  // namespace
+
+bool looks_like_document(std::string_view bytes) {
+  return looks_like_archive(bytes) && (bytes.find("word/document.xml") != std::string_view::npos ||
+                                       bytes.find("opendocument.text") != std::string_view::npos);
+}
+
+std::string page_of_document(std::string_view bytes, const std::string& file) {
+  Archive archive(bytes, file);
+  if (!archive.has("word/document.xml") && !archive.has("content.xml")) {
+    throw Refusal(Problem{file, 0, "", "an archive", "a document (.docx or .odt)", "Save it as plain text (UTF-8)"});
+  }
+  return Document(archive).page();
+}
+
+}  // namespace estafette::readers
