@@ -4,6 +4,7 @@
 #include "base/look.hpp"
 #include "base/markup.hpp"
 
+#include <array>
 #include <string_view>
 
 namespace estafette {
@@ -62,18 +63,10 @@ void add_masthead(pugi::xml_node body, const HtmlPage::Masthead& masthead) {
   add_ways(in, masthead.site, masthead.pages);
 }
 
+/// In the order of the enumeration.
 const char* class_of(HtmlPage::Mark mark) {
-  switch (mark) {
-    case HtmlPage::Mark::done:
-      return "notice done";
-    case HtmlPage::Mark::ask:
-      return "notice ask";
-    case HtmlPage::Mark::refused:
-      return "notice no";
-    case HtmlPage::Mark::note:
-      break;
-  }
-  return "notice note";
+  static constexpr std::array kClasses = {"notice done", "notice ask", "notice no", "notice note"};
+  return kClasses.at(static_cast<std::size_t>(mark));
 }
 
 /// Foot is a crossed box, horse a box with one stroke, as on the map.

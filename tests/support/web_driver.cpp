@@ -51,11 +51,12 @@ class WebDriver::Wire {
   Wire& operator=(const Wire&) = delete;
 
   void begin(int width, int height) {
-    const Json options = {{"binary", chromium().string()},
-                          {"args",
-                           {"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                            "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                            "--disable-dev-shm-usage", fmt::format("--window-size={},{}", width, height)}}};
+    const Json options = {
+        {"binary", chromium().string()},
+        {"args",
+         {"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+          "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+          "--force-prefers-reduced-motion", fmt::format("--window-size={},{}", width, height)}}};
     const Json answer =
         ask("POST", "/session",
             {{"capabilities", {{"alwaysMatch", {{"browserName", "chrome"}, {"goog:chromeOptions", options}}}}}});
