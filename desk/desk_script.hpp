@@ -1,4 +1,4 @@
-// The little script of the desk's own pages (templates/desk/desk.js): what can be dragged, and what is copied by a
+// The little script of the desk's own pages (desk.js): what can be dragged, and what is copied by a
 // button. Without it nothing is missing.
 #pragma once
 

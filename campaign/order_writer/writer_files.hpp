@@ -1,4 +1,4 @@
-// The texts of templates/writer, which CMake builds into the program: a dispatch's page is one file.
+// The texts order-writer.js and order-writer.css, which CMake builds into the program: a dispatch's page is one file.
 #pragma once
 
 namespace estafette::campaign {
