@@ -101,7 +101,7 @@ int main(int argc, char** argv) {
   const Measured few = convert(shelves, "short", 2, by_rules);
   Measured many;
   for (const int jobs : {1, 2}) {
-    auto* work = benchmark::RegisterBenchmark(jobs == 1 ? kOne : kTwo, [&, jobs](benchmark::InputState& runs) {
+    auto* work = benchmark::RegisterBenchmark(jobs == 1 ? kOne : kTwo, [&, jobs](benchmark::State& runs) {
       for (auto _ : runs) {
         const auto start = std::chrono::steady_clock::now();
         many = convert(shelves, "long", jobs, by_rules);
