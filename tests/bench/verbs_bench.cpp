@@ -52,7 +52,7 @@ class Desk {
   explicit Desk(std::string program) : program_(std::move(program)) {
     fs::create_directories(folder_);
     (void)run(program_, {"new", begun(), "--from", ESTAFETTE_SOURCE_DIR "/templates/campaigns/1813", "--seed", "1"});
-    boost::nowide::ofstream(letter()) << "III Corps: march Leipzig\n";
+    boost::nowide::ofstream(letter()) << "III Corps: march Weissenfels\n";
     boost::nowide::ofstream(order_of_battle(), std::ios::binary) << test::shipped_oob(1, kGamesSize);
   }
   ~Desk() { fs::remove_all(folder_); }
