@@ -107,7 +107,7 @@ int main(int argc, char** argv) {
   reads({"history", file});
   reads({"battle", "list", file});
   writes({"orders", file, desk.letter(), "--side", "france", "--lodge"});
-  writes({"ruling", file, "III Corps", "fatigued", "yes", "--because", "rain"});
+  writes({"ruling", file, "III Corps", "fatigued", "2", "--because", "rain"});
   writes({"turn", file});
   const std::vector<std::string> there_and_back = {
       "convert", desk.order_of_battle(), "--scale", "none", "--to", "sow", "--out", desk.results(), "--overwrite"};
