@@ -42,7 +42,8 @@ TEST(ScalingReport, ListsForEachUnitWhatItStandsForAndEachDecisionWithItsReason)
 
 TEST(ScalingReport, ThePageNamesEveryUnitAndWhatWasLeftOut) {
   const std::string page = report_html("Ney", ney(), scale(ney(), rules_of_eight()));
-  for (const char* text : {"6th Light (200 of 600), 22nd (400 of 3,000)", "Sappers", "3,600 &gt; 1,200", "16\u00A0&gt;\u00A08"}) {
+  for (const char* text :
+       {"6th Light (200 of 600), 22nd (400 of 3,000)", "Sappers", "3,600 &gt; 1,200", "16\u00A0&gt;\u00A08"}) {
     EXPECT_NE(page.find(text), std::string::npos) << text;
   }
 }
