@@ -1,6 +1,7 @@
 #include "campaign/site/site.hpp"
 
 #include "base/look.hpp"
+#include "base/side_by_side.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/order_form.hpp"
@@ -71,8 +72,8 @@ SiteFiles files_of(const SiteSource& source, const std::vector<Chapter>& chapter
 }
 
 std::vector<Document> drawn(const SiteSource& source, const SiteFiles& files) {
-  std::vector<Document> documents;
-  for (const SiteFile& file : files) documents.push_back({file.name, file.drawn(source)});
+  std::vector<Document> documents(files.size());
+  do_side_by_side(files.size(), [&](std::size_t i) { documents[i] = {files[i].name, files[i].drawn(source)}; });
   return documents;
 }
 
