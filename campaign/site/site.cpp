@@ -1,7 +1,6 @@
 #include "campaign/site/site.hpp"
 
 #include "base/look.hpp"
-#include "base/side_by_side.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/order_form.hpp"
@@ -9,6 +8,7 @@
 #include "campaign/site/half_weeks.hpp"
 #include "campaign/site/maps.hpp"
 #include "campaign/site/pages.hpp"
+#include "campaign/site/side_by_side.hpp"
 #include "campaign/site/situation.hpp"
 
 #include <algorithm>

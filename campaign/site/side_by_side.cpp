@@ -1,4 +1,4 @@
-#include "base/side_by_side.hpp"
+#include "campaign/site/side_by_side.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-namespace estafette {
+namespace estafette::campaign {
 
 void do_side_by_side(std::size_t count, const std::function<void(std::size_t)>& part) {
   std::vector<std::exception_ptr> problems(count);
@@ -35,4 +35,4 @@ void do_side_by_side(std::size_t count, const std::function<void(std::size_t)>& 
     if (problem) std::rethrow_exception(problem);
 }
 
-}  // namespace estafette
+}  // namespace estafette::campaign

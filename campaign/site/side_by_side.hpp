@@ -4,11 +4,11 @@
 #include <cstddef>
 #include <functional>
 
-namespace estafette {
+namespace estafette::campaign {
 
 /// Does `part` for each number below `count`, several at a time and in no particular order, and returns when all are
 /// done. REQUIRES parts that share nothing they change. If some throw, the problem of the lowest number is thrown on;
 /// the others are done all the same.
 void do_side_by_side(std::size_t count, const std::function<void(std::size_t)>& part);
 
-}  // namespace estafette
+}  // namespace estafette::campaign

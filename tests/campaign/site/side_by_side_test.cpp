@@ -1,4 +1,4 @@
-#include "base/side_by_side.hpp"
+#include "campaign/site/side_by_side.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace estafette::side_by_side_test {
+namespace estafette::campaign::side_by_side_test {
 
 TEST(SideBySide, EachPartIsDoneOnceAndAllAreDoneAtTheEnd) {
   for (const std::size_t count : {0U, 1U, 2U, 500U}) {
@@ -31,4 +31,4 @@ TEST(SideBySide, TheProblemOfTheFirstPartThatHasOneIsThrownOnceTheOthersAreDone)
   EXPECT_EQ(done, std::vector<int>(40, 1));
 }
 
-}  // namespace estafette::side_by_side_test
+}  // namespace estafette::campaign::side_by_side_test
