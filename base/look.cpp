@@ -95,6 +95,10 @@ th, td { padding: .42rem .7rem; text-align: left; vertical-align: top; border-bo
 th:first-child, td:first-child { padding-left: 0; } th:last-child, td:last-child { padding-right: 0; }
 thead th { font-weight: 600; font-size: .82rem; color: var(--soft); border-bottom: 1px solid var(--ink); vertical-align: bottom; }
 tbody th { font-weight: 600; }
+/* r4: the fourth column is figures; a cell need not say so (base/html_table.cpp) */
+.r1 :where(tr > :nth-child(1)), .r2 :where(tr > :nth-child(2)), .r3 :where(tr > :nth-child(3)), .r4 :where(tr > :nth-child(4)),
+.r5 :where(tr > :nth-child(5)), .r6 :where(tr > :nth-child(6)), .r7 :where(tr > :nth-child(7)), .r8 :where(tr > :nth-child(8)),
+.r9 :where(tr > :nth-child(9)), .r10 :where(tr > :nth-child(10)), .r11 :where(tr > :nth-child(11)), .r12 :where(tr > :nth-child(12)),
 .figures, .n { text-align: right; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
 .total th, .total td { border-top: 1px solid var(--ink); border-bottom: 1px solid var(--ink); font-weight: 600; } .total:last-child > * { border-bottom: 3px double var(--ink); }
 .bar { display: inline-block; height: .75em; margin-left: .5rem; min-width: 1px; background: var(--edge); forced-color-adjust: none; print-color-adjust: exact; }
@@ -175,7 +179,13 @@ constexpr std::string_view kNarrow = R"(
   .broad > a::after { content: ""; position: absolute; left: 50%; top: 0; width: 1px; height: 1px; scroll-snap-align: center; }
   .cards, .cards tbody, .cards caption { display: block; } .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .cards tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); } .cards th, .cards td, .cards .total > * { display: inline-block; border: 0; padding: 0 .9rem 0 0; text-align: left; white-space: normal; min-width: 0; }
-  .cards tbody th, .cards .total > th { display: block; padding: 0 0 .1rem; font-size: 1rem; } .cards td:empty, .cards .nil { display: none; } .cards td[data-l]::before { content: attr(data-l) "\00a0"; color: var(--soft); font-weight: 400; }
+  .cards tbody th, .cards .total > th { display: block; padding: 0 0 .1rem; font-size: 1rem; } .cards td:empty, .cards .nil { display: none; }
+  .cards td::before { color: var(--soft); font-weight: 400; }
+  .cards td:nth-child(2)::before { content: var(--l2) "\00a0"; } .cards td:nth-child(3)::before { content: var(--l3) "\00a0"; } .cards td:nth-child(4)::before { content: var(--l4) "\00a0"; }
+  .cards td:nth-child(5)::before { content: var(--l5) "\00a0"; } .cards td:nth-child(6)::before { content: var(--l6) "\00a0"; } .cards td:nth-child(7)::before { content: var(--l7) "\00a0"; }
+  .cards td:nth-child(8)::before { content: var(--l8) "\00a0"; } .cards td:nth-child(9)::before { content: var(--l9) "\00a0"; } .cards td:nth-child(10)::before { content: var(--l10) "\00a0"; }
+  .cards td:nth-child(11)::before { content: var(--l11) "\00a0"; } .cards td:nth-child(12)::before { content: var(--l12) "\00a0"; }
+  .cards td[data-l]::before { content: attr(data-l) "\00a0"; }
   .cards .total { border-top: 1px solid var(--ink); border-bottom: 3px double var(--ink); } .cards .bar { display: none; }
   figure:has(> .chart) { overflow-x: auto; direction: rtl; } figure > .chart, figure:has(> .chart) figcaption { direction: ltr; min-width: 28rem; } figure:has(> .chart) figcaption { position: sticky; right: 0; min-width: 0; }
   tbody th a, figcaption a { display: inline-block; padding: .28rem 0; } main li > a { display: block; padding: .28rem 0; } .head a { padding: .5rem 0; } summary { padding: .8rem 0; }

@@ -17,13 +17,27 @@ class PaperCells {
   /// The squares of every point in the box, upper left to lower right.
   template <typename Do>
   void each(const Box& box, Do act) {
-    for (std::size_t y = square(box.top); y <= square(box.bottom()); ++y)
-      for (std::size_t x = square(box.left); x <= square(box.right()); ++x) act(cells_[y * kAcross + x]);
+    const std::size_t last_row = square(box.bottom());
+    const std::size_t last = square(box.right());
+    for (std::size_t y = square(box.top); y <= last_row; ++y)
+      for (std::size_t x = square(box.left); x <= last; ++x) act(cells_[y * kAcross + x]);
   }
   template <typename Do>
   void each(const Box& box, Do act) const {
-    for (std::size_t y = square(box.top); y <= square(box.bottom()); ++y)
-      for (std::size_t x = square(box.left); x <= square(box.right()); ++x) act(cells_[y * kAcross + x]);
+    const std::size_t last_row = square(box.bottom());
+    const std::size_t last = square(box.right());
+    for (std::size_t y = square(box.top); y <= last_row; ++y)
+      for (std::size_t x = square(box.left); x <= last; ++x) act(cells_[y * kAcross + x]);
+  }
+  /// Goes no further than the first of which it is true.
+  template <typename Question>
+  [[nodiscard]] bool any(const Box& box, Question is) const {
+    const std::size_t last_row = square(box.bottom());
+    const std::size_t last = square(box.right());
+    for (std::size_t y = square(box.top); y <= last_row; ++y)
+      for (std::size_t x = square(box.left); x <= last; ++x)
+        if (is(cells_[y * kAcross + x])) return true;
+    return false;
   }
 
  private:
@@ -63,11 +77,11 @@ class BoxGrid {
   /// True if it is true of any that may overlap the box.
   template <typename Question>
   [[nodiscard]] bool any_near(const Box& box, Question is) const {
-    bool found = false;
-    cells_.each(box, [&](const std::vector<std::size_t>& here) {
-      for (std::size_t i = 0; !found && i < here.size(); ++i) found = is(here[i]);
+    return cells_.any(box, [&](const std::vector<std::size_t>& here) {
+      for (const std::size_t index : here)
+        if (is(index)) return true;
+      return false;
     });
-    return found;
   }
 
  private:

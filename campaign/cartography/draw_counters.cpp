@@ -13,9 +13,14 @@ constexpr double kCounterBaseline = 2.28;  // of the letters, below the top of t
 constexpr double kBadgeBaseline = 0.65;    // of a badge's letter, below its middle
 constexpr int kFine = 100;                 // parts of a millimetre
 
+constexpr const char* kFootId = "foot";
+constexpr const char* kHorseId = "horse";
+constexpr const char* kGarrisonId = "garrison";
+
 /// Foot crossed, horse with one stroke, a garrison as a rampart.
-std::string sign_of_arm(const Box& box, const Counter& counter) {
-  if (counter.garrison) {
+std::string sign_of_arm(const std::string& id) {
+  const Box box{style::kInset, 0.65, style::kArmSign, style::kRow - 1.3};
+  if (id == kGarrisonId) {
     const double step = box.width / 4;
     return Trace(kFine)
         .through({{box.left, box.bottom()},
@@ -32,7 +37,7 @@ std::string sign_of_arm(const Box& box, const Counter& counter) {
   sign.through({{box.left, box.top}, {box.right(), box.top}, {box.right(), box.bottom()}, {box.left, box.bottom()}},
                true);
   sign.move({box.left, box.bottom()}).line({box.right(), box.top});
-  if (counter.arm == CounterArm::foot) sign.move({box.left, box.top}).line({box.right(), box.bottom()});
+  if (id == kFootId) sign.move({box.left, box.top}).line({box.right(), box.bottom()});
   return sign.data();
 }
 
@@ -145,6 +150,11 @@ void draw_summary(Pen& pen, const Drawing& drawing, const Stack& stack) {
 
 }  // namespace
 
+void define_arms(svg::SvgFile& file) {
+  Pen all = file.definitions();
+  for (const char* id : {kFootId, kHorseId, kGarrisonId}) all.path(sign_of_arm(id), {{"id", id}});
+}
+
 void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
   const bool placed = box.left != 0 || box.top != 0;
   Pen group = placed ? pen.group(kind_of(counter), {{"transform", moved_to(tenths({box.left, box.top}))}})
@@ -153,7 +163,10 @@ void draw_counter(Pen& pen, const Counter& counter, const Box& box) {
   ground(group, counter.side, {0, 0, box.width, box.height});
   double left = style::kInset;
   if (counter.garrison || counter.arm != CounterArm::none) {
-    group.path(sign_of_arm({left, 0.65, style::kArmSign, style::kRow - 1.3}, counter), {{"class", "a"}});
+    group.again(counter.garrison                  ? kGarrisonId
+                : counter.arm == CounterArm::foot ? kFootId
+                                                  : kHorseId,
+                {0, 0}, {{"class", "a"}});
     left += style::kArmSign + style::kCounterGap;
   }
   const auto words = [&](const std::string& text, double x, double line) {

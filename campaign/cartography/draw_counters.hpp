@@ -5,6 +5,8 @@
 
 namespace estafette::cartography {
 
+/// The signs of foot, horse and garrison, once for all counters of the file.
+void define_arms(svg::SvgFile& file);
 void draw_counter(Pen& pen, const Counter& counter, const Box& box);
 /// In rows, or as one counter that opens.
 void draw_stack(Pen& pen, const Drawing& drawing, const Stack& stack);

@@ -9,6 +9,13 @@
 namespace estafette::cartography {
 namespace {
 
+// Breadth of a road and of the bed between its two lines; a poor road's lines are broken.
+constexpr const char* kGoodRoad = "0.95";
+constexpr const char* kGoodBed = "0.5";
+constexpr const char* kPoorRoad = "0.7";
+constexpr const char* kPoorBed = "0.34";
+constexpr const char* kBroken = "1.5 0.5";
+
 constexpr double kReach = 60;    // mm: how far a place's country goes
 constexpr double kSupply = 2.4;  // breadth of the band along lines of supply
 
@@ -78,14 +85,17 @@ std::string strokes(const std::vector<std::pair<std::size_t, std::size_t>>& road
   return data.data();
 }
 
-/// Two lines, for a poor road broken ones.
-void draw_ways(Pen& pen, map::RoadClass road_class, const std::string& ways) {
+std::string id_of(map::RoadClass road_class) {
+  return road_class == map::RoadClass::good ? "good-roads" : "poor-roads";
+}
+
+/// Two lines, for a poor road broken ones: the course is written once, and drawn broad and then narrow.
+void draw_ways(Pen& pen, map::RoadClass road_class, const std::string& ways, const std::string& id) {
   const bool good = road_class == map::RoadClass::good;
-  if (good)
-    pen.path(ways, {{"stroke-width", "0.95"}});
-  else
-    pen.path(ways, {{"stroke-width", "0.7"}, {"stroke-dasharray", "1.5 0.5"}});
-  pen.path(ways, {{"class", "bed"}, {"stroke", style::kPaper}, {"stroke-width", good ? "0.5" : "0.34"}});
+  Pen sides = good ? pen.group("", {{"stroke-width", kGoodRoad}})
+                   : pen.group("", {{"stroke-width", kPoorRoad}, {"stroke-dasharray", kBroken}});
+  sides.path(ways, {{"id", id}});
+  pen.again(id, {0, 0}, {{"class", "bed"}, {"stroke", style::kPaper}, {"stroke-width", good ? kGoodBed : kPoorBed}});
 }
 
 }  // namespace
@@ -128,7 +138,8 @@ void draw_rivers(Pen& pen, const Drawing& drawing) {
 }
 
 void draw_road(Pen& pen, map::RoadClass road_class, Point from, Point to) {
-  draw_ways(pen, road_class, path_through({from, to}));
+  draw_ways(pen, road_class, path_through({from, to}),
+            id_of(road_class) + "-at-" + mm(from.x) + "-" + mm(from.y));  // a legend may have several
 }
 
 void draw_supply(Pen& pen, const Drawing& drawing) {
@@ -149,7 +160,8 @@ void draw_roads(Pen& pen, const Drawing& drawing) {
       roads[road.road_class].emplace_back(road.from, road.to);
   Pen group = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}, {"stroke-linejoin", "round"}});
   for (const map::RoadClass road_class : {map::RoadClass::poor, map::RoadClass::good})
-    if (roads.contains(road_class)) draw_ways(group, road_class, strokes(roads[road_class], drawing));
+    if (roads.contains(road_class))
+      draw_ways(group, road_class, strokes(roads[road_class], drawing), id_of(road_class) + drawing.part);
 }
 
 }  // namespace estafette::cartography

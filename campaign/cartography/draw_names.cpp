@@ -10,27 +10,28 @@
 namespace estafette::cartography {
 namespace {
 
-/// Letters on a rim of paper, so that they can be read on lines.
-Pen with_halo(Pen& pen, const std::string& kind) {
-  return pen.group(
-      kind,
-      {{"stroke", style::kPaper}, {"stroke-width", "0.5"}, {"stroke-linejoin", "round"}, {"paint-order", "stroke"}});
+/// Italics on a rim of paper, so that they can be read on lines.
+Pen with_halo(Pen& pen, const std::string& kind, const char* ink) {
+  return pen.group(kind, {{"stroke", style::kPaper},
+                          {"stroke-width", "0.5"},
+                          {"stroke-linejoin", "round"},
+                          {"paint-order", "stroke"},
+                          {"font-style", "italic"},
+                          {"fill", ink}});
 }
 
 }  // namespace
 
 void draw_water_names(Pen& pen, const Drawing& drawing) {
   const auto draw = [&](const std::string& kind, const char* ink, const std::vector<WaterName>& names) {
-    Pen group = with_halo(pen, kind);
+    Pen group = with_halo(pen, kind, ink);
     for (const WaterName& name : names) {
       const Point start{name.middle.x - name.length / 2, name.middle.y + name.letters * 0.32};
       svg::SvgText words = lettering(name.text, start, Face::serif, name.letters, name.length);
       words.letters_keep = true;
       group.group("k", {{"data-at", Drawing::at_data(name.middle)}})
-          .words(words,
-                 {{"transform", "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"},
-                  {"font-style", "italic"},
-                  {"fill", ink}});
+          .words(words, {{"transform",
+                          "rotate(" + mm(name.degrees) + " " + mm(name.middle.x) + " " + mm(name.middle.y) + ")"}});
     }
   };
   draw("waternames", style::kWaterName, drawing.layout.water_names);

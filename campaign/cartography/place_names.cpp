@@ -122,6 +122,11 @@ class NameBoard {
     }
   }
 
+  /// True if no other name stands in the way of that box.
+  [[nodiscard]] bool free(const Box& box, std::size_t of) const {
+    return !seated_.any_near(box, [&](std::size_t other) { return other != of && chosen_[other]->box.overlaps(box); });
+  }
+
   /// The names that stand in the way of that box.
   [[nodiscard]] std::vector<std::size_t> in_the_way(const Box& box, std::size_t of) const {
     std::vector<std::size_t> found;
@@ -141,7 +146,7 @@ class NameBoard {
   bool seat(std::size_t place, bool misleading) {
     for (const NamePlace& choice : choices_[place]) {
       if (choice.misleading && !misleading) break;
-      if (!in_the_way(choice.box, place).empty()) continue;
+      if (!free(choice.box, place)) continue;
       put(place, choice);
       return true;
     }

@@ -116,6 +116,7 @@ std::string Atlas::draw(const MapPicture& picture, const std::string& ground_fil
       {{"class", wishes_.supply ? "map with-supply" : "map"}, {"font-family", style::kSerif}, {"fill", style::kInk}});
   file.style(type_faces(wishes_.type_folder) + kMapStyle + (wishes_.alone ? page_size(paper_) : ""));
   define_signs(file);
+  define_arms(file);
   define_relief(file);
   file.clip("frame", paper_.frame());  // rivers and roads that lead over the edge end at the frame
   for (const Inset& inset : layout.insets) file.clip(clip_of(inset), inset.paper.frame());

@@ -47,7 +47,8 @@ struct SiteSource {
   [[nodiscard]] HtmlPage page(const std::string& title, const std::string& here) const;
 };
 
-/// A file of the site. It is drawn when somebody asks for it, from the source that it was listed for.
+/// A file of the site. It is drawn when somebody asks for it, from the source that it was listed for; several may be
+/// drawn at the same time.
 struct SiteFile {
   std::string name;
   std::function<std::string(const SiteSource&)> drawn;

@@ -8,6 +8,7 @@
 #include "campaign/site/half_weeks.hpp"
 #include "campaign/site/maps.hpp"
 #include "campaign/site/pages.hpp"
+#include "campaign/site/side_by_side.hpp"
 #include "campaign/site/situation.hpp"
 
 #include <algorithm>
@@ -71,8 +72,8 @@ SiteFiles files_of(const SiteSource& source, const std::vector<Chapter>& chapter
 }
 
 std::vector<Document> drawn(const SiteSource& source, const SiteFiles& files) {
-  std::vector<Document> documents;
-  for (const SiteFile& file : files) documents.push_back({file.name, file.drawn(source)});
+  std::vector<Document> documents(files.size());
+  do_side_by_side(files.size(), [&](std::size_t i) { documents[i] = {files[i].name, files[i].drawn(source)}; });
   return documents;
 }
 

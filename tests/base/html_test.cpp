@@ -41,8 +41,8 @@ TEST(HtmlPage, ATableMarksItsFiguresAndTotalsAndKeepsEmptyCells) {
       {.caption = "Losses", .columns = {{"corps"}, {"men", true}}, .rows = {{"", "7"}, {"all", "7"}}, .totals = {1}});
   const std::string text = body(page);
   EXPECT_NE(text.find("<caption>Losses</caption>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<th scope=\"col\" class=\"figures\">men</th>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<tr>\n<td></td>\n<td class=\"figures\">7</td>\n</tr>"), std::string::npos) << text;
+  EXPECT_NE(text.find("<table class=\"r2\">"), std::string::npos) << "the second column is figures: " << text;
+  EXPECT_NE(text.find("<tr>\n<td></td>\n<td>7</td>\n</tr>"), std::string::npos) << text;
   EXPECT_NE(text.find("<tr class=\"total\">"), std::string::npos) << text;
 }
 
@@ -86,9 +86,28 @@ TEST(HtmlPage, ATableOfManyColumnsBecomesACardARowWhereEachFigureKeepsItsColumn)
   page.table({"", {{"corps"}, {"at"}, {"men", true}, {"guns", true}}, {{"III", "Lützen", "12", ""}}, {}});
   page.table({"", {{"corps"}, {"men", true}}, {{"III", "12"}}, {}});
   const std::string text = body(page);
-  EXPECT_NE(text.find("<table class=\"cards\">"), std::string::npos) << text;
-  EXPECT_NE(text.find("<td class=\"figures\" data-l=\"men\">12</td>"), std::string::npos) << text;
-  EXPECT_NE(text.find("<table>"), std::string::npos) << "a small one stays as it is";
+  EXPECT_NE(text.find("<table class=\"cards r3 r4\" style=\"--l2:'at';--l3:'men';--l4:'guns'\">"), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("<td>12</td>"), std::string::npos) << "said once, by the table: " << text;
+  EXPECT_NE(text.find("<table class=\"r2\">"), std::string::npos) << "a small one stays a table";
+  for (const char* rule : {".r3 :where(tr > :nth-child(3))", ".cards td:nth-child(3)::before { content: var(--l3)"})
+    EXPECT_NE(look::parts().find(rule), std::string_view::npos) << rule;
+}
+
+TEST(HtmlPage, ColumnsThatTheStyleSheetDoesNotNumberTellTheirCellsThemselves) {
+  HtmlPage page("t");
+  page.table({"", std::vector<Table::Column>(13, {"men", true}), {std::vector<std::string>(13, "7")}, {}});
+  const std::string text = body(page);
+  EXPECT_NE(text.find(";--l12:'men'\""), std::string::npos) << text;
+  EXPECT_NE(text.find("<td class=\"figures\" data-l=\"men\">7</td>"), std::string::npos) << text;
+  EXPECT_NE(look::parts().find(":nth-child(12)::before"), std::string_view::npos)
+      << "of the others the sheet has rules";
+}
+
+TEST(HtmlPage, WhateverATitleHoldsItStaysATitleInTheStyleOfItsTable) {
+  HtmlPage page("t");
+  page.table({"", {{"corps"}, {"Ney's \\"}, {"a\nb"}}, {{"III", "1", "2"}}, {}});
+  EXPECT_NE(body(page).find("--l2:'Ney\\'s \\\\';--l3:'a b'"), std::string::npos) << body(page);
 }
 
 TEST(HtmlPage, TheLastCellOfARowMayLeadOnToo) {
