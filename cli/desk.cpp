@@ -25,7 +25,7 @@ desk::Ran carry_out(const std::vector<std::string>& words) {
   std::ostringstream out;
   std::ostringstream err;
   const ExitCode code = run(words, Console(out, err));
-  return {code == ExitCode::done, out.str(), err.str()};
+  return {code == ExitCode::done, out.str(), err.str(), code == ExitCode::internal};
 }
 
 /// The folders from which a campaign can begin: those that come with the program.

@@ -25,6 +25,18 @@ Field dice() {
       "dice", "Your own dice", Filled::line, "--dice", false, {}, "by name, austria=5; the campaign throws the rest"};
 }
 
+Field reserve() {
+  return {"reserve", "Held in reserve (5.5.2)", Filled::lines, "--reserve", false, {}, "a force a line"};
+}
+
+Field weather() {
+  return {"weather", "Weather", Filled::line, "--weather", false, {}, "if you do not want it thrown"};
+}
+
+Field start() {
+  return {"start", "Begins at", Filled::line, "--start", false, {}, "as 11:00"};
+}
+
 std::vector<DeedForm> all_deeds() {
   std::vector<DeedForm> all = {
       {"lodge",
@@ -88,20 +100,44 @@ std::vector<DeedForm> all_deeds() {
        "Write the mod folder",
        {"battle", "generate", "--preview"},
        {battle_number(),
-        {"reserve", "Held in reserve (5.5.2)", Filled::lines, "--reserve", false, {}, "a force a line"},
-        {"weather", "Weather", Filled::line, "--weather", false, {}, "if you do not want it thrown"},
-        {"start", "Begins at", Filled::line, "--start", false, {}, "as 11:00"},
+        reserve(),
+        weather(),
+        start(),
         {"install", "Copy it into the game's Mods folder", Filled::tick, "--install"},
         {"game-dir", "Where the game is", Filled::line, "--game-dir", false, {}, "or: find"}},
        "--dry-run",
        "",
        "--out=battle-{number}"},
+      {"to-table",
+       "Or to the table",
+       "Write the rosters",
+       {"battle", "generate"},
+       {battle_number(),
+        {"rules",
+         "By which rules",
+         Filled::choice,
+         "--rules",
+         true,
+         {"napoleons-wars", "de-gre", "squares", "code-napoleon"},
+         "rosters, cards, charts, and return.csv to be filled in when it has been fought"},
+        reserve(),
+        weather(),
+        start()},
+       "--dry-run",
+       "",
+       "--out=battle-{number}/table"},
       {"import",
-       "The game's dump",
+       "The game's dump, or the table's return",
        "Apply the losses",
        {"battle", "import"},
        {battle_number(),
-        {"dump", "The dump", Filled::file, "", true, {}, "gamedb….csv; both, if there is one of half-time"}},
+        {"dump",
+         "The dump or return",
+         Filled::file,
+         "",
+         true,
+         {},
+         "gamedb….csv, both if there is one of half-time; of a battle at a table return.csv, one or both armies'"}},
        "",
        "--yes",
        "--report=battle-{number}/losses"},

@@ -5,8 +5,10 @@
 #include "base/text.hpp"
 #include "desk/deeds.hpp"
 #include "desk/dispatches.hpp"
+#include "desk/dropped.hpp"
 #include "desk/form.hpp"
 #include "desk/letter_lines.hpp"
+#include "desk/mistake.hpp"
 #include "desk/open_desk.hpp"
 #include "desk/pages.hpp"
 #include "desk/zip.hpp"
@@ -14,7 +16,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <exception>
 #include <optional>
+#include <stdexcept>
 #include <utility>
 
 namespace estafette::desk {
@@ -39,6 +43,15 @@ std::string at_of(const std::string& campaign) {
 std::string letter_name(const std::string& campaign) {
   return campaign.empty() ? "letter.txt"
                           : fmt::format("turn-{}.txt", campaign::CampaignFile{campaign}.state().turn.value);
+}
+
+/// The same; if the campaign cannot be read, why.
+std::string at_or_why(const std::string& campaign) {
+  try {
+    return at_of(campaign);
+  } catch (const std::exception& why) {
+    return why.what();
+  }
 }
 
 Response shown(const HtmlPage& page, int status = 200) {
@@ -127,26 +140,64 @@ void Desk::sit_down_at(const std::string& campaign) {
 }
 
 Response Desk::answer(const Request& request) {
+  const std::string before = request.method == "POST" ? at_or_why(furniture_.campaign) : "";
   try {
-    const bool posts = request.method == "POST";
-    if (posts && request.path == "/open") return open(request);
-    if (posts && request.path.starts_with(kDo)) return do_deed(request, request.path.substr(std::string(kDo).size()));
-    if (posts) return plain_answer(404, "There is no such form");
-    if (std::optional<Response> style = look(request.path)) return *std::move(style);
-    if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
-    if (request.path == kZip || request.path.starts_with(kDispatch)) return dispatched(request.path);
-    if (request.path.starts_with(kFiles)) {
-      const KeptFiles files(folder_of(furniture_.campaign));
-      if (std::optional<Response> file = files.shown(request.path.substr(std::string(kFiles).size())))
-        return *std::move(file);
-      return plain_answer(404, "There is no such file in the desk's folder");
-    }
-    return page(request);
+    return answered(request);
   } catch (const Refusal& refusal) {
     HtmlPage told = page_without("This cannot be done");
     told.notice(sentences(refusal), HtmlPage::Mark::refused);
     return shown(told, 422);
+  } catch (const std::exception& mistake) {
+    HtmlPage told = page_of_desk("A mistake in estafette", "", nullptr);
+    tell_of_mistake(told, mistake.what(), before, before.empty() ? "" : at_or_why(furniture_.campaign),
+                    folder_of(furniture_.campaign));
+    return shown(told, 500);
   }
+}
+
+Response Desk::answered(const Request& request) {
+  const bool posts = request.method == "POST";
+  if (posts && request.path == kDroppedAt) return dropped(request);
+  if (posts && request.path == "/open") return open(request);
+  if (posts && request.path.starts_with(kDo)) return do_deed(request, request.path.substr(std::string(kDo).size()));
+  if (posts) return plain_answer(404, "There is no such form");
+  if (std::optional<Response> style = look(request.path)) return *std::move(style);
+  if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
+  if (request.path == kZip || request.path.starts_with(kDispatch)) return dispatched(request.path);
+  if (request.path.starts_with(kFiles)) {
+    const KeptFiles files(folder_of(furniture_.campaign));
+    if (std::optional<Response> file = files.shown(request.path.substr(std::string(kFiles).size())))
+      return *std::move(file);
+    return plain_answer(404, "There is no such file in the desk's folder");
+  }
+  return page(request);
+}
+
+/// Files that were dropped on a page: of one battle, what its form would show; else what they are.
+Response Desk::dropped(const Request& request) {
+  if (furniture_.campaign.empty()) return go_to("/begin");
+  const KeptFiles kept(folder_of(furniture_.campaign));
+  std::vector<std::string> files;
+  Request of_battle = request;
+  of_battle.uploads.clear();
+  const auto [begin, end] = request.uploads.equal_range(kDropped);
+  for (auto upload = begin; upload != end; ++upload) {
+    if (upload->second.name.empty()) continue;
+    files.push_back(kept.keep(upload->second));
+    of_battle.uploads.emplace("dump", upload->second);
+  }
+  if (files.empty()) throw Refusal(Problem{"Files", 0, "", "nothing", "a dump or a return", "Choose one, or drop it"});
+  const campaign::CampaignFile file{furniture_.campaign};
+  const BattlesMeant meant = battles_meant(file.state(), furniture_.campaign, files, furniture_.carry_out);
+  if (meant.numbers.size() == 1) {
+    of_battle.fields.erase("number");
+    of_battle.fields.erase("for-good");
+    of_battle.fields.emplace("number", std::to_string(meant.numbers.front()));
+    return do_deed(of_battle, "import");
+  }
+  HtmlPage page = page_without("What was dropped");
+  tell_of_dropped(page, meant, files, {token_, at_of(furniture_.campaign)}, furniture_.carry_out);
+  return shown(page, meant.numbers.empty() ? 422 : 200);
 }
 
 /// A page that stands for itself: of the campaign, if one can be opened.
@@ -255,6 +306,7 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const auto kept = kept_for(*deed, request, KeptFiles(folder), letter_name(furniture_.campaign));
   const std::vector<std::string> words = words_of(*deed, {furniture_.campaign, folder}, request, kept, for_good);
   const Ran ran = furniture_.carry_out(words);
+  if (ran.mistaken) throw std::runtime_error(ran.err);
   if (for_good && ran.done && deed->name == "new") sit_down_at(std::string(trim(field(request, "file"))));
   HtmlPage page = page_without(deed->title);  // as things stand after it
   page.heading(!ran.done ? "Refused" : for_good ? "Done" : "What would happen");

@@ -20,6 +20,7 @@ namespace estafette::desk {
 struct Ran {
   bool done = false;
   std::string out, err;
+  bool mistaken = false;  ///< the program itself has failed in the middle of it
 };
 
 /// Carries out a command line, without the program's name.
@@ -46,6 +47,8 @@ class Desk {
   [[nodiscard]] Response answer(const Request& request);
 
  private:
+  [[nodiscard]] Response answered(const Request& request);
+  [[nodiscard]] Response dropped(const Request& request);
   [[nodiscard]] Response page(const Request& request);
   [[nodiscard]] Response beginning() const;
   [[nodiscard]] Response open(const Request& request);

@@ -1,5 +1,5 @@
-// The umpire's desk: orders that are dragged to another place, and texts that a button copies. Each does what a form or
-// a key does too.
+// The umpire's desk: orders that are dragged to another place, files that are dropped anywhere, and texts that a button
+// copies. Each does what a form or a key does too.
 (function () {
   "use strict";
   var form = document.querySelector("#dragged"), held = null;
@@ -15,6 +15,18 @@
       form.querySelector("[name=before]").value = item.getAttribute("data-order");
       form.submit();
     });
+  });
+  var dropping = document.querySelector("#dropping");
+  function brings_files(event) {
+    return dropping && event.dataTransfer && Array.from(event.dataTransfer.types).indexOf("Files") >= 0 &&
+      !event.target.closest("input[type=file]");
+  }
+  document.addEventListener("dragover", function (event) { if (brings_files(event)) event.preventDefault(); });
+  document.addEventListener("drop", function (event) {
+    if (!brings_files(event)) return;
+    event.preventDefault();
+    dropping.querySelector("[type=file]").files = event.dataTransfer.files;
+    dropping.submit();
   });
   document.querySelectorAll("[data-copies]").forEach(function (button) {
     button.addEventListener("click", function () {

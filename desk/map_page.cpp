@@ -40,6 +40,9 @@ void draw_map_page(HtmlPage& page, const Sight& sight) {
   pugi::xml_node history = add_element(page.part("p"), "a", "What has happened to it");
   history.append_attribute("id") = "history";
   history.append_attribute("href") = "/history";
+  pugi::xml_node amend = add_element(page.part("p"), "a", "Amend it by a ruling");
+  amend.append_attribute("id") = "amend";
+  amend.append_attribute("href") = "/rulings";
   add_form(page, *find_deed("lodge"), sight.stamp, {{"side", to_string(side)}});
 }
 

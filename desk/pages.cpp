@@ -6,7 +6,9 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/telling/telling.hpp"
+#include "desk/amend.hpp"
 #include "desk/dispatches.hpp"
+#include "desk/dropped.hpp"
 #include "desk/map_page.hpp"
 #include "desk/tray.hpp"
 
@@ -61,16 +63,18 @@ void situation(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
   page.eyebrow(campaign::turn_in_words(sight.file.theatre(), state.turn));
   page.lead(fmt::format("Prestige stands at {}.", state.prestige));
+  page.links({{"Amend the prestige", amend_link("campaign", "prestige"), ""}});
   if (state.ending) page.notice("The campaign is over: " + state.ending->why, HtmlPage::Mark::done);
   page.purpose("What waits for you");
   page.links(what_waits(sight));
   page.heading("To look at", "Map, turns, battles and accounts", "/site/index.html");
   page.paragraph("These pages show the campaign as it stands, drawn anew after each command.");
   page.heading("Where the forces are");
-  show(page, campaign::forces_table(sight.file.theatre(), state, std::nullopt));
-  show(page, campaign::pieces_table(sight.file.theatre(), state, std::nullopt));
+  add_forces(page, sight.file.theatre(), state);
+  add_pieces(page, sight.file.theatre(), state);
   page.heading("Reinforcements that may come");
   show(page, campaign::expected_table(sight.file.theatre(), state, campaign::Turn{state.turn.value + 1}));
+  add_dropping(page, sight.stamp);
 }
 
 void half_week(HtmlPage& page, const Sight& sight) {
@@ -110,12 +114,14 @@ void battles(HtmlPage& page, const Sight& sight) {
       if (path.starts_with(fmt::format("battle-{}/", contact.number))) written.push_back({path, "/files/" + path, ""});
     if (!written.empty()) page.links(written);
     const std::vector<std::string> forces = names_of_forces(state);
-    for (const char* deed : {"generate", "import", "adjudicate"}) form(page, sight, deed, numbered(contact.number));
+    for (const char* deed : {"generate", "to-table", "import", "adjudicate"})
+      form(page, sight, deed, numbered(contact.number));
   }
   if (!any) page.paragraph("No battle is to be fought. Battles come of half-weeks in which forces meet.");
   for (const campaign::Battle& battle : state.battles)
     if (battle.verdict && battle.verdict->easy)
       form(page, sight, "exploit", numbered(battle.number), {{"force", names_of_forces(state)}});
+  add_dropping(page, sight.stamp);
 }
 
 void rulings(HtmlPage& page, const Sight& sight) {
@@ -128,7 +134,7 @@ void rulings(HtmlPage& page, const Sight& sight) {
     form(page, sight, "confirm", numbered(proposal.number));
     form(page, sight, "reject", numbered(proposal.number));
   }
-  form(page, sight, "rule");
+  form(page, sight, "rule", asked_to_amend(sight.asked));
   page.heading("Every point of prestige");
   show(page, campaign::prestige_table(sight.file.events()));
 }

@@ -85,8 +85,8 @@ class Server::Wire {
     server_.set_exception_handler([](const httplib::Request&, httplib::Response& to, const std::exception_ptr&) {
       put(plain_answer(
               500,
-              "This is a mistake in estafette itself. Nothing was written by this page. Please report it, with "
-              "what you did."),
+              "This is a mistake in estafette itself. Please report it, with what you did. Whether the campaign has "
+              "changed, its history tells: estafette history."),
           to);
     });
   }

@@ -5,7 +5,7 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/umpire/roster.hpp"
-#include "desk/desk_script.hpp"
+#include "desk/dropped.hpp"
 
 namespace estafette::desk {
 namespace {
@@ -67,7 +67,6 @@ void add_orders(HtmlPage& page, const Sight& sight) {
       .parent()
       .append_attribute("id") = "dragged";
   page.own_style(kOrdersStyle);
-  page.runs(kDeskScript);
 }
 
 }  // namespace
@@ -87,6 +86,7 @@ void draw_tray(HtmlPage& page, const Sight& sight) {
   add_form(page, *find_deed("lodge"), sight.stamp, {},
            {{"from", writers ? writers->players : std::vector<std::string>{""}}});
   add_orders(page, sight);
+  add_dropping(page, sight.stamp);
 }
 
 }  // namespace estafette::desk

@@ -5,7 +5,8 @@
   var sheet = JSON.parse(document.getElementById("sheet").value), svg = document.querySelector(".map svg");
   var letter = document.getElementById("letter"), chooser = document.getElementById("subject");
   var layer = svg.appendChild(document.createElementNS(svg.namespaceURI, "g")), circles = [], way = [], who = null;
-  var past = document.getElementById("history");  // at the umpire's desk only
+  var past = document.getElementById("history");  // at the umpire's desk only, as the next
+  var amend = document.getElementById("amend");
 
   function name(place) { return sheet.places[place][0]; }
   function element(tag, text) { var e = document.createElement(tag); e.textContent = text; return e; }
@@ -79,6 +80,7 @@
   }
   function show() {
     if (past) past.href = "/history?force=" + encodeURIComponent(who.name);
+    if (amend) amend.href = "/rulings?subject=" + encodeURIComponent(who.name);
     fill("told", ["At " + name(who.place)].concat(who.told, who.lodged.map(function (l) { return "Ordered so far: " + l; }))
       .map(function (t) { return element("li", t); }));
     document.getElementById("march").textContent = cost();

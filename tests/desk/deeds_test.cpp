@@ -44,6 +44,8 @@ TEST(DeskDeeds, AreTheCommandThatOneWouldType) {
             "Corps=10%\" --losses Yorck=900");
   EXPECT_EQ(typed("generate", {{"number", "2"}}),
             "estafette battle generate spring.campaign 2 --preview --out spring-desk/battle-2 --overwrite");
+  EXPECT_EQ(typed("to-table", {{"number", "2"}, {"rules", "de-gre"}}),
+            "estafette battle generate spring.campaign 2 --rules de-gre --out spring-desk/battle-2/table --overwrite");
   EXPECT_EQ(typed("lodge", {{"side", "france"}}, true, {{"letter", "spring-desk/received/turn-1.txt"}}),
             "estafette orders spring.campaign spring-desk/received/turn-1.txt --side france --lodge");
 }

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 namespace estafette::desk::desk_test {
 namespace {
 
@@ -13,6 +15,17 @@ using test::Folder;
 Ran carry_out(const std::vector<std::string>& words) {
   const test::Outcome outcome = test::run(words);
   return {outcome.code == 0, outcome.out, outcome.err};
+}
+
+/// Carries it out, and then fails as no program should.
+Ran fail_after(const std::vector<std::string>& words) {
+  (void)test::run(words);
+  return {false, "", "the pen broke", true};
+}
+
+/// Fails before it has written anything, and not even as a command does.
+Ran fail_before(const std::vector<std::string>&) {
+  throw std::runtime_error("the ink is dry");
 }
 
 /// A desk in a folder of its own, with a campaign that has just begun.
@@ -168,6 +181,34 @@ TEST_F(Evening, WhatWasDoneElsewhereMeanwhileIsNotOverwritten) {
                                       {"because", "so agreed"}});
   EXPECT_EQ(late.status, 409);
   EXPECT_TRUE(has(get("/"), "Prestige stands at 40."));
+}
+
+TEST_F(Evening, AMistakeOfTheProgramSaysWhatWasAndWasNotWritten) {
+  const std::multimap<std::string, std::string> ruling = {
+      {"for-good", "yes"}, {"subject", "campaign"}, {"what", "prestige"}, {"value", "40"}, {"because", "so agreed"}};
+  desk_.emplace(Furniture{"spring.campaign", fail_before, {kFrom}}, "token");
+  const Response unwritten = send("rule", ruling);
+  EXPECT_EQ(unwritten.status, 500);
+  EXPECT_TRUE(has(unwritten, "the ink is dry")) << unwritten.bytes;
+  EXPECT_TRUE(has(unwritten, "nothing of the command is in it")) << unwritten.bytes;
+  EXPECT_FALSE(has(get("/"), "Prestige stands at 40."));
+  desk_.emplace(Furniture{"spring.campaign", fail_after, {kFrom}}, "token");
+  const Response written = send("rule", ruling);
+  EXPECT_EQ(written.status, 500);
+  EXPECT_TRUE(has(written, "the pen broke")) << written.bytes;
+  EXPECT_TRUE(has(written, "The campaign has changed: the command was carried out in it")) << written.bytes;
+  EXPECT_TRUE(has(get("/"), "Prestige stands at 40."));
+}
+
+TEST_F(Evening, WhateverIsShownLeadsToARulingOnIt) {
+  const Response situation = get("/");
+  EXPECT_TRUE(has(situation, "href=\"/rulings?subject=III%20Corps\">Amend</a>")) << situation.bytes;
+  EXPECT_TRUE(has(situation, "href=\"/rulings?subject=campaign&amp;what=prestige\"")) << situation.bytes;
+  Request request;
+  request.path = "/rulings";
+  request.fields = {{"subject", "III Corps"}};
+  EXPECT_TRUE(has(desk_->answer(request), "name=\"subject\" type=\"text\" value=\"III Corps\""))
+      << desk_->answer(request).bytes;
 }
 
 TEST_F(Evening, TheSameButtonPressedTwiceDoesItOnce) {

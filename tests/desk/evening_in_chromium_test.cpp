@@ -153,6 +153,22 @@ TEST_F(InChromium, AWholeHalfWeekAndBattleNightByClickingAlone) {
   for (const char* page : {"Rulings", "Players and dispatches", "Orders of battle", "History", "Situation"}) go(page);
 }
 
+TEST_F(InChromium, AFileThatIsDroppedAnywhereOnAPageIsToldWhatItIs) {
+  browser_->fill("input[name=file]", "spring.campaign");
+  do_it("new", "Begin it");
+  go("Situation");
+  (void)browser_->run(R"js(
+    var files = new DataTransfer();
+    files.items.add(new File([arguments[0]], "ney.txt"));
+    document.querySelector("main").dispatchEvent(
+      new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files }));
+  )js",
+                      {"III Corps: march Weissenfels"});
+  browser_->wait_for_text("h1", "What was dropped");
+  looks_right("what was dropped");
+  EXPECT_NE(browser_->text("main").find("What it is: ney.txt"), std::string::npos) << browser_->text("main");
+}
+
 TEST_F(InChromium, WhoHasNoKeyAndWhoComesFromAnotherSiteIsKeptOut) {
   const std::string address = server_->address();
   const std::string desk = address.substr(0, address.find("/?"));

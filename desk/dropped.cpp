@@ -1,0 +1,95 @@
+#include "desk/dropped.hpp"
+
+#include "base/html_table.hpp"
+#include "desk/deeds.hpp"
+#include "desk/desk_script.hpp"
+#include "desk/gate.hpp"
+#include "desk/pages.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace estafette::desk {
+namespace {
+
+bool awaits_losses(const campaign::State& state, const campaign::Contact& contact) {
+  return !contact.settled &&
+         std::any_of(state.battles.begin(), state.battles.end(), [&](const campaign::Battle& battle) {
+           return battle.number == contact.number && !battle.fingerprint.empty();
+         });
+}
+
+pugi::xml_node add_input_of(pugi::xml_node place, const std::vector<std::pair<const char*, std::string>>& attributes) {
+  pugi::xml_node input = add_element(place, "input");
+  for (const auto& [name, value] : attributes) input.append_attribute(name) = value.c_str();
+  return input;
+}
+
+}  // namespace
+
+BattlesMeant battles_meant(const campaign::State& state, const std::string& campaign,
+                           const std::vector<std::string>& files, const CarryOut& carry_out) {
+  BattlesMeant meant;
+  for (const campaign::Contact& contact : state.contacts) {
+    if (!awaits_losses(state, contact)) continue;
+    std::vector<std::string> words = {"battle", "import", campaign, std::to_string(contact.number)};
+    words.insert(words.end(), files.begin(), files.end());
+    const Ran ran = carry_out(words);
+    if (ran.done)
+      meant.numbers.push_back(contact.number);
+    else
+      meant.refused.push_back(fmt::format("Battle {}: {}", contact.number, ran.err));
+  }
+  return meant;
+}
+
+void add_dropping(HtmlPage& page, const Stamp& stamp) {
+  page.heading("A dump or a return");
+  page.paragraph("Drop it anywhere on this page, or choose it here. It is led to its battle; nothing is applied yet.");
+  page.let_send_forms();
+  pugi::xml_node form = page.part("form");
+  for (const auto& [name, value] : std::vector<std::pair<const char*, std::string>>{
+           {"method", "post"}, {"action", kDroppedAt}, {"enctype", "multipart/form-data"}, {"id", "dropping"}})
+    form.append_attribute(name) = value.c_str();
+  add_input_of(form, {{"type", "hidden"}, {"name", Gate::kToken}, {"value", stamp.token}});
+  add_input_of(form, {{"type", "hidden"}, {"name", "at"}, {"value", stamp.at}});
+  pugi::xml_node label = add_element(add_element(form, "p"), "label");
+  add_element(label, "span", "Files");
+  add_element(label, "br");
+  add_input_of(label, {{"type", "file"}, {"name", kDropped}, {"multiple", "multiple"}});
+  add_element(add_element(form, "p"), "button", "Find its battle").append_attribute("type") = "submit";
+  page.runs(kDeskScript);
+}
+
+void tell_of_dropped(HtmlPage& page, const BattlesMeant& meant, const std::vector<std::string>& files,
+                     const Stamp& stamp, const CarryOut& carry_out) {
+  if (meant.numbers.size() > 1) {
+    page.notice("More than one battle could be meant. Drop the files on the form of theirs.");
+    for (const int number : meant.numbers) {
+      page.heading(fmt::format("Battle {}", number));
+      add_form(page, *find_deed("import"), stamp, {{"number", std::to_string(number)}});
+    }
+    return;
+  }
+  page.notice(meant.refused.empty() ? "No battle that was sent away awaits its dump or return. Nothing was done."
+                                    : "This belongs to no battle that awaits its dump or return. Nothing was done.",
+              HtmlPage::Mark::refused);
+  for (const std::string& file : files) {
+    const Ran ran = carry_out({"inspect", file});
+    page.heading("What it is: " + fs::path(file).filename().string());
+    add_printed(page, ran.out);
+    if (!ran.err.empty()) page.notice(ran.err);
+  }
+  if (!meant.refused.empty()) {
+    page.heading("Why it is none of these battles'");
+    for (const std::string& why : meant.refused) add_printed(page, why);
+  }
+  page.heading("Where it may go");
+  page.links({{"Letters: the in-tray", "/letters", ""},
+              {"Battles", "/battles", ""},
+              {"Orders of battle", "/orders-of-battle", ""}});
+}
+
+}  // namespace estafette::desk
