@@ -141,7 +141,7 @@ void write_again(const Options& options, const Console& say) {
       documents_of(battle.mod, profile, joined(battle.remarks, installed), options.preview);
   options.output.write(documents, say);
   if (!options.output.dry_run && !game.mods.empty())
-    hand_over(game, documents, battle.mod.folder, options.output.folder, battle.mod.sheet.fingerprint, say);
+    hand_over(game, documents, battle.mod, profile, options.output.folder, say);
 }
 
 void send_to_a_table(const Options& options, const Console& say) {
@@ -191,7 +191,7 @@ void run(const Options& options, const Console& say) {
     commit_then_write(file, battle.deed, options.words.as_lines(), {output.folder, documents, output.existing()}, say);
   output.tell(documents, say);
   if (output.dry_run) return;
-  hand_over(game, documents, battle.mod.folder, output.folder, battle.mod.sheet.fingerprint, say);
+  hand_over(game, documents, battle.mod, profile, output.folder, say);
   say.line(fmt::format("When it has been fought: estafette battle import {} {} DUMP", options.file.generic_string(),
                        options.number));
 }

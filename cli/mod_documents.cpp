@@ -68,24 +68,23 @@ ChosenGame GameOptions::chosen() const {
   return {found, install ? sow::mods_folder(found) : fs::path{}};
 }
 
-void hand_over(const ChosenGame& game, const std::vector<Document>& documents, const std::string& mod_folder,
-               const fs::path& out, const std::string& fingerprint, const Console& say) {
-  const std::string written = (out / mod_folder).generic_string();
+void hand_over(const ChosenGame& game, const std::vector<Document>& documents, const sow::Mod& mod,
+               const sow::Profile& profile, const fs::path& out, const Console& say) {
+  const std::string written = (out / mod.folder).generic_string();
   std::string todo = fmt::format(
-      "Copy the folder {} into the game's Base/Mods folder, on every player's computer, and switch the mod on.",
-      written);
+      "Copy the folder {} into the game's {}/Mods folder, on every player's computer, and switch the mod on.", written,
+      profile.content);
   if (!game.mods.empty()) {
     try {
-      write_all_or_none(game.mods, of_the_mod(documents, mod_folder), Existing::overwrite);
-      todo =
-          fmt::format("The mod is in {}: switch it on. Every other player needs a copy of {} in his Base/Mods folder.",
-                      (game.mods / mod_folder).generic_string(), written);
+      write_all_or_none(game.mods, of_the_mod(documents, mod.folder), Existing::overwrite);
+      todo = fmt::format("The mod is in {}: switch it on. Every other player needs a copy of {} in his {}/Mods folder.",
+                         (game.mods / mod.folder).generic_string(), written, profile.content);
     } catch (const std::exception& failed) {
       say.line(fmt::format("The mod could not be copied into {}: {}", game.mods.generic_string(), failed.what()));
     }
   }
   say.line(todo);
-  say.line(fmt::format("Every player's copy must have the fingerprint {}.", fingerprint));
+  say.line(fmt::format("Every player's copy must have the fingerprint {}.", mod.sheet.fingerprint));
 }
 
 }  // namespace estafette::cli

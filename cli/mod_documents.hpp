@@ -45,7 +45,7 @@ struct GameOptions {
 
 /// Says what is to be done with the mod folder that was written into `out`; if it is to be installed, copies it first.
 /// The battle is written and kept by then, so a copy that fails is only said.
-void hand_over(const ChosenGame& game, const std::vector<Document>& documents, const std::string& mod_folder,
-               const fs::path& out, const std::string& fingerprint, const Console& say);
+void hand_over(const ChosenGame& game, const std::vector<Document>& documents, const sow::Mod& mod,
+               const sow::Profile& profile, const fs::path& out, const Console& say);
 
 }  // namespace estafette::cli

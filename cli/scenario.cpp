@@ -108,7 +108,7 @@ void run(const Options& options, const Console& say) {
   const std::vector<Document> documents = documents_of(mod, profile, remarks, options.preview);
   options.output.write(documents, say);
   if (options.output.dry_run) return;
-  hand_over(game, documents, mod.folder, options.output.folder, mod.sheet.fingerprint, say);
+  hand_over(game, documents, mod, profile, options.output.folder, say);
 }
 
 }  // namespace

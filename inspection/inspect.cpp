@@ -11,6 +11,7 @@
 #include "inspection/letter.hpp"
 #include "inspection/orbat.hpp"
 #include "inspection/other.hpp"
+#include "inspection/page_parts.hpp"
 #include "inspection/workbook.hpp"
 #include "inspection/xml.hpp"
 
@@ -64,6 +65,7 @@ Findings inspect(const fs::path& file, const Wanted& wanted, const DataPaths& da
                .day = wanted.day,
                .line_by_line = wanted.line_by_line};
   Findings found;
+  if (inspect_page_part(in, found)) return found;
   if (readers::looks_like_workbook(in.bytes)) {
     inspect_workbook(in, data, found);
     return found;

@@ -40,6 +40,10 @@ constexpr std::array kKnown = {
     KnownStart{"name,id,priority,type,ai", "the objectives of a battle in the game", "no verb; the game reads it"},
     KnownStart{"[init]", "the settings of a scenario of the game", "no verb; scenario writes it and the game reads it"},
     KnownStart{"$end", "the texts of a scenario of the game", "no verb; scenario writes it and the game reads it"},
+    KnownStart{"format: https://www.debian.org/doc/packaging-manuals/copyright-format",
+               "the licence of a font or a picture", "no verb; it stands beside what may be used under it"},
+    KnownStart{"this package was debianized by", "the licence of a font or a picture",
+               "no verb; it stands beside what may be used under it"},
     KnownStart{"<p", "a text that the game shows before a battle or for a mod",
                "no verb; scenario writes it and the game reads it"},
 };

@@ -248,6 +248,7 @@ struct ScriptTimes {
 struct Profile {
   std::string file;  ///< the file that it was read from, for problems
   std::string name;
+  std::string content;  ///< the game's folder of content, in which Mods lies: Base, or BaseGB of the Civil War title
   int units_per_yard = 0;
   GameLimits limits;
   std::vector<Nation> nations;

@@ -122,14 +122,13 @@ TEST(Inspect, WhatCannotBeShownIsNotCalledDone) {
 
 namespace {
 
-/// All files below a folder of the tree that a verb could read: without those that tests expect of others, and type.
+/// All files below a folder of the tree that a verb could read: without those that tests expect of others.
 std::vector<std::string> files_below(const std::string& folder) {
   std::vector<std::string> files;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(test::of_the_tree(folder))) {
     const std::string file = entry.path().generic_string();
     const bool expected = file.ends_with(".report.txt") || file.ends_with(".sql") || file.ends_with(".problems.txt");
-    const bool type = file.find("/look/fonts/") != std::string::npos;
-    if (fs::is_regular_file(entry.status()) && !expected && !type) files.push_back(file);
+    if (fs::is_regular_file(entry.status()) && !expected) files.push_back(file);
   }
   std::sort(files.begin(), files.end());
   return files;
@@ -154,6 +153,17 @@ TEST(InspectEverything, EveryFileThatComesWithTheProgramIsUnderstood) {
   }
   EXPECT_GE(files, 70);
   EXPECT_EQ(test::run({"inspect", test::of_the_tree("templates/shelf/about.txt")}).code, 1);
+}
+
+TEST(InspectEverything, TypeStyleSheetsScriptsAndLicencesAreCalledSo) {
+  for (const auto& [file, is] : std::vector<std::pair<std::string, std::string>>{
+           {"templates/look/fonts/text.woff2", " is a font of the program's pages."},
+           {"templates/look/fonts/OFL-inter.txt", " is the licence of a font or a picture: "},
+           {"templates/writer/order-writer.css", " is a style sheet of the program's pages."},
+           {"templates/desk/desk.js", " is a script of the program's pages."}}) {
+    const std::string said = inspected(test::of_the_tree(file));
+    EXPECT_NE(said.find(is), std::string::npos) << said;
+  }
 }
 
 TEST(InspectEverything, SoIsEachFormInWhichOrdersOfBattleCome) {

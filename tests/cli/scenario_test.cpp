@@ -53,6 +53,17 @@ TEST_F(Scenario, PutsTheModIntoTheGameIfAskedAndSaysWhatItTookFromThere) {
   EXPECT_NE(fight({"--install", "--overwrite"}).code, 0) << "nobody knows where to";
 }
 
+TEST_F(Scenario, TheFolderToCopyTheModIntoIsThatOfTheProfilesGame) {
+  const std::vector<std::string> few = {"--forces", "Blücher,III Corps", "--overwrite"};
+  EXPECT_NE(fight(few).out.find(" into the game's Base/Mods folder"), std::string::npos);
+  std::string profile = read_text(test::of_the_tree("templates/sow/waterloo.xml"));
+  const std::string game = "<game name=\"waterloo\"";
+  profile.replace(profile.find(game), game.size(), game + " content=\"BaseGB\"");
+  const test::Outcome done =
+      fight({"--forces", "Blücher,III Corps", "--overwrite", "--profile", folder.file("civil-war.xml", profile)});
+  EXPECT_NE(done.out.find(" into the game's BaseGB/Mods folder"), std::string::npos) << done.out << done.err;
+}
+
 TEST_F(Scenario, SameWordsSameBytes) {
   ASSERT_EQ(fight({"--forces", "Blücher,III Corps"}).code, 0);
   const std::string before = read_bytes(folder / "l/battle.xml");

@@ -55,6 +55,7 @@ Profile read_profile(const std::string& text, const std::string& file) {
   Profile profile;
   profile.file = file;
   profile.name = root.text("name");
+  profile.content = root.text_or("content", "Base");
   profile.units_per_yard = root.number("units_per_yard", 1, 1000);
   if (auto element = root.child("limits")) read_limits(profile, *element);
   if (auto element = root.child("qualities")) read_qualities(profile, *element);

@@ -70,6 +70,8 @@ TEST(GameProfile, GettysburgNamesOnlyWhatTheSourcesHaveSeenAndDressesBothSidesFr
     if (const GameMap* map = find_map(gettysburg, used.id); map != nullptr && map->inferred) continue;
     EXPECT_NE(std::find(seen.begin(), seen.end(), used.id), seen.end()) << used.id << " in line " << used.line;
   }
+  EXPECT_EQ(gettysburg.content, "BaseGB");
+  EXPECT_EQ(test::waterloo().content, "Base");
   for (const char* name : {"Union", "Confederacy", "United States", "Confederate States"}) {
     const Nation* nation = find_nation(gettysburg, name);
     ASSERT_NE(nation, nullptr) << name;
