@@ -159,8 +159,8 @@ TEST(InspectEverything, TypeStyleSheetsScriptsAndLicencesAreCalledSo) {
   for (const auto& [file, is] : std::vector<std::pair<std::string, std::string>>{
            {"templates/look/fonts/text.woff2", " is a font of the program's pages."},
            {"templates/look/fonts/OFL-inter.txt", " is the licence of a font or a picture: "},
-           {"templates/writer/order-writer.css", " is a style sheet of the program's pages."},
-           {"templates/desk/desk.js", " is a script of the program's pages."}}) {
+           {"campaign/order_writer/order-writer.css", " is a style sheet of the program's pages."},
+           {"desk/desk.js", " is a script of the program's pages."}}) {
     const std::string said = inspected(test::of_the_tree(file));
     EXPECT_NE(said.find(is), std::string::npos) << said;
   }
