@@ -52,9 +52,9 @@ void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& 
   page.purpose("Write orders", sheet.when);
   page.paragraph(
       "Click a force on the map, or choose it here. Places that it can reach are lit: click them one after the other.");
-  pugi::xml_node data = page.part("data");
+  pugi::xml_node data = page.part("input");
+  data.append_attribute("type") = "hidden";
   data.append_attribute("id") = "sheet";
-  data.append_attribute("hidden") = "hidden";
   data.append_attribute("value") = to_json(sheet, theatre, places_on_paper(map)).c_str();
   page.put(kWriter);
   page.own_style(kWriterStyle);
