@@ -64,15 +64,25 @@ void on_row(int /*terminator*/, void* buffer) {
   static_cast<RowBuffer*>(buffer)->end_row();
 }
 
-/// The fields of a line in which nothing is quoted: the text between its separators, without the blanks round it. Most
-/// lines are like that, and a dump is read a third faster than by libcsv, which copies letter by letter. False if there
-/// is a quotation mark.
-bool cut_unquoted(std::string_view line, char separator, std::vector<std::string_view>& fields) {
-  if (line.find('"') != std::string_view::npos) return false;
+/// The fields of a line as they stand: the text between its separators, without the blanks round it, or that between
+/// two quotation marks. Most lines are like that, and a dump is read a third faster than by libcsv, which copies letter
+/// by letter. False if there is any other quotation mark.
+bool cut_plainly(std::string_view line, char separator, std::vector<std::string_view>& fields) {
+  const bool quoted = line.find('"') != std::string_view::npos;
   fields.clear();
   for (std::size_t start = 0; start <= line.size() && fields.size() <= kMostFields;) {
+    if (quoted && line.substr(start).starts_with('"')) {
+      const std::size_t close = line.find('"', start + 1);
+      if (close == std::string_view::npos) return false;  // it goes on in the next line
+      fields.push_back(line.substr(start + 1, close - start - 1));
+      start = close + 2;
+      const std::string_view rest = line.substr(close + 1);
+      if (!rest.empty() && rest.front() == separator) continue;
+      return rest.empty() || rest == "\n" || rest == "\r" || rest == "\r\n";
+    }
     const std::size_t end = std::min(line.find(separator, start), line.size());
     const std::string_view field = trim(line.substr(start, end - start));
+    if (quoted && field.find('"') != std::string_view::npos) return false;
     fields.emplace_back(field.data(), field.size());  // a copy of the view itself costs a tenth of the whole time
     start = end + 1;
   }
@@ -145,7 +155,7 @@ void for_each_row(std::string_view text, char separator, const std::string& file
   for (int number = 1; !lines.empty(); ++number) {
     const std::string_view line = lines.next();
     if (!inside_row) row.first_line = number;
-    if (!inside_row && cut_unquoted(line, separator, row.fields)) {
+    if (!inside_row && cut_plainly(line, separator, row.fields)) {
       row.hand_over();
     } else {
       feed(line);

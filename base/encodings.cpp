@@ -1,5 +1,7 @@
 #include "base/encodings.hpp"
 
+#include "base/ascii.hpp"
+
 #include <utf8proc.h>
 
 #include <algorithm>
@@ -13,6 +15,15 @@ constexpr std::array<char16_t, 32> kFrom80 = {0x20AC, 0,      0x201A, 0x0192, 0x
                                               0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017D, 0,
                                               0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                               0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+
+/// What the bytes 80 to BF are in Windows-1251; 0 is none. From C0 on they are the Cyrillic letters in their order.
+constexpr std::array<char16_t, 64> kCyrillicFrom80 = {
+    0x0402, 0x0403, 0x201A, 0x0453, 0x201E, 0x2026, 0x2020, 0x2021, 0x20AC, 0x2030, 0x0409, 0x2039, 0x040A,
+    0x040C, 0x040B, 0x040F, 0x0452, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0,      0x2122,
+    0x0459, 0x203A, 0x045A, 0x045C, 0x045B, 0x045F, 0x00A0, 0x040E, 0x045E, 0x0408, 0x00A4, 0x0490, 0x00A6,
+    0x00A7, 0x0401, 0x00A9, 0x0404, 0x00AB, 0x00AC, 0x00AD, 0x00AE, 0x0407, 0x00B0, 0x00B1, 0x0406, 0x0456,
+    0x0491, 0x00B5, 0x00B6, 0x00B7, 0x0451, 0x2116, 0x0454, 0x00BB, 0x0458, 0x0405, 0x0455, 0x0457};
+constexpr char32_t kFirstCyrillic = 0x0410;
 
 void append(std::string& utf8, char32_t letter) {
   std::array<utf8proc_uint8_t, 4> spelt{};
@@ -29,14 +40,41 @@ char32_t byte_at(std::string_view bytes, std::size_t at) {
 std::optional<std::string> from_windows_1252(std::string_view bytes) {
   std::string utf8;
   utf8.reserve(bytes.size() + bytes.size() / 8);
-  for (const char byte : bytes) {
-    char32_t letter = static_cast<unsigned char>(byte);
-    if (letter < 0x80) {  // most are
-      utf8 += byte;
-      continue;
-    }
+  while (true) {
+    const std::size_t plain = ascii_length(bytes);  // most are
+    utf8 += bytes.substr(0, plain);
+    if (plain == bytes.size()) return utf8;
+    char32_t letter = byte_at(bytes, plain);
     if (letter < 0xA0) letter = kFrom80.at(letter - 0x80);
     if (letter == 0) return std::nullopt;
+    append(utf8, letter);
+    bytes.remove_prefix(plain + 1);
+  }
+}
+
+bool is_windows_1251(std::string_view bytes) {
+  std::size_t cyrillic = 0;
+  std::size_t latin = 0;
+  for (const char byte : bytes) {
+    const auto value = static_cast<unsigned char>(byte);
+    if (value >= 0xC0) ++cyrillic;
+    if ((value >= 'A' && value <= 'Z') || (value >= 'a' && value <= 'z')) ++latin;
+  }
+  constexpr std::size_t kFewest = 12;  // a few letters do not tell
+  return cyrillic >= kFewest && cyrillic > latin;
+}
+
+std::optional<std::string> from_windows_1251(std::string_view bytes) {
+  std::string utf8;
+  utf8.reserve(bytes.size() * 2);
+  for (const char byte : bytes) {
+    char32_t letter = static_cast<unsigned char>(byte);
+    if (letter >= 0xC0) {
+      letter = kFirstCyrillic + (letter - 0xC0);
+    } else if (letter >= 0x80) {
+      letter = kCyrillicFrom80.at(letter - 0x80);
+      if (letter == 0) return std::nullopt;
+    }
     append(utf8, letter);
   }
   return utf8;
@@ -45,12 +83,11 @@ std::optional<std::string> from_windows_1252(std::string_view bytes) {
 std::optional<std::string> to_windows_1252(std::string_view utf8) {
   std::string bytes;
   bytes.reserve(utf8.size());
-  while (!utf8.empty()) {
-    if (static_cast<unsigned char>(utf8.front()) < 0x80) {  // most are
-      bytes += utf8.front();
-      utf8.remove_prefix(1);
-      continue;
-    }
+  while (true) {
+    const std::size_t plain = ascii_length(utf8);  // most are
+    bytes += utf8.substr(0, plain);
+    utf8.remove_prefix(plain);
+    if (utf8.empty()) return bytes;
     utf8proc_int32_t letter = -1;
     const utf8proc_ssize_t length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()),
                                                      static_cast<utf8proc_ssize_t>(utf8.size()), &letter);
@@ -64,7 +101,6 @@ std::optional<std::string> to_windows_1252(std::string_view utf8) {
     if (place == kFrom80.end()) return std::nullopt;
     bytes += static_cast<char>(0x80 + (place - kFrom80.begin()));
   }
-  return bytes;
 }
 
 std::optional<std::string> from_utf16(std::string_view bytes, ByteOrder order) {

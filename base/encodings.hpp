@@ -10,6 +10,13 @@ namespace estafette {
 /// Windows-1252 as UTF-8; nothing if there is one of the five bytes that it does not have: 81, 8D, 8F, 90, 9D.
 [[nodiscard]] std::optional<std::string> from_windows_1252(std::string_view bytes);
 
+/// Whether most of the letters are Cyrillic if they are taken for Windows-1251. In Windows-1252 letters beyond ASCII
+/// stand among others.
+[[nodiscard]] bool is_windows_1251(std::string_view bytes);
+
+/// Windows-1251, Cyrillic, as UTF-8; nothing if there is the byte that it does not have: 98.
+[[nodiscard]] std::optional<std::string> from_windows_1251(std::string_view bytes);
+
 /// UTF-8 as Windows-1252; nothing if there is a letter that it does not have.
 [[nodiscard]] std::optional<std::string> to_windows_1252(std::string_view utf8);
 

@@ -1,5 +1,6 @@
 #include "base/hidden.hpp"
 
+#include "base/ascii.hpp"
 #include "base/problem.hpp"
 
 #include <fmt/format.h>
@@ -76,9 +77,11 @@ std::optional<std::size_t> find_hidden(std::string_view utf8, std::size_t from) 
 }
 
 std::string without_hidden(std::string_view utf8) {
+  auto at = find_hidden(utf8);
+  if (!at) return std::string(utf8);
   std::string seen;
   std::size_t from = 0;
-  for (auto at = find_hidden(utf8); at; at = find_hidden(utf8, from)) {
+  for (; at; at = find_hidden(utf8, from)) {
     seen.append(utf8.substr(from, *at - from)).append(" ");
     from = *at + letter_at(utf8, *at).length;
   }
@@ -89,8 +92,7 @@ void refuse_hidden(std::string_view utf8, const std::string& file) {
   ProblemList problems;
   int line = 1;
   std::size_t counted = 0;
-  for (auto at = find_hidden(utf8); at;
-       at = find_hidden(utf8, std::min(utf8.find_first_of("\r\n", *at), utf8.size()))) {
+  for (auto at = find_hidden(utf8); at; at = find_hidden(utf8, *at + line_end(utf8.substr(*at)))) {
     for (; counted < *at; ++counted) {
       const bool lone_return = utf8[counted] == '\r' && utf8[counted + 1] != '\n';
       if (utf8[counted] == '\n' || lone_return) ++line;

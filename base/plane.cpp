@@ -1,15 +1,8 @@
 #include "base/plane.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace estafette {
-
-double distance(Point a, Point b) {
-  const double dx = a.x - b.x;
-  const double dy = a.y - b.y;
-  return std::sqrt(dx * dx + dy * dy);
-}
 
 bool crosses(Point a, Point b, const Box& box) {
   double enters = 0;

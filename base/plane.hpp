@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 
 namespace estafette {
 
@@ -27,13 +28,23 @@ struct Box {
     return left <= other.left && top <= other.top && right() >= other.right() && bottom() >= other.bottom();
   }
   [[nodiscard]] Box grown(double by) const { return {left - by, top - by, width + 2 * by, height + 2 * by}; }
+  /// The smallest box that holds both.
+  [[nodiscard]] Box around(const Box& other) const {
+    const double from = std::min(left, other.left);
+    const double above = std::min(top, other.top);
+    return {from, above, std::max(right(), other.right()) - from, std::max(bottom(), other.bottom()) - above};
+  }
   /// The point of the box that is nearest to `to`.
   [[nodiscard]] Point nearest(Point to) const {
     return {std::clamp(to.x, left, right()), std::clamp(to.y, top, bottom())};
   }
 };
 
-[[nodiscard]] double distance(Point a, Point b);
+[[nodiscard]] inline double distance(Point a, Point b) {
+  const double dx = a.x - b.x;
+  const double dy = a.y - b.y;
+  return std::sqrt(dx * dx + dy * dy);
+}
 /// True if the straight line from `a` to `b` touches the box.
 [[nodiscard]] bool crosses(Point a, Point b, const Box& box);
 }  // namespace estafette

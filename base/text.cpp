@@ -1,5 +1,6 @@
 #include "base/text.hpp"
 
+#include "base/ascii.hpp"
 #include "base/encodings.hpp"
 #include "base/hidden.hpp"
 
@@ -9,9 +10,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdint>
 #include <cstdlib>
-#include <cstring>
 
 namespace estafette {
 namespace {
@@ -34,25 +33,21 @@ bool each_letter(std::string_view utf8, Use use) {
   return true;
 }
 
-/// Most names are plain: they need none of Unicode's tables.
-bool all_ascii(std::string_view bytes) {
-  constexpr std::uint64_t kHighBits = 0x8080808080808080;
-  std::uint64_t eight = 0;
-  for (; bytes.size() >= sizeof eight; bytes.remove_prefix(sizeof eight)) {
-    std::memcpy(&eight, bytes.data(), sizeof eight);
-    if ((eight & kHighBits) != 0) return false;
-  }
-  return std::all_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
 bool is_utf8(std::string_view bytes) {
-  if (all_ascii(bytes)) return true;
-  return each_letter(bytes, [](utf8proc_int32_t, std::string_view) {});
+  for (std::size_t plain = ascii_length(bytes); plain < bytes.size(); plain = ascii_length(bytes)) {
+    bytes.remove_prefix(plain);
+    utf8proc_int32_t letter = 0;
+    const utf8proc_ssize_t taken = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(bytes.data()),
+                                                    static_cast<utf8proc_ssize_t>(bytes.size()), &letter);
+    if (taken < 1) return false;
+    bytes.remove_prefix(static_cast<std::size_t>(taken));
+  }
+  return true;
 }
 
 /// The next line, with the line feed or the carriage return that ends it, or both.
 std::string_view next_line(std::string_view& left) {
-  std::size_t end = std::min(left.find_first_of("\r\n"), left.size());
+  std::size_t end = line_end(left);
   if (end < left.size()) end += left.substr(end).starts_with("\r\n") ? 2U : 1U;
   const std::string_view line = left.substr(0, end);
   left.remove_prefix(end);
@@ -195,6 +190,17 @@ std::string bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t)) {
   return bytes;
 }
 
+constexpr int kFold = UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK | UTF8PROC_CASEFOLD;
+
+/// What fold() makes of U+00C0 to U+00FF, the letters of which most accents are: of each by itself, since none of them
+/// changes its neighbours. All of them begin with the same byte.
+constexpr unsigned char kLatin = 0xC3;
+constexpr std::array<std::string_view, 64> kFoldedLatin = {
+    "a", "a", "a", "a", "a", "a", "æ", "c", "e", "e", "e", "e", "i", "i", "i", "i",   //
+    "ð", "n", "o", "o", "o", "o", "o", "×", "ø", "u", "u", "u", "u", "y", "þ", "ss",  //
+    "a", "a", "a", "a", "a", "a", "æ", "c", "e", "e", "e", "e", "i", "i", "i", "i",   //
+    "ð", "n", "o", "o", "o", "o", "o", "÷", "ø", "u", "u", "u", "u", "y", "þ", "y"};
+
 std::optional<std::string> without_zeros(std::optional<std::string> text) {
   return text && text->find('\0') == std::string::npos ? std::move(text) : std::nullopt;
 }
@@ -209,7 +215,7 @@ std::optional<std::string> decode(std::string_view bytes) {
   if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
   if (is_utf8(bytes)) return std::string(bytes);
   if (marked || has_line_in_utf8(bytes)) return letter_by_letter(bytes);
-  return from_windows_1252(bytes);
+  return is_windows_1251(bytes) ? from_windows_1251(bytes) : from_windows_1252(bytes);
 }
 
 std::vector<int> odd_lines(std::string_view bytes) {
@@ -229,18 +235,32 @@ std::string encode_for_game(std::string_view utf8) {
 }
 
 std::string fold(std::string_view utf8) {
-  if (all_ascii(utf8)) {
-    std::string plain(trim(utf8));
-    for (char& c : plain) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return plain;
+  const std::string_view text = trim(utf8);
+  std::string plain(text);
+  std::size_t at = 0;
+  for (; at < text.size() && is_ascii(static_cast<unsigned char>(text[at])); ++at) plain[at] = ascii_small(text[at]);
+  plain.resize(at);
+  for (; at < text.size(); ++at) {
+    const auto byte = static_cast<unsigned char>(text[at]);
+    const auto next = static_cast<unsigned char>(at + 1 < text.size() ? text[at + 1] : 0);
+    if (byte < 0x80) {
+      plain += ascii_small(text[at]);
+    } else if (byte == kLatin && next >= 0x80 && next <= 0xBF) {
+      plain += kFoldedLatin[next - 0x80];
+      ++at;
+    } else {
+      return mapped(text, kFold);
+    }
   }
-  return mapped(trim(utf8), UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK | UTF8PROC_CASEFOLD);
+  return plain;
 }
 
 std::string slug(std::string_view utf8) {
   std::string result;
   bool gap = false;
-  for (const char c : bytes_of(fold(utf8), is_ascii)) {
+  std::string plain = fold(utf8);
+  if (!all_ascii(plain)) plain = bytes_of(plain, is_ascii);
+  for (const char c : plain) {
     const bool kept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
     if (kept) {
       if (gap && !result.empty()) result += '-';
@@ -276,20 +296,19 @@ std::vector<std::string> split(std::string_view text, char separator) {
 
 std::string shorten(std::string_view utf8, std::size_t letters) {
   if (utf8.size() <= letters) return std::string(utf8);  // a letter has a byte at least
-  if (all_ascii(utf8)) return std::string(utf8.substr(0, letters));
-  std::string result;
+  if (all_ascii(utf8.substr(0, letters))) return std::string(utf8.substr(0, letters));
+  std::size_t end = 0;
   each_letter(utf8, [&](utf8proc_int32_t, std::string_view spelt) {
     if (letters == 0) return;
     --letters;
-    result += spelt;
+    end += spelt.size();
   });
-  return result;
+  return std::string(utf8.substr(0, end));
 }
 
 std::string one_line(std::string_view text) {
   std::string line = without_hidden(text);
-  std::replace_if(
-      line.begin(), line.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
+  for (char& c : line) c = c == '\t' || c == '\n' || c == '\r' ? ' ' : c;
   return line;
 }
 
@@ -308,6 +327,9 @@ std::string plain_lines(std::string_view text) {
 }
 
 std::size_t width(std::string_view utf8) {
+  if (all_ascii(utf8))
+    return static_cast<std::size_t>(
+        std::count_if(utf8.begin(), utf8.end(), [](char c) { return c >= ' ' && c != 0x7F; }));
   std::size_t columns = 0;
   each_letter(utf8, [&](utf8proc_int32_t letter, std::string_view) {
     columns += static_cast<std::size_t>(utf8proc_charwidth(letter));

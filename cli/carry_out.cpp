@@ -1,6 +1,6 @@
 #include "cli/carry_out.hpp"
 
-#include "base/delivery.hpp"
+#include "base/files/delivery.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/telling/telling.hpp"

@@ -2,7 +2,7 @@
 // that the mod is for, if it is on this computer.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "cli/console/console.hpp"
 #include "converter/sow/mod.hpp"
 

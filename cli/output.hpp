@@ -1,7 +1,7 @@
 // The options that every verb with output files has, and the writing itself.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/umpire/reader_folder.hpp"
 #include "cli/console/console.hpp"
 

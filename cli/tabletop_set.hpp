@@ -1,7 +1,7 @@
 // Finds a set of tabletop rules: by name, those that come with the program; or an umpire's own folder.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "tabletop/data/tabletop_rules.hpp"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "cli/templates.hpp"
 
-#include "base/environment.hpp"
-#include "base/look.hpp"
+#include "base/files/environment.hpp"
+#include "base/markup/look.hpp"
 #include "base/problem.hpp"
 
 #include <vector>

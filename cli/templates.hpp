@@ -1,7 +1,7 @@
 // Finds the data that comes with the program: the campaigns and the game profiles.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <vector>
 
@@ -15,8 +15,8 @@ void remember_program(const fs::path& program);
 /// any folder above it (a clone), or in share/estafette there. Throws Refusal if there is no such file.
 [[nodiscard]] fs::path template_file(const fs::path& below);
 
-/// The type of a folder of pages, to lie beside them (base/look.hpp). Where the program's data has none, the pages use
-/// what the reader's computer has.
+/// The type of a folder of pages, to lie beside them (base/markup/look.hpp). Where the program's data has none, the
+/// pages use what the reader's computer has.
 [[nodiscard]] std::vector<Document> type_of_pages();
 
 }  // namespace estafette::cli

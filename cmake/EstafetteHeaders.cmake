@@ -1,6 +1,7 @@
 # Each header compiled alone, twice over: `cmake --build build/whole --target headers`. Not part of an ordinary build.
 file(GLOB_RECURSE estafette_headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}"
-  base/*.hpp campaign/*.hpp cli/*.hpp converter/*.hpp sow_dumps/*.hpp tools/*.hpp tests/*.hpp)
+  base/*.hpp campaign/*.hpp cli/*.hpp converter/*.hpp desk/*.hpp inspection/*.hpp sow_dumps/*.hpp tabletop/*.hpp tools/*.hpp
+  tests/*.hpp)
 if(NOT ESTAFETTE_BENCH)
   list(FILTER estafette_headers EXCLUDE REGEX "^tests/bench/")  # they need Google Benchmark
 endif()

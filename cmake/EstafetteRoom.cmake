@@ -35,3 +35,15 @@ function(estafette_room name)
   target_link_libraries(estafette_${name} PUBLIC ${room_LINKS} PRIVATE estafette_options ${room_PRIVATE_LINKS})
   estafette_together(estafette_${name})
 endfunction()
+
+# A program that opens a desk finds the wire (desk/wire.hpp) where it was built, and where it is installed: in its place, or
+# beside the program.
+function(estafette_opens_a_desk target)
+  if(WIN32)
+    return()
+  endif()
+  file(RELATIVE_PATH wire "/prefix/${ESTAFETTE_PROGRAM_DIR}" "/prefix/${ESTAFETTE_WIRE_DIR}")
+  set_target_properties(${target} PROPERTIES
+    BUILD_RPATH "$<TARGET_FILE_DIR:estafette_wire>"
+    INSTALL_RPATH "$ORIGIN/${wire};$ORIGIN")
+endfunction()

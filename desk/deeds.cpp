@@ -1,9 +1,10 @@
 #include "desk/deeds.hpp"
 
-#include "base/files.hpp"
-#include "base/portable_names.hpp"
+#include "base/files/files.hpp"
+#include "base/files/portable_names.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "desk/habits.hpp"
 
 #include <fmt/format.h>
 
@@ -12,29 +13,30 @@
 namespace estafette::desk {
 namespace {
 
-Field battle_number() {
+FormField battle_number() {
   return {"number", "Battle", Filled::given, "", true};
 }
 
-Field reason() {
+FormField reason() {
   return {"because", "Reason", Filled::line, "--because", true, {}, "for the history of the campaign"};
 }
 
-Field dice() {
+FormField dice() {
   return {
-      "dice", "Your own dice", Filled::line, "--dice", false, {}, "by name, austria=5; the campaign throws the rest"};
+      "dice", "Your own dice", Filled::line, "--dice", false, {}, "by name, austria=5; the campaign throws the rest",
+      true};
 }
 
-Field reserve() {
-  return {"reserve", "Held in reserve (5.5.2)", Filled::lines, "--reserve", false, {}, "a force a line"};
+FormField reserve() {
+  return {"reserve", "Held in reserve (5.5.2)", Filled::lines, "--reserve", false, {}, "a force a line", true};
 }
 
-Field weather() {
-  return {"weather", "Weather", Filled::line, "--weather", false, {}, "if you do not want it thrown"};
+FormField weather() {
+  return {"weather", "Weather", Filled::line, "--weather", false, {}, "if you do not want it thrown", true};
 }
 
-Field start() {
-  return {"start", "Begins at", Filled::line, "--start", false, {}, "as 11:00"};
+FormField start() {
+  return {"start", "Begins at", Filled::line, "--start", false, {}, "as 11:00", true};
 }
 
 std::vector<DeedForm> all_deeds() {
@@ -73,7 +75,7 @@ std::vector<DeedForm> all_deeds() {
        {"turn"},
        {{"by", "Answers are wanted by", Filled::line, "--by"},
         dice(),
-        {"beyond", "After the last turn: why", Filled::line, "--beyond"}},
+        {"beyond", "After the last turn: why", Filled::line, "--beyond", false, {}, "", true}},
        "--dry-run",
        "",
        "--letters=dispatches"},
@@ -81,7 +83,7 @@ std::vector<DeedForm> all_deeds() {
        "Play the half-week at once",
        "Play it to its end",
        {"turn", "--at-once"},
-       {dice(), {"beyond", "After the last turn: why", Filled::line, "--beyond"}},
+       {dice(), {"beyond", "After the last turn: why", Filled::line, "--beyond", false, {}, "", true}},
        "--dry-run",
        "",
        "--letters=dispatches"},
@@ -93,6 +95,17 @@ std::vector<DeedForm> all_deeds() {
        "--dry-run",
        "",
        "--letters=dispatches"},
+      {"deadline",
+       "Letters until",
+       "Set it",
+       {"ruling", "--because=the umpire has set the hour"},
+       {{"by",
+         "Day and hour",
+         Filled::line,
+         "",
+         true,
+         {},
+         "in your own words, as Sunday 8 May, 20:00; no: there is none. Each dispatch tells it"}}},
       {"undo", "Take back the last command", "Take it back", {"undo"}, {}},
       {"redo", "Do it again", "Do it again", {"redo"}, {}},
       {"generate",
@@ -198,11 +211,33 @@ std::vector<DeedForm> all_deeds() {
        {{"files", "Orders of battle", Filled::file, "", true, {}, "text, spreadsheet, saved web page, the game's own"},
         {"scale", "Scale", Filled::choice, "--scale", true, {"rules", "none"}},
         {"to", "Write", Filled::choice, "--to", true, {"outline", "sow"}},
-        {"nation", "Nation, if the file does not say", Filled::line, "--nation"},
-        {"corps", "Corps, if there is none", Filled::line, "--corps"}},
+        {"nation", "Nation, if the file does not say", Filled::line, "--nation", false, {}, "", true},
+        {"corps", "Corps, if there is none", Filled::line, "--corps", false, {}, "", true},
+        {"answers",
+         "Answers to what was asked of it",
+         Filled::file,
+         "--answers",
+         false,
+         {},
+         "X.answers.xml of an earlier time; here they are given by clicking, once it is written",
+         true}},
        "--dry-run",
        "",
        "--out=orders-of-battle"},
+      {"site",
+       "The campaign as a web site",
+       "Write the site",
+       {"report", "--all"},
+       {{"side",
+         "For whom",
+         Filled::choice,
+         "--side",
+         false,
+         {"", "france", "coalition"},
+         "empty: for you, with everything; or with what a side may know, to be put on the net for its players"}},
+       "--dry-run",
+       "",
+       "--out=site-{side}"},
       {"new",
        "A new campaign",
        "Begin it",
@@ -211,24 +246,29 @@ std::vector<DeedForm> all_deeds() {
         {"from", "Which campaign", Filled::line, "--from", true},
         {"seed", "The number that fixes its dice", Filled::number, "--seed", true, {}, "keep it to yourself"}},
        "--dry-run"}};
-  all.back().of_campaign = false;
-  std::find_if(all.begin(), all.end(), [](const DeedForm& one) { return one.name == "convert"; })->of_campaign = false;
+  for (DeedForm& deed : all) {
+    deed.of_campaign = deed.name != "new" && deed.name != "convert";
+    deed.beside = deed.name == "site" || deed.name == "convert";
+    deed.anew = deed.name != "convert";
+    if (deed.name == "convert") deed.lasting = "--answers";
+    if (deed.name == "deadline") deed.about = {"campaign", "letters"};
+  }
   return all;
 }
 
-[[noreturn]] void refuse(const Field& field, const std::string& found, const std::string& wanted) {
+[[noreturn]] void refuse(const FormField& field, const std::string& found, const std::string& wanted) {
   throw Refusal(Problem{field.label, 0, "", found, wanted, ""});
 }
 
 /// The value, which the command line must not take for an option.
-std::string plain(const Field& field, const std::string& value) {
+std::string plain(const FormField& field, const std::string& value) {
   if (value.size() > 1 && value[0] == '-' && (value[1] < '0' || value[1] > '9'))
     refuse(field, value, "a value that does not begin with a stroke");
   if (value == "-") refuse(field, value, "a value");
   return value;
 }
 
-std::string checked(const Field& field, const std::string& raw) {
+std::string checked(const FormField& field, const std::string& raw) {
   const std::string value(trim(raw));
   if (value.empty()) return value;
   if (field.by == Filled::number || (field.by == Filled::given && field.option.empty())) {
@@ -244,7 +284,7 @@ std::string checked(const Field& field, const std::string& raw) {
   return plain(field, value);
 }
 
-std::vector<std::string> values_of(const Field& field, const Request& form,
+std::vector<std::string> values_of(const FormField& field, const Request& form,
                                    const std::multimap<std::string, std::string>& kept) {
   std::vector<std::string> values;
   if (field.by == Filled::letter || field.by == Filled::file) {
@@ -281,8 +321,9 @@ std::vector<std::string> words_of(const DeedForm& deed, const Place& place, cons
   options.assign(first_option, words.end());
   words.erase(first_option, words.end());
   if (deed.of_campaign) words.push_back(place.campaign);
+  words.insert(words.end(), deed.about.begin(), deed.about.end());
   std::string number;
-  for (const Field& field : deed.fields) {
+  for (const FormField& field : deed.fields) {
     for (const std::string& value : values_of(field, form, kept)) {
       if (field.name == "number") number = value;
       if (field.by == Filled::tick)
@@ -293,12 +334,19 @@ std::vector<std::string> words_of(const DeedForm& deed, const Place& place, cons
         options.push_back(field.option + "=" + value);
     }
   }
+  const auto [given, given_end] = kept.equal_range("answers");
+  if (!deed.lasting.empty() && !place.habits.empty() &&
+      std::none_of(given, given_end, [](const auto& one) { return holds_habits(one.second); }))
+    options.push_back(deed.lasting + "=" + place.habits);  // behind the file's own answers, which know its lines
   if (!deed.folder.empty()) {
     const std::size_t value = deed.folder.find('=') + 1;
+    const std::string side = desk::field(form, "side");
     std::string folder = deed.folder.substr(value);
-    if (const std::size_t at = folder.find("{number}"); at != std::string::npos) folder.replace(at, 8, number);
+    for (const auto& [what, by] :
+         {std::pair<std::string, std::string>{"{number}", number}, {"{side}", side.empty() ? "umpire" : side}})
+      if (const std::size_t at = folder.find(what); at != std::string::npos) folder.replace(at, what.size(), by);
     options.push_back(deed.folder.substr(0, value) + place.folder + "/" + folder);
-    options.emplace_back("--overwrite");
+    if (deed.anew) options.emplace_back("--overwrite");
   }
   const std::string& last = for_good ? deed.for_good : deed.rehearsal;
   if (!last.empty()) options.push_back(last);

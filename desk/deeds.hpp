@@ -23,13 +23,14 @@ enum class Filled {
 };
 
 /// A field of a deed's form.
-struct Field {
+struct FormField {
   std::string name, label;
   Filled by = Filled::line;
   std::string option = {};  ///< "--because"; empty: the value stands alone, in the order of the fields
   bool needed = false;
   std::vector<std::string> choices = {};
   std::string hint = {};
+  bool seldom = false;  ///< stands folded below the others
 };
 
 /// One deed.
@@ -37,11 +38,15 @@ struct DeedForm {
   std::string name;               ///< in addresses: "lodge"
   std::string title, button;      ///< "Lodge a letter", "Lodge these orders"
   std::vector<std::string> verb;  ///< "battle", "adjudicate"
-  std::vector<Field> fields;
+  std::vector<FormField> fields;
   std::string rehearsal = "--dry-run";  ///< what is added to be shown what would happen
   std::string for_good = {};            ///< what is added to do it
   std::string folder = {};  ///< an option for a folder of results below the desk's own, as "--out=battle-{number}"
-  bool of_campaign = true;  ///< the campaign's file is the first word after the verb
+  std::vector<std::string> about = {};  ///< words behind the campaign's file
+  bool of_campaign = true;              ///< the campaign's file is the first word after the verb
+  bool anew = true;     ///< what is in that folder already is replaced; otherwise the command knows what is its own
+  bool beside = false;  ///< may take long: carried out beside the desk, and can be stopped
+  std::string lasting = {};  ///< an option for the habits that are kept, "--answers"
 };
 
 /// All deeds, each told apart by its name.
@@ -52,8 +57,9 @@ struct DeedForm {
 
 /// Where the desk stands: names as the command line is given them, seen from the campaign's folder.
 struct Place {
-  std::string campaign;  ///< "spring.campaign"
-  std::string folder;    ///< the desk's own beside it: "spring-desk"
+  std::string campaign;     ///< "spring.campaign"
+  std::string folder;       ///< the desk's own beside it: "spring-desk"
+  std::string habits = {};  ///< a file of answers that counts for every order of battle; empty: there is none
 };
 
 /// The command line of the deed, without the program's name. `kept`: the names of the files that were kept for its

@@ -1,16 +1,20 @@
 #include "desk/desk.hpp"
 
-#include "base/look.hpp"
+#include "base/markup/look.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/umpire/roster.hpp"
 #include "desk/deeds.hpp"
+#include "desk/desk_style.hpp"
 #include "desk/dispatches.hpp"
 #include "desk/dropped.hpp"
 #include "desk/form.hpp"
-#include "desk/letter_lines.hpp"
+#include "desk/habits.hpp"
 #include "desk/mistake.hpp"
 #include "desk/open_desk.hpp"
 #include "desk/pages.hpp"
+#include "desk/questions.hpp"
+#include "desk/work_page.hpp"
 #include "desk/zip.hpp"
 
 #include <fmt/format.h>
@@ -29,30 +33,9 @@ constexpr std::size_t kMostDrawn = 8;   ///< pages that are kept
 constexpr const char* kSite = "/site/";
 constexpr const char* kDispatch = "/dispatch/";
 constexpr const char* kZip = "/dispatches.zip";
+constexpr const char* kMod = "/mod/";
 constexpr const char* kFiles = "/files/";
 constexpr const char* kDo = "/do/";
-
-/// How far a campaign has come: changes with every command that is given or taken back, by whomever.
-std::string at_of(const std::string& campaign) {
-  if (campaign.empty()) return "0";
-  const campaign::CampaignFile file{campaign};
-  return fmt::format("{}-{}", file.all_commands().size(), file.commands().size());
-}
-
-/// Letters are kept by the half-week for which they came: "turn-2.txt", "turn-2-2.txt".
-std::string letter_name(const std::string& campaign) {
-  return campaign.empty() ? "letter.txt"
-                          : fmt::format("turn-{}.txt", campaign::CampaignFile{campaign}.state().turn.value);
-}
-
-/// The same; if the campaign cannot be read, why.
-std::string at_or_why(const std::string& campaign) {
-  try {
-    return at_of(campaign);
-  } catch (const std::exception& why) {
-    return why.what();
-  }
-}
 
 Response shown(const HtmlPage& page, int status = 200) {
   return {status, "text/html; charset=utf-8", page.text()};
@@ -62,63 +45,6 @@ std::string sentences(const Refusal& refusal) {
   std::string text;
   for (const Problem& problem : refusal.problems()) text += to_string(problem) + "\n";
   return text;
-}
-
-/// The names under which the form's files and letter are kept: dropped now, or in its first step.
-std::multimap<std::string, std::string> kept_for(const DeedForm& deed, const Request& request, const KeptFiles& files,
-                                                 const std::string& letter_name) {
-  std::multimap<std::string, std::string> kept;
-  const bool second_step = !field(request, "for-good").empty();
-  for (const Field& one : deed.fields) {
-    if (one.by != Filled::file && one.by != Filled::letter) continue;
-    if (second_step) {
-      const auto [begin, end] = request.fields.equal_range(one.name);
-      for (auto name = begin; name != end; ++name) {
-        const std::optional<std::string> known = files.known(name->second);
-        if (!known)
-          throw Refusal(
-              Problem{one.label, 0, "", name->second, "a file that was dropped on this page", "Drop it again"});
-        kept.emplace(one.name, *known);
-      }
-    } else if (one.by == Filled::letter) {
-      if (const std::string text = field(request, one.name); !text.empty())
-        kept.emplace(one.name, files.keep({letter_name, text}));
-    } else {
-      const auto [begin, end] = request.uploads.equal_range(one.name);
-      for (auto upload = begin; upload != end; ++upload)
-        if (!upload->second.name.empty()) kept.emplace(one.name, files.keep(upload->second));
-    }
-  }
-  return kept;
-}
-
-/// The one letter of the form as it was pasted or dropped; empty if there are several.
-std::string letter_of(const Request& request, const std::multimap<std::string, std::string>& kept, bool for_good) {
-  if (kept.size() != 1 || (!kept.contains("letter") && !kept.contains("letters"))) return {};
-  const std::string pasted = field(request, "letter");
-  return pasted.empty() || for_good ? read_text(kept.begin()->second) : pasted;
-}
-
-/// What the command has said; of a letter, line by line.
-void show_answer(HtmlPage& page, const DeedForm& deed, const std::string& letter, const Ran& ran) {
-  const std::vector<LetterLine> lines =
-      deed.name == "lodge" && !letter.empty() ? lines_of(letter, ran) : std::vector<LetterLine>{};
-  if (!lines.empty()) {
-    add_letter_lines(page, lines);
-    page.begin_fold("The command's own words", "");
-  }
-  add_printed(page, ran.out);
-  if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
-  if (!lines.empty()) page.end_fold();
-}
-
-/// The letter in its form once more, also if it came as a file.
-void add_letter_to_mend(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Request& request,
-                        const std::string& letter) {
-  FilledIn values = filled_in(deed, request);
-  values.erase("letter");
-  values.emplace("letter", letter);
-  add_form(page, deed, stamp, values);
 }
 
 }  // namespace
@@ -135,12 +61,33 @@ Desk::~Desk() {
 void Desk::sit_down_at(const std::string& campaign) {
   if (!address_.empty() && campaign != furniture_.campaign) forget_open_desk(furniture_.campaign, address_);
   furniture_.campaign = campaign;
+  open_ = std::make_unique<OpenCampaign>(campaign);
   site_at_.clear();
+  drawn_at_.clear();
+  ahead_of_.clear();
   if (!address_.empty() && !campaign.empty()) note_open_desk(campaign, address_);
+  look_ahead();
+}
+
+void Desk::look_ahead() {
+  if (!furniture_.looks_ahead || open_->is_none()) return;
+  if (const std::string at = open_->at_or_why(); at != ahead_of_) {
+    ahead_of_ = at;
+    ahead_.begin(furniture_.campaign, {token_, at}, !open_->has_read());
+  }
+}
+
+/// The map, and what has happened, if they were made ready beside the desk.
+void Desk::take_what_is_ready(const std::string& at, const std::string& address) {
+  Ahead::Ready ready = ahead_.take(furniture_.campaign, at, address == "/map");
+  if (ready.map.empty()) return;
+  drawn_["/map"] = ready.map;
+  if (ready.open && !open_->has_read()) open_ = std::move(ready.open);
 }
 
 Response Desk::answer(const Request& request) {
-  const std::string before = request.method == "POST" ? at_or_why(furniture_.campaign) : "";
+  open_->look();
+  const std::string before = request.method == "POST" ? open_->at_or_why() : "";
   try {
     return answered(request);
   } catch (const Refusal& refusal) {
@@ -148,8 +95,9 @@ Response Desk::answer(const Request& request) {
     told.notice(sentences(refusal), HtmlPage::Mark::refused);
     return shown(told, 422);
   } catch (const std::exception& mistake) {
+    open_->look();
     HtmlPage told = page_of_desk("A mistake in estafette", "", nullptr);
-    tell_of_mistake(told, mistake.what(), before, before.empty() ? "" : at_or_why(furniture_.campaign),
+    tell_of_mistake(told, mistake.what(), before, before.empty() ? "" : open_->at_or_why(),
                     folder_of(furniture_.campaign));
     return shown(told, 500);
   }
@@ -159,10 +107,19 @@ Response Desk::answered(const Request& request) {
   const bool posts = request.method == "POST";
   if (posts && request.path == kDroppedAt) return dropped(request);
   if (posts && request.path == "/open") return open(request);
+  if (posts && request.path == kAnswersAt) return do_deed(answered_questions(request), "convert");
+  if (posts && request.path == kForgetHabitsAt) {
+    remove_if_there(kept_habits(folder_of(furniture_.campaign)));
+    return go_to("/orders-of-battle");
+  }
+  if (posts && request.path == kStopAt && work_) work_->errand->stop();
+  if (posts && request.path == kStopAt) return go_to(kWorkAt);
   if (posts && request.path.starts_with(kDo)) return do_deed(request, request.path.substr(std::string(kDo).size()));
   if (posts) return plain_answer(404, "There is no such form");
   if (std::optional<Response> style = look(request.path)) return *std::move(style);
   if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
+  if (request.path == kWorkAt) return at_work();
+  if (request.path.starts_with(kMod)) return mod_folder(request.path.substr(std::string(kMod).size()));
   if (request.path == kZip || request.path.starts_with(kDispatch)) return dispatched(request.path);
   if (request.path.starts_with(kFiles)) {
     const KeptFiles files(folder_of(furniture_.campaign));
@@ -187,8 +144,7 @@ Response Desk::dropped(const Request& request) {
     of_battle.uploads.emplace("dump", upload->second);
   }
   if (files.empty()) throw Refusal(Problem{"Files", 0, "", "nothing", "a dump or a return", "Choose one, or drop it"});
-  const campaign::CampaignFile file{furniture_.campaign};
-  const BattlesMeant meant = battles_meant(file.state(), furniture_.campaign, files, furniture_.carry_out);
+  const BattlesMeant meant = battles_meant(open_->now().state(), furniture_.campaign, files, furniture_.carry_out);
   if (meant.numbers.size() == 1) {
     of_battle.fields.erase("number");
     of_battle.fields.erase("for-good");
@@ -196,17 +152,18 @@ Response Desk::dropped(const Request& request) {
     return do_deed(of_battle, "import");
   }
   HtmlPage page = page_without("What was dropped");
-  tell_of_dropped(page, meant, files, {token_, at_of(furniture_.campaign)}, furniture_.carry_out);
+  const auto where_of = [this](int number) {
+    const campaign::Contact* contact = campaign::find_contact(open_->now().state(), number);
+    return contact == nullptr ? "" : " at " + open_->now().theatre().name(contact->node);
+  };
+  tell_of_dropped(page, meant, files, {token_, open_->at()}, furniture_.carry_out, where_of);
   return shown(page, meant.numbers.empty() ? 422 : 200);
 }
 
 /// A page that stands for itself: of the campaign, if one can be opened.
-HtmlPage Desk::page_without(const std::string& title) const {
+HtmlPage Desk::page_without(const std::string& title) {
   try {
-    if (!furniture_.campaign.empty()) {
-      const campaign::CampaignFile file{furniture_.campaign};
-      return page_of_desk(title, "", &file);
-    }
+    if (!open_->is_none()) return page_of_desk(title, "", &open_->now());
   } catch (const Refusal&) {  // NOLINT(bugprone-empty-catch): the page says why
   }
   return page_of_desk(title, "", nullptr);
@@ -215,7 +172,7 @@ HtmlPage Desk::page_without(const std::string& title) const {
 /// The look and its type, which pages of every depth find beside them.
 std::optional<Response> Desk::look(const std::string& path) const {
   if (path.ends_with(std::string("/") + look::kStyleFile))
-    return Response{200, "text/css; charset=utf-8", look::for_a_folder()};
+    return Response{200, "text/css; charset=utf-8", look::for_a_folder() + kDeskStyle};
   const auto type = std::find_if(furniture_.type.begin(), furniture_.type.end(),
                                  [&](const auto& one) { return path.ends_with("/" + one.first); });
   return type == furniture_.type.end() ? std::nullopt : std::optional(Response{200, "font/woff2", type->second});
@@ -228,26 +185,30 @@ Response Desk::page(const Request& request) {
   const auto found = std::find_if(pages.begin(), pages.end(), [&](const DeskPage& one) { return one.path == path; });
   if (found == pages.end()) return plain_answer(404, "There is no such page");
   if (furniture_.campaign.empty()) return go_to("/begin");
-  const campaign::CampaignFile file{furniture_.campaign};
-  const std::string at = at_of(furniture_.campaign);
+  const std::string at = open_->at();
   if (drawn_at_ != at) drawn_.clear();
   drawn_at_ = at;
   std::string address = path;
   for (const auto& [name, value] : request.fields) address += "&" + name + "=" + value;
-  if (const auto drawn = drawn_.find(address); drawn != drawn_.end())
-    return {200, "text/html; charset=utf-8", drawn->second};
+  FileError absent;  // who may read what is in a file of its own
+  if (path == "/dispatches")
+    address += fmt::format("&{}", fs::last_write_time(campaign::players_beside(furniture_.campaign), absent));
+  take_what_is_ready(at, address);
+  const auto drawn = drawn_.find(address);
+  const bool waits = work_ && !work_->told;
+  if (drawn != drawn_.end() && !waits) return {200, "text/html; charset=utf-8", drawn->second};
   const KeptFiles files(folder_of(furniture_.campaign));
-  HtmlPage page = page_of_desk(found->title, found->path, &file);
-  found->draw(page, {file, {token_, at}, furniture_.campaign, files.pages(kMostPages), request});
-  if (found->kept && drawn_.size() < kMostDrawn) drawn_[address] = page.text();
+  HtmlPage page = page_of_desk(found->title, found->path, &open_->now());
+  if (waits) tell_that_work_goes_on(page, work_->asked.deed->title);
+  found->draw(page, {open_->now(), {token_, at}, furniture_.campaign, files.pages(kMostPages), request, *open_});
+  if (found->kept && drawn_.size() < kMostDrawn && !waits) drawn_[address] = page.text();
   return shown(page);
 }
 
 /// One player's dispatch as a page, or all of them in one file.
-Response Desk::dispatched(const std::string& path) const {
-  if (furniture_.campaign.empty()) return go_to("/begin");
-  const campaign::CampaignFile file{furniture_.campaign};
-  const std::vector<Document> all = dispatch_files(file, furniture_.campaign);
+Response Desk::dispatched(const std::string& path) {
+  if (open_->is_none()) return go_to("/begin");
+  const std::vector<Document> all = dispatch_files(*open_);
   if (path == kZip)
     return {200, "application/zip", zipped(all), {{"Content-Disposition", "attachment; filename=\"dispatches.zip\""}}};
   const std::string name = path.substr(std::string(kDispatch).size());
@@ -258,17 +219,25 @@ Response Desk::dispatched(const std::string& path) const {
   return {200, "text/html; charset=utf-8", found->bytes};
 }
 
-Response Desk::beginning() const {
+Response Desk::beginning() {
   HtmlPage page = page_without("Begin, or open a campaign");
   std::vector<std::string> found;
   FileError error;
   for (fs::directory_iterator entry(".", error), end; !error && entry != end; entry.increment(error))
     if (entry->path().extension() == ".campaign") found.push_back(entry->path().filename().string());
   std::sort(found.begin(), found.end());
-  if (!found.empty()) add_open_form(page, found, {token_, "0"});
+  const Stamp stamp{token_, open_->at()};
   const std::string seed = std::to_string(std::stoul(new_secret().substr(0, 6), nullptr, 16));
-  add_form(page, *find_deed("new"), {token_, at_of(furniture_.campaign)}, {{"file", "my.campaign"}, {"seed", seed}},
+  const auto spring = std::find_if(furniture_.beginnings.begin(), furniture_.beginnings.end(),
+                                   [](const std::string& folder) { return folder.ends_with("1813"); });
+  const std::string from = spring == furniture_.beginnings.end() ? "" : *spring;
+  page.columns();
+  if (!found.empty()) add_open_form(page, found, {token_, "0"});
+  add_form(page, *find_deed("new"), stamp, {{"file", "my.campaign"}, {"seed", seed}, {"from", from}},
            {{"from", furniture_.beginnings}});
+  page.next_column();
+  add_first_steps(page, stamp, from);
+  page.one_column();
   return shown(page);
 }
 
@@ -288,12 +257,17 @@ Response Desk::open(const Request& request) {
   return go_to("/");
 }
 
+/// Where commands find the campaign and what the desk keeps.
+Place Desk::here() const {
+  const std::string folder = folder_of(furniture_.campaign);
+  return {furniture_.campaign, folder, kept_habits(folder)};
+}
+
 Response Desk::do_deed(const Request& request, const std::string& name) {
   const DeedForm* deed = find_deed(name);
   if (deed == nullptr) return plain_answer(404, "There is no such form");
-  if (furniture_.campaign.empty() && deed->of_campaign) return go_to("/begin");
-  const std::string at = at_of(furniture_.campaign);
-  if (field(request, "at") != at) {
+  if (open_->is_none() && deed->of_campaign) return go_to("/begin");
+  if (field(request, "at") != open_->at()) {
     HtmlPage page = page_without(deed->title);
     page.notice(
         "The campaign has moved on since this page was drawn: something was done at the command line or in another "
@@ -301,45 +275,70 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
     page.links({{"How things stand", "/", ""}});
     return shown(page, 409);
   }
-  const bool for_good = !field(request, "for-good").empty();
-  const std::string folder = folder_of(furniture_.campaign);
-  const auto kept = kept_for(*deed, request, KeptFiles(folder), letter_name(furniture_.campaign));
-  const std::vector<std::string> words = words_of(*deed, {furniture_.campaign, folder}, request, kept, for_good);
-  const Ran ran = furniture_.carry_out(words);
+  const bool beside = deed->beside && furniture_.watched;
+  if (beside && work_ && !work_->errand->over_within({})) return go_to(kWorkAt);  // one at a time
+  DeedAsked asked = deed_asked(*deed, request, here(), letter_name());
+  if (!beside) return told(asked, furniture_.carry_out(asked.words));
+  work_.reset();
+  std::vector<std::string> words = asked.words;
+  work_.emplace(LongWork{std::move(asked), false, std::make_unique<Errand>(std::move(words), furniture_.watched)});
+  return work_->errand->over_within(furniture_.patience) ? at_work() : go_to(kWorkAt);
+}
+
+/// Letters are kept by the half-week for which they came: "turn-2.txt", "turn-2-2.txt".
+std::string Desk::letter_name() {
+  return open_->is_none() ? "letter.txt" : fmt::format("turn-{}.txt", open_->now().state().turn.value);
+}
+
+/// The page after a command.
+Response Desk::told(const DeedAsked& asked, const Ran& ran) {
+  open_->look();
+  if (asked.for_good && ran.done) look_ahead();
   if (ran.mistaken) throw std::runtime_error(ran.err);
-  if (for_good && ran.done && deed->name == "new") sit_down_at(std::string(trim(field(request, "file"))));
-  HtmlPage page = page_without(deed->title);  // as things stand after it
-  page.heading(!ran.done ? "Refused" : for_good ? "Done" : "What would happen");
-  const std::string letter = letter_of(request, kept, for_good);
-  show_answer(page, *deed, letter, ran);
-  FilledIn values = filled_in(*deed, request);
-  if (for_good) {
-    page.paragraph(as_typed(words));
-    page.links({{"How things stand", "/", ""}});
-  } else if (ran.done) {
-    for (const Field& one : deed->fields)
-      if (one.by == Filled::file || one.by == Filled::letter) values.erase(one.name);
-    values.insert(kept.begin(), kept.end());
-    add_commit_panel(page, *deed, {token_, at}, values,
-                     as_typed(words_of(*deed, {furniture_.campaign, folder}, request, kept, true)));
-    if (!letter.empty()) add_letter_to_mend(page, *deed, {token_, at}, request, letter);
-  } else {
-    page.paragraph("Correct it, and look again.");
-    if (letter.empty())
-      add_form(page, *deed, {token_, at}, values);
-    else
-      add_letter_to_mend(page, *deed, {token_, at}, request, letter);
+  if (asked.for_good && ran.done && asked.deed->name == "new") {
+    const auto file = asked.values.find("file");
+    sit_down_at(std::string(trim(file->second)));
   }
+  HtmlPage page = page_without(asked.deed->title);  // as things stand after it
+  tell_of_deed(page, asked, ran, {token_, open_->at()}, folder_of(furniture_.campaign));
   return shown(page, ran.done ? 200 : 422);
 }
 
+/// How far the long work is; once it is over, what it has said.
+Response Desk::at_work() {
+  if (work_ && work_->errand->over_within({})) {
+    work_->told = true;
+    const Ran& ran = work_->errand->ran();
+    if (!ran.mistaken) return told(work_->asked, ran);
+    HtmlPage page = page_of_desk("A mistake in estafette", "", nullptr);  // such work does not touch the campaign
+    const std::string at = open_->at_or_why();
+    tell_of_mistake(page, ran.err, at, at, folder_of(furniture_.campaign));
+    return shown(page, 500);
+  }
+  HtmlPage page = page_without(work_ ? work_->asked.deed->title : "Work");
+  if (work_)
+    tell_how_far(page, *work_->errand, as_typed(work_->asked.words), {token_, open_->at()});
+  else
+    page.paragraph("No long work is under way.");
+  return shown(page);
+}
+
+/// The mod folder of a battle in one file, for the other players: "2.zip".
+Response Desk::mod_folder(const std::string& name) const {
+  const std::optional<int> number = whole_number(name.substr(0, name.find('.')));
+  const std::vector<Document> files = number && name == fmt::format("{}.zip", *number)
+                                          ? KeptFiles(folder_of(furniture_.campaign)).mod_of(*number)
+                                          : std::vector<Document>{};
+  if (files.empty()) return plain_answer(404, "There is no such mod folder: write it first");
+  const std::string file = fmt::format("attachment; filename=\"battle-{}.zip\"", *number);
+  return {200, "application/zip", zipped(files), {{"Content-Disposition", file}}};
+}
+
 Response Desk::from_the_site(const std::string& path) {
-  if (furniture_.campaign.empty()) return go_to("/begin");
-  const std::string at = at_of(furniture_.campaign);
-  if (site_at_ != at) {
-    const campaign::CampaignFile file{furniture_.campaign};
-    site_.emplace(file.theatre(), campaign::chapters_of(file.events()), std::nullopt);
-    site_at_ = at;
+  if (open_->is_none()) return go_to("/begin");
+  if (site_at_ != open_->at()) {
+    site_.emplace(open_->now().theatre(), open_->chapters(), std::nullopt);
+    site_at_ = open_->at();
   }
   const std::optional<Document> found = site_->file(path);
   if (!found) return plain_answer(404, "There is no such page");

@@ -2,26 +2,25 @@
 // campaign by the code that draws reports, and every deed is a command that is carried out (deeds.hpp).
 #pragma once
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "campaign/site/site.hpp"
+#include "desk/ahead.hpp"
+#include "desk/deed_pages.hpp"
+#include "desk/errand.hpp"
 #include "desk/gate.hpp"
 #include "desk/kept_files.hpp"
 #include "desk/message.hpp"
+#include "desk/open_campaign.hpp"
 
+#include <chrono>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::desk {
-
-/// What a command has printed, and whether it was done.
-struct Ran {
-  bool done = false;
-  std::string out, err;
-  bool mistaken = false;  ///< the program itself has failed in the middle of it
-};
 
 /// Carries out a command line, without the program's name.
 using CarryOut = std::function<Ran(const std::vector<std::string>& words)>;
@@ -32,6 +31,9 @@ struct Furniture {
   CarryOut carry_out;
   std::vector<std::string> beginnings;           ///< folders from which a campaign can begin
   std::map<std::string, std::string> type = {};  ///< the files of the look's type (look::type_files()), by name
+  CarryOutWatched watched = {};                  ///< for what takes long; empty: that is carried out like all else
+  std::chrono::milliseconds patience{1500};      ///< with what takes long, before a page tells how far it is
+  bool looks_ahead = false;                      ///< makes the map ready beside the desk (ahead.hpp)
 };
 
 class Desk {
@@ -50,21 +52,39 @@ class Desk {
   [[nodiscard]] Response answered(const Request& request);
   [[nodiscard]] Response dropped(const Request& request);
   [[nodiscard]] Response page(const Request& request);
-  [[nodiscard]] Response beginning() const;
+  [[nodiscard]] Response beginning();
   [[nodiscard]] Response open(const Request& request);
   [[nodiscard]] Response do_deed(const Request& request, const std::string& name);
-  [[nodiscard]] HtmlPage page_without(const std::string& title) const;
+  [[nodiscard]] Response told(const DeedAsked& asked, const Ran& ran);
+  [[nodiscard]] Response at_work();
+  [[nodiscard]] Place here() const;
+  void look_ahead();
+  void take_what_is_ready(const std::string& at, const std::string& address);
+  [[nodiscard]] std::string letter_name();
+  [[nodiscard]] Response mod_folder(const std::string& name) const;
+  [[nodiscard]] HtmlPage page_without(const std::string& title);
   [[nodiscard]] std::optional<Response> look(const std::string& path) const;
-  [[nodiscard]] Response dispatched(const std::string& path) const;
+  [[nodiscard]] Response dispatched(const std::string& path);
   [[nodiscard]] Response from_the_site(const std::string& path);
   void sit_down_at(const std::string& campaign);
 
+  /// What takes long, and what was asked for.
+  struct LongWork {
+    DeedAsked asked;
+    bool told = false;  ///< it is over, and its end has been shown
+    std::unique_ptr<Errand> errand;
+  };
+
   Furniture furniture_;
   std::string token_, address_;
-  std::string site_at_;  ///< how far the campaign had come when `site_` was drawn
+  std::unique_ptr<OpenCampaign> open_;  ///< always there once it has sat down
+  Ahead ahead_;
+  std::string ahead_of_;  ///< for how far the campaign had come it was begun last
+  std::string site_at_;   ///< how far the campaign had come when `site_` was drawn
   std::optional<campaign::Site> site_;
   std::string drawn_at_;                      ///< the same of `drawn_`
   std::map<std::string, std::string> drawn_;  ///< pages that take long, by their addresses
+  std::optional<LongWork> work_;              ///< under way, or over and not looked at yet
 };
 
 }  // namespace estafette::desk

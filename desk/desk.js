@@ -1,5 +1,5 @@
 // The umpire's desk: orders that are dragged to another place, files that are dropped anywhere, and texts that a button
-// copies. Each does what a form or a key does too.
+// copies, and how far long work is. Each does what a form or a key does too.
 (function () {
   "use strict";
   var form = document.querySelector("#dragged"), held = null;
@@ -28,6 +28,20 @@
     dropping.querySelector("[type=file]").files = event.dataTransfer.files;
     dropping.submit();
   });
+  var far = document.querySelector("#how-far");
+  function look_again() {
+    fetch(location.pathname, { credentials: "same-origin" }).then(function (answer) { return answer.text(); }).then(function (text) {
+      var now = new DOMParser().parseFromString(text, "text/html").querySelector("#how-far");
+      if (!now) { location.reload(); return; }
+      far.querySelector("p").textContent = now.querySelector("p").textContent;
+      ["max", "value"].forEach(function (name) {
+        if (now.querySelector("progress").hasAttribute(name))
+          far.querySelector("progress").setAttribute(name, now.querySelector("progress").getAttribute(name));
+      });
+      setTimeout(look_again, 700);
+    }, function () { setTimeout(look_again, 2000); });
+  }
+  if (far) setTimeout(look_again, 700);
   document.querySelectorAll("[data-copies]").forEach(function (button) {
     button.addEventListener("click", function () {
       var text = document.getElementById(button.getAttribute("data-copies"));

@@ -1,6 +1,6 @@
 #include "desk/dispatches.hpp"
 
-#include "base/html_table.hpp"
+#include "base/markup/html_table.hpp"
 #include "campaign/umpire/report.hpp"
 #include "campaign/umpire/roster.hpp"
 #include "desk/desk_script.hpp"
@@ -8,14 +8,14 @@
 namespace estafette::desk {
 namespace {
 
-std::vector<Document> in_form(const campaign::CampaignFile& file, const std::string& name, campaign::ReportForm form) {
-  const fs::path players = campaign::players_beside(name);
+std::vector<Document> in_form(OpenCampaign& open, campaign::ReportForm form) {
+  const fs::path players = campaign::players_beside(open.name());
   FileError absent;
   campaign::ReportRequest request;
   request.kind = campaign::ReportRequest::Kind::dispatch;
   request.form = form;
   if (fs::exists(players, absent)) request.readers.file = players;
-  return campaign::report(file.theatre(), file.events(), request);
+  return campaign::report_of(open.now().theatre(), open.chapters(), request);
 }
 
 void add_text(HtmlPage& page, const std::string& id, const std::string& told, const std::string& text) {
@@ -35,10 +35,10 @@ void add_copy_button(HtmlPage& page, const std::string& id, const std::string& t
 
 }  // namespace
 
-std::vector<Document> dispatch_files(const campaign::CampaignFile& file, const std::string& name) {
+std::vector<Document> dispatch_files(OpenCampaign& open) {
   std::vector<Document> all;
   for (const auto form : {campaign::ReportForm::text, campaign::ReportForm::bbcode, campaign::ReportForm::html})
-    for (Document& one : in_form(file, name, form)) all.push_back(std::move(one));
+    for (Document& one : in_form(open, form)) all.push_back(std::move(one));
   return all;
 }
 
@@ -46,8 +46,8 @@ void draw_dispatches(HtmlPage& page, const Sight& sight) {
   page.paragraph("Each is what its reader may know, and no more.");
   page.links({{"All of them in one zip, with a page for each player on which he can write his orders",
                "/dispatches.zip", ""}});
-  const std::vector<Document> texts = in_form(sight.file, sight.name, campaign::ReportForm::text);
-  const std::vector<Document> posts = in_form(sight.file, sight.name, campaign::ReportForm::bbcode);
+  const std::vector<Document> texts = in_form(sight.open, campaign::ReportForm::text);
+  const std::vector<Document> posts = in_form(sight.open, campaign::ReportForm::bbcode);
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const std::string name = texts[i].path.stem().string(), id = "dispatch-" + std::to_string(i);
     page.heading(name, "As a page", "/dispatch/" + name + ".html");
@@ -58,6 +58,7 @@ void draw_dispatches(HtmlPage& page, const Sight& sight) {
     page.end_fold();
     add_copy_button(page, id + "-post", "Copy the BBCode");
   }
+  add_form(page, *find_deed("site"), sight.stamp, {});
   page.runs(kDeskScript);
 }
 

@@ -6,7 +6,7 @@
 namespace estafette::desk {
 
 /// All of them as text, as a forum's post and as pages, with the pages that write orders.
-[[nodiscard]] std::vector<Document> dispatch_files(const campaign::CampaignFile& file, const std::string& name);
+[[nodiscard]] std::vector<Document> dispatch_files(OpenCampaign& open);
 
 void draw_dispatches(HtmlPage& page, const Sight& sight);
 

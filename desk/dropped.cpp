@@ -1,6 +1,6 @@
 #include "desk/dropped.hpp"
 
-#include "base/html_table.hpp"
+#include "base/markup/html_table.hpp"
 #include "desk/deeds.hpp"
 #include "desk/desk_script.hpp"
 #include "desk/gate.hpp"
@@ -19,12 +19,6 @@ bool awaits_losses(const campaign::State& state, const campaign::Contact& contac
          std::any_of(state.battles.begin(), state.battles.end(), [&](const campaign::Battle& battle) {
            return battle.number == contact.number && !battle.fingerprint.empty();
          });
-}
-
-pugi::xml_node add_input_of(pugi::xml_node place, const std::vector<std::pair<const char*, std::string>>& attributes) {
-  pugi::xml_node input = add_element(place, "input");
-  for (const auto& [name, value] : attributes) input.append_attribute(name) = value.c_str();
-  return input;
 }
 
 }  // namespace
@@ -49,27 +43,31 @@ void add_dropping(HtmlPage& page, const Stamp& stamp) {
   page.heading("A dump or a return");
   page.paragraph("Drop it anywhere on this page, or choose it here. It is led to its battle; nothing is applied yet.");
   page.let_send_forms();
-  pugi::xml_node form = page.part("form");
-  for (const auto& [name, value] : std::vector<std::pair<const char*, std::string>>{
-           {"method", "post"}, {"action", kDroppedAt}, {"enctype", "multipart/form-data"}, {"id", "dropping"}})
-    form.append_attribute(name) = value.c_str();
-  add_input_of(form, {{"type", "hidden"}, {"name", Gate::kToken}, {"value", stamp.token}});
-  add_input_of(form, {{"type", "hidden"}, {"name", "at"}, {"value", stamp.at}});
+  pugi::xml_node form = begin_post_form(page.part("div"), kDroppedAt, stamp);
+  form.append_attribute("enctype") = "multipart/form-data";
+  form.append_attribute("id") = "dropping";
+  add_hidden(form, "at", stamp.at);
   pugi::xml_node label = add_element(add_element(form, "p"), "label");
   add_element(label, "span", "Files");
   add_element(label, "br");
-  add_input_of(label, {{"type", "file"}, {"name", kDropped}, {"multiple", "multiple"}});
-  add_element(add_element(form, "p"), "button", "Find its battle").append_attribute("type") = "submit";
+  pugi::xml_node files = add_element(label, "input");
+  files.append_attribute("type") = "file";
+  files.append_attribute("name") = kDropped;
+  files.append_attribute("multiple") = "multiple";
+  add_button(form, "Find its battle");
   page.runs(kDeskScript);
 }
 
 void tell_of_dropped(HtmlPage& page, const BattlesMeant& meant, const std::vector<std::string>& files,
-                     const Stamp& stamp, const CarryOut& carry_out) {
+                     const Stamp& stamp, const CarryOut& carry_out, const std::function<std::string(int)>& where_of) {
   if (meant.numbers.size() > 1) {
-    page.notice("More than one battle could be meant. Drop the files on the form of theirs.");
+    page.notice("More than one battle could be meant. Say which; its losses are shown before they are applied.");
+    page.let_send_forms();
     for (const int number : meant.numbers) {
-      page.heading(fmt::format("Battle {}", number));
-      add_form(page, *find_deed("import"), stamp, {{"number", std::to_string(number)}});
+      FilledIn values = {{"number", std::to_string(number)}};
+      for (const std::string& file : files) values.emplace("dump", file);
+      add_button_form(page.part("div"), *find_deed("import"), stamp, values,
+                      fmt::format("It is of battle {}{}", number, where_of(number)));
     }
     return;
   }

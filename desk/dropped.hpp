@@ -1,11 +1,12 @@
 // Files that are dropped anywhere on the desk: known by what is in them. A dump or a return leads to its battle.
 #pragma once
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "campaign/state/state.hpp"
 #include "desk/desk.hpp"
 #include "desk/form.hpp"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,9 @@ struct BattlesMeant {
 /// Adds the form that takes them, and lets them be dropped on the page.
 void add_dropping(HtmlPage& page, const Stamp& stamp);
 
-/// Fills the page for files that belong to no battle, or to several: what they are, and where they may go.
+/// Fills the page for files that belong to no battle, or to several: what they are, and where they may go. `where_of`:
+/// " at Lützen", by a battle's number.
 void tell_of_dropped(HtmlPage& page, const BattlesMeant& meant, const std::vector<std::string>& files,
-                     const Stamp& stamp, const CarryOut& carry_out);
+                     const Stamp& stamp, const CarryOut& carry_out, const std::function<std::string(int)>& where_of);
 
 }  // namespace estafette::desk

@@ -1,7 +1,6 @@
 #include "desk/form.hpp"
 
-#include "base/html_table.hpp"
-#include "desk/gate.hpp"
+#include "base/markup/html_table.hpp"
 
 #include <algorithm>
 
@@ -12,21 +11,11 @@ void set(pugi::xml_node node, const char* name, const std::string& value) {
   node.append_attribute(name) = value.c_str();
 }
 
-void add_hidden(pugi::xml_node form, const std::string& name, const std::string& value) {
-  pugi::xml_node input = add_element(form, "input");
-  set(input, "type", "hidden");
-  set(input, "name", name);
-  set(input, "value", value);
-}
-
 pugi::xml_node begin_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp) {
-  pugi::xml_node form = add_element(place, "form");
-  set(form, "method", "post");
-  set(form, "action", "/do/" + deed.name);
-  const bool has_files =
-      std::any_of(deed.fields.begin(), deed.fields.end(), [](const Field& field) { return field.by == Filled::file; });
+  pugi::xml_node form = begin_post_form(place, "/do/" + deed.name, stamp);
+  const bool has_files = std::any_of(deed.fields.begin(), deed.fields.end(),
+                                     [](const FormField& field) { return field.by == Filled::file; });
   if (has_files) set(form, "enctype", "multipart/form-data");
-  add_hidden(form, Gate::kToken, stamp.token);
   add_hidden(form, "at", stamp.at);
   return form;
 }
@@ -36,16 +25,12 @@ pugi::xml_node begin_form(HtmlPage& page, const DeedForm& deed, const Stamp& sta
   return begin_form(page.part("div"), deed, stamp);
 }
 
-void add_button(pugi::xml_node form, const std::string& text) {
-  set(add_element(add_element(form, "p"), "button", text), "type", "submit");
-}
-
 std::string first(const FilledIn& values, const std::string& name) {
   const auto found = values.find(name);
   return found == values.end() ? std::string() : found->second;
 }
 
-void add_choice(pugi::xml_node label, const Field& field, const std::vector<std::string>& choices,
+void add_choice(pugi::xml_node label, const FormField& field, const std::vector<std::string>& choices,
                 const std::string& value) {
   pugi::xml_node list = add_element(label, "select");
   set(list, "name", field.name);
@@ -56,7 +41,7 @@ void add_choice(pugi::xml_node label, const Field& field, const std::vector<std:
   }
 }
 
-void add_input(pugi::xml_node label, const Field& field, const std::string& value) {
+void add_input(pugi::xml_node label, const FormField& field, const std::string& value) {
   const bool tall = field.by == Filled::lines || field.by == Filled::letter;
   pugi::xml_node input = add_element(label, tall ? "textarea" : "input", tall ? value : "");
   set(input, "name", field.name);
@@ -70,24 +55,24 @@ void add_input(pugi::xml_node label, const Field& field, const std::string& valu
   if (field.by != Filled::file && !value.empty()) set(input, "value", value);
 }
 
-void add_field(pugi::xml_node form, const Field& field, const FilledIn& values,
+void add_field(pugi::xml_node form, const FormField& field, const FilledIn& values,
                const std::map<std::string, std::vector<std::string>>& choices) {
   const std::string value = first(values, field.name);
   if (field.by == Filled::given) {
     add_hidden(form, field.name, value);
     return;
   }
-  pugi::xml_node label = add_element(add_element(form, "p"), "label");
+  const bool wide = field.by == Filled::lines || field.by == Filled::letter || field.by == Filled::tick;
+  pugi::xml_node place = add_element(form, "p", "", field.by == Filled::tick ? "wide tick" : wide ? "wide" : "");
+  pugi::xml_node label = add_element(place, "label");
   if (field.by == Filled::tick) {
-    pugi::xml_node box = add_element(label, "input");
-    set(box, "type", "checkbox");
-    set(box, "name", field.name);
-    set(box, "value", "yes");
+    pugi::xml_node box = add_typed_input(label, "checkbox", field.name, "yes");
     if (!value.empty()) set(box, "checked", "checked");
     add_element(label, "span", " " + field.label);
     return;
   }
-  add_element(label, "span", field.label + (field.needed ? "" : " (may be left empty)"));
+  add_element(label, "span", field.label);
+  if (!field.needed && !field.seldom) add_element(label, "span", " (may be left empty)", "if");
   add_element(label, "br");
   const auto listed = choices.find(field.name);
   if (listed != choices.end())
@@ -96,17 +81,42 @@ void add_field(pugi::xml_node form, const Field& field, const FilledIn& values,
     add_choice(label, field, field.choices, value);
   else
     add_input(label, field, value);
-  if (!field.hint.empty()) add_element(add_element(label, "br").parent(), "small", field.hint);
+  if (!field.hint.empty()) add_element(label, "small", field.hint);
+}
+
+/// What is seldom needed stands folded below the rest, unless it is filled in.
+void add_fields(pugi::xml_node form, const DeedForm& deed, const FilledIn& filled,
+                const std::map<std::string, std::vector<std::string>>& choices) {
+  bool any_seldom = false, any_filled = false;
+  for (const FormField& field : deed.fields) {
+    if (!field.seldom) add_field(form, field, filled, choices);
+    any_seldom = any_seldom || field.seldom;
+    any_filled = any_filled || (field.seldom && !first(filled, field.name).empty());
+  }
+  if (!any_seldom) return;
+  pugi::xml_node fold = add_element(form, "details");
+  if (any_filled) set(fold, "open", "open");
+  add_element(add_element(fold, "summary"), "b", "More, if it is wanted");
+  pugi::xml_node place = add_element(fold, "div");
+  for (const FormField& field : deed.fields)
+    if (field.seldom) add_field(place, field, filled, choices);
 }
 
 }  // namespace
 
+void add_form_at(HtmlPage& page, pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled,
+                 const std::map<std::string, std::vector<std::string>>& choices) {
+  page.let_send_forms();
+  pugi::xml_node form = begin_form(place, deed, stamp);
+  set(form, "class", "deed");
+  add_fields(form, deed, filled, choices);
+  add_button(form, "Show what would happen");
+}
+
 void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled,
               const std::map<std::string, std::vector<std::string>>& choices) {
   page.heading(deed.title);
-  pugi::xml_node form = begin_form(page, deed, stamp);
-  for (const Field& field : deed.fields) add_field(form, field, filled, choices);
-  add_button(form, "Show what would happen");
+  add_form_at(page, page.part("div"), deed, stamp, filled, choices);
 }
 
 pugi::xml_node add_button_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,
@@ -121,10 +131,7 @@ pugi::xml_node add_button_form(pugi::xml_node place, const DeedForm& deed, const
 void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, const Stamp& stamp) {
   page.heading("Open a campaign of this folder");
   page.let_send_forms();
-  pugi::xml_node form = page.part("form");
-  set(form, "method", "post");
-  set(form, "action", "/open");
-  add_hidden(form, Gate::kToken, stamp.token);
+  pugi::xml_node form = begin_post_form(page.part("div"), "/open", stamp);
   add_field(form, {"campaign", "Campaign", Filled::choice, "", true, campaigns}, {}, {});
   add_button(form, "Open it");
 }
@@ -134,10 +141,11 @@ void add_history_form(HtmlPage& page, const FilledIn& filled) {
   pugi::xml_node form = page.part("form");
   set(form, "method", "get");
   set(form, "action", "/history");
-  for (const Field& one : std::vector<Field>{{"force", "Force or headquarters"},
-                                             {"place", "Place"},
-                                             {"turn", "Half-week, by its number"},
-                                             {"rule", "Rule, as 2.1"}})
+  set(form, "class", "deed");
+  for (const FormField& one : std::vector<FormField>{{"force", "Force or headquarters"},
+                                                     {"place", "Place"},
+                                                     {"turn", "Half-week, by its number"},
+                                                     {"rule", "Rule, as 2.1"}})
     add_field(form, one, filled, {});
   add_button(form, "Tell it");
 }
@@ -146,18 +154,17 @@ void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, 
                       const std::string& command) {
   page.purpose("Do this now?");
   page.paragraph("The same as:");
-  add_element(page.part("p"), "code", command);
+  page.form({command});
   pugi::xml_node form = begin_form(page, deed, stamp);
   add_hidden(form, "for-good", "yes");
   for (const auto& [name, value] : values) add_hidden(form, name, value);
   add_button(form, deed.button);
-  pugi::xml_node back = add_element(page.part("p"), "a", "Not yet");
-  set(back, "href", "/");
+  set(add_element(page.part("p"), "a", "Not yet", "quiet"), "href", "/");
 }
 
 FilledIn filled_in(const DeedForm& deed, const Request& request) {
   FilledIn values;
-  for (const Field& field : deed.fields) {
+  for (const FormField& field : deed.fields) {
     const auto [begin, end] = request.fields.equal_range(field.name);
     for (auto one = begin; one != end; ++one)
       if (!one->second.empty()) values.emplace(field.name, one->second);

@@ -1,19 +1,15 @@
 // A deed as a form on a page, and its second step: what would happen, the command that does the same, and two buttons.
 #pragma once
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "desk/deeds.hpp"
+#include "desk/post_form.hpp"
 
 #include <map>
 #include <string>
 #include <vector>
 
 namespace estafette::desk {
-
-/// What every form carries: that its page is the desk's own, and how far the campaign had come when it was drawn.
-struct Stamp {
-  std::string token, at;
-};
 
 /// What is in the fields of a form already, by their names.
 using FilledIn = std::multimap<std::string, std::string>;
@@ -22,6 +18,10 @@ using FilledIn = std::multimap<std::string, std::string>;
 /// the page knows, by the field's name.
 void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled_in,
               const std::map<std::string, std::vector<std::string>>& choices = {});
+
+/// The same without a heading, at a place of the page's.
+void add_form_at(HtmlPage& page, pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled,
+                 const std::map<std::string, std::vector<std::string>>& choices = {});
 
 /// Adds a form of one button to show what would happen, with all values filled in already. Gives the button.
 pugi::xml_node add_button_form(pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& values,

@@ -1,6 +1,6 @@
 #include "desk/kept_files.hpp"
 
-#include "base/portable_names.hpp"
+#include "base/files/portable_names.hpp"
 #include "base/problem.hpp"
 
 #include <fmt/format.h>
@@ -103,6 +103,21 @@ std::vector<std::string> KeptFiles::pages(std::size_t most) const {
   std::sort(found.begin(), found.end());
   if (found.size() > most) found.resize(most);
   return found;
+}
+
+std::vector<Document> KeptFiles::mod_of(int battle) const {
+  std::vector<Document> files;
+  const fs::path home = fs::path(folder_) / fmt::format("battle-{}", battle);
+  FileError error;
+  for (fs::recursive_directory_iterator entry(home, error), end; !error && entry != end; entry.increment(error)) {
+    const fs::path below = fs::relative(entry->path(), home, error);
+    if (error || !fs::is_regular_file(entry->path(), error) || fs::is_symlink(entry->path(), error)) continue;
+    if (fs::is_directory(home / *below.begin() / "Scenarios", error))
+      files.push_back({below, read_bytes(entry->path())});
+  }
+  std::sort(files.begin(), files.end(),
+            [](const Document& one, const Document& other) { return one.path < other.path; });
+  return files;
 }
 
 }  // namespace estafette::desk

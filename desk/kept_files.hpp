@@ -2,7 +2,7 @@
 // Nothing else on the disk can be read or written through the desk.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "desk/message.hpp"
 
 #include <optional>
@@ -29,6 +29,9 @@ class KeptFiles {
 
   /// Files below the folder that a browser can open, by their paths from it, at most `most` of them.
   [[nodiscard]] std::vector<std::string> pages(std::size_t most) const;
+
+  /// The mod folder that was written for the battle of that number, its name first in each path; empty: there is none.
+  [[nodiscard]] std::vector<Document> mod_of(int battle) const;
 
  private:
   std::string folder_;

@@ -1,6 +1,6 @@
 #include "desk/map_page.hpp"
 
-#include "base/html_table.hpp"
+#include "base/markup/html_table.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/history.hpp"

@@ -1,7 +1,7 @@
 // What the desk says when the program itself has failed: what of the command is in the campaign, and what is not.
 #pragma once
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #include "desk/open_desk.hpp"
 
-#include "base/files.hpp"
-#include "base/owner_file.hpp"
+#include "base/files/files.hpp"
+#include "base/files/owner_file.hpp"
 #include "base/problem.hpp"
 #include "desk/server.hpp"
 

@@ -7,9 +7,13 @@
 #include "campaign/rules/politics/triggers.hpp"
 #include "campaign/telling/telling.hpp"
 #include "desk/amend.hpp"
+#include "desk/battle_page.hpp"
 #include "desk/dispatches.hpp"
 #include "desk/dropped.hpp"
+#include "desk/habits.hpp"
 #include "desk/map_page.hpp"
+#include "desk/open_desk.hpp"
+#include "desk/questions.hpp"
 #include "desk/tray.hpp"
 
 #include <fmt/format.h>
@@ -31,13 +35,6 @@ FilledIn numbered(int number) {
 void form(HtmlPage& page, const Sight& sight, const std::string& deed, const FilledIn& values = {},
           const std::map<std::string, std::vector<std::string>>& choices = {}) {
   add_form(page, *find_deed(deed), sight.stamp, values, choices);
-}
-
-std::vector<std::string> names_of_forces(const campaign::State& state) {
-  std::vector<std::string> names;
-  for (const campaign::Force& force : state.forces) names.push_back(force.name);
-  std::sort(names.begin(), names.end());
-  return names;
 }
 
 /// What waits for the umpire, each with the page where it is done.
@@ -63,12 +60,16 @@ void situation(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
   page.eyebrow(campaign::turn_in_words(sight.file.theatre(), state.turn));
   page.lead(fmt::format("Prestige stands at {}.", state.prestige));
-  page.links({{"Amend the prestige", amend_link("campaign", "prestige"), ""}});
   if (state.ending) page.notice("The campaign is over: " + state.ending->why, HtmlPage::Mark::done);
+  page.columns();
   page.purpose("What waits for you");
   page.links(what_waits(sight));
-  page.heading("To look at", "Map, turns, battles and accounts", "/site/index.html");
-  page.paragraph("These pages show the campaign as it stands, drawn anew after each command.");
+  page.next_column();
+  page.heading("To look at");
+  page.links({{"Map, turns, battles and accounts", "/site/index.html", ""},
+              {"Places and nations", "/places", ""},
+              {"Amend the prestige", amend_link("campaign", "prestige"), ""}});
+  page.one_column();
   page.heading("Where the forces are");
   add_forces(page, sight.file.theatre(), state);
   add_pieces(page, sight.file.theatre(), state);
@@ -79,17 +80,23 @@ void situation(HtmlPage& page, const Sight& sight) {
 
 void half_week(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
-  const campaign::Theatre& theatre = sight.file.theatre();
   if (state.pause) {
     page.notice(campaign::stands_still_in_words(*state.pause));
-    show(page, campaign::choices_table(theatre, state));
+    show(page, campaign::choices_table(sight.file.theatre(), state));
     page.links({{"Lodge the answers", "/letters", ""}});
+  }
+  if (state.turn.value > 1 && !state.pause)
+    page.links({{"What happened in " + campaign::turn_in_words(sight.file.theatre(), {state.turn.value - 1}),
+                 fmt::format("/site/turn-{}.html", state.turn.value - 1), ""}});
+  page.columns();
+  if (state.pause) {
     form(page, sight, "finish");
   } else if (!state.ending) {
-    show(page, campaign::orders_table(state, std::nullopt));
     form(page, sight, "begin");
     form(page, sight, "at-once");
+    show(page, campaign::orders_table(state, std::nullopt));
   }
+  page.next_column();
   page.heading("What was done, the last first");
   Table table{"", {{"command"}, {"when"}, {"taken back"}}, {}, {}};
   std::vector<campaign::CommandGiven> commands = sight.file.all_commands();
@@ -99,29 +106,7 @@ void half_week(HtmlPage& page, const Sight& sight) {
   show(page, table);
   form(page, sight, "undo");
   form(page, sight, "redo");
-}
-
-void battles(HtmlPage& page, const Sight& sight) {
-  const campaign::State& state = sight.file.state();
-  show(page, campaign::battles_table(sight.file.theatre(), state));
-  bool any = false;
-  for (const campaign::Contact& contact : state.contacts) {
-    if (contact.settled) continue;
-    any = true;
-    page.heading(fmt::format("Battle {} at {}", contact.number, sight.file.theatre().name(contact.node)));
-    std::vector<HtmlPage::Link> written;
-    for (const std::string& path : sight.written)
-      if (path.starts_with(fmt::format("battle-{}/", contact.number))) written.push_back({path, "/files/" + path, ""});
-    if (!written.empty()) page.links(written);
-    const std::vector<std::string> forces = names_of_forces(state);
-    for (const char* deed : {"generate", "to-table", "import", "adjudicate"})
-      form(page, sight, deed, numbered(contact.number));
-  }
-  if (!any) page.paragraph("No battle is to be fought. Battles come of half-weeks in which forces meet.");
-  for (const campaign::Battle& battle : state.battles)
-    if (battle.verdict && battle.verdict->easy)
-      form(page, sight, "exploit", numbered(battle.number), {{"force", names_of_forces(state)}});
-  add_dropping(page, sight.stamp);
+  page.one_column();
 }
 
 void rulings(HtmlPage& page, const Sight& sight) {
@@ -135,15 +120,21 @@ void rulings(HtmlPage& page, const Sight& sight) {
     form(page, sight, "reject", numbered(proposal.number));
   }
   form(page, sight, "rule", asked_to_amend(sight.asked));
-  page.heading("Every point of prestige");
-  show(page, campaign::prestige_table(sight.file.events()));
+  const Table prestige = campaign::prestige_table(sight.open.events());
+  page.heading("Prestige");
+  page.begin_fold("Every point of it", fmt::format("{} lines", prestige.rows.size()));
+  show(page, prestige);
+  page.end_fold();
 }
 
 void orbats(HtmlPage& page, const Sight& sight) {
+  const std::string folder = folder_of(sight.name);
   form(page, sight, "convert");
+  add_all_questions(page, folder, {}, sight.stamp);
+  add_kept_habits(page, folder, sight.stamp);
   std::vector<HtmlPage::Link> written;
   for (const std::string& path : sight.written)
-    if (path.starts_with("orders-of-battle/")) written.push_back({path, "/files/" + path, ""});
+    if (path.starts_with(std::string(kOrbats) + "/")) written.push_back({path, "/files/" + path, ""});
   if (written.empty()) return;
   page.heading("What was read, beside what was written");
   page.links(written);
@@ -156,11 +147,13 @@ const std::vector<DeskPage>& desk_pages() {
                                               {"/map", "Map", draw_map_page, true},
                                               {"/letters", "In-tray", draw_tray},
                                               {"/half-week", "Half-week", half_week},
-                                              {"/battles", "Battles", battles},
+                                              {"/battles", "Battles", draw_battles},
                                               {"/rulings", "Rulings", rulings},
-                                              {"/dispatches", "Players and dispatches", draw_dispatches},
+                                              {"/dispatches", "Players and dispatches", draw_dispatches, true},
                                               {"/orders-of-battle", "Orders of battle", orbats},
-                                              {"/history", "History", draw_history}};
+                                              {"/history", "History", draw_history},
+                                              {"/force", "A force", draw_units, false, false},
+                                              {"/places", "Places and nations", draw_places, false, false}};
   return pages;
 }
 
@@ -170,9 +163,27 @@ HtmlPage page_of_desk(const std::string& title, const std::string& here, const c
     masthead.site = "The campaign of " + file->state().campaign;
     masthead.plate = campaign::turn_in_words(file->theatre(), file->state().turn);
     for (const DeskPage& page : desk_pages())
-      masthead.pages.push_back({page.title, page.path == here ? "" : page.path, ""});
+      if (page.listed) masthead.pages.push_back({page.title, page.path == here ? "" : page.path, ""});
   }
   return HtmlPage(title, masthead);
+}
+
+void add_first_steps(HtmlPage& page, const Stamp& stamp, const std::string& demo) {
+  page.heading("The first evening");
+  page.tasks(
+      {{"Begin a campaign", "It is one file in this folder; a copy of the file is a copy of the campaign."},
+       {"Say who commands what", "In players.csv beside it (docs/reports.md). Without it, letters are a side's."},
+       {"Send the dispatches", "Each is copied by a button, for your forum or a mail."},
+       {"Lodge the letters", "In the in-tray, as they come: each line is told how it was read."},
+       {"Play the half-week", "It stops where forces meet, and asks for answers."},
+       {"Fight the battles", "In the game, at a table, or by your word; then give the verdict."}});
+  if (demo.empty()) return;
+  page.heading("Or look at the demo first");
+  page.paragraph("Spring 1813, from its first day. Letters for it lie in " + demo +
+                 "/letters: drop them in the in-tray.");
+  page.let_send_forms();
+  add_button_form(page.part("div"), *find_deed("new"), stamp,
+                  {{"file", "demo.campaign"}, {"from", demo}, {"seed", "1813"}}, "Begin the demo campaign");
 }
 
 void add_printed(HtmlPage& page, const std::string& text) {

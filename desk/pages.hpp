@@ -1,9 +1,10 @@
 // The pages of the desk, each drawn from the campaign as it stands.
 #pragma once
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "desk/form.hpp"
+#include "desk/open_campaign.hpp"
 
 #include <string>
 #include <vector>
@@ -17,13 +18,15 @@ struct Sight {
   std::string name;                  ///< of the campaign's file
   std::vector<std::string> written;  ///< pages that commands have written, below the desk's folder
   const Request& asked;              ///< with what the address asks for after its question mark
+  OpenCampaign& open;                ///< the same campaign, with what has happened
 };
 
 /// A page of the desk: its address and what stands in the navigation.
 struct DeskPage {
   std::string path, title;
   void (*draw)(HtmlPage& page, const Sight& sight);
-  bool kept = false;  ///< drawn once for each state of the campaign, for that takes long
+  bool kept = false;   ///< drawn once for each state of the campaign, for that takes long
+  bool listed = true;  ///< in the masthead of all pages; others are led to
 };
 
 /// All pages, the situation first.
@@ -32,6 +35,10 @@ struct DeskPage {
 /// An empty page with the masthead of the desk. `here`: its own address, or none; `file`: null if no campaign is open.
 [[nodiscard]] HtmlPage page_of_desk(const std::string& title, const std::string& here,
                                     const campaign::CampaignFile* file);
+
+/// Adds what a first evening is made of, and the button that begins the demo campaign from that folder, unless it is
+/// empty.
+void add_first_steps(HtmlPage& page, const Stamp& stamp, const std::string& demo);
 
 /// Adds what a command has printed.
 void add_printed(HtmlPage& page, const std::string& text);

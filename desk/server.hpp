@@ -1,4 +1,4 @@
-// The desk on the network of this computer alone: the only place where the program listens.
+// The desk on the network of this computer alone.
 #pragma once
 
 #include "desk/desk.hpp"
@@ -8,8 +8,6 @@
 #include <string>
 
 namespace estafette::desk {
-
-inline constexpr std::size_t kMostUploaded = 70'000'000;  ///< bytes of one request; a file has at most 64 million
 
 /// True if a desk answers at the address, which has its key in it. Waits two seconds at most.
 [[nodiscard]] bool answers_at(const std::string& address);
@@ -31,8 +29,8 @@ class Server {
   void stop();
 
  private:
-  class Wire;
-  std::unique_ptr<Wire> wire_;
+  class Inside;
+  std::unique_ptr<Inside> inside_;
 };
 
 }  // namespace estafette::desk

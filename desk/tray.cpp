@@ -1,6 +1,6 @@
 #include "desk/tray.hpp"
 
-#include "base/html_table.hpp"
+#include "base/markup/html_table.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/state/questions.hpp"
@@ -26,11 +26,12 @@ std::optional<WhoWrites> writers_of(const Sight& sight) {
   FileError absent;
   if (!fs::exists(file, absent)) return std::nullopt;
   WhoWrites all;
-  std::vector<campaign::Chapter> chapters = campaign::chapters_of(sight.file.events());
+  std::vector<campaign::Chapter> chapters = sight.open.chapters();
   std::vector<campaign::Player> players = campaign::read_players(read_text(file), file.generic_string(), chapters);
   for (const campaign::Player& player : players) all.players.push_back(player.name);
   all.letters =
       campaign::Roster(std::move(players), std::move(chapters)).letters_table(sight.file.theatre(), sight.file.state());
+  all.letters.caption.clear();  // the sheet's heading says it
   return all;
 }
 
@@ -74,19 +75,24 @@ void add_orders(HtmlPage& page, const Sight& sight) {
 void draw_tray(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
   if (state.pause) page.notice(campaign::stands_still_in_words(*state.pause));
+  if (!state.pause && !state.letters_by.empty()) page.lead("Letters until " + state.letters_by + ".");
   const std::optional<WhoWrites> writers = writers_of(sight);
   if (writers) {
     page.heading("Who has written");
     if (!writers->letters.rows.empty()) page.table(writers->letters);
   } else {
-    page.paragraph(
+    page.lead(
         "There is no players.csv beside the campaign, which says who commands what (docs/reports.md). Say of each "
         "letter whose it is.");
   }
+  page.columns();
   add_form(page, *find_deed("lodge"), sight.stamp, {},
            {{"from", writers ? writers->players : std::vector<std::string>{""}}});
   add_orders(page, sight);
+  page.next_column();
+  if (!state.ending) add_form(page, *find_deed("deadline"), sight.stamp, {{"by", state.letters_by}});
   add_dropping(page, sight.stamp);
+  page.one_column();
 }
 
 }  // namespace estafette::desk

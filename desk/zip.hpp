@@ -1,7 +1,7 @@
 // Files in one: an archive as every system opens it, not compressed.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/dates.hpp"
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
 

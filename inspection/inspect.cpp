@@ -1,7 +1,7 @@
 #include "inspection/inspect.hpp"
 
-#include "base/other_programs.hpp"
-#include "base/pdf.hpp"
+#include "base/files/other_programs.hpp"
+#include "base/files/pdf.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/workbook/document.hpp"
@@ -16,6 +16,9 @@
 #include "inspection/xml.hpp"
 
 #include <pugixml.hpp>
+
+#include <algorithm>
+#include <string_view>
 
 namespace estafette::inspection {
 namespace {
@@ -42,6 +45,29 @@ bool is_games(const std::optional<readers::Format>& format) {
   return format == readers::Format::sow_oob || format == readers::Format::sow_scenario;
 }
 
+/// Whether the first line that is not blank has three cells or more. A comma before a blank is one of a sentence.
+bool is_table(const std::string& text) {
+  const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+  const std::string_view line = std::string_view(text).substr(begin, text.find('\n', begin) - begin);
+  constexpr std::size_t kFewest = 2;  // separators
+  for (const char separator : {',', ';', '\t'}) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < line.size(); ++i)
+      count += line[i] == separator && line.substr(i + 1, 1) != " " ? 1U : 0U;
+    if (count >= kFewest) return true;
+  }
+  return false;
+}
+
+[[noreturn]] void refuse_unknown(const Inspected& in) {
+  const bool empty = in.text.find_first_not_of(" \t\r\n") == std::string::npos;
+  throw Refusal(
+      Problem{in.file, 0, "", empty ? "nothing to read" : in.text,
+              "an order of battle, orders, a table, a dump, or another file of a campaign or of the game",
+              "In an order of battle each unit has a line with its strength, as in \"1st Line: 1,200 men\"; in "
+              "a letter each order has one, as in \"III Corps: march Erfurt\""});
+}
+
 void show(const Inspected& in, const DataPaths& data, Findings& say) {
   const std::string root = root_of(in.text);
   if (!root.empty() && inspect_xml(in, root, data, say)) return;
@@ -52,6 +78,7 @@ void show(const Inspected& in, const DataPaths& data, Findings& say) {
   if (is_dump(in)) return inspect_dump(in, say);
   if (inspect_letter(in, say)) return;
   if (format && *format != readers::Format::outline_xml) return inspect_orbat(in, data, say);
+  if (!is_table(in.text)) refuse_unknown(in);
   inspect_dump(in, say);  // refused, with what it looks like
 }
 

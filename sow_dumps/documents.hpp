@@ -1,7 +1,7 @@
 // The losses as files: for spreadsheets, for reading, and for the next battle. docs/formats/losses.md describes each.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "sow_dumps/losses.hpp"
 
 #include <vector>

@@ -1,6 +1,6 @@
 #include "sow_dumps/find_dump.hpp"
 
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // *gamedb*.csv in Work under the game's root, under Base, and in the documents folder.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "sow_dumps/losses_page.hpp"
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "sow_dumps/inspect.hpp"
 #include "sow_dumps/summary.hpp"
 #include "sow_dumps/unit_tables.hpp"

@@ -3,7 +3,7 @@
 // docs/formats/losses.md has a worked example.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // estafette-sample-dump: writes synthetic dumps from a battle sheet. The game does not run where we build and test, so
 // the demo and the tests use these. The word "synthetic" is in the file names, in the headers, and in each status.
-#include "base/environment.hpp"
-#include "base/files.hpp"
+#include "base/files/environment.hpp"
+#include "base/files/files.hpp"
 #include "base/problem.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
 #include "tools/sample_battle.hpp"

@@ -2,7 +2,7 @@
 // leaves season and weather to the umpire). Figures: rules.xml <battle-days>, all of them ours.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/rules/dice_cup.hpp"
 #include "converter/sow/battle_plan.hpp"
 

@@ -17,7 +17,7 @@ void Dots::line(Point from, Point to, double weight) {
   for (int i = 0; i <= steps; ++i) {
     const double t = static_cast<double>(i) / steps;
     const Point at{from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t};
-    cells_.each({at.x, at.y, 0, 0}, [&](std::vector<Dot>& here) { here.push_back({at, weight}); });
+    cells_.add({at.x, at.y, 0, 0}, {at, weight});
   }
 }
 
@@ -25,24 +25,23 @@ double Dots::under(const Box& box) const {
   double sum = 0;
   const double right = box.right();
   const double bottom = box.bottom();
-  cells_.each(box, [&](const std::vector<Dot>& here) {
-    for (const Dot& dot : here)
-      if (dot.at.x >= box.left && dot.at.x <= right && dot.at.y >= box.top && dot.at.y <= bottom) sum += dot.weight;
+  cells_.each(box, [&](const Dot& dot) {
+    if (dot.at.x >= box.left && dot.at.x <= right && dot.at.y >= box.top && dot.at.y <= bottom) sum += dot.weight;
   });
   return sum;
 }
 
 void BoxGrid::add(std::size_t index, const Box& box) {
-  cells_.each(box, [&](std::vector<std::size_t>& here) { here.push_back(index); });
+  cells_.add(box, index);
 }
 
 void BoxGrid::remove(std::size_t index, const Box& box) {
-  cells_.each(box, [&](std::vector<std::size_t>& here) { std::erase(here, index); });
+  cells_.remove(box, index);
 }
 
 std::vector<std::size_t> BoxGrid::near(const Box& box) const {
   std::vector<std::size_t> found;
-  cells_.each(box, [&](const std::vector<std::size_t>& here) { found.insert(found.end(), here.begin(), here.end()); });
+  cells_.each(box, [&](std::size_t index) { found.push_back(index); });
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
   return found;

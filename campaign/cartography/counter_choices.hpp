@@ -4,6 +4,7 @@
 
 #include "campaign/cartography/clutter.hpp"
 #include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/name_seats.hpp"
 
 #include <vector>
 
@@ -21,7 +22,8 @@ struct BlockPlace {
 /// The paper with its signs and roads, before any counter stands on it.
 class CounterGround {
  public:
-  CounterGround(const MapPicture& picture, const std::vector<Box>& signs, const Paper& paper, const RowRules& rows);
+  CounterGround(const MapPicture& picture, const std::vector<Box>& signs, const Paper& paper, const RowRules& rows,
+                const NameSeats& land);
 
   /// The cheapest first; never empty.
   [[nodiscard]] std::vector<BlockPlace> choices(const Stack& block) const;
@@ -42,8 +44,22 @@ class CounterGround {
     double off = 0;
   };
   [[nodiscard]] std::vector<Neighbour> neighbours_of(std::size_t place) const;
-  void add_round(std::vector<BlockPlace>& choices, const Stack& block, const Form& form) const;
-  void price(BlockPlace& choice, const Stack& block, const Form& form) const;
+  /// Where a block may stand in one form.
+  struct Round {
+    Form form;
+    std::vector<BlockPlace> places;  ///< priced only by how far off they are, and on which side
+    std::vector<std::size_t> names;  ///< places whose names it may cover
+    bool priced = false;             ///< wholly
+  };
+  [[nodiscard]] Round round_of(const Stack& block, const Form& form) const;
+  void add_at_the_edge(Round& round, const Stack& block) const;
+  [[nodiscard]] std::vector<std::size_t> names_in(const std::vector<BlockPlace>& places, std::size_t own) const;
+  /// True, and the whole price is known, if it is no more than `most`.
+  bool price(BlockPlace& choice, const Stack& block, const Round& round, double most) const;
+  [[nodiscard]] double price_of_distance(const BlockPlace& choice, const Form& form) const;
+  [[nodiscard]] double price_of_side(const BlockPlace& choice, const Stack& block) const;
+  double price_of_signs(BlockPlace& choice, const Stack& block) const;
+  [[nodiscard]] double price_of_names(const BlockPlace& choice, const Round& round) const;
   [[nodiscard]] double width_of_rows(const Stack& block) const;
   [[nodiscard]] Counter summary(const Stack& block) const;
 
@@ -51,10 +67,9 @@ class CounterGround {
   const std::vector<Box>& signs_;
   RowRules rows_;
   Box frame_;
-  Dots roads_;
-  std::vector<bool> held_;  ///< places with forces
-  std::vector<Box> names_;  ///< to the right of their signs, if there is room
-  double longest_name_ = 0;
+  const Dots& roads_;
+  std::vector<bool> held_;                          ///< places with forces
+  std::vector<Box> names_;                          ///< to the right of their signs, if there is room
   std::vector<std::vector<Neighbour>> neighbours_;  ///< of places with forces, the nearest first
 };
 

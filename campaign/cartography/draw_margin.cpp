@@ -28,6 +28,7 @@ constexpr double kColumnGap = 7;
 struct LegendEntry {
   std::function<void(Pen&, Point)> sign;
   std::string text;
+  double width = kSignWidth;  ///< of the sign, at most
 };
 
 DrawnPlace sample(map::Settlement settlement, std::optional<Side> owner = std::nullopt) {
@@ -78,7 +79,7 @@ LegendEntry sample_counter(Certainty certainty, CounterArm arm, const std::strin
             const double wide = width_of(counter);
             draw_counter(pen, counter, {at.x - wide / 2, at.y - style::kRow / 2, wide, style::kRow});
           },
-          text};
+          text, std::max(kSignWidth, width_of(counter))};
 }
 
 LegendEntry badge(const std::string& letters, bool of_piece, const std::string& text) {
@@ -129,7 +130,8 @@ std::vector<LegendEntry> side_entries(const MapPicture& picture) {
                                  {"stroke", style::colour(Side::france)},
                                  {"stroke-width", "2.4"},
                                  {"opacity", "0.45"}});
-                       draw_road(pen, map::RoadClass::good, {at.x - 6, at.y}, {at.x + 6, at.y});
+                       Pen way = pen.group("roads", {{"fill", "none"}, {"stroke", style::kRoad}});
+                       draw_road(way, map::RoadClass::good, {at.x - 6, at.y}, {at.x + 6, at.y});
                      },
                      "line of supply"});
   entries.push_back({[](Pen& pen, Point at) { draw_depot(pen, at, 4, Side::france); }, "depot"});
@@ -138,7 +140,8 @@ std::vector<LegendEntry> side_entries(const MapPicture& picture) {
                      },
                      "bridge of boats"});
   entries.push_back({[](Pen& pen, Point at) {
-                       draw_arrow(pen, {{at.x - 7, at.y - 0.9}, {at.x + 7, at.y - 0.9}}, Side::france);
+                       Pen march = pen.group("march");
+                       draw_arrow(march, {{at.x - 7, at.y - 0.9}, {at.x + 7, at.y - 0.9}}, Side::france);
                      },
                      picture.marched.empty() ? "march of the last turn" : "march of " + picture.marched});
   entries.push_back({[](Pen& pen, Point at) { draw_swords(pen, at); }, "battle, fought or to be fought"});
@@ -173,17 +176,19 @@ std::vector<LegendEntry> force_entries(const MapPicture& picture) {
 }
 
 double column(Pen& pen, const std::vector<LegendEntry>& entries, std::size_t from, double left, double top) {
+  const std::size_t end = std::min(from + kLines, entries.size());
   double widest = 0;
-  for (std::size_t i = from; i < std::min(from + kLines, entries.size()); ++i) {
+  double signs = kSignWidth;
+  for (std::size_t i = from; i < end; ++i) signs = std::max(signs, entries[i].width);
+  for (std::size_t i = from; i < end; ++i) {
     const double middle = top + (static_cast<double>(i - from) + 0.5) * kLine;
     Pen sign = pen.group("sample");
-    entries[i].sign(sign, {left + kSignWidth / 2, middle});
+    entries[i].sign(sign, {left + signs / 2, middle});
     const double letters = style::kLegendLetters;
-    pen.words(
-        plain_lettering(entries[i].text, {left + kSignWidth + 1.5, middle + 0.34 * letters}, Face::serif, letters));
+    pen.words(plain_lettering(entries[i].text, {left + signs + 1.5, middle + 0.34 * letters}, Face::serif, letters));
     widest = std::max(widest, breadth(entries[i].text, Face::serif, letters));
   }
-  return left + kSignWidth + 1.5 + widest + kColumnGap;
+  return left + signs + 1.5 + widest + kColumnGap;
 }
 
 /// How large a plate for these words is.

@@ -1,7 +1,7 @@
 // Settlements by the signs of 2.1 and 2.3, each with its name beside it.
 #pragma once
 
-#include "base/svg.hpp"
+#include "base/markup/svg.hpp"
 #include "campaign/cartography/drawing.hpp"
 
 namespace estafette::cartography {

@@ -2,7 +2,7 @@
 // hilly, forested or marsh (docs/formats, terrain), wherever nothing else stands.
 #pragma once
 
-#include "base/svg.hpp"
+#include "base/markup/svg.hpp"
 #include "campaign/cartography/drawing.hpp"
 
 namespace estafette::cartography {

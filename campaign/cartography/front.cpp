@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace estafette::cartography {
@@ -61,13 +62,20 @@ std::size_t next_after(Point end, const std::vector<Edge>& edges, const std::vec
 std::vector<std::vector<Corner>> countries(const std::vector<Point>& places, double reach, const Box& frame) {
   std::vector<std::vector<Corner>> found;
   for (const Point& place : places) {
+    if (distance(frame.nearest(place), place) > reach) {
+      found.emplace_back();
+      continue;
+    }
     std::vector<Corner> area = round(place, reach);
     std::vector<std::pair<double, std::size_t>> others;
     for (std::size_t i = 0; i < places.size(); ++i)
       if (const double off = distance(places[i], place); off > 0 && off < 2 * reach) others.emplace_back(off, i);
-    std::sort(others.begin(), others.end());
-    double farthest = reach;  // corner
-    for (const auto& [off, i] : others) {
+    const auto later = std::greater<>();
+    std::make_heap(others.begin(), others.end(), later);  // the nearest first; few of them count
+    double farthest = reach;                              // corner
+    for (; !others.empty(); others.pop_back()) {
+      std::pop_heap(others.begin(), others.end(), later);
+      const auto [off, i] = others.back();
       if (off > 2 * farthest) break;  // neither this nor any that follow take anything away
       const Point& other = places[i];
       area = cut(area, {(place.x + other.x) / 2, (place.y + other.y) / 2}, {other.x - place.x, other.y - place.y},

@@ -27,12 +27,12 @@ std::set<std::size_t> badly_named(const MapLayout& layout) {
 }
 
 /// Insets hide no name of a place, but may hide those of waters, which then go elsewhere. False if one has no room.
-bool moved_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+bool moved_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper, const NameSeats& land) {
   std::erase_if(layout.water_names, [&](const WaterName& name) {
     return std::any_of(layout.insets.begin(), layout.insets.end(),
                        [&](const Inset& inset) { return taken(name.boxes, inset.paper.frame()); });
   });
-  return place_water_names(layout, picture, paper);
+  return place_water_names(layout, picture, paper, land);
 }
 
 void place_all_names(MapLayout& layout, const MapPicture& picture, const Paper& paper, NameSeats& seats,
@@ -40,7 +40,7 @@ void place_all_names(MapLayout& layout, const MapPicture& picture, const Paper& 
   layout.names.clear();
   layout.nameless.clear();
   layout.water_names.clear();
-  place_water_names(layout, picture, paper);
+  place_water_names(layout, picture, paper, seats);
   place_names(layout, picture, paper, seats, first);
 }
 
@@ -52,9 +52,9 @@ MapLayout with_insets(const MapPicture& picture, const Paper& paper, NameSeats& 
   MapLayout layout = lay_out_part(picture, paper, rules, seats);
   std::set<std::size_t> first = spared;  // places that had no good place for their names
   for (int round = 0; round < kRoundsOfInsets; ++round) {
-    place_insets(layout, picture, paper);
+    place_insets(layout, picture, paper, seats);
     const std::set<std::size_t> bad = badly_named(layout);
-    if (moved_water_names(layout, picture, paper) && bad.empty()) break;
+    if (moved_water_names(layout, picture, paper, seats) && bad.empty()) break;
     first.insert(bad.begin(), bad.end());
     place_all_names(layout, picture, paper, seats, first);
   }
@@ -95,8 +95,8 @@ Paper paper_for(const MapPicture& picture, PaperSize sheet) {
 MapLayout lay_out_part(const MapPicture& picture, const Paper& paper, const RowRules& rows, NameSeats& seats) {
   MapLayout layout;
   layout.signs = signs_of(picture, paper);
-  place_counters(layout, picture, paper, rows);
-  place_water_names(layout, picture, paper);
+  place_counters(layout, picture, paper, rows, seats);
+  place_water_names(layout, picture, paper, seats);
   place_names(layout, picture, paper, seats, rows.spared);
   return layout;
 }
@@ -113,9 +113,9 @@ MapLayout lay_out(const MapPicture& picture, const Paper& paper, NameSeats& seat
     if (badly_named(other).size() < bad.size()) layout = std::move(other);
   }
   leave_names_to_insets(layout);
+  take_names_back(layout);
   place_lists(layout, picture, paper);
-  place_range_names(layout, picture, paper);
-  for (Inset& inset : layout.insets) place_range_names(inset.layout, picture, inset.paper);
+  place_range_names(layout, picture, paper, seats);
   return layout;
 }
 

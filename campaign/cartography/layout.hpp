@@ -83,6 +83,7 @@ struct Inset {
   Box outline;  ///< of the part on the sheet
   Paper paper;  ///< its frame is where the inset is drawn
   MapLayout layout;
+  std::vector<PlaceName> misleading;  ///< names that are left to the sheet, or to another inset, if these have room
 };
 
 /// The paper that the picture's places fit on. REQUIRES one place at least.

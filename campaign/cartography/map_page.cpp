@@ -1,6 +1,6 @@
 #include "campaign/cartography/map_page.hpp"
 
-#include "base/markup.hpp"
+#include "base/markup/markup.hpp"
 #include "campaign/cartography/layout.hpp"
 #include "campaign/cartography/page_parts.hpp"
 

@@ -23,7 +23,7 @@ svg { color-scheme: light dark; }
 .f .house { fill: #0b4f94; }
 .c .house { fill: #a63c06; }
 .s .p { stroke: #fff; stroke-width: .25; }
-.s text { fill: #fff; font: bold 2.2px 'Estafette Figures', 'Liberation Sans', Arial, Helvetica, sans-serif; }
+.s text { fill: #fff; font: bold 2.2px 'Estafette Figures', Inter, 'Liberation Sans', Arial, Helvetica, sans-serif; }
 .s .a, .s .i { fill: none; stroke: #fff; stroke-width: .25; }
 .s .i { stroke-width: .12; opacity: .75; }
 .s .d { fill: #fff; }
@@ -51,23 +51,23 @@ a:focus-visible { outline: .6px solid #211c15; }
   svg { fill: #efe8d8; }
   .paper, .places use, .places .eye { fill: #1d2025; }
   .roads .bed, .names text, .waternames, .rangenames, .rim { stroke: #1d2025; }
-  .roads { stroke: #8a6d4c; }
+  .roads { stroke: #b99a70; }
   .rivers, .river, .seas { stroke: #3f7090; }
   .seas { fill: #14222b; }
   .country.all { fill: #23262a; stroke: #23262a; }
-  .country.france { fill: #1d2c3d; stroke: #1d2c3d; }
-  .country.coalition { fill: #3a2719; stroke: #3a2719; }
+  .country.france { fill: #1c2a39; stroke: #1c2a39; }
+  .country.coalition { fill: #33261d; stroke: #33261d; }
   .country.neutral { fill: #2f302e; stroke: #2f302e; }
   .waternames text { fill: #8cc8ea; }
   .rangenames text { fill: #c8b98c; }
   .anchor { stroke: #8cc8ea; }
-  .relief { stroke: #6f6549; }
+  .relief { stroke: #7d7252; }
   .places, .frame, .outline, .scale rect, .names .pointer { stroke: #efe8d8; }
   .ink, .plate-of-inset { fill: #efe8d8; }
   .on-ink { fill: #1d2025; }
   .swords, .siege { stroke: #f393a3; }
   .names text.fought { fill: #f393a3; }
-  .supply .france, .leaders .france, .march .france, .bridge .france { stroke: #86b9f2; }
+  .supply .france, .leaders .france, .march .france, .bridge .france, .sample > path.france { stroke: #86b9f2; }
   .supply .coalition, .leaders .coalition, .march .coalition, .bridge .coalition { stroke: #f3a06a; }
   .march .head.france, .f .house, .places .f use { fill: #86b9f2; }
   .march .head.coalition, .c .house, .places .c use { fill: #f3a06a; }

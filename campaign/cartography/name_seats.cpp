@@ -51,10 +51,13 @@ NameSeats::NameSeats(const MapPicture& land, const Paper& paper) : frame_(paper.
     const double radius = radius_of(place);
     signs_.push_back({at.x - radius, at.y - radius, 2 * radius, 2 * radius});
   }
-  for (const Highway& road : land.roads) draw(signs_[road.from].middle(), signs_[road.to].middle(), kRoadHidden);
+  for (const Highway& road : land.roads) {
+    draw(lines_, signs_[road.from].middle(), signs_[road.to].middle(), kRoadHidden);
+    draw(roads_, signs_[road.from].middle(), signs_[road.to].middle(), 1);
+  }
   for (const map::River& river : land.rivers) {
     const std::vector<Point> course = smooth(paper.at(river.course));
-    for (std::size_t i = 0; i + 1 < course.size(); ++i) draw(course[i], course[i + 1], kRiverHidden);
+    for (std::size_t i = 0; i + 1 < course.size(); ++i) draw(lines_, course[i], course[i + 1], kRiverHidden);
   }
   near_.resize(signs_.size());
   for (std::size_t index = 0; index < signs_.size(); ++index) {
@@ -68,8 +71,8 @@ NameSeats::NameSeats(const MapPicture& land, const Paper& paper) : frame_(paper.
   }
 }
 
-void NameSeats::draw(Point from, Point to, double weight) {
-  if (crosses(from, to, frame_)) lines_.line(from, to, weight);
+void NameSeats::draw(Dots& dots, Point from, Point to, double weight) const {
+  if (crosses(from, to, frame_)) dots.line(from, to, weight);
 }
 
 bool NameSeats::misleads(std::size_t index, const Box& box) const {

@@ -1,5 +1,6 @@
 // The places that names may have round their signs, as far as the land alone decides: free of other signs, each with
-// what it hides of roads and rivers. They are the same on all maps of one sheet, so they are worked out once.
+// what it hides of roads and rivers. They are the same on all maps of one sheet, so they are worked out once; and so
+// are the roads, for counters and the names of waters are asked what they hide of them.
 #pragma once
 
 #include "campaign/cartography/clutter.hpp"
@@ -30,16 +31,19 @@ class NameSeats {
   /// The signs that this place's name may come near, the nearest first.
   [[nodiscard]] const std::vector<Box>& near(std::size_t index) const { return near_[index]; }
   [[nodiscard]] const Dots& lines() const { return lines_; }
+  /// A dot of weight 1 for each millimetre of road.
+  [[nodiscard]] const Dots& roads() const { return roads_; }
   /// True if the box is nearer to any other sign than to that of its place.
   [[nodiscard]] bool misleads(std::size_t index, const Box& box) const;
 
  private:
   [[nodiscard]] std::vector<NamePlace> work_out(std::size_t index, double width, double letters, double radius) const;
-  void draw(Point from, Point to, double weight);
+  void draw(Dots& dots, Point from, Point to, double weight) const;
 
   std::vector<Box> signs_;
   Box frame_;
-  Dots lines_;
+  Dots lines_;  ///< roads and rivers
+  Dots roads_;
   std::vector<std::vector<Box>> near_;                                               ///< by place
   std::map<std::tuple<std::size_t, double, double>, std::vector<NamePlace>> known_;  ///< by place, width and radius
 };

@@ -13,8 +13,8 @@ html, body { margin: 0; height: 100%; background: #fcf8ee; color: #211c15; font:
 .tools { position: fixed; right: .6rem; bottom: .6rem; display: flex; gap: .3rem; z-index: 1; }
 .tools[hidden] { display: none; }
 .tools [aria-pressed=true] { background: #211c15; color: #fcf8ee; }
-.tools button { min-width: 2.75rem; height: 2.75rem; font: inherit; border: 1px solid #87734f; border-radius: .4rem;
-  background: #fcf8ee; color: #211c15; cursor: pointer; }
+.tools button { min-width: 2.75rem; height: 2.75rem; padding: 0 .8rem; border: 1px solid #87734f; border-radius: .4rem;
+  font: 600 15px/1.2 "Estafette Figures", "Segoe UI", Arial, sans-serif; background: #fcf8ee; color: #211c15; cursor: pointer; }
 .live .near .inset, .live .near .inset-mark, .live .near .far { display: none; }
 .live .near .late { display: inline; }
 .live .close .rows { display: inline; }

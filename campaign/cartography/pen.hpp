@@ -1,10 +1,10 @@
-// The map's own hand on the pen (base/svg.hpp): everything is in millimetres, and words are as long as their letters
-// are measured (letters.hpp), whatever font the reader has. Whatever stands on a map hundreds of times is written
-// short: figures to a tenth of a millimetre, steps of a line from where the last one ended, looks in the style sheet
-// (map_style.hpp).
+// The map's own hand on the pen (base/markup/svg.hpp): everything is in millimetres, and words are as long as their
+// letters are measured (letters.hpp), whatever font the reader has. Whatever stands on a map hundreds of times is
+// written short: figures to a tenth of a millimetre, steps of a line from where the last one ended, looks in the style
+// sheet (map_style.hpp).
 #pragma once
 
-#include "base/svg.hpp"
+#include "base/markup/svg.hpp"
 #include "campaign/cartography/letters.hpp"
 #include "campaign/cartography/paper.hpp"
 

@@ -48,12 +48,6 @@ struct Player {
   std::vector<std::size_t> rivals;
 };
 
-Box around(const Box& one, const Box& other) {
-  const double left = std::min(one.left, other.left);
-  const double top = std::min(one.top, other.top);
-  return {left, top, std::max(one.right(), other.right()) - left, std::max(one.bottom(), other.bottom()) - top};
-}
-
 /// What two choices cost each other.
 double between(const Player& one, const BlockPlace& a, const Player& other, const BlockPlace& b) {
   double cost = a.box.grown(kAir).overlaps(b.box) ? kPriceOverlap : 0;
@@ -157,16 +151,17 @@ class Table {
 
 }  // namespace
 
-void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper, const RowRules& rows) {
+void place_counters(MapLayout& layout, const MapPicture& picture, const Paper& paper, const RowRules& rows,
+                    const NameSeats& land) {
   std::vector<Stack> blocks = blocks_of(picture);
   std::erase_if(blocks, [&](const Stack& block) { return !paper.frame().holds(layout.signs[block.place]); });
   if (blocks.empty()) return;
-  const CounterGround ground(picture, layout.signs, paper, rows);
+  const CounterGround ground(picture, layout.signs, paper, rows, land);
   std::vector<Player> players;
   for (const Stack& block : blocks) {
     Player player{ground.choices(block), ground.home(block), {}, {}};
     player.reach = player.choices.front().box;
-    for (const BlockPlace& choice : player.choices) player.reach = around(player.reach, choice.box);
+    for (const BlockPlace& choice : player.choices) player.reach = player.reach.around(choice.box);
     players.push_back(std::move(player));
   }
   const std::vector<std::size_t> chosen = Table(players).solve();

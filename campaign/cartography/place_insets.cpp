@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 
 namespace estafette::cartography {
@@ -19,6 +20,7 @@ constexpr double kRoom = 17;          ///< in an inset, between its frame and th
 constexpr double kAirRound = 1.5;     ///< round an inset
 constexpr double kLeastTrouble = 2;   ///< less is not worth an inset
 constexpr double kScaleCounts = 0.2;  ///< that much more crowd is worth a step down in scale
+constexpr double kSameWorth = 1e-9;
 
 /// In insets forces stand in rows if there is any room.
 RowRules open_rules() {
@@ -67,9 +69,14 @@ struct Part {
   double held = 0;
 };
 
-Part worst_part(const std::vector<Trouble>& all, double width, double height) {
+/// None, if none holds more than `least`.
+Part worst_part(const std::vector<Trouble>& all, double width, double height, double least) {
   Part worst;
   for (const Trouble& left : all) {
+    double beside = 0;
+    for (const Trouble& one : all)
+      beside += one.at.x >= left.at.x - 0.01 && one.at.x <= left.at.x - 0.01 + width ? one.weight : 0.0;
+    if (beside <= std::max(worst.held, least)) continue;
     for (const Trouble& top : all) {
       const Box inner{left.at.x - 0.01, top.at.y - 0.01, width, height};
       double held = 0;
@@ -128,13 +135,14 @@ std::optional<Inset> next_inset(const MapLayout& layout, const MapPicture& pictu
       const double wide = (room.width - 2 * kRoom) / scale;
       const double high = (room.height - 2 * kRoom) / scale;
       if (wide < 0 || high < 0) continue;
-      const Part part = worst_part(all, wide + 0.02, high + 0.02);
-      const double worth = part.held * (1 - kScaleCounts * static_cast<double>(step) / kScales.size());
+      const double counts = 1 - kScaleCounts * static_cast<double>(step) / kScales.size();
+      const Part part = worst_part(all, wide + 0.02, high + 0.02, most / counts - kSameWorth);
+      const double worth = part.held * counts;
       if (worth <= most) continue;
       most = worth;
       const Box outline = drawn_together(all, part.inner).grown(kRoom / scale);
       const Box frame = in_the_corner(room, outline.width * scale, outline.height * scale, paper.frame());
-      best = Inset{static_cast<char>('A' + layout.insets.size()), outline, paper.window(outline, frame), {}};
+      best = Inset{static_cast<char>('A' + layout.insets.size()), outline, paper.window(outline, frame), {}, {}};
     }
   }
   return best;
@@ -142,15 +150,19 @@ std::optional<Inset> next_inset(const MapLayout& layout, const MapPicture& pictu
 
 }  // namespace
 
-void place_insets(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+void place_insets(MapLayout& layout, const MapPicture& picture, const Paper& paper, const NameSeats& land) {
   std::vector<Trouble> left = troubles(layout);
-  const std::vector<Box> seas = room_for_seas(layout, picture, paper);
+  const std::vector<Box> seas = room_for_seas(layout, picture, paper, land);
   while (layout.insets.size() < kMostInsets) {
     std::optional<Inset> inset = next_inset(layout, picture, paper, left, seas);
     if (!inset) return;
     NameSeats seats(picture, inset->paper);
     inset->layout = lay_out_part(picture, inset->paper, open_rules(), seats);
-    std::erase_if(inset->layout.names, [](const PlaceName& name) { return name.misleading; });
+    std::vector<PlaceName>& names = inset->layout.names;
+    std::copy_if(names.begin(), names.end(), std::back_inserter(inset->misleading),
+                 [](const PlaceName& name) { return name.misleading; });
+    std::erase_if(names, [](const PlaceName& name) { return name.misleading; });
+    place_range_names(inset->layout, picture, inset->paper, seats);
     std::erase_if(left, [&](const Trouble& one) { return within(inset->outline, one.at); });
     layout.insets.push_back(std::move(*inset));
   }

@@ -6,6 +6,6 @@
 namespace estafette::cartography {
 
 /// Adds them to a layout that is complete without them; names have to be placed again, for they keep clear of insets.
-void place_insets(MapLayout& layout, const MapPicture& picture, const Paper& paper);
+void place_insets(MapLayout& layout, const MapPicture& picture, const Paper& paper, const NameSeats& land);
 
 }  // namespace estafette::cartography

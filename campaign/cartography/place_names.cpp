@@ -54,8 +54,9 @@ class NameBoard {
     for (std::size_t i = 0; i < picture.places.size(); ++i)
       if (!picture.places[i].siege.empty()) fixed_.push_back(signs_[i]);
     for (std::size_t i = 0; i < fixed_.size(); ++i) fixed_grid_.add(i, fixed_[i]);
+    choices_.resize(picture.places.size());
     for (std::size_t i = 0; i < picture.places.size(); ++i)
-      choices_.push_back(frame_.holds(signs_[i]) ? choices_of(i) : std::vector<NamePlace>{});
+      if (frame_.holds(signs_[i])) begin_choices(i);
     chosen_.resize(picture.places.size());
   }
 
@@ -75,20 +76,63 @@ class NameBoard {
  private:
   [[nodiscard]] Point middle(std::size_t place) const { return signs_[place].middle(); }
 
-  std::vector<NamePlace> choices_of(std::size_t index) const {
-    std::vector<NamePlace> choices;
-    for (NamePlace place : seats_.of(index, picture_.places[index])) {
+  /// The places that a name may have on this map, the best first. They are found one by one, for most names take one
+  /// of the first.
+  struct Choices {
+    struct Waiting {
+      NamePlace place;
+      std::size_t number = 0;  ///< of two that are as good the lower comes first
+    };
+    const std::vector<NamePlace>* seats = nullptr;  ///< as far as the land decides
+    std::size_t next = 0;                           ///< of the seats, the first that was not looked at yet
+    std::vector<Waiting> waiting;                   ///< a heap: a better one may follow
+    std::vector<NamePlace> found;
+  };
+
+  static bool later(const Choices::Waiting& one, const Choices::Waiting& other) {
+    return std::tuple(one.place.misleading, one.place.cost, one.number) >
+           std::tuple(other.place.misleading, other.place.cost, other.number);
+  }
+
+  static void wait(Choices& choices, const NamePlace& place, std::size_t number) {
+    choices.waiting.push_back({place, number});
+    std::push_heap(choices.waiting.begin(), choices.waiting.end(), later);
+  }
+
+  void begin_choices(std::size_t index) {
+    choices_[index].seats = &seats_.of(index, picture_.places[index]);
+    add_tabs(choices_[index], index);
+  }
+
+  /// What a seat costs here is what the land says, or more; so the best of those that wait is next once it is no dearer
+  /// than the land says of the seat that follows. False if there are no more.
+  bool find_next(std::size_t index) {
+    Choices& choices = choices_[index];
+    while (choices.seats != nullptr) {
+      const bool last = choices.next == choices.seats->size();
+      if (choices.waiting.empty() && last) return false;
+      if (!choices.waiting.empty() &&
+          (last || later({(*choices.seats)[choices.next], choices.next}, choices.waiting.front()))) {
+        std::pop_heap(choices.waiting.begin(), choices.waiting.end(), later);
+        choices.found.push_back(choices.waiting.back().place);
+        choices.waiting.pop_back();
+        return true;
+      }
+      const std::size_t number = choices.next++;
+      NamePlace place = (*choices.seats)[number];
       if (covered(place.box)) continue;
       const Point own = middle(index);
       if (place.pointed && crossed(own, place.box.nearest(own), signs_[index])) continue;
       place.cost += lines_.under(place.box);
-      choices.push_back(place);
+      wait(choices, place, number);
     }
-    add_tabs(choices, index);
-    std::stable_sort(choices.begin(), choices.end(), [](const NamePlace& one, const NamePlace& other) {
-      return std::pair(one.misleading, one.cost) < std::pair(other.misleading, other.cost);
-    });
-    return choices;
+    return false;
+  }
+
+  std::optional<NamePlace> choice(std::size_t index, std::size_t number) {
+    while (choices_[index].found.size() <= number)
+      if (!find_next(index)) return std::nullopt;
+    return choices_[index].found[number];
   }
 
   /// A line that lies on the paper costs the names that hide it.
@@ -107,7 +151,8 @@ class NameBoard {
   }
 
   /// On the edges of the counters that stand at the place.
-  void add_tabs(std::vector<NamePlace>& choices, std::size_t index) const {
+  void add_tabs(Choices& choices, std::size_t index) const {
+    std::size_t number = choices.seats->size();
     const double high = letters_of(picture_.places[index]);
     const double width = name_breadth(picture_.places[index]);
     for (const Box& block : blocks_[index]) {
@@ -116,8 +161,8 @@ class NameBoard {
           const Box box{left, top, width, high};
           if (!frame_.holds(box) || covered(box) || taken(seats_.near(index), box) || signs_[index].overlaps(box))
             continue;
-          choices.push_back(
-              {box, kTab + seats_.lines().under(box) + lines_.under(box), false, seats_.misleads(index, box)});
+          wait(choices, {box, kTab + seats_.lines().under(box) + lines_.under(box), false, seats_.misleads(index, box)},
+               number++);
         }
     }
   }
@@ -144,10 +189,10 @@ class NameBoard {
 
   /// The cheapest free place; false, and all as it was, if there is none.
   bool seat(std::size_t place, bool misleading) {
-    for (const NamePlace& choice : choices_[place]) {
-      if (choice.misleading && !misleading) break;
-      if (!free(choice.box, place)) continue;
-      put(place, choice);
+    for (std::size_t i = 0; const std::optional<NamePlace> found = choice(place, i); ++i) {
+      if (found->misleading && !misleading) break;
+      if (!free(found->box, place)) continue;
+      put(place, found);
       return true;
     }
     return false;
@@ -157,27 +202,33 @@ class NameBoard {
   /// agree, or all stays as it was.
   bool make_room(std::size_t place, bool misleading, int depth = kDepth) {
     pinned_.push_back(place);
-    const bool found = std::any_of(choices_[place].begin(), choices_[place].end(), [&](const NamePlace& choice) {
-      if (choice.misleading && !misleading) return false;
-      const std::vector<std::size_t> blocking = in_the_way(choice.box, place);
-      if (blocking.size() > kMostAsked) return false;
-      if (std::any_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return pinned(other); })) return false;
-      const std::size_t before = undo_.size();
-      put(place, choice);
-      for (const std::size_t other : blocking) put(other, std::nullopt);
-      const auto goes_elsewhere = [&](std::size_t other) {
-        return seat(other, misleading) || (depth > 1 && make_room(other, misleading, depth - 1));
-      };
-      if (std::all_of(blocking.begin(), blocking.end(), goes_elsewhere)) return true;
-      while (undo_.size() > before) {
-        const auto [other, was] = undo_.back();
-        put(other, was);
-        undo_.resize(undo_.size() - 2);  // what was to be undone, and the undoing
-      }
-      return false;
-    });
+    bool made = false;
+    for (std::size_t i = 0; !made; ++i) {
+      const std::optional<NamePlace> found = choice(place, i);
+      if (!found || (found->misleading && !misleading)) break;
+      made = made_room(place, *found, misleading, depth);
+    }
     pinned_.pop_back();
-    return found;
+    return made;
+  }
+
+  bool made_room(std::size_t place, const NamePlace& choice, bool misleading, int depth) {
+    const std::vector<std::size_t> blocking = in_the_way(choice.box, place);
+    if (blocking.size() > kMostAsked) return false;
+    if (std::any_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return pinned(other); })) return false;
+    const std::size_t before = undo_.size();
+    put(place, choice);
+    for (const std::size_t other : blocking) put(other, std::nullopt);
+    const auto goes_elsewhere = [&](std::size_t other) {
+      return seat(other, misleading) || (depth > 1 && make_room(other, misleading, depth - 1));
+    };
+    if (std::all_of(blocking.begin(), blocking.end(), goes_elsewhere)) return true;
+    while (undo_.size() > before) {
+      const auto [other, was] = undo_.back();
+      put(other, was);
+      undo_.resize(undo_.size() - 2);  // what was to be undone, and the undoing
+    }
+    return false;
   }
 
   [[nodiscard]] bool pinned(std::size_t place) const {
@@ -192,7 +243,7 @@ class NameBoard {
   BoxGrid fixed_grid_;
   std::vector<std::vector<Box>> blocks_;  ///< by place
   Dots lines_;                            ///< that come and go with the forces
-  std::vector<std::vector<NamePlace>> choices_;
+  std::vector<Choices> choices_;          ///< by place
   std::vector<std::optional<NamePlace>> chosen_;
   std::vector<std::pair<std::size_t, std::optional<NamePlace>>> undo_;  ///< what names had before
   std::vector<std::size_t> pinned_;  ///< names that are being seated: nobody asks them to move
@@ -219,6 +270,20 @@ bool named_in_inset(const MapLayout& layout, std::size_t place) {
     return std::any_of(inset.layout.names.begin(), inset.layout.names.end(),
                        [&](const PlaceName& name) { return name.place == place; });
   });
+}
+
+void take_names_back(MapLayout& layout) {
+  for (const std::size_t place : layout.nameless) {
+    if (named_in_inset(layout, place)) continue;
+    for (Inset& inset : layout.insets) {
+      const auto found = std::find_if(inset.misleading.begin(), inset.misleading.end(),
+                                      [place](const PlaceName& name) { return name.place == place; });
+      if (found == inset.misleading.end()) continue;
+      std::erase_if(inset.layout.range_names, [&](const WaterName& name) { return taken(name.boxes, found->box); });
+      inset.layout.names.push_back(*found);
+      break;
+    }
+  }
 }
 
 void leave_names_to_insets(MapLayout& layout) {

@@ -13,5 +13,7 @@ void place_names(MapLayout& layout, const MapPicture& picture, const Paper& pape
 [[nodiscard]] bool named_in_inset(const MapLayout& layout, std::size_t place);
 /// Takes away those that stand misleadingly on the sheet if an inset shows them.
 void leave_names_to_insets(MapLayout& layout);
+/// Better a name that misleads in an inset than none.
+void take_names_back(MapLayout& layout);
 
 }  // namespace estafette::cartography

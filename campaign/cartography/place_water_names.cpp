@@ -51,10 +51,20 @@ Point beyond(Point from, Point end, double by) {
 
 class Banks {
  public:
-  Banks(const MapLayout& layout, const MapPicture& picture, const Paper& paper)
-      : layout_(layout), frame_(paper.frame()) {
-    for (const Highway& road : picture.roads)
-      roads_.line(layout.signs[road.from].middle(), layout.signs[road.to].middle(), 1);
+  Banks(const MapLayout& layout, const Paper& paper, const NameSeats& land)
+      : frame_(paper.frame()), roads_(land.roads()) {
+    for (const Box& sign : layout.signs) keep_clear(sign);
+    for (const Stack& stack : layout.stacks) keep_clear(stack.box);
+    for (const StackList& list : layout.lists) keep_clear(list.box);
+    for (const PlaceName& name : layout.names) keep_clear(name.box);
+    for (const Inset& inset : layout.insets) keep_clear(inset.paper.frame());
+    for (const WaterName& name : layout.water_names)
+      for (const Box& box : name.boxes) keep_clear(box);
+  }
+
+  void keep_clear(const Box& box) {
+    grid_.add(boxes_.size(), box);
+    boxes_.push_back(box);
   }
 
   /// Beside the line, or, for the name of a range, upon it.
@@ -166,31 +176,23 @@ class Banks {
   }
 
   [[nodiscard]] bool hidden(const Box& box) const {
-    return !frame_.holds(box) || taken(layout_.signs, box) ||
-           std::any_of(layout_.stacks.begin(), layout_.stacks.end(),
-                       [&](const Stack& stack) { return stack.box.overlaps(box); }) ||
-           std::any_of(layout_.lists.begin(), layout_.lists.end(),
-                       [&](const StackList& list) { return list.box.overlaps(box); }) ||
-           std::any_of(layout_.names.begin(), layout_.names.end(),
-                       [&](const PlaceName& name) { return name.box.overlaps(box); }) ||
-           std::any_of(layout_.insets.begin(), layout_.insets.end(),
-                       [&](const Inset& inset) { return inset.paper.frame().overlaps(box); }) ||
-           std::any_of(layout_.water_names.begin(), layout_.water_names.end(),
-                       [&](const WaterName& other) { return taken(other.boxes, box); });
+    return !frame_.holds(box) || grid_.any_near(box, [&](std::size_t i) { return boxes_[i].overlaps(box); });
   }
 
-  const MapLayout& layout_;
   Box frame_;
-  Dots roads_;
+  const Dots& roads_;
+  std::vector<Box> boxes_;  ///< that no name may hide
+  BoxGrid grid_;
 };
 
 }  // namespace
 
-std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& picture, const Paper& paper) {
+std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& picture, const Paper& paper,
+                               const NameSeats& land) {
   MapLayout bare = layout;
   bare.water_names.clear();
   bare.names.clear();
-  const Banks banks(bare, picture, paper);
+  const Banks banks(bare, paper, land);
   std::vector<Box> boxes;
   for (const map::Sea& sea : picture.seas)
     if (const std::optional<WaterName> name = banks.lowest(sea.name, paper.at(sea.shore)))
@@ -198,8 +200,8 @@ std::vector<Box> room_for_seas(const MapLayout& layout, const MapPicture& pictur
   return boxes;
 }
 
-void place_range_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
-  const Banks banks(layout, picture, paper);
+void place_range_names(MapLayout& layout, const MapPicture& picture, const Paper& paper, const NameSeats& land) {
+  const Banks banks(layout, paper, land);
   for (const map::LandRange& range : picture.ranges) {
     std::vector<Point> crest = smooth(paper.at(range.crest));
     const double natural = breadth(range.name, Face::serif, style::kRangeLetters);
@@ -214,16 +216,18 @@ void place_range_names(MapLayout& layout, const MapPicture& picture, const Paper
   }
 }
 
-bool place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper) {
-  const Banks banks(layout, picture, paper);
+bool place_water_names(MapLayout& layout, const MapPicture& picture, const Paper& paper, const NameSeats& land) {
+  Banks banks(layout, paper, land);
   bool all = true;
   const auto wanted = [&](const std::string& text) {
     return std::none_of(layout.water_names.begin(), layout.water_names.end(),
                         [&](const WaterName& name) { return name.text == text; });
   };
   const auto add = [&](const std::optional<WaterName>& name) {
-    if (name) layout.water_names.push_back(*name);
     all = all && name;
+    if (!name) return;
+    layout.water_names.push_back(*name);
+    for (const Box& box : name->boxes) banks.keep_clear(box);
   };
   for (const map::Sea& sea : picture.seas)
     if (wanted(sea.name)) add(banks.within(sea.name, paper.at(sea.shore)));

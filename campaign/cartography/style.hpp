@@ -36,8 +36,10 @@ constexpr const char* letter(campaign::Side side) {
   return side == campaign::Side::france ? "f" : "c";
 }
 
-inline constexpr const char* kSerif = "'Estafette Text','Liberation Serif','Times New Roman',Times,serif";
-inline constexpr const char* kSans = "'Estafette Figures','Liberation Sans',Arial,Helvetica,sans-serif";
+// A picture in a page may load no type: whoever has the house's own on the computer sees it there too.
+inline constexpr const char* kSerif =
+    "'Estafette Text','Gentium Book Plus','Liberation Serif','Times New Roman',Times,serif";
+inline constexpr const char* kSans = "'Estafette Figures',Inter,'Liberation Sans',Arial,Helvetica,sans-serif";
 
 // Heights of letters; 6 points are 2.12 mm.
 inline constexpr double kTownLetters = 2.2;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/dates.hpp"
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/founding/founding.hpp"
 #include "converter/scaling/rules.hpp"
 

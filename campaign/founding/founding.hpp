@@ -4,8 +4,8 @@
 // (prestige), 5.2 (pontoon trains).
 #pragma once
 
-#include "base/files.hpp"
-#include "base/xml.hpp"
+#include "base/files/files.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/founding/muster_roll.hpp"
 #include "campaign/map/map.hpp"
 #include "campaign/state/state.hpp"

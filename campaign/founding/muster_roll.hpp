@@ -1,7 +1,7 @@
 // The formations of an army that have not been placed on the map yet; each can be taken once.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/orbat/orbat.hpp"
 
 #include <functional>

@@ -2,7 +2,7 @@
 // of battle.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/map/map.hpp"
 #include "campaign/state/state.hpp"
 

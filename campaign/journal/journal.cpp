@@ -230,6 +230,10 @@ Journal::Journal(const fs::path& file, milliseconds patience) {
 
 Journal::~Journal() = default;
 
+bool Journal::is_current() const {
+  return in_words(file_->name, [&] { return reached(file_->database) == file_->seen; });
+}
+
 std::string Journal::document(const std::string& name) const {
   if (std::optional<std::string> text = document_if_any(name)) return *std::move(text);
   throw Refusal({file_->name, 0, "", "no " + name, "a campaign with its " + name, "Begin the campaign again"});

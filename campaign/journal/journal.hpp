@@ -3,7 +3,7 @@
 // Format: docs/formats/campaign-file.md.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/state/event.hpp"
 
 #include <chrono>
@@ -25,6 +25,7 @@ struct EventFilter {
   bool with_undone = false;                  ///< also what was undone: its sentence says so
   std::optional<std::int64_t> command = {};  ///< what this command has caused
   bool as_written = false;                   ///< also what was undone, in its own sentences
+  bool to_tell = false;                      ///< without what they changed, which telling needs least and takes longest
 };
 
 /// A command as it stands in the file.
@@ -99,6 +100,9 @@ class Journal {
   /// What was taken on trust: what the file held when it was brought up from a version without a chain, and what the
   /// umpire has vouched for. docs/formats/campaign-file.md
   [[nodiscard]] std::vector<OnTrust> on_trust() const;
+
+  /// True if nobody else has given a command, or taken one back, since this journal was opened.
+  [[nodiscard]] bool is_current() const;
 
   /// When the campaign was created, for people: "2026-11-21 18:30 UTC".
   [[nodiscard]] std::string begun() const;

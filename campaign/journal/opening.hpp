@@ -2,7 +2,7 @@
 // before it is known to be ours and unchanged. docs/trust.md tells what is seen, and what is not.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

@@ -11,6 +11,7 @@
 #include <mutex>
 #include <new>
 #include <string_view>
+#include <vector>
 
 namespace estafette::campaign {
 namespace {
@@ -29,6 +30,12 @@ Sum sum_of(const unsigned char* page, sqlite3_int64 number) {
   Sum bytes{};
   std::memcpy(bytes.data(), sum.digest, bytes.size());
   return bytes;
+}
+
+/// True if the page of that number ends with its sum.
+bool is_right(const unsigned char* page, sqlite3_int64 number) {
+  const Sum sum = sum_of(page, number);
+  return std::memcmp(page + kPageBytes - kSumBytes, sum.data(), sum.size()) == 0;
 }
 
 bool asks_for_sums(const void* header) {
@@ -198,14 +205,16 @@ bool has_sums(SQLite::Database& database) {
 
 std::optional<int> changed_page(SQLite::Database& database) {
   sqlite3_file* file = file_of(database);
+  constexpr sqlite3_int64 kAtOnce = 32 * kPage;
   sqlite3_int64 size = 0;
   file->pMethods->xFileSize(file, &size);
-  std::array<unsigned char, kPageBytes> page{};
-  for (sqlite3_int64 number = 1; number <= (size + kPage - 1) / kPage; ++number) {
-    const int result = file->pMethods->xRead(file, page.data(), kPageBytes, (number - 1) * kPage);
-    const Sum sum = sum_of(page.data(), number);
-    if (result != SQLITE_OK || std::memcmp(page.data() + kPageBytes - kSumBytes, sum.data(), sum.size()) != 0)
-      return static_cast<int>(number);
+  std::vector<unsigned char> pages(static_cast<std::size_t>(kAtOnce));
+  for (sqlite3_int64 at = 0; at < size; at += kAtOnce) {
+    const sqlite3_int64 bytes = std::min(kAtOnce, size - at);
+    const bool read = file->pMethods->xRead(file, pages.data(), static_cast<int>(bytes), at) == SQLITE_OK;
+    for (sqlite3_int64 page = 0; page < bytes; page += kPage)
+      if (!read || bytes - page < kPage || !is_right(pages.data() + page, (at + page) / kPage + 1))
+        return static_cast<int>((at + page) / kPage + 1);
   }
   return std::nullopt;
 }

@@ -1,6 +1,6 @@
 #include "campaign/journal/sqlite_words.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <fmt/format.h>
 

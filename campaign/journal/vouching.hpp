@@ -2,7 +2,7 @@
 // the umpire vouches for it.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/journal/journal.hpp"
 
 #include <cstdint>

@@ -51,8 +51,9 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
 }
 
 std::string question(const EventFilter& filter) {
-  std::string sql =
-      "SELECT id, turn, rule, kind, said, because, change, dice, id IN (SELECT id FROM standing_events) FROM ";
+  std::string sql = "SELECT id, turn, rule, kind, said, because, ";
+  sql += filter.to_tell ? "''" : "change";
+  sql += ", dice, id IN (SELECT id FROM standing_events) FROM ";
   sql += filter.with_undone || filter.as_written ? "events" : "standing_events";
   sql += " WHERE 1";
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
@@ -186,7 +187,7 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     reading(file, id, [&] {
       event.said = saying_from(query.getColumn(4).getString());
       event.cause = cause_from(query.getColumn(5).getString());
-      event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
+      if (!filter.to_tell) event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
       event.dice = dice_from(query.getColumn(7).getString());
     });
     if (!stands && !filter.as_written) event.said = says("taken back", {{"said", event.said}});

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "base/dates.hpp"
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 
 #include <chrono>
 #include <compare>

@@ -3,8 +3,8 @@
 // Source: rules 1.2 and 2.0 to 2.3.1. Figures: rules.xml <map-check>. Pure.
 #pragma once
 
+#include "base/markup/xml.hpp"
 #include "base/problem.hpp"
-#include "base/xml.hpp"
 #include "campaign/map/read_map.hpp"
 
 #include <string>

@@ -1,8 +1,8 @@
 #include "campaign/map/chronicle.hpp"
 
 #include "base/confidence.hpp"
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,8 +1,8 @@
 #include "campaign/map/read_map.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 
 #include <fmt/format.h>
 

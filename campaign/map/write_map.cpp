@@ -1,6 +1,6 @@
 #include "campaign/map/write_map.hpp"
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 
 #include <fmt/format.h>
 

@@ -200,13 +200,12 @@ Catalogue rivers_of(const map::Map& map) {
 }
 
 Catalogue own_of(const State& state, Side side) {
-  State own;
-  own.armies = state.armies;
-  std::copy_if(state.forces.begin(), state.forces.end(), std::back_inserter(own.forces),
-               [&](const Force& force) { return force.side == side; });
-  std::copy_if(state.pieces.begin(), state.pieces.end(), std::back_inserter(own.pieces),
-               [&](const Piece& piece) { return piece.side == side; });
-  return among({named_forces(own), named_pieces(own)});
+  std::vector<Named> all;
+  for (const Force& force : state.forces)
+    if (force.side == side) all.push_back(entry_of(force));
+  for (const Piece& piece : state.pieces)
+    if (piece.side == side) all.push_back(entry_of(state, piece));
+  return Catalogue(std::move(all));
 }
 
 Catalogue divisions_in(const Force& force) {

@@ -1,7 +1,7 @@
 #include "campaign/order_writer/writer_page.hpp"
 
-#include "base/html_table.hpp"
-#include "base/markup.hpp"
+#include "base/markup/html_table.hpp"
+#include "base/markup/markup.hpp"
 #include "campaign/cartography/layout.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/page_parts.hpp"

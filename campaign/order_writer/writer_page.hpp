@@ -2,7 +2,7 @@
 // be clicked stands in the page, and so the page needs no server and knows no more than its sheet and its map.
 #pragma once
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "campaign/cartography/picture.hpp"
 #include "campaign/order_writer/order_sheet.hpp"
 

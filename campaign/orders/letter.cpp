@@ -1,5 +1,6 @@
 #include "campaign/orders/letter.hpp"
 
+#include "base/ascii.hpp"
 #include "base/hidden.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
@@ -21,19 +22,12 @@ constexpr std::array<std::string_view, 22> kTags = {
 constexpr std::array<std::string_view, 9> kBullets = {"-",      "*",      "+",      "~",     "\u2022",
                                                       "\u2013", "\u2014", "\u25CF", "\u00B7"};
 
-std::string lower(std::string_view text) {
-  std::string made(text);
-  for (char& c : made)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return made;
-}
-
 /// The length of the tag that begins there, 0 if there is none: "[b]", "[/size]", "[quote=Ney]".
 std::size_t tag_at(std::string_view text) {
   if (!text.starts_with('[')) return 0;
   const std::size_t end = text.find(']');
   if (end == std::string_view::npos) return 0;
-  std::string name = lower(text.substr(1, end - 1));
+  std::string name = ascii_small(text.substr(1, end - 1));
   name = name.substr(0, name.find('='));
   if (name.starts_with('/')) name.erase(0, 1);
   return std::find(kTags.begin(), kTags.end(), name) == kTags.end() ? 0 : end + 1;

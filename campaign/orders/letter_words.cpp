@@ -1,7 +1,7 @@
 #include "campaign/orders/letter_words.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "campaign/orders/letters_xml.hpp"
 
 #include <algorithm>

@@ -15,6 +15,8 @@
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -197,6 +199,18 @@ void Lodging::happen(const std::vector<Event>& events) {
     apply(now_, event);
     apply(known_, event);
   }
+}
+
+std::string Lodging::how_far(Order order) const {
+  if (!is_march(order.kind)) return {};
+  Order forced = order;
+  forced.kind = OrderKind::force_march;
+  if (order.kind == OrderKind::march && against(forced).empty()) return "A force march would get it there";
+  while (order.way.size() > 2) {
+    order.way.pop_back();
+    if (against(order).empty()) return fmt::format("It can get as far as {}", theatre_.name(order.way.back()));
+  }
+  return {};
 }
 
 void Lodging::accept(const Order& order) {

@@ -34,6 +34,9 @@ class Lodging {
   /// What forbids it in truth. For the umpire alone.
   [[nodiscard]] std::vector<Objection> in_truth(const Order& order) const;
 
+  /// For a march that is too long: how far it could get, and whether a forced march would be enough; empty for others.
+  [[nodiscard]] std::string how_far(Order order) const;
+
   /// Adds an order that has been found good: later ones are checked against the state that it leaves.
   void accept(const Order& order);
 

@@ -1,5 +1,6 @@
 #include "campaign/orders/mail.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "campaign/orders/letter_words.hpp"
 #include "campaign/orders/mail_parts.hpp"
@@ -86,7 +87,7 @@ class MailReader {
         heading = true;
         boundary_ = false;
         ++headings;
-        learn(in_small_letters(line.text));
+        learn(ascii_small(line.text));
         line.part = rest_ == MailPart::quoted ? MailPart::quoted : MailPart::header;
         continue;
       }
@@ -147,7 +148,7 @@ class MailReader {
 
   /// "[quote=Ney]" on several lines.
   bool boxes(MailLine& line) {
-    const std::string text = in_small_letters(line.text);
+    const std::string text = ascii_small(line.text);
     const std::size_t end = text.rfind("[/quote]");
     if (box_ && end != std::string::npos) {
       box_ = false;
@@ -215,7 +216,7 @@ std::optional<MailSender> sender_of(const std::string& letter) {
     if (line.part != MailPart::header || !letter_words().is_from(heading_name(line.text))) continue;
     std::string name(trim(std::string_view(line.text).substr(line.text.find(':') + 1)));
     for (const std::string_view sign : {"?utf-8?q?", "?iso-8859-1?q?", "?windows-1252?q?", "?us-ascii?q?"})
-      if (const std::size_t at = in_small_letters(name).find(sign); at != std::string::npos)
+      if (const std::size_t at = ascii_small(name).find(sign); at != std::string::npos)
         name.replace(at, sign.size(), " ");
     std::replace(name.begin(), name.end(), '_', ' ');
     if (!name.empty()) return MailSender{name, line.number};

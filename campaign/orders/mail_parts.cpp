@@ -1,5 +1,6 @@
 #include "campaign/orders/mail_parts.hpp"
 
+#include "base/ascii.hpp"
 #include "base/hidden.hpp"
 #include "base/text.hpp"
 
@@ -157,7 +158,7 @@ class HtmlReader {
 
   void tag() {
     const bool ends = tag_.starts_with('/');
-    std::string name = in_small_letters(std::string_view(tag_).substr(ends ? 1 : 0));
+    std::string name = ascii_small(std::string_view(tag_).substr(ends ? 1 : 0));
     name = name.substr(0, name.find_first_of(" \t/\r\n"));
     if (is_one_of(kUnseen, name)) unseen_ = !ends;
     if (!is_one_of(kBlocks, name)) return;
@@ -184,13 +185,6 @@ class HtmlReader {
 };
 
 }  // namespace
-
-std::string in_small_letters(std::string_view text) {
-  std::string made(text);
-  for (char& c : made)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return made;
-}
 
 std::vector<MailLine> physical_lines(const std::string& letter) {
   std::vector<MailLine> lines;
@@ -227,7 +221,7 @@ std::vector<MailLine> without_soft_breaks(const std::vector<MailLine>& lines) {
 bool is_html(const std::vector<MailLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), [](const MailLine& line) {
     if (line.part != MailPart::body) return false;
-    const std::string text = in_small_letters(line.text);
+    const std::string text = ascii_small(line.text);
     for (const std::string_view tag : {"<html", "<body", "<div", "<br>", "<br/>", "<br />", "<p>", "<p "})
       if (text.find(tag) != std::string::npos) return true;
     return false;

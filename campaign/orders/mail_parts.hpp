@@ -9,9 +9,6 @@
 
 namespace estafette::campaign {
 
-/// With small letters for the capitals A to Z.
-[[nodiscard]] std::string in_small_letters(std::string_view text);
-
 /// The lines with their numbers, as they stand.
 [[nodiscard]] std::vector<MailLine> physical_lines(const std::string& letter);
 

@@ -15,6 +15,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace estafette::campaign {
@@ -32,8 +33,7 @@ class LetterReader {
         writer_(writer),
         lodging_(theatre, state, side),
         places_(places_of(theatre.map)),
-        rivers_(rivers_of(theatre.map)),
-        own_(own_of(lodging_.state(), side)) {
+        rivers_(rivers_of(theatre.map)) {
     for (const LodgedOrder& lodged : state.orders)
       if (lodged.side == side && !before_the_pause(state, lodged))
         said_.push_back({lodged.order, false, fmt::format("\"{}\" of an earlier letter", lodged.text)});
@@ -58,8 +58,14 @@ class LetterReader {
   [[nodiscard]] const std::vector<Order>& meant() const { return meant_; }
 
  private:
+  /// The side's own forces and pieces, by the orders that were read so far.
+  [[nodiscard]] const Catalogue& own() const {
+    if (!own_) own_ = own_of(lodging_.state(), side_);
+    return *own_;
+  }
+
   [[nodiscard]] LetterContext context() const {
-    return {theatre_, lodging_.state(), side_, places_, rivers_, own_, condition_ ? condition_->place : NodeId{}};
+    return {theatre_, lodging_.state(), side_, places_, rivers_, own(), condition_ ? condition_->place : NodeId{}};
   }
 
   /// What in a line is no greeting.
@@ -236,10 +242,10 @@ class LetterReader {
     const bool own_object = verb.kind && (*verb.kind == OrderKind::form || *verb.kind == OrderKind::attach ||
                                           *verb.kind == OrderKind::detach || *verb.kind == OrderKind::escort ||
                                           *verb.kind == OrderKind::rally || *verb.kind == OrderKind::follow);
-    const Match own = own_.find(cursor.sentence(), cursor.at());
-    if (own_object || !own.certain || !own.one() || places_.find(cursor.sentence(), cursor.at()).certain) return;
-    cursor.skip(own.words);
-    current_ = {ForceId{own_[own.found.front()].id}};
+    const Match found = own().find(cursor.sentence(), cursor.at());
+    if (own_object || !found.certain || !found.one() || places_.find(cursor.sentence(), cursor.at()).certain) return;
+    cursor.skip(found.words);
+    current_ = {ForceId{own()[found.found.front()].id}};
   }
 
   void want_own(const ForceId& subject) const {
@@ -296,7 +302,7 @@ class LetterReader {
     OrderLine& line = lines_.back();
     if (heard.halt) {
       line.halted.push_back(heard.order.subject);
-      line.understood.push_back(own_.sure_name(heard.order.subject.slug) + ": halt # no order, it stays where it is");
+      line.understood.push_back(own().sure_name(heard.order.subject.slug) + ": halt # no order, it stays where it is");
     } else {
       const std::vector<Objection> against = lodging_.against(heard.order);
       tell_the_umpire(heard.order, against);
@@ -308,7 +314,7 @@ class LetterReader {
       line.understood.push_back(in_words(theatre_, lodging_.state(), heard.order) +
                                 (heard.remark.empty() ? "" : " # " + heard.remark));
       lodging_.accept(heard.order);
-      own_ = own_of(lodging_.state(), side_);
+      own_.reset();
     }
     said_.push_back(said);
   }
@@ -316,13 +322,13 @@ class LetterReader {
   /// What the side does not know: names, numbers, and enemies whom nobody has seen.
   void tell_the_umpire(const Order& order, const std::vector<Objection>& known) {
     std::vector<std::string>& told = lines_.back().for_umpire;
-    const std::string words = in_words(theatre_, lodging_.state(), order);
+    const auto words = [&] { return in_words(theatre_, lodging_.state(), order); };
     const std::vector<Objection> truth = lodging_.in_truth(order);
     if (truth.empty() && !known.empty())
-      told.push_back(words + ": refused by what the side has to assume; nothing forbids it in truth");
+      told.push_back(words() + ": refused by what the side has to assume; nothing forbids it in truth");
     for (const Objection& objection : truth)
       if (std::find(known.begin(), known.end(), objection) == known.end())
-        told.push_back(fmt::format("{}: {} ({})", words, tell(objection.reason), objection.rule));
+        told.push_back(fmt::format("{}: {} ({})", words(), tell(objection.reason), objection.rule));
   }
 
   [[nodiscard]] Problem refused(const Order& order, const std::vector<Objection>& against,
@@ -335,7 +341,7 @@ class LetterReader {
       if (std::find(rules.begin(), rules.end(), objection.rule) == rules.end()) rules.push_back(objection.rule);
       reasons.push_back(tell(objection.reason, discretion));
     }
-    if (const std::string advice = how_far(order); !advice.empty()) reasons.push_back(advice);
+    if (const std::string advice = lodging_.how_far(order); !advice.empty()) reasons.push_back(advice);
     return {"",
             0,
             "",
@@ -343,20 +349,6 @@ class LetterReader {
             fmt::format("an order that rule{} {} allow{}", rules.size() > 1 ? "s" : "", fmt::join(rules, ", "),
                         rules.size() > 1 ? "" : "s"),
             fmt::format("{}", fmt::join(reasons, ". "))};
-  }
-
-  /// For a march that is too long: how far it could get, and whether a forced march would be enough.
-  [[nodiscard]] std::string how_far(Order order) const {
-    if (order.kind != OrderKind::march && order.kind != OrderKind::force_march) return {};
-    Order forced = order;
-    forced.kind = OrderKind::force_march;
-    if (order.kind == OrderKind::march && lodging_.against(forced).empty()) return "A force march would get it there";
-    while (order.way.size() > 2) {
-      order.way.pop_back();
-      if (lodging_.against(order).empty())
-        return fmt::format("It can get as far as {}", theatre_.name(order.way.back()));
-    }
-    return {};
   }
 
   void add(Problem problem) {
@@ -371,7 +363,8 @@ class LetterReader {
   const std::string& file_;
   const LetterWriter* writer_;
   Lodging lodging_;
-  Catalogue places_, rivers_, own_;
+  Catalogue places_, rivers_;
+  mutable std::optional<Catalogue> own_;  ///< own(), once it was asked for
   std::vector<Said> said_;
   std::vector<OrderLine> lines_;
   std::optional<MarchCondition> condition_;  ///< of the last march that has one: what "else" is about

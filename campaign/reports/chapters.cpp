@@ -2,9 +2,8 @@
 
 namespace estafette::campaign {
 
-std::vector<Chapter> chapters_of(const std::vector<Event>& events) {
-  std::vector<Chapter> chapters;
-  State now;
+void go_on(std::vector<Chapter>& chapters, const std::vector<Event>& events) {
+  State now = chapters.empty() ? State() : chapters.back().after;
   for (const Event& event : events) {
     if (chapters.empty() || std::holds_alternative<TurnBegan>(event.change)) {
       if (!chapters.empty()) chapters.back().after = now;
@@ -14,6 +13,11 @@ std::vector<Chapter> chapters_of(const std::vector<Event>& events) {
     chapters.back().events.push_back(event);
   }
   if (!chapters.empty()) chapters.back().after = now;
+}
+
+std::vector<Chapter> chapters_of(const std::vector<Event>& events) {
+  std::vector<Chapter> chapters;
+  go_on(chapters, events);
   return chapters;
 }
 

@@ -110,7 +110,7 @@ Dispatch::Section to_be_chosen(const Theatre& theatre, const State& state, const
   Dispatch::Section section{"To be chosen", {}, {}};
   if (!state.pause) return section;
   const std::vector<std::string> form = answer_form(theatre, state, audience);
-  if (form.empty()) section.lines.push_back("Nothing is wanted of us.");
+  if (form.empty()) section.lines.emplace_back("Nothing is wanted of us.");
   if (!form.empty())  // what stands behind # is for whoever writes, and is passed over when it comes back
     for (const std::string& line : wrapped(stands_still_in_words(*state.pause), kColumnsOfARemark))
       section.lines.push_back("# " + line);
@@ -121,8 +121,9 @@ Dispatch::Section to_be_chosen(const Theatre& theatre, const State& state, const
 
 std::string hour_of(const Theatre& theatre, const Chapter& told) {
   if (told.after.pause) return turn_in_words(theatre, told.turn) + " stands still where forces have met";
-  const std::string next =
-      told.after.ending ? "the campaign is over" : "orders are awaited for " + turn_in_words(theatre, told.after.turn);
+  const std::string by = told.after.letters_by.empty() ? "" : fmt::format(". Letters until {}", told.after.letters_by);
+  const std::string next = told.after.ending ? "the campaign is over"
+                                             : "orders are awaited for " + turn_in_words(theatre, told.after.turn) + by;
   if (told.turn.value == 0) return "Before the first half-week; " + next;
   return fmt::format("{} is over; {}", turn_in_words(theatre, told.turn), next);
 }

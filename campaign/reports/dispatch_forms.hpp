@@ -1,7 +1,7 @@
 // The three ways to write a dispatch: text, a forum post, a page. None of them sees more than the dispatch itself.
 #pragma once
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "campaign/reports/dispatch.hpp"
 
 #include <string>

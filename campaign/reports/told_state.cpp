@@ -93,6 +93,7 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
     for (const Formation* brigade : brigades_of(force))
       if (state.integral.contains(brigade->id)) told.integral.insert(brigade->id);
   for (const auto& [nation, truce] : state.truces) told.truces[nation] = told_truce(truce);
+  told.letters_by = state.letters_by;
   if (state.pause) told.pause = Pause{0, 0, state.pause->by};
   if (state.truce) told.truce = told_truce(*state.truce);
   return told;

@@ -4,7 +4,6 @@
 #include "campaign/state/questions.hpp"
 
 #include <algorithm>
-#include <map>
 #include <queue>
 #include <utility>
 
@@ -54,7 +53,15 @@ using Length = std::pair<int, double>;
 class RoadSearch {
  public:
   RoadSearch(const Theatre& theatre, const State& state, Side side)
-      : theatre_(theatre), state_(state), side_(side), found_(theatre.ways.size()), closed_(theatre.ways.size()) {}
+      : theatre_(theatre),
+        state_(state),
+        side_(side),
+        found_(theatre.ways.size()),
+        closed_(theatre.ways.size()),
+        neutral_(theatre.ways.size()) {
+    for (std::size_t node = 0; node < neutral_.size() && !state.neutral.empty(); ++node)
+      neutral_[node] = state.neutral.contains(theatre.ways.id_of(node));
+  }
 
   void avoid(const NodeId& node) { closed_[theatre_.ways.index_of(node)] = true; }
 
@@ -72,16 +79,12 @@ class RoadSearch {
     }
   }
 
-  [[nodiscard]] bool reached(std::size_t node) const { return found_[node].has_value(); }
-
-  /// From the node back to where the search began. REQUIRES a node that was reached.
-  [[nodiscard]] std::vector<NodeId> way_back(std::size_t node) const {
-    std::vector<NodeId> way = {theatre_.ways.id_of(node)};
-    while (found_[node]->second != node) {
-      node = found_[node]->second;
-      way.push_back(theatre_.ways.id_of(node));
-    }
-    return way;
+  /// For each node the one before it, seen from where the search began; nothing for those that were not reached.
+  [[nodiscard]] std::vector<std::optional<std::size_t>> before() const {
+    std::vector<std::optional<std::size_t>> nodes(found_.size());
+    for (std::size_t i = 0; i < found_.size(); ++i)
+      if (found_[i]) nodes[i] = found_[i]->second;
+    return nodes;
   }
 
  private:
@@ -89,7 +92,7 @@ class RoadSearch {
     for (const map::Neighbour& link : theatre_.ways.links(node)) {
       const auto& fortress = theatre_.map.roads[link.road].controlled_by;
       if (fortress && bars(state_, *fortress, side_)) continue;
-      if (state_.neutral.contains(theatre_.ways.id_of(link.to))) continue;
+      if (neutral_[link.to]) continue;
       reach(link.to, {length.first + 1, length.second + link.km}, node);
     }
     const NodeId& id = theatre_.ways.id_of(node);
@@ -113,8 +116,19 @@ class RoadSearch {
   Side side_;
   std::vector<std::optional<std::pair<Length, std::size_t>>> found_;  ///< how far each node is, and the one before it
   std::vector<bool> closed_;                                          ///< may be entered, but not passed
+  std::vector<bool> neutral_;                                         ///< may not be entered
   std::priority_queue<Open, std::vector<Open>, std::greater<>> open_;
 };
+
+/// From that node on from each to the next, until one is its own next; empty if the node has none.
+std::vector<NodeId> way_along(const map::Ways& map, const std::vector<std::optional<std::size_t>>& next,
+                              const NodeId& from) {
+  std::vector<NodeId> way;
+  std::size_t node = map.index_of(from);
+  if (!next[node]) return way;
+  for (way = {from}; next[node] != node; way.push_back(map.id_of(node))) node = *next[node];
+  return way;
+}
 
 }  // namespace
 
@@ -161,21 +175,23 @@ std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Sid
   RoadSearch search(theatre, state, side);
   for (const NodeId& node : avoid) search.avoid(node);
   search.run(from, to);
-  const std::size_t end = theatre.ways.index_of(to);
-  if (!search.reached(end)) return {};
-  std::vector<NodeId> way = search.way_back(end);
+  std::vector<NodeId> way = way_along(theatre.ways, search.before(), to);
   std::reverse(way.begin(), way.end());
   return way;
 }
 
-std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state, Side side,
-                                                       const NodeId& to, const std::vector<NodeId>& avoid) {
+std::vector<NodeId> WaysTo::from(const NodeId& node) const {
+  return way_along(*map_, onward_, node);
+}
+
+WaysTo shortest_ways_to(const Theatre& theatre, const State& state, Side side, const NodeId& to,
+                        const std::vector<NodeId>& avoid) {
   RoadSearch search(theatre, state, side);
   for (const NodeId& node : avoid) search.avoid(node);
   search.run(to, std::nullopt);
-  std::map<NodeId, std::vector<NodeId>> ways;
-  for (std::size_t node = 0; node < theatre.ways.size(); ++node)
-    if (search.reached(node)) ways[theatre.ways.id_of(node)] = search.way_back(node);
+  WaysTo ways;
+  ways.map_ = &theatre.ways;
+  ways.onward_ = search.before();
   return ways;
 }
 

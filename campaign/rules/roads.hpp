@@ -4,7 +4,6 @@
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -40,10 +39,24 @@ struct Stretch {
 [[nodiscard]] std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Side side,
                                                const NodeId& from, const NodeId& to,
                                                const std::vector<NodeId>& avoid = {});
-/// The ways that shortest_way gives to one node from all others, found in one search; nodes without a way are left out.
-/// `avoid`: as there.
-[[nodiscard]] std::map<NodeId, std::vector<NodeId>> shortest_ways_to(const Theatre& theatre, const State& state,
-                                                                     Side side, const NodeId& to,
-                                                                     const std::vector<NodeId>& avoid = {});
+
+/// The ways that shortest_way gives to one node from all others, found in one search.
+class WaysTo {
+ public:
+  WaysTo() = default;
+  /// The way from that node; empty if none leads there.
+  [[nodiscard]] std::vector<NodeId> from(const NodeId& node) const;
+
+ private:
+  friend WaysTo shortest_ways_to(const Theatre&, const State&, Side, const NodeId&, const std::vector<NodeId>&);
+
+  const map::Ways* map_ = nullptr;  ///< that of the theatre
+  std::vector<std::optional<std::size_t>>
+      onward_;  ///< for each node of the map the next on the way; the end is its own
+};
+
+/// `avoid`: as for shortest_way. REQUIRES that the theatre outlives the ways.
+[[nodiscard]] WaysTo shortest_ways_to(const Theatre& theatre, const State& state, Side side, const NodeId& to,
+                                      const std::vector<NodeId>& avoid = {});
 
 }  // namespace estafette::campaign

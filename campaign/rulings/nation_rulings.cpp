@@ -71,6 +71,11 @@ Change answers_by(Of of) {
   return ruled_value({"pause", "by"}, words_of(of.ruling));
 }
 
+/// By when letters for the half-week are wanted: the umpire's own words, told to all.
+Change letters_by(Of of) {
+  return ruled_value({"letters_by"}, fold(of.ruling.value) == "no" ? std::string() : words_of(of.ruling));
+}
+
 /// A trigger that has been decided makes no further proposal.
 Change trigger_decided(Of of) {
   std::vector<std::string> all(of.state.decided.begin(), of.state.decided.end());
@@ -124,6 +129,9 @@ RulingRows nation_rulings() {
       {{"campaign", "answers", "while the half-week stands still: by when they are wanted"},
        SubjectKind::campaign,
        answers_by},
+      {{"campaign", "letters", "by when letters for the half-week to come are wanted, as you would write it, or no"},
+       SubjectKind::campaign,
+       letters_by},
       {{"trigger ID", "decided", "yes (it proposes no more) or no"}, SubjectKind::trigger, trigger_decided},
   };
 }

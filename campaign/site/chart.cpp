@@ -11,8 +11,13 @@ namespace {
 
 using Anchor = ChartPage::Anchor;
 
-constexpr double kTop = 46, kBottom = 26, kEdge = 6;
+constexpr double kTitle = 24, kEvents = 22, kBottom = 26, kEdge = 6;
 constexpr std::size_t kFewPoints = 14;  // each has its dot
+
+/// What stands above the chart: in a file its title, and where there are any the words of events.
+double top_of(ChartUse use, bool events) {
+  return (use == ChartUse::file ? kTitle : 0.0) + (events ? kEvents : 2 * kEdge);
+}
 
 /// A step for the scale that people count in: 1, 2 or 5 times a power of ten, and never a part of one.
 double step_for(double range, int most) {
@@ -25,6 +30,13 @@ double step_for(double range, int most) {
       }
   }
   return step;
+}
+
+/// Every label, or every second, fifth, tenth and so on: so many that none runs into the next.
+std::size_t labels_apart(const std::vector<std::string>& labels, double gap) {
+  double widest = 0;
+  for (const std::string& label : labels) widest = std::max(widest, width_of(label, true) + 8);
+  return static_cast<std::size_t>(step_for(widest / std::max(gap, 1e-6), 1));
 }
 
 struct Scale {
@@ -54,15 +66,15 @@ std::string whole(double value) {
 
 /// What happened, on the time line: a dotted stroke, and above it the words, if there is room for them beside the last.
 template <typename XOf>
-void draw_events(ChartPage& page, const LineChart& chart, const XOf& x_of, double foot, double right) {
+void draw_events(ChartPage& page, const LineChart& chart, const XOf& x_of, double top, double foot, double right) {
   double free_from = 0;
   for (const LineChart::Event& event : chart.events) {
     const double x = x_of(event.at);
-    page.event({x, kTop - 2}, {x, foot});
+    page.event({x, top - 2}, {x, foot});
     const double wide = width_of(event.words, true);
     const double left = std::max(x_of(0), std::min(x - wide / 2, right + kEdge - wide));  // not upon the scale
     if (left < free_from) continue;
-    page.words({left, kTop - 6}, event.words, Anchor::left, true);
+    page.words({left, top - 6}, event.words, Anchor::left, true);
     free_from = left + wide + 10;
   }
 }
@@ -77,31 +89,27 @@ std::string at_the_end(const LineChart::Line& line) {
 }  // namespace
 
 std::string to_svg(const LineChart& chart, ChartUse use) {
-  constexpr double kHeight = 260;
-  ChartPage page(chart.title, chart.told, kHeight, use);
+  constexpr double kPlot = 188;
+  const double top = top_of(use, !chart.events.empty());
+  const double foot = top + kPlot;
+  const double height = foot + kBottom;
+  ChartPage page(chart.title, chart.told, height, use);
   if (use == ChartUse::file) page.words({kEdge, 18}, chart.title, Anchor::left, false);
   const Scale scale = scale_of(chart);
   const double left = kEdge + std::max(width_of(whole(scale.low), true), width_of(whole(scale.high), true)) + 6;
   double names = 0;
   for (const LineChart::Line& line : chart.lines) names = std::max(names, width_of(at_the_end(line), false));
   const double right = kChartWidth - std::max(14.0, names + 14);
-  const auto y_of = [&](double value) {
-    return kHeight - kBottom - (value - scale.low) / (scale.high - scale.low) * (kHeight - kBottom - kTop);
-  };
+  const auto y_of = [&](double value) { return foot - (value - scale.low) / (scale.high - scale.low) * kPlot; };
   const double gap = chart.labels.size() > 1 ? (right - left) / static_cast<double>(chart.labels.size() - 1) : 0;
   const auto x_of = [&](std::size_t i) { return left + gap * static_cast<double>(i); };
   for (double mark = scale.low; mark <= scale.high + scale.step / 2; mark += scale.step) {
     page.axis({left, y_of(mark)}, {right, y_of(mark)});
     page.words({left - 6, y_of(mark) + 4}, whole(mark), Anchor::right, true);
   }
-  draw_events(page, chart, x_of, kHeight - kBottom, right);
-  double free_from = -1e9;  // labels that would run into one another are left out
-  for (std::size_t i = 0; i < chart.labels.size(); ++i) {
-    const double half = width_of(chart.labels[i], true) / 2;
-    if (x_of(i) - half < free_from) continue;
-    page.words({x_of(i), kHeight - 8}, chart.labels[i], Anchor::middle, true);
-    free_from = x_of(i) + half + 8;
-  }
+  draw_events(page, chart, x_of, top, foot, right);
+  for (std::size_t i = 0; i < chart.labels.size(); i += labels_apart(chart.labels, gap))
+    page.words({x_of(i), height - 8}, chart.labels[i], Anchor::middle, true);
   std::vector<double> taken;  // where there are names already
   for (const LineChart::Line& line : chart.lines) {
     std::vector<Point> points;
@@ -152,12 +160,13 @@ std::string to_svg(const BarChart& chart, ChartUse use) {
     least = std::min(least, bar.value);
     words = std::max(words, width_of(bar.words, true));
   }
-  ChartPage page(chart.title, chart.told, kTop + kRow * static_cast<double>(chart.bars.size()) + kEdge, use);
+  const double top = use == ChartUse::file ? kTitle + kEdge : 0.0;
+  ChartPage page(chart.title, chart.told, top + kRow * static_cast<double>(chart.bars.size()) + kEdge, use);
   if (use == ChartUse::file) page.words({kEdge, 18}, chart.title, Anchor::left, false);
   const double room = kChartWidth - 2 * kEdge - words - 8;
   const double unit = most > least ? room / (most - least) : 0;
   const double zero = kEdge - least * unit;
-  double y = kTop;
+  double y = top;
   for (const BarChart::Bar& bar : chart.bars) {
     page.words({kEdge, y + 12}, bar.label, Anchor::left, true);
     const double length = std::max(1.0, std::abs(bar.value) * unit);

@@ -1,6 +1,6 @@
 #include "campaign/site/chart_page.hpp"
 
-#include "base/look.hpp"
+#include "base/markup/look.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>

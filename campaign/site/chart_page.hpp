@@ -2,7 +2,7 @@
 // letter of 14 units can still be read on a telephone.
 #pragma once
 
-#include "base/svg.hpp"
+#include "base/markup/svg.hpp"
 #include "campaign/site/chart.hpp"
 
 #include <string>

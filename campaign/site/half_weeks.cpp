@@ -67,7 +67,7 @@ void show_rest(const Story& story, HtmlPage& page) {
   std::vector<std::string> rest = story.places;
   rest.insert(rest.end(), story.news.begin(), story.news.end());
   if (rest.empty()) return;
-  page.heading("What else happened");
+  page.heading(story.meetings.empty() && story.marches.empty() ? "What happened" : "What else happened");
   page.list(rest);
 }
 

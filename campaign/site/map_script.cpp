@@ -1,6 +1,6 @@
 #include "campaign/site/map_script.hpp"
 
-#include "base/markup.hpp"
+#include "base/markup/markup.hpp"
 #include "campaign/cartography/page_parts.hpp"
 
 #include <fmt/format.h>

@@ -2,8 +2,8 @@
 // secrets. The situation and the half-weeks have files of their own (situation.hpp, half_weeks.hpp).
 #pragma once
 
-#include "base/files.hpp"
-#include "base/html.hpp"
+#include "base/files/files.hpp"
+#include "base/markup/html.hpp"
 #include "campaign/reports/battle_report.hpp"
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/reports/told.hpp"

@@ -1,6 +1,6 @@
 #include "campaign/site/site.hpp"
 
-#include "base/look.hpp"
+#include "base/markup/look.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
 #include "campaign/reports/order_form.hpp"
@@ -11,7 +11,10 @@
 #include "campaign/site/side_by_side.hpp"
 #include "campaign/site/situation.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <atomic>
 #include <iterator>
 
 namespace estafette::campaign {
@@ -71,9 +74,19 @@ SiteFiles files_of(const SiteSource& source, const std::vector<Chapter>& chapter
   return files;
 }
 
-std::vector<Document> drawn(const SiteSource& source, const SiteFiles& files) {
+std::vector<Document> drawn(const SiteSource& source, const SiteFiles& files, Onlooker* onlooker = nullptr) {
   std::vector<Document> documents(files.size());
-  do_side_by_side(files.size(), [&](std::size_t i) { documents[i] = {files[i].name, files[i].drawn(source)}; });
+  std::atomic<std::size_t> done = 0;
+  if (onlooker != nullptr) onlooker->is_told(0, files.size(), "pages and maps");
+  do_side_by_side(files.size(), [&](std::size_t i) {
+    if (onlooker != nullptr && onlooker->wants_it_stopped()) return;
+    documents[i] = {files[i].name, files[i].drawn(source)};
+    ++done;
+    if (onlooker != nullptr) onlooker->is_told(done, files.size(), "pages and maps");
+  });
+  if (done < files.size())
+    throw Stopped(
+        fmt::format("Stopped after {} of {} pages and maps; nothing was written.", done.load(), files.size()));
   return documents;
 }
 
@@ -108,9 +121,9 @@ std::optional<Document> Site::file(const std::string& name) const {
 }
 
 std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& chapters,
-                           const std::optional<Audience>& audience) {
+                           const std::optional<Audience>& audience, Onlooker* onlooker) {
   const SiteSource source = source_for(theatre, chapters, audience);
-  return drawn(source, files_of(source, chapters));
+  return drawn(source, files_of(source, chapters), onlooker);
 }
 
 std::vector<Document> charts(const Theatre& theatre, const std::vector<Chapter>& chapters,

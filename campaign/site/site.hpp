@@ -3,7 +3,8 @@
 // the umpire it tells everything; for a side or a player only what may be told (campaign/reports/told.hpp). Pure.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
+#include "base/onlooker.hpp"
 #include "campaign/reports/told.hpp"
 
 #include <memory>
@@ -33,9 +34,9 @@ class Site {
   std::unique_ptr<const Plan> plan_;
 };
 
-/// All files of the site.
+/// All files of the site. `onlooker`, if there is one, is told of each; throws Stopped if he wants it to stop.
 [[nodiscard]] std::vector<Document> site(const Theatre& theatre, const std::vector<Chapter>& chapters,
-                                         const std::optional<Audience>& audience);
+                                         const std::optional<Audience>& audience, Onlooker* onlooker = nullptr);
 
 /// The charts of the site alone: SVG files.
 [[nodiscard]] std::vector<Document> charts(const Theatre& theatre, const std::vector<Chapter>& chapters,

@@ -61,6 +61,7 @@ struct Apply {
   void operator()(const LetterReceived& letter) const { state.written.insert(letter.player); }
 
   void operator()(const TurnBegan&) const {
+    state.letters_by.clear();
     state.traffic.clear();
     std::erase_if(state.contacts, [](const Contact& contact) { return contact.settled; });
     for (Force& force : state.forces) {

@@ -123,6 +123,7 @@ void each_member(Value& value, auto& visit) {
   visit.if_any("integral", value.integral);
   visit.if_any("truces", value.truces);
   visit.if_any("written", value.written);
+  visit.if_any("letters_by", value.letters_by);
   visit.if_any("ruled_lines", value.ruled_lines);
 }
 // NOLINTEND

@@ -279,6 +279,7 @@ struct State {
   int orders_so_far = 0;
   std::set<std::string>
       written;                 ///< players who have sent orders for the turn to come, or answers while it stands still
+  std::string letters_by;      ///< by when letters for the turn to come are wanted, as the umpire has put it; or empty
   std::optional<Pause> pause;  ///< the half-week has been begun, and is not over yet
   std::map<ForceId, RuledLine> ruled_lines;  ///< where the umpire's word goes before rule 5.1
   bool operator==(const State&) const = default;

@@ -1,7 +1,7 @@
 // A campaign begins: its folder is read, the armies are scaled and placed, and lines of supply are traced.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/founding/founding.hpp"
 #include "campaign/umpire/deed.hpp"
 

@@ -1,6 +1,6 @@
 #include "campaign/umpire/campaign_file.hpp"
 
-#include "base/portable_names.hpp"
+#include "base/files/portable_names.hpp"
 #include "base/problem.hpp"
 #include "campaign/map/read_map.hpp"
 

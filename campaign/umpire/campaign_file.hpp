@@ -1,7 +1,7 @@
 // A campaign on disk: how things stand, what has happened, and the only way to change it.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/journal/journal.hpp"
 #include "campaign/journal/vouching.hpp"
 #include "campaign/map/chronicle.hpp"
@@ -41,6 +41,9 @@ class CampaignFile {
 
   /// The rules in force, as rules.xml: those of the beginning, or as the umpire has last changed them.
   [[nodiscard]] std::string rules() const;
+
+  /// True if nobody else has given a command, or taken one back, since it was opened.
+  [[nodiscard]] bool is_current() const { return journal_.is_current(); }
 
   /// By what a folder of its pages tells it from other campaigns: "1813 (spring.campaign, begun 2026-11-21 18:30 UTC)".
   [[nodiscard]] std::string called() const;

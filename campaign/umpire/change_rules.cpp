@@ -1,8 +1,8 @@
 #include "campaign/umpire/change_rules.hpp"
 
+#include "base/markup/xml_differences.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "base/xml_differences.hpp"
 #include "campaign/rules/figures/check_places.hpp"
 
 #include <algorithm>

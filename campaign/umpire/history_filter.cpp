@@ -6,6 +6,7 @@ namespace estafette::campaign {
 
 EventFilter filter_of(const Standing& standing, const HistoryFilter& words) {
   EventFilter wanted;
+  wanted.to_tell = true;
   wanted.rule = words.rule;
   wanted.with_undone = words.undone;
   if (words.turn > 0) wanted.turn = Turn{words.turn};

@@ -17,7 +17,8 @@ struct HistoryFilter {
   bool undone = false;  ///< also what was undone
 };
 
-/// The same for the journal. Throws Refusal for an unknown name, with the nearest known one.
+/// The same for the journal, to tell it (EventFilter::to_tell). Throws Refusal for an unknown name, with the nearest
+/// known one.
 [[nodiscard]] EventFilter filter_of(const Standing& standing, const HistoryFilter& words);
 
 }  // namespace estafette::campaign

@@ -1,6 +1,6 @@
 #include "campaign/umpire/import_losses.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "base/problem.hpp"
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"

@@ -1,7 +1,7 @@
 // The losses of a battle come from the game's dump into the campaign, once (5.4).
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/umpire/deed.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "sow_dumps/losses.hpp"

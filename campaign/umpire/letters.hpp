@@ -1,7 +1,7 @@
 // Players' letters: checked line by line, and lodged (1.1, 1.4); and orders withdrawn.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/orders/read_orders.hpp"
 #include "campaign/umpire/deed.hpp"
 

@@ -1,7 +1,7 @@
 // The half-week is played (1.1), at once or in two acts (5.5, 5.5.1), and each side gets a letter.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/umpire/deed.hpp"
 
 #include <string>

@@ -2,7 +2,7 @@
 // of an order of battle of his own. Source: rules 1.3, 5.4.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/umpire/deed.hpp"
 
 #include <string>

@@ -1,6 +1,6 @@
 #include "campaign/umpire/reader_folder.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 

@@ -2,7 +2,7 @@
 // never stand in one folder, and so that pages which are no longer written do not stay behind. docs/reports.md.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

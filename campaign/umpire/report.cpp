@@ -28,10 +28,12 @@ Document document(const Dispatch& dispatch, const std::string& name, ReportForm 
 
 class Report {
  public:
-  Report(const Theatre& theatre, const std::vector<Event>& events, const ReportRequest& request)
+  Report(const Theatre& theatre, const std::vector<Chapter>& chapters, const ReportRequest& request,
+         Onlooker* onlooker = nullptr)
       : theatre_(theatre),
         request_(request),
-        chapters_(chapters_until(chapters_of(events), request.turn)),
+        chapters_(chapters),
+        onlooker_(onlooker),
         audiences_(request.readers.audiences(chapters_)) {}
 
   [[nodiscard]] std::vector<Document> documents() const {
@@ -66,7 +68,12 @@ class Report {
   }
 
   [[nodiscard]] std::vector<Document> for_one(const std::optional<Audience>& audience) const {
-    if (request_.kind == Kind::site) return site(theatre_, chapters_, audience);
+    if (request_.kind == Kind::site && request_.names_only) {
+      std::vector<Document> undrawn;
+      for (const std::string& name : Site(theatre_, chapters_, audience).names()) undrawn.push_back({name, ""});
+      return undrawn;
+    }
+    if (request_.kind == Kind::site) return site(theatre_, chapters_, audience, onlooker_);
     if (request_.kind == Kind::charts) return charts(theatre_, chapters_, audience);
     std::vector<Chapter> told;
     for (const Chapter& chapter : chapters_) told.push_back(audience ? as_told(theatre_, chapter, *audience) : chapter);
@@ -104,16 +111,23 @@ class Report {
 
   const Theatre& theatre_;
   const ReportRequest& request_;
-  std::vector<Chapter> chapters_;
+  const std::vector<Chapter>& chapters_;  ///< up to the turn that is asked for
+  Onlooker* onlooker_;
   std::vector<Audience> audiences_;
 };
 
 }  // namespace
 
-std::vector<Document> report(const Theatre& theatre, const std::vector<Event>& events, const ReportRequest& request) {
+std::vector<Document> report(const Theatre& theatre, const std::vector<Event>& events, const ReportRequest& request,
+                             Onlooker* onlooker) {
+  return report_of(theatre, chapters_until(chapters_of(events), request.turn), request, onlooker);
+}
+
+std::vector<Document> report_of(const Theatre& theatre, const std::vector<Chapter>& chapters,
+                                const ReportRequest& request, Onlooker* onlooker) {
   if (request.kind == Kind::dispatch && request.form == ReportForm::csv)
     throw Refusal(Problem{"--format", 0, "", "csv", "html, text or bbcode for a dispatch", ""});
-  return Report(theatre, events, request).documents();
+  return Report(theatre, chapters, request, onlooker).documents();
 }
 
 }  // namespace estafette::campaign

@@ -1,7 +1,8 @@
 // Shows the campaign: dispatches, returns, battle reports, charts, and a web site of it all. It changes nothing.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
+#include "base/onlooker.hpp"
 #include "campaign/umpire/report_readers.hpp"
 #include "campaign/umpire/standing.hpp"
 
@@ -24,11 +25,17 @@ struct ReportRequest {
   std::string letter;     ///< the umpire's own words, for each dispatch
   ReportReaders readers;  ///< who may read it; if nobody is named, the umpire (for dispatches, both sides)
   ReportForm form = ReportForm::html;
+  bool names_only = false;  ///< of a site: nothing is drawn, for that takes long
 };
 
 /// The files of the report; of a site, its first page comes first. `events`: all of the campaign. Throws Refusal for a
-/// turn or battle that was not played, unknown readers, or a form that the report does not have.
+/// turn or battle that was not played, unknown readers, or a form that the report does not have. `onlooker`: of a site
+/// (campaign/site/site.hpp).
 [[nodiscard]] std::vector<Document> report(const Theatre& theatre, const std::vector<Event>& events,
-                                           const ReportRequest& request);
+                                           const ReportRequest& request, Onlooker* onlooker = nullptr);
+
+/// The same for whoever has the chapters already, up to the turn that is asked for.
+[[nodiscard]] std::vector<Document> report_of(const Theatre& theatre, const std::vector<Chapter>& chapters,
+                                              const ReportRequest& request, Onlooker* onlooker = nullptr);
 
 }  // namespace estafette::campaign

@@ -1,7 +1,7 @@
 // Who a report is for and which half-week it is about, in the umpire's words.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/reports/told.hpp"
 #include "campaign/umpire/reader_folder.hpp"
 

@@ -2,7 +2,7 @@
 // order, and who has not written. Source: rules 1.1, 1.4; docs/reports.md (players.csv).
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/table.hpp"
 #include "campaign/orders/writer.hpp"
 #include "campaign/reports/players.hpp"

@@ -1,7 +1,7 @@
 // A campaign's rules.xml as one value: each chapter is read by the room whose figures it holds.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/battle/battle_day.hpp"
 #include "campaign/map/check_map.hpp"
 #include "campaign/rules/figures/rules.hpp"

@@ -38,10 +38,13 @@ std::string progress_line(std::size_t done, std::size_t all, const std::string& 
 }
 
 Progress::Progress(const Console& say, std::string things, std::size_t all, std::size_t least)
-    : say_(say), things_(std::move(things)), all_(all), shown_(all >= least) {}
+    : say_(say), things_(std::move(things)), all_(all), shown_(all >= least) {
+  if (Onlooker* const onlooker = say_.onlooker()) onlooker->is_told(0, all_, things_);
+}
 
 void Progress::step() {
   ++done_;
+  if (Onlooker* const onlooker = say_.onlooker()) onlooker->is_told(done_, all_, things_);
   if (!shown_) return;
   if (!say_.live()) {
     const bool tenth = done_ * kTenths / all_ != (done_ - 1) * kTenths / all_;

@@ -1,6 +1,6 @@
 #include "cli/console/terminal.hpp"
 
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 
 #include <algorithm>
 

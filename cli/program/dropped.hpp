@@ -1,7 +1,7 @@
 // What files that were dropped on the program's icon ask for, each by its kind.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

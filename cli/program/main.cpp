@@ -1,9 +1,9 @@
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "cli/console/terminal.hpp"
 #include "cli/program/wildcards.hpp"
 #include "cli/program/window.hpp"
-#include "cli/run.hpp"
 #include "cli/templates.hpp"
+#include "cli/verbs/run.hpp"
 #include "converter/batch/patience.hpp"
 
 #include <boost/nowide/args.hpp>

@@ -1,15 +1,12 @@
 #include "cli/program/wildcards.hpp"
 
-#include "base/files.hpp"
+#include "base/ascii.hpp"
+#include "base/files/files.hpp"
 
 #include <algorithm>
 
 namespace estafette::cli {
 namespace {
-
-char small(char letter) {
-  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
 
 std::vector<std::string> files_that_fit(const fs::path& word) {
   const std::string pattern = word.filename().string();
@@ -37,7 +34,7 @@ bool fits(std::string_view name, std::string_view pattern) {
       after_star = ++in_pattern;
       starred = at;
     } else if (in_pattern < pattern.size() &&
-               (pattern[in_pattern] == '?' || small(pattern[in_pattern]) == small(name[at]))) {
+               (pattern[in_pattern] == '?' || ascii_small(pattern[in_pattern]) == ascii_small(name[at]))) {
       ++in_pattern;
       ++at;
     } else if (star) {

@@ -1,6 +1,6 @@
 #include "cli/program/window.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/problem.hpp"
 #include "cli/program/dropped.hpp"
 #include "cli/version.hpp"

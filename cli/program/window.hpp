@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/console/console.hpp"
-#include "cli/run.hpp"
+#include "cli/verbs/run.hpp"
 
 #include <functional>
 #include <istream>

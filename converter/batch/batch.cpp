@@ -1,6 +1,6 @@
 #include "converter/batch/batch.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "converter/batch/conflicts.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/patience.hpp"
@@ -24,8 +24,8 @@ namespace {
 /// One input, from its bytes to its results. Used by all threads.
 class Worker {
  public:
-  Worker(const Recipe& recipe, const Run& run, Results& results)
-      : recipe_(std::make_shared<const Recipe>(recipe)), run_(run), results_(results) {}
+  Worker(std::shared_ptr<const Recipe> recipe, const Run& run, Results& results)
+      : recipe_(std::move(recipe)), run_(run), results_(results) {}
 
   Outcome operator()(const Input& input) const {
     Outcome outcome;
@@ -155,11 +155,12 @@ std::vector<Document> summary_of(const std::vector<Outcome>& outcomes, bool exce
 
 }  // namespace
 
-Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run, const Listener& listener) {
+Finished convert_all(const Inputs& inputs, Recipe given, const Run& run, const Listener& listener) {
+  const auto recipe = std::make_shared<const Recipe>(std::move(given));  // shared with whoever takes too long
   Results results(run.folder, run.overwrite);
-  if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe.excel)));
+  if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe->excel)));
   const Worker worker(recipe, run, results);
-  const std::set<std::size_t> conflicting = conflicts(inputs.inputs, recipe);
+  const std::set<std::size_t> conflicting = conflicts(inputs.inputs, *recipe);
   const std::size_t count = inputs.inputs.size();
   const std::size_t threads =
       std::min(static_cast<std::size_t>(std::max(run.jobs, 1)), std::max<std::size_t>(count, 1));
@@ -205,7 +206,7 @@ Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
   const BatchTotals sum = tally(finished.outcomes);
   const bool news = sum.done + sum.refused > 0 || results.still_good("", "") == nullptr;
   if (run.summary && !run.dry_run && news) {
-    const std::vector<Document> summary = summary_of(finished.outcomes, recipe.excel);
+    const std::vector<Document> summary = summary_of(finished.outcomes, recipe->excel);
     results.write(summary_entry(summary), summary);
   }
   if (!run.dry_run) results.close();

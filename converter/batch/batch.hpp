@@ -39,7 +39,6 @@ struct Finished {
 /// changed, or a file that we did not make, is kept and its input refused, unless `run.overwrite` is set.
 /// Throws Refusal if the record in the folder cannot be read, or if another file is where the summary should go;
 /// everything else is an outcome.
-[[nodiscard]] Finished convert_all(const Inputs& inputs, const Recipe& recipe, const Run& run,
-                                   const Listener& listener);
+[[nodiscard]] Finished convert_all(const Inputs& inputs, Recipe given, const Run& run, const Listener& listener);
 
 }  // namespace estafette::batch

@@ -1,6 +1,6 @@
 #include "converter/batch/convert.hpp"
 
-#include "base/pdf.hpp"
+#include "base/files/pdf.hpp"
 #include "base/text.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/look.hpp"
@@ -79,15 +79,11 @@ class Conversion {
     made_.figures.questions += static_cast<int>(made_.remarks.size());
     if (!dates_.empty()) made_.remarks.push_back(dates_);
     if (std::string odd = told_of_odd_lines(bytes, input_.file); !odd.empty()) made_.remarks.push_back(std::move(odd));
-    for (const SideOfPage& side : sides_in(*reading)) {
+    const std::vector<SideOfPage> sides = sides_in(*reading);
+    if (sides.empty()) convert(reading->orbat, scaled_already);
+    for (const SideOfPage& side : sides) {
       side_ = side.name;
-      if (recipe_.scale && !scaled_already) {
-        scale(side.orbat);
-      } else if (recipe_.to == Target::outline) {
-        add_csv(kOutlineEnding, readers::to_csv(side.orbat));
-      } else {
-        add_oob(side.orbat);
-      }
+      convert(side.orbat, scaled_already);
     }
     side_.clear();
     add_look(*reading);
@@ -96,12 +92,22 @@ class Conversion {
   }
 
  private:
-  /// Both sides of a battle on a page are two orders of battle, each with results of its own.
+  void convert(const Orbat& orbat, bool scaled_already) {
+    if (recipe_.scale && !scaled_already) {
+      scale(orbat);
+    } else if (recipe_.to == Target::outline) {
+      add_csv(kOutlineEnding, readers::to_csv(orbat));
+    } else {
+      add_oob(orbat);
+    }
+  }
+
+  /// Both sides of a battle on a page are two orders of battle, each with results of its own. Nothing if there is one.
   std::vector<SideOfPage> sides_in(const readers::Reading& reading) {
     const bool page = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
-    std::vector<SideOfPage> sides =
-        page ? sides_of(reading.orbat, recipe_.profile) : std::vector<SideOfPage>{{"", reading.orbat}};
-    if (sides.size() == 1) return {{"", reading.orbat}};
+    std::vector<SideOfPage> sides;
+    if (page) sides = sides_of(reading.orbat, recipe_.profile);
+    if (sides.empty()) return sides;
     std::vector<std::string> names;
     for (const SideOfPage& side : sides) names.push_back(side.name);
     made_.remarks.push_back(

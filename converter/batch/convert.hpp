@@ -12,7 +12,7 @@
 // Of a workbook each sheet that is an order of battle; of several the results are X (Sheet).scaled.csv and so on.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/batch/inputs.hpp"
 #include "converter/batch/outcome.hpp"
 #include "converter/batch/recipe.hpp"

@@ -1,6 +1,6 @@
 #include "converter/batch/inputs.hpp"
 
-#include "base/portable_names.hpp"
+#include "base/files/portable_names.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/record.hpp"
 

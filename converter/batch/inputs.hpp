@@ -3,7 +3,7 @@
 // keep their path below it: the results of shelf/1813/ney.txt are 1813/ney.*.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <optional>
 #include <string>

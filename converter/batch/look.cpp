@@ -1,6 +1,6 @@
 #include "converter/batch/look.hpp"
 
-#include "base/other_programs.hpp"
+#include "base/files/other_programs.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/text/read_text.hpp"
@@ -20,7 +20,7 @@ InputRead look(const std::string& bytes, const Input& input, const Recipe& recip
   if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
   InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
-  seen.text = readers::as_read(std::move(seen.text), recipe.from, recipe.readers);
+  seen.text = readers::as_read(seen.text, recipe.from, recipe.readers);
   if (!seen.why_not.empty()) return seen;
   try {
     seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());

@@ -1,6 +1,6 @@
 #include "converter/batch/patience.hpp"
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 
 #include <fmt/format.h>
 

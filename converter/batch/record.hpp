@@ -6,7 +6,7 @@
 // know to be ours from the record.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/batch/outcome.hpp"
 
 #include <map>

@@ -1,6 +1,6 @@
 #include "converter/batch/results.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "base/problem.hpp"
 #include "converter/readers/reading.hpp"
 

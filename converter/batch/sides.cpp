@@ -13,26 +13,27 @@ namespace estafette::batch {
 std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile) {
   std::vector<SideOfPage> sides;
   std::vector<std::string> keys;
-  std::size_t last = 0;
+  std::vector<std::size_t> side_of;  // of each command at the top
   for (const Formation& top : orbat.formations) {
     const std::string nation = sow::nation_of(top);
     const sow::Nation* known = sow::find_nation(profile, nation);
     const std::string key = known != nullptr ? fmt::format("side {}", known->side) : nation;
     const bool none = nation.empty() || nation == readers::kNoNation;
     const auto same = std::find(keys.begin(), keys.end(), key);
+    std::size_t side = side_of.empty() ? 0 : side_of.back();
     if (same != keys.end()) {
-      last = static_cast<std::size_t>(same - keys.begin());
+      side = static_cast<std::size_t>(same - keys.begin());
     } else if (!none || sides.empty()) {
       keys.push_back(none ? "" : key);
       sides.push_back({nation, {}});
-      last = sides.size() - 1;
+      side = sides.size() - 1;
     }
-    if (!none && sides[last].name.empty()) sides[last].name = nation;
-    sides[last].orbat.formations.push_back(top);
+    if (!none && sides[side].name.empty()) sides[side].name = nation;
+    side_of.push_back(side);
   }
-  if (sides.size() > 1) {
-    for (SideOfPage& side : sides) assign_ids(side.orbat);
-  }
+  if (sides.size() < 2) return {};
+  for (std::size_t i = 0; i < side_of.size(); ++i) sides[side_of[i]].orbat.formations.push_back(orbat.formations[i]);
+  for (SideOfPage& side : sides) assign_ids(side.orbat);
   return sides;
 }
 

@@ -16,7 +16,7 @@ struct SideOfPage {
 };
 
 /// The sides of an order of battle by the game's profile; nations that it does not know are a side each. Troops without
-/// a nation go with those before them. One side: the order of battle as it is.
+/// a nation go with those before them. Nothing if there is one side: then the order of battle stays as it is.
 [[nodiscard]] std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile);
 
 }  // namespace estafette::batch

@@ -1,7 +1,7 @@
 #include "converter/batch/summary.hpp"
 
 #include "base/csv.hpp"
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/batch/endings.hpp"

@@ -1,6 +1,6 @@
 #include "converter/batch/workbook.hpp"
 
-#include "base/portable_names.hpp"
+#include "base/files/portable_names.hpp"
 #include "base/text.hpp"
 #include "converter/batch/look.hpp"
 #include "converter/readers/workbook/workbook.hpp"

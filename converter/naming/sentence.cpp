@@ -1,5 +1,6 @@
 #include "converter/naming/sentence.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/naming/words.hpp"
 
@@ -29,8 +30,13 @@ constexpr std::array kMarks = {
 };
 constexpr std::array<std::string_view, 4> kApostrophes = {"'", "\u2018", "\u2019", "\u2032"};
 
+bool is_ascii(char c) {
+  return static_cast<unsigned char>(c) < 0x80;
+}
+
 /// The length of the apostrophe at that place, or 0.
 std::size_t apostrophe(std::string_view text) {
+  if (text.empty() || (is_ascii(text.front()) && text.front() != '\'')) return 0;
   for (const std::string_view mark : kApostrophes)
     if (text.starts_with(mark)) return mark.size();
   return 0;
@@ -41,12 +47,15 @@ struct Between {
   Gap gap;
   std::size_t length;
 };
-std::optional<Between> mark_at(std::string_view text) {
+std::optional<Between> mark_beyond_ascii(std::string_view text) {
   for (const Mark& mark : kMarks)
     if (text.starts_with(mark.spelt)) return Between{mark.gap, mark.spelt.size()};
+  return std::nullopt;
+}
+std::optional<Between> mark_at(std::string_view text) {
   const char c = text.front();
-  const auto byte = static_cast<unsigned char>(c);
-  if (byte >= 0x80 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) return std::nullopt;
+  if (!is_ascii(c)) return mark_beyond_ascii(text);
+  if ((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) return std::nullopt;
   switch (c) {
     case '-':
       return Between{Gap::hyphen, 1};
@@ -114,6 +123,29 @@ Gap strongest(std::string_view text, std::size_t from, std::size_t to) {
   return hyphens == 1 && length == 1 ? gap : std::max(gap, Gap::dash);
 }
 
+/// The word in small letters, if it has only letters and digits of ASCII, as most have.
+std::optional<std::string> if_plain(std::string_view word) {
+  std::string small(word);
+  for (char& c : small) {
+    c = ascii_small(c);
+    if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))) return std::nullopt;
+  }
+  return small;
+}
+
+/// Without apostrophes, accents and a final 's.
+std::string made_plain(std::string_view word) {
+  std::string spelt(word);
+  for (const std::string_view mark : kApostrophes) {
+    for (const std::string_view s : {"s", "S"})
+      if (const std::string ending = std::string(mark) + std::string(s); spelt.ends_with(ending))
+        spelt.resize(spelt.size() - ending.size());
+    replace_all(spelt, mark, "");
+  }
+  std::string plain = slug(spelt);
+  return plain.empty() ? fold(spelt) : plain;
+}
+
 }  // namespace
 
 std::string Sentence::between(std::size_t first, std::size_t last) const {
@@ -123,16 +155,9 @@ std::string Sentence::between(std::size_t first, std::size_t last) const {
 }
 
 std::string plain_word(std::string_view word) {
-  std::string spelt(word);
-  for (const std::string_view mark : kApostrophes) {
-    for (const std::string_view s : {"s", "S"})
-      if (const std::string ending = std::string(mark) + std::string(s); spelt.ends_with(ending))
-        spelt.resize(spelt.size() - ending.size());
-    replace_all(spelt, mark, "");
-  }
-  std::string plain = slug(spelt);
-  if (plain.empty()) plain = fold(spelt);
-  for (const char* letters : {"ae", "oe", "ue"}) replace_all(plain, letters, std::string(1, letters[0]));
+  std::string plain = if_plain(word).value_or("");
+  if (plain.empty()) plain = made_plain(word);
+  for (const char* letters : {"ae", "oe", "ue"}) replace_all(plain, letters, std::string_view(letters, 1));
   return plain;
 }
 

@@ -1,7 +1,7 @@
 #include "converter/naming/words.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "converter/naming/names_xml.hpp"
 
 #include <algorithm>

@@ -1,22 +1,24 @@
 #include "converter/orbat/ids.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "base/text.hpp"
 
-#include <set>
 #include <string>
+#include <string_view>
+#include <unordered_set>
 
 namespace estafette {
 namespace {
 
 class Namer {
  public:
-  std::string id_for(const std::string& path, const std::string& short_path, const std::string& name) {
+  /// `own`: the last part of the short path.
+  std::string id_for(std::string_view path, const std::string& short_path, const std::string& own) {
     constexpr std::size_t kDigits = 6;
     std::string id = short_path;
     if (id.empty() || id.size() > kLongestId) {
-      id = slug(name).substr(0, kLongestId - kDigits - 1);
-      id += (id.empty() ? "x." : ".") + fingerprint(std::string_view(path)).substr(0, kDigits);
+      id = own.substr(0, kLongestId - kDigits - 1);
+      id += (id.empty() ? "x." : ".") + fingerprint(path).substr(0, kDigits);
     }
     std::string unique = id;
     for (int next = 2; !taken_.insert(unique).second; ++next) {
@@ -27,24 +29,27 @@ class Namer {
   }
 
  private:
-  std::set<std::string> taken_;
+  std::unordered_set<std::string> taken_;
 };
 
-std::string joined(const std::string& parent, const std::string& name) {
-  const std::string own = slug(name);
+std::string joined(const std::string& parent, const std::string& own) {
   return parent.empty() || own.empty() ? own : parent + "." + own;
 }
 
-void assign(Formation& formation, const std::string& path, const std::string& short_path, Namer& namer) {
-  formation.id = namer.id_for(path, short_path, formation.name);
+/// `own` is the formation's slug, with which its short path ends.
+void assign(Formation& formation, const std::string& path, const std::string& short_path, const std::string& own,
+            Namer& namer) {
+  formation.id = namer.id_for(path, short_path, own);
   const auto below = [&](const auto& level, const std::string& name) {
     return path + '\n' + to_string(level) + ' ' + name;
   };
   for (Unit& unit : formation.units) {
-    unit.id = namer.id_for(below(unit.level, unit.name), joined(short_path, unit.name), unit.name);
+    const std::string slugged = slug(unit.name);
+    unit.id = namer.id_for(below(unit.level, unit.name), joined(short_path, slugged), slugged);
   }
   for (Formation& child : formation.formations) {
-    assign(child, below(child.level, child.name), joined(short_path, child.name), namer);
+    const std::string slugged = slug(child.name);
+    assign(child, below(child.level, child.name), joined(short_path, slugged), slugged, namer);
   }
 }
 
@@ -53,7 +58,8 @@ void assign(Formation& formation, const std::string& path, const std::string& sh
 void assign_ids(Orbat& orbat) {
   Namer namer;
   for (Formation& formation : orbat.formations) {
-    assign(formation, to_string(formation.level) + ' ' + formation.name, slug(formation.name), namer);
+    const std::string slugged = slug(formation.name);
+    assign(formation, to_string(formation.level) + ' ' + formation.name, slugged, slugged, namer);
   }
 }
 

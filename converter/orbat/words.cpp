@@ -9,7 +9,8 @@ namespace {
 
 template <typename Word>
 std::optional<Word> word_from(std::string_view word, const std::vector<std::string>& words) {
-  const auto found = std::find(words.begin(), words.end(), fold(word));
+  auto found = std::find(words.begin(), words.end(), word);  // our own spelling, mostly
+  if (found == words.end()) found = std::find(words.begin(), words.end(), fold(word));
   if (found == words.end()) return std::nullopt;
   return static_cast<Word>(found - words.begin());
 }

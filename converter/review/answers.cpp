@@ -1,8 +1,9 @@
 #include "converter/review/answers.hpp"
 
+#include "base/ascii.hpp"
+#include "base/markup/xml.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -172,7 +173,7 @@ std::string answered(std::string_view utf8, const Answers& answers) {
   }
   std::string text;
   while (!utf8.empty()) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::size_t end = line_end(utf8);
     std::string line(utf8.substr(0, end));
     const auto known = by_line.find(compared(line));
     if (known != by_line.end()) {

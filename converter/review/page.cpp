@@ -1,7 +1,7 @@
 #include "converter/review/page.hpp"
 
-#include "base/look.hpp"
-#include "base/markup.hpp"
+#include "base/markup/look.hpp"
+#include "base/markup/markup.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/review/page_style.hpp"

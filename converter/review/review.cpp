@@ -1,5 +1,6 @@
 #include "converter/review/review.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/review/certainty.hpp"
@@ -24,7 +25,7 @@ std::vector<SourceRow> rows_of(std::string_view utf8) {
   std::vector<SourceRow> rows;
   int number = 0;
   while (!utf8.empty()) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::size_t end = line_end(utf8);
     ++number;
     if (const std::string_view text = utf8.substr(0, end); !trim(text).empty()) {
       SourceRow row;

@@ -1,7 +1,7 @@
 #include "converter/scaling/report.hpp"
 
 #include "base/csv.hpp"
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "converter/orbat/totals.hpp"
 
 #include <fmt/format.h>

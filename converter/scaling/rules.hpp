@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/apportion.hpp"
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/orbat/orbat.hpp"
 
 #include <map>

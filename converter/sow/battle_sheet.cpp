@@ -1,6 +1,6 @@
 #include "converter/sow/battle_sheet.hpp"
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/sow/sheet_words.hpp"
 

@@ -64,7 +64,7 @@ struct BattleSheet {
   std::string game;         ///< the profile's name: "waterloo"; for a battle at a table the set of rules: "de-gre"
   std::string map;          ///< of the game; empty for a battle at a table
   std::string start, end;   ///< HH:MM:SS
-  std::string fingerprint;  ///< of the mod folder (base/fingerprint.hpp)
+  std::string fingerprint;  ///< of the mod folder (base/files/fingerprint.hpp)
   std::vector<SheetSide> sides;
   std::vector<SheetRow> rows;  ///< in the order of the game's file
   std::vector<SheetReserve> reserves;

@@ -1,6 +1,6 @@
 #include "converter/sow/mod.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "converter/sow/deployment.hpp"
 #include "converter/sow/muster.hpp"
 #include "converter/sow/names.hpp"

@@ -3,7 +3,7 @@
 // written here, and the same plan with the same profile gives the same bytes. Format: docs/formats/mod-folder.md.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/sow/battle_plan.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/objectives.hpp"

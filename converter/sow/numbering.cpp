@@ -1,6 +1,6 @@
 #include "converter/sow/numbering.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "converter/sow/names.hpp"
 
 #include <fmt/format.h>

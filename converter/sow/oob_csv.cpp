@@ -1,6 +1,6 @@
 #include "converter/sow/oob_csv.hpp"
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/names.hpp"
 
 #include <fmt/format.h>

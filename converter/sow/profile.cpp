@@ -1,5 +1,6 @@
 #include "converter/sow/profile.hpp"
 
+#include "base/alike.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -12,9 +13,9 @@ bool is_letter(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0;
 }
 
-/// True if a word of `name` begins so; letter case and accents do not matter. "42nd" is not in "142nd".
-bool has_word(const std::string& name, const std::string& beginning) {
-  const std::string text = fold(name);
+/// True if a word of `text`, which is folded, begins so; letter case and accents do not matter. "42nd" is not in
+/// "142nd".
+bool has_word(const std::string& text, const std::string& beginning) {
   const std::string wanted = fold(beginning);
   for (std::size_t at = text.find(wanted); at != std::string::npos; at = text.find(wanted, at + 1)) {
     if (at == 0 || !is_letter(text[at - 1])) return true;
@@ -23,8 +24,9 @@ bool has_word(const std::string& name, const std::string& beginning) {
 }
 
 bool is_named(const TroopLook& entry, const std::string& name) {
+  const std::string folded = fold(name);
   return std::any_of(entry.named.begin(), entry.named.end(),
-                     [&](const std::string& beginning) { return has_word(name, beginning); });
+                     [&](const std::string& beginning) { return has_word(folded, beginning); });
 }
 
 /// How closely an entry fits; -1 if it does not fit.
@@ -33,7 +35,7 @@ int closeness(const TroopLook& entry, const Wearer& wanted) {
   if (entry.kind.value_or(wanted.kind) != wanted.kind || entry.quality.value_or(wanted.quality) != wanted.quality) {
     return -1;
   }
-  if (!entry.piece.empty() && fold(entry.piece) != fold(wanted.piece)) return -1;
+  if (!entry.piece.empty() && !alike(entry.piece, wanted.piece)) return -1;
   if (!entry.named.empty() && !is_named(entry, wanted.name)) return -1;
   return (entry.piece.empty() ? 0 : 8) + (entry.named.empty() ? 0 : 4) + (entry.kind ? 2 : 0) + (entry.quality ? 1 : 0);
 }
@@ -41,9 +43,13 @@ int closeness(const TroopLook& entry, const Wearer& wanted) {
 /// The closest of the nation's entries for a weapon only, or of those for a whole look; null if it has none.
 const TroopLook* closest_of(const Nation& nation, const Wearer& wanted, bool weapon_only) {
   const TroopLook* best = nullptr;
+  int closest = -1;
   for (const TroopLook& entry : nation.troops) {
-    if (entry.weapon_only != weapon_only || closeness(entry, wanted) < 0) continue;
-    if (best == nullptr || closeness(entry, wanted) > closeness(*best, wanted)) best = &entry;
+    if (entry.weapon_only != weapon_only) continue;
+    const int close = closeness(entry, wanted);
+    if (close <= closest) continue;
+    closest = close;
+    best = &entry;
   }
   return best;
 }
@@ -66,8 +72,7 @@ const Nation* owner_of(const Profile& profile, const TroopLook& entry, const Nat
 /// The one with that name, ignoring letter case and accents; null if there is none.
 template <typename Known>
 const Known* find_by(const std::vector<Known>& all, std::string Known::*word, const std::string& wanted) {
-  const std::string folded = fold(wanted);
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Known& one) { return fold(one.*word) == folded; });
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Known& one) { return alike(one.*word, wanted); });
   return found == all.end() ? nullptr : &*found;
 }
 
@@ -118,7 +123,7 @@ FoundLook look_of(const Profile& profile, const Nation& nation, const Wearer& wa
         whole != nullptr && weapon != nullptr && closeness(*whole, wanted) > closeness(*weapon, wanted);
     if (armed == nullptr && !outdone) armed = weapon;
     if (whole == nullptr) return {};
-    FoundLook found{whole->look, owner_of(profile, *whole, asked), {}, whole->fires, whole->line};
+    FoundLook found{whole->look, owner_of(profile, *whole, asked), {}, "", whole->fires, whole->line};
     if (armed != nullptr) {
       found.look->weapon = armed->look.weapon;
       found.fires = armed->fires;
@@ -131,7 +136,7 @@ FoundLook look_of(const Profile& profile, const Nation& nation, const Wearer& wa
 FoundLook look_of(const Profile& profile, const Nation& nation, Post post) {
   return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
     for (const PostLook& entry : asked.posts) {
-      if (entry.post == post) return {entry.look, &asked, entry.larger, "", 0};
+      if (entry.post == post) return {entry.look, &asked, entry.larger, entry.militia_flag, "", 0};
     }
     return {};
   });

@@ -59,6 +59,7 @@ struct PostLook {
   Post post = Post::army;
   Look look;
   std::vector<std::string> larger;  ///< formations for a command with more children than `look.formation` seats
+  std::string militia_flag{};       ///< of a command most of whose men are militia; empty: as any other
   bool operator==(const PostLook&) const = default;
 };
 
@@ -280,6 +281,7 @@ struct FoundLook {
   std::optional<Look> look;  ///< nothing: neither the nation nor a stand-in has one
   const Nation* owner = nullptr;
   std::vector<std::string> larger{};  ///< of a post: formations for a command with more children
+  std::string militia_flag{};         ///< of a post, if most of its men are militia; empty: as any other
   std::string fires;                  ///< for guns: the kind of gun that the weapon really is; empty: not known
   int weapon_line = 0;                ///< line of the profile that names the weapon
 };

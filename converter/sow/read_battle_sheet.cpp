@@ -1,8 +1,8 @@
 #include "converter/sow/read_battle_sheet.hpp"
 
 #include "base/dates.hpp"
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/sow/battle_plan.hpp"

@@ -33,6 +33,21 @@ std::string first_name(const std::string& name) {
   return name.substr(0, name.find(" + "));
 }
 
+bool is_militia(const Unit& unit) {
+  return unit.quality == Quality::militia || unit.kind == Kind::militia_infantry;
+}
+
+/// Whether most of the men who fight in it, guns apart, are militia.
+bool mostly_militia(const Formation& command) {
+  Men militia, all;
+  for_each_unit(command, [&](const CommandPath&, const Unit& unit) {
+    if (!fights(unit) || arm_of(unit.kind) == Arm::artillery) return;
+    all += unit.men;
+    if (is_militia(unit)) militia += unit.men;
+  });
+  return militia.value * 2 > all.value;
+}
+
 /// Who commands a BD: a general of the arm that most of its men are of, or of artillery if it has guns only.
 Post post_of(const Formation& bd) {
   const Totals sum = totals(bd);
@@ -75,7 +90,7 @@ FieldDivision Recruiter::division(const DivisionTraits& force, const Formation& 
   const std::string nation = nation_of(bd);
   const Post post = post_of(bd);
   division.cavalry = post == Post::cavalry_division;
-  division.leader = commander(force, post, nation, bd.commander, bd.name, bd.ratings);
+  division.leader = commander(force, post, nation, bd.commander, bd.name, bd.ratings, mostly_militia(bd));
   division.leader.sheet.id = bd.id;
   keep_portrait(division.leader, bd.game);
   division.arrival = force.arrival;
@@ -109,7 +124,7 @@ void Recruiter::add_brigade(FieldDivision& division, const DivisionTraits& force
   if (!brigade.units.empty()) {
     brigade.arm = mounted > on_foot ? Arm::cavalry : Arm::infantry;
     const Post post = brigade.arm == Arm::cavalry ? Post::cavalry_brigade : Post::brigade;
-    brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings);
+    brigade.leader = commander(force, post, nation_of(bb), bb.commander, bb.name, bb.ratings, mostly_militia(bb));
     brigade.leader.sheet.id = bb.id;
     keep_portrait(brigade.leader, bb.game);
     division.brigades.push_back(std::move(brigade));
@@ -212,12 +227,14 @@ FieldRow Recruiter::troops(const DivisionTraits& force, const Unit& unit, const 
 }
 
 FieldRow Recruiter::commander(const DivisionTraits& force, Post post, const std::string& nation,
-                              const std::string& name, const std::string& formation, const Ratings& ratings) {
+                              const std::string& name, const std::string& formation, const Ratings& ratings,
+                              bool of_militia) {
   FieldRow row;
   begin(row, force, RowKind::commander, name.empty() ? fmt::format("Commander of {}", formation) : name);
   row.formation_name = formation;
   PostLook look = wardrobe_.post(nation, post);
   row.look = std::move(look.look);
+  if (of_militia && !look.militia_flag.empty()) row.look.flag = look.militia_flag;
   row.larger = std::move(look.larger);
   row.nation = nation;
   const Nation& own = *find_nation(profile_, nation);

@@ -37,8 +37,10 @@ class Recruiter {
  public:
   Recruiter(const Profile& profile, Field& field) : profile_(profile), field_(field), wardrobe_(profile) {}
 
+  /// `of_militia`: most of his men are; he flies the profile's flag for that, if it has one.
   [[nodiscard]] FieldRow commander(const DivisionTraits& force, Post post, const std::string& nation,
-                                   const std::string& name, const std::string& formation, const Ratings& ratings);
+                                   const std::string& name, const std::string& formation, const Ratings& ratings,
+                                   bool of_militia = false);
   /// A courier or wagon.
   [[nodiscard]] FieldRow follower(const DivisionTraits& force, Post post, const std::string& nation,
                                   const std::string& name);

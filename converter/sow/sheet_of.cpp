@@ -1,6 +1,6 @@
 #include "converter/sow/sheet_of.hpp"
 
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "base/text.hpp"
 #include "converter/sow/muster.hpp"
 #include "converter/sow/numbering.hpp"

@@ -37,7 +37,8 @@ PostLook Wardrobe::post(const std::string& nation, Post post) {
   const Nation& wearer = *find_nation(profile_, nation);
   const bool followers = post == Post::wagon || post == Post::courier;
   const FoundLook found = look_of(profile_, wearer, post);
-  return {post, given(found, wearer, followers ? "wagons and couriers" : "commanders"), found.larger};
+  return {post, given(found, wearer, followers ? "wagons and couriers" : "commanders"), found.larger,
+          found.militia_flag};
 }
 
 Look Wardrobe::given(const FoundLook& found, const Nation& wearer, const std::string& what) {

@@ -11,7 +11,7 @@ namespace {
 
 /// The unit rolls against the number; below it, a second roll says what happens. Gives the name of the effect.
 std::string suffer(const std::string& who, const std::string& quality, int number, const std::string& rule,
-                   const TabletopRules& rules, Reckoning& reckoning, DiceCup& cup) {
+                   const TabletopRules& rules, Reckoning& reckoning, TableCup& cup) {
   const int die = unit_die(quality, rules);
   reckoning.note(fmt::format("{} needs {} on a die of {}", who, number, die));
   if (reckoning.roll(cup, 1, die, who).sum() >= number) return "no score";
@@ -84,7 +84,7 @@ int fire_number(const FireUponCase& of, const TabletopRules& rules) {
   return rules.table("small-arms").row(of.by == "skirmishers" ? "skirmishers" : "formed").whole("adjacent");
 }
 
-RefereeAnswer fire_upon(const FireUponCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer fire_upon(const FireUponCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "fire");
   const int number = fire_number(of, rules);
   if (number == 0) return reckoning.result("no fire", "CN FIRE");
@@ -117,7 +117,7 @@ int chosen_number(const std::vector<std::string>& units, const std::string& enem
 }
 
 RefereeAnswer melee_round(const MeleeUnit& attacker, const MeleeUnit& defender, const TabletopRules& rules,
-                          DiceCup& cup) {
+                          TableCup& cup) {
   Reckoning reckoning(rules, "melee");
   const auto number_of = [&](const MeleeUnit& unit, const MeleeUnit& enemy, const std::string& whose) {
     add_melee_modifiers(unit, enemy, whose, reckoning);
@@ -143,7 +143,7 @@ std::vector<TableProcedure> fighting_procedures(const TabletopRules& rules) {
                   word_figure("cover", "the target's cover", {"none", "soft", "hard"}),
                   yes_figure("flank", "fired upon in flank or rear"),
                   number_figure("further", "further units that fire at it", 0, 7, 0)},
-      .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+      .run = [&rules](const CaseFigures& given, TableCup& cup) {
         return fire_upon({given.word("by"), given.number("range"), given.word("quality"), given.word("target"),
                           given.word("cover"), given.yes("flank"), given.number("further")},
                          rules, cup);
@@ -151,7 +151,7 @@ std::vector<TableProcedure> fighting_procedures(const TabletopRules& rules) {
   TableProcedure melee{.name = "melee", .purpose = "A round of melee", .rule = "CN MELEE", .figures = {}, .run = {}};
   add_unit(melee.figures, "attacker", rules);
   add_unit(melee.figures, "defender", rules);
-  melee.run = [&rules](const CaseFigures& given, DiceCup& cup) {
+  melee.run = [&rules](const CaseFigures& given, TableCup& cup) {
     return melee_round(unit_of(given, "attacker"), unit_of(given, "defender"), rules, cup);
   };
   return {std::move(fire), std::move(melee)};

@@ -24,7 +24,7 @@ struct FireUponCase {
 [[nodiscard]] int fire_number(const FireUponCase& of, const TabletopRules& rules);
 
 /// Results: "no score", "a hit", "disorder", "retreat", "rout"; or "no fire".
-[[nodiscard]] RefereeAnswer fire_upon(const FireUponCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer fire_upon(const FireUponCase& of, const TabletopRules& rules, TableCup& cup);
 
 /// A unit in a melee.
 struct MeleeUnit {
@@ -47,7 +47,7 @@ struct MeleeUnit {
 
 /// Results: "attacker: ...; defender: ...", each as of fire.
 [[nodiscard]] RefereeAnswer melee_round(const MeleeUnit& attacker, const MeleeUnit& defender,
-                                        const TabletopRules& rules, DiceCup& cup);
+                                        const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] std::vector<TableProcedure> fighting_procedures(const TabletopRules& rules);
 

@@ -13,7 +13,7 @@ namespace estafette::tabletop::code {
 [[nodiscard]] int unit_die(const std::string& quality, const TabletopRules& rules);
 
 /// Results: "first side chooses", "second side chooses", "roll again".
-[[nodiscard]] RefereeAnswer initiative(int first_rating, int second_rating, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer initiative(int first_rating, int second_rating, const TabletopRules& rules, TableCup& cup);
 
 struct WillCase {
   std::string quality = "line";
@@ -21,13 +21,13 @@ struct WillCase {
 };
 
 /// Results: "charges or stands", "fails".
-[[nodiscard]] RefereeAnswer charge(const WillCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer charge(const WillCase& of, const TabletopRules& rules, TableCup& cup);
 /// Results: "reacts", "does not react".
-[[nodiscard]] RefereeAnswer reaction(const WillCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer reaction(const WillCase& of, const TabletopRules& rules, TableCup& cup);
 /// Results: "rallies", "does not rally".
-[[nodiscard]] RefereeAnswer rally(const WillCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer rally(const WillCase& of, const TabletopRules& rules, TableCup& cup);
 /// Results: "a hit restored", "no hit restored".
-[[nodiscard]] RefereeAnswer restore(const WillCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer restore(const WillCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] std::vector<TableProcedure> will_procedures(const TabletopRules& rules);
 

@@ -1,8 +1,8 @@
 #include "tabletop/data/read_tabletop_rules.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 
 #include <fmt/format.h>
 

@@ -104,7 +104,7 @@ RefereeAnswer card_melee(const DeployedMelee& of, const TabletopRules& rules) {
 }
 
 RefereeAnswer fallen_stands(double loss, const std::vector<StandsOfClass>& stands, const TabletopRules& rules,
-                            DiceCup& cup) {
+                            TableCup& cup) {
   Reckoning reckoning(rules, "losses");
   std::vector<int> fallen(stands.size(), 0);
   const auto worth = [&](std::size_t i) { return rules.table("classes").row(stands[i].name).number("value"); };
@@ -141,7 +141,7 @@ std::vector<TableProcedure> melee_procedures(const TabletopRules& rules) {
                                    word_figure("attacker-card", "the attacker's card", cards(), "column"),
                                    word_figure("defender-card", "the defender's card", cards(), "line"),
                                    yes_figure("protected", "the contact square is protected")},
-                       .run = [&rules](const CaseFigures& given, DiceCup&) {
+                       .run = [&rules](const CaseFigures& given, TableCup&) {
                          return card_melee(
                              {given.length("attacker"), given.length("defender"), given.word("attacker-card"),
                               given.word("defender-card"), given.yes("protected")},
@@ -157,7 +157,7 @@ std::vector<TableProcedure> melee_procedures(const TabletopRules& rules) {
     if (row.number("value") > 0) classes.push_back(row.id);
   for (const std::string& name : classes)
     losses.figures.push_back(number_figure(name, "stands of " + name + " in the melee", 0, 99, 0));
-  losses.run = [&rules, classes](const CaseFigures& given, DiceCup& cup) {
+  losses.run = [&rules, classes](const CaseFigures& given, TableCup& cup) {
     std::vector<StandsOfClass> stands;
     for (const std::string& name : classes) stands.push_back({name, given.number(name)});
     return fallen_stands(given.length("loss"), stands, rules, cup);

@@ -37,7 +37,7 @@ struct StandsOfClass {
 /// Which stands fall for this loss of value: evenly, one class after the other (5.E); what is left over for half a
 /// stand is a coin's (5.F), of which 1 costs the stand. Result: "1 line, 1 guard-cavalry".
 [[nodiscard]] RefereeAnswer fallen_stands(double loss, const std::vector<StandsOfClass>& stands,
-                                          const TabletopRules& rules, DiceCup& cup);
+                                          const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] std::vector<TableProcedure> melee_procedures(const TabletopRules& rules);
 

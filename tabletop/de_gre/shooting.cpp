@@ -15,12 +15,12 @@ std::string told_stands(int stands) {
 
 /// Throws the dice; each that shows `needed` or more is a stand.
 RefereeAnswer shoot(Reckoning& reckoning, int dice, const RuleRow& row, int range, const TabletopRules& rules,
-                    DiceCup& cup) {
+                    TableCup& cup) {
   const int needed = row.whole(fmt::format("at-{}", range));
   reckoning.note(fmt::format("{} dice, {}{}", dice,
                              needed > kSides ? "too far" : fmt::format("{} or more hits", needed),
                              row.from.reconstructed ? " (DG 4.D, reconstructed)" : " (DG 4.D)"));
-  const ThrownDice thrown = reckoning.roll_against(cup, needed > kSides ? 0 : std::max(dice, 0), kSides, needed);
+  const DiceThrow thrown = reckoning.roll_against(cup, needed > kSides ? 0 : std::max(dice, 0), kSides, needed);
   const auto hits = static_cast<int>(
       std::count_if(thrown.faces.begin(), thrown.faces.end(), [&](int face) { return face >= needed; }));
   const int stands = hits * rules.whole("musket-hit");
@@ -38,7 +38,7 @@ TableProcedure landing_procedure(const TabletopRules& rules) {
                       yes_figure("touches", "the shot touches it"), yes_figure("water", "the shot fell into water"),
                       yes_figure("protected", "the stand is in a protected square"),
                       word_figure("same-square", "the shot lies in the stand's square", {"yes", "no"})},
-          .run = [&rules](const CaseFigures& given, DiceCup&) {
+          .run = [&rules](const CaseFigures& given, TableCup&) {
             return landing({given.length("distance"), given.yes("equipment"), given.yes("touches"), given.yes("water"),
                             given.yes("protected"), given.yes("same-square")},
                            rules);
@@ -51,7 +51,7 @@ TableProcedure shots_procedure(const TabletopRules& rules) {
           .rule = "DG 3.C",
           .figures = {number_figure("guns-lost", "guns that it has lost", 0, 2, 0),
                       yes_figure("wagon-lost", "its wagon is lost")},
-          .run = [&rules](const CaseFigures& given, DiceCup&) {
+          .run = [&rules](const CaseFigures& given, TableCup&) {
             Reckoning reckoning(rules, "shots");
             const int shots = battery_shots(given.number("guns-lost"), given.yes("wagon-lost"), rules);
             return reckoning.result(fmt::format("{} {}", shots, shots == 1 ? "shot" : "shots"), "DG 3.C");
@@ -60,7 +60,7 @@ TableProcedure shots_procedure(const TabletopRules& rules) {
 
 }  // namespace
 
-RefereeAnswer musketry(const MusketryCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer musketry(const MusketryCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "musketry");
   reckoning.add_if(of.troops == "guard-infantry", "guards");
   reckoning.add_if(of.commander, "commander");
@@ -70,7 +70,7 @@ RefereeAnswer musketry(const MusketryCase& of, const TabletopRules& rules, DiceC
   return shoot(reckoning, dice, rules.table("musketry").row(of.troops), of.range, rules, cup);
 }
 
-RefereeAnswer canister(const CanisterCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer canister(const CanisterCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "canister");
   const int shots = of.field + of.howitzers + of.horse;
   for (int shot = 0; shot < shots; ++shot) reckoning.add_if(of.protected_square, "protected");
@@ -105,7 +105,7 @@ std::vector<TableProcedure> shooting_procedures(const TabletopRules& rules) {
                                      yes_figure("commander", "a commander is present"),
                                      yes_figure("further-unit", "another unit has fired at this target"),
                                      yes_figure("protected", "the target is in a protected square")},
-                         .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+                         .run = [&rules](const CaseFigures& given, TableCup& cup) {
                            return musketry({given.word("troops"), given.number("stands"), given.number("range"),
                                             given.yes("commander"), given.yes("further-unit"), given.yes("protected")},
                                            rules, cup);
@@ -117,7 +117,7 @@ std::vector<TableProcedure> shooting_procedures(const TabletopRules& rules) {
                                   number_figure("howitzers", "shots of howitzers", 0, 2, 0),
                                   number_figure("horse", "shots of horse guns", 0, 2, 0),
                                   yes_figure("protected", "the target is in a protected square")},
-                      .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+                      .run = [&rules](const CaseFigures& given, TableCup& cup) {
                         return canister({given.number("field"), given.number("howitzers"), given.number("horse"),
                                          given.yes("protected")},
                                         rules, cup);

@@ -16,13 +16,13 @@ struct MusketryCase {
 };
 
 /// Results: "2 stands", "no hit".
-[[nodiscard]] RefereeAnswer musketry(const MusketryCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer musketry(const MusketryCase& of, const TabletopRules& rules, TableCup& cup);
 
 struct CanisterCase {
   int field = 0, howitzers = 0, horse = 0;  ///< shots of each
   bool protected_square = false;
 };
-[[nodiscard]] RefereeAnswer canister(const CanisterCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer canister(const CanisterCase& of, const TabletopRules& rules, TableCup& cup);
 
 /// Shots of a foot battery with so many guns lost, and its wagon lost or not (3.C).
 [[nodiscard]] int battery_shots(int guns_lost, bool wagon_lost, const TabletopRules& rules);

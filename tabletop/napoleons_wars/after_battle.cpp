@@ -15,13 +15,13 @@ int pursuit_dice(const PursuitCase& of, const TabletopRules& rules) {
   return std::min(1 + 2 * (of.winner - of.loser) / of.loser, most);  // a die for every half beyond 1:1
 }
 
-RefereeAnswer pursuit(const PursuitCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer pursuit(const PursuitCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "pursuit");
   const int dice = pursuit_dice(of, rules);
   if (dice == 0) return reckoning.result("no pursuit", "NW I.13");
   reckoning.add_if(of.bad_weather, "weather");
   reckoning.add_if(of.late, "late");
-  const ThrownDice thrown = reckoning.roll(cup, dice, rules.whole("sides"));
+  const DiceThrow thrown = reckoning.roll(cup, dice, rules.whole("sides"));
   int lost = 0;
   for (const int face : thrown.faces) lost += std::max(face + reckoning.modifiers(), rules.whole("pursuit-die-least"));
   reckoning.follow("loser",
@@ -48,7 +48,7 @@ TableProcedure pursuit_procedure(const TabletopRules& rules) {
                       number_figure("loser", "strength points of the loser's light cavalry", 0, 99, 0),
                       yes_figure("weather", "mud, rain or snow"),
                       yes_figure("late", "the battle went into the last quarter of its turns")},
-          .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+          .run = [&rules](const CaseFigures& given, TableCup& cup) {
             return pursuit({given.number("winner"), given.number("loser"), given.yes("weather"), given.yes("late")},
                            rules, cup);
           }};
@@ -60,7 +60,7 @@ TableProcedure recovery_procedure(const TabletopRules& rules) {
           .rule = "NW O.2.0",
           .figures = {number_figure("lost", "strength points that were lost", 0, 999, 0),
                       word_figure("side", "which side", {"winner", "loser"})},
-          .run = [&rules](const CaseFigures& given, DiceCup&) {
+          .run = [&rules](const CaseFigures& given, TableCup&) {
             return recovery(given.number("lost"), given.word("side") == "winner", rules);
           }};
 }

@@ -14,7 +14,7 @@ struct PursuitCase {
 [[nodiscard]] int pursuit_dice(const PursuitCase& of, const TabletopRules& rules);
 
 /// Result: "4 further strength points lost".
-[[nodiscard]] RefereeAnswer pursuit(const PursuitCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer pursuit(const PursuitCase& of, const TabletopRules& rules, TableCup& cup);
 
 /// Result: "2 strength points come back". No dice.
 [[nodiscard]] RefereeAnswer recovery(int lost, bool winner, const TabletopRules& rules);

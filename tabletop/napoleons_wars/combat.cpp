@@ -71,7 +71,7 @@ int outnumbered(int fewer, int more) {
   return more / fewer < 2 ? 1 : more / fewer;  // 3:2, then 2:1, 3:1 ...
 }
 
-RefereeAnswer combat(const CombatCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer combat(const CombatCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "combat");
   if (of.attacker.cavalry() && of.town)
     return reckoning.result("no attack: cavalry does not enter a town", "NW I.11.3");

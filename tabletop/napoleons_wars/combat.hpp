@@ -31,6 +31,6 @@ struct CombatCase {
 [[nodiscard]] int outnumbered(int fewer, int more);
 
 /// Results: the lines of the table, "defender crushed" to "assault thrown back".
-[[nodiscard]] RefereeAnswer combat(const CombatCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer combat(const CombatCase& of, const TabletopRules& rules, TableCup& cup);
 
 }  // namespace estafette::tabletop::wars

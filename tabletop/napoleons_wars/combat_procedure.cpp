@@ -57,7 +57,7 @@ TableProcedure combat_procedure(const TabletopRules& rules) {
                                           {"none", "soft", "obstacle", "higher", "hard", "forest"}));
   procedure.figures.push_back(yes_figure("town", "the defender holds a town"));
   procedure.figures.push_back(yes_figure("vulnerable", "the defender fords, is on a bridge, or has used a road"));
-  procedure.run = [&rules](const CaseFigures& given, DiceCup& cup) {
+  procedure.run = [&rules](const CaseFigures& given, TableCup& cup) {
     const CombatCase of = {side_of(given, "attacker"), side_of(given, "defender"), given.word("cover"),
                            given.yes("town"), given.yes("vulnerable")};
     return combat(of, rules, cup);

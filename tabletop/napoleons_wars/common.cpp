@@ -31,7 +31,7 @@ const std::vector<std::string>& rating_names() {
   return kNames;
 }
 
-ThrownDice roll_two(Reckoning& reckoning, DiceCup& cup, const TabletopRules& rules, const std::string& whose) {
+DiceThrow roll_two(Reckoning& reckoning, TableCup& cup, const TabletopRules& rules, const std::string& whose) {
   return reckoning.roll(cup, rules.whole("dice"), rules.whole("sides"), whose);
 }
 

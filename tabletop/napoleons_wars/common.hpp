@@ -19,7 +19,7 @@ namespace estafette::tabletop::wars {
 [[nodiscard]] const std::vector<std::string>& quality_names();  ///< "guard" to "militia"
 [[nodiscard]] const std::vector<std::string>& rating_names();   ///< "excellent" to "poor"
 
-[[nodiscard]] ThrownDice roll_two(Reckoning& reckoning, DiceCup& cup, const TabletopRules& rules,
-                                  const std::string& whose = "");
+[[nodiscard]] DiceThrow roll_two(Reckoning& reckoning, TableCup& cup, const TabletopRules& rules,
+                                 const std::string& whose = "");
 
 }  // namespace estafette::tabletop::wars

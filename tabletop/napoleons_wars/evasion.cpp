@@ -6,7 +6,7 @@
 
 namespace estafette::tabletop::wars {
 
-RefereeAnswer evasion(const EvasionCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer evasion(const EvasionCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "evasion");
   const bool slow = of.attacker == "infantry" || of.attacker == "heavy" ||
                     (of.attacker == "medium" && rules.on("medium-evades-as-heavy"));
@@ -35,7 +35,7 @@ TableProcedure evasion_procedure(const TabletopRules& rules) {
                       yes_figure("weather", "mud, rain or snow"), yes_figure("suppressed", "the battery is suppressed"),
                       yes_figure("rough", "the battery stands in rough terrain"),
                       yes_figure("obstacle", "the battery stands behind an obstacle, or higher")},
-          .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+          .run = [&rules](const CaseFigures& given, TableCup& cup) {
             const EvasionCase of = {given.word("battery"),   given.word("attacker"), given.yes("weather"),
                                     given.yes("suppressed"), given.yes("rough"),     given.yes("obstacle")};
             return evasion(of, rules, cup);

@@ -15,7 +15,7 @@ struct EvasionCase {
 };
 
 /// Results: "escapes", "caught".
-[[nodiscard]] RefereeAnswer evasion(const EvasionCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer evasion(const EvasionCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] TableProcedure evasion_procedure(const TabletopRules& rules);
 

@@ -80,14 +80,14 @@ double fire_points(const FireCase& of, const TabletopRules& rules) {
   return points;
 }
 
-RefereeAnswer fire(const FireCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer fire(const FireCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "fire");
   const double points = fire_points(of, rules);
   if (points <= 0) return reckoning.result("no fire", of.state == "both" ? "NW I.11.6" : "NW I.8.4");
   const RuleRow& row = effects_row(points, rules);
   reckoning.note(fmt::format("{} fire points: row {}", points, row.id));
   add_fire_modifiers(of, rules, reckoning);
-  const ThrownDice thrown = roll_two(reckoning, cup, rules);
+  const DiceThrow thrown = roll_two(reckoning, cup, rules);
   const std::string effect = effect_of(row, reckoning.net(thrown));
   if (thrown.sum() >= rules.whole("killing-roll"))
     reckoning.follow("target", "an attached general is killed", "NW I.8.4");
@@ -115,7 +115,7 @@ TableProcedure fire_procedure(const TabletopRules& rules) {
                   yes_figure("vulnerable", "hit in flank or rear, in a ford, on a bridge, or after a road"),
                   yes_figure("wet", "rain, or mud underfoot"),
                   yes_figure("elevation", "guns and target stand on different elevations")},
-      .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+      .run = [&rules](const CaseFigures& given, TableCup& cup) {
         FireCase of;
         of.weight = given.word("weight");
         of.range = given.length("range");

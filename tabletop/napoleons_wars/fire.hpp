@@ -25,7 +25,7 @@ struct FireCase {
 [[nodiscard]] double fire_points(const FireCase& of, const TabletopRules& rules);
 
 /// Results: "desultory", "effective", "damaging", "horrendous", "destructive"; or "no fire".
-[[nodiscard]] RefereeAnswer fire(const FireCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer fire(const FireCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] TableProcedure fire_procedure(const TabletopRules& rules);
 

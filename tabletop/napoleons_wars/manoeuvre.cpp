@@ -36,7 +36,7 @@ std::string manoeuvre_column(const std::string& rating, bool in_range, const Tab
   return in_range ? rating : rules.table("ratings").row(rating).text("below");
 }
 
-RefereeAnswer manoeuvre(const ManoeuvreCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer manoeuvre(const ManoeuvreCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "manoeuvre");
   add_manoeuvre_modifiers(of, rules, reckoning);
   const std::string column = manoeuvre_column(of.rating, of.in_range, rules);
@@ -67,7 +67,7 @@ TableProcedure manoeuvre_procedure(const TabletopRules& rules) {
                       yes_figure("fatigued", "its command is fatigued"),
                       number_figure("presence", "presence bonus of a commander-in-chief within 3 inches", 0, 4, 0),
                       length_figure("move", "inches of a full move", 48, "10")},
-          .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+          .run = [&rules](const CaseFigures& given, TableCup& cup) {
             ManoeuvreCase of;
             of.rating = given.word("rating");
             of.in_range = given.yes("in-range");

@@ -22,7 +22,7 @@ struct ManoeuvreCase {
 [[nodiscard]] std::string manoeuvre_column(const std::string& rating, bool in_range, const TabletopRules& rules);
 
 /// Results: "hold", "1/4 of its move" ... "a full move"; disordered: "retreat", "hold", "re-order and hold" ...
-[[nodiscard]] RefereeAnswer manoeuvre(const ManoeuvreCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer manoeuvre(const ManoeuvreCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] TableProcedure manoeuvre_procedure(const TabletopRules& rules);
 

@@ -14,7 +14,7 @@ int presence_of(const ChiefCase& chief, const TabletopRules& rules) {
          (chief.napoleon ? rules.whole("presence-napoleon") : 0);
 }
 
-RefereeAnswer initiative(const ChiefCase& first, const ChiefCase& second, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer initiative(const ChiefCase& first, const ChiefCase& second, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "initiative");
   reckoning.add_value(presence_of(first, rules), "presence", "NW I.6", "first side");
   reckoning.add_value(presence_of(second, rules), "presence", "NW I.6", "second side");
@@ -29,7 +29,7 @@ RefereeAnswer initiative(const ChiefCase& first, const ChiefCase& second, const 
   return reckoning.result(first_wins ? "first side chooses" : "second side chooses", "NW I.6");
 }
 
-RefereeAnswer rally(const RallyCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer rally(const RallyCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "rally");
   const int needed = rules.table("qualities").row(of.quality).whole("rally");
   reckoning.note(fmt::format("{} rallies on {} or more", of.quality, needed));
@@ -46,7 +46,7 @@ RefereeAnswer rally(const RallyCase& of, const TabletopRules& rules, DiceCup& cu
   return reckoning.result("does not rally", "NW I.12");
 }
 
-RefereeAnswer replacement(int lost_in, int presence, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer replacement(int lost_in, int presence, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "replacement");
   reckoning.add_value(-presence, "presence of the commander-in-chief", "NW I.11.7");
   const int rolled = reckoning.net(reckoning.roll(cup, rules.whole("replacement-dice"), rules.whole("sides")));
@@ -68,7 +68,7 @@ TableProcedure initiative_procedure(const TabletopRules& rules) {
                   word_figure("second", "rating of the second", rating_names(), "average"),
                   word_figure("napoleon", "who of them is Napoleon", {"none", "first", "second"}),
                   word_figure("absent", "who of them is not on the table", {"none", "first", "second", "both"})},
-      .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+      .run = [&rules](const CaseFigures& given, TableCup& cup) {
         const std::string &napoleon = given.word("napoleon"), &absent = given.word("absent");
         const ChiefCase first = {given.word("first"), napoleon == "first", absent != "first" && absent != "both"};
         const ChiefCase second = {given.word("second"), napoleon == "second", absent != "second" && absent != "both"};
@@ -85,7 +85,7 @@ TableProcedure rally_procedure(const TabletopRules& rules) {
                   word_figure("state", "its fatigue", unit_states()), yes_figure("general", "a general is attached"),
                   yes_figure("valorous", "a valorous commander or the commander-in-chief within 3 inches"),
                   word_figure("in-range", "it is in its commander's range", {"yes", "no"})},
-      .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+      .run = [&rules](const CaseFigures& given, TableCup& cup) {
         const RallyCase of = {given.word("quality"), given.word("state"), given.yes("general"), given.yes("valorous"),
                               given.yes("in-range")};
         return rally(of, rules, cup);
@@ -98,7 +98,7 @@ TableProcedure replacement_procedure(const TabletopRules& rules) {
           .rule = "NW I.11.7",
           .figures = {number_figure("turn", "the turn in which he fell", 1, 99, 1),
                       number_figure("presence", "presence bonus of the commander-in-chief", 0, 4, 0)},
-          .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+          .run = [&rules](const CaseFigures& given, TableCup& cup) {
             return replacement(given.number("turn"), given.number("presence"), rules, cup);
           }};
 }

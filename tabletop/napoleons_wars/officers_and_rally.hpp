@@ -19,7 +19,7 @@ struct ChiefCase {
 
 /// Results: "first side chooses", "second side chooses", "roll again".
 [[nodiscard]] RefereeAnswer initiative(const ChiefCase& first, const ChiefCase& second, const TabletopRules& rules,
-                                       DiceCup& cup);
+                                       TableCup& cup);
 
 struct RallyCase {
   std::string quality = "line";
@@ -29,10 +29,10 @@ struct RallyCase {
 };
 
 /// Results: "rallies", "does not rally".
-[[nodiscard]] RefereeAnswer rally(const RallyCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer rally(const RallyCase& of, const TabletopRules& rules, TableCup& cup);
 
 /// When a commander who fell in turn `lost_in` is replaced. Result: "arrives in turn 7".
-[[nodiscard]] RefereeAnswer replacement(int lost_in, int presence, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer replacement(int lost_in, int presence, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] TableProcedure initiative_procedure(const TabletopRules& rules);
 [[nodiscard]] TableProcedure rally_procedure(const TabletopRules& rules);

@@ -6,7 +6,7 @@
 
 namespace estafette::tabletop::wars {
 
-RefereeAnswer reaction(const ReactionCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer reaction(const ReactionCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "reaction");
   reckoning.add_if(of.state == "fresh", "fresh");
   reckoning.add_if(of.state == "worn", "worn");
@@ -44,7 +44,7 @@ TableProcedure reaction_procedure(const TabletopRules& rules) {
                       yes_figure("general", "a general is attached"),
                       yes_figure("valorous", "a valorous commander is within 3 inches"),
                       yes_figure("fatigued", "its command is fatigued")},
-          .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+          .run = [&rules](const CaseFigures& given, TableCup& cup) {
             ReactionCase of;
             of.quality = given.word("quality");
             of.state = given.word("state");

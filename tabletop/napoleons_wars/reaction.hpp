@@ -17,7 +17,7 @@ struct ReactionCase {
 };
 
 /// Results: "reacts", "stands".
-[[nodiscard]] RefereeAnswer reaction(const ReactionCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer reaction(const ReactionCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] TableProcedure reaction_procedure(const TabletopRules& rules);
 

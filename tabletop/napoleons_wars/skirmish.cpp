@@ -39,7 +39,7 @@ void add_target_modifiers(const SkirmishCase& of, const TabletopRules& rules, Re
 
 }  // namespace
 
-RefereeAnswer skirmish(const SkirmishCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer skirmish(const SkirmishCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "skirmish");
   if (of.weather == "rain" || of.weather == "snow") return reckoning.result("no attack", "NW I.7.8");
   if (of.target == "cavalry" && !of.irregular) return reckoning.result("no attack", "NW I.7.4");
@@ -48,7 +48,7 @@ RefereeAnswer skirmish(const SkirmishCase& of, const TabletopRules& rules, DiceC
 
   reckoning.add_value(attack, "skirmish values", "NW I.7.6", "attacker");
   add_target_modifiers(of, rules, reckoning);
-  const ThrownDice attacker = roll_two(reckoning, cup, rules, "attacker");
+  const DiceThrow attacker = roll_two(reckoning, cup, rules, "attacker");
   const int attacking = reckoning.net(attacker);
   const int defending = reckoning.net(roll_two(reckoning, cup, rules, "target"));
 
@@ -82,7 +82,7 @@ TableProcedure skirmish_procedure(const TabletopRules& rules) {
                       yes_figure("vulnerable", "the target fords, is on a bridge, or has used a road"),
                       word_figure("nation", "the target's nation", rules.table("nations").ids(), "others"),
                       word_figure("weather", "the weather", {"clear", "fog", "rain", "snow"})},
-          .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+          .run = [&rules](const CaseFigures& given, TableCup& cup) {
             SkirmishCase of;
             of.attackers.assign(static_cast<std::size_t>(given.number("attackers")), given.number("sk"));
             of.distance = given.length("distance");

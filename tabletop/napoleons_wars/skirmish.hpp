@@ -21,7 +21,7 @@ struct SkirmishCase {
 };
 
 /// Results: "no attack", "no effect", "disordered", "disordered with loss"; of guns "suppressed", "damaged".
-[[nodiscard]] RefereeAnswer skirmish(const SkirmishCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer skirmish(const SkirmishCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] TableProcedure skirmish_procedure(const TabletopRules& rules);
 

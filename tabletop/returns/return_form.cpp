@@ -1,7 +1,7 @@
 #include "tabletop/returns/return_form.hpp"
 
 #include "base/csv.hpp"
-#include "base/fingerprint.hpp"
+#include "base/files/fingerprint.hpp"
 #include "base/problem.hpp"
 #include "tabletop/data/read_rows.hpp"
 

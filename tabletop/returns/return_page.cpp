@@ -1,8 +1,8 @@
 #include "tabletop/returns/return_page.hpp"
 
 #include "base/csv.hpp"
-#include "base/html.hpp"
-#include "base/html_table.hpp"
+#include "base/markup/html.hpp"
+#include "base/markup/html_table.hpp"
 #include "base/text.hpp"
 #include "tabletop/returns/return_form.hpp"
 #include "tabletop/table/referee.hpp"
@@ -58,19 +58,27 @@ constexpr const char* kReturnScript = R"(
 
 constexpr const char* kReturnStyle = R"(
 .fill td, .fill th { vertical-align: middle; }
-.fill th .soft { font-weight: 400; } .fill .boxes { white-space: normal; min-width: 9rem; }
+.fill th .soft { font-weight: 400; } .fill .boxes { white-space: normal; min-width: 9rem; } .fill .guns { white-space: nowrap; }
 .fill input[type=checkbox] { width: 1.35rem; height: 1.35rem; margin: .1rem; vertical-align: middle; }
 .fill input[type=number] { width: 4rem; } .fill select, .fill input { font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); padding: .2rem .3rem; max-width: 100%; }
 .fill tr.asks select[name=cause] { outline: 3px solid var(--ask); }
 .fill tr.asks th::after { content: " ? cause"; color: var(--ask); font-weight: 600; }
 textarea { width: 100%; height: 12rem; font: .85rem/1.4 monospace; background: var(--sheet); color: var(--ink); border: 1px solid var(--edge); }
+@media (max-width: 40rem) { .fill td { margin: .2rem 0; } .fill .boxes { display: block; } .fill .boxes::before { display: block; } .fill select, .fill input:not([type=checkbox]) { width: auto; max-width: 12rem; min-height: 2.5rem; } .fill input[type=number] { width: 4.5rem; } .fill input[type=checkbox] { width: 1.6rem; height: 1.6rem; margin: .15rem .3rem .15rem 0; } }
 @media print { textarea, .fill select { border: 0; } }
 )";
 
 using Words = std::vector<std::string>;
 
+/// On a telephone a row is a card, in which each cell says what it is.
+pugi::xml_node cell_of(pugi::xml_node row, const std::string& column, const char* kind = "") {
+  pugi::xml_node cell = add_element(row, "td", "", kind);
+  cell.append_attribute("data-l") = column.c_str();
+  return cell;
+}
+
 pugi::xml_node choice(pugi::xml_node row, const char* name, const std::string& label, const Words& words) {
-  pugi::xml_node select = add_element(add_element(row, "td"), "select");
+  pugi::xml_node select = add_element(cell_of(row, name), "select");
   select.append_attribute("name") = name;
   select.append_attribute("aria-label") = label.c_str();
   for (const std::string& word : words)
@@ -102,13 +110,15 @@ void put_row(pugi::xml_node body, const RosterPiece& piece, const TabletopRules&
   pugi::xml_node name = add_element(row, "th", piece.label);
   name.append_attribute("scope") = "row";
   if (piece.label.find(piece.name) == std::string::npos) add_element(name, "div", piece.name, "soft");
-  pugi::xml_node boxes = add_element(row, "td", "", "boxes");
+  pugi::xml_node boxes = cell_of(row, rules.steps + " lost", "boxes");
   for (int i = 1; i <= piece.steps; ++i)
     input(boxes, "checkbox", fmt::format("{}: {} lost", piece.id, told_steps(rules, i)));
   choice(row, "cause", piece.id + ": what most of it is due to", causes);
   choice(row, "state", piece.id + ": what became of it", return_states());
-  pugi::xml_node guns = add_element(row, "td");
-  if (const int most = guns_of_piece(piece); most > 0) {
+  if (const int most = guns_of_piece(piece); most == 0) {
+    add_element(row, "td");
+  } else {
+    pugi::xml_node guns = cell_of(row, "guns lost", "guns");
     pugi::xml_node lost = input(guns, "number", piece.id + ": guns lost");
     lost.append_attribute("name") = "guns";
     lost.append_attribute("min") = 0;
@@ -117,7 +127,7 @@ void put_row(pugi::xml_node body, const RosterPiece& piece, const TabletopRules&
     guns.append_child(pugi::node_pcdata).set_value(fmt::format(" of {}", most).c_str());
   }
   choice(row, "general", piece.id + ": its general", return_fates());
-  input(add_element(row, "td"), "text", piece.id + ": a note").append_attribute("name") = "note";
+  input(cell_of(row, "note"), "text", piece.id + ": a note").append_attribute("name") = "note";
 }
 
 void put_army(HtmlPage& page, const TableRoster& roster, const TabletopRules& rules) {
@@ -126,7 +136,7 @@ void put_army(HtmlPage& page, const TableRoster& roster, const TabletopRules& ru
   causes.insert(causes.begin(), "");
   pugi::xml_node scroll = page.part("div");
   scroll.append_attribute("class") = "scroll fill";
-  pugi::xml_node table = add_element(scroll, "table");
+  pugi::xml_node table = add_element(scroll, "table", "", "cards");
   pugi::xml_node head = add_element(add_element(table, "thead"), "tr");
   for (const std::string& title :
        {std::string("piece"), rules.steps + " lost", std::string("cause"), std::string("state"),

@@ -1,5 +1,6 @@
 // The return as a page that fills itself: the players tick boxes and choose words, and the page gives return.csv back.
-// One file without network; a script of its own does the sum, and its policy lets no other run (base/markup.hpp).
+// One file without network; a script of its own does the sum, and its policy lets no other run
+// (base/markup/markup.hpp).
 #pragma once
 
 #include "tabletop/data/tabletop_rules.hpp"

@@ -19,15 +19,15 @@ std::int64_t sum_of(const Amounts& amounts) {
   return std::accumulate(amounts.begin(), amounts.end(), std::int64_t{0});
 }
 
-/// Men out, of all men of the piece. Where a step is a share of the whole piece (a hit, a stand, a point) its part of
-/// the men is lost; where steps wear a base out, as disruption points, each costs its share of the base.
+/// Men out, of all men of the piece. A step is a share of it (a hit, a stand), and its part of the men is lost; a point
+/// wears the whole piece out, as disruption does.
 std::int64_t men_out(const RosterPiece& piece, const PieceReturn& given, std::int64_t men, const TabletopRules& rules) {
   if (given.lost == 0 || given.cause.empty()) return 0;
-  const std::int64_t out = rules.table("returns").row(given.cause).whole("out");
-  const bool whole_piece = given.cause == "destroyed" || given.cause == "surrender";
-  if (rules.id == "squares")
-    return nearest_share(men, {std::min(whole_piece ? out : out * given.lost, kHundred), kHundred});
-  return nearest_share(men, {out * given.lost, kHundred * piece.steps});
+  const RuleRow& cause = rules.table("returns").row(given.cause);
+  const std::int64_t out = cause.whole("out");
+  if (cause.text("of") == "step") return nearest_share(men, {out * given.lost, kHundred * piece.steps});
+  if (cause.text("of") == "point") return nearest_share(men, {std::min(out * given.lost, kHundred), kHundred});
+  return nearest_share(men, {out, kHundred});
 }
 
 Amounts crews_of(const PieceMember& member) {

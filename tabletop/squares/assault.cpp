@@ -14,7 +14,7 @@ int skirmish_value(const AssaultSide& side, const AssaultSide& enemy) {
 }
 
 int points_inflicted(const AssaultSide& side, const AssaultSide& enemy, const std::string& whose,
-                     const TabletopRules& rules, Reckoning& reckoning, DiceCup& cup) {
+                     const TabletopRules& rules, Reckoning& reckoning, TableCup& cup) {
   const int supports = std::min(side.supports, rules.whole("chart-supports-most"));
   for (int i = 0; i < supports; ++i) reckoning.add_if(true, "support", whose);
   for (int i = 0; i < side.disruption; ++i) reckoning.add_if(true, "disruption", whose);
@@ -24,7 +24,7 @@ int points_inflicted(const AssaultSide& side, const AssaultSide& enemy, const st
   const auto inflicts = [&](const std::vector<int>& faces) {
     return static_cast<int>(std::count_if(faces.begin(), faces.end(), [&](int face) { return face >= needed; }));
   };
-  const ThrownDice thrown = reckoning.roll_against(cup, assault_dice(side, enemy, rules), kFace, needed, whose);
+  const DiceThrow thrown = reckoning.roll_against(cup, assault_dice(side, enemy, rules), kFace, needed, whose);
   int points = inflicts(thrown.faces);
   const int advantage = std::max(skirmish_value(side, enemy) - skirmish_value(enemy, side), 0);
   const int again = std::min(advantage * rules.whole("chart-reroll"), static_cast<int>(thrown.faces.size()) - points);
@@ -60,7 +60,7 @@ int assault_dice(const AssaultSide& side, const AssaultSide& enemy, const Tablet
 }
 
 RefereeAnswer assault(const AssaultSide& attacker, const AssaultSide& defender, const TabletopRules& rules,
-                      DiceCup& cup) {
+                      TableCup& cup) {
   Reckoning reckoning(rules, "assault");
   if (attacker.disruption >= rules.whole("no-attack-from")) return reckoning.result("no attack", "SQ C4.3");
   const int by_attacker = points_inflicted(attacker, defender, "attacker", rules, reckoning, cup);
@@ -77,12 +77,12 @@ RefereeAnswer assault(const AssaultSide& attacker, const AssaultSide& defender, 
   return reckoning.result(more > 0 ? "defender tests morale" : "attacker tests morale", "SQ C4");
 }
 
-RefereeAnswer morale(const MoraleCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer morale(const MoraleCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "morale");
   if (of.lone_guns) return reckoning.result("destroyed", "SQ C5");
   const int level = of.unit_class + of.disruption;
   reckoning.note(fmt::format("level {}: class {} and {}", level, of.unit_class, told_steps(rules, of.disruption)));
-  const ThrownDice thrown = reckoning.roll(cup, rules.whole("morale-dice"), rules.whole("morale-sides"));
+  const DiceThrow thrown = reckoning.roll(cup, rules.whole("morale-dice"), rules.whole("morale-sides"));
   const auto below = std::count_if(thrown.faces.begin(), thrown.faces.end(), [&](int face) { return face < level; });
   if (below == 0) return reckoning.result("stands", "SQ C5");
   if (below == 1 && of.town) return reckoning.result("stands", "SQ C5");
@@ -99,7 +99,7 @@ std::vector<TableProcedure> assault_procedures(const TabletopRules& rules) {
       .name = "assault", .purpose = "One unit attacks another", .rule = "SQ C4", .figures = {}, .run = {}};
   add_assault_side(attack.figures, "attacker");
   add_assault_side(attack.figures, "defender");
-  attack.run = [&rules](const CaseFigures& given, DiceCup& cup) {
+  attack.run = [&rules](const CaseFigures& given, TableCup& cup) {
     return assault(assault_side(given, "attacker"), assault_side(given, "defender"), rules, cup);
   };
   TableProcedure test{
@@ -110,7 +110,7 @@ std::vector<TableProcedure> assault_procedures(const TabletopRules& rules) {
                   number_figure("disruption", "its disruption points", 0, 6, 0),
                   yes_figure("town", "it occupies a town"),
                   yes_figure("lone-guns", "artillery without infantry or cavalry")},
-      .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+      .run = [&rules](const CaseFigures& given, TableCup& cup) {
         return morale({given.number("class"), given.number("disruption"), given.yes("town"), given.yes("lone-guns")},
                       rules, cup);
       }};

@@ -22,7 +22,7 @@ struct AssaultSide {
 
 /// Results: "attacker tests morale", "defender tests morale", "nobody tests"; or "no attack" of a unit too disrupted.
 [[nodiscard]] RefereeAnswer assault(const AssaultSide& attacker, const AssaultSide& defender,
-                                    const TabletopRules& rules, DiceCup& cup);
+                                    const TabletopRules& rules, TableCup& cup);
 
 struct MoraleCase {
   int unit_class = 3, disruption = 0;
@@ -30,7 +30,7 @@ struct MoraleCase {
 };
 
 /// Results: "stands", "falls back", "falls back, more disrupted", "destroyed".
-[[nodiscard]] RefereeAnswer morale(const MoraleCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer morale(const MoraleCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] std::vector<TableProcedure> assault_procedures(const TabletopRules& rules);
 

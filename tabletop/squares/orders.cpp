@@ -19,7 +19,7 @@ int count_from(const std::vector<int>& faces, int least) {
 
 /// The second version of C3: every 5 hits, in woods every 6, and a town saves.
 int points_with_saves(const BombardmentCase& of, int dice, const TabletopRules& rules, Reckoning& reckoning,
-                      DiceCup& cup) {
+                      TableCup& cup) {
   const int needed = rules.whole(of.ground == "woods" ? "saves-woods" : "saves-hit");
   const int hits = count_from(reckoning.roll_against(cup, dice, kDie, needed).faces, needed);
   if (of.ground != "town") return hits;
@@ -29,10 +29,10 @@ int points_with_saves(const BombardmentCase& of, int dice, const TabletopRules& 
 
 }  // namespace
 
-RefereeAnswer actions(const std::string& rating, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer actions(const std::string& rating, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "actions");
   const RuleRow& row = rules.table("generals").row(rating);
-  const ThrownDice thrown = reckoning.roll(cup, row.whole("dice"), rules.whole("die-actions"));
+  const DiceThrow thrown = reckoning.roll(cup, row.whole("dice"), rules.whole("die-actions"));
   const auto [low, high] = std::minmax_element(thrown.faces.begin(), thrown.faces.end());
   const int number = row.text("takes") == "lowest" ? *low : *high;
   reckoning.follow("command",
@@ -43,7 +43,7 @@ RefereeAnswer actions(const std::string& rating, const TabletopRules& rules, Dic
   return reckoning.result(fmt::format("{} {}", number, number == 1 ? "action" : "actions"), "SQ C1");
 }
 
-RefereeAnswer turn_length(const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer turn_length(const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "time");
   const RuleTable& die = rules.table("average-die");
   const int thrown = reckoning.roll(cup, 1, static_cast<int>(die.rows.size())).sum();
@@ -57,7 +57,7 @@ std::string bombardment_range(const BombardmentCase& of, const TabletopRules& ru
   return of.distance <= row.whole(of.on_hill ? "long-hill" : "long") ? "long" : "no fire";
 }
 
-RefereeAnswer bombardment(const BombardmentCase& of, const TabletopRules& rules, DiceCup& cup) {
+RefereeAnswer bombardment(const BombardmentCase& of, const TabletopRules& rules, TableCup& cup) {
   Reckoning reckoning(rules, "bombardment");
   const std::string range = bombardment_range(of, rules);
   if (range == "no fire") return reckoning.result(range, "SQ C3");
@@ -84,7 +84,7 @@ std::vector<TableProcedure> order_procedures(const TabletopRules& rules) {
       .purpose = "How many actions each unit of a command has",
       .rule = "SQ C1",
       .figures = {word_figure("rating", "the general's rating", rules.table("generals").ids(), "good")},
-      .run = [&rules](const CaseFigures& given, DiceCup& cup) { return actions(given.word("rating"), rules, cup); }};
+      .run = [&rules](const CaseFigures& given, TableCup& cup) { return actions(given.word("rating"), rules, cup); }};
   TableProcedure bombard{.name = "bombardment",
                          .purpose = "Guns bombard a square",
                          .rule = "SQ C3",
@@ -93,7 +93,7 @@ std::vector<TableProcedure> order_procedures(const TabletopRules& rules) {
                                      number_figure("distance", "squares to the target; 1 is the next", 1, 6, 1),
                                      yes_figure("hill", "they stand on a hill"),
                                      word_figure("ground", "where the target stands", {"open", "woods", "town"})},
-                         .run = [&rules](const CaseFigures& given, DiceCup& cup) {
+                         .run = [&rules](const CaseFigures& given, TableCup& cup) {
                            return bombardment({given.word("guns"), given.number("batteries"), given.number("distance"),
                                                given.yes("hill"), given.word("ground")},
                                               rules, cup);
@@ -102,7 +102,7 @@ std::vector<TableProcedure> order_procedures(const TabletopRules& rules) {
                       .purpose = "How long the turn took",
                       .rule = "SQ A",
                       .figures = {},
-                      .run = [&rules](const CaseFigures&, DiceCup& cup) { return turn_length(rules, cup); }};
+                      .run = [&rules](const CaseFigures&, TableCup& cup) { return turn_length(rules, cup); }};
   return {std::move(act), std::move(bombard), std::move(time)};
 }
 

@@ -9,10 +9,10 @@
 namespace estafette::tabletop::squares {
 
 /// Result: "2 actions".
-[[nodiscard]] RefereeAnswer actions(const std::string& rating, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer actions(const std::string& rating, const TabletopRules& rules, TableCup& cup);
 
 /// Result: "45 minutes".
-[[nodiscard]] RefereeAnswer turn_length(const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer turn_length(const TabletopRules& rules, TableCup& cup);
 
 struct BombardmentCase {
   std::string guns = "foot-artillery";
@@ -26,7 +26,7 @@ struct BombardmentCase {
 [[nodiscard]] std::string bombardment_range(const BombardmentCase& of, const TabletopRules& rules);
 
 /// Results: "2 disruption points", "no disruption point", "no fire".
-[[nodiscard]] RefereeAnswer bombardment(const BombardmentCase& of, const TabletopRules& rules, DiceCup& cup);
+[[nodiscard]] RefereeAnswer bombardment(const BombardmentCase& of, const TabletopRules& rules, TableCup& cup);
 
 [[nodiscard]] std::vector<TableProcedure> order_procedures(const TabletopRules& rules);
 

@@ -1,7 +1,8 @@
 #include "tabletop/table/cards.hpp"
 
-#include "base/html.hpp"
-#include "base/html_table.hpp"
+#include "base/markup/html.hpp"
+#include "base/markup/html_table.hpp"
+#include "base/table.hpp"
 
 #include <fmt/format.h>
 
@@ -52,7 +53,7 @@ std::string told_strength(const RosterPiece& piece) {
     guns += member.guns;
     names += (names.empty() ? "" : ", ") + member.name;
   }
-  return fmt::format("{} men{}: {}", men, guns > 0 ? fmt::format(", {} guns", guns) : "", names);
+  return fmt::format("{} men{}: {}", figure(men), guns > 0 ? fmt::format(", {} guns", guns) : "", names);
 }
 
 pugi::xml_node labelled_cell(pugi::xml_node row, const std::string& column, const std::string& text = "",

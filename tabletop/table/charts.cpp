@@ -1,7 +1,7 @@
 #include "tabletop/table/charts.hpp"
 
 #include "base/csv.hpp"
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "base/table.hpp"
 
 #include <fmt/format.h>

@@ -32,13 +32,13 @@ std::int64_t choices_of(int all, int chosen) {
 
 }  // namespace
 
-std::vector<int> DiceCup::faces(int dice, int sides) {
+std::vector<int> TableCup::faces(int dice, int sides) {
   std::vector<int> all;
   for (int i = 0; i < dice; ++i) all.push_back(face(sides));
   return all;
 }
 
-std::vector<int> DiceCup::faces_against(int dice, int sides, int /*needed*/) {
+std::vector<int> TableCup::faces_against(int dice, int sides, int /*needed*/) {
   return faces(dice, sides);
 }
 

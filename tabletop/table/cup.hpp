@@ -10,12 +10,12 @@
 
 namespace estafette::tabletop {
 
-class DiceCup {
+class TableCup {
  public:
-  DiceCup() = default;
-  DiceCup(const DiceCup&) = delete;
-  DiceCup& operator=(const DiceCup&) = delete;
-  virtual ~DiceCup() = default;
+  TableCup() = default;
+  TableCup(const TableCup&) = delete;
+  TableCup& operator=(const TableCup&) = delete;
+  virtual ~TableCup() = default;
   /// The next face, 1 to `sides`.
   [[nodiscard]] virtual int face(int sides) = 0;
   [[nodiscard]] std::vector<int> faces(int dice, int sides);
@@ -24,7 +24,7 @@ class DiceCup {
   [[nodiscard]] virtual std::vector<int> faces_against(int dice, int sides, int needed);
 };
 
-class SeededCup : public DiceCup {
+class SeededCup : public TableCup {
  public:
   explicit SeededCup(std::uint64_t seed) : dice_(seed) {}
   [[nodiscard]] int face(int sides) override { return dice_.roll(1, sides); }
@@ -34,7 +34,7 @@ class SeededCup : public DiceCup {
 };
 
 /// Dice that somebody threw. Throws Refusal if there are too few, or one has no such face.
-class FallenCup : public DiceCup {
+class FallenCup : public TableCup {
  public:
   explicit FallenCup(std::vector<int> fallen) : fallen_(std::move(fallen)) {}
   [[nodiscard]] int face(int sides) override;
@@ -47,7 +47,7 @@ class FallenCup : public DiceCup {
 };
 
 /// Every way in which dice can fall, one after the other: run, then advance(), until that says no.
-class EveryFace : public DiceCup {
+class EveryFace : public TableCup {
  public:
   [[nodiscard]] int face(int sides) override;
   /// Faces that stand for all throws with as many hits: the highest for a hit, else 1.

@@ -48,7 +48,7 @@ class CaseFigures {
 struct TableProcedure {
   std::string name, purpose, rule;
   std::vector<CaseFigure> figures;
-  std::function<RefereeAnswer(const CaseFigures&, DiceCup&)> run;
+  std::function<RefereeAnswer(const CaseFigures&, TableCup&)> run;
 };
 
 /// Gives each figure the rule of the modifier of its name, or the procedure's own.

@@ -14,7 +14,7 @@ std::string of_whom(const std::string& whose) {
 
 }  // namespace
 
-int ThrownDice::sum() const {
+int DiceThrow::sum() const {
   return std::accumulate(faces.begin(), faces.end(), 0);
 }
 
@@ -34,17 +34,17 @@ int Reckoning::modifiers(const std::string& whose) const {
   return sum;
 }
 
-ThrownDice Reckoning::roll(DiceCup& cup, int dice, int sides, const std::string& whose) {
+DiceThrow Reckoning::roll(TableCup& cup, int dice, int sides, const std::string& whose) {
   answer_.dice.push_back({whose, cup.faces(dice, sides), sides});
   return answer_.dice.back();
 }
 
-ThrownDice Reckoning::roll_against(DiceCup& cup, int dice, int sides, int needed, const std::string& whose) {
+DiceThrow Reckoning::roll_against(TableCup& cup, int dice, int sides, int needed, const std::string& whose) {
   answer_.dice.push_back({whose, cup.faces_against(dice, sides, needed), sides});
   return answer_.dice.back();
 }
 
-int Reckoning::net(const ThrownDice& thrown) {
+int Reckoning::net(const DiceThrow& thrown) {
   const int more = modifiers(thrown.whose);
   note(fmt::format("{}{} {} {} = {}", of_whom(thrown.whose), thrown.sum(), more < 0 ? "-" : "+", std::abs(more),
                    thrown.sum() + more));
@@ -75,7 +75,7 @@ std::vector<std::string> told(const RefereeAnswer& answer) {
   for (const AppliedModifier& modifier : answer.why)
     lines.push_back(fmt::format("  {:+} {}{} ({}{})", modifier.value, of_whom(modifier.whose), modifier.what,
                                 modifier.rule, modifier.reconstructed ? ", reconstructed" : ""));
-  for (const ThrownDice& thrown : answer.dice)
+  for (const DiceThrow& thrown : answer.dice)
     lines.push_back(fmt::format("  dice {}{}", of_whom(thrown.whose), fmt::join(thrown.faces, ", ")));
   for (const std::string& line : answer.working) lines.emplace_back("  " + line);
   lines.push_back(fmt::format("{} ({})", answer.result, answer.rule));

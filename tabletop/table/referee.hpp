@@ -19,12 +19,12 @@ struct AppliedModifier {
   bool operator==(const AppliedModifier&) const = default;
 };
 
-struct ThrownDice {
+struct DiceThrow {
   std::string whose;
   std::vector<int> faces;
   int sides = 6;
   [[nodiscard]] int sum() const;
-  bool operator==(const ThrownDice&) const = default;
+  bool operator==(const DiceThrow&) const = default;
 };
 
 /// What follows for one unit.
@@ -38,7 +38,7 @@ struct Consequence {
 
 struct RefereeAnswer {
   std::vector<AppliedModifier> why;
-  std::vector<ThrownDice> dice;
+  std::vector<DiceThrow> dice;
   std::vector<std::string> working;  ///< "attacker: 2 + 4 = 6"
   std::string result;                ///< "disordered"; odds are counted by it
   std::string rule;
@@ -58,11 +58,11 @@ class Reckoning {
   void add_value(int value, const std::string& what, const std::string& rule, const std::string& whose = "");
   [[nodiscard]] int modifiers(const std::string& whose = "") const;
   /// Throws dice and notes them.
-  ThrownDice roll(DiceCup& cup, int dice, int sides, const std::string& whose = "");
+  DiceThrow roll(TableCup& cup, int dice, int sides, const std::string& whose = "");
   /// The same where only those count that show `needed` or more.
-  ThrownDice roll_against(DiceCup& cup, int dice, int sides, int needed, const std::string& whose = "");
+  DiceThrow roll_against(TableCup& cup, int dice, int sides, int needed, const std::string& whose = "");
   /// The roll and the modifiers of that side, noted as a line of working.
-  int net(const ThrownDice& thrown);
+  int net(const DiceThrow& thrown);
   void note(const std::string& line) { answer_.working.push_back(line); }
   void follow(const std::string& who, const std::string& what, const std::string& rule, int steps = 0);
   RefereeAnswer result(const std::string& words, const std::string& rule);

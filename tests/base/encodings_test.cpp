@@ -13,6 +13,15 @@ TEST(Encodings, OfWindowsHaveTypographersMarksWhereLatin1HasNothing) {
   EXPECT_EQ(from_windows_1252(""), "");
 }
 
+TEST(Encodings, CyrillicOfWindowsIsKnownByItsLetters) {
+  const std::string corps = "2-\xE9 \xEF\xE5\xF5\xEE\xF2\xED\xFB\xE9 \xEA\xEE\xF0\xEF\xF3\xF1, \xB9 5";
+  EXPECT_TRUE(is_windows_1251(corps));
+  EXPECT_EQ(from_windows_1251(corps), "2-й пехотный корпус, № 5");
+  EXPECT_FALSE(is_windows_1251("General von K\xF6sen, \xD6sterreich, hinter dem Flu\xDF, Regiment Z\xFCrich"));
+  EXPECT_FALSE(is_windows_1251("\xC4\xD6\xDC")) << "a few letters do not tell";
+  EXPECT_FALSE(from_windows_1251("\x98"));
+}
+
 TEST(Encodings, OfWindowsLackFiveBytes) {
   int lacking = 0;
   for (int byte = 0; byte < 256; ++byte)

@@ -1,7 +1,7 @@
 // Windows lets nobody replace a file that a program has open. (Elsewhere it can be replaced, and nothing is to be
 // tested.)
 #ifdef _WIN32
-#include "base/delivery.hpp"
+#include "base/files/delivery.hpp"
 #include "support/refusal.hpp"
 
 #include <boost/nowide/fstream.hpp>

@@ -1,9 +1,9 @@
 #include "base/hidden.hpp"
 
 #include "base/csv.hpp"
+#include "base/markup/xml.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

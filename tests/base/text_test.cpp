@@ -110,6 +110,21 @@ TEST(Fold, LetterCaseAccentsAndOuterBlanksDoNotCount) {
   EXPECT_NE(fold("III Corps"), fold("IIICorps"));
 }
 
+TEST(Fold, ALatinLetterIsTheSameByItselfAndInANameThatUnicodesTablesAreAskedFor) {
+  const std::string greek = "Ω", folded_greek = fold("Ω");
+  for (int letter = 0x80; letter < 0x180; ++letter) {
+    const std::string spelt = {static_cast<char>(0xC0 + letter / 64), static_cast<char>(0x80 + letter % 64)};
+    EXPECT_EQ(fold("A" + spelt + greek), "a" + fold("A" + spelt).substr(1) + folded_greek) << letter;
+    EXPECT_EQ(fold("A" + spelt), "a" + fold(spelt + greek).substr(0, fold(spelt).size())) << letter;
+  }
+  EXPECT_EQ(fold("Straße Ærø Łódź"), "strasse ærø łodz");
+}
+
+TEST(Fold, LettersThatAreCutInHalfAreLeftAlone) {
+  EXPECT_EQ(fold("Ney \xC3"), "Ney \xC3");
+  EXPECT_EQ(fold("\xC3 Ney"), "\xC3 Ney");
+}
+
 TEST(Slug, LettersAndDigitsJoinedByHyphens) {
   EXPECT_EQ(slug("4/1st Foot Artillery"), "4-1st-foot-artillery");
   EXPECT_EQ(slug("  --Prinz Karl (2nd) "), "prinz-karl-2nd");

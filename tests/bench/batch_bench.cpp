@@ -2,7 +2,7 @@
 // processor is used, how much memory it takes whatever the length of the shelf, and where the time goes.
 //
 //   bench_batch [Google Benchmark's options]        The computer should have nothing else to do.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "bench/shelves.hpp"
 #include "bench/shipped.hpp"
 #include "bench/targets.hpp"

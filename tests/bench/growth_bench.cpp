@@ -3,7 +3,7 @@
 //
 //   bench_growth
 #include "base/csv.hpp"
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "bench/targets.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/svg.hpp"

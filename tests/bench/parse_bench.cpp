@@ -2,7 +2,7 @@
 //
 // Parsed, each row by itself with its figures as numbers: a results dump and the game's own order of battle, as large
 // as the game's. These are held to half of libcsv's speed. Understood, with commands, arms, checks and ids: the same
-// order of battle, and an outline. Of these only the figures are told.
+// order of battle, and an outline. These are held to a little less than was measured last (docs/batch.md, "Speed").
 //
 //   bench_parse [Google Benchmark's options]
 #include "bench/shelves.hpp"
@@ -29,7 +29,10 @@ using namespace estafette;
 constexpr int kDumpRows = 20'000;
 constexpr int kUnits = 800;
 constexpr int kRepetitions = 9;
-constexpr double kHalf = 50;  // percent of libcsv's own speed
+// In percent of libcsv's own speed.
+constexpr double kParsed = 50;
+constexpr double kGameUnderstood = 10;
+constexpr double kOutlineUnderstood = 13;
 
 std::string results_dump() {
   std::string text =
@@ -75,7 +78,7 @@ struct Subject {
   std::string name;
   std::string text;
   std::function<void(const std::string&)> read;
-  bool held = true;  ///< to half of libcsv's speed
+  double at_least;  ///< percent of libcsv's own speed
 };
 
 void read_whole(benchmark::State& runs, const Subject& subject) {
@@ -93,17 +96,18 @@ int main(int argc, char** argv) {
   const std::string oob = game_oob(recipe);
   const std::vector<Subject> subjects = {
       {"a results dump parsed", results_dump(),
-       [](const std::string& text) { benchmark::DoNotOptimize(dumps::read_results(text, "gamedb.csv")); }},
+       [](const std::string& text) { benchmark::DoNotOptimize(dumps::read_results(text, "gamedb.csv")); }, kParsed},
       {"the game's order of battle parsed", oob,
-       [&](const std::string& text) { benchmark::DoNotOptimize(readers::sow_rows(text, data.sow, "oob.csv")); }},
+       [&](const std::string& text) { benchmark::DoNotOptimize(readers::sow_rows(text, data.sow, "oob.csv")); },
+       kParsed},
       {"the game's order of battle understood", oob,
        [&](const std::string& text) {
          benchmark::DoNotOptimize(readers::read_any(text, "oob.csv", readers::Format::sow_oob, data));
        },
-       false},
+       kGameUnderstood},
       {"an outline understood", readers::to_csv(bench::generated_orbat(1, kUnits)),
        [](const std::string& text) { benchmark::DoNotOptimize(readers::read_outline_csv(text, "outline.csv")); },
-       false}};
+       kOutlineUnderstood}};
   for (const Subject& subject : subjects) {
     const std::string alone = "libcsv alone: " + subject.name;
     for (auto* work : {benchmark::RegisterBenchmark(alone.c_str(), iterate_alone, subject.text),
@@ -118,11 +122,7 @@ int main(int argc, char** argv) {
     if (!keeper.ran("libcsv alone: " + subject.name) || !keeper.ran(subject.name)) continue;
     const std::string what = subject.name + ", of libcsv's own speed";
     const double speed = 100 * keeper.processor("libcsv alone: " + subject.name) / keeper.processor(subject.name);
-    if (subject.held) {
-      targets.add(what, speed, "%", bench::Bound::at_least, kHalf);
-    } else {
-      targets.tell(what, speed, "%");
-    }
+    targets.add(what, speed, "%", bench::Bound::at_least, subject.at_least);
   }
   return targets.finish();
 }

@@ -1,7 +1,7 @@
 #include "bench/shipped.hpp"
 
-#include "base/files.hpp"
-#include "base/xml.hpp"
+#include "base/files/files.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "bench/targets.hpp"
 
 #include "base/csv.hpp"
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "base/table.hpp"
 
 #include <boost/nowide/fstream.hpp>

@@ -1,5 +1,5 @@
 // Names with accents are good names: as arguments, as folders, of what is written.
-#include "cli/run.hpp"
+#include "cli/verbs/run.hpp"
 #include "program.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // The hundred days, 1815, by its shipped letters: the Sambre is crossed on the first turn, and on the second there are
 // Ligny and Quatre Bras. The game has the looks of all who fight there.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "program.hpp"
 

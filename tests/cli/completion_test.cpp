@@ -1,6 +1,6 @@
 // What bash completes, asked of bash itself.
-#include "cli/command_line.hpp"
-#include "cli/verbs.hpp"
+#include "cli/verbs/command_line.hpp"
+#include "cli/verbs/verbs.hpp"
 #include "program.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-#include "cli/run.hpp"
-#include "cli/verbs.hpp"
+#include "cli/verbs/run.hpp"
+#include "cli/verbs/verbs.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
 #include "program.hpp"

@@ -1,5 +1,5 @@
-#include "base/files.hpp"
-#include "cli/run.hpp"
+#include "base/files/files.hpp"
+#include "cli/verbs/run.hpp"
 #include "program.hpp"
 #include "support/workbooks.hpp"
 
@@ -61,6 +61,17 @@ TEST(Inspect, WhatIsNeitherIsRefused) {
   EXPECT_EQ(test::run({"inspect", folder.file("list.csv", "bread,wine\n2,3\n")}).code, 1);
   EXPECT_EQ(test::run({"inspect", folder.file("noise.bin", std::string("\0\1\2", 3))}).code, 1);
   EXPECT_EQ(test::run({"inspect", folder / "."}).code, 1);
+}
+
+TEST(Inspect, ProseIsNotTakenForADumpWithFaults) {
+  const test::Folder folder;
+  const std::string prose = folder.file("evening.txt",
+                                        "The rain had stopped, and the roads, the inns, the very churches were "
+                                        "full.\nNobody knew who would come first.\n");
+  const test::Outcome done = test::run({"inspect", prose});
+  EXPECT_EQ(done.code, 1);
+  EXPECT_NE(done.err.find("expected an order of battle, orders, a table"), std::string::npos) << done.err;
+  EXPECT_EQ(done.err.find("dump that"), std::string::npos) << done.err;
 }
 
 TEST(Inspect, AnOutlineWithAProblemyHeaderIsToldWhatTheHeaderLacks) {

@@ -1,4 +1,4 @@
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "program.hpp"
 
 #include <gtest/gtest.h>

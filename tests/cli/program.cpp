@@ -1,7 +1,7 @@
 #include "program.hpp"
 
-#include "cli/run.hpp"
 #include "cli/templates.hpp"
+#include "cli/verbs/run.hpp"
 
 #include <boost/nowide/fstream.hpp>
 

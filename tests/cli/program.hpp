@@ -1,7 +1,7 @@
 // The program as an umpire runs it: words in, an exit code and two streams out, in a folder of its own.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

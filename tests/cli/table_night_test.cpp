@@ -1,5 +1,5 @@
 // A battle of the campaign of 1813 that is fought at a table: Lützen as rosters, its return imported and judged.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
 #include "program.hpp"
 

@@ -1,5 +1,5 @@
 // estafette table and estafette roster, as a referee and an umpire run them.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "program.hpp"
 
 #include <gtest/gtest.h>

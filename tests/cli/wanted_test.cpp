@@ -1,8 +1,8 @@
 // What the words of a command mean: a campaign that need not be named, help, and verbs that are misspelt.
-#include "cli/wanted.hpp"
+#include "cli/verbs/wanted.hpp"
 
-#include "cli/command_line.hpp"
-#include "cli/verbs.hpp"
+#include "cli/verbs/command_line.hpp"
+#include "cli/verbs/verbs.hpp"
 #include "program.hpp"
 #include "support/refusal.hpp"
 
@@ -70,6 +70,16 @@ TEST(Campaign, IsAddedOnlyToVerbsAboutOne) {
   for (const Words& words : {Words{"convert", "army.csv"}, Words{"new", "x"}, Words{"map", "check"},
                              Words{"turn", "--help"}, Words{"--version"}, Words{"inspect", "army.csv"}})
     EXPECT_EQ(wanted(words, here), words);
+}
+
+TEST(Verb, ThatIsGivenIsTheOnlyOneWhoseOptionsAreDeclared) {
+  const std::vector<cli::Verb> verbs = cli::all_verbs();
+  const auto declares = [&](const std::string& given, const std::string& verb) {
+    return cli::command_line(verbs, given)->get_subcommand(verb)->get_option_no_throw("FILE") != nullptr;
+  };
+  EXPECT_TRUE(declares("turn", "turn"));
+  EXPECT_FALSE(declares("turn", "status"));
+  EXPECT_TRUE(declares("help", "status")) << "what is no verb may stand for any";
 }
 
 TEST(Help, IsAVerbToo) {

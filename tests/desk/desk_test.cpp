@@ -142,6 +142,12 @@ TEST_F(Evening, DispatchesAreFetchedInOneFileAndSeenAsTheirReadersSeeThem) {
   EXPECT_EQ(get("/dispatch/turn-0-prussia.html").status, 404);
 }
 
+TEST_F(Evening, DispatchesAreThoseOfPlayersCsvAsSoonAsItIsThere) {
+  EXPECT_FALSE(has(get("/dispatches"), "france-ney"));
+  folder_.file("players.csv", "player,commands,writes as\nNey,III Corps,\n");
+  EXPECT_TRUE(has(get("/dispatches"), "france-ney")) << get("/dispatches").bytes;
+}
+
 TEST_F(Evening, TheMapIsOneSidesOrTheUmpires) {
   EXPECT_TRUE(has(get("/map"), "as known to") || has(get("/map"), "umpire"));
   Request request;
@@ -230,6 +236,13 @@ TEST_F(Evening, OnlyFilesOfTheDesksFolderAreShownAndOnlyThoseThatItKeptAreUsed) 
   for (const char* name :
        {"secret.txt", "spring-desk/received/../../secret.txt", "/etc/passwd", "spring-desk/received/no.txt", "-"})
     EXPECT_EQ(send("lodge", {{"letter", name}, {"side", "france"}, {"for-good", "yes"}}).status, 422) << name;
+}
+
+TEST_F(Evening, TheBeginningTellsTheFirstStepsAndHasTheDemoBehindOneButton) {
+  const Response page = get("/begin");
+  EXPECT_TRUE(has(page, "The first evening")) << page.bytes;
+  EXPECT_TRUE(has(page, "name=\"file\" value=\"demo.campaign\"")) << page.bytes;
+  EXPECT_TRUE(has(send_for_good("new", {{"file", "demo.campaign"}, {"from", kFrom}, {"seed", "1813"}}), "Done"));
 }
 
 TEST_F(Evening, AnotherCampaignIsBegunAndOpenedAtTheDesk) {

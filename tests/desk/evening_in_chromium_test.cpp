@@ -1,9 +1,12 @@
 // An evening at the desk in a real browser: a campaign begun, orders written and read, two half-weeks played and a
 // battle fought and judged, by clicking alone. On the way each page is looked at on a desk's screen and on a
 // telephone's. Without Chromium and its driver on the machine this is skipped, and says so.
+#include "base/files/environment.hpp"
 #include "cli/program.hpp"
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
+#include "desk/at_the_desk.hpp"
+#include "desk/desk_elsewhere.hpp"
 #include "desk/server.hpp"
 #include "support/web_driver.hpp"
 #include "tools/sample_battle.hpp"
@@ -21,6 +24,9 @@ Ran carry_out(const std::vector<std::string>& words) {
   const test::Outcome outcome = test::run(words);
   return {outcome.code == 0, outcome.out, outcome.err};
 }
+
+constexpr const char* kNey =
+    "III Corps: Ney\n 8th Division, Souham\n  6th Light (2 bns)\n  10th Line (3 bns) 2,100 men\n zzz 17 qqq\n";
 
 /// Faults of a page: what has no name for those who cannot see it, ids that stand twice, a page that runs out of the
 /// screen.
@@ -49,17 +55,37 @@ class InChromium : public testing::Test {
     if (!WebDriver::there()) GTEST_SKIP() << "no Chromium with its driver on this machine: nothing was clicked";
     home_ = fs::current_path();
     fs::current_path(folder_ / "");
-    server_ = std::make_unique<Server>(Furniture{"", carry_out, {test::of_the_tree("templates/campaigns/1813")}, {}});
-    serving_ = std::thread([this] { server_->serve(); });
+    const std::string other = environment("ESTAFETTE_DESK");
+    if (other.empty()) {
+      Furniture furniture{
+          "", carry_out, {test::of_the_tree("templates/campaigns/1813")}, {}, test::carried_out_watched};
+      furniture.patience = std::chrono::milliseconds(1);
+      server_ = std::make_unique<Server>(std::move(furniture));
+      serving_ = std::thread([this] { server_->serve(); });
+      address_ = server_->address();
+    } else {
+      other_ = std::make_unique<test::DeskElsewhere>(other);
+      address_ = other_->address();
+    }
     browser_ = std::make_unique<WebDriver>();
-    browser_->open(server_->address());
+    browser_->open(address_);
   }
   void TearDown() override {
-    if (!server_) return;
+    if (home_.empty()) return;
     browser_.reset();
-    server_->stop();
-    serving_.join();
+    if (server_) server_->stop();
+    if (server_) serving_.join();
+    other_.reset();
     fs::current_path(home_);
+  }
+  /// The campaign of 1813, which may be one of several that can be begun.
+  void begin_1813() {
+    browser_->fill("form.deed input[name=file]", "spring.campaign");
+    browser_->fill("form.deed input[name=seed]", "1813");
+    (void)browser_->run(
+        "var list = document.querySelector('select[name=from]');"
+        "list.value = Array.from(list.options).find(o => o.value.endsWith('1813')).value;");
+    do_it("new", "Begin it");
   }
 
   /// Shows what the form would do, looks at the page, and does it with the button that names the deed.
@@ -69,7 +95,7 @@ class InChromium : public testing::Test {
     looks_right(deed);
     ASSERT_TRUE(browser_->has("input[name='for-good']")) << browser_->text("main");
     browser_->press(button);
-    browser_->wait_for("main:not(:has([name=for-good]))");
+    browser_->wait_for("main:not(:has([name=for-good])):not(:has(#how-far))");
     ASSERT_EQ(browser_->text("main h2"), "Done") << browser_->text("main");
   }
   void looks_right(const std::string& what) {
@@ -101,6 +127,8 @@ class InChromium : public testing::Test {
   test::Folder folder_;
   fs::path home_;
   std::unique_ptr<Server> server_;
+  std::unique_ptr<test::DeskElsewhere> other_;
+  std::string address_;
   std::thread serving_;
   std::unique_ptr<WebDriver> browser_;
 };
@@ -108,9 +136,7 @@ class InChromium : public testing::Test {
 }  // namespace
 
 TEST_F(InChromium, AWholeHalfWeekAndBattleNightByClickingAlone) {
-  browser_->fill("input[name=file]", "spring.campaign");
-  browser_->fill("input[name=seed]", "1813");
-  do_it("new", "Begin it");
+  begin_1813();
   EXPECT_TRUE(fs::exists("spring.campaign"));
 
   go("Map");
@@ -154,8 +180,7 @@ TEST_F(InChromium, AWholeHalfWeekAndBattleNightByClickingAlone) {
 }
 
 TEST_F(InChromium, AFileThatIsDroppedAnywhereOnAPageIsToldWhatItIs) {
-  browser_->fill("input[name=file]", "spring.campaign");
-  do_it("new", "Begin it");
+  begin_1813();
   go("Situation");
   (void)browser_->run(R"js(
     var files = new DataTransfer();
@@ -169,8 +194,33 @@ TEST_F(InChromium, AFileThatIsDroppedAnywhereOnAPageIsToldWhatItIs) {
   EXPECT_NE(browser_->text("main").find("What it is: ney.txt"), std::string::npos) << browser_->text("main");
 }
 
+TEST_F(InChromium, AnOrderOfBattleIsDroppedAndItsQuestionsAreAnsweredByClicking) {
+  begin_1813();
+  go("Orders of battle");
+  write_all_or_none(".", {{"ney.txt", kNey}}, Existing::overwrite);
+  browser_->drop("form[action='/do/convert'] input[name=files]", "ney.txt");
+  browser_->choose("form[action='/do/convert'] select[name=scale]", "none");
+  do_it("convert", "Write them");
+  looks_right("questions");
+  browser_->fill("input[name='own-1']", "9th Light, 400 men");
+  browser_->click("form[action='/answers'] button");
+  browser_->wait_for("input[name='for-good']");
+  EXPECT_NE(browser_->text("main").find("ney.answers.xml"), std::string::npos) << browser_->text("main");
+  browser_->press("Write them");
+  browser_->wait_for("main:not(:has([name=for-good])):not(:has(#how-far))");
+  go("Orders of battle");
+  EXPECT_NE(browser_->text("main").find("answered; change them"), std::string::npos) << browser_->text("main");
+}
+
+TEST_F(InChromium, TheSiteIsWrittenBesideTheDesk) {
+  begin_1813();
+  go("Players and dispatches");
+  do_it("site", "Write the site");
+  EXPECT_TRUE(fs::exists("spring-desk/site-umpire/index.html"));
+}
+
 TEST_F(InChromium, WhoHasNoKeyAndWhoComesFromAnotherSiteIsKeptOut) {
-  const std::string address = server_->address();
+  const std::string& address = address_;
   const std::string desk = address.substr(0, address.find("/?"));
   WebDriver stranger;
   stranger.open(desk + "/begin");

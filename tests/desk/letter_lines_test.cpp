@@ -6,7 +6,7 @@
 namespace estafette::desk::letter_lines_test {
 namespace {
 
-using Is = LetterLine::Is;
+using Is = InTrayLine::Is;
 
 }  // namespace
 
@@ -17,8 +17,8 @@ TEST(DeskLetterLines, EachIsMarkedAsTheCommandHasAnsweredIt) {
                 "  line 3: VI Corps: stand\n  line 1, passed over (greeting): Dear umpire,\n",
                 "spring-desk/received/turn-1.txt:4: found \"Wien\"; expected a place of the map\n1 problem to mend; "
                 "nothing was written.\n"};
-  const std::vector<LetterLine> lines = lines_of(letter, ran);
-  const std::vector<LetterLine> expected = {
+  const std::vector<InTrayLine> lines = lines_of(letter, ran);
+  const std::vector<InTrayLine> expected = {
       {Is::passed_over, 1, "Dear umpire,", "greeting"},
       {Is::doubtful, 2, "III Corps: march Lützen", "III Corps: march Weissenfels - Lützen  # by the shortest way"},
       {Is::understood, 3, "VI Corps: stand", "VI Corps: stand"},

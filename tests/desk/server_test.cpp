@@ -3,6 +3,7 @@
 
 #include "cli/program.hpp"
 #include "desk/open_desk.hpp"
+#include "desk/wire.hpp"
 
 #include <gtest/gtest.h>
 #include <httplib.h>

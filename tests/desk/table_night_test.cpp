@@ -1,5 +1,5 @@
 // A battle at the desk that is fought at a table, and what is dropped on a page that does not ask for it.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "cli/program.hpp"
 #include "desk/desk.hpp"
 
@@ -107,6 +107,27 @@ TEST_F(DeskAtTheTable, WhatIsDroppedAndBelongsToNoBattleIsToldWhatItIs) {
   EXPECT_TRUE(has(after, "This belongs to no battle")) << after.bytes;
   EXPECT_TRUE(has(after, "What it is: a.txt")) << after.bytes;
   EXPECT_EQ(send("/dropped", {}).status, 422) << "nothing was dropped";
+}
+
+TEST_F(DeskAtTheTable, ADumpThatFitsTwoBattlesIsAskedWhoseItIs) {
+  (void)fought();
+  EXPECT_EQ(send("/do/to-table", {{"number", "1"}, {"rules", "napoleons-wars"}, {"for-good", "yes"}}).status, 200);
+  // As two battles of the same troops would: import takes the file for either.
+  desk_.emplace(Furniture{kCampaign,
+                          [](const std::vector<std::string>& words) {
+                            const bool import = words.size() > 1 && words[1] == "import";
+                            return import ? Ran{true, "Losses of battle " + words[3], ""} : carried_out(words);
+                          },
+                          {}},
+                "token");
+  const Response asked = send("/dropped", {}, {{"gamedb.csv", "a dump"}});
+  EXPECT_EQ(asked.status, 200);
+  for (const char* told : {"More than one battle could be meant", "It is of battle 1 at Leipzig",
+                           "It is of battle 2 at Lützen", "value=\"spring-desk/received/gamedb.csv\""})
+    EXPECT_TRUE(has(asked, told)) << told << "\n" << asked.bytes;
+  const Response chosen = send("/do/import", {{"number", "2"}, {"dump", "spring-desk/received/gamedb.csv"}});
+  EXPECT_TRUE(has(chosen, "Losses of battle 2")) << chosen.bytes;
+  EXPECT_TRUE(has(chosen, "Apply the losses")) << "nothing is applied before that";
 }
 
 }  // namespace estafette::desk::table_night_test

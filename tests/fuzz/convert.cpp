@@ -2,7 +2,7 @@
 // step works or refuses with words.
 #include "converter/batch/convert.hpp"
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/one_army.hpp"

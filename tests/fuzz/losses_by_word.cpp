@@ -1,7 +1,7 @@
 // Any lines at all as what the umpire says of losses, "III Corps=10%": refused, or every man who leaves the ranks is
 // killed, or in a pool, or lost for good.
 #include "campaign/battle/losses.hpp"
-#include "cli/battle_words.hpp"
+#include "cli/verbs/battle_words.hpp"
 #include "converter/orbat/totals.hpp"
 #include "fuzz/played.hpp"
 #include "fuzz/policy.hpp"

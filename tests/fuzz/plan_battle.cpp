@@ -1,7 +1,7 @@
 // Any lines at all as the umpire's wishes for a battle, "--reserve=VIII Corps": refused, or a battle for the game,
 // whose sheet comes back the same from what we write.
 #include "campaign/battle/plan.hpp"
-#include "cli/battle_words.hpp"
+#include "cli/verbs/battle_words.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 #include "converter/sow/read_battle_sheet.hpp"

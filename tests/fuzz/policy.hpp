@@ -1,8 +1,8 @@
 // How losses are carried over in 1813, for the targets that carry any.
 #pragma once
 
-#include "base/files.hpp"
-#include "base/xml.hpp"
+#include "base/files/files.hpp"
+#include "base/markup/xml.hpp"
 #include "fuzz/shipped.hpp"
 #include "sow_dumps/policy.hpp"
 

@@ -1,6 +1,6 @@
 // Any bytes at all as the chapter of play of a rules.xml. By the figures that are read every force can march, every
 // road carries somebody, a siege ends, and reports grow better with the ratio.
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/rules/figures/rules.hpp"
 #include "fuzz/hostile.hpp"
 

@@ -1,6 +1,6 @@
 // Any bytes at all as the scaling chapter of a rules.xml. By the figures that are read something remains, and what is
 // too large can be cut into pieces none of which is too small.
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/scaling/rules.hpp"
 #include "fuzz/hostile.hpp"
 

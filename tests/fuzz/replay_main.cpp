@@ -1,5 +1,5 @@
 // Replays files, and all files of folders, through a fuzz target: for compilers without libFuzzer.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/problem.hpp"
 
 #include <cstddef>

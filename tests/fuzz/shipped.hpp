@@ -2,7 +2,7 @@
 // themselves.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <boost/nowide/fstream.hpp>
 

@@ -1,6 +1,6 @@
 #include "house/citations.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <cctype>
 #include <regex>

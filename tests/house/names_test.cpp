@@ -1,8 +1,8 @@
 // Nothing of one campaign in C++: the name of no river, place, country, nation, army, force or person of a shipped
 // campaign stands in a text of the program. Names are data; comments and tests may speak of whom they like.
 #include "base/csv.hpp"
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "house/texts.hpp"
 #include "house/tree.hpp"
 

@@ -42,7 +42,7 @@ const std::vector<Room>& plan() {
       if (cells.size() != 3) continue;
       const std::vector<std::string> uses = quoted_in(cells[2]);
       Room room{quoted_in(cells[0]).at(0), {uses.begin(), uses.end()}};
-      room.may_use.insert("base");
+      if (room.name != "base") room.may_use.insert(room.name.starts_with("base/") ? "base" : "base/*");
       all.push_back(std::move(room));
     }
     return all;
@@ -78,7 +78,7 @@ const std::set<std::string> kMains = {"cli/program/main.cpp", "tools/sample_dump
 /// header of its own would say no more than its name.
 const std::map<std::string, std::string> kLists = {
     {"campaign/telling/english/chapters.hpp", "std::span<const SentenceEntry> english_"},
-    {"cli/battle_steps.hpp", "Subcommand battle_"},
+    {"cli/verbs/battle_steps.hpp", "Subcommand battle_"},
     {"cli/verb.hpp", "Verb "},
 };
 
@@ -119,9 +119,8 @@ TEST(House, EveryRoomOfThePlanIsThereAndUsesOnlyRoomsBelowIt) {
   for (const Room& room : plan()) {
     EXPECT_TRUE(fs::exists(fs::path(ESTAFETTE_SOURCE_DIR) / room.name / "CMakeLists.txt")) << room.name;
     for (const std::string& other : room.may_use) {
-      const bool there = room.name == "base" || std::any_of(below.begin(), below.end(), [&](const std::string& name) {
-                           return covers(other, name);
-                         });
+      const bool there =
+          std::any_of(below.begin(), below.end(), [&](const std::string& name) { return covers(other, name); });
       EXPECT_TRUE(there) << room.name << " may use " << other << ", which does not stand below it";
     }
     below.push_back(room.name);

@@ -44,9 +44,9 @@ bool is_passed_over(const fs::path& folder) {
 
 std::vector<SourceFile> all_sources() {
   std::vector<SourceFile> found = {source(kTop / "CMakeLists.txt")};
-  for (const char* folder :
-       {"base", "converter", "sow_dumps", "campaign", "cli", "tools", "tests", "cmake", "scripts"}) {
-    for (const auto& entry : fs::recursive_directory_iterator(kTop / folder)) {
+  for (const auto& top : fs::directory_iterator(kTop)) {
+    if (!fs::is_directory(top.status()) || is_passed_over(top.path())) continue;
+    for (const auto& entry : fs::recursive_directory_iterator(top.path())) {
       if (fs::is_regular_file(entry.status()) && is_source(entry.path())) found.push_back(source(entry.path()));
     }
   }

@@ -1,7 +1,7 @@
 // The source tree as text: what the tests of the house look at.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

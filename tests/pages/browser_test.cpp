@@ -2,7 +2,7 @@
 // Chromium on the machine these tests are skipped, and say so.
 #include "support/browser.hpp"
 
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "pages/every_page.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "pages/every_page.hpp"
 
-#include "base/html.hpp"
+#include "base/markup/html.hpp"
 #include "campaign/cartography/map_page.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/svg.hpp"

@@ -1,7 +1,7 @@
 // Every kind of page and drawing that the program writes, with a string of somebody's choice in all its names.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

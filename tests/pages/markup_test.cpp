@@ -1,5 +1,5 @@
 // A name stays a name on every kind of page: read here as a browser would, but without one.
-#include "base/markup.hpp"
+#include "base/markup/markup.hpp"
 
 #include "base/hidden.hpp"
 #include "pages/every_page.hpp"

@@ -1,6 +1,6 @@
 #include "sow_dumps/policy.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "sow_dumps/sheets.hpp"
 #include "support/refusal.hpp"
 

@@ -1,6 +1,6 @@
 #include "sow_dumps/read_dump.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "sow_dumps/inspect.hpp"
 #include "sow_dumps/later.hpp"
 #include "support/refusal.hpp"

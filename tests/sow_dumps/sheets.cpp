@@ -1,9 +1,9 @@
 #include "sow_dumps/sheets.hpp"
 
 #include "base/apportion.hpp"
-#include "base/files.hpp"
+#include "base/files/files.hpp"
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "support/orbats.hpp"
 
 #include <fmt/format.h>

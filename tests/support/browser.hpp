@@ -1,7 +1,7 @@
 // The browser that pages are looked at in.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <array>
 #include <cstdio>

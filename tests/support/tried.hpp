@@ -1,7 +1,7 @@
 // Counts for scripts/torture what the tests have tried: kills, cuts, campaigns. Elsewhere it does nothing.
 #pragma once
 
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 
 #include <boost/nowide/fstream.hpp>
 

@@ -2,7 +2,7 @@
 // protocol of WebDriver to chromedriver, which comes with Chromium.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // The words that the shipped reader of typed orders of battle knows.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/readers/words/read_words.hpp"
 
 namespace estafette::test {

@@ -1,6 +1,6 @@
 #include "support/workbooks.hpp"
 
-#include "base/markup.hpp"
+#include "base/markup/markup.hpp"
 #include "base/text.hpp"
 #include "support/zipped.hpp"
 

@@ -1,7 +1,7 @@
 // The tabletop rules that are shipped, read once each.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "tabletop/data/read_tabletop_rules.hpp"
 
 #include <map>

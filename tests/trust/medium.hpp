@@ -2,7 +2,7 @@
 // or removed there is counted, and it is known at each moment what would still be there after a cut.
 #pragma once
 
-#include "base/disk.hpp"
+#include "base/files/disk.hpp"
 
 #include <cstddef>
 #include <map>

@@ -1,6 +1,6 @@
 // A campaign file from somebody else is not believed: whatever was changed in it is seen, and named.
 // ESTAFETTE_TORTURE=some or =all flips more bits.
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "campaign/journal/campaigns.hpp"
 #include "campaign/journal/vouching.hpp"
 #include "support/refusal.hpp"

@@ -1,7 +1,7 @@
 // Every verb that writes: cut off at any step, and with a disk that is full in any write. An ordinary run tries a few
 // of them; ESTAFETTE_TORTURE=some tries more, =all every step, and of every write its first byte, its middle and its
 // last byte: where within a write the room ends makes no other difference than how much of it is there.
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "cli/program.hpp"
 #include "faulty_vfs.hpp"
 #include "stages.hpp"

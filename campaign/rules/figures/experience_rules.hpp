@@ -2,7 +2,7 @@
 // file turns it on.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/state/words.hpp"
 #include "converter/orbat/orbat.hpp"
 

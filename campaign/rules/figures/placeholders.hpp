@@ -2,7 +2,7 @@
 // bank". Pure.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 // points it is worth, and how it is told; and what happens when no prestige is left. rules.xml, <prestige>.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/rules/figures/where.hpp"
 #include "campaign/state/words.hpp"
 

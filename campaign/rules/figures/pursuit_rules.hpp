@@ -1,7 +1,7 @@
 // The figures of pursuit and rearguard (5.5.2): rules.xml, <pursuit>.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 // Source: rule 5.4 ("historical rates"); the rates themselves are the campaign's data, rules.xml <replacements>.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/orbat/orbat.hpp"
 
 #include <string>

@@ -1,7 +1,7 @@
 // The figures for a beaten force that has no way back: rules.xml, <retreat>.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 
 namespace estafette::campaign {
 

@@ -2,7 +2,7 @@
 // here.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/map/calendar.hpp"
 #include "campaign/rules/figures/experience_rules.hpp"
 #include "campaign/rules/figures/prestige_rules.hpp"

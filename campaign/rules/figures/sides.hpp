@@ -2,7 +2,7 @@
 // may have other sides, and people read only the names given here. File: rules.xml, <sides>.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/state/words.hpp"
 
 #include <string>

@@ -4,8 +4,8 @@
 // trigger is ours. Figures: rules.xml, <triggers>.
 #pragma once
 
+#include "base/markup/xml.hpp"
 #include "base/problem.hpp"
-#include "base/xml.hpp"
 #include "campaign/map/calendar.hpp"
 #include "campaign/map/map.hpp"
 #include "campaign/state/words.hpp"

@@ -1,7 +1,7 @@
 // The figures of peace through exhaustion (4.2): rules.xml, <truce>.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/state/words.hpp"
 
 #include <string>

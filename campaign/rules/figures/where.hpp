@@ -2,7 +2,7 @@
 // Source: rule 4.5 asks for banks, cities and Germany. File: <where> in rules.xml.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "campaign/map/map.hpp"
 
 #include <string>

@@ -1,6 +1,5 @@
 #include "campaign/rules/supply/lines.hpp"
 
-#include "campaign/rules/roads.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <iterator>
@@ -67,16 +66,14 @@ std::vector<NodeId> closed_on(const State& state, Side side, const std::vector<N
 
 Line line_to(const Theatre& theatre, const State& state, const Force& force, const NodeId& fortress,
              const Depot& depot) {
-  const auto shortest = depot.ways.find(force.at);
-  if (shortest != depot.ways.end() && closed_on(state, force.side, shortest->second).empty())
-    return {fortress, shortest->second, false};
+  std::vector<NodeId> shortest = depot.ways.from(force.at);
+  if (!shortest.empty() && closed_on(state, force.side, shortest).empty())
+    return {fortress, std::move(shortest), false};
   if (std::vector<NodeId> back = trodden_back(theatre, state, force, fortress); !back.empty())
     return {fortress, std::move(back), false};
-  std::vector<NodeId> cut = shortest != depot.ways.end()
-                                ? shortest->second
-                                : shortest_way(theatre, state, force.side, force.at, fortress);  // through a fortress
-  if (cut.empty()) return {std::nullopt, {}, true};
-  return {fortress, std::move(cut), true};
+  if (shortest.empty()) shortest = shortest_way(theatre, state, force.side, force.at, fortress);  // through a fortress
+  if (shortest.empty()) return {std::nullopt, {}, true};
+  return {fortress, std::move(shortest), true};
 }
 
 }  // namespace estafette::campaign

@@ -2,6 +2,7 @@
 // Source: rule 5.1, with 2.3.1 for fortresses. Which depot a force draws on: supply.hpp.
 #pragma once
 
+#include "campaign/rules/roads.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 
@@ -25,11 +26,11 @@ struct Eaters {
 struct Depot {
   Side side = Side::france;
   bool shut_in = false;                        ///< its garrison is neutralised (2.3.1): it supplies nobody outside
-  std::map<NodeId, std::vector<NodeId>> ways;  ///< the shortest to it from everywhere
+  WaysTo ways;                                 ///< the shortest to it from everywhere
   std::optional<Eaters> taken = std::nullopt;  ///< who draws on it
 };
 
-/// All depots of both sides, by their fortress; `taken` is empty.
+/// All depots of both sides, by their fortress; `taken` is empty. REQUIRES that the theatre outlives them.
 [[nodiscard]] std::map<NodeId, Depot> depots_of(const Theatre& theatre, const State& state);
 
 /// The nodes of a way, without the force's own, that are closed to its line: an enemy in the field holds the node by

@@ -33,13 +33,13 @@ bool open_fortress(const State& state, const Force& garrison, Side side) {
 std::optional<NodeId> nearest_fortress(const Theatre& theatre, const State& state, const Force& force) {
   std::optional<NodeId> nearest;
   std::size_t least = 0;
-  const auto ways = shortest_ways_to(theatre, state, force.side, force.at);
+  const WaysTo ways = shortest_ways_to(theatre, state, force.side, force.at);
   for (const Force& garrison : state.forces) {
     if (!open_fortress(state, garrison, force.side)) continue;
-    const auto way = ways.find(garrison.at);
-    if (way == ways.end() || (nearest && way->second.size() >= least)) continue;
+    const std::vector<NodeId> way = ways.from(garrison.at);
+    if (way.empty() || (nearest && way.size() >= least)) continue;
     nearest = garrison.at;
-    least = way->second.size();
+    least = way.size();
   }
   return nearest;
 }

@@ -1,5 +1,6 @@
 #include "converter/readers/any/read_any.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
@@ -22,7 +23,7 @@ std::vector<LineUsed> all_read(std::string_view text) {
   std::vector<LineUsed> lines;
   int number = 0;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    const std::size_t end = line_end(text);
     ++number;
     if (!trim(text.substr(0, end)).empty()) lines.push_back({number, 1, number == 1 ? LineUse::noted : LineUse::read});
     if (text.substr(end).starts_with("\r\n")) text.remove_prefix(1);
@@ -54,7 +55,7 @@ bool is_mapped(std::string_view utf8, const ReaderData& data) {
 
 }  // namespace
 
-std::string as_read(std::string utf8, std::optional<Format> from, const ReaderData& data) {
+std::string as_read(const std::string& utf8, std::optional<Format> from, const ReaderData& data) {
   const bool typed = !from || *from == Format::text || *from == Format::spreadsheet;
   const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
   return typed && !ours ? as_shown(utf8, data.titles) : utf8;

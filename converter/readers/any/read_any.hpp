@@ -1,7 +1,7 @@
 // Reads an order of battle in any format that we know. The content shows the format, never the file's name.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/readers/any/reader_data.hpp"
 #include "converter/readers/reading.hpp"
 
@@ -13,7 +13,7 @@ namespace estafette::readers {
 
 /// What a person sees of a text: of a web page its words, of a wiki's or a Markdown table its rows. What is read, and
 /// the lines of problems, are those of this text. `from`: what the umpire says it is.
-[[nodiscard]] std::string as_read(std::string utf8, std::optional<Format> from, const ReaderData& data);
+[[nodiscard]] std::string as_read(const std::string& utf8, std::optional<Format> from, const ReaderData& data);
 
 /// The format of a text, already decoded to UTF-8 and as it is read. A table that fits one of the umpire's mappings is
 /// a spreadsheet. Throws Refusal, saying what was looked for, if it is in no format that we know.

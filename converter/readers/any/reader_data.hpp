@@ -1,7 +1,7 @@
 // What the readers must know: words, strengths, the game's classes. All of it is data in templates/readers.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/readers/sow/words.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/words/words.hpp"

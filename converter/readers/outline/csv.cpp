@@ -1,5 +1,6 @@
 #include "converter/readers/outline/csv.hpp"
 
+#include "base/ascii.hpp"
 #include "base/csv.hpp"
 #include "base/text.hpp"
 #include "converter/readers/outline/outline.hpp"
@@ -138,7 +139,7 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
 bool looks_like_outline_csv(std::string_view utf8) {
   const char separator = hinted_separator(utf8);
   while (!utf8.empty()) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::size_t end = line_end(utf8);
     const std::string line(utf8.substr(0, end));
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
     if (trim(line).empty() || line.starts_with("sep=")) continue;

@@ -1,7 +1,7 @@
 // Reads an outline, whether it is CSV or XML.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/orbat/orbat.hpp"
 
 namespace estafette::readers {

@@ -8,7 +8,7 @@
 //   </orbat>
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/orbat/orbat.hpp"
 
 #include <string>

@@ -1,5 +1,6 @@
 #include "converter/readers/sow/rows.hpp"
 
+#include "base/ascii.hpp"
 #include "base/csv.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/game_lines.hpp"
@@ -24,9 +25,9 @@ constexpr std::array kRanks = {GameColumn::side,    GameColumn::army,     GameCo
 std::vector<std::string> physical_lines(std::string_view text) {
   std::vector<std::string> lines;
   while (true) {
-    const std::size_t end = text.find_first_of("\r\n");
+    const std::size_t end = line_end(text);
     lines.emplace_back(text.substr(0, end));
-    if (end == std::string_view::npos) return lines;
+    if (end == text.size()) return lines;
     text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
   }
 }
@@ -116,6 +117,7 @@ class RowReader {
 
   static std::string said(const CsvRow& row) {
     std::string text;
+    text.reserve(2 * kLabelLength);
     for (const std::string_view field : row.fields) {
       if (text.size() > kLabelLength) break;
       if (!text.empty()) text += ',';
@@ -129,10 +131,11 @@ class RowReader {
     return place && *place < row.fields.size() ? trim(row.fields[*place]) : std::string_view();
   }
 
+  /// On one line, though it may be quoted and run on. It has no hidden letters: for_each_row refuses them.
   [[nodiscard]] std::string cell(const CsvRow& row, GameColumn column) const {
-    std::string line = one_line(bare(row, column));
-    const std::string_view text = trim(line);
-    return text.size() == line.size() ? line : std::string(text);
+    std::string line(bare(row, column));
+    for (char& c : line) c = c == '\t' || c == '\n' || c == '\r' ? ' ' : c;
+    return line;
   }
 
   void look(std::string column, std::string expected, std::string remedy) {
@@ -211,11 +214,10 @@ class RowReader {
   }
 
   /// A master file has no place for the companies of a stand-alone scenario.
-  void keep(const CsvRow& row, SowRow& unit) {
+  void keep(const CsvRow& row, const SowRow& unit) {
     const std::string& raw = out_.texts.at(static_cast<std::size_t>(row.line - 1));
     const bool whole = as_it_stands_ && !is_open(raw);
     if (!whole) replace(row, unit.ranks.back() > 0 ? "" : as_master(row, header_.columns));
-    unit.text = out_.texts.at(static_cast<std::size_t>(row.line - 1));
   }
 
   /// Style is the last of a commander's five figures, whatever their titles [game-order-of-battle: Ratings].
@@ -271,10 +273,16 @@ SowFile sow_rows(std::string_view text, const SowWords& words, const std::string
 
 namespace {
 
+/// The line of a row as a master file has it.
+template <typename File>
+auto& text_of(const SowRow& row, File& file) {
+  return file.texts.at(static_cast<std::size_t>(row.line.line - 1));
+}
+
 /// A master's line, with what a scenario says for its day.
-std::string on_the_day(const SowRow& in_master, const SowRow& placed) {
-  std::vector<std::string> cells = cells_of(in_master.text);
-  const std::vector<std::string> own = cells_of(placed.text);
+std::string on_the_day(const std::string& in_master, const std::string& placed) {
+  std::vector<std::string> cells = cells_of(in_master);
+  const std::vector<std::string> own = cells_of(placed);
   cells.resize(kGameColumns);
   for (const GameColumn column : {GameColumn::side, GameColumn::army, GameColumn::corps, GameColumn::division,
                                   GameColumn::brigade, GameColumn::regiment, GameColumn::ammo, GameColumn::formation,
@@ -304,8 +312,8 @@ void join(SowFile& scenario, const SowFile& master) {
     unit.line = row.line;
     unit.ranks = row.ranks;
     unit.heads = row.heads;
-    unit.text = on_the_day(*found->second, row);
-    scenario.texts.at(static_cast<std::size_t>(row.line.line - 1)) = unit.text;
+    std::string& text = text_of(row, scenario);
+    text = on_the_day(text_of(*found->second, master), text);
     joined.push_back(std::move(unit));
   }
   scenario.rows = std::move(joined);

@@ -27,7 +27,6 @@ struct SowRow {
   std::optional<int> heads;
   std::optional<int> experience;
   std::array<std::optional<int>, 5> command;  ///< Ability, Command, Control, Leadership, Style, as in the file
-  std::string text;                           ///< as a line of a master file; empty if such a file has no place for it
   bool operator==(const SowRow&) const = default;
 
   /// How many leading ranks are not zero: 1 a side, 2 an army, 3 a corps, 4 a division, 5 a brigade, 6 a regiment.

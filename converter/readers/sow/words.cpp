@@ -1,7 +1,7 @@
 #include "converter/readers/sow/words.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 // Data: templates/readers/sow.xml, and the game profile that it names, so that we can read back what we send.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/orbat/game_lines.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/tokens.hpp"

@@ -1,7 +1,8 @@
 #include "converter/readers/spreadsheet/column_words.hpp"
 
+#include "base/alike.hpp"
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "converter/readers/text/name.hpp"
 
 #include <fmt/format.h>
@@ -41,24 +42,29 @@ std::optional<CellValue> level_value(const Tokens& tokens, const PhraseBook& wor
 
 }  // namespace
 
-std::vector<std::string> values_of(Holds holds) {
+const std::vector<std::string>& values_of(Holds holds) {
+  static const std::vector<std::string> kNone;
+  static const auto kKinds = [] {
+    std::vector<std::string> words = kind_words();
+    for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery}) words.push_back(to_string(arm));
+    return words;
+  }();
+  static const auto kLevels = [] {
+    std::vector<std::string> words = level_words();
+    words.insert(words.end(), unit_level_words().begin(), unit_level_words().end());
+    return words;
+  }();
   switch (holds) {
-    case Holds::kind: {
-      std::vector<std::string> words = kind_words();
-      for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery}) words.push_back(to_string(arm));
-      return words;
-    }
+    case Holds::kind:
+      return kKinds;
     case Holds::quality:
       return quality_words();
     case Holds::unit:
       return unit_level_words();
-    case Holds::level: {
-      std::vector<std::string> words = level_words();
-      words.insert(words.end(), unit_level_words().begin(), unit_level_words().end());
-      return words;
-    }
+    case Holds::level:
+      return kLevels;
     default:
-      return {};
+      return kNone;
   }
 }
 
@@ -122,7 +128,7 @@ std::optional<std::string> ColumnWords::value(Holds holds, const std::string& ce
 
 std::optional<CellValue> value_of(Holds holds, const std::string& cell, const ColumnWords& columns,
                                   const PhraseBook& words) {
-  const std::vector<std::string> own = values_of(holds);
+  const std::vector<std::string>& own = values_of(holds);
   const auto spelt = std::find(own.begin(), own.end(), fold(cell));
   if (spelt != own.end()) return CellValue{*spelt, false};
   if (const std::optional<std::string> said = columns.value(holds, cell)) return CellValue{*said, false};
@@ -145,7 +151,7 @@ std::optional<CellValue> value_of(Holds holds, const std::string& cell, const Co
 
 std::optional<Arm> arm_from(std::string_view word) {
   for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support}) {
-    if (fold(word) == to_string(arm)) return arm;
+    if (alike(word, to_string(arm))) return arm;
   }
   return std::nullopt;
 }

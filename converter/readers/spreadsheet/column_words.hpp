@@ -1,4 +1,4 @@
-// What people call the columns of their orders of battle, and what they write in the cells: English, French, German.
+// What people call the columns of their orders of battle, and what they write in the cells, in six languages.
 // Data: templates/readers/spreadsheet.xml, and the words of words.xml.
 #pragma once
 
@@ -32,7 +32,7 @@ class ColumnWords {
 };
 
 /// The words that may be in such a column: levels, kinds and arms, qualities, units. Empty: any.
-[[nodiscard]] std::vector<std::string> values_of(Holds holds);
+[[nodiscard]] const std::vector<std::string>& values_of(Holds holds);
 
 /// What a cell says, in the outline's own words.
 struct CellValue {

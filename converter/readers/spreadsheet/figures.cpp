@@ -6,7 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <regex>
+#include <cctype>
+#include <string_view>
 
 namespace estafette::readers {
 namespace {
@@ -36,9 +37,10 @@ std::optional<int> Facts::*member_of(Holds holds) {
 
 /// "1450" from "1450.0" and "1450,00", as spreadsheets sometimes write whole numbers.
 std::string without_decimals(const std::string& cell) {
-  static const std::regex kWhole("([0-9]+)[.,]0{1,2}");
-  std::smatch found;
-  return std::regex_match(cell, found, kWhole) ? found[1].str() : cell;
+  const std::size_t mark = cell.find_first_not_of("0123456789");
+  if (mark == 0 || mark == std::string::npos || (cell[mark] != '.' && cell[mark] != ',')) return cell;
+  const std::string_view decimals = std::string_view(cell).substr(mark + 1);
+  return decimals == "0" || decimals == "00" ? cell.substr(0, mark) : cell;
 }
 
 }  // namespace
@@ -48,8 +50,13 @@ bool holds_figures(Holds holds) {
 }
 
 bool says_nothing(const std::string& cell) {
+  const bool any =
+      std::any_of(cell.begin(), cell.end(), [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
+  if (!any && slug(cell).empty()) return true;
+  constexpr std::size_t kLongestNothing = 16;  // bytes, with blanks and accents
+  if (cell.size() > kLongestNothing) return false;
   const std::string word = fold(cell);
-  return slug(cell).empty() || word == "n/a" || word == "n.a." || word == "k.a." || word == "nil" || word == "none";
+  return word == "n/a" || word == "n.a." || word == "k.a." || word == "nil" || word == "none";
 }
 
 std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words) {

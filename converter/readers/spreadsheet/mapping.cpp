@@ -1,7 +1,7 @@
 #include "converter/readers/spreadsheet/mapping.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 
 #include <algorithm>

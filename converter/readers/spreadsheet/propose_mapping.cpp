@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace estafette::readers {
 namespace {
@@ -47,13 +50,24 @@ bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) 
   return true;
 }
 
+/// False for part of a sentence in which there is a word that may be a title: "2nd Division", "Leval: 16th Light",
+/// "Line (3 batts. each)".
+bool may_be_title(std::string_view cell) {
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (cell.empty() || digit(cell.front())) return false;
+  const std::size_t colon = cell.find(':');
+  if (colon != std::string_view::npos && colon + 1 < cell.size()) return false;
+  const std::size_t open = cell.find('(');
+  return open == std::string_view::npos || open + 1 == cell.size() || !digit(cell[open + 1]);
+}
+
 /// The row with the most titles that we know, if there are enough.
 std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
                                      std::size_t least) {
   std::optional<std::size_t> header;
   for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
     std::size_t known = 0;
-    for (const std::string& cell : rows[i].cells) known += !cell.empty() && titles.title(cell) ? 1U : 0U;
+    for (const std::string& cell : rows[i].cells) known += may_be_title(cell) && titles.title(cell) ? 1U : 0U;
     if (known < least || 2 * known < rows[i].filled() || !may_be_header(rows, i)) continue;
     least = known + 1;
     header = i;
@@ -76,13 +90,27 @@ bool is_regular(const std::vector<SpreadsheetRow>& rows) {
 /// The cells of one column below the header.
 struct SampledColumn {
   std::vector<std::string> cells;  ///< that are not empty
-  std::set<std::string> different;
+  std::unordered_set<std::string> different;
   std::size_t figures = 0, kinds = 0, nations = 0, levels = 0;
   std::array<std::size_t, kPath.size()> commands{};  ///< that are called an army, a corps ...
   long long sum = 0;
   [[nodiscard]] bool most(std::size_t count) const {
     return !cells.empty() && static_cast<double>(count) >= kMost * static_cast<double>(cells.size());
   }
+};
+
+/// What a cell counts. The same words come in many rows, and are read once.
+struct CellFigure {
+  bool nothing = false;
+  std::string folded{};
+  bool any = false;
+  int men = 0;
+};
+
+/// What a cell may say of troops.
+struct CellMeaning {
+  bool kind = false, nation = false, level = false;
+  std::optional<std::size_t> command{};  ///< of kPath, if it names one: "Souvarine's Division"
 };
 
 class Proposer {
@@ -123,26 +151,47 @@ class Proposer {
   }
 
   void count(SampledColumn& column, const std::string& cell) {
-    if (says_nothing(cell)) return;
+    const CellFigure& figure = figure_in(cell);
+    if (figure.nothing) return;
     column.cells.push_back(cell);
-    column.different.insert(fold(cell));
-    const std::optional<Facts> facts = figures_of(Holds::men, cell, words_);
-    if (facts && facts->men) {
-      ++column.figures;
-      column.sum += *facts->men;
-    } else if (facts && facts->figures()) {
-      ++column.figures;
-    }
+    column.different.insert(figure.folded);
+    column.figures += figure.any ? 1U : 0U;
+    column.sum += figure.men;
     if (column.different.size() > kMostValues) return;
-    column.kinds += value_of(Holds::kind, cell, titles_, words_) ? 1U : 0U;
-    column.nations += value_of(Holds::nation, cell, titles_, words_) ? 1U : 0U;
+    const CellMeaning& meaning = meaning_of(cell);
+    column.kinds += meaning.kind ? 1U : 0U;
+    column.nations += meaning.nation ? 1U : 0U;
+    if (meaning.level) ++(meaning.command ? column.commands.at(*meaning.command) : column.levels);
+  }
+
+  const CellFigure& figure_in(const std::string& cell) {
+    const auto [known, fresh] = figures_.try_emplace(cell);
+    CellFigure& figure = known->second;
+    if (!fresh) return figure;
+    figure.nothing = says_nothing(cell);
+    if (figure.nothing) return figure;
+    figure.folded = fold(cell);
+    const std::optional<Facts> facts = figures_of(Holds::men, cell, words_);
+    figure.any = facts && facts->figures();
+    figure.men = facts ? facts->men.value_or(0) : 0;
+    return figure;
+  }
+
+  const CellMeaning& meaning_of(const std::string& cell) {
+    const auto [known, fresh] = meanings_.try_emplace(cell);
+    CellMeaning& meaning = known->second;
+    if (!fresh) return meaning;
+    meaning.kind = value_of(Holds::kind, cell, titles_, words_).has_value();
+    meaning.nation = value_of(Holds::nation, cell, titles_, words_).has_value();
     const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
-    if (!level) return;
+    meaning.level = level.has_value();
+    if (!level) return meaning;
     const Tokens tokens = tokens_of(cell);
     const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, 0);
     const auto place = std::find_if(kPath.begin(), kPath.end(), [&](Holds h) { return to_string(h) == level->is; });
     const bool named = place != kPath.end() && !(word && word->length == tokens.size());
-    ++(named ? column.commands.at(static_cast<std::size_t>(place - kPath.begin())) : column.levels);
+    if (named) meaning.command = static_cast<std::size_t>(place - kPath.begin());
+    return meaning;
   }
 
   [[nodiscard]] bool taken(Holds holds) const {
@@ -293,6 +342,8 @@ class Proposer {
   const PhraseBook& words_;
   std::optional<std::size_t> header_;
   std::vector<SampledColumn> columns_;
+  std::unordered_map<std::string, CellFigure> figures_;
+  std::unordered_map<std::string, CellMeaning> meanings_;
   Mapping mapping_;
 };
 

@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/rows.hpp"
 
+#include "base/ascii.hpp"
 #include "base/csv.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
@@ -27,7 +28,7 @@ constexpr int kTab = 8;                       ///< blanks for a tab within a cel
 bool is_parted_by_tabs(std::string_view text) {
   std::ptrdiff_t tabs = 0;
   for (std::size_t lines = 0; !text.empty() && lines < kLinesCounted; ++lines) {
-    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    const std::size_t end = line_end(text);
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(text.size(), end + 1));
     if (line.empty()) continue;
@@ -44,7 +45,7 @@ char separator_in(std::string_view text) {
   constexpr std::array kSeparators = {',', ';', '\t'};
   std::array<std::pair<std::size_t, std::size_t>, kSeparators.size()> found{};  // lines with it, and how many of it
   for (std::size_t lines = 0; !text.empty() && lines < kLinesCounted; ++lines) {
-    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    const std::size_t end = line_end(text);
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(text.size(), end + 1));
     for (std::size_t i = 0; i < kSeparators.size(); ++i) {

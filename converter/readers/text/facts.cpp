@@ -11,9 +11,10 @@ namespace {
 
 using Member = std::optional<int> Facts::*;
 
-constexpr std::array<Member, 11> kFigures = {
-    &Facts::regiments, &Facts::men,       &Facts::horses, &Facts::officers, &Facts::battalions, &Facts::squadrons,
-    &Facts::companies, &Facts::batteries, &Facts::guns,   &Facts::few,      &Facts::bare};
+constexpr std::array<Member, 14> kFigures = {
+    &Facts::regiments, &Facts::men,       &Facts::horses,    &Facts::officers, &Facts::battalions,
+    &Facts::squadrons, &Facts::companies, &Facts::batteries, &Facts::guns,     &Facts::few,
+    &Facts::bare,      &Facts::infantry,  &Facts::cavalry,   &Facts::artillery};
 
 }  // namespace
 

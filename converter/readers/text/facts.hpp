@@ -15,6 +15,7 @@ struct Facts {
   std::optional<int> officers, horses;
   std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
   std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
+  std::optional<int> infantry, cavalry, artillery;  ///< men by arm, in a line that sums up
   std::vector<GunLot> pieces;
   std::string piece;  ///< a calibre without a number of guns: "6pdr"
   std::optional<Kind> kind;

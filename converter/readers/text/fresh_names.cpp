@@ -13,7 +13,8 @@ constexpr std::size_t kRoomForNumber = 8;  ///< " (12345)"
 }  // namespace
 
 std::string FreshNames::fresh(int holder, std::string_view sort, const std::string& name) {
-  const auto key = [&](const std::string& candidate) { return fmt::format("{} {} {}", holder, sort, fold(candidate)); };
+  const std::string place = std::to_string(holder).append(" ").append(sort).append(" ");
+  const auto key = [&](const std::string& candidate) { return place + fold(candidate); };
   std::string free(trim(shorten(name, kLongestName)));
   const std::string own = key(free);
   if (taken_.insert({own, 1}).second) return free;

@@ -43,7 +43,9 @@ class Classifier {
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
     if (commander()) return commander_item();
-    if (std::vector<Parts> units = several_units(text_, words_, false); !units.empty()) return listed(std::move(units));
+    if (const std::optional<Facts> parts = parts_named(tokens_, words_)) return facts_below(*parts);
+    if (std::vector<Parts> units = several_units(text_, tokens_, words_, false); !units.empty())
+      return listed(std::move(units));
     const Parts parts = parts_of(text_, tokens_, words_);
     if (parts.tagged || is_state_regiment()) return unit(parts);
     if (heading(parts) || dated(parts)) return of(Item::Is::heading);
@@ -84,8 +86,15 @@ class Classifier {
   /// A total may have any words between its figures.
   [[nodiscard]] Item sum() const {
     Item item = parted(Item::Is::total);
-    if (!item.parts.facts.figures() || counts_one_sort(tokens_, words_))
+    if (!item.parts.facts.figures() || counts_one_sort(tokens_, words_) || counts_arms(tokens_, words_))
       item.parts.facts = facts_summed(tokens_, words_);
+    return item;
+  }
+  [[nodiscard]] Item facts_below(const Facts& facts) const {
+    Item item;
+    item.is = Item::Is::facts;
+    item.parts.facts = facts;
+    item.parts.note = tidy(text_);
     return item;
   }
   [[nodiscard]] Item listed(std::vector<Parts> units) const {
@@ -190,6 +199,10 @@ class Classifier {
       if (std::none_of(after.begin(), after.end(), [](char c) { return c >= '0' && c <= '9'; })) {
         item.parts.commander = after;
         item.parts.name = tidy(std::string_view(item.parts.name).substr(0, colon));
+      } else if (std::none_of(item.parts.name.begin(), item.parts.name.begin() + static_cast<std::ptrdiff_t>(colon),
+                              is_digit)) {
+        append(item.parts.note,
+               std::exchange(item.parts.name, after).substr(0, colon));  // "bataillon réuni : 13e de ligne"
       }
     }
     return item;
@@ -233,12 +246,16 @@ class Classifier {
     while (open > 0 && !name[open].mark("(")) --open;
     if (open == 0 || open + 2 > name.size() - 1) return;
     const std::size_t end = name.size() - 1;
+    const bool footnote =
+        name[end - 1].is == Token::Is::number && name[end - 1].joined && end - 1 > open + 1;  // "Girard2"
+    const std::size_t stop = name[footnote ? end - 1 : end].begin;
     const std::string said =
-        tidy(std::string_view(parts.name).substr(name[open + 1].begin, name[end].begin - name[open + 1].begin));
+        tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
     const bool vacant = words_.has(Sense::nobody, name, open + 1);
     const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z');
-    const bool words_only = std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - 1,
-                                        [](const Token& token) { return token.is == Token::Is::word; });
+    const bool words_only =
+        std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote ? 2 : 1),
+                    [](const Token& token) { return token.is == Token::Is::word; });
     bool known = false;
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note}) {
@@ -310,6 +327,9 @@ class Classifier {
     Item item;
     item.is = Item::Is::formation;
     item.level = level ? level : head_.level;
+    // "Austrians: Feldmarschalleutnant Aue": an army that has no other name.
+    item.nation_only = !item.level && names_only_a_nation({tokens_, colon, words_});
+    if (item.nation_only) item.level = Level::army;
     item.parts = parts_of(left, tokens_of(left), words_);
     find_commander(item.parts, words_, colon + 1 < tokens_.size());
     const std::optional<Arm> arm = head_.arm;

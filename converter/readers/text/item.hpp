@@ -29,6 +29,7 @@ struct Item {
   Is is = Is::unknown;
   Parts parts;                 ///< of formations, groups, units, totals, facts; a commander's name
   std::optional<Level> level;  ///< of a formation, if its word of command shows it
+  bool nation_only = false;    ///< an army that is called after its nation and nothing else
   std::optional<Arm> arm;      ///< of a group
   std::string nation;          ///< the one that the line names
   std::vector<Parts> units;    ///< troops named on the same line: "Brigade Souham: 22e de ligne (3 bat.), 59e (2 bat.)"

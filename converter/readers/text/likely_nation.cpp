@@ -16,8 +16,7 @@ struct Votes {
   std::set<std::string> by_rank;
 };
 
-void vote(Sense sense, const std::string& text, int weight, const PhraseBook& words, Votes& votes) {
-  const Tokens tokens = tokens_of(text);
+void vote(Sense sense, const Tokens& tokens, int weight, const PhraseBook& words, Votes& votes) {
   for (std::size_t at = 0; at < tokens.size();) {
     const std::optional<PhraseFound> found = words.find(sense, tokens, at);
     if (found && !found->is.empty()) {
@@ -31,14 +30,17 @@ void vote(Sense sense, const std::string& text, int weight, const PhraseBook& wo
 void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words, Votes& votes) {
   const TextNode& node = outline.nodes[index];
   const Parts& parts = node.item.parts;
-  if (parts.facts.nation.empty()) vote(Sense::telltale, parts.name, 1, words, votes);
-  for (const Parts& unit : node.item.units) vote(Sense::telltale, unit.name, 1, words, votes);
+  const bool nation_open = parts.facts.nation.empty();
+  const Tokens name = nation_open || node.formation() ? tokens_of(parts.name) : Tokens{};
+  if (nation_open) vote(Sense::telltale, name, 1, words, votes);
+  for (const Parts& unit : node.item.units) vote(Sense::telltale, tokens_of(unit.name), 1, words, votes);
   if (!parts.commander.empty()) {
-    vote(Sense::rank, parts.commander, kOfARank, words, votes);
-    vote(Sense::telltale, parts.commander, kOfARank, words, votes);
-    vote(Sense::person, parts.commander, kOfAPerson, words, votes);
+    const Tokens commander = tokens_of(parts.commander);
+    vote(Sense::rank, commander, kOfARank, words, votes);
+    vote(Sense::telltale, commander, kOfARank, words, votes);
+    vote(Sense::person, commander, kOfAPerson, words, votes);
   }
-  if (node.formation()) vote(Sense::person, parts.name, kOfAPerson, words, votes);
+  if (node.formation()) vote(Sense::person, name, kOfAPerson, words, votes);
   for (const std::size_t child : node.children) vote(outline, child, words, votes);
 }
 
@@ -47,7 +49,7 @@ void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words
 LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::size_t>& nodes, const PhraseBook& words) {
   Votes votes;
   for (const std::size_t node : nodes) vote(outline, node, words, votes);
-  if (nodes.size() == outline.roots.size()) vote(Sense::person, outline.title, kOfAPerson, words, votes);
+  if (nodes.size() == outline.roots.size()) vote(Sense::person, tokens_of(outline.title), kOfAPerson, words, votes);
   int all = 0;
   for (const auto& [nation, count] : votes.of) all += count;
   const auto most = std::max_element(votes.of.begin(), votes.of.end(),

@@ -1,5 +1,6 @@
 #include "converter/readers/text/lines.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/text/gutter.hpp"
 #include "converter/readers/text/markup.hpp"
@@ -130,8 +131,8 @@ class Numbering {
   /// "1." begins an outline only if some number has two steps; otherwise it is just the first of a list.
   explicit Numbering(std::string_view utf8) {
     while (!utf8.empty() && fewest_ > 1) {
-      std::string_view line = trim(utf8.substr(0, utf8.find_first_of("\r\n")));
-      utf8.remove_prefix(std::min(utf8.size(), utf8.find_first_of("\r\n")));
+      std::string_view line = trim(utf8.substr(0, line_end(utf8)));
+      utf8.remove_prefix(line_end(utf8));
       utf8.remove_prefix(utf8.empty() ? 0 : 1);
       if (!line.starts_with('#') && take_steps(line, 2)) fewest_ = 1;
     }
@@ -179,10 +180,10 @@ int begin_with_star(std::string_view utf8) {
   constexpr int kSurelyBullets = 100;
   int lines = 0;
   while (!utf8.empty()) {
-    const std::string_view line = trim(utf8.substr(0, utf8.find_first_of("\r\n")));
+    const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
     if (line.starts_with('*')) ++lines;
     if (line.starts_with("** ") && line.find("**", 2) == std::string_view::npos) lines += kSurelyBullets;
-    utf8.remove_prefix(std::min(utf8.size(), utf8.find_first_of("\r\n")));
+    utf8.remove_prefix(line_end(utf8));
     utf8.remove_prefix(utf8.empty() ? 0 : 1);
   }
   return lines;
@@ -197,8 +198,10 @@ std::string plain(std::string_view text) {
     if (emphasis && text[at] == '*') continue;
     if (text.substr(at).starts_with("**") || text.substr(at).starts_with("__")) {
       ++at;
+    } else if (text[at] == '\t') {
+      result += "   ";
     } else {
-      result += text[at] == '\t' ? "   " : std::string(1, text[at]);
+      result += text[at];
     }
   }
   return one_line(result);
@@ -219,7 +222,8 @@ std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
   std::vector<PhysicalLine> lines;
   int number = 0;
   while (!utf8.empty()) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n\f"), utf8.size());
+    const auto ends = [](char c) { return c == '\n' || c == '\r' || c == '\f'; };
+    const auto end = static_cast<std::size_t>(std::find_if(utf8.begin(), utf8.end(), ends) - utf8.begin());
     const bool two = utf8.substr(end).starts_with("\r\n");
     const bool page = end < utf8.size() && utf8[end] == '\f';
     lines.push_back({++number, utf8.substr(0, end)});

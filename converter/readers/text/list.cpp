@@ -10,6 +10,13 @@
 namespace estafette::readers {
 namespace {
 
+/// True for the comma of "3,000".
+bool parts_thousands(std::string_view text, std::size_t at) {
+  const auto digit = [&](std::size_t i) { return i < text.size() && is_digit(text[i]); };
+  return at > 0 && text.substr(at).starts_with(',') && digit(at - 1) && digit(at + 1) && digit(at + 2) &&
+         digit(at + 3) && !digit(at + 4);
+}
+
 /// Cut at every separator outside brackets; blank pieces are left out.
 std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
   std::vector<std::string_view> pieces;
@@ -19,7 +26,7 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
     const char c = at < text.size() ? text[at] : separator;
     if (c == '(' || c == '[') ++depth;
     if (c == ')' || c == ']') --depth;
-    if (c != separator || (depth > 0 && at < text.size())) continue;
+    if (c != separator || (depth > 0 && at < text.size()) || parts_thousands(text, at)) continue;
     if (!trim(text.substr(begin, at - begin)).empty()) pieces.push_back(trim(text.substr(begin, at - begin)));
     begin = at + 1;
   }
@@ -29,7 +36,7 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
 }  // namespace
 
 std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
-  if (std::vector<Parts> several = several_units(text, words, true); !several.empty()) return several;
+  if (std::vector<Parts> several = several_units(text, tokens_of(text), words, true); !several.empty()) return several;
   std::vector<Parts> troops;
   for (const std::string_view piece : pieces_of(text, text.find(';') == std::string_view::npos ? ',' : ';')) {
     const Tokens tokens = tokens_of(piece);
@@ -43,6 +50,28 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
     troops.push_back(std::move(parts));
   }
   return troops;
+}
+
+std::optional<Facts> parts_named(const Tokens& tokens, const PhraseBook& words) {
+  int count = 0;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> sort = words.find(Sense::count, tokens, at);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (sort && count > 0) {
+      const std::size_t end = at + sort->length;
+      if (end < tokens.size() && !tokens[end].mark(";")) return std::nullopt;
+      Facts facts;
+      if (sort->is == "battalions") facts.battalions = count;
+      if (sort->is == "squadrons") facts.squadrons = count;
+      return facts.subunits() ? std::optional(facts) : std::nullopt;
+    }
+    if (tokens[at].is == Token::Is::ordinal) ++count;
+    const bool between =
+        tokens[at].mark(",") || tokens[at].mark("&") || tokens[at].mark("+") || (link && link->is == "and");
+    if (tokens[at].is != Token::Is::ordinal && !between) return std::nullopt;
+    at += link ? link->length : 1;
+  }
+  return std::nullopt;
 }
 
 }  // namespace estafette::readers

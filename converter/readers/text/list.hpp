@@ -11,4 +11,8 @@ namespace estafette::readers {
 /// The troops that a text lists, cut at semicolons, or else at commas; none if any piece does not name troops.
 [[nodiscard]] std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words);
 
+/// "2e & 3e Btns", on a line of its own below their regiment: how many battalions or squadrons it names, and which of
+/// both; nothing for any other line. What follows a semicolon is not counted.
+[[nodiscard]] std::optional<Facts> parts_named(const Tokens& tokens, const PhraseBook& words);
+
 }  // namespace estafette::readers

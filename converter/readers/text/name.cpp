@@ -91,6 +91,7 @@ std::pair<std::string, std::string> name_and_commander(const std::string& text, 
   std::size_t end = rank;
   const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, rank - 1);
   if (under && under->length == 1 && rank > 1) --end;
+  while (end > 1 && words.has(Sense::link, tokens, end - 1)) --end;  // "Divisione del generale Mellinet"
   const std::string_view name(text);
   return {tidy(name.substr(0, tokens[end - 1].end)), tidy(name.substr(tokens[rank].begin))};
 }

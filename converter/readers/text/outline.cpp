@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/text/run_on.hpp"
+#include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/summary.hpp"
 #include "converter/readers/text/title.hpp"
 
@@ -21,13 +22,10 @@ class Builder {
  public:
   Builder(const std::vector<TextLine>& lines, const PhraseBook& words) : words_(words) {
     for (const TextLine& line : lines) {
-      const std::vector<std::string_view> entries = entries_run_on(line.text, words);
-      if (entries.empty()) take(line, line.text);
-      for (const std::string_view entry : entries) take(line, entry);
+      for (const std::string& told : lines_told(line.text, words)) take(line, told);
     }
-    for (const TextNode& row : rows_) {
+    for (const TextNode& row : rows_)
       if (row.item.is == Item::Is::unknown) ++unknown_[fold(row.line.text)];
-    }
   }
 
   /// A line, or one of the entries that run on in it.
@@ -182,6 +180,9 @@ class Builder {
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     }
     append(noted(row.line.depth), row.item.parts.note);
+    const bool below = last().formation() && !last().item.parts.facts.figures();  // its command is on the line above
+    if (below && counts_arms(tokens_of(row.line.text), words_))
+      return out_.totals.push_back({row.line, facts, {out_.nodes.size() - 1}, {}});
     StatedTotal total{row.line, facts, totalled_by(row, row.line.depth), {}};
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
     const Tokens tokens = tokens_of(row.line.text);
@@ -312,7 +313,7 @@ class Builder {
     if (both && height(*row.item.level) > height(*open.item.level)) return true;
     if (!equal) return row.line.depth < open.line.depth;
     if (open.item.is == Item::Is::nation) return row.item.is == Item::Is::nation || row.item.level == Level::army;
-    if (row.item.is == Item::Is::nation) return height_in_flat(open) <= height(Level::corps);
+    if (row.item.is == Item::Is::nation) return height_in_flat(open) <= height(Level::corps) || open.item.nation_only;
     if (row.item.is == Item::Is::group && of_the_corps(row) && open.item.level &&
         height(*open.item.level) < height(Level::corps)) {
       return true;
@@ -336,8 +337,7 @@ class Builder {
   /// "Reserve Cavalry" with "Brigade von Wrangel" under it, and then "Brigade von Mutius".
   [[nodiscard]] bool goes_on(const TextNode& open, const TextNode& row) const {
     const auto alike = [&](std::size_t child) {
-      const TextNode& node = out_.nodes[child];
-      return node.item.is == Item::Is::formation && node.item.level == row.item.level;
+      return out_.nodes[child].item.is == Item::Is::formation && out_.nodes[child].item.level == row.item.level;
     };
     return row.item.level && !row.item.parts.name.empty() && !open.children.empty() &&
            std::all_of(open.children.begin(), open.children.end(), alike);

@@ -1,5 +1,6 @@
 #include "converter/readers/text/read_text.hpp"
 
+#include "base/ascii.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/outline/outline.hpp"
@@ -44,7 +45,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
   std::map<long, std::size_t> rows;  // by their number of cells
   while (!utf8.empty() && glance.lines < kLinesLookedAt) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    const std::size_t end = line_end(utf8);
     const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
     if (line.empty()) continue;

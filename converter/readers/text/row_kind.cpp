@@ -23,9 +23,12 @@ Kind usual(Arm arm) {
 }  // namespace
 
 void settle_kind(Parts& parts, std::optional<Arm> arm, const PhraseBook& words) {
-  if (!arm) return;
-  const std::optional<PhraseFound> said = kind_in(tokens_of(parts.name), words, arm);
-  parts.facts.kind = said ? *kind_from(said->is) : usual(*arm);
+  if (arm) settle_kind(parts, tokens_of(parts.name), *arm, words);
+}
+
+void settle_kind(Parts& parts, const Tokens& name, Arm arm, const PhraseBook& words) {
+  const std::optional<PhraseFound> said = kind_in(name, words, arm);
+  parts.facts.kind = said ? *kind_from(said->is) : usual(arm);
   if (said && !said->guess) return;
   parts.guessed.push_back(fmt::format("kind {}{}", to_string(*parts.facts.kind), said ? " from its name" : ""));
 }

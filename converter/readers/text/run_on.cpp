@@ -1,6 +1,7 @@
 #include "converter/readers/text/run_on.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/text/furniture.hpp"
 #include "converter/readers/text/head.hpp"
 
 #include <algorithm>
@@ -30,9 +31,24 @@ bool begins_entry(const Tokens& tokens, std::size_t at, std::string_view line) {
   return token.is == Token::Is::ordinal || capital;
 }
 
+/// "French: V Corps: Marshal Lannes": the nation, and its first command. Nothing for any other line.
+std::vector<std::string_view> nation_and_command(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  std::size_t colon = 0;
+  while (colon < tokens.size() && !tokens[colon].mark(":")) ++colon;
+  if (colon == 0 || colon + 1 >= tokens.size() || !names_only_a_nation({tokens, colon, words})) return {};
+  const std::string_view command = line.substr(tokens[colon + 1].begin);
+  const Tokens behind = tokens_of(command);
+  const Head head = head_of({behind, behind.size(), words});
+  if (head.is != Head::Is::formation || !head.level) return {};
+  return {trim(line.substr(0, tokens[colon].begin)), trim(command)};
+}
+
 }  // namespace
 
 std::vector<std::string_view> entries_run_on(std::string_view line, const PhraseBook& words) {
+  if (line.find(':') != std::string_view::npos) {
+    if (std::vector<std::string_view> two = nation_and_command(line, tokens_of(line), words); !two.empty()) return two;
+  }
   if (line.size() < kShortestRunOn || std::count(line.begin(), line.end(), ')') < static_cast<long>(kFewestEntries)) {
     return {};
   }

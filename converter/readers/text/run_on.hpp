@@ -1,5 +1,6 @@
-// A page that lost its line breaks: dozens of commands and units on one line. It is cut where an entry ends, after
-// figures in brackets, if most of the pieces are commands or units.
+// Lines that hold several entries. A page that lost its line breaks has dozens of commands and units on one line: it is
+// cut where an entry ends, after figures in brackets, if most of the pieces are commands or units. And a nation may
+// stand before its first command.
 #pragma once
 
 #include "converter/readers/words/words.hpp"

@@ -68,10 +68,11 @@ struct ListedUnit {
 
 class ListReader {
  public:
-  ListReader(std::string_view text, const PhraseBook& words, bool listed)
-      : text_(text), words_(words), listed_(listed), tokens_(tokens_of(text)), end_(tokens_.size()) {}
+  ListReader(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed)
+      : text_(text), words_(words), listed_(listed), tokens_(tokens), end_(tokens_.size()) {}
 
   std::vector<Parts> all() {
+    if (!lists_anything()) return {};
     take_tail();
     cut();
     take_last_piece();
@@ -107,6 +108,13 @@ class ListReader {
       end_ = at;
       return;
     }
+  }
+
+  /// Most lines tell of one unit.
+  [[nodiscard]] bool lists_anything() const {
+    for (std::size_t at = 0; at < tokens_.size(); ++at)
+      if (separates(at)) return true;
+    return false;
   }
 
   [[nodiscard]] bool separates(std::size_t at) const {
@@ -199,6 +207,9 @@ class ListReader {
       }
       units_.push_back(std::move(unit));
     }
+    // "19th Company, 6th Foot Artillery Regiment" is one of the other.
+    const bool of_it = units_.size() == 2 && part_named(units_[0].words) && !units_[1].words.empty();
+    if (of_it) return units_.clear(), false;
     if ((!any_words && !listed_) || unknown * 2 > units_.size()) return units_.clear(), false;
     return spread_words();
   }
@@ -290,7 +301,38 @@ class ListReader {
 
   // --- figures for all ---
 
+  /// Gives a unit that has no figures what each has: its parts, or else its men and guns.
+  static void give(const Facts& said, Facts& unit) {
+    if (unit.figures()) return;
+    for (const auto member : {&Facts::battalions, &Facts::squadrons, &Facts::companies}) unit.*member = said.*member;
+    if (said.subunits() || said.companies) return;
+    for (const auto member : {&Facts::men, &Facts::bare, &Facts::guns}) unit.*member = said.*member;
+    unit.pieces = said.pieces;
+  }
+
+  /// "8th, 45th and 54th Line (3 batts. each)": what the last of them has goes for those before it that say nothing
+  /// themselves. Men behind it are those of all: "(3 batts. each) 6,250 men"; but "..., 600 men each".
+  void spread_each() {
+    for (std::size_t i = units_.size(); i-- > 0;) {
+      Facts& said = units_[i].parts.facts;
+      if (!said.each) continue;
+      said.each = false;
+      if ((said.subunits() || said.companies) && !tail_ && i + 1 == units_.size()) {
+        tail_.emplace();
+        std::swap(tail_->men, said.men);
+        std::swap(tail_->bare, said.bare);
+      }
+      for (std::size_t before = i; before-- > 0 && !units_[before].parts.facts.figures();)
+        give(said, units_[before].parts.facts);
+    }
+    if (!tail_ || !tail_->each) return;
+    for (ListedUnit& unit : units_) give(*tail_, unit.parts.facts);
+    if (!tail_->subunits() && !tail_->companies) return tail_.reset();  // all are given
+    tail_->battalions = tail_->squadrons = std::nullopt;
+  }
+
   void share() {
+    spread_each();
     const auto figures = [](const ListedUnit& unit) { return unit.parts.facts.figures(); };
     const auto men = [](const ListedUnit& unit) { return unit.parts.facts.men || unit.parts.facts.bare; };
     if (!tail_ && !men(units_.back()) && std::any_of(units_.begin(), units_.end(), men)) return units_.clear();
@@ -329,7 +371,7 @@ class ListReader {
   std::string_view text_;
   const PhraseBook& words_;
   bool listed_;
-  Tokens tokens_;
+  const Tokens& tokens_;
   std::size_t end_;  ///< of the list, before its tail
   std::optional<Facts> tail_;
   std::vector<Piece> pieces_;
@@ -338,8 +380,8 @@ class ListReader {
 
 }  // namespace
 
-std::vector<Parts> several_units(std::string_view text, const PhraseBook& words, bool listed) {
-  return ListReader(text, words, listed).all();
+std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
+  return ListReader(text, tokens, words, listed).all();
 }
 
 }  // namespace estafette::readers

@@ -10,8 +10,10 @@
 
 namespace estafette::readers {
 
-/// The units that a text names one after the other; none if it names only one, or anything else. `listed`: the text
-/// stands after a command's name, so that "1/50th, 1/71st" are units even without a word.
-[[nodiscard]] std::vector<Parts> several_units(std::string_view text, const PhraseBook& words, bool listed);
+/// The units that a text names one after the other; none if it names only one, or anything else. `tokens` are
+/// those of the text. `listed`: the text stands after a command's name, so that "1/50th, 1/71st" are units even without
+/// a word.
+[[nodiscard]] std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words,
+                                               bool listed);
 
 }  // namespace estafette::readers

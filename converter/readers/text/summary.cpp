@@ -4,25 +4,60 @@
 #include "converter/readers/text/head.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kArms = 2;  ///< so many, each with a figure, make a summary
 
-/// "Infantry 12,000  Cavalry 1,500  Artillery 900": how many words for an arm have a figure behind them.
-std::size_t arms_with_figures(const Tokens& tokens, const PhraseBook& words) {
-  std::size_t count = 0;
-  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
-    const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
-    if (!arm) continue;
-    std::size_t next = at + arm->length;
-    while (next < tokens.size() && (tokens[next].mark(":") || tokens[next].mark("=") || tokens[next].mark("-"))) ++next;
-    const bool strength = next < tokens.size() && tokens[next].is == Token::Is::number &&
-                          (tokens[next].thousands || tokens[next].value >= kSurelyMen);
-    if (strength) ++count;
+/// An arm's name, or a word for its men: "Infantry", "fantassins", "sabres".
+std::optional<std::pair<Arm, std::size_t>> arm_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at)) {
+    for (const Arm one : {Arm::infantry, Arm::cavalry, Arm::artillery})
+      if (arm->is == to_string(one)) return std::pair{one, arm->length};
+    return std::nullopt;
   }
-  return count;
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  if (count && (count->is == "sabres" || count->is == "horses")) return std::pair{Arm::cavalry, count->length};
+  return std::nullopt;
+}
+
+bool is_strength(const Tokens& tokens, std::size_t at) {
+  return at < tokens.size() && tokens[at].is == Token::Is::number &&
+         (tokens[at].thousands || tokens[at].value >= kSurelyMen);
+}
+
+/// Where the figure of the arm whose name ends at `end` stands; beyond the tokens if nowhere. "Infantry: 12,000".
+std::size_t figure_behind(const Tokens& tokens, std::size_t end) {
+  while (end < tokens.size() && (tokens[end].mark(":") || tokens[end].mark("=") || tokens[end].mark("-"))) ++end;
+  return is_strength(tokens, end) ? end : tokens.size();
+}
+
+/// "Infantry 12,000  Cavalry 1,500  Artillery 900", "12,000 foot, 1,500 horse and 36 guns": the men by arm; nothing for
+/// fewer than two arms. The first figure or arm shows which stands before the other.
+std::optional<Facts> men_by_arm(const Tokens& tokens, const PhraseBook& words) {
+  std::size_t strengths = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) strengths += is_strength(tokens, at) ? 1U : 0U;
+  if (strengths < kArms) return std::nullopt;
+  std::size_t first = 0;
+  while (first < tokens.size() && !is_strength(tokens, first) && !arm_at(tokens, first, words)) ++first;
+  const bool figures_first = is_strength(tokens, first);
+  Facts facts;
+  std::size_t arms = 0;
+  for (std::size_t at = first; at < tokens.size(); ++at) {
+    const auto arm = arm_at(tokens, at, words);
+    const bool numbered = at > 0 && tokens[at - 1].is == Token::Is::ordinal;  // "61st Foot 778" is a regiment
+    if (!arm || numbered) continue;
+    const std::size_t figure = figures_first ? at - 1 : figure_behind(tokens, at + arm->second);
+    std::optional<int>& men = arm->first == Arm::infantry  ? facts.infantry
+                              : arm->first == Arm::cavalry ? facts.cavalry
+                                                           : facts.artillery;
+    if (!is_strength(tokens, figure) || men) continue;
+    men = tokens[figure].value;
+    ++arms;
+  }
+  return arms >= kArms ? std::optional(facts) : std::nullopt;
 }
 
 /// "Anson and Ross = 3,539": names without any troops or command, and the sum of what they have.
@@ -57,9 +92,12 @@ bool counts_one_sort(const Tokens& tokens, const PhraseBook& words) {
   return figure_after_count(tokens, words) > 0;
 }
 
+bool counts_arms(const Tokens& tokens, const PhraseBook& words) {
+  return men_by_arm(tokens, words).has_value();
+}
+
 bool sums_up(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
-  if (counts_one_sort(tokens, words) || arms_with_figures(tokens, words) >= kArms || sum_of_names(text, tokens, words))
-    return true;
+  if (counts_one_sort(tokens, words) || men_by_arm(tokens, words) || sum_of_names(text, tokens, words)) return true;
   const std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
   if (!facts) return false;
   const int sorts = (facts->battalions ? 1 : 0) + (facts->squadrons ? 1 : 0) + (facts->batteries ? 1 : 0);
@@ -88,6 +126,7 @@ Facts facts_summed(const Tokens& tokens, const PhraseBook& words) {
     turned.insert(turned.end(), tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(figure) - 1);
     return facts_of(turned, 0, turned.size(), words, false).value_or(Facts{});
   }
+  const std::optional<Facts> by_arm = men_by_arm(tokens, words);
   Facts all;
   for (std::size_t at = 0; at < tokens.size();) {
     std::size_t end = std::min(at + 4, tokens.size());
@@ -101,6 +140,11 @@ Facts facts_summed(const Tokens& tokens, const PhraseBook& words) {
     }
     if (facts) (void)merge(all, *facts);
     at = facts ? end : at + 1;
+  }
+  if (by_arm) {
+    all.men.reset();  // those of one arm
+    all.sabres = false;
+    (void)merge(all, *by_arm);
   }
   return all;
 }

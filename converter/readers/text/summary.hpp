@@ -14,6 +14,9 @@ namespace estafette::readers {
 /// True for "Guns: 60", "Bataillone = 41": one word that counts, and its figure behind it.
 [[nodiscard]] bool counts_one_sort(const Tokens& tokens, const PhraseBook& words);
 
+/// True for "Infantry 12,000 Cavalry 1,500" and "12,000 foot, 1,500 horse": the men of two arms or more.
+[[nodiscard]] bool counts_arms(const Tokens& tokens, const PhraseBook& words);
+
 /// "38th (1st batt.) 959 = 2,676": where the sum of the whole command begins, behind a unit's own strength; 0 if there
 /// is none.
 [[nodiscard]] std::size_t before_running_sum(std::string_view text, const PhraseBook& words);

@@ -26,7 +26,10 @@ void uncentre(std::vector<TextNode>& rows) {
   for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
     if (!troops_or_command(row->item)) continue;
     const bool high = row->item.is == Item::Is::nation || (row->item.level && height(*row->item.level) >= 3);
-    if (high && next != nullptr && next->line.depth < row->line.depth) row->line.depth = next->line.depth;
+    // A division may be set in, but not more than the brigade below it.
+    const bool above = next != nullptr && row->formation() && row->item.level && next->formation() &&
+                       next->item.level && height(*next->item.level) < height(*row->item.level);
+    if ((high || above) && next != nullptr && next->line.depth < row->line.depth) row->line.depth = next->line.depth;
     next = &*row;
   }
 }

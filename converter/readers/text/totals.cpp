@@ -19,7 +19,8 @@ std::string differing(const Facts& facts, const Sum& sum) {
   const long long fighting = sum.infantry + sum.cavalry;
   const long long officers = facts.officers.value_or(0);
   std::optional<int> men = facts.men;
-  if (!men && !facts.guns && !facts.subunits()) men = facts.bare ? facts.bare : facts.few;
+  const bool by_arm = facts.infantry || facts.cavalry || facts.artillery;
+  if (!men && !by_arm && !facts.guns && !facts.subunits()) men = facts.bare ? facts.bare : facts.few;
   if (men) {
     const bool fits = *men + officers == fighting + sum.others || *men + officers == fighting ||
                       (facts.sabres && *men + officers == sum.cavalry) || *men == fighting + sum.others;
@@ -28,6 +29,9 @@ std::string differing(const Facts& facts, const Sum& sum) {
   const auto compare = [&](const std::optional<int>& stated, long long read, std::string_view what) {
     if (stated && *stated != read) tell(read, what);
   };
+  compare(facts.infantry, sum.infantry, "infantry");
+  compare(facts.cavalry, sum.cavalry, "cavalry");
+  compare(facts.artillery, sum.others, "artillery");
   compare(guns_of(facts), sum.guns, "guns");
   compare(facts.battalions, sum.battalions, "battalions");
   compare(facts.squadrons, sum.squadrons, "squadrons");
@@ -42,9 +46,13 @@ std::string stated_in(const Facts& facts) {
     if (value) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", figure(*value), what);
   };
   std::optional<int> men = facts.men;
-  if (!men && !facts.guns && !facts.subunits()) men = facts.bare ? facts.bare : facts.few;
+  const bool by_arm = facts.infantry || facts.cavalry || facts.artillery;
+  if (!men && !by_arm && !facts.guns && !facts.subunits()) men = facts.bare ? facts.bare : facts.few;
   if (men) men = *men + facts.officers.value_or(0);
   tell(men, facts.sabres ? "sabres" : "men");
+  tell(facts.infantry, "infantry");
+  tell(facts.cavalry, "cavalry");
+  tell(facts.artillery, "artillery");
   tell(guns_of(facts), "guns");
   tell(facts.battalions, "battalions");
   tell(facts.squadrons, "squadrons");

@@ -1,7 +1,7 @@
 // Reads the words of all languages: words.xml, the files of the folder words beside it, and an umpire's own.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <vector>

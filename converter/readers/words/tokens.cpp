@@ -9,8 +9,29 @@
 namespace estafette::readers {
 namespace {
 
+/// What a line is made of, byte by byte.
+enum class Sign : char { letter, digit, blank, mark, beyond_ascii };
+
+constexpr auto kSigns = [] {
+  std::array<Sign, 256> signs{};
+  for (std::size_t byte = 0; byte < signs.size(); ++byte) {
+    const bool letter = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+    const bool blank = byte <= ' ' || byte == 0x7F;
+    signs.at(byte) = byte >= 0x80                 ? Sign::beyond_ascii
+                     : letter                     ? Sign::letter
+                     : byte >= '0' && byte <= '9' ? Sign::digit
+                     : blank                      ? Sign::blank
+                                                  : Sign::mark;
+  }
+  return signs;
+}();
+
+Sign sign_of(char c) {
+  return kSigns[static_cast<unsigned char>(c)];
+}
+
 bool ascii_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  return sign_of(c) == Sign::letter;
 }
 
 bool in_capitals(std::string_view word) {
@@ -18,18 +39,28 @@ bool in_capitals(std::string_view word) {
 }
 
 /// Marks beyond ASCII and what they stand for; blanks of all widths are " ".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 22> kMarks = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 23> kMarks = {{
     {"\u2010", "-"}, {"\u2011", "-"},   {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"}, {"\u2212", "-"},
     {"\u2018", "'"}, {"\u2019", "'"},   {"\u201C", "\""}, {"\u201D", "\""}, {"\u00A0", " "}, {"\u2009", " "},
     {"\u202F", " "}, {"\u2026", "..."}, {"\u00D7", "x"},  {"\u2020", "*"},  {"\u2022", "*"}, {"\u00B0", "'"},
     {"\u00BA", "'"}, {"\u00BC", " "},   {"\u00BD", " "},  {"\u00BE", " "},  // 4½ squadrons are 4
+    {"\u00A3", "#"},                                                        // "6 x 6£": pounds, as "6#"
 }};
+
+/// True if one of kMarks may begin there: not at the accented letters, which are many.
+bool may_be_mark(std::string_view rest) {
+  const auto byte = static_cast<unsigned char>(rest.front());
+  const auto next = static_cast<unsigned char>(rest.size() > 1 ? rest[1] : 0);
+  return byte == 0xC2 || byte == 0xE2 || (byte == 0xC3 && next == 0x97);
+}
 
 class Scanner {
  public:
   explicit Scanner(std::string_view line) : line_(line) {}
 
   Tokens all() {
+    constexpr std::size_t kMostNames = 8;  // tokens in most names
+    tokens_.reserve(kMostNames);
     while (at_ < line_.size()) next();
     return std::move(tokens_);
   }
@@ -38,28 +69,37 @@ class Scanner {
   /// The mark at a place, as kMarks spells it, with its length in bytes; an ASCII sign stays as it is.
   [[nodiscard]] std::pair<std::string_view, std::size_t> mark_at(std::size_t at) const {
     const std::string_view rest = line_.substr(at);
-    const char c = rest.empty() ? ' ' : rest.front();
-    const bool beyond_ascii = static_cast<unsigned char>(c) >= 0x80;
-    for (std::size_t i = 0; beyond_ascii && i < kMarks.size(); ++i) {
-      if (rest.starts_with(kMarks[i].first)) return {kMarks[i].second, kMarks[i].first.size()};
+    switch (rest.empty() ? Sign::blank : sign_of(rest.front())) {
+      case Sign::blank:
+        return {" ", 1};
+      case Sign::mark:
+        return {rest.substr(0, 1), 1};
+      case Sign::beyond_ascii:
+        for (std::size_t i = 0; may_be_mark(rest) && i < kMarks.size(); ++i) {
+          if (rest.starts_with(kMarks[i].first)) return {kMarks[i].second, kMarks[i].first.size()};
+        }
+        return {"", 0};
+      default:
+        return {"", 0};
     }
-    const bool letter = ascii_letter(c) || is_digit(c) || beyond_ascii;
-    if (letter) return {"", 0};
-    return {static_cast<unsigned char>(c) <= 0x20 || c == 0x7F ? " " : rest.substr(0, 1), 1};
   }
 
   void next() {
-    const auto [mark, length] = mark_at(at_);
-    if (mark == " ") {
-      blank_ = true;
-      at_ += length;
-    } else if (length > 0) {
-      add_mark(mark, length);
-    } else if (is_digit(line_[at_])) {
-      add_number();
-    } else {
-      add_word();
+    switch (sign_of(line_[at_])) {
+      case Sign::digit:
+        return add_number();
+      case Sign::letter:
+        return add_word();
+      case Sign::mark:
+        return add_mark(line_.substr(at_, 1), 1);
+      default:
+        break;
     }
+    const auto [mark, length] = mark_at(at_);
+    if (length == 0) return add_word();
+    if (mark != " ") return add_mark(mark, length);
+    blank_ = true;
+    at_ += length;
   }
 
   void push(Token::Is is, std::string text, std::size_t begin, int value = 0, bool thousands = false) {
@@ -88,7 +128,9 @@ class Scanner {
     return !tokens_.empty() && tokens_.back().end == end && tokens_.back().is == Token::Is::word;
   }
   [[nodiscard]] bool starts_word(std::size_t at) const {
-    return at < line_.size() && !is_digit(line_[at]) && mark_at(at).second == 0;
+    if (at >= line_.size()) return false;
+    const Sign sign = sign_of(line_[at]);
+    return sign == Sign::letter || (sign == Sign::beyond_ascii && mark_at(at).second == 0);
   }
 
   void add_word() {
@@ -151,6 +193,8 @@ class Scanner {
   bool ordinal_ending() {
     std::size_t end = at_;
     while (starts_word(end)) ++end;
+    constexpr std::size_t kLongestEnding = 8;  // bytes: "ième", however its accent is written
+    if (end > at_ + kLongestEnding) return false;
     const std::string ending = fold(line_.substr(at_, end - at_));
     static constexpr std::array<std::string_view, 13> kEndings = {"st", "nd",  "rd",   "th", "e",   "er", "re",
                                                                   "me", "eme", "ieme", "te", "ter", "tes"};

@@ -1,7 +1,7 @@
 #include "converter/readers/words/words.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 
 #include <fmt/format.h>
 
@@ -84,8 +84,10 @@ std::string without_umlauts(std::string_view word) {
 
 /// True if it has an "ae", "oe" or "ue".
 bool may_have_umlauts(std::string_view word) {
-  for (std::size_t at = word.find('e'); at != std::string_view::npos; at = word.find('e', at + 1)) {
-    if (at > 0 && (word[at - 1] == 'a' || word[at - 1] == 'o' || word[at - 1] == 'u')) return true;
+  char before = ' ';
+  for (const char c : word) {
+    if (c == 'e' && (before == 'a' || before == 'o' || before == 'u')) return true;
+    before = c;
   }
   return false;
 }
@@ -93,6 +95,22 @@ bool may_have_umlauts(std::string_view word) {
 /// Such a word in capitals is an abbreviation of something else.
 bool words_for_inch(std::string_view word) {
   return word == "in";
+}
+
+/// Where the first three letters are in PhraseBook::Edges.
+std::size_t edge_of(std::string_view letters) {
+  constexpr unsigned kBits = 4;
+  std::size_t edge = 0;
+  for (std::size_t i = 0; i < kEdge; ++i) edge = edge << kBits | (static_cast<unsigned char>(letters[i]) & 0xFU);
+  return edge;
+}
+
+/// The same for a phrase that may be shorter.
+std::size_t opening_of(std::string_view letters) {
+  constexpr unsigned kBits = 6;
+  const auto first = static_cast<unsigned char>(letters.front());
+  const auto second = static_cast<unsigned char>(letters.size() > 1 ? letters[1] : ' ');
+  return (first & 0x3FU) << kBits | (second & 0x3FU);
 }
 
 Assumed read_assumed(XmlElement& element) {
@@ -136,6 +154,8 @@ void PhraseBook::add_from(const std::string& xml, const std::string& file) {
 
 /// Lists that are `joining` count as part of the last one of the same meaning.
 void PhraseBook::read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining) {
+  constexpr std::size_t kUsualPhrases = 4'000;
+  phrases_.reserve(kUsualPhrases);
   XmlElement root = XmlElement::parse(xml, file, "words", problems);
   for (XmlElement& element : root.all_children()) {
     if (element.name() == "strength") {
@@ -194,33 +214,49 @@ bool PhraseBook::shows_troops(const std::string& folded) const {
 
 void PhraseBook::add(const std::string& list, const PhraseEntry& entry) {
   for (const std::string& phrase : split(list, ',')) {
-    std::vector<std::string> parts;
-    for (const Token& token : tokens_of(phrase)) parts.push_back(token.text);
-    if (parts.empty()) continue;
-    const std::string joined = fmt::format("{}", fmt::join(parts, " "));
-    entries_[joined].push_back(entry);
+    const Tokens tokens = tokens_of(phrase);
+    if (tokens.empty()) continue;
+    std::string joined = tokens.front().text;
+    for (std::size_t at = 1; at < tokens.size(); ++at) joined.append(" ").append(tokens[at].text);
+    phrases_[joined].meanings.push_back(entry);
+    const auto sense = static_cast<std::size_t>(entry.sense);
+    openings_.at(sense).set(opening_of(joined));
     if (joined.size() >= kLongEnough) {
-      endings_.at(static_cast<std::size_t>(entry.sense)).insert(joined.substr(joined.size() - kEdge));
-      beginnings_.at(static_cast<std::size_t>(entry.sense)).insert(joined.substr(0, kEdge));
+      endings_.at(sense).set(edge_of(std::string_view(joined).substr(joined.size() - kEdge)));
+      beginnings_.at(sense).set(edge_of(joined));
     }
-    longest_[parts.front()] = std::max(longest_[parts.front()], parts.size());
+    Known& first = phrases_[tokens.front().text];
+    first.longest = std::max(first.longest, tokens.size());
+    first.begins.set(sense);
   }
 }
 
-const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view phrase) const {
-  const auto found = entries_.find(phrase);
-  if (found == entries_.end()) return nullptr;
-  const auto entry = std::find_if(found->second.begin(), found->second.end(),
+const PhraseBook::Known* PhraseBook::known(std::string_view phrase) const {
+  const auto found = phrases_.find(phrase);
+  return found == phrases_.end() ? nullptr : &found->second;
+}
+
+const PhraseBook::PhraseEntry* PhraseBook::meaning(const Known& known, Sense sense) {
+  const auto entry = std::find_if(known.meanings.begin(), known.meanings.end(),
                                   [&](const PhraseEntry& candidate) { return candidate.sense == sense; });
-  return entry == found->second.end() ? nullptr : &*entry;
+  return entry == known.meanings.end() ? nullptr : &*entry;
+}
+
+const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view phrase) const {
+  const Known* found = known(phrase);
+  return found == nullptr ? nullptr : meaning(*found, sense);
 }
 
 bool PhraseBook::may_end_in(Sense sense, std::string_view word) const {
-  return endings_.at(static_cast<std::size_t>(sense)).contains(word.substr(word.size() - kEdge));
+  return endings_.at(static_cast<std::size_t>(sense)).test(edge_of(word.substr(word.size() - kEdge)));
 }
 
 bool PhraseBook::may_begin_with(Sense sense, std::string_view word) const {
-  return beginnings_.at(static_cast<std::size_t>(sense)).contains(word.substr(0, kEdge));
+  return beginnings_.at(static_cast<std::size_t>(sense)).test(edge_of(word));
+}
+
+bool PhraseBook::may_open_with(Sense sense, std::string_view word) const {
+  return openings_.at(static_cast<std::size_t>(sense)).test(opening_of(word));
 }
 
 /// Finds a long word as the end, or else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
@@ -264,26 +300,28 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
 
 std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const {
   if (at >= tokens.size()) return std::nullopt;
-  const bool mark = tokens[at].mark("-") || tokens[at].mark("#");
-  if (tokens[at].is != Token::Is::word && !mark) return std::nullopt;
-  const auto first = longest_.find(tokens[at].text);
-  const std::size_t words = first == longest_.end() ? 0 : first->second;
-  std::string phrase;
-  std::optional<PhraseFound> longest;
-  for (std::size_t length = 1; length <= words && at + length <= tokens.size(); ++length) {
-    const Token& token = tokens[at + length - 1];
-    if (length > 1 && token.is != Token::Is::word) break;
-    phrase += (length > 1 ? " " : "") + token.text;
-    if (const PhraseEntry* entry = look_up(sense, phrase)) longest = {entry->is, length, entry->rank, entry->guess};
-  }
-  if (longest || mark) return longest;
-  const std::string& word = tokens[at].text;
-  if (may_have_umlauts(word)) {
-    if (const PhraseEntry* entry = look_up(sense, without_umlauts(word))) {
-      return PhraseFound{entry->is, 1, entry->rank, entry->guess};
+  const Token& token = tokens[at];
+  const bool word = token.is == Token::Is::word;
+  if (!word && !token.mark("-") && !token.mark("#")) return std::nullopt;
+  const Known* first = may_open_with(sense, token.text) ? known(token.text) : nullptr;
+  if (first != nullptr && first->begins.test(static_cast<std::size_t>(sense))) {
+    std::optional<PhraseFound> longest;
+    if (const PhraseEntry* entry = meaning(*first, sense)) longest = {entry->is, 1, entry->rank, entry->guess};
+    std::string phrase = first->longest > 1 ? token.text : "";
+    for (std::size_t length = 2; length <= first->longest && at + length <= tokens.size(); ++length) {
+      const Token& next = tokens[at + length - 1];
+      if (next.is != Token::Is::word) break;
+      phrase.append(" ").append(next.text);
+      if (const PhraseEntry* entry = look_up(sense, phrase)) longest = {entry->is, length, entry->rank, entry->guess};
     }
+    if (longest) return longest;
   }
-  if (const PhraseEntry* entry = look_into(sense, word))
+  if (!word) return std::nullopt;
+  if (may_have_umlauts(token.text)) {
+    if (const PhraseEntry* entry = look_up(sense, without_umlauts(token.text)))
+      return PhraseFound{entry->is, 1, entry->rank, entry->guess};
+  }
+  if (const PhraseEntry* entry = look_into(sense, token.text))
     return PhraseFound{entry->is, 1, entry->rank, entry->guess, true};
   return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// The words of orders of battle in English, French and German, and the strengths that a reader may assume.
+// The words of orders of battle in nine languages, and the strengths that a reader may assume.
 // Data: templates/readers/words.xml: one table for all senses, whether a word of command, a kind or a rank.
 #pragma once
 
@@ -7,9 +7,9 @@
 #include "converter/readers/words/tokens.hpp"
 
 #include <array>
+#include <bitset>
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -104,6 +104,16 @@ class PhraseBook {
   void add(const std::string& list, const PhraseEntry& entry);
   void add_signs(const std::string& list, bool at_start);
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
+  static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
+  /// What is known of a phrase, and of those that begin with it if it is one word: most words begin none of most
+  /// senses, which is asked of every word of a line.
+  struct Known {
+    std::vector<PhraseEntry> meanings;
+    std::size_t longest = 0;            ///< words of the longest phrase that begins with it
+    std::bitset<kSenseCount> begins{};  ///< senses of such phrases
+  };
+  [[nodiscard]] const Known* known(std::string_view phrase) const;
+  [[nodiscard]] static const PhraseEntry* meaning(const Known& known, Sense sense);
   [[nodiscard]] const PhraseEntry* look_up(Sense sense, std::string_view phrase) const;
   [[nodiscard]] const PhraseEntry* look_into(Sense sense, std::string_view word) const;
 
@@ -116,14 +126,14 @@ class PhraseBook {
 
   /// Which words may be parts of longer ones: the last and the first letters of each, so that most words of a name are
   /// known to hold none of them at once. By Sense.
-  static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
-  using Edges = std::set<std::string, std::less<>>;
+  using Edges = std::bitset<4096>;  ///< by four bits of each of three letters: now and then it says yes too often
   [[nodiscard]] bool may_end_in(Sense sense, std::string_view word) const;
   [[nodiscard]] bool may_begin_with(Sense sense, std::string_view word) const;
+  [[nodiscard]] bool may_open_with(Sense sense, std::string_view word) const;
   std::array<Edges, kSenseCount> endings_, beginnings_;
+  std::array<Edges, kSenseCount> openings_;  ///< by six bits of each of the first two letters of all phrases
 
-  ByText<std::vector<PhraseEntry>> entries_;  ///< by phrase: its words folded, with blanks between them
-  ByText<std::size_t> longest_;               ///< by the first word of a phrase: how many words the longest has
+  ByText<Known> phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
   std::vector<std::string> signs_;  ///< of an order of battle; with a blank in front if it must be a whole word

@@ -1,6 +1,6 @@
 #include "converter/readers/workbook/document.hpp"
 
-#include "base/markup.hpp"
+#include "base/markup/markup.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/readers/workbook/archive.hpp"

@@ -12,7 +12,7 @@ namespace estafette::readers {
 
 /// The document as a web page, which the readers know: a line for each paragraph, set in by hard blanks as it is in the
 /// document, and its tables. Notes, comments, headers and what was struck out are left out. Throws Refusal if the file
-/// is damaged, locked or ill meant (archive.hpp, base/xml.hpp).
+/// is damaged, locked or ill meant (archive.hpp, base/markup/xml.hpp).
 [[nodiscard]] std::string page_of_document(std::string_view bytes, const std::string& file);
 
 }  // namespace estafette::readers

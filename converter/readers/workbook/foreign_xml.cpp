@@ -1,8 +1,8 @@
 #include "converter/readers/workbook/foreign_xml.hpp"
 
+#include "base/markup/xml.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "base/xml.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -12,7 +12,7 @@
 
 namespace estafette::readers {
 
-/// A part as XML. Throws Refusal as Archive::read and parse_foreign_xml (base/xml.hpp) do.
+/// A part as XML. Throws Refusal as Archive::read and parse_foreign_xml (base/markup/xml.hpp) do.
 [[nodiscard]] pugi::xml_document xml_part(Archive& archive, const std::string& part);
 
 /// The element's name without its prefix: "row" for <x:row>.

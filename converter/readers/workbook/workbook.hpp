@@ -14,8 +14,8 @@ namespace estafette::readers {
 [[nodiscard]] bool looks_like_workbook(std::string_view bytes);
 
 /// The sheets in their order, also those in which nothing stands. Values are those that the program kept: no formula is
-/// worked out. Throws Refusal if the file is damaged, locked or ill meant (archive.hpp, base/xml.hpp), or larger than
-/// any person's.
+/// worked out. Throws Refusal if the file is damaged, locked or ill meant (archive.hpp, base/markup/xml.hpp), or larger
+/// than any person's.
 [[nodiscard]] std::vector<Sheet> read_workbook(std::string_view bytes, const std::string& file);
 
 }  // namespace estafette::readers

@@ -1,7 +1,7 @@
 #include "converter/sow/drawing/field_page.hpp"
 
-#include "base/look.hpp"
-#include "base/markup.hpp"
+#include "base/markup/look.hpp"
+#include "base/markup/markup.hpp"
 #include "base/table.hpp"
 #include "converter/sow/drawing/field_page_style.hpp"
 #include "converter/sow/drawing/field_plan.hpp"

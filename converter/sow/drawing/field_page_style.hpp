@@ -29,8 +29,9 @@ a:focus-visible, summary:focus-visible, .board:focus-visible { outline: 3px soli
 @media (max-width: 66rem) { main { grid-template-columns: minmax(0, 1fr); } .wide { position: static; } }
 @media (max-width: 44rem) { main { padding: .8rem .6rem; } header { padding: 1rem .9rem .7rem; } header::after { margin-inline: -.9rem; } .sheet { padding: .9rem .7rem; }
   .board { position: relative; animation: to-the-middle .3s; } .board::before { content: ""; position: absolute; left: 23rem; top: 0; width: 1px; height: 1px; scroll-snap-align: center; } .board .plan { width: 46rem; } summary { min-height: 2.7rem; padding: .3rem 0; } tbody a { display: inline-block; padding: .35rem 0; } }
-@media print { main { display: block; padding: 0; } header { border: 0; padding: 0 0 4mm; } .sheet { border: 0; padding: 0; }
-  .wide { position: static; } .board .plan { max-height: 170mm; } @page { size: A4 landscape; margin: 10mm; } .units { break-before: page; columns: 2; } }
+@media print { main { display: block; padding: 0; } header { border: 0; padding: 0 0 3mm; } header::after { margin: 2mm 0 0; } h1 { font-size: 18pt; }
+  .eyebrow, .lead { margin: 0; max-width: none; font-size: 10pt; } .note { display: none; } .sheet { border: 0; padding: 0; }
+  .wide { position: static; } .board .plan { max-height: 140mm; } @page { size: A4 landscape; margin: 10mm; } .units { break-before: page; columns: 2; } }
 )";
 
 }  // namespace estafette::sow

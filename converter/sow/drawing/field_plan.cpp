@@ -1,6 +1,6 @@
 #include "converter/sow/drawing/field_plan.hpp"
 
-#include "base/look.hpp"
+#include "base/markup/look.hpp"
 #include "base/table.hpp"
 #include "converter/sow/drawing/free_place.hpp"
 #include "converter/sow/drawing/plan_margin.hpp"

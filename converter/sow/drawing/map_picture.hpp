@@ -2,7 +2,7 @@
 // Source: docs/formats/game-ground.md, "Maps" (the key minimap of a map's ini).
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

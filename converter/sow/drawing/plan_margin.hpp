@@ -1,7 +1,7 @@
 // What stands round the plan: its title, what its signs mean, how far a thousand yards are.
 #pragma once
 
-#include "base/svg.hpp"
+#include "base/markup/svg.hpp"
 #include "converter/sow/drawing/plan_paper.hpp"
 
 #include <string>

@@ -94,6 +94,10 @@ void PlanPaper::set_apart() {
   const double room = kStripRoom / scale_;
   std::array<double, 4> strips{};  // by Edge, map units
   std::array<double, 4> next{};    // how far along the strip it is taken
+  std::array<double, 4> over{};    // how far it reaches beyond the frame's end
+  std::array<double, 4> before{};  // how much of its beginning is free
+  before.fill(kNoArea);
+  const auto is_upright = [](Edge edge) { return edge == Edge::north || edge == Edge::south; };
   for (PlanBody& body : bodies_) {
     if (body.division == nullptr || !body.division->arrival) continue;
     const Area area = area_of(*body.division);
@@ -101,7 +105,7 @@ void PlanPaper::set_apart() {
       continue;
     const Edge edge = body.division->arrival->edge;
     const auto at = static_cast<std::size_t>(edge);
-    const bool upright = edge == Edge::north || edge == Edge::south;  // the strip is above or below
+    const bool upright = is_upright(edge);  // the strip is above or below
     const double deep = upright ? area.south - area.north : area.east - area.west;
     const double wide = upright ? area.east - area.west : area.south - area.north;
     const double low = upright ? crop_.west : crop_.north;
@@ -109,6 +113,8 @@ void PlanPaper::set_apart() {
     const double stands = upright ? area.west : area.north;
     const double start = std::max(std::clamp(stands, low, std::max(low, high - wide)), low + next.at(at));
     next.at(at) = start - low + wide + 3 * room;
+    over.at(at) = std::max(over.at(at), start + wide - high);
+    before.at(at) = std::min(before.at(at), start - low);
     const double along = start - stands;
     double out = 0;
     if (edge == Edge::north) out = crop_.north - apart - area.south;
@@ -120,11 +126,25 @@ void PlanPaper::set_apart() {
     body.further = static_cast<int>(std::lround(std::abs(out) / units_per_yard_));
     strips.at(at) = std::max(strips.at(at), deep + 2 * apart + room * (upright ? 1 : 2.4));
   }
+  // A strip that is too long moves towards its beginning; if it still is, the sheet is larger.
+  double wider = 0;
+  double higher = 0;
+  for (const Edge edge : {Edge::north, Edge::south, Edge::west, Edge::east}) {
+    const auto at = static_cast<std::size_t>(edge);
+    if (over.at(at) <= 0) continue;
+    const double back = std::min(over.at(at), before.at(at));
+    for (PlanBody& body : bodies_) {
+      if ((body.south == 0 && body.east == 0) || body.division->arrival->edge != edge) continue;
+      (is_upright(edge) ? body.east : body.south) -= back;
+    }
+    double& larger = is_upright(edge) ? wider : higher;
+    if (over.at(at) > back) larger = std::max(larger, (over.at(at) - back + apart) * scale_);
+  }
   const auto strip = [&](Edge edge) { return strips.at(static_cast<std::size_t>(edge)) * scale_; };
   sheet_.left -= strip(Edge::west);
   sheet_.top -= strip(Edge::north);
-  sheet_.width += strip(Edge::west) + strip(Edge::east);
-  sheet_.height += strip(Edge::north) + strip(Edge::south);
+  sheet_.width += strip(Edge::west) + std::max(strip(Edge::east), wider);
+  sheet_.height += strip(Edge::north) + std::max(strip(Edge::south), higher);
 }
 
 Point PlanPaper::at(double south, double east) const {

@@ -3,7 +3,7 @@
 // line and dashed bounds, so that a black print tells them apart.
 #pragma once
 
-#include "base/svg.hpp"
+#include "base/markup/svg.hpp"
 #include "converter/sow/drawing/plan_paper.hpp"
 #include "converter/sow/profile.hpp"
 

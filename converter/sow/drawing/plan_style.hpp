@@ -1,5 +1,5 @@
-// The strokes of the plan, in the palette of the house (base/look.hpp) and in black print. Colour belongs to the sides,
-// and is never the only thing that tells them apart.
+// The strokes of the plan, in the palette of the house (base/markup/look.hpp) and in black print. Colour belongs to the
+// sides, and is never the only thing that tells them apart.
 #pragma once
 
 namespace estafette::sow {

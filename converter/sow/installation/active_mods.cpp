@@ -1,6 +1,6 @@
 #include "converter/sow/installation/active_mods.hpp"
 
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "base/text.hpp"
 
 #include <map>

@@ -2,7 +2,7 @@
 // lists them, in the game's folder or in the user's documents (SOWx64, formerly SowWL).
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "converter/sow/installation/find_game.hpp"
 
-#include "base/environment.hpp"
+#include "base/files/environment.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/sow/installation/installation.hpp"

@@ -2,7 +2,7 @@
 // it".
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <vector>
 

@@ -158,7 +158,7 @@ std::vector<std::string> check_installation(const Profile& profile, const fs::pa
     const auto at = static_cast<std::size_t>(asked.table);
     const Ids& ids = tables.at(at);
     if (ids.contains(upper(asked.id))) continue;
-    if (asked.attribute == "flag" || asked.attribute == "flag2") {
+    if (asked.attribute == "flag" || asked.attribute == "flag2" || asked.attribute == "militia_flag") {
       if (!interface) interface = interface_files(game_dir);
       if (interface->find('"' + upper(asked.id) + '"') != std::string::npos) continue;
       remarks.push_back(fmt::format("{}:{}: {}: no table of {} has {}, nor any xml file of its interface", profile.file,

@@ -4,7 +4,7 @@
 // check that ids exist; installed.hpp takes figures from there.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/sow/profile.hpp"
 
 #include <array>

@@ -3,7 +3,7 @@
 // "Seats".
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/sow/profile.hpp"
 
 #include <string>

@@ -1,7 +1,7 @@
 // Parts that the readers of the game profile share (docs/formats/game-profile.md).
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/profile.hpp"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // Reads <maps>, <weathers>, <deployment> and <objectives> of a game profile: the ground and the objectives.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/profile.hpp"
 
 namespace estafette::sow {

@@ -1,7 +1,7 @@
 // Reads <results>, <script> and <messages> of a game profile: how the game ends the battle, and what it says.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/profile.hpp"
 
 namespace estafette::sow {

@@ -1,7 +1,7 @@
 // Reads from a game profile how good troops, commanders, wagons and couriers are (docs/formats/game-profile.md).
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/profile.hpp"
 
 namespace estafette::sow {

@@ -96,6 +96,7 @@ PostLook read_post_look(Profile& profile, XmlElement& element) {
   entry.post = static_cast<Post>(index_in(post_words(), element.word("name", post_words())));
   const int level = formation_level(entry.post);
   entry.look = read_look(profile, element, level, false);
+  entry.militia_flag = game_id(profile, element, "militia_flag", GameTable::graphic, false);
   if (level > 0) {
     entry.larger = read_list(element, "larger");
     check_seats(profile, element, "formation", entry.look.formation);

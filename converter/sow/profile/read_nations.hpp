@@ -1,7 +1,7 @@
 // Reads <nations> of a game profile: the classes, weapons and flags of each nation.
 #pragma once
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/profile.hpp"
 
 namespace estafette::sow {

@@ -1,7 +1,7 @@
 // A battle's ground and law for tests: four towns in a row, the game's shipped profile, days of one weather.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/battle/plan.hpp"
 #include "campaign/rules/fighting.hpp"
 #include "campaign/support/theatres.hpp"

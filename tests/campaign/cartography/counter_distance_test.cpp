@@ -73,7 +73,7 @@ MapLayout sheet_of(const MapPicture& picture) {
   const Paper paper = paper_for(picture);
   MapLayout layout;
   layout.signs = signs_of(picture, paper);
-  place_counters(layout, picture, paper);
+  place_counters(layout, picture, paper, {}, NameSeats(picture, paper));
   return layout;
 }
 

@@ -1,6 +1,6 @@
 #include "campaign/cartography/crowds.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/map/distance.hpp"

@@ -1,7 +1,7 @@
 // The shipped map with its armies in the plain of Leipzig: does anything hide anything?
 #include "campaign/cartography/layout.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/support/theatres.hpp"

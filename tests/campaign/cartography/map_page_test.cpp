@@ -1,7 +1,7 @@
 // The drawing and the page as files: whole, legible, of one piece.
 #include "campaign/cartography/map_page.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/cartography/atlas.hpp"
 #include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/style.hpp"

@@ -1,5 +1,5 @@
 // The campaign of the hundred days, 1815, as it ships: it can be founded, and it is what docs/campaign-1815.md says.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/state/questions.hpp"

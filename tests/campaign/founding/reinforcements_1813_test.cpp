@@ -1,7 +1,7 @@
 // The reinforcements of 1813 as they ship: enough, from a source each, in their season, nobody twice.
 // docs/reinforcements-1813.md
 #include "base/confidence.hpp"
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/map/read_map.hpp"

@@ -1,5 +1,5 @@
 // The campaign of 1813 on all three maps, founded as docs/map-1813.md tells the umpire to: with the page's lines.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/map/join_map.hpp"
 #include "campaign/state/questions.hpp"

@@ -65,6 +65,18 @@ TEST(Journal, TellsEventsByForcePlaceTurnAndRule) {
             "III Corps takes step 1. III Corps takes step 2. ");
 }
 
+TEST(Journal, EventsThatAreOnlyToldComeWithoutWhatTheyChanged) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal journal(name.path());
+  append_step(journal, 1);
+  EventFilter filter;
+  filter.to_tell = true;
+  std::vector<Event> whole = journal.events({});
+  for (Event& event : whole) event.change = Told{};
+  EXPECT_EQ(journal.events(filter), whole);
+}
+
 TEST(Journal, ARuleIncludesItsParagraphsAndNoNeighbour) {
   const CampaignName name;
   found_small(name.path());

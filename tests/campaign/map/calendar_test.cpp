@@ -1,6 +1,6 @@
 #include "campaign/map/calendar.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

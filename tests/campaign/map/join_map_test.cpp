@@ -1,6 +1,6 @@
 #include "campaign/map/join_map.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "maps.hpp"
 #include "support/refusal.hpp"
 

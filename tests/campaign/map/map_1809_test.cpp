@@ -1,5 +1,5 @@
 // The map that the campaign of Regensburg, 1809, ships.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/map/ways.hpp"
 #include "maps.hpp"

@@ -1,5 +1,5 @@
 // The map that the campaign of the hundred days, 1815, ships.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/map/distance.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/map/ways.hpp"

@@ -1,6 +1,6 @@
 #include "maps.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "campaign/map/summary.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/map/read_map.hpp"
 
 #include <gtest/gtest.h>

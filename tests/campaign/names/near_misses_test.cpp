@@ -3,7 +3,7 @@
 #include "campaign/names/meant.hpp"
 #include "campaign/names/spring.hpp"
 #include "campaign/orders/letters.hpp"
-#include "cli/battle_words.hpp"
+#include "cli/verbs/battle_words.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

@@ -7,7 +7,7 @@
 #include "campaign/reports/players.hpp"
 #include "campaign/rulings/ruling.hpp"
 #include "campaign/umpire/history_filter.hpp"
-#include "cli/battle_words.hpp"
+#include "cli/verbs/battle_words.hpp"
 #include "converter/sow/one_army.hpp"
 
 #include <stdexcept>

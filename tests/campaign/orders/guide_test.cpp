@@ -1,5 +1,5 @@
 // docs/orders.md: every example line in it is an order that is understood, and its table is the program's own.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "campaign/orders/letters.hpp"
 #include "campaign/orders/verbs.hpp"

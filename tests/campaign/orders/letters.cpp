@@ -1,6 +1,6 @@
 #include "campaign/orders/letters.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "campaign/map/read_map.hpp"
 

@@ -2,7 +2,7 @@
 // over and shown. Fixtures: tests/fixtures/letters.
 #include "campaign/orders/mail.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/orders/letters.hpp"
 
 #include <gtest/gtest.h>

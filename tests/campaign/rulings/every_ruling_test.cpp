@@ -1,5 +1,5 @@
 // Every ruling of the table is said once, and does what docs/rulings.md promises: that part of the state changes.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/rulings/ruling.hpp"
 #include "campaign/state/json_state.hpp"
 #include "campaign/state/questions.hpp"
@@ -239,6 +239,8 @@ std::vector<Said> of_nations() {
       {"campaign", "prestige", "+2 river", "campaign", [](S s) { return s.prestige == 32; }},
       {"campaign", "over", "peace", "campaign", [](S s) { return s.ending && !s.ending->winner; }},
       {"campaign", "answers", "Friday", "campaign", [](S s) { return s.pause->by == "Friday"; }},
+      {"campaign", "letters", "Sunday 8 May, 20:00", "campaign",
+       [](S s) { return s.letters_by == "Sunday 8 May, 20:00"; }},
       {"campaign", "truce", "12", "campaign", [](S s) { return s.truce->until.value == 12; }},
       {"campaign", "boundary", "coalition: not in Alten, Burg", "campaign",
        [](S s) { return s.truce->boundaries.front().beyond == way("Alten - Burg"); }},

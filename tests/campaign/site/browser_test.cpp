@@ -4,7 +4,7 @@
 // Without Chromium on the machine these tests are skipped, and say so.
 #include "support/browser.hpp"
 
-#include "base/look.hpp"
+#include "base/markup/look.hpp"
 #include "campaign/reports/planted.hpp"
 #include "campaign/site/site.hpp"
 

@@ -2,7 +2,7 @@
 // see it need?
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <string>
 #include <vector>

@@ -35,6 +35,7 @@ State full_state() {
                       {{node("Burg"), Side::coalition, {4}}}};
   state.ruled_lines = {{{"iii-corps"}, {{node("Alten"), way("Burg - Alten"), false}, {9}}}};
   state.written = {"Anna", "Ney \"le brave\""};
+  state.letters_by = "Sunday 8 May, 20:00";
   state.battles.push_back({1,
                            {2},
                            {{"guard"}},

@@ -1,6 +1,6 @@
 #include "campaign/support/chapters.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 
 #include <algorithm>
 #include <stdexcept>

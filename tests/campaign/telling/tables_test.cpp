@@ -1,6 +1,6 @@
 // Whatever is said anywhere in the campaign has its sentence in every language, with the very figures that are given;
 // and no table holds a sentence for what nobody says. Read from the sources: says("what", {{"figure", ...}, ...}).
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/telling/english/english.hpp"
 
 #include <gtest/gtest.h>

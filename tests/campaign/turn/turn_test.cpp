@@ -1,7 +1,7 @@
 // A half-week as the umpire plays it: every order in its sequence, every chapter at its moment (1.1).
 #include "campaign/turn/turn.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"

@@ -1,7 +1,7 @@
 // Campaigns in files of their own, for tests of the umpire's deeds.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 
 #include <string>

@@ -1,5 +1,5 @@
 // A campaign that an earlier estafette has founded and played is played on.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/folder.hpp"
 #include "campaign/umpire/play.hpp"

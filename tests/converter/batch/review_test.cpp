@@ -1,7 +1,7 @@
 // Beside each result stands its review, and what it leaves open as a file of answers that can be given back.
 #include "converter/review/review.hpp"
 
-#include "base/pdf.hpp"
+#include "base/files/pdf.hpp"
 #include "converter/review/answers.hpp"
 #include "support.hpp"
 #include "support/pdf.hpp"

@@ -1,6 +1,6 @@
 #include "support.hpp"
 
-#include "base/xml.hpp"
+#include "base/markup/xml.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 
 #include <boost/nowide/fstream.hpp>

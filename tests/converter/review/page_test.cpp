@@ -1,6 +1,6 @@
 #include "converter/review/page.hpp"
 
-#include "base/markup.hpp"
+#include "base/markup/markup.hpp"
 #include "converter/review/support.hpp"
 
 #include <gtest/gtest.h>

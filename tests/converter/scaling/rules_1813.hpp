@@ -1,7 +1,7 @@
 // The scaling rules as the 1813 campaign ships them.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/scaling/rules.hpp"
 
 namespace estafette::test {

@@ -1,6 +1,6 @@
 #include "battles.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/orbat/ids.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 #include "support/orbats.hpp"

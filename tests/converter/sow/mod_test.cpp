@@ -1,7 +1,7 @@
 #include "converter/sow/mod.hpp"
 
-#include "base/files.hpp"
-#include "base/fingerprint.hpp"
+#include "base/files/files.hpp"
+#include "base/files/fingerprint.hpp"
 #include "battles.hpp"
 #include "converter/sow/names.hpp"
 #include "converter/sow/numbering.hpp"

@@ -1,6 +1,6 @@
 #include "converter/sow/muster_history.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "battles.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/read_orbat.hpp"

@@ -112,6 +112,22 @@ TEST(Muster, SupportTroopsStayOutAndTheUmpireIsTold) {
   EXPECT_TRUE(remarked(field_of(test::luetzen()), "Pioneers (engineers) is left out: the game has no such troops"));
 }
 
+TEST(Muster, APrussianCommandMostOfWhoseMenAreLandwehrFliesTheLandwehrsFlag) {
+  BattlePlan plan = test::luetzen();
+  Formation& brigade = test::force(plan, "Yorck").formations.front();
+  const std::string leader = brigade.commander.empty() ? "Commander of " + brigade.name : brigade.commander;
+  const auto flag = [&] { return row_named(field_of(plan), leader).look.flag; };
+  EXPECT_EQ(flag(), "GFX_CO_Prussian");
+  brigade.units.resize(1);
+  brigade.units.push_back(brigade.units.front());
+  brigade.units.back().name = "2nd Silesian Landwehr";
+  brigade.units.back().id += "-landwehr";
+  brigade.units.back().kind = Kind::militia_infantry;
+  EXPECT_EQ(flag(), "GFX_CO_Prussian") << "half of them are not most";
+  brigade.units.back().men += Men{1};
+  EXPECT_EQ(flag(), "GFX_CO_PR_Landwehr");
+}
+
 TEST(Muster, AForceThatIsAwaySendsNobodyAndKeepsItsPlaceInTheArmy) {
   BattlePlan plan = test::luetzen();
   test::orders(plan, "Yorck").away = true;

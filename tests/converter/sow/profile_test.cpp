@@ -1,6 +1,6 @@
 #include "converter/sow/profile.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "battles.hpp"
 #include "converter/sow/levels.hpp"

@@ -1,5 +1,5 @@
 // What goes out is at home in the shipped game: every value within the ranges that are counted there, every name known.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "battles.hpp"
 #include "converter/sow/levels.hpp"
 #include "converter/sow/mod.hpp"

@@ -1,7 +1,7 @@
 // The game's own file, read and written back, for the tests of this room.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "converter/readers/sow/read_sow.hpp"
 #include "converter/sow/profile/read_profile.hpp"

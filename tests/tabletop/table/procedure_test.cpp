@@ -15,7 +15,7 @@ const TableProcedure& sample() {
       .figures = {number_figure("needed", "what it needs", 1, 9, 4), length_figure("range", "inches", 9, "0"),
                   word_figure("nation", "nation", {"France", "Confederation of the Rhine"}),
                   yes_figure("again", "a second die")},
-      .run = [](const CaseFigures& given, DiceCup& cup) {
+      .run = [](const CaseFigures& given, TableCup& cup) {
         RefereeAnswer answer;
         const bool first = cup.face(6) >= given.number("needed");
         answer.result = first || (given.yes("again") && cup.face(4) == 4) ? "yes" : "no";

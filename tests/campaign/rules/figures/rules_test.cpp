@@ -1,6 +1,6 @@
 #include "campaign/rules/figures/rules.hpp"
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/support/chapters.hpp"
 #include "campaign/support/theatres.hpp"
 #include "support/refusal.hpp"

@@ -1,5 +1,5 @@
 // The triggers of 1813 as they are shipped: ours, complete, and of this map.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/rules/figures/check_places.hpp"
 #include "campaign/rules/politics/triggers.hpp"

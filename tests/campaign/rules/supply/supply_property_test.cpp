@@ -138,11 +138,12 @@ RC_GTEST_PROP(Rule51Supply, WaysFoundAtOnceAreAsShortAsThoseFoundOneByOne, ()) {
   const auto ways = shortest_ways_to(here, state, Side::france, depot);
   for (const map::Node& node : here.map.nodes) {
     const auto alone = shortest_way(here, state, Side::france, node.id, depot);
-    RC_ASSERT(ways.contains(node.id) != alone.empty());
+    const auto way = ways.from(node.id);
+    RC_ASSERT(way.empty() == alone.empty());
     if (alone.empty()) continue;
-    RC_ASSERT(ways.at(node.id).size() == alone.size());
-    RC_ASSERT(ways.at(node.id).front() == node.id);
-    RC_ASSERT(ways.at(node.id).back() == depot);
+    RC_ASSERT(way.size() == alone.size());
+    RC_ASSERT(way.front() == node.id);
+    RC_ASSERT(way.back() == depot);
   }
 }
 

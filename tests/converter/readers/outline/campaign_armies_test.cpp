@@ -1,5 +1,5 @@
 // The shipped armies of 1806, 1809 and 1815: plausible, near the published figures, and in step with their page.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "published.hpp"
 
 #include <fmt/format.h>

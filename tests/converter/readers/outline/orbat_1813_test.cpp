@@ -1,7 +1,7 @@
 // The shipped armies of 1 May 1813 and those who joined them later: readable, plausible, near the published figures,
 // and in step with their pages. docs/orbat-1813.md, docs/reinforcements-1813.md; templates/campaigns/1813/published.csv
 #include "base/confidence.hpp"
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/outline/csv.hpp"

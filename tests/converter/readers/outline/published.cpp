@@ -1,7 +1,7 @@
 #include "published.hpp"
 
 #include "base/csv.hpp"
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/outline/csv.hpp"

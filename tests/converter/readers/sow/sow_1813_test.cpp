@@ -1,6 +1,6 @@
 // What we send to the game reads back the same: the shipped armies of 1813, scaled, mustered, written as the game's
 // master file in the game's bytes, and read again.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/read_orbat.hpp"

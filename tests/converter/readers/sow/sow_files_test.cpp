@@ -1,6 +1,6 @@
 // The game's own files, one a spelling or a slip: what is read of each, row for row. The expectations stand beside
 // them: NAME.outline.csv is the order of battle, NAME.report.txt what the reader says.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "support/readers.hpp"

@@ -1,7 +1,7 @@
 // Other people's spreadsheets, one a manner: what is proposed and read of each, row for row. The expectations stand
 // beside them: NAME.mapping.xml is proposed, NAME.outline.csv the order of battle, NAME.report.txt what the reader
 // says.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"

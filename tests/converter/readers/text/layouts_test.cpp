@@ -1,6 +1,6 @@
 // Orders of battle as people type them, one file a layout: what is read of each, line for line. The expectations stand
 // beside the texts: NAME.csv is the order of battle as an outline, NAME.report.txt what the reader says of the text.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/text/read_text.hpp"
 #include "support/words.hpp"

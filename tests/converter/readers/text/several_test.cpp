@@ -12,7 +12,7 @@ namespace {
 /// "54e régiment de ligne 2105; 55e ..." : names, and men if there are any.
 std::string listed(const std::string& text, bool after_command = false) {
   std::string all;
-  for (const Parts& unit : several_units(text, test::words(), after_command)) {
+  for (const Parts& unit : several_units(text, tokens_of(text), test::words(), after_command)) {
     all += (all.empty() ? "" : "; ") + unit.name;
     if (unit.facts.men) all += fmt::format(" {}", *unit.facts.men);
     if (unit.facts.guns) all += fmt::format(" {} guns", *unit.facts.guns);
@@ -33,6 +33,15 @@ TEST(SeveralUnits, MenAndGunsGivenForAllAreShared) {
   EXPECT_EQ(listed("1/7th Foot, 1/20th Foot = 1,171"), "1/7th Foot 586; 1/20th Foot 585");
   EXPECT_EQ(listed("Light Bttys #7 and 8 (12 guns)"), "Light Btty 7 6 guns; Light Btty 8 6 guns");
   EXPECT_EQ(listed("69e demi-brigade (1.100), 85e demi-brigade (2.200)"), "69e demi-brigade; 85e demi-brigade");
+}
+
+TEST(SeveralUnits, WhatEachHasIsSaidOnceAndMultipliesNothing) {
+  EXPECT_EQ(listed("8th, 45th and 54th Line (3 batts. each) = 3,600"), "8th Line 1200; 45th Line 1200; 54th Line 1200");
+  EXPECT_EQ(listed("16th Light (1 batt.), 8th and 54th Line (3 batts. each) = 2,100"),
+            "16th Light 300; 8th Line 900; 54th Line 900");
+  EXPECT_EQ(listed("8th, 45th and 54th Line (3 batts. each) 3,600 men"),
+            "8th Line 1200; 45th Line 1200; 54th Line 1200");
+  EXPECT_EQ(listed("1st and 2nd Line, 600 men each"), "1st Line 600; 2nd Line 600");
 }
 
 TEST(SeveralUnits, WhatStandsBehindTheLastCommaIsThatOfAllTogether) {

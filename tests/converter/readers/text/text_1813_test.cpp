@@ -1,5 +1,5 @@
 // The same order of battle by two roads: the shipped armies of 1813 as they are, and written as text and read back.
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/text/read_text.hpp"

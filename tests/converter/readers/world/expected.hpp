@@ -2,7 +2,7 @@
 // each text. An empty field is not stated in the text, so any value will do if it is marked as a guess.
 #pragma once
 
-#include "base/files.hpp"
+#include "base/files/files.hpp"
 #include "converter/orbat/words.hpp"
 
 #include <optional>

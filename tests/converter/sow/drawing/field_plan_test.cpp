@@ -1,11 +1,14 @@
 #include "converter/sow/drawing/field_plan.hpp"
 
 #include "../battles.hpp"
+#include "../random_battles.hpp"
 #include "base/plane.hpp"
 #include "converter/sow/drawing/field_page.hpp"
+#include "converter/sow/drawing/plan_paper.hpp"
 
 #include <gtest/gtest.h>
 #include <pugixml.hpp>
+#include <rapidcheck/gtest.h>
 
 #include <algorithm>
 #include <cmath>
@@ -129,6 +132,25 @@ TEST(FieldPlan, TheFieldFillsTheSheet) {
     south = std::max(south, y);
   }
   EXPECT_GT(std::max(east - west, south - north), 400);
+}
+
+RC_GTEST_PROP(FieldPlan, NobodyIsDrawnBeyondTheSheetHoweverManyArriveOnOneEdge, ()) {
+  BattlePlan battle = *test::battles();
+  for (BattleSide* side : {&battle.attacker, &battle.defender})
+    for (ForceOrders& orders : side->orders)
+      if (orders.arrival) orders.arrival->edge = Edge::south;
+  const Mod mod = make_mod(battle, test::waterloo());
+  const PlanPaper paper(mod.field, mod.ground, mod.objectives);
+  const Box& sheet = paper.sheet();
+  const double slack = 1;
+  for (const PlanBody& body : paper.bodies()) {
+    if (body.division == nullptr) continue;
+    for (const FieldBrigade& brigade : body.division->brigades) {
+      const Point at = paper.at(body, brigade.leader.position);
+      RC_ASSERT(at.x >= sheet.left - slack && at.x <= sheet.left + sheet.width + slack);
+      RC_ASSERT(at.y >= sheet.top - slack && at.y <= sheet.top + sheet.height + slack);
+    }
+  }
 }
 
 TEST(FieldPlan, NamesStandClearOfOneAnother) {

@@ -1,0 +1,174 @@
+#include "base/files/files.hpp"
+
+#include "base/files/disk.hpp"
+#include "base/files/portable_names.hpp"
+#include "base/problem.hpp"
+#include "base/text.hpp"
+
+#include <boost/filesystem/exception.hpp>
+#include <boost/nowide/fstream.hpp>
+#include <boost/nowide/iostream.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <istream>
+#include <optional>
+#include <set>
+
+namespace estafette {
+namespace {
+
+[[noreturn]] void refuse(const fs::path& path, std::string found, std::string expected, std::string remedy) {
+  throw Refusal(Problem{path.generic_string(), 0, "", std::move(found), std::move(expected), std::move(remedy)});
+}
+
+/// Folders that stay after a power cut.
+void make_safe_folders(const fs::path& folder) {
+  for (const fs::path& made : make_folders(folder))
+    disk().sync({made.has_parent_path() ? made.parent_path() : fs::path(".")});
+}
+
+}  // namespace
+
+fs::path within(const fs::path& folder, const fs::path& name) {
+  return name.is_absolute() ? name : folder / name;
+}
+
+fs::path seen_from(const fs::path& folder, const fs::path& path) {
+  FileError error;
+  const fs::path seen = fs::relative(path, folder, error);
+  return error || seen.empty() ? path : seen;
+}
+
+namespace {
+
+/// The name that stands for standard input, wherever a file is read.
+constexpr const char* kStandardInput = "-";
+
+/// Reads to the end.
+std::string read_all(std::istream& in, const fs::path& path) {
+  std::string bytes;
+  std::array<char, 65536> chunk{};
+  while (in) {
+    in.read(chunk.data(), chunk.size());
+    bytes.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
+    if (bytes.size() <= kMostBytes) continue;
+    refuse(path, fmt::format("more than {} million bytes", kMostBytes / 1'000'000), "a smaller file",
+           "Is this the right file? If it is, take out the rows that you do not need");
+  }
+  return bytes;
+}
+
+}  // namespace
+
+std::string read_bytes(const fs::path& path) {
+  FileError error;
+  if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Say which file to read");
+  if (path == kStandardInput) return read_all(boost::nowide::cin, path);
+  if (!fs::exists(path, error)) refuse(path, "", "a file that exists", "Check the name and the folder");
+  if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name a file in the folder");
+  if (!fs::is_regular_file(path, error)) {
+    refuse(path, "a pipe or a device", "a file", "Save its output as a file, and name that");
+  }
+  boost::nowide::ifstream in(path, std::ios::binary);
+  std::string bytes = read_all(in, path);
+  if (!in.is_open() || in.bad()) refuse(path, "", "a file that can be read", "Is it open in another program?");
+  return bytes;
+}
+
+std::string read_text(const fs::path& path) {
+  return text_of(read_bytes(path), path);
+}
+
+std::string text_of(std::string_view bytes, const fs::path& path) {
+  std::optional<std::string> text = decode(bytes);
+  if (!text) {
+    refuse(path, "bytes that are not text", "text in UTF-8, UTF-16, Windows-1252 or Windows-1251",
+           "Save it again as CSV (UTF-8), or as plain text");
+  }
+  return *std::move(text);
+}
+
+std::string told_of_odd_lines(std::string_view bytes, const fs::path& path) {
+  constexpr std::size_t kMostNamed = 5;
+  std::vector<int> lines = odd_lines(bytes);
+  if (lines.empty()) return {};
+  const std::size_t others = lines.size() - std::min(lines.size(), kMostNamed);
+  lines.resize(lines.size() - others);
+  return fmt::format("{}: line{} {}{}: Windows-1252 in a file that is otherwise UTF-8; read as such, check the accents",
+                     path.generic_string(), lines.size() > 1 ? "s" : "", fmt::join(lines, ", "),
+                     others == 0 ? "" : fmt::format(" and {} more", others));
+}
+
+void require_folder(const fs::path& folder) {
+  if (folder.empty()) refuse("--out", "", "the name of a folder", "Write --out . for the current folder");
+  for (fs::path part = folder; !part.empty(); part = part == part.parent_path() ? "" : part.parent_path()) {
+    FileError absent;
+    const bool there = fs::exists(part, absent);
+    // A root is no file; Windows does not call "/" without its drive a folder either.
+    if (there && part.has_relative_path() && !fs::is_directory(part, absent)) {
+      refuse(part, "a file", "a folder", "Choose another --out, or move the file away");
+    }
+    if (!there && part.has_relative_path()) require_portable(part);
+  }
+}
+
+void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside) {
+  try {
+    make_safe_folders(beside.parent_path());
+    disk().write(beside, bytes);
+    make_safe_folders(place.parent_path());
+    disk().move(beside, place);
+  } catch (const fs::filesystem_error& error) {
+    remove_if_there(beside);
+    throw refusal_for(error, place, bytes.size(), "a file that can be written",
+                      "What was there is unchanged. Is the disk full, or the folder read-only?");
+  }
+}
+
+void append_to(const fs::path& file, std::string_view bytes) {
+  try {
+    make_safe_folders(file.parent_path());
+    disk().append(file, bytes);
+  } catch (const fs::filesystem_error& error) {
+    throw refusal_for(error, file, bytes.size(), "a file that can be written",
+                      "Is the disk full, or the folder read-only?");
+  }
+}
+
+void make_sure_of(const std::vector<fs::path>& files) {
+  std::set<fs::path> there, folders;
+  for (const fs::path& file : files) {
+    if (!fs::exists(file)) continue;
+    (fs::is_directory(file) ? folders : there).insert(file);
+    folders.insert(file.has_parent_path() ? file.parent_path() : fs::path("."));
+  }
+  std::vector<fs::path> all(there.begin(), there.end());
+  all.insert(all.end(), folders.begin(), folders.end());  // last: no name is safe before its bytes are
+  try {
+    disk().sync(all);
+  } catch (const fs::filesystem_error& error) {
+    refuse(error.path1(), error.code().message(), "a disk that keeps what is written", "Check the disk");
+  }
+}
+
+void move_into_place(const fs::path& from, const fs::path& place) {
+  try {
+    disk().move(from, place);
+    make_sure_of({place});
+  } catch (const fs::filesystem_error& error) {
+    refuse(place, error.code().message(), "a file that can be created", "Check the folder");
+  }
+}
+
+void remove_if_there(const fs::path& path) {
+  try {
+    remove_tree(path);
+  } catch (const fs::filesystem_error&) {
+    return;
+  }
+}
+
+}  // namespace estafette

@@ -1,0 +1,92 @@
+#include "cli/verbs/run.hpp"
+
+#include "base/hidden.hpp"
+#include "base/onlooker.hpp"
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "cli/verbs/command_line.hpp"
+#include "cli/verbs/verbs.hpp"
+#include "cli/verbs/wanted.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <sstream>
+
+namespace estafette::cli {
+namespace {
+
+/// What a verb wrote is kept even if its last lines of output were lost, so that nobody runs it a second time.
+ExitCode done(const Console& say) {
+  try {
+    say.require_shown();
+  } catch (const Refusal& unheard) {
+    say.complain(unheard.what());
+  }
+  return ExitCode::done;
+}
+
+ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console& say) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const int code = app.exit(error, out, err);
+  std::string text = code == 0 ? out.str() : err.str();
+  while (text.ends_with('\n')) text.pop_back();
+  code == 0 ? say.line(text) : say.complain(text);
+  return code == 0 ? done(say) : ExitCode::usage;
+}
+
+}  // namespace
+
+ExitCode run(const std::vector<std::string>& words, const Console& say) {
+  const std::vector<Verb> verbs = all_verbs();
+  const std::unique_ptr<CLI::App> app = command_line(verbs, words.empty() ? "" : words.front());
+  if (words.empty()) {
+    say.complain(app->help());
+    return ExitCode::usage;
+  }
+  for (const std::string& word : words) {
+    if (const std::optional<std::size_t> hidden = find_hidden(word)) {
+      say.complain(fmt::format("{}...: after this there is a letter that nobody can see. Type it again.",
+                               one_line(std::string_view(word).substr(0, *hidden))));
+      return ExitCode::usage;
+    }
+  }
+  std::vector<std::string> wanted;
+  try {
+    wanted = as_wanted(*app, words, search_here());
+  } catch (const Refusal& refusal) {
+    say.complain(refusal.what());
+    return ExitCode::usage;
+  }
+  try {
+    std::vector<std::string> reversed(wanted.rbegin(), wanted.rend());  // as CLI11 wants them
+    app->parse(std::move(reversed));
+    const std::string chosen = app->get_subcommands().front()->get_name();
+    std::find_if(verbs.begin(), verbs.end(), [&](const Verb& verb) { return verb.name == chosen; })->run(say);
+    return done(say);
+  } catch (const CLI::ParseError& error) {
+    return report(error, *app, say);
+  } catch (const Refusal& refusal) {
+    for (const Problem& problem : refusal.problems()) say.complain(to_string(problem));
+    const std::size_t count = refusal.problems().size();
+    say.complain(
+        fmt::format("{} to mend; nothing was written.", count == 1 ? "1 problem" : fmt::format("{} problems", count)));
+    return ExitCode::refused;
+  } catch (const PartlyRefused& some) {
+    say.complain(some.what());
+    return ExitCode::refused;
+  } catch (const Stopped& stopped) {
+    say.complain(stopped.what());
+    return ExitCode::refused;
+  } catch (const std::exception& error) {
+    say.complain(fmt::format(
+        "This is a mistake in estafette itself: {}. Please report it, with the command that you gave.", error.what()));
+    return ExitCode::internal;
+  }
+}
+
+}  // namespace estafette::cli

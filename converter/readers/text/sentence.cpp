@@ -1,0 +1,158 @@
+#include "converter/readers/text/sentence.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/text/figures.hpp"
+#include "converter/readers/text/head.hpp"
+#include "converter/readers/text/list.hpp"
+#include "converter/readers/text/name.hpp"
+#include "converter/readers/text/run_on.hpp"
+#include "converter/readers/text/several.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kShortestSentence = 60, kLongestSentence = 4'000;  ///< bytes
+constexpr std::size_t kLongestTotal = 6;                                 ///< tokens: "5,286 of all ranks"
+
+class SentenceReader {
+ public:
+  SentenceReader(std::string_view line, const PhraseBook& words)
+      : line_(line), words_(words), tokens_(tokens_of(line)), end_(tokens_.size()) {}
+
+  std::vector<std::string> all() {
+    take_total();
+    const std::optional<std::size_t> colon = next(":", 0);
+    if (!colon || head(0, *colon).is == Head::Is::nothing) return {};
+    const std::vector<Piece> pieces = pieces_from(*colon + 1);
+    if (pieces.empty()) return {};
+    std::vector<std::string> lines = {text(0, *colon) + ":" + total_};
+    const bool commands = pieces.size() > 1 && names_command(pieces.front());
+    bool batteries = false;
+    for (const Piece& piece : pieces) {
+      const std::optional<std::size_t> comma = batteries_behind(piece);
+      add({piece.from, comma.value_or(piece.to)}, lines);
+      if (comma) lines.push_back(text(*comma + 1, piece.to));
+      batteries = batteries || comma;
+    }
+    const bool told = commands || batteries || has_total_of_its_own(*colon + 1);
+    return told ? lines : std::vector<std::string>{};
+  }
+
+ private:
+  /// Tokens of the line.
+  struct Piece {
+    std::size_t from, to;
+  };
+
+  [[nodiscard]] std::string text(std::size_t from, std::size_t to) const {
+    if (from >= to) return "";
+    return tidy(line_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
+  }
+
+  [[nodiscard]] Head head(std::size_t from, std::size_t to) const {
+    const Tokens said = tokens_of(text(from, to));
+    return head_of({said, said.size(), words_});
+  }
+
+  /// A command, or a plain list, is a line. Of any other list each unit is.
+  void add(const Piece& piece, std::vector<std::string>& lines) const {
+    const std::string all = text(piece.from, piece.to);
+    if (all.find(':') != std::string::npos || !several_units(all, tokens_of(all), words_, true).empty())
+      return lines.push_back(all);
+    for (std::size_t from = piece.from; from < piece.to;) {
+      const std::size_t comma = std::min(next(",", from).value_or(piece.to), piece.to);
+      lines.push_back(text(from, comma));
+      from = comma + 1;
+    }
+  }
+
+  /// The next such mark outside brackets.
+  [[nodiscard]] std::optional<std::size_t> next(std::string_view mark, std::size_t from) const {
+    int depth = 0;
+    for (std::size_t at = from; at < end_; ++at) {
+      if (tokens_[at].mark("(")) ++depth;
+      if (tokens_[at].mark(")")) --depth;
+      if (depth == 0 && tokens_[at].mark(mark)) return at;
+    }
+    return std::nullopt;
+  }
+
+  /// ", total 5,286 of all ranks", ". Total 3,853", "= 6,862 men": of the whole sentence.
+  void take_total() {
+    for (std::size_t at = 1; at + 1 < end_; ++at) {
+      const std::optional<PhraseFound> said = words_.find(Sense::total, tokens_, at);
+      if (!said && !tokens_[at].mark("=")) continue;
+      std::size_t figure = at + (said ? said->length : 1);
+      if (figure < end_ && tokens_[figure].mark(":")) ++figure;
+      if (figure >= end_ || tokens_[figure].is != Token::Is::number || end_ - figure > kLongestTotal) continue;
+      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, figure + 1);
+      if (count && count->is != "men" && count->is != "sabres") continue;
+      total_ = " " + text(figure, figure + 1) + (count ? " " + text(figure + 1, figure + 2) : " men");
+      end_ = at;
+      while (end_ > 0 && (tokens_[end_ - 1].mark(".") || tokens_[end_ - 1].mark(","))) --end_;
+      return;
+    }
+  }
+
+  [[nodiscard]] std::vector<Piece> pieces_from(std::size_t from) const {
+    std::vector<Piece> pieces;
+    while (from < end_) {
+      const std::size_t to = next(";", from).value_or(end_);
+      if (!text(from, to).empty()) pieces.push_back({from, to});
+      from = to + 1;
+    }
+    return pieces;
+  }
+
+  /// "Brigade Schramm: 16th Light ..."
+  [[nodiscard]] bool names_command(const Piece& piece) const {
+    const std::optional<std::size_t> colon = next(":", piece.from);
+    return colon && *colon < piece.to && head(piece.from, *colon).is == Head::Is::formation;
+  }
+
+  /// A total of regiments that are no plain list (several.hpp): "9th Light (2 batts.), two battalions of grenadiers =
+  /// 3,000 men", "27th Light, 63rd Line (3 batts. each), total 6,135 of all ranks".
+  [[nodiscard]] bool has_total_of_its_own(std::size_t from) const {
+    if (total_.empty()) return false;
+    const std::string whole = text(from, tokens_.size());
+    return several_units(whole, tokens_of(whole), words_, true).empty() &&
+           troops_listed(text(from, end_), words_).size() > 1;
+  }
+
+  /// The comma before "one battery" at the end of a list of regiments.
+  [[nodiscard]] std::optional<std::size_t> batteries_behind(const Piece& piece) const {
+    std::optional<std::size_t> comma;
+    for (auto at = next(",", piece.from); at && *at < piece.to; at = next(",", *at + 1)) comma = at;
+    if (!comma) return std::nullopt;
+    const std::optional<Facts> facts = facts_of(tokens_, *comma + 1, piece.to, words_, false);
+    if (!facts || !facts->batteries || facts->men || facts->bare || facts->subunits()) return std::nullopt;
+    const std::size_t colon = next(":", piece.from).value_or(*comma);
+    const std::size_t from = colon < *comma ? colon + 1 : piece.from;
+    const bool regiments = troops_listed(text(from, *comma), words_).size() > 1;
+    return regiments ? comma : std::nullopt;
+  }
+
+  std::string_view line_;
+  const PhraseBook& words_;
+  Tokens tokens_;
+  std::size_t end_;    ///< of what is not the total
+  std::string total_;  ///< " 6,862 men"
+};
+
+}  // namespace
+
+std::vector<std::string> lines_told(std::string_view line, const PhraseBook& words) {
+  const std::vector<std::string_view> run_on = entries_run_on(line, words);
+  if (!run_on.empty()) return {run_on.begin(), run_on.end()};
+  std::vector<std::string> told;
+  const bool sentence = line.size() >= kShortestSentence && line.size() <= kLongestSentence;
+  if (sentence && line.find(':') != std::string_view::npos) told = SentenceReader(line, words).all();
+  if (told.empty()) told.emplace_back(line);
+  return told;
+}
+
+}  // namespace estafette::readers

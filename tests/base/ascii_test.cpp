@@ -1,0 +1,40 @@
+#include "base/ascii.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace estafette::ascii_test {
+
+TEST(Ascii, ItEndsWithTheFirstLetterBeyondIt) {
+  EXPECT_EQ(ascii_length(""), 0U);
+  EXPECT_EQ(ascii_length("8th Division, Souham"), 20U);
+  EXPECT_EQ(ascii_length("Lützen"), 1U);
+  EXPECT_EQ(ascii_length("8th Division, Général Souham"), 15U);
+  EXPECT_TRUE(all_ascii("a tab\tand a line\n"));
+  EXPECT_FALSE(all_ascii("Kösen"));
+}
+
+TEST(LineEnd, ALineFeedOrACarriageReturnEndsALineWhicheverComesFirst) {
+  EXPECT_EQ(line_end("8th Division\r\n22nd Line\n"), 12U);
+  EXPECT_EQ(line_end("8th Division\r22nd Line\n"), 12U);
+  EXPECT_EQ(line_end("Lützen\nNey"), 7U);
+  EXPECT_EQ(line_end("\n"), 0U);
+}
+
+TEST(LineEnd, ATextWithoutLineEndsIsOneLine) {
+  EXPECT_EQ(line_end(""), 0U);
+  EXPECT_EQ(line_end("8th Division: Souham"), 20U);
+}
+
+RC_GTEST_PROP(Ascii, WhatEightLettersAtATimeFindIsWhatOneAfterTheOtherWould, (const std::string& text)) {
+  const auto beyond = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+  const auto ends = [](char c) { return c == '\n' || c == '\r'; };
+  RC_ASSERT(ascii_length(text) ==
+            static_cast<std::size_t>(std::find_if(text.begin(), text.end(), beyond) - text.begin()));
+  RC_ASSERT(line_end(text) == static_cast<std::size_t>(std::find_if(text.begin(), text.end(), ends) - text.begin()));
+}
+
+}  // namespace estafette::ascii_test

@@ -1,0 +1,30 @@
+#include "base/files/other_programs.hpp"
+
+#include "base/problem.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::other_programs_test {
+
+TEST(OtherPrograms, WhoeverBringsAPdfOrADocumentIsToldWhatToDo) {
+  EXPECT_EQ(told_of_other_program("%PDF-1.4 ..."),
+            "a PDF. Where pdftotext is installed (on Debian: poppler-utils), it is read as it is; on Windows make text "
+            "of it with pdftotext -layout FILE.pdf FILE.txt. Or copy its text and give it by standard input, as -");
+  EXPECT_TRUE(
+      told_of_other_program(std::string("PK\x03\x04") + "xl/workbook.bin").starts_with("an archive, or a workbook"));
+  EXPECT_TRUE(told_of_other_program("\xD0\xCF\x11\xE0").starts_with("a file of an older office program (.xls, .doc)"));
+  EXPECT_TRUE(told_of_other_program("PK\x03\x04 word/document.xml").starts_with("a document (.docx)"));
+}
+
+TEST(OtherPrograms, TextIsNone) {
+  for (const char* text : {"", "PDF", "PK", "%PDF", "1st Division"}) {
+    EXPECT_EQ(told_of_other_program(text), "");
+    EXPECT_NO_THROW(refuse_other_programs_file(text, "x"));
+  }
+}
+
+TEST(OtherPrograms, ANamedOneIsRefused) {
+  EXPECT_THROW(refuse_other_programs_file("%PDF-1.4", "x.pdf"), Refusal);
+}
+
+}  // namespace estafette::other_programs_test
