@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
-#include "converter/readers/text/unit.hpp"
+#include "converter/readers/line/unit.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "base/alike.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "converter/readers/text/name.hpp"
+#include "converter/readers/line/name.hpp"
 
 #include <fmt/format.h>
 

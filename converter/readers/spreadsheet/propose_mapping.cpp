@@ -2,9 +2,9 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/line/name.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
-#include "converter/readers/text/head.hpp"
-#include "converter/readers/text/name.hpp"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/problem.hpp"
+#include "converter/readers/line/parts.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
-#include "converter/readers/text/parts.hpp"
 
 #include <array>
 #include <optional>

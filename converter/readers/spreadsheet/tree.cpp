@@ -1,9 +1,9 @@
 #include "converter/readers/spreadsheet/tree.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
-#include "converter/readers/text/head.hpp"
 
 #include <fmt/format.h>
 

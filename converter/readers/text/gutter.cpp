@@ -1,7 +1,7 @@
 #include "converter/readers/text/gutter.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/head.hpp"
+#include "converter/readers/line/head.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 #include "converter/readers/text/outline.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/summary.hpp"
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/sentence.hpp"
-#include "converter/readers/text/summary.hpp"
 #include "converter/readers/text/title.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "base/problem.hpp"
 #include "converter/orbat/game_lines.hpp"
-#include "converter/readers/text/item.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/text/lines.hpp"
 
 #include <cstddef>

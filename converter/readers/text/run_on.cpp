@@ -1,8 +1,8 @@
 #include "converter/readers/text/run_on.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/furniture.hpp"
-#include "converter/readers/text/head.hpp"
+#include "converter/readers/line/furniture.hpp"
+#include "converter/readers/line/head.hpp"
 
 #include <algorithm>
 

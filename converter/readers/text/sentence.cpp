@@ -1,12 +1,12 @@
 #include "converter/readers/text/sentence.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/figures.hpp"
-#include "converter/readers/text/head.hpp"
-#include "converter/readers/text/list.hpp"
-#include "converter/readers/text/name.hpp"
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/line/list.hpp"
+#include "converter/readers/line/name.hpp"
+#include "converter/readers/line/several.hpp"
 #include "converter/readers/text/run_on.hpp"
-#include "converter/readers/text/several.hpp"
 
 #include <algorithm>
 #include <cstddef>

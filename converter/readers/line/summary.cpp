@@ -1,7 +1,7 @@
-#include "converter/readers/text/summary.hpp"
+#include "converter/readers/line/summary.hpp"
 
-#include "converter/readers/text/figures.hpp"
-#include "converter/readers/text/head.hpp"
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/head.hpp"
 
 #include <algorithm>
 #include <utility>

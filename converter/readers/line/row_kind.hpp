@@ -1,7 +1,7 @@
 // Finds the kind of troops in a table that gives only their arm: from the name, or else the usual kind of that arm.
 #pragma once
 
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 #include <optional>
 

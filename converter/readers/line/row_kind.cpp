@@ -1,6 +1,6 @@
-#include "converter/readers/text/row_kind.hpp"
+#include "converter/readers/line/row_kind.hpp"
 
-#include "converter/readers/text/name.hpp"
+#include "converter/readers/line/name.hpp"
 
 #include <fmt/format.h>
 

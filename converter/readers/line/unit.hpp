@@ -3,7 +3,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 #include <optional>
 #include <string>

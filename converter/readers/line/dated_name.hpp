@@ -2,7 +2,7 @@
 // Leuthen, 5 December 1757"; and knows the headings that name one: "The Cavalry Battle, 14th October, 1813".
 #pragma once
 
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 namespace estafette::readers {
 

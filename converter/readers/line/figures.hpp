@@ -3,7 +3,7 @@
 //   6/6pdrs, 2/24pdr howitzers · 6 x 6-pdr · 8 pièces de 6 · 600-700 men · approx. 800
 #pragma once
 
-#include "converter/readers/text/facts.hpp"
+#include "converter/readers/line/facts.hpp"
 
 #include <optional>
 

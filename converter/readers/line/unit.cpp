@@ -1,8 +1,8 @@
-#include "converter/readers/text/unit.hpp"
+#include "converter/readers/line/unit.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/text/estimate.hpp"
+#include "converter/readers/line/estimate.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // Figures: templates/readers/words.xml <strength>. Every assumption is marked.
 #pragma once
 
-#include "converter/readers/text/unit.hpp"
+#include "converter/readers/line/unit.hpp"
 
 namespace estafette::readers {
 

@@ -1,7 +1,7 @@
 // Reads troops listed on the line of their command: "Brigade Souham: 22e de ligne (3 bat.), 59e de ligne (2 bat.)".
 #pragma once
 
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 #include <string_view>
 #include <vector>

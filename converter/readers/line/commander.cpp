@@ -1,6 +1,6 @@
-#include "converter/readers/text/commander.hpp"
+#include "converter/readers/line/commander.hpp"
 
-#include "converter/readers/text/head.hpp"
+#include "converter/readers/line/head.hpp"
 
 #include <fmt/format.h>
 

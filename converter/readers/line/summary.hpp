@@ -2,7 +2,7 @@
 //   41 battalions, 11 squadrons and 9 batteries · Infantry 12,000 Cavalry 1,500 · Anson and Ross = 3,539
 #pragma once
 
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 #include <string_view>
 

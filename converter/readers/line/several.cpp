@@ -1,9 +1,9 @@
-#include "converter/readers/text/several.hpp"
+#include "converter/readers/line/several.hpp"
 
 #include "base/apportion.hpp"
 #include "base/table.hpp"
-#include "converter/readers/text/figures.hpp"
-#include "converter/readers/text/head.hpp"
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/head.hpp"
 
 #include <fmt/format.h>
 

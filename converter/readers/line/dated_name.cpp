@@ -1,4 +1,4 @@
-#include "converter/readers/text/dated_name.hpp"
+#include "converter/readers/line/dated_name.hpp"
 
 #include <algorithm>
 

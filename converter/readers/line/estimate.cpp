@@ -1,4 +1,4 @@
-#include "converter/readers/text/estimate.hpp"
+#include "converter/readers/line/estimate.hpp"
 
 #include "base/apportion.hpp"
 #include "converter/orbat/structure.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/battery.hpp"
+#include "converter/readers/line/battery.hpp"
 
 #include <tuple>
 #include <utility>

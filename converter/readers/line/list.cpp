@@ -1,9 +1,9 @@
-#include "converter/readers/text/list.hpp"
+#include "converter/readers/line/list.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/figures.hpp"
-#include "converter/readers/text/head.hpp"
-#include "converter/readers/text/several.hpp"
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/line/several.hpp"
 
 #include <optional>
 

@@ -1,5 +1,5 @@
 // Several units on one line: what is one unit, what is several, and how figures given for all are shared.
-#include "converter/readers/text/several.hpp"
+#include "converter/readers/line/several.hpp"
 
 #include "support/words.hpp"
 

@@ -1,6 +1,6 @@
-#include "converter/readers/text/furniture.hpp"
+#include "converter/readers/line/furniture.hpp"
 
-#include "converter/readers/text/figures.hpp"
+#include "converter/readers/line/figures.hpp"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // unknown.
 #pragma once
 
-#include "converter/readers/text/parts.hpp"
-#include "converter/readers/text/unit.hpp"
+#include "converter/readers/line/parts.hpp"
+#include "converter/readers/line/unit.hpp"
 
 #include <optional>
 #include <string>

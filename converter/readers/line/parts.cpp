@@ -1,7 +1,7 @@
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/figures.hpp"
+#include "converter/readers/line/figures.hpp"
 
 #include <algorithm>
 

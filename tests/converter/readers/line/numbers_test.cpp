@@ -1,6 +1,6 @@
-#include "converter/readers/text/figures.hpp"
-#include "converter/readers/text/name.hpp"
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/name.hpp"
+#include "converter/readers/line/parts.hpp"
 #include "support/words.hpp"
 
 #include <gtest/gtest.h>

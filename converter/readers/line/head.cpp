@@ -1,4 +1,4 @@
-#include "converter/readers/text/head.hpp"
+#include "converter/readers/line/head.hpp"
 
 #include <algorithm>
 #include <array>

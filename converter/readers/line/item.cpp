@@ -1,14 +1,14 @@
-#include "converter/readers/text/item.hpp"
+#include "converter/readers/line/item.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/commander.hpp"
-#include "converter/readers/text/dated_name.hpp"
-#include "converter/readers/text/figures.hpp"
-#include "converter/readers/text/furniture.hpp"
-#include "converter/readers/text/head.hpp"
-#include "converter/readers/text/list.hpp"
-#include "converter/readers/text/several.hpp"
-#include "converter/readers/text/summary.hpp"
+#include "converter/readers/line/commander.hpp"
+#include "converter/readers/line/dated_name.hpp"
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/furniture.hpp"
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/line/list.hpp"
+#include "converter/readers/line/several.hpp"
+#include "converter/readers/line/summary.hpp"
 
 #include <fmt/format.h>
 

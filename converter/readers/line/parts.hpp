@@ -3,8 +3,8 @@
 #pragma once
 
 #include "converter/orbat/ratings.hpp"
-#include "converter/readers/text/facts.hpp"
-#include "converter/readers/text/name.hpp"
+#include "converter/readers/line/facts.hpp"
+#include "converter/readers/line/name.hpp"
 
 #include <string>
 #include <string_view>

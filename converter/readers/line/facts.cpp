@@ -1,4 +1,4 @@
-#include "converter/readers/text/facts.hpp"
+#include "converter/readers/line/facts.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/name.hpp"
+#include "converter/readers/line/name.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"

@@ -3,7 +3,7 @@
 // Words that stand only once go for all before them; men and guns given for all are shared out, and marked.
 #pragma once
 
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 #include <string_view>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/figures.hpp"
+#include "converter/readers/line/figures.hpp"
 
 #include <fmt/format.h>
 

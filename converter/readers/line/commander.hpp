@@ -2,7 +2,7 @@
 //   III Corps, Souham, GdD Joseph · 27th Division, Dombrowski · 1st Division - Durando · Sir Lowry Cole's 4th Division
 #pragma once
 
-#include "converter/readers/text/parts.hpp"
+#include "converter/readers/line/parts.hpp"
 
 namespace estafette::readers {
 

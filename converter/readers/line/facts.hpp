@@ -1,7 +1,7 @@
 // What a part of a typed line states: men, officers, battalions, guns, kind, quality, nation. Plain values.
 #pragma once
 
-#include "converter/readers/text/battery.hpp"
+#include "converter/readers/line/battery.hpp"
 
 #include <optional>
 #include <string>
