@@ -1,7 +1,7 @@
 // A battle night as the umpire has it: Lützen generated, its dump imported, judged, and all of it taken back.
 #include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
-#include "program.hpp"
+#include "shipped_campaign.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <CLI/CLI.hpp>
@@ -10,32 +10,14 @@
 namespace estafette::battle_test {
 namespace {
 
-using test::Folder, test::Outcome, test::run;
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+using test::Folder, test::has, test::Outcome, test::run;
 
 /// The campaign of 1813 after its second turn: battle 1 at Leipzig, battle 2 at Lützen.
 class BattleNight : public ::testing::Test {
  protected:
-  void SetUp() override {
-    ASSERT_EQ(run({"new", file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"}).code, 0);
-    lodge("turn-1-coalition.txt", "coalition");
-    lodge("turn-1-france.txt", "france");
-    ASSERT_EQ(run({"turn", file(), "--at-once"}).code, 0);
-    lodge("turn-2-france.txt", "france");
-    lodge("turn-2-coalition.txt", "coalition");
-    lodge("turn-2-france-late.txt", "france");
-    ASSERT_EQ(run({"turn", file(), "--at-once"}).code, 0);
-  }
+  void SetUp() override { ASSERT_EQ(campaign.with("turn", {"--at-once"}).code, 0); }
 
-  void lodge(const std::string& letter, const std::string& side) const {
-    const std::string path = test::of_the_tree("templates/campaigns/1813/letters/" + letter);
-    ASSERT_EQ(run({"orders", file(), path, "--side", side, "--lodge"}).code, 0);
-  }
-
-  [[nodiscard]] std::string file() const { return folder / "spring.campaign"; }
+  [[nodiscard]] std::string file() const { return campaign.file(); }
   [[nodiscard]] std::string status() const { return run({"status", file()}).out; }
 
   /// `estafette battle STEP FILE 2 ...`
@@ -58,7 +40,8 @@ class BattleNight : public ::testing::Test {
     return folder.file(out + std::to_string(seed) + ".gamedb.synthetic.csv", synthetic_dump(out, seed));
   }
 
-  Folder folder;
+  test::BeforeLuetzen campaign;
+  const Folder& folder = campaign.folder();
 };
 
 }  // namespace

@@ -2,53 +2,19 @@
 // Ligny and Quatre Bras. The game has the looks of all who fight there.
 #include "base/files/files.hpp"
 #include "base/text.hpp"
-#include "program.hpp"
+#include "shipped_campaign.hpp"
 
 #include <gtest/gtest.h>
 
 namespace estafette::campaign_1815_test {
 namespace {
 
-using test::Folder, test::Outcome, test::run;
-
-const std::string kCampaign = "templates/campaigns/1815";
-
-class HundredDays {
- public:
-  HundredDays() {
-    const Outcome founded = run({"new", file(), "--from", test::of_the_tree(kCampaign), "--seed", "1815"});
-    EXPECT_EQ(founded.code, 0) << founded.err;
-  }
-
-  [[nodiscard]] std::string file() const { return folder_ / "waterloo.campaign"; }
-  [[nodiscard]] std::string beside(const std::string& name) const { return folder_ / name; }
-
-  /// Lodges both sides' letters and plays the turn; what it told.
-  [[nodiscard]] std::string play(const std::string& turn) const {
-    for (const std::string side : {"coalition", "france"}) {
-      const std::string letter = test::of_the_tree(kCampaign + "/letters/turn-" + turn + "-" + side + ".txt");
-      const Outcome lodged = run({"orders", file(), letter, "--side", side, "--lodge"});
-      EXPECT_EQ(lodged.code, 0) << lodged.err;
-    }
-    const Outcome played = run({"turn", file(), "--at-once"});
-    EXPECT_EQ(played.code, 0) << played.err;
-    EXPECT_EQ(played.out.find("does not march"), std::string::npos) << played.out;
-    EXPECT_EQ(played.out.find(" stops at "), std::string::npos) << played.out;
-    return played.out;
-  }
-
- private:
-  Folder folder_;
-};
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+using test::has, test::Outcome, test::run, test::ShippedCampaign;
 
 }  // namespace
 
 TEST(HundredDays1815, TheArmyCrossesTheSambreAndTheAlliesDrawTogether) {
-  const HundredDays days;
+  const ShippedCampaign days("1815");
   const std::string first = days.play("1");
   EXPECT_TRUE(has(first, "III Corps marches from Beaumont to Charleroi")) << first;
   EXPECT_TRUE(has(first, "Ziethen's Corps marches from Charleroi via Fleurus to Ligny")) << first;
@@ -56,7 +22,7 @@ TEST(HundredDays1815, TheArmyCrossesTheSambreAndTheAlliesDrawTogether) {
 }
 
 TEST(HundredDays1815, OnTheSecondTurnThereAreLignyAndQuatreBras) {
-  const HundredDays days;
+  const ShippedCampaign days("1815");
   static_cast<void>(days.play("1"));
   const std::string second = days.play("2");
   EXPECT_TRUE(has(second,
@@ -68,11 +34,11 @@ TEST(HundredDays1815, OnTheSecondTurnThereAreLignyAndQuatreBras) {
 }
 
 TEST(HundredDays1815, NobodyInTheRanksWearsABorrowedCoat) {
-  const HundredDays days;
+  const ShippedCampaign days("1815");
   static_cast<void>(days.play("1"));
   static_cast<void>(days.play("2"));
   for (const std::string battle : {"1", "2"}) {
-    const std::string out = days.beside("battle-" + battle);
+    const std::string out = days.folder() / ("battle-" + battle);
     const Outcome sent = run({"battle", "generate", days.file(), battle, "--out", out});
     ASSERT_EQ(sent.code, 0) << sent.err;
     for (const std::string& remark : split(read_text(out + "/remarks.txt"), '\n')) {

@@ -1,66 +1,38 @@
 // A campaign as an umpire runs it: founded, ordered, played, ruled on, undone; and the spring of 1813 as it should come
 // out.
-#include "program.hpp"
+#include "shipped_campaign.hpp"
 
 #include <gtest/gtest.h>
 
 namespace estafette::campaign_test {
 namespace {
 
-using test::Folder, test::Outcome, test::run;
+using test::Folder, test::has, test::Outcome, test::run;
 
-const std::string kLetters = "templates/campaigns/1813/letters/";
-
-/// The campaign of 1813 in a folder of its own.
-class Spring {
+/// The campaign of 1813.
+class Spring : public test::ShippedCampaign {
  public:
-  Spring() {
-    const Outcome founded =
-        run({"new", file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"});
-    EXPECT_EQ(founded.code, 0) << founded.err;
-  }
+  Spring() : ShippedCampaign("1813") {}
 
-  [[nodiscard]] std::string file() const { return folder_ / "spring.campaign"; }
   [[nodiscard]] std::string bytes() const { return read_bytes(file()); }
 
-  /// Lodges one of the shipped letters.
-  Outcome lodge(const std::string& letter, const std::string& side) const {
-    return run({"orders", file(), test::of_the_tree(kLetters + letter), "--side", side, "--lodge"});
-  }
-
-  /// A letter of one's own; `more`: "--lodge" ...
-  Outcome write(const std::string& text, const std::string& side, const std::vector<std::string>& more = {}) const {
-    std::vector<std::string> words = {"orders", file(), folder_.file("letter.txt", text), "--side", side};
-    words.insert(words.end(), more.begin(), more.end());
-    return run(words);
-  }
-
   Outcome turn(const std::vector<std::string>& more = {}) const {
-    std::vector<std::string> words = {"turn", file(), "--at-once"};
+    std::vector<std::string> words = {"--at-once"};
     words.insert(words.end(), more.begin(), more.end());
-    return run(words);
+    return with("turn", words);
   }
 
   Outcome rule(const std::string& subject, const std::string& what, const std::string& value) const {
-    return run({"ruling", file(), subject, what, value, "--because", "it was so in 1813"});
+    return with("ruling", {subject, what, value, "--because", "it was so in 1813"});
   }
 
   /// The row of `status` that begins so.
   [[nodiscard]] std::string row(const std::string& force) const {
-    const std::string text = run({"status", file()}).out;
+    const std::string text = with("status", {}).out;
     const std::size_t at = text.find("\n" + force + "  ");
     return at == std::string::npos ? "" : text.substr(at + 1, text.find('\n', at + 1) - at - 1);
   }
-
-  [[nodiscard]] const Folder& folder() const { return folder_; }
-
- private:
-  Folder folder_;
 };
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 /// Turns 1 and 2 by the shipped letters.
 void play_until_luetzen(const Spring& spring) {

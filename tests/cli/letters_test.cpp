@@ -1,5 +1,5 @@
 // Letters as an umpire takes them in: from players by name, from standard input, and in the sequence of their arrival.
-#include "program.hpp"
+#include "shipped_campaign.hpp"
 
 #include <boost/nowide/iostream.hpp>
 #include <gtest/gtest.h>
@@ -9,27 +9,19 @@
 namespace estafette::letters_test {
 namespace {
 
-using test::Folder, test::Outcome, test::run;
+using test::Folder, test::has, test::Outcome, test::run;
 
-/// The campaign of 1813 in a folder of its own, with its players.
-class Table1813 {
+/// The campaign of 1813 with its players.
+class Table1813 : public test::ShippedCampaign {
  public:
-  Table1813() {
-    const Outcome founded =
-        run({"new", file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"});
-    EXPECT_EQ(founded.code, 0) << founded.err;
-  }
+  Table1813() : ShippedCampaign("1813") {}
 
-  [[nodiscard]] std::string file() const { return folder_ / "spring.campaign"; }
-  void players(const std::string& text) const { (void)folder_.file("players.csv", text); }
+  void players(const std::string& text) const { (void)folder().file("players.csv", text); }
   [[nodiscard]] Outcome orders(const std::string& letter, const std::vector<std::string>& more) const {
-    std::vector<std::string> words = {"orders", file(), folder_.file("letter.txt", letter)};
+    std::vector<std::string> words = {folder().file("letter.txt", letter)};
     words.insert(words.end(), more.begin(), more.end());
-    return run(words);
+    return with("orders", words);
   }
-
- private:
-  Folder folder_;
 };
 
 /// Standard input has this text as long as the value lives.
@@ -47,10 +39,6 @@ class StandardInput {
   std::istringstream text_;
   std::streambuf* before_;
 };
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 }  // namespace
 

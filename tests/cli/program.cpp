@@ -24,6 +24,10 @@ Outcome run(const std::vector<std::string>& words) {
   return {static_cast<int>(code), out.str(), err.str()};
 }
 
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
 Folder::Folder() {
   std::random_device device;
   do {

@@ -34,6 +34,9 @@ class Folder {
   fs::path path_;
 };
 
+/// Whether a text has this part.
+[[nodiscard]] bool has(const std::string& text, const std::string& part);
+
 /// A file of the tree: "templates/campaigns/1813/orbats/coalition-main-army.csv".
 [[nodiscard]] std::string of_the_tree(const std::string& path);
 

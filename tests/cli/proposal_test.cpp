@@ -7,11 +7,7 @@
 namespace estafette::proposal_test {
 namespace {
 
-using test::Folder, test::Outcome, test::run;
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+using test::Folder, test::has, test::Outcome, test::run;
 
 /// The campaign of 1813 with one more trigger, which speaks in its first turn.
 class Wavering {

@@ -8,7 +8,7 @@
 namespace estafette::report_test {
 namespace {
 
-using test::Folder, test::Outcome, test::run;
+using test::Folder, test::has, test::Outcome, test::run;
 
 /// The campaign of 1813 before its second half-week.
 class Reports : public testing::Test {
@@ -30,10 +30,6 @@ class Reports : public testing::Test {
   inline static std::unique_ptr<Folder> folder_;
   inline static std::string file_;
 };
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 }  // namespace
 

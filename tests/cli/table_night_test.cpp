@@ -1,39 +1,21 @@
 // A battle of the campaign of 1813 that is fought at a table: Lützen as rosters, its return imported and judged.
 #include "base/files/files.hpp"
 #include "converter/sow/read_battle_sheet.hpp"
-#include "program.hpp"
+#include "shipped_campaign.hpp"
 
 #include <gtest/gtest.h>
 
 namespace estafette::table_night_test {
 namespace {
 
-using test::Folder, test::Outcome, test::run;
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+using test::Folder, test::has, test::Outcome, test::run;
 
 /// The campaign after its second turn: battle 2 is at Lützen.
 class TableNight : public ::testing::Test {
  protected:
-  void SetUp() override {
-    ASSERT_EQ(run({"new", file(), "--from", test::of_the_tree("templates/campaigns/1813"), "--seed", "1813"}).code, 0);
-    lodge("turn-1-coalition.txt", "coalition");
-    lodge("turn-1-france.txt", "france");
-    ASSERT_EQ(run({"turn", file(), "--at-once"}).code, 0);
-    lodge("turn-2-france.txt", "france");
-    lodge("turn-2-coalition.txt", "coalition");
-    lodge("turn-2-france-late.txt", "france");
-    ASSERT_EQ(run({"turn", file(), "--at-once"}).code, 0);
-  }
+  void SetUp() override { ASSERT_EQ(campaign.with("turn", {"--at-once"}).code, 0); }
 
-  void lodge(const std::string& letter, const std::string& side) const {
-    const std::string path = test::of_the_tree("templates/campaigns/1813/letters/" + letter);
-    ASSERT_EQ(run({"orders", file(), path, "--side", side, "--lodge"}).code, 0);
-  }
-
-  [[nodiscard]] std::string file() const { return folder / "spring.campaign"; }
+  [[nodiscard]] std::string file() const { return campaign.file(); }
   [[nodiscard]] std::string status() const { return run({"status", file()}).out; }
 
   [[nodiscard]] Outcome luetzen(const std::string& step, const std::vector<std::string>& more) const {
@@ -58,7 +40,8 @@ class TableNight : public ::testing::Test {
     return text;
   }
 
-  Folder folder;
+  test::BeforeLuetzen campaign;
+  const Folder& folder = campaign.folder();
 };
 
 }  // namespace

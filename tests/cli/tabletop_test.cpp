@@ -5,13 +5,8 @@
 #include <gtest/gtest.h>
 
 namespace estafette::tabletop_test {
-namespace {
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
-}  // namespace
+using test::has;
 
 TEST(TableVerb, PrintsModifiersDiceResultWhatFollowsAndOdds) {
   const test::Outcome done = test::run({"table", "fire", "weight=heavy", "range=4", "nation=Russia", "cover=soft",

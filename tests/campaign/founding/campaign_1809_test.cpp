@@ -1,34 +1,15 @@
 // The campaign of Regensburg, 1809, as it ships: it can be founded, and it is what docs/campaign-1809.md says.
-#include "base/files/files.hpp"
-#include "campaign/founding/campaign_strength.hpp"
-#include "campaign/map/read_map.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "shipped.hpp"
 
 #include <gtest/gtest.h>
 
 namespace estafette::campaign::campaign_1809_test {
 namespace {
 
-const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1809";
-
-scaling::ScalingRules scaling_1809() {
-  ProblemList problems;
-  XmlElement root = XmlElement::parse(read_text(kFolder / "rules.xml"), "rules.xml", "rules", problems);
-  std::optional<XmlElement> chapter = root.child("scaling");
-  return scaling::read_scaling_rules(*chapter);
-}
-
 const Founding& founding() {
-  static const Founding made = [] {
-    const Extras extras{
-        .reinforcements = Document{.path = "reinforcements.xml", .bytes = read_text(kFolder / "reinforcements.xml")},
-        .establishment = {},
-    };
-    return founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                       map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                       in_campaign_strength(kFolder, scaling_1809()), 1, extras);
-  }();
+  static const Founding made = test::Shipped{"1809", {}}.founded();
   return made;
 }
 

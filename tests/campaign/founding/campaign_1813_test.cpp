@@ -1,10 +1,9 @@
 // The campaign of 1813 as it ships: it can be founded, and it is what the documents say.
 #include "base/files/files.hpp"
-#include "campaign/founding/campaign_strength.hpp"
-#include "campaign/map/read_map.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
 #include "converter/orbat/totals.hpp"
+#include "shipped.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -15,20 +14,12 @@
 namespace estafette::campaign::campaign_1813_test {
 namespace {
 
-const std::optional<Date> kFirstDay = date_from("1813-04-27");
-const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813";
+const test::Shipped k1813{"1813", date_from("1813-04-27")};
 
-scaling::ScalingRules scaling_1813() {
-  ProblemList problems;
-  XmlElement root = XmlElement::parse(read_text(kFolder / "rules.xml"), "rules.xml", "rules", problems);
-  std::optional<XmlElement> chapter = root.child("scaling");
-  return scaling::read_scaling_rules(*chapter);
-}
-
+/// Without the reinforcements that come later.
 const Founding& founding() {
-  static const Founding made = founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                                           map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                                           in_campaign_strength(kFolder, scaling_1813(), kFirstDay), 1);
+  static const Founding made =
+      founding_of(k1813.text("campaign.xml"), "campaign.xml", k1813.nodal_map(), k1813.orbats(), 1);
   return made;
 }
 
@@ -60,7 +51,7 @@ TEST(Campaign1813, TheArmiesStandAsOnTheTwentySeventhOfApril) {
 }
 
 TEST(Campaign1813, ItsFolderIsAllThatItMayRead) {
-  const ReadOrbat read = in_campaign_strength(kFolder, scaling_1813(), kFirstDay);
+  const ReadOrbat read = k1813.orbats();
   EXPECT_NO_THROW((void)read("orbats/french-army-of-the-main.csv"));
   for (const std::string name :
        {"../1809/orbats/x.csv", "orbats/../../1809/x.csv", "/etc/passwd", "orbats/../../../../x"})
@@ -72,10 +63,10 @@ TEST(Campaign1813, ItsFolderIsAllThatItMayRead) {
   const fs::path folder = fs::temp_directory_path() / fs::unique_path("estafette-founding-%%%%%%%%");
   fs::create_directories(folder);
   FileError not_allowed;  // on Windows, to most people
-  fs::create_symlink(kFolder / "orbats", folder / "orbats", not_allowed);
+  fs::create_symlink(k1813.folder() / "orbats", folder / "orbats", not_allowed);
   if (!not_allowed && fs::is_symlink(folder / "orbats")) {
     EXPECT_NE(test::refusal([&] {
-                (void)in_campaign_strength(folder, scaling_1813())("orbats/french-army-of-the-main.csv");
+                (void)in_campaign_strength(folder, k1813.scaling_rules())("orbats/french-army-of-the-main.csv");
               }).find("expected an order of battle in the folder"),
               std::string::npos)
         << "a link leads out of the folder";
@@ -140,10 +131,8 @@ TEST(Rule13Integral, ACorpsOwnCavalryBrigadeIsMarkedAndCountsForNoDivision) {
 TEST(Rule13Integral, TheOtherReadingCountsItAsADivision) {
   Extras extras;
   extras.brigades_are_divisions = true;
-  const State other = founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                                  map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                                  in_campaign_strength(kFolder, scaling_1813(), kFirstDay), 1, extras)
-                          .state;
+  const State other =
+      founding_of(k1813.text("campaign.xml"), "campaign.xml", k1813.nodal_map(), k1813.orbats(), 1, extras).state;
   EXPECT_TRUE(other.integral.empty());
   EXPECT_EQ(divisions(other, test::force(other, "III Corps")), 6);
 }

@@ -1,9 +1,7 @@
 // The campaign of the hundred days, 1815, as it ships: it can be founded, and it is what docs/campaign-1815.md says.
-#include "base/files/files.hpp"
-#include "campaign/founding/campaign_strength.hpp"
-#include "campaign/map/read_map.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "shipped.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,19 +10,8 @@
 namespace estafette::campaign::campaign_1815_test {
 namespace {
 
-const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1815";
-
-scaling::ScalingRules scaling_1815() {
-  ProblemList problems;
-  XmlElement root = XmlElement::parse(read_text(kFolder / "rules.xml"), "rules.xml", "rules", problems);
-  std::optional<XmlElement> chapter = root.child("scaling");
-  return scaling::read_scaling_rules(*chapter);
-}
-
 const Founding& founding() {
-  static const Founding made = founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                                           map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                                           in_campaign_strength(kFolder, scaling_1815()), 1, Extras{});
+  static const Founding made = test::Shipped{"1815", {}}.founded();
   return made;
 }
 

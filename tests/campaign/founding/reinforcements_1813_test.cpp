@@ -1,13 +1,11 @@
 // The reinforcements of 1813 as they ship: enough, from a source each, in their season, nobody twice.
 // docs/reinforcements-1813.md
 #include "base/confidence.hpp"
-#include "base/files/files.hpp"
 #include "base/text.hpp"
-#include "campaign/founding/campaign_strength.hpp"
-#include "campaign/map/read_map.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
 #include "converter/orbat/totals.hpp"
+#include "shipped.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,21 +15,8 @@
 namespace estafette::campaign::reinforcements_1813_test {
 namespace {
 
-const fs::path kFolder = fs::path(ESTAFETTE_SOURCE_DIR) / "templates/campaigns/1813";
-
 const State& state() {
-  static const State made = [] {
-    ProblemList problems;
-    XmlElement root = XmlElement::parse(read_text(kFolder / "rules.xml"), "rules.xml", "rules", problems);
-    std::optional<XmlElement> scaling = root.child("scaling");
-    Extras extras;
-    extras.reinforcements = Document{"reinforcements.xml", read_text(kFolder / "reinforcements.xml")};
-    return founding_of(read_text(kFolder / "campaign.xml"), "campaign.xml",
-                       map::read_map(read_text(kFolder / "map.xml"), "map.xml").map,
-                       in_campaign_strength(kFolder, scaling::read_scaling_rules(*scaling), date_from("1813-04-27")), 1,
-                       extras)
-        .state;
-  }();
+  static const State made = test::Shipped{"1813", date_from("1813-04-27")}.founded().state;
   return made;
 }
 

@@ -1,9 +1,9 @@
 // The campaign of 1813 on all three maps, founded as docs/map-1813.md tells the umpire to: with the page's lines.
 #include "base/files/files.hpp"
-#include "campaign/founding/campaign_strength.hpp"
 #include "campaign/map/join_map.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/support/theatres.hpp"
+#include "shipped.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -12,12 +12,12 @@ namespace estafette::campaign::wider_1813_test {
 namespace {
 
 const fs::path kTree = ESTAFETTE_SOURCE_DIR;
-const fs::path kFolder = kTree / "templates/campaigns/1813";
+const test::Shipped k1813{"1813", date_from("1813-04-27")};
 
 map::Map all_three() {
-  map::Map all = map::read_map(read_text(kFolder / "map.xml"), "map.xml").map;
+  map::Map all = k1813.nodal_map();
   for (const char* name : {"wider/upper-germany.xml", "wider/poland.xml"})
-    all = map::joined(std::move(all), map::read_map(read_text(kFolder / name), name), name);
+    all = map::joined(std::move(all), map::read_map(k1813.text(name), name), name);
   return all;
 }
 
@@ -36,7 +36,7 @@ void replace(std::string& text, const std::string& from, const std::string& to) 
 
 std::string campaign_on_all_three() {
   const std::string page = between(read_text(kTree / "docs/map-1813.md"), "## A wider theatre", "\n## ");
-  std::string text = read_text(kFolder / "campaign.xml");
+  std::string text = k1813.text("campaign.xml");
   replace(text, "<absent name=\"Zamosc\" because=\"beyond the map's edge\"/>",
           "<garrison name=\"Zamosc\" fortress=\"zamosc\"/>");
   replace(text, "<absent name=\"Corps before Zamosc\" because=\"beyond the map's edge\"/>",
@@ -46,14 +46,8 @@ std::string campaign_on_all_three() {
 }
 
 const State& state() {
-  static const State founded = [] {
-    ProblemList problems;
-    XmlElement root = XmlElement::parse(read_text(kFolder / "rules.xml"), "rules.xml", "rules", problems);
-    std::optional<XmlElement> chapter = root.child("scaling");
-    return founding_of(campaign_on_all_three(), "campaign.xml", all_three(),
-                       in_campaign_strength(kFolder, scaling::read_scaling_rules(*chapter), date_from("1813-04-27")), 1)
-        .state;
-  }();
+  static const State founded =
+      founding_of(campaign_on_all_three(), "campaign.xml", all_three(), k1813.orbats(), 1).state;
   return founded;
 }
 
