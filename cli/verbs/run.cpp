@@ -5,6 +5,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "cli/verbs/command_line.hpp"
+#include "cli/verbs/mistyped.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "cli/verbs/wanted.hpp"
 
@@ -29,14 +30,16 @@ ExitCode done(const Console& say) {
   return ExitCode::done;
 }
 
+/// Help and version are shown; whatever else stops CLI11 is a word that is missing or wrong.
 ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console& say) {
+  if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::Success)) {
+    for (const Problem& problem : mistyped(app, error)) say.complain(to_string(problem));
+    return ExitCode::usage;
+  }
   std::ostringstream out;
-  std::ostringstream err;
-  const int code = app.exit(error, out, err);
-  std::string text = code == 0 ? out.str() : err.str();
-  while (text.ends_with('\n')) text.pop_back();
-  code == 0 ? say.line(text) : say.complain(text);
-  return code == 0 ? done(say) : ExitCode::usage;
+  (void)app.exit(error, out, out);
+  say.line(std::string(trim(out.str())));
+  return done(say);
 }
 
 }  // namespace

@@ -210,14 +210,19 @@ TEST(BattleWords, LossesAreNamedOrThereAreNone) {
   const Outcome both =
       run({"battle", "adjudicate", "x", "1", "--level", "draw", "--losses", "V Corps=10%", "--no-losses"});
   EXPECT_EQ(both.code, 2);
-  EXPECT_EQ(both.err, "--losses excludes --no-losses\nRun with --help for more information.\n");
+  EXPECT_EQ(both.err,
+            "estafette battle adjudicate: found \"--losses with --no-losses\"; expected one of the two. estafette "
+            "battle adjudicate --help tells more\n");
 }
 
 TEST(BattleWords, ANumberIsOneThatABattleCanHave) {
   for (const std::string step : {"generate", "import", "adjudicate", "exploit"}) {
     const Outcome none = run({"battle", step, "x", "0"});
     EXPECT_EQ(none.code, 2);
-    EXPECT_EQ(none.err, "NUMBER: Value 0 not in range 1 to 9999\nRun with --help for more information.\n") << step;
+    EXPECT_EQ(none.err, "estafette battle " + step +
+                            ": NUMBER: found \"0\"; expected a whole number from 1 to 9999. estafette battle " + step +
+                            " --help tells more\n")
+        << step;
   }
 }
 
