@@ -176,6 +176,10 @@ struct Journal::File {
 bool Journal::create(const fs::path& file, const std::vector<Document>& documents, const std::vector<Event>& events,
                      const std::string& when) {
   const Founding founding{documents, events};
+  const fs::path folder = file.parent_path();
+  if (!folder.empty() && !fs::is_directory(folder))
+    throw Refusal({file.generic_string(), 0, "", fmt::format("no folder {}", folder.generic_string()),
+                   "a folder that exists", "Make it first, or name another"});
   if (begun_already(file, founding)) {
     make_sure_of({file});
     return false;

@@ -55,7 +55,7 @@ std::vector<Event> name_of_its_troops(Of of) {
 Change garrison_tied(Of of) {
   if (of.force().duty != Duty::garrison)
     refuse_value(of.ruling, of.ruling.value, "a turn, for a garrison", of.subject.shown + " is in none");
-  return DutyTaken{of.subject.force, of.force().duty, turn_or_none(of.ruling)};
+  return DutyTaken{of.subject.force, of.force().duty, turn_or_none(of)};
 }
 
 /// The way by which it has come from its depot: a line may lead along it, and so may a retreat (5.1, 5.5).
@@ -80,12 +80,12 @@ RulingRows force_rulings() {
       {{"a force", "fatigued", "its last turn, or no"},
        kForce,
        [](Of of) -> Change {
-         return Fatigued{of.subject.force, turn_or_none(of.ruling)};
+         return Fatigued{of.subject.force, turn_or_none(of)};
        }},
       {{"a force", "exhausted", "its last turn, or no"},
        kForce,
        [](Of of) -> Change {
-         return Exhausted{of.subject.force, turn_or_none(of.ruling)};
+         return Exhausted{of.subject.force, turn_or_none(of)};
        }},
       {{"a force", "duty", "in the field, garrison, investing or besieging"}, kForce, force_duty},
       {{"a force", "tied", "of a garrison: the last turn in which it must stay, or no"}, kForce, garrison_tied},

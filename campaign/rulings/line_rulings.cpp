@@ -54,7 +54,7 @@ Change force_line(Of of) {
   const std::string folded = fold(of.ruling.value);
   if (folded == "by the rules") return LineRuled{of.subject.force, std::nullopt};
   const auto [words, last] = parted_at(of.ruling.value, " until ");
-  const Turn until{last ? number_in(of.ruling, *last, 1, kMostTurns) : 0};
+  const Turn until = last ? turn_in(of, *last, {1}) : Turn{0};
   const bool cut = fold(words) == "cut";
   const Line made = cut || fold(words) == "open" ? as_it_runs(of, cut) : along(of, words);
   return LineRuled{of.subject.force, RuledLine{made, until}};

@@ -45,9 +45,7 @@ Change place_siege(Of of) {
     refuse_value(of.ruling, of.ruling.value, "who besieges it, and when it falls: \"france 12\"",
                  "There is no siege of " + of.subject.shown);
   const Side by = second ? side_in(of.ruling, first) : before->by;
-  return SiegeSet{
-      of.subject.node,
-      Siege{of.subject.node, by, Turn{number_in(of.ruling, second.value_or(first), of.state.turn.value, kMostTurns)}}};
+  return SiegeSet{of.subject.node, Siege{of.subject.node, by, turn_in(of, second.value_or(first), of.state.turn)}};
 }
 
 /// The forces in the field there fight, whatever the rules say; this side advanced.

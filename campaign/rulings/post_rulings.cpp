@@ -71,7 +71,7 @@ Change post_away(Of of) {
     return CommanderBack{commander.command};
   }
   if (commander.name.empty()) refuse_value(of.ruling, of.ruling.value, "a commander who is there", "The post is empty");
-  if (fold(of.ruling.value) != "for good") commander.back = {number_of(of.ruling, 1, kMostTurns)};
+  if (fold(of.ruling.value) != "for good") commander.back = turn_in(of, of.ruling.value, {1});
   return CommanderLost{commander};
 }
 

@@ -69,7 +69,7 @@ RulingRows reinforcement_rulings() {
       {{"expected NAME", "turn", "the first in which it may come"},
        kExpected,
        [](Of of) -> Change {
-         return ruled_value(expected_path(of, {"earliest"}), number_of(of.ruling, 1, kMostTurns));
+         return ruled_value(expected_path(of, {"earliest"}), turn_in(of, of.ruling.value, {1}).value);
        }},
       {{"expected NAME", "chance", "in 100, in each turn from then on"},
        kExpected,

@@ -66,8 +66,21 @@ std::string words_of(const Ruling& ruling) {
   return words;
 }
 
-Turn turn_or_none(const Ruling& ruling) {
-  return fold(ruling.value) == "no" ? Turn{0} : Turn{number_of(ruling, 1, kMostTurns)};
+Turn turn_in(const RulingCase& of, const std::string& words, Turn first, Turn last) {
+  const std::optional<int> number = whole_number(words);
+  if (!number || *number < first.value || *number > last.value)
+    refuse_value(of.ruling, words, fmt::format("the number of a turn, {} to {}", first.value, last.value),
+                 fmt::format("This is turn {}", of.state.turn.value));
+  return {*number};
+}
+
+Turn turn_or_none(const RulingCase& of) {
+  const std::string& words = of.ruling.value;
+  if (fold(words) == "no") return {0};
+  if (const std::optional<int> number = whole_number(words); number && *number >= 1 && *number <= kMostTurns)
+    return {*number};
+  refuse_value(of.ruling, words, fmt::format("the number of its last turn, 1 to {}, or no", kMostTurns),
+               fmt::format("This is turn {}", of.state.turn.value));
 }
 
 NodeId place_in(const RulingCase& of, const std::string& words) {

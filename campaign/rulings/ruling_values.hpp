@@ -32,8 +32,10 @@ inline constexpr int kMostPrestige = 9999;
 void expect_yes(const Ruling& ruling);
 /// Not empty.
 [[nodiscard]] std::string words_of(const Ruling& ruling);
-/// Turn 0 for "no".
-[[nodiscard]] Turn turn_or_none(const Ruling& ruling);
+/// The turn of that number.
+[[nodiscard]] Turn turn_in(const RulingCase& of, const std::string& words, Turn first, Turn last = {kMostTurns});
+/// The value as a turn; turn 0 for "no".
+[[nodiscard]] Turn turn_or_none(const RulingCase& of);
 
 [[nodiscard]] NodeId place_in(const RulingCase& of, const std::string& words);
 [[nodiscard]] ForceId force_in_words(const RulingCase& of, const std::string& words);

@@ -30,7 +30,7 @@ Change set_truce(Of of) {
   const auto [last, terms] = parted_at(of.ruling.value, ":");
   Truce made;
   if (const Truce* before = truce_now(of)) made = *before;
-  made.until = Turn{number_in(of.ruling, last, of.state.turn.value, kMostTurns)};
+  made.until = turn_in(of, last, of.state.turn);
   made.terms = trim(terms.value_or("").empty() ? of.ruling.because : *terms);
   made.told = trim(of.ruling.told);
   return TruceSet{made, whose(of)};
@@ -117,8 +117,8 @@ Change set_cession(Of of) {
   const NodeId node = place_in(of, taken_back ? kept : place);
   std::erase_if(truce.cessions, [&](const TruceCession& one) { return one.place == node; });
   if (!taken_back)
-    truce.cessions.push_back({node, side_in(of.ruling, *side),
-                              Turn{last ? number_in(of.ruling, *last, of.state.turn.value, truce.until.value) : 0}});
+    truce.cessions.push_back(
+        {node, side_in(of.ruling, *side), last ? turn_in(of, *last, of.state.turn, truce.until) : Turn{0}});
   return TruceSet{truce, whose(of)};
 }
 

@@ -41,8 +41,8 @@ std::vector<Recovering> as_ruled(Of of) {
     const bool known = !kind || *kind == "wounded" || *kind == "stragglers";
     if (!turn || !known)
       refuse_value(of.ruling, part, "men and the turn in which they come back: \"120 in 9, 30 stragglers in 10\"");
-    men.push_back({of.subject.name, Turn{number_in(of.ruling, *turn, of.state.turn.value, kMostTurns)},
-                   number_in(of.ruling, count, 1, kMostMen), kind && *kind == "stragglers"});
+    men.push_back({of.subject.name, turn_in(of, *turn, of.state.turn), number_in(of.ruling, count, 1, kMostMen),
+                   kind && *kind == "stragglers"});
   }
   if (men.empty()) refuse_value(of.ruling, of.ruling.value, "men and the turn in which they come back, or nobody");
   return men;

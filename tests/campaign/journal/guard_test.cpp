@@ -64,7 +64,8 @@ TEST(JournalGuard, ACampaignThatHasGoneOnIsNotFoundedAgain) {
 TEST(JournalGuard, NoCampaignIsFoundedInAFolderThatIsNotThere) {
   const CampaignName name;
   const std::string words = test::refusal([&] { found_small(name.path().parent_path() / "nowhere" / "a.campaign"); });
-  EXPECT_NE(words.find("found \"a file that cannot be opened\""), std::string::npos) << words;
+  EXPECT_NE(words.find("nowhere\"; expected a folder that exists. Make it first, or name another"), std::string::npos)
+      << words;
 }
 
 TEST(JournalGuard, WhatAKilledCampaignOfTheSameNameLeftBehindHarmsNoNewOne) {

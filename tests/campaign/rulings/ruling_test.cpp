@@ -102,7 +102,7 @@ TEST(Ruling, Rule42ATruceByConsentHasItsEndAndItsTerms) {
   EXPECT_EQ(after("campaign", "truce", "16: Torgau is handed over").truce, (Truce{{16}, "Torgau is handed over"}));
   EXPECT_EQ(after("campaign", "truce", "no").truce, std::nullopt);
   EXPECT_EQ(refused("campaign", "truce", "0: at once"),
-            "ruling: truce: found \"0\"; expected a whole number, 1 to 9999");
+            "ruling: truce: found \"0\"; expected the number of a turn, 1 to 9999. This is turn 1");
 }
 
 TEST(Ruling, Rule42WhatThePlayersAreToldOfTheTermsIsAFieldOfItsOwn) {
@@ -171,7 +171,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
             "tied, side, nation, army, name, marched, advanced, come by, removed, base, line, commander or away. Is it "
             "fatigued?");
   EXPECT_EQ(refused("III Corps", "fatigued", "soon"),
-            "ruling: fatigued: found \"soon\"; expected a whole number, 1 to 9999");
+            "ruling: fatigued: found \"soon\"; expected the number of its last turn, 1 to 9999, or no. This is turn 1");
   EXPECT_EQ(refused("Wurzen", "owner", "prussia"),
             "ruling: owner: found \"prussia\"; expected france, coalition or nobody");
 }
