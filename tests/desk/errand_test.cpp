@@ -1,5 +1,5 @@
 // Long work beside the desk: told how far it is, stopped between two files, and said what it has written.
-#include "desk/errand.hpp"
+#include "desk/deeds/errand.hpp"
 
 #include "desk/at_the_desk.hpp"
 
@@ -51,6 +51,7 @@ TEST(DeskErrand, ItsPageIsShownAnewWithAndWithoutAScriptAndHasAButtonThatStopsIt
   for (const char* told :
        {"http-equiv=\"refresh\"", "id=\"how-far\"", "1 of 3 files", "Stop it", "report spring.campaign"})
     EXPECT_TRUE(AtTheDesk::has(page, told)) << told << "\n" << page.bytes;
+  test::keep_to_look_at("progress", page);
   EXPECT_TRUE(AtTheDesk::has(at.get("/"), "See how far it is"));
   EXPECT_EQ(at.send("/do/convert", {{"scale", "none"}}, {{"files", {"a.txt", kCorps}}}).status, 303) << "one at a time";
   EXPECT_EQ(at.send("/stop", {}).status, 303);
