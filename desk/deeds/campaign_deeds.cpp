@@ -1,5 +1,8 @@
 #include "desk/deeds/campaign_deeds.hpp"
 
+#include <map>
+#include <string>
+
 namespace estafette::desk {
 namespace {
 
@@ -242,7 +245,19 @@ std::vector<DeedForm> campaign_deeds() {
         {.name = "from", .label = "Which campaign", .option = "--from", .needed = true, .list = kBeginnings},
         {"seed", "The number that fixes its dice", Filled::number, "--seed", true, {}, "keep it to yourself"}},
        "--dry-run"}};
+  const std::map<std::string, std::string> told = {
+      {"begin",
+       "The orders that are lodged are carried out. Where forces meet it stands still, so that their players can "
+       "answer."},
+      {"at-once", "The same without standing still: where forces meet, the orders that are lodged decide."},
+      {"finish", "The answers that are lodged are carried out, the half-week ends, and its battles are named."},
+      {"undo", "The last command of the list, with all that came of it. It can be done again."},
+      {"import",
+       "What each unit lost is shown before it is applied. The file may also be dropped anywhere on the page."},
+      {"adjudicate", "Judge by the objectives, never by the losses (5.4)."},
+      {"site", "Maps, half-weeks, battles and accounts as pages in one folder."}};
   for (DeedForm& deed : all) {
+    if (const auto sentence = told.find(deed.name); sentence != told.end()) deed.told = sentence->second;
     deed.of_campaign = deed.name != "new" && deed.name != "convert";
     deed.beside = deed.name == "site" || deed.name == "convert";
     deed.anew = deed.name != "convert";

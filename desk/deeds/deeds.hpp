@@ -55,6 +55,7 @@ struct DeedForm {
   bool beside = false;  ///< may take long: carried out beside the desk, and can be stopped
   std::string lasting = {};  ///< an option for the habits that are kept, "--answers"
   bool at_once = false;      ///< changes no campaign: carried out without being shown first
+  std::string told = {};     ///< what it does, in a sentence; empty: its title says it
 };
 
 /// All deeds, each told apart by its name.

@@ -59,7 +59,8 @@ void add_input(pugi::xml_node label, const FormField& field, const std::string& 
 /// What the field is chosen from; null if it is typed. `choices`: by fields; the desk's own lists by their names.
 const std::vector<std::string>* choices_for(const FormField& field, const Lists& choices, const Lists& lists) {
   if (const auto listed = choices.find(field.name); listed != choices.end()) return &listed->second;
-  if (const auto listed = lists.find(field.list); !field.list.empty() && listed != lists.end()) return &listed->second;
+  if (const auto listed = lists.find(field.list); listed != lists.end() && !listed->second.empty())
+    return &listed->second;
   return field.by == Filled::choice ? &field.choices : nullptr;
 }
 
@@ -70,6 +71,9 @@ void add_field(pugi::xml_node form, const FormField& field, const FilledIn& valu
     add_hidden(form, field.name, value);
     return;
   }
+  const std::vector<std::string>* listed = choices_for(field, choices, lists);
+  const bool nothing_to_choose = listed != nullptr && listed->size() == 1 && listed->front().empty();
+  if (nothing_to_choose) return;
   const bool wide = field.by == Filled::lines || field.by == Filled::letter || field.by == Filled::tick;
   pugi::xml_node place = add_element(form, "p", "", field.by == Filled::tick ? "wide tick" : wide ? "wide" : "");
   pugi::xml_node label = add_element(place, "label");
@@ -82,7 +86,7 @@ void add_field(pugi::xml_node form, const FormField& field, const FilledIn& valu
   add_element(label, "span", field.label);
   if (!field.needed && !field.seldom) add_element(label, "span", " (may be left empty)", "if");
   add_element(label, "br");
-  if (const std::vector<std::string>* listed = choices_for(field, choices, lists))
+  if (listed != nullptr)
     add_choice(label, field, *listed, value);
   else
     add_input(label, field, value);
@@ -112,6 +116,7 @@ void add_fields(pugi::xml_node form, const DeedForm& deed, const FilledIn& fille
 void add_form_at(HtmlPage& page, pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled,
                  const Lists& choices) {
   page.let_send_forms();
+  if (!deed.told.empty()) add_element(place, "p", deed.told);
   pugi::xml_node form = begin_form(place, deed, stamp);
   set(form, "class", "deed");
   add_fields(form, deed, filled, choices, stamp.lists);

@@ -160,8 +160,10 @@ std::vector<std::string> KeptFiles::written_at(const std::string& path, std::siz
   if (!only_down(below) || *below.begin() == kReceived) return found;
   const auto add = [&](const fs::path& file) {
     FileError absent;
-    if (fs::is_regular_file(file, absent) && type_of(file))
-      found.push_back(file.lexically_relative(folder_).generic_string());
+    const fs::path from_here = file.lexically_relative(folder_);
+    const bool hidden = std::any_of(from_here.begin(), from_here.end(),
+                                    [](const fs::path& part) { return part.string().starts_with('.'); });
+    if (!hidden && fs::is_regular_file(file, absent) && type_of(file)) found.push_back(from_here.generic_string());
   };
   add(path);
   FileError error;

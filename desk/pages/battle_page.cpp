@@ -107,7 +107,10 @@ void draw_battles(HtmlPage& page, const Sight& sight) {
     any = true;
     add_battle(page, sight, contact);
   }
-  if (!any) page.paragraph("No battle is to be fought. Battles come of half-weeks in which forces meet.");
+  if (!any) {
+    page.paragraph("No battle is to be fought. Battles come of half-weeks in which forces meet.");
+    page.links({{"Play the half-week", "/half-week", ""}});
+  }
   for (const campaign::Battle& battle : state.battles)
     if (battle.verdict && battle.verdict->easy)
       add_form(page, *find_deed("exploit"), sight.stamp, {{"number", std::to_string(battle.number)}},

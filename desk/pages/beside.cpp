@@ -9,9 +9,9 @@ namespace {
 
 constexpr const char* kColumns = "<div class=\"cols even\">";
 constexpr const char* kStyle =
-    ".beside .sheet { border: 0; box-shadow: none; background: none; padding: 0; margin: 0; } .beside { max-height: "
-    "40rem; "
-    "overflow: auto; border: 1px solid var(--line); padding: 0 1rem 1rem; margin: 0 0 1.2rem; }";
+    ".beside .sheet { border: 0; box-shadow: none; background: none; padding: 0; margin: 0; } .beside { margin: .5rem "
+    "0 "
+    "1rem; } @media (max-width: 60rem) { .beside .sheet + .sheet { margin-top: 1.2rem; } }";
 
 /// Its links lead within it, whatever else is on the page.
 void tell_apart(std::string& markup, std::size_t number) {
@@ -30,9 +30,10 @@ bool add_beside(HtmlPage& page, const fs::path& review, std::size_t number) {
   std::string both = text.substr(begin, end - begin);
   tell_apart(both, number);
   if (number == 0) page.own_style(std::string(review::kPageStyle) + kStyle);
-  page.put(
-      "<div class=\"beside\" tabindex=\"0\" role=\"region\" aria-label=\"As it was written, and as it was read\">" +
-      both + "</div>");
+  page.begin_fold("As it was written, and as it was read", "");
+  page.part("div").parent().append_attribute("open") = "open";
+  page.put("<div class=\"beside\">" + both + "</div>");
+  page.end_fold();
   return true;
 }
 

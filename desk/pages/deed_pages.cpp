@@ -68,6 +68,19 @@ void add_form_to_mend(HtmlPage& page, const DeedAsked& asked, const Stamp& stamp
   add_form(page, *asked.deed, stamp, values);
 }
 
+/// Where one goes on.
+std::vector<HtmlPage::Link> next_after(const std::string& deed) {
+  const HtmlPage::Link stands{"How things stand", "/", ""}, tray{"The in-tray", "/letters", ""},
+      play{"The half-week", "/half-week", ""}, battles{"Battles", "/battles", ""},
+      dispatches{"Send the dispatches", "/dispatches", ""};
+  if (deed == "lodge" || deed == "withdraw" || deed == "move") return {tray, play, stands};
+  if (deed == "begin" || deed == "at-once" || deed == "finish") return {dispatches, tray, play, battles, stands};
+  if (deed == "generate" || deed == "to-table" || deed == "import") return {battles, stands};
+  if (deed == "adjudicate" || deed == "exploit") return {battles, dispatches, tray, stands};
+  if (deed == "new") return {dispatches, tray, stands};
+  return {stands};
+}
+
 /// Where the command was told to write; empty: nowhere.
 std::string written_to(const DeedAsked& asked) {
   const std::string option = asked.deed->folder.substr(0, asked.deed->folder.find('=') + 1);
@@ -131,9 +144,9 @@ void tell_of_deed(HtmlPage& page, const DeedAsked& asked, const Ran& ran, const 
   show_answer(page, asked, ran);
   if (asked.for_good) {
     if (converts && ran.done) keep_habits(asked.kept, folder);
-    if (ran.done) add_written(page, asked, folder);
+    if (ran.done && !converts) add_written(page, asked, folder);
     page.form({as_typed(asked.words)});
-    page.links({{"How things stand", "/", ""}});
+    page.links(next_after(asked.deed->name));
     if (converts) add_all_questions(page, folder, asked.values, stamp);
   } else if (ran.done) {
     FilledIn values = asked.values;

@@ -15,7 +15,7 @@ input[type=radio], input[type=checkbox] { width: 1.4rem; min-height: 1.4rem; ver
 button[disabled] { opacity: 1; color: var(--soft); background: var(--desk); border: 1px solid var(--edge); cursor: default; }
 a.quiet { margin-top: .6rem; display: inline-flex; align-items: center; min-height: 2.5rem; padding: 0 .9rem; font: 600 .95rem/1.2 var(--figures); text-decoration: none; border: 1px solid var(--edge); border-radius: .15rem; }
 @media (max-width: 40rem) { .tools button { white-space: nowrap; padding: 0 .55rem; font-size: .85rem; } }
-.sheet form + p { margin-top: .9rem; }
+.sheet form + p, .sheet form + pre { margin-top: .9rem; }
 /* the questions of an order of battle */
 .answer { border: 1px solid var(--ask); background: var(--ask-wash); margin: 0 0 .9rem; padding: .5rem 1rem .75rem; min-width: 0; max-width: 46rem; }
 .answer legend { padding: .1rem .6rem; margin-left: -.6rem; background: var(--sheet); border: 1px solid var(--ask); font: 600 1rem/1.45 var(--figures); } .answer legend small { color: var(--soft); font-weight: 400; } .answer q { quotes: none; }

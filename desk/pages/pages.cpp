@@ -58,11 +58,36 @@ std::vector<HtmlPage::Link> what_waits(const Sight& sight) {
   return waits;
 }
 
+/// The half-week as the umpire goes through it, and what of it comes next.
+void add_steps_of_half_week(HtmlPage& page, const campaign::State& state) {
+  using When = HtmlPage::Step::When;
+  const auto open = std::count_if(state.contacts.begin(), state.contacts.end(),
+                                  [](const campaign::Contact& contact) { return !contact.settled; });
+  const bool paused = state.pause.has_value();
+  const std::size_t orders = state.orders.size();
+  const auto counted = [](std::size_t number, const std::string& one) {
+    return number == 0 ? "no " + one + "s" : fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
+  };
+  const bool fight = open > 0 && !paused;
+  page.steps(
+      "The half-week",
+      {{"Battles", fight ? counted(static_cast<std::size_t>(open), "battle") + " to be judged" : "none to be judged",
+        fight ? When::now : When::past},
+       {"Letters", counted(orders, "order") + " lodged",
+        paused  ? When::past
+        : fight ? When::later
+                : When::now},
+       {"Play", paused ? "forces have met" : "not yet", paused ? When::past : When::later},
+       {"Answers", paused ? "awaited" : "if forces meet", paused ? When::now : When::later},
+       {"Dispatches", "when it is over", When::later}});
+}
+
 void situation(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
   page.eyebrow(campaign::turn_in_words(sight.file.theatre(), state.turn));
   page.lead(fmt::format("Prestige stands at {}.", state.prestige));
   if (state.ending) page.notice("The campaign is over: " + state.ending->why, HtmlPage::Mark::done);
+  if (!state.ending) add_steps_of_half_week(page, state);
   page.columns();
   page.purpose("What waits for you");
   page.links(what_waits(sight));
@@ -81,6 +106,7 @@ void situation(HtmlPage& page, const Sight& sight) {
 
 void half_week(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
+  if (!state.ending) add_steps_of_half_week(page, state);
   if (state.pause) {
     page.notice(campaign::stands_still_in_words(*state.pause));
     show(page, campaign::choices_table(sight.file.theatre(), state));
@@ -99,11 +125,12 @@ void half_week(HtmlPage& page, const Sight& sight) {
   }
   page.next_column();
   page.heading("What was done, the last first");
-  Table table{"", {{"command"}, {"when"}, {"taken back"}}, {}, {}};
+  Table table{"", {{"command"}, {"when (UTC)"}, {"taken back"}}, {}, {}};
   std::vector<campaign::CommandGiven> commands = sight.file.all_commands();
   constexpr std::size_t kMost = 12;
   for (std::size_t i = commands.size(); i-- > 0 && table.rows.size() < kMost;)
-    table.rows.push_back({commands[i].words, commands[i].given_at, commands[i].stands ? "" : "yes"});
+    table.rows.push_back({commands[i].words, commands[i].given_at.substr(0, commands[i].given_at.find(" UTC")),
+                          commands[i].stands ? "" : "yes"});
   show(page, table);
   form(page, sight, "undo");
   form(page, sight, "redo");

@@ -37,14 +37,14 @@ void draw_papers(HtmlPage& page, const Sight& sight) {
              {"of-the-day", "the real campaign, day by day"}});
   add_group(page, sight.stamp, here, "Its rules", "figures and triggers",
             {{"rules-in-force", "as a file that you can change"}, {"other-rules", "what changes is told first"}});
+  add_group(page, sight.stamp, here, "A battle of no campaign", "",
+            {{"scenario", "two scaled orders of battle as a mod folder"}, {"carryover", "from the game's dump"}});
   page.next_column();
   add_group(page, sight.stamp, here, "Files", "", {{"inspect", "an order of battle, a dump, a map, a letter …"}});
   add_group(page, sight.stamp, here, "Maps", "",
             {{"check-map", "slips, and places that no road reaches"},
              {"draw-land", "to be printed while it is made"},
              {"join-maps", "for a wider theatre of war"}});
-  add_group(page, sight.stamp, here, "A battle of no campaign", "",
-            {{"scenario", "two scaled orders of battle as a mod folder"}, {"carryover", "from the game's dump"}});
   add_vouching(page, sight.stamp);
   page.one_column();
 }

@@ -109,6 +109,7 @@ void draw_table_page(HtmlPage& page, const Sight& sight) {
     ways.push_back({last_name(set), set == rules && field(sight.asked, "ask").empty() ? "" : table_link(set, ""), ""});
   page.lead("What a referee asks while a battle is fought at a table: modifiers, dice, result and odds.");
   page.navigation("Sets of rules", ways);
+  if (!sight.find_set || rules.empty()) return;
   const SetOfRules set = sight.find_set(rules);
   const tabletop::TableProcedure* asked = find_procedure(set, field(sight.asked, "ask"));
   if (asked != nullptr) add_case(page, rules, *asked, {}, sight.stamp);
