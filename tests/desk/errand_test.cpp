@@ -2,6 +2,7 @@
 #include "desk/deeds/errand.hpp"
 
 #include "desk/at_the_desk.hpp"
+#include "tabletop/table/procedure.hpp"
 
 #include <gtest/gtest.h>
 
@@ -141,6 +142,27 @@ TEST(DeskErrand, ASiteThatIsStoppedHasWrittenNothing) {
   const Response stopped = at.press(looked, "/do/site");
   EXPECT_TRUE(AtTheDesk::has(stopped, "pages and maps; nothing was written")) << stopped.bytes;
   EXPECT_FALSE(fs::exists("spring-desk/site-umpire"));
+}
+
+TEST(DeskErrand, OddsOfManyDiceTellHowFarTheyAreAndCanBeStopped) {
+  struct Impatient : Onlooker {
+    void is_told(std::size_t done, std::size_t all, const std::string&) override {
+      told = done;
+      of = all;
+    }
+    [[nodiscard]] bool wants_it_stopped() const override { return told > of / 2; }
+    std::size_t told = 0, of = 1000;
+  };
+  const auto six_dice = [](const tabletop::CaseFigures&, tabletop::TableCup& cup) {
+    tabletop::RefereeAnswer answer;
+    for (int i = 0; i < 6; ++i) answer.result = std::to_string(cup.face(6));
+    return answer;
+  };
+  const tabletop::TableProcedure procedure{"throw", "Six dice", "none", {}, six_dice};
+  Impatient impatient;
+  EXPECT_THROW((void)tabletop::exact_odds(procedure, tabletop::CaseFigures({}), &impatient), Stopped);
+  EXPECT_GT(impatient.told, 500U);
+  EXPECT_LT(impatient.told, 1000U);
 }
 
 }  // namespace estafette::desk::errand_test
