@@ -36,7 +36,7 @@ function(estafette_room name)
   estafette_together(estafette_${name})
 endfunction()
 
-# A program that opens a desk finds the wire (desk/wire.hpp) where it was built, and where it is installed: in its place, or
+# A program that opens a desk finds the wire (desk/wire/wire.hpp) where it was built, and where it is installed: in its place, or
 # beside the program.
 function(estafette_opens_a_desk target)
   if(WIN32)

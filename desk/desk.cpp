@@ -4,23 +4,27 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/umpire/roster.hpp"
-#include "desk/deeds.hpp"
-#include "desk/desk_style.hpp"
-#include "desk/dispatches.hpp"
-#include "desk/dropped.hpp"
-#include "desk/form.hpp"
-#include "desk/habits.hpp"
-#include "desk/mistake.hpp"
-#include "desk/open_desk.hpp"
-#include "desk/pages.hpp"
-#include "desk/questions.hpp"
-#include "desk/work_page.hpp"
-#include "desk/zip.hpp"
+#include "desk/deeds/deeds.hpp"
+#include "desk/deeds/form.hpp"
+#include "desk/deeds/habits.hpp"
+#include "desk/deeds/open_desk.hpp"
+#include "desk/deeds/zip.hpp"
+#include "desk/pages/desk_style.hpp"
+#include "desk/pages/dispatches.hpp"
+#include "desk/pages/dropped.hpp"
+#include "desk/pages/mistake.hpp"
+#include "desk/pages/own_folder.hpp"
+#include "desk/pages/pages.hpp"
+#include "desk/pages/papers.hpp"
+#include "desk/pages/questions.hpp"
+#include "desk/pages/table_page.hpp"
+#include "desk/pages/work_page.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <exception>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <utility>
@@ -108,6 +112,9 @@ Response Desk::answered(const Request& request) {
   if (posts && request.path == kDroppedAt) return dropped(request);
   if (posts && request.path == "/open") return open(request);
   if (posts && request.path == kAnswersAt) return do_deed(answered_questions(request), "convert");
+  if (posts && request.path == kAskAt) return do_deed(asked_at_table(request, furniture_.find_set), "table");
+  if (posts && request.path == kOwnFolderAt)
+    return go_to(keep_own_folder(request, KeptFiles(folder_of(furniture_.campaign))));
   if (posts && request.path == kForgetHabitsAt) {
     remove_if_there(kept_habits(folder_of(furniture_.campaign)));
     return go_to("/orders-of-battle");
@@ -156,7 +163,7 @@ Response Desk::dropped(const Request& request) {
     const campaign::Contact* contact = campaign::find_contact(open_->now().state(), number);
     return contact == nullptr ? "" : " at " + open_->now().theatre().name(contact->node);
   };
-  tell_of_dropped(page, meant, files, {token_, open_->at()}, furniture_.carry_out, where_of);
+  tell_of_dropped(page, meant, files, stamp(open_->at()), furniture_.carry_out, where_of);
   return shown(page, meant.numbers.empty() ? 422 : 200);
 }
 
@@ -180,10 +187,9 @@ std::optional<Response> Desk::look(const std::string& path) const {
 
 Response Desk::page(const Request& request) {
   const std::string& path = request.path;
-  if (path == "/begin" || (path == "/" && furniture_.campaign.empty())) return beginning();
-  const std::vector<DeskPage>& pages = desk_pages();
-  const auto found = std::find_if(pages.begin(), pages.end(), [&](const DeskPage& one) { return one.path == path; });
-  if (found == pages.end()) return plain_answer(404, "There is no such page");
+  if (path == "/begin" || (path == "/" && furniture_.campaign.empty())) return beginning(request);
+  const DeskPage* found = find_page(path);
+  if (found == nullptr) return plain_answer(404, "There is no such page");
   if (furniture_.campaign.empty()) return go_to("/begin");
   const std::string at = open_->at();
   if (drawn_at_ != at) drawn_.clear();
@@ -200,7 +206,9 @@ Response Desk::page(const Request& request) {
   const KeptFiles files(folder_of(furniture_.campaign));
   HtmlPage page = page_of_desk(found->title, found->path, &open_->now());
   if (waits) tell_that_work_goes_on(page, work_->asked.deed->title);
-  found->draw(page, {open_->now(), {token_, at}, furniture_.campaign, files.pages(kMostPages), request, *open_});
+  draw_page(
+      *found, page,
+      {open_->now(), stamp(at), furniture_.campaign, files.pages(kMostPages), request, *open_, furniture_.find_set});
   if (found->kept && drawn_.size() < kMostDrawn && !waits) drawn_[address] = page.text();
   return shown(page);
 }
@@ -219,24 +227,43 @@ Response Desk::dispatched(const std::string& path) {
   return {200, "text/html; charset=utf-8", found->bytes};
 }
 
-Response Desk::beginning() {
-  HtmlPage page = page_without("Begin, or open a campaign");
-  std::vector<std::string> found;
+/// What every form is drawn with: campaigns, folders and sets, those beside the campaign and the umpire's own too.
+Stamp Desk::stamp(const std::string& at) const {
+  const KeptFiles kept(folder_of(furniture_.campaign));
+  Lists lists{{kBeginnings, furniture_.beginnings}, {kSets, furniture_.sets}, {kCampaigns, {}}};
+  for (std::vector<std::string> own : {folders_with(".", "campaign.xml"), kept.kept_folders_with("campaign.xml")})
+    std::move(own.begin(), own.end(), std::back_inserter(lists[kBeginnings]));
+  for (const std::vector<std::string>& own : {folders_with(".", "rules.xml"), kept.kept_folders_with("rules.xml")})
+    for (const std::string& folder : own)
+      if (FileError absent; !fs::exists(fs::path(folder) / "campaign.xml", absent)) lists[kSets].push_back(folder);
   FileError error;
   for (fs::directory_iterator entry(".", error), end; !error && entry != end; entry.increment(error))
-    if (entry->path().extension() == ".campaign") found.push_back(entry->path().filename().string());
-  std::sort(found.begin(), found.end());
-  const Stamp stamp{token_, open_->at()};
+    if (entry->path().extension() == ".campaign") lists[kCampaigns].push_back(entry->path().filename().string());
+  std::sort(lists[kCampaigns].begin(), lists[kCampaigns].end());
+  return {token_, at, std::move(lists)};
+}
+
+Response Desk::beginning(const Request& request) {
+  HtmlPage page = page_without("Begin, or open a campaign");
+  const Stamp begun = stamp(open_->at_or_why());
+  const std::vector<std::string>& campaigns = begun.lists.at(kCampaigns);
   const std::string seed = std::to_string(std::stoul(new_secret().substr(0, 6), nullptr, 16));
   const auto spring = std::find_if(furniture_.beginnings.begin(), furniture_.beginnings.end(),
                                    [](const std::string& folder) { return folder.ends_with("1813"); });
-  const std::string from = spring == furniture_.beginnings.end() ? "" : *spring;
+  const std::string demo = spring == furniture_.beginnings.end() ? "" : *spring;
+  const std::string own = field(request, "from");
   page.columns();
-  if (!found.empty()) add_open_form(page, found, {token_, "0"});
-  add_form(page, *find_deed("new"), stamp, {{"file", "my.campaign"}, {"seed", seed}, {"from", from}},
-           {{"from", furniture_.beginnings}});
+  if (!campaigns.empty()) add_open_form(page, campaigns, begun);
+  add_form(page, *find_deed("new"), begun,
+           {{"file", "my.campaign"}, {"seed", seed}, {"from", own.empty() ? demo : own}});
+  add_own_folder(
+      page, "A campaign of your own",
+      "A folder with campaign.xml, map.xml and rules.xml (docs/formats/campaign.md): a copy of one of ours that "
+      "you have changed, or a new one. It then stands in the list above.",
+      begun);
   page.next_column();
-  add_first_steps(page, stamp, from);
+  add_first_steps(page, begun, demo);
+  if (!campaigns.empty()) add_vouching(page, begun);
   page.one_column();
   return shown(page);
 }
@@ -267,7 +294,7 @@ Response Desk::do_deed(const Request& request, const std::string& name) {
   const DeedForm* deed = find_deed(name);
   if (deed == nullptr) return plain_answer(404, "There is no such form");
   if (open_->is_none() && deed->of_campaign) return go_to("/begin");
-  if (field(request, "at") != open_->at()) {
+  if (field(request, "at") != (deed->of_campaign ? open_->at() : open_->at_or_why())) {
     HtmlPage page = page_without(deed->title);
     page.notice(
         "The campaign has moved on since this page was drawn: something was done at the command line or in another "
@@ -300,7 +327,10 @@ Response Desk::told(const DeedAsked& asked, const Ran& ran) {
     sit_down_at(std::string(trim(file->second)));
   }
   HtmlPage page = page_without(asked.deed->title);  // as things stand after it
-  tell_of_deed(page, asked, ran, {token_, open_->at()}, folder_of(furniture_.campaign));
+  if (asked.deed->name == "table" && furniture_.find_set)
+    tell_answer_at_table(page, asked, ran, stamp(open_->at_or_why()), furniture_.find_set);
+  else
+    tell_of_deed(page, asked, ran, stamp(open_->at_or_why()), folder_of(furniture_.campaign));
   return shown(page, ran.done ? 200 : 422);
 }
 

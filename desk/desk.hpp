@@ -4,16 +4,17 @@
 
 #include "base/markup/html.hpp"
 #include "campaign/site/site.hpp"
-#include "desk/ahead.hpp"
-#include "desk/deed_pages.hpp"
-#include "desk/errand.hpp"
-#include "desk/gate.hpp"
-#include "desk/kept_files.hpp"
-#include "desk/message.hpp"
-#include "desk/open_campaign.hpp"
+#include "desk/deeds/carry_out.hpp"
+#include "desk/deeds/errand.hpp"
+#include "desk/deeds/kept_files.hpp"
+#include "desk/deeds/open_campaign.hpp"
+#include "desk/deeds/set_of_rules.hpp"
+#include "desk/pages/ahead.hpp"
+#include "desk/pages/deed_pages.hpp"
+#include "desk/wire/gate.hpp"
+#include "desk/wire/message.hpp"
 
 #include <chrono>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -21,9 +22,6 @@
 #include <vector>
 
 namespace estafette::desk {
-
-/// Carries out a command line, without the program's name.
-using CarryOut = std::function<Ran(const std::vector<std::string>& words)>;
 
 /// Where the desk stands and what it is given.
 struct Furniture {
@@ -34,6 +32,8 @@ struct Furniture {
   CarryOutWatched watched = {};                  ///< for what takes long; empty: that is carried out like all else
   std::chrono::milliseconds patience{1500};      ///< with what takes long, before a page tells how far it is
   bool looks_ahead = false;                      ///< makes the map ready beside the desk (ahead.hpp)
+  std::vector<std::string> sets = {};            ///< sets of tabletop rules, by name
+  FindSet find_set = {};                         ///< one of them, or the umpire's own
 };
 
 class Desk {
@@ -52,12 +52,13 @@ class Desk {
   [[nodiscard]] Response answered(const Request& request);
   [[nodiscard]] Response dropped(const Request& request);
   [[nodiscard]] Response page(const Request& request);
-  [[nodiscard]] Response beginning();
+  [[nodiscard]] Response beginning(const Request& request);
   [[nodiscard]] Response open(const Request& request);
   [[nodiscard]] Response do_deed(const Request& request, const std::string& name);
   [[nodiscard]] Response told(const DeedAsked& asked, const Ran& ran);
   [[nodiscard]] Response at_work();
   [[nodiscard]] Place here() const;
+  [[nodiscard]] Stamp stamp(const std::string& at) const;
   void look_ahead();
   void take_what_is_ready(const std::string& at, const std::string& address);
   [[nodiscard]] std::string letter_name();

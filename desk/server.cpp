@@ -1,8 +1,8 @@
 #include "desk/server.hpp"
 
 #include "base/problem.hpp"
-#include "desk/find_wire.hpp"
-#include "desk/gate.hpp"
+#include "desk/wire/find_wire.hpp"
+#include "desk/wire/gate.hpp"
 
 #include <fmt/format.h>
 
@@ -27,13 +27,6 @@ Response guarded(Response response) {
 }
 
 }  // namespace
-
-bool answers_at(const std::string& address) {
-  const std::string before = "http://127.0.0.1:";
-  const std::size_t slash = address.find('/', before.size());
-  if (!address.starts_with(before) || slash == std::string::npos) return false;
-  return find_wire()->gets_cookie(address.substr(0, slash), address.substr(slash));
-}
 
 class Server::Inside {
  public:
@@ -76,7 +69,7 @@ class Server::Inside {
       return guarded(plain_answer(
           500,
           "This is a mistake in estafette itself. Please report it, with what you did. Whether the campaign has "
-          "changed, its history tells: estafette history."));
+          "changed, its history tells: estafette history"));
     }
   }
 

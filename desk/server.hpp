@@ -9,9 +9,6 @@
 
 namespace estafette::desk {
 
-/// True if a desk answers at the address, which has its key in it. Waits two seconds at most.
-[[nodiscard]] bool answers_at(const std::string& address);
-
 class Server {
  public:
   /// Takes a free port of 127.0.0.1. Throws Refusal if there is none.

@@ -3,6 +3,7 @@
 #include "base/markup/html_table.hpp"
 #include "base/markup/look.hpp"
 #include "base/markup/markup.hpp"
+#include "base/markup/play_script.hpp"
 #include "base/sha256.hpp"
 
 #include <array>
@@ -10,32 +11,6 @@
 
 namespace estafette {
 namespace {
-
-constexpr const char* kPlayScript = R"(
-(function () {
-  "use strict";
-  var frames = Array.from(document.querySelectorAll(".play figure")), timer = 0, button = document.createElement("button");
-  function now() { var at = frames.findIndex(function (one) { return "#" + one.id === location.hash; }); return at === -1 ? frames.length - 1 : at; }
-  function go(to) { if (frames[to]) { location.replace("#" + frames[to].id); return true; } return false; }
-  function halt() { clearInterval(timer); timer = 0; button.textContent = "Play"; }
-  function play() {
-    if (timer) { halt(); return; }
-    button.textContent = "Stop";
-    if (now() === frames.length - 1) { go(0); }
-    timer = setInterval(function () { if (!go(now() + 1)) { halt(); } }, 1500);
-  }
-  button.type = "button";
-  button.addEventListener("click", play);
-  button.textContent = "Play";
-  document.querySelector(".play").before(button);
-  document.addEventListener("keydown", function (key) {
-    if (key.target === button) { return; }
-    if (key.key === "ArrowLeft") { halt(); go(now() - 1); key.preventDefault(); }
-    if (key.key === "ArrowRight") { halt(); go(now() + 1); key.preventDefault(); }
-    if (key.key === " ") { play(); key.preventDefault(); }
-  });
-})();
-)";
 
 void add_link(pugi::xml_node parent, const HtmlPage::Link& link) {
   pugi::xml_node node = add_element(parent, link.href.empty() ? "span" : "a", link.text);
@@ -361,7 +336,15 @@ void HtmlPage::allow(const std::string& words, const std::string& instead) {
   if (at != std::string::npos) policy = allowed.replace(at, words.size(), instead).c_str();
 }
 void HtmlPage::runs(const std::string& script) {
-  allow(" base-uri", " script-src 'sha256-" + sha256_base64(script) + "'; base-uri");
+  const std::string source = " 'sha256-" + sha256_base64(script) + "'";
+  pugi::xml_node head = body_.parent().child("head");
+  const std::string allowed =
+      head.find_child_by_attribute("http-equiv", "Content-Security-Policy").attribute("content").value();
+  if (allowed.find(source) != std::string::npos) return;
+  if (allowed.find(" script-src") == std::string::npos)
+    allow(" base-uri", " script-src" + source + "; base-uri");
+  else
+    allow(" script-src", " script-src" + source);
   body_.append_child(pugi::node_comment).set_value(std::to_string(put_.size()).c_str());
   put_.push_back("<script>" + script + "</script>");
 }

@@ -128,7 +128,7 @@ class HtmlPage {
   void put(const std::string& markup);
   /// What only this page has besides the look.
   void own_style(const std::string& style);
-  /// A script of ours, at the end of the page; its policy lets this one run and no other. Once a page.
+  /// A script of ours, at the end of the page, once; its policy lets those run that were given, and no other.
   void runs(const std::string& script);
   /// Lets the page send forms to where it came from. Without this its policy forbids it.
   void let_send_forms();

@@ -1,11 +1,13 @@
 // estafette desk: the umpire's desk in the browser, on this computer alone.
 #include "base/problem.hpp"
+#include "cli/tabletop_set.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 #include "cli/verbs/run.hpp"
-#include "desk/browser.hpp"
-#include "desk/open_desk.hpp"
+#include "desk/deeds/open_desk.hpp"
 #include "desk/server.hpp"
+#include "desk/wire/browser.hpp"
+#include "tabletop/sets/sets.hpp"
 
 #include <algorithm>
 #include <map>
@@ -44,6 +46,12 @@ std::vector<std::string> beginnings() {
   return folders;
 }
 
+desk::SetOfRules set_of_rules(const std::string& name) {
+  auto set = std::make_shared<TabletopFolder>(read_tabletop_set(name));
+  std::vector<tabletop::TableProcedure> procedures = tabletop::procedures_of(set->rules);
+  return {std::move(procedures), std::move(set)};
+}
+
 /// The type of the look, as it comes with the program.
 std::map<std::string, std::string> type() {
   std::map<std::string, std::string> files;
@@ -59,6 +67,8 @@ void run(const Options& options, const Console& say) {
   // Commands are given as in the campaign's folder: short, and nothing else is within reach.
   desk::Furniture furniture{options.file.filename().string(), carry_out, beginnings(), type()};
   furniture.looks_ahead = true;
+  furniture.sets = tabletop::set_names();
+  furniture.find_set = set_of_rules;
   furniture.watched = [](const std::vector<std::string>& words, Onlooker& onlooker) {
     return carry_out_watched(words, &onlooker);
   };

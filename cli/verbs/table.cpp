@@ -89,7 +89,7 @@ void say_answer(const tabletop::RefereeAnswer& answer, const Console& say) {
 
 void say_odds(const tabletop::TableProcedure& procedure, const tabletop::CaseFigures& figures, const Console& say) {
   Table table{"Exact odds", {{"result"}, {"ways", true}, {"of", true}, {"per cent", true}}, {}, {}};
-  for (const tabletop::ResultOdds& odds : tabletop::exact_odds(procedure, figures))
+  for (const tabletop::ResultOdds& odds : tabletop::exact_odds(procedure, figures, say.onlooker()))
     table.rows.push_back(
         {odds.result, std::to_string(odds.ways), std::to_string(odds.of),
          fmt::format("{:.1f}", 100.0 * static_cast<double>(odds.ways) / static_cast<double>(odds.of))});

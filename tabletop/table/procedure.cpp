@@ -12,6 +12,8 @@
 namespace estafette::tabletop {
 namespace {
 
+constexpr int kToldAfter = 4096;      ///< ways
+constexpr std::size_t kParts = 1000;  ///< in which it is told how far they are counted
 constexpr std::int64_t kMostCounted = std::int64_t{1} << 61;
 
 std::string expected_of(const CaseFigure& figure) {
@@ -111,12 +113,13 @@ CaseFigures read_case(const TableProcedure& procedure, const std::vector<std::st
   return CaseFigures(std::move(values));
 }
 
-std::vector<ResultOdds> exact_odds(const TableProcedure& procedure, const CaseFigures& figures) {
+std::vector<ResultOdds> exact_odds(const TableProcedure& procedure, const CaseFigures& figures, Onlooker* onlooker) {
   std::vector<std::string> order;
   std::map<std::string, std::map<std::int64_t, std::int64_t>> runs;  // result, ways of the run: how many such runs
   EveryFace cup;
   std::int64_t common = 1;
   int count = 0;
+  double gone_through = 0;  // of all that may fall
   do {
     const RefereeAnswer answer = procedure.run(figures, cup);
     const std::int64_t ways = cup.ways();
@@ -126,6 +129,11 @@ std::vector<ResultOdds> exact_odds(const TableProcedure& procedure, const CaseFi
     common *= more;
     if (!runs.contains(answer.result)) order.push_back(answer.result);
     runs[answer.result][ways] += cup.like_this();
+    gone_through += static_cast<double>(cup.like_this()) / static_cast<double>(ways);
+    if (onlooker != nullptr && count % kToldAfter == 0) {
+      if (onlooker->wants_it_stopped()) throw Stopped("Stopped. The odds were not counted to their end.");
+      onlooker->is_told(static_cast<std::size_t>(gone_through * kParts), kParts, "parts of all that may fall");
+    }
   } while (cup.advance());
   std::vector<ResultOdds> odds;
   for (const std::string& result : order) {

@@ -2,6 +2,7 @@
 // line, its help and tests alike.
 #pragma once
 
+#include "base/onlooker.hpp"
 #include "tabletop/table/referee.hpp"
 
 #include <cstdint>
@@ -68,7 +69,9 @@ struct ResultOdds {
 inline constexpr int kMostWays = 2'000'000;
 
 /// The exact odds, in the order in which results first come. Throws Refusal if more than kMostWays must be
-/// gone through.
-[[nodiscard]] std::vector<ResultOdds> exact_odds(const TableProcedure& procedure, const CaseFigures& figures);
+/// gone through. `onlooker`: is told how much of all that may fall has been gone through, in thousandths, and may stop
+/// it: then throws Stopped. May be null.
+[[nodiscard]] std::vector<ResultOdds> exact_odds(const TableProcedure& procedure, const CaseFigures& figures,
+                                                 Onlooker* onlooker = nullptr);
 
 }  // namespace estafette::tabletop

@@ -171,7 +171,7 @@ TEST(InspectEverything, TypeStyleSheetsScriptsAndLicencesAreCalledSo) {
            {"templates/look/fonts/text.woff2", " is a font of the program's pages."},
            {"templates/look/fonts/OFL-inter.txt", " is the licence of a font or a picture: "},
            {"campaign/order_writer/order-writer.css", " is a style sheet of the program's pages."},
-           {"desk/desk.js", " is a script of the program's pages."}}) {
+           {"desk/pages/desk.js", " is a script of the program's pages."}}) {
     const std::string said = inspected(test::of_the_tree(file));
     EXPECT_NE(said.find(is), std::string::npos) << said;
   }

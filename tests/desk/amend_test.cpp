@@ -1,5 +1,5 @@
 // From whatever the desk shows a link leads to the ruling on it; and the hour until which letters are taken.
-#include "desk/amend.hpp"
+#include "desk/pages/amend.hpp"
 
 #include "desk/at_the_desk.hpp"
 

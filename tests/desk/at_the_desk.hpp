@@ -16,6 +16,10 @@ namespace estafette::test {
 /// The same with somebody who looks on.
 [[nodiscard]] desk::Ran carried_out_watched(const std::vector<std::string>& words, Onlooker& onlooker);
 
+/// Keeps a page in the folder that ESTAFETTE_PAGES names, if it is set, for scripts/check-pages: those that only a
+/// failure or a long work brings about.
+void keep_to_look_at(const std::string& name, const desk::Response& page);
+
 /// The campaign of 1813 on its first day, in the folder that is the program's while this exists.
 class AtTheDesk {
  public:

@@ -1,5 +1,5 @@
 // Each form of the desk stands for one command line.
-#include "desk/deeds.hpp"
+#include "desk/deeds/deeds.hpp"
 
 #include "support/refusal.hpp"
 
@@ -55,7 +55,7 @@ TEST(DeskDeeds, AreShownBeforeTheyAreDone) {
             "estafette turn spring.campaign --letters spring-desk/dispatches --overwrite --dry-run");
   EXPECT_EQ(typed("lodge", {{"side", "france"}}, false, {{"letter", "spring-desk/received/turn-1.txt"}}),
             "estafette orders spring.campaign spring-desk/received/turn-1.txt --side france");
-  for (const DeedForm& deed : deeds()) EXPECT_NE(deed.rehearsal, deed.for_good) << deed.name;
+  for (const DeedForm& deed : deeds()) EXPECT_TRUE(deed.at_once || deed.rehearsal != deed.for_good) << deed.name;
 }
 
 TEST(DeskDeeds, RefuseAFieldThatIsNotFilledInAsItMustBe) {

@@ -2,6 +2,7 @@
 #include "desk/desk.hpp"
 
 #include "cli/program.hpp"
+#include "desk/at_the_desk.hpp"
 
 #include <gtest/gtest.h>
 
@@ -202,6 +203,7 @@ TEST_F(Evening, AMistakeOfTheProgramSaysWhatWasAndWasNotWritten) {
   const Response written = send("rule", ruling);
   EXPECT_EQ(written.status, 500);
   EXPECT_TRUE(has(written, "the pen broke")) << written.bytes;
+  test::keep_to_look_at("mistake", written);
   EXPECT_TRUE(has(written, "The campaign has changed: the command was carried out in it")) << written.bytes;
   EXPECT_TRUE(has(get("/"), "Prestige stands at 40."));
 }

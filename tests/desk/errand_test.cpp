@@ -1,7 +1,8 @@
 // Long work beside the desk: told how far it is, stopped between two files, and said what it has written.
-#include "desk/errand.hpp"
+#include "desk/deeds/errand.hpp"
 
 #include "desk/at_the_desk.hpp"
+#include "tabletop/table/procedure.hpp"
 
 #include <gtest/gtest.h>
 
@@ -51,6 +52,7 @@ TEST(DeskErrand, ItsPageIsShownAnewWithAndWithoutAScriptAndHasAButtonThatStopsIt
   for (const char* told :
        {"http-equiv=\"refresh\"", "id=\"how-far\"", "1 of 3 files", "Stop it", "report spring.campaign"})
     EXPECT_TRUE(AtTheDesk::has(page, told)) << told << "\n" << page.bytes;
+  test::keep_to_look_at("progress", page);
   EXPECT_TRUE(AtTheDesk::has(at.get("/"), "See how far it is"));
   EXPECT_EQ(at.send("/do/convert", {{"scale", "none"}}, {{"files", {"a.txt", kCorps}}}).status, 303) << "one at a time";
   EXPECT_EQ(at.send("/stop", {}).status, 303);
@@ -140,6 +142,27 @@ TEST(DeskErrand, ASiteThatIsStoppedHasWrittenNothing) {
   const Response stopped = at.press(looked, "/do/site");
   EXPECT_TRUE(AtTheDesk::has(stopped, "pages and maps; nothing was written")) << stopped.bytes;
   EXPECT_FALSE(fs::exists("spring-desk/site-umpire"));
+}
+
+TEST(DeskErrand, OddsOfManyDiceTellHowFarTheyAreAndCanBeStopped) {
+  struct Impatient : Onlooker {
+    void is_told(std::size_t done, std::size_t all, const std::string&) override {
+      told = done;
+      of = all;
+    }
+    [[nodiscard]] bool wants_it_stopped() const override { return told > of / 2; }
+    std::size_t told = 0, of = 1000;
+  };
+  const auto six_dice = [](const tabletop::CaseFigures&, tabletop::TableCup& cup) {
+    tabletop::RefereeAnswer answer;
+    for (int i = 0; i < 6; ++i) answer.result = std::to_string(cup.face(6));
+    return answer;
+  };
+  const tabletop::TableProcedure procedure{"throw", "Six dice", "none", {}, six_dice};
+  Impatient impatient;
+  EXPECT_THROW((void)tabletop::exact_odds(procedure, tabletop::CaseFigures({}), &impatient), Stopped);
+  EXPECT_GT(impatient.told, 500U);
+  EXPECT_LT(impatient.told, 1000U);
 }
 
 }  // namespace estafette::desk::errand_test

@@ -1,5 +1,5 @@
 // Who may come to the desk.
-#include "desk/gate.hpp"
+#include "desk/wire/gate.hpp"
 
 #include <gtest/gtest.h>
 

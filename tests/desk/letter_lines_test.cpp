@@ -1,5 +1,5 @@
 // A letter line by line: what was understood, what is doubtful, what is refused and what to do.
-#include "desk/letter_lines.hpp"
+#include "desk/deeds/letter_lines.hpp"
 
 #include <gtest/gtest.h>
 

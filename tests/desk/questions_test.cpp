@@ -1,8 +1,8 @@
 // What an order of battle leaves open is asked at the desk and answered by clicking.
-#include "desk/questions.hpp"
+#include "desk/pages/questions.hpp"
 
 #include "desk/at_the_desk.hpp"
-#include "desk/habits.hpp"
+#include "desk/deeds/habits.hpp"
 
 #include <gtest/gtest.h>
 
@@ -35,6 +35,13 @@ TEST_F(QuestionsAtTheDesk, StandWithTheirLinesAndGuessesOnceTheFileIsWritten) {
        {"ney.txt", "Right: 6th Light (2 bns), 1,140 men", "zzz 17 qqq", "Pass it over", "Habits of its author"})
     EXPECT_TRUE(AtTheDesk::has(written, told)) << told << "\n" << written.bytes;
   EXPECT_TRUE(AtTheDesk::has(desk_.get("/orders-of-battle"), "2 lines to answer"));
+}
+
+TEST_F(QuestionsAtTheDesk, StandBelowWhatWasReadBesideTheSource) {
+  const Response written = dropped("ney.txt", kNey);
+  for (const char* told : {"As it was written", "As it was read", "id=\"of-0-l4\"", "href=\"#of-0-l4\""})
+    EXPECT_TRUE(AtTheDesk::has(written, told)) << told << "\n" << written.bytes;
+  EXPECT_LT(written.bytes.find("As it was read"), written.bytes.find("Pass it over"));
 }
 
 TEST_F(QuestionsAtTheDesk, AreAnsweredAndTheFileIsReadAgain) {

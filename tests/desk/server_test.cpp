@@ -2,8 +2,8 @@
 #include "desk/server.hpp"
 
 #include "cli/program.hpp"
-#include "desk/open_desk.hpp"
-#include "desk/wire.hpp"
+#include "desk/deeds/open_desk.hpp"
+#include "desk/wire/wire.hpp"
 
 #include <gtest/gtest.h>
 #include <httplib.h>

@@ -1,5 +1,5 @@
 // The archive in which dispatches are fetched.
-#include "desk/zip.hpp"
+#include "desk/deeds/zip.hpp"
 
 #include <gtest/gtest.h>
 

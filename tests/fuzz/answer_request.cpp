@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "campaign/map/write_map.hpp"
 #include "campaign/umpire/campaign_file.hpp"
-#include "desk/deeds.hpp"
+#include "desk/deeds/deeds.hpp"
 #include "desk/desk.hpp"
 #include "fuzz/hostile.hpp"
 #include "fuzz/shipped.hpp"

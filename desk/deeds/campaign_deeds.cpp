@@ -1,0 +1,270 @@
+#include "desk/deeds/campaign_deeds.hpp"
+
+#include <map>
+#include <string>
+
+namespace estafette::desk {
+namespace {
+
+FormField battle_number() {
+  return {"number", "Battle", Filled::given, "", true};
+}
+
+FormField reason() {
+  return {"because", "Reason", Filled::line, "--because", true, {}, "for the history of the campaign"};
+}
+
+FormField dice() {
+  return {
+      "dice", "Your own dice", Filled::line, "--dice", false, {}, "by name, austria=5; the campaign throws the rest",
+      true};
+}
+
+FormField reserve() {
+  return {"reserve", "Held in reserve (5.5.2)", Filled::lines, "--reserve", false, {}, "a force a line", true};
+}
+
+FormField weather() {
+  return {"weather", "Weather", Filled::line, "--weather", false, {}, "if you do not want it thrown", true};
+}
+
+FormField start() {
+  return {"start", "Begins at", Filled::line, "--start", false, {}, "as 11:00", true};
+}
+
+}  // namespace
+
+std::vector<DeedForm> campaign_deeds() {
+  std::vector<DeedForm> all = {
+      {"lodge",
+       "A letter",
+       "Lodge these orders",
+       {"orders"},
+       {{"letter",
+         "The letter, as it came",
+         Filled::letter,
+         "",
+         false,
+         {},
+         "a mail or a forum message, with all that is around the orders"},
+        {"letters", "Or letters as files, in the order in which they came", Filled::file, ""},
+        {"from", "From", Filled::line, "--from", false, {}, "a player of players.csv, if the letter does not say"},
+        {"side", "Side", Filled::choice, "--side", false, {"", "france", "coalition"}, "if no player is named"},
+        {"good-lines", "Leave out lines that are refused, and lodge the rest", Filled::tick, "--good-lines"}},
+       "",
+       "--lodge"},
+      {"withdraw",
+       "Take back an order",
+       "Take it back",
+       {"orders"},
+       {{"withdraw", "Its number", Filled::line, "--withdraw", true, {}, "or several: 12,13"}}},
+      {"move",
+       "Another sequence",
+       "Move it",
+       {"orders"},
+       {{"move", "Order", Filled::number, "--move", true},
+        {"before", "goes before order", Filled::number, "--before", true}}},
+      {"begin",
+       "Play the half-week",
+       "Play it, and stop where forces meet",
+       {"turn"},
+       {{"by", "Answers are wanted by", Filled::line, "--by"},
+        dice(),
+        {"beyond", "After the last turn: why", Filled::line, "--beyond", false, {}, "", true}},
+       "--dry-run",
+       "",
+       "--letters=dispatches"},
+      {"at-once",
+       "Play the half-week at once",
+       "Play it to its end",
+       {"turn", "--at-once"},
+       {dice(), {"beyond", "After the last turn: why", Filled::line, "--beyond", false, {}, "", true}},
+       "--dry-run",
+       "",
+       "--letters=dispatches"},
+      {"finish",
+       "Go on with the half-week",
+       "Finish it",
+       {"turn", "--finish"},
+       {dice()},
+       "--dry-run",
+       "",
+       "--letters=dispatches"},
+      {"deadline",
+       "Letters until",
+       "Set it",
+       {"ruling", "--because=the umpire has set the hour"},
+       {{"by",
+         "Day and hour",
+         Filled::line,
+         "",
+         true,
+         {},
+         "in your own words, as Sunday 8 May, 20:00; no: there is none. Each dispatch tells it"}}},
+      {"undo", "Take back the last command", "Take it back", {"undo"}, {}},
+      {"redo", "Do it again", "Do it again", {"redo"}, {}},
+      {"generate",
+       "Send it to the game",
+       "Write the mod folder",
+       {"battle", "generate", "--preview"},
+       {battle_number(),
+        reserve(),
+        weather(),
+        start(),
+        {"install", "Copy it into the game's Mods folder", Filled::tick, "--install"},
+        {"game-dir", "Where the game is", Filled::line, "--game-dir", false, {}, "or: find"}},
+       "--dry-run",
+       "",
+       "--out=battle-{number}"},
+      {"to-table",
+       "Or to the table",
+       "Write the rosters",
+       {"battle", "generate"},
+       {battle_number(),
+        {.name = "rules",
+         .label = "By which rules",
+         .option = "--rules",
+         .needed = true,
+         .hint = "rosters, cards, charts, and return.csv to be filled in when it has been fought",
+         .list = kSets},
+        reserve(),
+        weather(),
+        start()},
+       "--dry-run",
+       "",
+       "--out=battle-{number}/table"},
+      {"import",
+       "The game's dump, or the table's return",
+       "Apply the losses",
+       {"battle", "import"},
+       {battle_number(),
+        {"dump",
+         "The dump or return",
+         Filled::file,
+         "",
+         true,
+         {},
+         "gamedb….csv, both if there is one of half-time; of a battle at a table return.csv, one or both armies'"},
+        {.name = "rules",
+         .label = "Your own rules, if it was fought by them",
+         .option = "--rules",
+         .seldom = true,
+         .list = kSets}},
+       "",
+       "--yes",
+       "--report=battle-{number}/losses"},
+      {"adjudicate",
+       "The verdict",
+       "Give the verdict",
+       {"battle", "adjudicate"},
+       {battle_number(),
+        {"winner", "Won by", Filled::choice, "--winner", true, {"france", "coalition", "nobody"}},
+        {"level", "As a", Filled::choice, "--level", true, {"minor", "major", "draw"}},
+        {"easy", "An easy victory: the victor may march on (5.5.2.1)", Filled::tick, "--easy"},
+        {"napoleon", "Napoleon was there (4.5)", Filled::tick, "--napoleon-present"},
+        {"losses",
+         "Losses by word, without a dump",
+         Filled::lines,
+         "--losses",
+         false,
+         {},
+         "III Corps=1200, or III Corps=10%; a force a line"},
+        {"none", "Nobody was lost", Filled::tick, "--no-losses"},
+        dice()}},
+      {"exploit",
+       "March on after an easy victory (5.5.2.1)",
+       "March on",
+       {"battle", "exploit"},
+       {battle_number(), {"force", "Force", Filled::line, "--force", true}, {"to", "To", Filled::line, "--to", true}}},
+      {"rule",
+       "A ruling",
+       "Rule so",
+       {"ruling"},
+       {{"subject", "Whom or what", Filled::line, "", true, {}, "a force, place, nation, unit, battle, or: campaign"},
+        {"what", "What of it", Filled::line, "", true, {}, "at, fatigued, owner, men, truce … (docs/rulings.md)"},
+        {"value", "Its new value", Filled::line, "", true},
+        reason(),
+        {"tell",
+         "What the players are told",
+         Filled::line,
+         "--tell",
+         false,
+         {},
+         "with a truce, or the campaign's end"}}},
+      {"confirm",
+       "Confirm a proposal",
+       "Let it happen",
+       {"proposal", "--confirm"},
+       {{"number", "Proposal", Filled::given, "", true},
+        reason(),
+        {"tell", "What the players are told", Filled::line, "--tell"}}},
+      {"reject",
+       "Reject a proposal",
+       "Do not let it happen",
+       {"proposal", "--reject"},
+       {{"number", "Proposal", Filled::given, "", true}, reason()}},
+      {"convert",
+       "Orders of battle",
+       "Write them",
+       {"convert"},
+       {{"files", "Orders of battle", Filled::file, "", true, {}, "text, spreadsheet, saved web page, the game's own"},
+        {"scale", "Scale", Filled::choice, "--scale", true, {"rules", "none"}},
+        {"to", "Write", Filled::choice, "--to", true, {"outline", "sow"}},
+        {"nation", "Nation, if the file does not say", Filled::line, "--nation", false, {}, "", true},
+        {"corps", "Corps, if there is none", Filled::line, "--corps", false, {}, "", true},
+        {"answers",
+         "Answers to what was asked of it",
+         Filled::file,
+         "--answers",
+         false,
+         {},
+         "X.answers.xml of an earlier time; here they are given by clicking, once it is written",
+         true}},
+       "--dry-run",
+       "",
+       "--out=orders-of-battle"},
+      {"site",
+       "The campaign as a web site",
+       "Write the site",
+       {"report", "--all"},
+       {{"side",
+         "For whom",
+         Filled::choice,
+         "--side",
+         false,
+         {"", "france", "coalition"},
+         "empty: for you, with everything; or with what a side may know, to be put on the net for its players"}},
+       "--dry-run",
+       "",
+       "--out=site-{side}"},
+      {"new",
+       "A new campaign",
+       "Begin it",
+       {"new"},
+       {{"file", "Its name", Filled::name, "", true, {}, "as spring.campaign"},
+        {.name = "from", .label = "Which campaign", .option = "--from", .needed = true, .list = kBeginnings},
+        {"seed", "The number that fixes its dice", Filled::number, "--seed", true, {}, "keep it to yourself"}},
+       "--dry-run"}};
+  const std::map<std::string, std::string> told = {
+      {"begin",
+       "The orders that are lodged are carried out. Where forces meet it stands still, so that their players can "
+       "answer."},
+      {"at-once", "The same without standing still: where forces meet, the orders that are lodged decide."},
+      {"finish", "The answers that are lodged are carried out, the half-week ends, and its battles are named."},
+      {"undo", "The last command of the list, with all that came of it. It can be done again."},
+      {"import",
+       "What each unit lost is shown before it is applied. The file may also be dropped anywhere on the page."},
+      {"adjudicate", "Judge by the objectives, never by the losses (5.4)."},
+      {"site", "Maps, half-weeks, battles and accounts as pages in one folder."}};
+  for (DeedForm& deed : all) {
+    if (const auto sentence = told.find(deed.name); sentence != told.end()) deed.told = sentence->second;
+    deed.of_campaign = deed.name != "new" && deed.name != "convert";
+    deed.beside = deed.name == "site" || deed.name == "convert";
+    deed.anew = deed.name != "convert";
+    if (deed.name == "convert") deed.lasting = "--answers";
+    if (deed.name == "deadline") deed.about = {"campaign", "letters"};
+  }
+  return all;
+}
+
+}  // namespace estafette::desk

@@ -1,0 +1,71 @@
+#include "desk/pages/map_page.hpp"
+
+#include "base/markup/html_table.hpp"
+#include "campaign/cartography/map_view.hpp"
+#include "campaign/order_writer/writer_page.hpp"
+#include "campaign/reports/history.hpp"
+#include "campaign/umpire/history_filter.hpp"
+#include "desk/deeds/deeds.hpp"
+
+#include <algorithm>
+
+namespace estafette::desk {
+namespace {
+
+/// The half-week that was played last, whose marches are drawn.
+std::vector<campaign::Event> events_of_last_turn(const Sight& sight) {
+  campaign::EventFilter filter;
+  filter.turn = campaign::Turn{sight.file.state().turn.value - 1};
+  return sight.file.events(filter);
+}
+
+}  // namespace
+
+void draw_map_page(HtmlPage& page, const Sight& sight) {
+  const campaign::Theatre& theatre = sight.file.theatre();
+  const bool coalition = field(sight.asked, "side") == to_string(campaign::Side::coalition);
+  const campaign::Side side = coalition ? campaign::Side::coalition : campaign::Side::france;
+  const campaign::Side other = campaign::opponent(side);
+  const bool as_side = field(sight.asked, "as") == "side";
+  const std::string here = "/map?side=" + to_string(side);
+  page.navigation("Whose orders, and whose map",
+                  {{"Orders of " + theatre.rules.sides[side].people, "", ""},
+                   {"Orders of " + theatre.rules.sides[other].people, "/map?side=" + to_string(other), ""},
+                   {as_side ? "The umpire's map" : "What they see of it", as_side ? here : here + "&as=side", ""},
+                   {"The map of each half-week", "/site/playback.html", ""}});
+  const campaign::Audience audience{side, "", {}};
+  const auto seen_by = as_side ? std::optional<campaign::Side>(side) : std::nullopt;
+  add_order_writer(page, theatre, campaign::order_sheet(theatre, sight.file.state(), audience),
+                   cartography::map_view(theatre, sight.file.state(), events_of_last_turn(sight), seen_by));
+  pugi::xml_node history = add_element(page.part("p"), "a", "What has happened to it");
+  history.append_attribute("id") = "history";
+  history.append_attribute("href") = "/history";
+  pugi::xml_node amend = add_element(page.part("p"), "a", "Amend it by a ruling");
+  amend.append_attribute("id") = "amend";
+  amend.append_attribute("href") = "/rulings";
+  add_form(page, *find_deed("lodge"), sight.stamp, {{"side", to_string(side)}});
+}
+
+void draw_history(HtmlPage& page, const Sight& sight) {
+  campaign::HistoryFilter wanted;
+  wanted.force = field(sight.asked, "force");
+  wanted.place = field(sight.asked, "place");
+  wanted.rule = field(sight.asked, "rule");
+  const std::string turn = field(sight.asked, "turn");
+  wanted.turn = turn.size() < 4 && !turn.empty() &&
+                        std::all_of(turn.begin(), turn.end(), [](char c) { return c >= '0' && c <= '9'; })
+                    ? std::stoi(turn)
+                    : 0;
+  const bool all = wanted.force.empty() && wanted.place.empty() && wanted.rule.empty() && wanted.turn == 0;
+  if (all) wanted.turn = std::max(1, sight.file.state().turn.value - 1);
+  add_history_form(page, {{"force", wanted.force},
+                          {"place", wanted.place},
+                          {"turn", wanted.turn == 0 ? "" : std::to_string(wanted.turn)},
+                          {"rule", wanted.rule}});
+  const std::string told =
+      campaign::history(sight.file.theatre(), sight.file.events(campaign::filter_of(sight.file.standing(), wanted)));
+  page.heading("What happened");
+  add_printed(page, told.empty() ? "Nothing of that kind has happened." : told);
+}
+
+}  // namespace estafette::desk

@@ -1,0 +1,95 @@
+#include "desk/wire/wire.hpp"
+
+#include <httplib.h>
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace estafette::desk {
+namespace {
+
+constexpr const char* kHere = "127.0.0.1";
+constexpr int kPatience = 20;  ///< seconds for a request to arrive whole
+constexpr int kMostKeptAlive = 100;
+
+Request as_request(const httplib::Request& from) {
+  Request request;
+  request.method = from.method;
+  request.path = from.path;
+  request.host = from.get_header_value("Host");
+  request.origin = from.get_header_value("Origin");
+  request.from_site = from.get_header_value("Sec-Fetch-Site");
+  request.cookie = from.get_header_value("Cookie");
+  for (const auto& [name, value] : from.params) request.fields.emplace(name, value);
+  for (const auto& [name, part] : from.files) {
+    if (part.filename.empty() && part.content_type.empty())
+      request.fields.emplace(name, part.content);
+    else
+      request.uploads.emplace(name, Upload{part.filename, part.content});
+  }
+  return request;
+}
+
+void put(const Response& response, httplib::Response& to) {
+  to.status = response.status;
+  to.set_content(response.bytes, response.type);
+  for (const auto& [name, value] : response.headers) to.set_header(name, value);
+}
+
+class HttpWire : public Wire {
+ public:
+  int listen() override {
+    server_.set_payload_max_length(kMostUploaded);
+    server_.set_read_timeout(kPatience);
+    server_.set_keep_alive_max_count(kMostKeptAlive);
+    return std::max(0, server_.bind_to_any_port(kHere));
+  }
+
+  void serve(const Answerer& who) override {
+    const auto handler = [&who](const httplib::Request& from, httplib::Response& to) {
+      put(who.answer(as_request(from)), to);
+    };
+    server_.Get(".*", handler);
+    server_.Post(".*", handler);
+    server_.set_pre_routing_handler([&who](const httplib::Request& from, httplib::Response& to) {
+      if (from.method != "POST") return httplib::Server::HandlerResponse::Unhandled;
+      Request request = as_request(from);
+      request.method = "GET";  // the token comes with the form, which has not been read yet
+      request.fields.clear();
+      const std::optional<Response> away = who.at_the_gate(request);
+      if (!away) return httplib::Server::HandlerResponse::Unhandled;
+      put(*away, to);
+      return httplib::Server::HandlerResponse::Handled;
+    });
+    serving_ = true;
+    if (!stopped_) server_.listen_after_bind();
+    serving_ = false;
+  }
+
+  /// Waits for a server that has been told to serve but does not listen yet: else it would listen for ever.
+  void stop() override {
+    stopped_ = true;
+    while (serving_ && !server_.is_running()) std::this_thread::yield();
+    server_.stop();
+  }
+
+  bool gets_cookie(const std::string& address, const std::string& path) override {
+    httplib::Client client(address);
+    client.set_connection_timeout(2);
+    client.set_read_timeout(2);
+    const httplib::Result answer = client.Get(path);
+    return answer && answer->has_header("Set-Cookie");
+  }
+
+ private:
+  httplib::Server server_;
+  std::atomic<bool> serving_ = false, stopped_ = false;
+};
+
+}  // namespace
+}  // namespace estafette::desk
+
+extern "C" estafette::desk::Wire* estafette_new_wire() {
+  return new estafette::desk::HttpWire;
+}
