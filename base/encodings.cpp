@@ -53,15 +53,16 @@ std::optional<std::string> from_windows_1252(std::string_view bytes) {
 }
 
 bool is_windows_1251(std::string_view bytes) {
-  std::size_t cyrillic = 0;
-  std::size_t latin = 0;
-  for (const char byte : bytes) {
-    const auto value = static_cast<unsigned char>(byte);
-    if (value >= 0xC0) ++cyrillic;
-    if ((value >= 'A' && value <= 'Z') || (value >= 'a' && value <= 'z')) ++latin;
+  constexpr std::ptrdiff_t kFewest = 12;  // a few letters do not tell
+  const std::ptrdiff_t cyrillic =
+      std::count_if(bytes.begin(), bytes.end(), [](char byte) { return static_cast<unsigned char>(byte) >= 0xC0; });
+  if (cyrillic < kFewest) return false;
+  std::ptrdiff_t latin = 0;  // counted only until they are as many: in most files that is soon
+  for (auto byte = bytes.begin(); byte != bytes.end() && latin < cyrillic; ++byte) {
+    const char small = ascii_small(*byte);
+    if (small >= 'a' && small <= 'z') ++latin;
   }
-  constexpr std::size_t kFewest = 12;  // a few letters do not tell
-  return cyrillic >= kFewest && cyrillic > latin;
+  return latin < cyrillic;
 }
 
 std::optional<std::string> from_windows_1251(std::string_view bytes) {

@@ -174,11 +174,13 @@ std::string without_accents(std::string_view utf8) {
   return mapped(utf8, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
 }
 
-/// Every letter that `fits` as one byte, the others as what comes nearest in ASCII.
-std::string bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t)) {
-  if (all_ascii(utf8)) return std::string(utf8);
-  std::string bytes;
-  each_letter(mapped(utf8, UTF8PROC_STABLE | UTF8PROC_COMPOSE), [&](utf8proc_int32_t letter, std::string_view spelt) {
+/// Adds the letters of a text: each that `fits` as one byte, the others as what comes nearest in ASCII.
+void add_bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t), std::string& bytes) {
+  constexpr unsigned char kAfterLatin = 0xC4;  // the letters that begin below it are composed as they stand
+  const bool latin =
+      std::all_of(utf8.begin(), utf8.end(), [](char c) { return static_cast<unsigned char>(c) < kAfterLatin; });
+  const std::string composed = latin ? std::string(utf8) : mapped(utf8, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+  each_letter(composed, [&](utf8proc_int32_t letter, std::string_view spelt) {
     if (fits(letter)) {
       bytes += static_cast<char>(letter);
       return;
@@ -187,7 +189,24 @@ std::string bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t)) {
     const bool ascii = plain.empty() || (plain.size() == 1 && static_cast<unsigned char>(plain[0]) < 0x80);
     bytes += ascii ? plain : std::string(plain_form(letter));
   });
-  return bytes;
+}
+
+/// The same of a whole text, of which most is ASCII and stays as it is: only letters beyond it are composed, each run
+/// of them with the plain letter before it, to which an accent may belong.
+std::string bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t)) {
+  std::string bytes;
+  bytes.reserve(utf8.size());
+  while (true) {
+    const std::size_t plain = ascii_length(utf8);
+    if (plain == utf8.size()) return bytes += utf8;
+    const std::size_t from = plain - std::min<std::size_t>(plain, 1);
+    const auto beyond = std::find_if(utf8.begin() + static_cast<std::ptrdiff_t>(plain), utf8.end(),
+                                     [](char c) { return is_ascii(static_cast<unsigned char>(c)); });
+    const auto end = static_cast<std::size_t>(beyond - utf8.begin());
+    bytes += utf8.substr(0, from);
+    add_bytes_of(utf8.substr(from, end - from), fits, bytes);
+    utf8.remove_prefix(end);
+  }
 }
 
 constexpr int kFold = UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK | UTF8PROC_CASEFOLD;

@@ -4,7 +4,7 @@
 
 #include "converter/readers/reading.hpp"
 
-#include <map>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -21,8 +21,12 @@ class LineUses {
   [[nodiscard]] std::optional<LineUsed> take(int line, int lines, std::string_view text, std::vector<Problem>& looks);
 
  private:
-  std::map<int, LineUse> uses_;
-  std::map<int, bool> taken_;
+  struct Line {
+    std::optional<LineUse> use;
+    bool taken = false;
+  };
+  [[nodiscard]] Line& at(int line);
+  std::vector<Line> lines_;  ///< by their numbers
 };
 
 }  // namespace estafette::readers

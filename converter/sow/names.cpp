@@ -10,6 +10,7 @@ namespace {
 /// ISO-8859-1 as UTF-8.
 std::string widened(std::string_view latin) {
   std::string utf8;
+  utf8.reserve(latin.size());
   for (const char c : latin) {
     const auto byte = static_cast<unsigned char>(c);
     if (byte < 0x80) {
@@ -26,11 +27,13 @@ std::string widened(std::string_view latin) {
 
 std::string game_name(std::string_view utf8) {
   constexpr std::size_t kLongest = 60;
-  constexpr std::string_view kForbidden = "\",#$";
+  const std::string bytes = encode_for_game(utf8);
   std::string kept;
-  for (const char c : encode_for_game(utf8)) {
+  kept.reserve(bytes.size());
+  for (const char c : bytes) {
     const auto byte = static_cast<unsigned char>(c);
-    const bool blank = byte <= ' ' || byte == 0x7F || byte == 0xA0 || kForbidden.find(c) != std::string_view::npos;
+    const bool forbidden = c == '"' || c == ',' || c == '#' || c == '$';
+    const bool blank = byte <= ' ' || byte == 0x7F || byte == 0xA0 || forbidden;
     if (!blank) {
       kept += c;
     } else if (!kept.empty() && kept.back() != ' ') {
@@ -63,18 +66,25 @@ std::string battery_name(std::string_view utf8) {
 }
 
 std::string game_id(const std::string& code, const SheetRow& row) {
-  std::string id = "OOB_Est_" + code;
+  constexpr std::size_t kRoomForRanks = 18;  // "_99" six times
+  std::string id = "OOB_Est_";
+  id.reserve(id.size() + code.size() + kRoomForRanks);
+  id += code;
   for (const int rank : {row.side, row.army, row.corps, row.division, row.brigade, row.regiment}) {
-    if (rank > 0) id += "_" + std::to_string(rank);
+    if (rank > 0) id.append("_").append(std::to_string(rank));
   }
   return id;
 }
 
 std::string game_text(std::string_view utf8) {
+  const std::string lines = encode_for_game(utf8);
   std::string bytes;
-  for (const char c : encode_for_game(utf8)) {
-    if (c == '\n') bytes += '\r';
-    bytes += c;
+  bytes.reserve(lines.size() + static_cast<std::size_t>(std::count(lines.begin(), lines.end(), '\n')));
+  for (std::size_t from = 0; from < lines.size();) {
+    const std::size_t end = std::min(lines.find('\n', from), lines.size());
+    bytes.append(lines, from, end - from);
+    if (end < lines.size()) bytes += "\r\n";
+    from = end + 1;
   }
   return bytes;
 }

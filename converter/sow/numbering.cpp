@@ -46,7 +46,9 @@ void number(FieldArmy& army, const std::string& code) {
 std::string issue_of(const Field& field) {
   std::string sent;
   for (const FieldRow* row : rows_of(field)) {
-    sent += fmt::format("{} {} {}\n", row->sheet.id, row->sheet.game_id, row->sheet.in_game().value);
+    const SheetRow& sheet = row->sheet;
+    sent.append(sheet.id).append(" ").append(sheet.game_id).append(" ");
+    sent.append(std::to_string(sheet.in_game().value)).append("\n");
   }
   return fingerprint(std::string_view(sent)).substr(0, 4);
 }

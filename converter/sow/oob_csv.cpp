@@ -5,19 +5,35 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
+#include <initializer_list>
+#include <string_view>
 
 namespace estafette::sow {
 namespace {
 
+/// "1,2,0"
+template <typename Figures>
+std::string listed(const Figures& figures) {
+  std::string text;
+  for (const int figure : figures) text.append(text.empty() ? "" : ",").append(std::to_string(figure));
+  return text;
+}
+
 std::string ranks(const SheetRow& row) {
-  return fmt::format("{},{},{},{},{},{}", row.side, row.army, row.corps, row.division, row.brigade, row.regiment);
+  return listed(std::array{row.side, row.army, row.corps, row.division, row.brigade, row.regiment});
 }
 
 /// Columns 18 to 33: a commander fills the first six, everybody else the last eleven.
 std::string levels(const FieldRow& row, int fresh) {
-  if (row.command) return fmt::format("{},{},,,,,,,,,,", fmt::join(*row.command, ","), row.experience);
-  return fmt::format(",,,,,{},{},{},{}", row.experience, fresh, row.morale, fmt::join(row.proficiency, ","));
+  if (row.command) return listed(*row.command) + "," + std::to_string(row.experience) + ",,,,,,,,,,";
+  return ",,,,," + listed(std::array{row.experience, fresh, row.morale}) + "," + listed(row.proficiency);
+}
+
+/// Each with a comma behind it.
+void add_cells(std::string& text, std::initializer_list<std::string_view> cells) {
+  for (const std::string_view cell : cells) text.append(cell).append(",");
 }
 
 /// One side of an arrow: 1, 0, -0.7071.
@@ -50,10 +66,11 @@ std::string master_csv(const Field& field, int fresh) {
       "Horsemanship,Surgeon,Calisthenics\n";
   for (const FieldRow* row : rows_of(field)) {
     const std::string name = game_name(row->sheet.name);
-    text +=
-        fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", name, row->sheet.game_id, name, second_name(*row),
-                    ranks(row->sheet), row->look.unit_class, row->look.portrait, row->look.weapon, master_ammo(*row),
-                    row->look.flag, row->look.flag2, row->look.formation, row->heads, levels(*row, fresh));
+    const Look& look = row->look;
+    add_cells(text, {name, row->sheet.game_id, name, second_name(*row), ranks(row->sheet), look.unit_class,
+                     look.portrait, look.weapon, master_ammo(*row), look.flag, look.flag2, look.formation,
+                     std::to_string(row->heads), levels(*row, fresh)});
+    text.back() = '\n';
   }
   return text;
 }

@@ -13,30 +13,23 @@ bool is_letter(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0;
 }
 
-/// True if a word of `text`, which is folded, begins so; letter case and accents do not matter. "42nd" is not in
-/// "142nd".
+/// True if a word of `text` begins so, both folded: "42nd" is not in "142nd".
 bool has_word(const std::string& text, const std::string& beginning) {
-  const std::string wanted = fold(beginning);
-  for (std::size_t at = text.find(wanted); at != std::string::npos; at = text.find(wanted, at + 1)) {
+  for (std::size_t at = text.find(beginning); at != std::string::npos; at = text.find(beginning, at + 1)) {
     if (at == 0 || !is_letter(text[at - 1])) return true;
   }
   return false;
 }
 
-bool is_named(const TroopLook& entry, const std::string& name) {
-  const std::string folded = fold(name);
-  return std::any_of(entry.named.begin(), entry.named.end(),
-                     [&](const std::string& beginning) { return has_word(folded, beginning); });
-}
-
-/// How closely an entry fits; -1 if it does not fit.
+/// How closely an entry fits; -1 if it does not fit. The name that is wanted is folded.
 int closeness(const TroopLook& entry, const Wearer& wanted) {
   if (entry.arm != arm_of(wanted.kind)) return -1;
   if (entry.kind.value_or(wanted.kind) != wanted.kind || entry.quality.value_or(wanted.quality) != wanted.quality) {
     return -1;
   }
   if (!entry.piece.empty() && !alike(entry.piece, wanted.piece)) return -1;
-  if (!entry.named.empty() && !is_named(entry, wanted.name)) return -1;
+  const auto is_there = [&](const std::string& beginning) { return has_word(wanted.name, beginning); };
+  if (!entry.named.empty() && std::none_of(entry.named.begin(), entry.named.end(), is_there)) return -1;
   return (entry.piece.empty() ? 0 : 8) + (entry.named.empty() ? 0 : 4) + (entry.kind ? 2 : 0) + (entry.quality ? 1 : 0);
 }
 
@@ -69,10 +62,13 @@ const Nation* owner_of(const Profile& profile, const TroopLook& entry, const Nat
   return real == nullptr ? &nation : real;
 }
 
-/// The one with that name, ignoring letter case and accents; null if there is none.
+/// The one with that name, ignoring letter case and accents; null if there is none. Most are asked for as the profile
+/// spells them.
 template <typename Known>
 const Known* find_by(const std::vector<Known>& all, std::string Known::*word, const std::string& wanted) {
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Known& one) { return alike(one.*word, wanted); });
+  auto found = std::find_if(all.begin(), all.end(), [&](const Known& one) { return one.*word == wanted; });
+  if (found == all.end())
+    found = std::find_if(all.begin(), all.end(), [&](const Known& one) { return alike(one.*word, wanted); });
   return found == all.end() ? nullptr : &*found;
 }
 
@@ -114,7 +110,9 @@ const Drill* find_drill(const Profile& profile, const std::string& id) {
   return find_by(profile.drills, &Drill::id, id);
 }
 
-FoundLook look_of(const Profile& profile, const Nation& nation, const Wearer& wanted) {
+FoundLook look_of(const Profile& profile, const Nation& nation, const Wearer& wearer) {
+  Wearer wanted = wearer;
+  wanted.name = fold(wearer.name);
   const TroopLook* armed = nullptr;  // only the weapon, to go with the look of the same nation or of a stand-in
   return first_look(profile, nation, [&](const Nation& asked) -> FoundLook {
     const TroopLook* whole = closest_of(asked, wanted, false);

@@ -45,7 +45,7 @@ struct TroopLook {
   Arm arm = Arm::infantry;
   std::optional<Kind> kind;
   std::optional<Quality> quality;
-  std::vector<std::string> named;  ///< beginnings of words, one of which is in the unit's name; empty: any name
+  std::vector<std::string> named;  ///< beginnings of words, folded, one of which is in the unit's name; empty: any
   std::string piece;               ///< a battery's main piece ("12-pounder"); empty: any
   bool weapon_only = false;        ///< all but the weapon is taken from the look that would fit without the piece
   Look look;

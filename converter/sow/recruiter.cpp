@@ -1,6 +1,7 @@
 #include "converter/sow/recruiter.hpp"
 
 #include "base/apportion.hpp"
+#include "base/ascii.hpp"
 #include "converter/orbat/game_look.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/experience.hpp"
@@ -9,6 +10,7 @@
 #include "converter/sow/plan_problems.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 namespace estafette::sow {
 namespace {
@@ -260,13 +262,17 @@ FieldRow Recruiter::follower(const DivisionTraits& force, Post post, const std::
 
 /// The game's files can hold only the letters of western Europe.
 void Recruiter::remark_on_names() {
+  const auto is_plain = [](std::string_view name) {
+    const auto counts = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+    return all_ascii(name) && std::any_of(name.begin(), name.end(), counts);
+  };
   const auto marks = [](std::string_view name) { return std::count(name.begin(), name.end(), '?'); };
   int spoilt = 0;
   std::string first;
   for (const FieldRow* row : rows_of(field_)) {
-    for (const std::string& name : {row->sheet.name, row->formation_name}) {
-      if (name.empty() || marks(game_name(name)) <= marks(name)) continue;
-      if (++spoilt == 1) first = name;
+    for (const std::string* name : {&row->sheet.name, &row->formation_name}) {
+      if (is_plain(*name) || name->empty() || marks(game_name(*name)) <= marks(*name)) continue;
+      if (++spoilt == 1) first = *name;
     }
   }
   if (spoilt == 0) return;

@@ -19,6 +19,8 @@ TEST(Encodings, CyrillicOfWindowsIsKnownByItsLetters) {
   EXPECT_EQ(from_windows_1251(corps), "2-й пехотный корпус, № 5");
   EXPECT_FALSE(is_windows_1251("General von K\xF6sen, \xD6sterreich, hinter dem Flu\xDF, Regiment Z\xFCrich"));
   EXPECT_FALSE(is_windows_1251("\xC4\xD6\xDC")) << "a few letters do not tell";
+  EXPECT_TRUE(is_windows_1251(corps + " Borodino 1812, 26 August")) << "fewer Latin letters than Cyrillic";
+  EXPECT_FALSE(is_windows_1251(corps + " at Borodino on 26 August 1812, in reserve")) << "more";
   EXPECT_FALSE(from_windows_1251("\x98"));
 }
 

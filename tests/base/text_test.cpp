@@ -68,6 +68,10 @@ TEST(EncodeForGame, LettersOfWesternEuropeAreOneByteEach) {
 
 TEST(EncodeForGame, ALetterSpeltAsLetterAndAccentIsTheSameByte) {
   EXPECT_EQ(encode_for_game("Ko\xCC\x88sen"), "K\xF6sen");
+  const std::string plain(1'000, 'x');
+  EXPECT_EQ(encode_for_game(plain + "o\xCC\x88" + plain + "ü"), plain + "\xF6" + plain + "\xFC") << "in a long text";
+  EXPECT_EQ(encode_for_game("o\xCC\x88\xCC\x81"), "\xF6") << "a second accent, which no letter of one byte has";
+  EXPECT_EQ(encode_for_game("\xCC\x88o"), "o") << "an accent before its letter belongs to nothing";
 }
 
 TEST(EncodeForGame, OtherLettersLoseTheirAccents) {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -69,8 +70,12 @@ void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Phr
   reading.guessed.push_back(fmt::format("piece {}", unit.piece));
 }
 
-std::vector<Unit> batteries_of(const Unit& all, int count) {
-  if (count <= 1) return {all};
+std::vector<Unit> batteries_of(Unit all, int count) {
+  if (count <= 1) {
+    std::vector<Unit> alone;
+    alone.push_back(std::move(all));
+    return alone;
+  }
   const std::vector<std::int64_t> alike(static_cast<std::size_t>(count), 1);
   const std::vector<std::int64_t> guns = apportion(all.guns.value, alike);
   const std::vector<std::int64_t> men = apportion(all.men.value, alike);

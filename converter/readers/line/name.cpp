@@ -34,6 +34,8 @@ std::optional<PhraseFound> kind_in(const Tokens& name, const PhraseBook& words, 
 }
 
 std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
+  const auto is_stroke = [](const Token& token) { return token.mark("/"); };
+  if (std::none_of(name.begin(), name.end(), is_stroke)) return std::nullopt;
   int count = 0;
   bool stroke = false;
   for (std::size_t at = 0; at < name.size(); ++at) {
@@ -44,7 +46,7 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
     if (token.mark("-") && at > 0 && at + 1 < name.size() && name[at + 1].value > name[at - 1].value &&
         name[at + 1].value <= kMostSubunits) {
       count += name[at + 1].value - name[at - 1].value - 1;
-    } else if (token.mark("/")) {
+    } else if (is_stroke(token)) {
       stroke = true;
     } else if (figure && at + 1 < name.size() && count < kMostSubunits) {
       ++count;

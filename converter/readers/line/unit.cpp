@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -18,7 +19,12 @@ constexpr int kMostBareGuns = 24;
 class UnitReader {
  public:
   UnitReader(const Parts& parts, const Surroundings& place, const PhraseBook& words)
-      : parts_(parts), facts_(parts.facts), place_(place), words_(words), name_(tokens_of(parts.name)) {}
+      : parts_(parts),
+        facts_(parts.facts),
+        place_(place),
+        words_(words),
+        name_(tokens_of(parts.name)),
+        before_name_(parts_before_name(name_, parts.name)) {}
 
   UnitReading all() {
     unit_.name = parts_.name;
@@ -51,7 +57,7 @@ class UnitReader {
     if (batteries < 1 || batteries > kMostBatteries) {
       query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
     }
-    reading_.units = batteries_of(unit_, batteries > kMostBatteries ? 1 : batteries);
+    reading_.units = batteries_of(std::move(unit_), batteries > kMostBatteries ? 1 : batteries);
     return std::move(reading_);
   }
 
@@ -186,9 +192,8 @@ class UnitReader {
   }
 
   void subunits() {
-    const std::optional<int> before = parts_before_name(name_, parts_.name);
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
-    const int stated = facts_.subunits().value_or(before.value_or(1));
+    const int stated = facts_.subunits().value_or(before_name_.value_or(1));
     if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
       query("one regiment on each line", "Give each a line of its own");
     }
@@ -216,8 +221,7 @@ class UnitReader {
       const UnitLevel level = *unit_level_from(found->is);
       if (!smallest || level > *smallest) smallest = level;
     }
-    const std::optional<int> before = parts_before_name(name_, parts_.name);
-    if (before && !facts_.level) smallest = *before == 1 ? UnitLevel::battalion : UnitLevel::regiment;
+    if (before_name_ && !facts_.level) smallest = *before_name_ == 1 ? UnitLevel::battalion : UnitLevel::regiment;
     if (!smallest && arm == Arm::support) smallest = UnitLevel::company;
     unit_.level = fitting(smallest.value_or(UnitLevel::regiment), arm);
   }
@@ -269,6 +273,7 @@ class UnitReader {
   const Surroundings& place_;
   const PhraseBook& words_;
   Tokens name_;
+  std::optional<int> before_name_;  ///< battalions or squadrons by the figures before the name
   Unit unit_;
   bool men_stated_ = false;
   UnitReading reading_;

@@ -3,12 +3,14 @@
 #include "converter/readers/sow/tree.hpp"
 #include "converter/readers/text/whole_reading.hpp"
 
+#include <utility>
+
 namespace estafette::readers {
 namespace {
 
-Reading read(const SowFile& rows, Format format, const SowWords& sow, const PhraseBook& words,
-             const std::string& file) {
-  return reading_of(tree_of(rows, sow, words), rows.lines, words, format, file);
+Reading read(SowFile rows, Format format, const SowWords& sow, const PhraseBook& words, const std::string& file) {
+  const TextOutline tree = tree_of(rows, sow, words);
+  return reading_of(tree, rows.lines, words, format, file);
 }
 
 }  // namespace
@@ -29,7 +31,7 @@ Reading read_sow_scenario(std::string_view utf8, const FindMaster& find, const S
     }
     join(rows, sow_rows(*master, sow, rows.master));
   }
-  return read(rows, Format::sow_scenario, sow, words, file);
+  return read(std::move(rows), Format::sow_scenario, sow, words, file);
 }
 
 }  // namespace estafette::readers

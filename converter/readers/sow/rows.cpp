@@ -1,5 +1,6 @@
 #include "converter/readers/sow/rows.hpp"
 
+#include "base/alike.hpp"
 #include "base/ascii.hpp"
 #include "base/csv.hpp"
 #include "base/text.hpp"
@@ -319,6 +320,15 @@ void join(SowFile& scenario, const SowFile& master) {
   scenario.rows = std::move(joined);
 }
 
+namespace {
+
+bool is_class_of_game(std::string_view field) {
+  constexpr std::string_view kBeginning = "uglb_";
+  return alike(trim(field).substr(0, kBeginning.size()), kBeginning);
+}
+
+}  // namespace
+
 bool looks_like_sow(std::string_view text, const SowWords& words) {
   bool known = false;
   first_rows(text, [&](const CsvRow& row) {
@@ -326,7 +336,7 @@ bool looks_like_sow(std::string_view text, const SowWords& words) {
     const GameHeader header = header_of(row, words);
     const auto has = [&](GameColumn column) { return header.columns.at(static_cast<std::size_t>(column)).has_value(); };
     known = has(GameColumn::id) && has(GameColumn::side) && has(GameColumn::corps) && has(GameColumn::heads);
-    for (const std::string_view field : row.fields) known = known || fold(field).starts_with("uglb_");
+    known = known || std::any_of(row.fields.begin(), row.fields.end(), is_class_of_game);
   });
   return known;
 }

@@ -10,7 +10,11 @@
 #include <initializer_list>
 #include <map>
 #include <set>
+#include <string_view>
 #include <tuple>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -33,10 +37,23 @@ class Place {
   [[nodiscard]] int operator[](std::size_t at) const { return ranks_[at]; }
   auto operator<=>(const Place&) const = default;
 
+  struct Hash {
+    std::size_t operator()(const Place& place) const {
+      constexpr std::size_t kSpread = 1'000'003;  // a prime above any rank
+      std::size_t hash = place.size_;
+      for (const int rank : place.ranks_) hash = hash * kSpread + static_cast<std::size_t>(rank);
+      return hash;
+    }
+  };
+
  private:
   std::array<int, std::tuple_size_v<decltype(SowRow::ranks)>> ranks_{};
   std::size_t size_;
 };
+
+template <typename Value>
+using ByPlace = std::unordered_map<Place, Value, Place::Hash>;
+using Places = std::unordered_set<Place, Place::Hash>;
 
 constexpr std::size_t kArmy = 2, kCorps = 3, kDivision = 4, kBrigade = 5, kRegiment = 6;
 
@@ -61,15 +78,17 @@ Level level_of(std::size_t level) {
 struct ClassifiedRow {
   const SowRow* row = nullptr;
   SowClass is;
-  bool gun = false;  ///< one gun, or a section, of a battery
+  int guns = 0;  ///< one gun, or those of a section, of a battery; 0: something else
 };
 
 class GameTree {
  public:
-  GameTree(const SowFile& file, const SowWords& sow, const PhraseBook& words)
-      : sow_(sow), words_(words), texts_(file.texts) {
+  GameTree(SowFile& file, const SowWords& sow, const PhraseBook& words)
+      : sow_(sow), words_(words), texts_(file.texts), homes_(file.texts.size() + 1) {
     out_.looks = file.looks;
-    std::map<std::pair<std::string, std::string>, SowClass> known;  // an army has a few classes and many rows
+    entries_.reserve(file.rows.size());
+    // An army has a few classes and many rows.
+    std::map<std::pair<std::string_view, std::string_view>, SowClass> known;
     for (const SowRow& row : file.rows) {
       const auto [found, fresh] = known.try_emplace({row.unit_class, row.formation});
       if (fresh) found->second = sow.look_up(row.unit_class, row.formation);
@@ -105,10 +124,14 @@ class GameTree {
     out_.looks.push_back({"", row.line.line, "", row.line.text, std::move(expected), std::move(remedy)});
   }
 
+  std::optional<Home>& home_of(const SowRow& row) { return homes_.at(static_cast<std::size_t>(row.line.line)); }
+
   /// Every command's row by its ranks, and how many rows are under each. A second row with the same ranks is left out.
   void find_commanders() {
-    std::set<std::string> ids;
-    std::set<Place> all;
+    std::unordered_set<std::string> ids;
+    Places all;
+    ids.reserve(entries_.size());
+    all.reserve(entries_.size());
     for (ClassifiedRow& entry : entries_) {
       const std::size_t level = entry.row->level();
       if (!entry.row->id.empty() && !ids.insert(fold(entry.row->id)).second) {
@@ -127,11 +150,14 @@ class GameTree {
       if (level == kCorps) ++corps_of_[place_of(*entry.row, kArmy)];
     }
     for (ClassifiedRow& entry : entries_) {
-      entry.gun = entry.is.arm == Arm::artillery && entry.is.post == SowPost::troops &&
-                  !named_battery(*entry.row, sow_, words_);
-      if (entry.is.post != SowPost::troops || left_out_.contains(entry.row)) continue;
-      Place above = place_of(*entry.row, std::min(entry.row->level(), kRegiment) - 1);
-      (entry.gun ? guns_below_ : others_below_).insert(above);
+      if (entry.is.post != SowPost::troops) continue;
+      if (entry.is.arm == Arm::artillery) {
+        const Tokens name = tokens_of(entry.row->name1);
+        if (!named_battery(name, sow_, words_)) entry.guns = sow_.guns_of(name);
+      }
+      if (left_out_.contains(entry.row)) continue;
+      const Place above = place_of(*entry.row, std::min(entry.row->level(), kRegiment) - 1);
+      (entry.guns > 0 ? guns_below_ : others_below_).insert(above);
     }
   }
 
@@ -152,9 +178,9 @@ class GameTree {
     if (entry.is.post != SowPost::troops || leads) return follower(entry, above);
     const std::size_t holder = node_of(above, row);
     const auto battery = batteries_.find(above);
-    if (battery != batteries_.end() && entry.gun) {
-      homes_[row.line.line] = {battery->second.node, GameLineUse::gun};
-      return add_gun(battery->second.guns, row, sow_);
+    if (battery != batteries_.end() && entry.guns > 0) {
+      home_of(row) = {battery->second.node, GameLineUse::gun};
+      return add_gun(battery->second.guns, row, entry.guns, sow_);
     }
     if (battery != batteries_.end()) look(row, "guns only in a battery", "Move it to a brigade");
     const std::size_t home = battery == batteries_.end() ? holder : node_of(Place(above.begin(), above.end() - 1), row);
@@ -166,7 +192,7 @@ class GameTree {
     const bool wagon = entry.is.post == SowPost::wagon;
     const std::string what = wagon ? "wagon" : entry.is.post == SowPost::courier ? "courier" : "officer";
     const std::size_t node = node_of(above, *entry.row);
-    homes_[entry.row->line.line] = {node, GameLineUse::other};
+    home_of(*entry.row) = {node, GameLineUse::other};
     std::string& note = out_.nodes[node].note;
     append(note, fmt::format("{} {}", what, entry.row->name1));
     if (!entry.row->name2.empty()) note += ", " + entry.row->name2;
@@ -181,7 +207,7 @@ class GameTree {
     const std::optional<std::size_t> parent =
         place.size() > kArmy ? std::optional(node_of(above, row == nullptr ? asks : *row)) : std::nullopt;
     const std::size_t node = row == nullptr ? missing(place, asks, parent) : command(place, *found->second, parent);
-    if (row != nullptr) homes_.try_emplace(row->line.line, Home{node, GameLineUse::other});
+    if (row != nullptr && !home_of(*row)) home_of(*row) = {node, GameLineUse::other};
     if (place.size() == kArmy) note_side(place, node);
     return nodes_[place] = node;
   }
@@ -261,7 +287,7 @@ class GameTree {
     const std::size_t index = out_.nodes.size();
     out_.nodes.push_back(std::move(node));
     (parent ? out_.nodes[*parent].children : out_.roots).push_back(index);
-    if (!made_up) homes_[row.line.line] = {index, GameLineUse::own};
+    if (!made_up) home_of(row) = {index, GameLineUse::own};
     return index;
   }
 
@@ -271,10 +297,10 @@ class GameTree {
     std::size_t last = out_.roots.front();
     for (std::size_t i = 0; i < texts_.size(); ++i) {
       const int line = static_cast<int>(i) + 1;
-      const auto home = homes_.find(line);
-      if (home != homes_.end()) last = home->second.node;
+      const std::optional<Home>& home = homes_[i + 1];
+      if (home) last = home->node;
       out_.added.push_back(line);
-      out_.nodes[last].game.push_back({line, home == homes_.end() ? GameLineUse::other : home->second.use, texts_[i]});
+      out_.nodes[last].game.push_back({line, home ? home->use : GameLineUse::other, std::move(texts_[i])});
     }
   }
 
@@ -285,23 +311,23 @@ class GameTree {
 
   const SowWords& sow_;
   const PhraseBook& words_;
-  const std::vector<std::string>& texts_;
-  std::map<int, Home> homes_;  ///< of lines
+  std::vector<std::string>& texts_;
+  std::vector<std::optional<Home>> homes_;  ///< of lines, by their numbers
   std::vector<ClassifiedRow> entries_;
   std::set<int> sides_;  ///< that have an army
-  std::map<Place, const ClassifiedRow*> commanders_;
-  std::map<Place, int> corps_of_;
-  std::set<Place> guns_below_, others_below_;  ///< commands with guns, and with other troops, directly under them
-  std::set<Place> companies_;                  ///< regiments with rows below them
+  ByPlace<const ClassifiedRow*> commanders_;
+  ByPlace<int> corps_of_;
+  Places guns_below_, others_below_;  ///< commands with guns, and with other troops, directly under them
+  Places companies_;                  ///< regiments with rows below them
   std::set<const SowRow*> left_out_;
-  std::map<Place, std::size_t> nodes_;
+  ByPlace<std::size_t> nodes_;
   std::map<Place, Battery> batteries_;
   TextOutline out_;
 };
 
 }  // namespace
 
-TextOutline tree_of(const SowFile& file, const SowWords& sow, const PhraseBook& words) {
+TextOutline tree_of(SowFile& file, const SowWords& sow, const PhraseBook& words) {
   return GameTree(file, sow, words).all();
 }
 

@@ -7,7 +7,8 @@
 
 namespace estafette::readers {
 
-/// The rows as a tree of lines, ready for assemble() (text/assembly.hpp). Rows that do not fit are in its looks.
-[[nodiscard]] TextOutline tree_of(const SowFile& file, const SowWords& sow, const PhraseBook& words);
+/// The rows as a tree of lines, ready for assemble() (text/assembly.hpp), which takes over the texts of the file. Rows
+/// that do not fit are in its looks.
+[[nodiscard]] TextOutline tree_of(SowFile& file, const SowWords& sow, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -59,8 +59,7 @@ void set_quality(Parts& parts, const SowRow& row, const SowWords& sow) {
 
 }  // namespace
 
-bool named_battery(const SowRow& row, const SowWords& sow, const PhraseBook& words) {
-  const Tokens name = tokens_of(row.name1);
+bool named_battery(const Tokens& name, const SowWords& sow, const PhraseBook& words) {
   if (sow.guns_of(name) > 1) return false;
   bool battery = false;
   for (std::size_t at = 0; at < name.size(); ++at) {
@@ -90,8 +89,8 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
       parts.facts.piece = piece->first;
       if (!piece->second) parts.guessed.push_back(fmt::format("piece {} from the weapon's name", piece->first));
     }
-    if (!named_battery(row, sow, words)) {
-      parts.facts.guns = sow.guns_of(row.name1);
+    if (const Tokens name = tokens_of(row.name1); !named_battery(name, sow, words)) {
+      parts.facts.guns = sow.guns_of(name);
       parts.guessed.emplace_back("a gun without a battery is one");
     }
   }
@@ -112,8 +111,7 @@ Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, con
   return parts;
 }
 
-void add_gun(BatteryGuns& battery, const SowRow& row, const SowWords& sow) {
-  const int guns = sow.guns_of(row.name1);
+void add_gun(BatteryGuns& battery, const SowRow& row, int guns, const SowWords& sow) {
   ++battery.rows;
   battery.guns += guns;
   battery.sections = battery.sections || guns > 1;

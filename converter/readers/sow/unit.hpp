@@ -21,8 +21,8 @@ struct BatteryGuns {
   std::optional<int> experience;        ///< of the first gun that has it
 };
 
-/// True if a row of artillery is called a battery, and so is not a single gun.
-[[nodiscard]] bool named_battery(const SowRow& row, const SowWords& sow, const PhraseBook& words);
+/// True if a row of artillery, by its name, is a battery, and so not a single gun.
+[[nodiscard]] bool named_battery(const Tokens& name, const SowWords& sow, const PhraseBook& words);
 
 /// A battalion, a regiment, a squadron; or a battery that is a single row.
 [[nodiscard]] Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words);
@@ -30,7 +30,8 @@ struct BatteryGuns {
 /// A battery's commander as the battery, without guns and gunners.
 [[nodiscard]] Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words);
 
-void add_gun(BatteryGuns& battery, const SowRow& row, const SowWords& sow);
+/// `guns`: how many the row is, by its name.
+void add_gun(BatteryGuns& battery, const SowRow& row, int guns, const SowWords& sow);
 void set_guns(Parts& parts, const BatteryGuns& battery, const SowWords& sow);
 
 /// A commander's row as his command.

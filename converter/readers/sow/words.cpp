@@ -255,10 +255,6 @@ Quality SowWords::quality(int experience) const {
   return static_cast<Quality>(best);
 }
 
-int SowWords::guns_of(const std::string& name) const {
-  return guns_of(tokens_of(name));
-}
-
 int SowWords::guns_of(const Tokens& tokens) const {
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const auto known = gun_words_.find(tokens[at].text);

@@ -62,7 +62,6 @@ class SowWords {
   [[nodiscard]] int experience(Quality quality) const { return experience_.at(static_cast<std::size_t>(quality)); }
 
   /// How many guns a battery's row of that name stands for: 2 for "Left Section", 1 for "#1 Gun / Left Section".
-  [[nodiscard]] int guns_of(const std::string& name) const;
   [[nodiscard]] int guns_of(const Tokens& name) const;
 
   /// The names that we give to unknown commanders.

@@ -16,14 +16,13 @@ std::string FreshNames::fresh(int holder, std::string_view sort, const std::stri
   const std::string place = std::to_string(holder).append(" ").append(sort).append(" ");
   const auto key = [&](const std::string& candidate) { return place + fold(candidate); };
   std::string free(trim(shorten(name, kLongestName)));
-  const std::string own = key(free);
-  if (taken_.insert({own, 1}).second) return free;
+  const auto [own, fresh] = taken_.try_emplace(key(free), 1);
+  if (fresh) return free;
+  int& number = own->second;
   const std::string begin(trim(shorten(name, kLongestName - kRoomForNumber)));
-  int number = taken_[own];
   do {
     free = fmt::format("{} ({})", begin, ++number);
-  } while (!taken_.insert({key(free), 1}).second);
-  taken_[own] = number;
+  } while (!taken_.try_emplace(key(free), 1).second);
   return free;
 }
 

@@ -56,13 +56,13 @@ bool may_be_mark(std::string_view rest) {
 
 class Scanner {
  public:
-  explicit Scanner(std::string_view line) : line_(line) {}
+  Scanner(std::string_view line, Tokens& tokens) : line_(line), tokens_(tokens) {}
 
-  Tokens all() {
-    constexpr std::size_t kMostNames = 8;  // tokens in most names
-    tokens_.reserve(kMostNames);
+  void all() {
+    constexpr std::size_t kMostLines = 12;  // tokens in most lines
+    tokens_.clear();
+    tokens_.reserve(kMostLines);
     while (at_ < line_.size()) next();
-    return std::move(tokens_);
   }
 
  private:
@@ -104,7 +104,7 @@ class Scanner {
 
   void push(Token::Is is, std::string text, std::size_t begin, int value = 0, bool thousands = false) {
     const bool capitals = is == Token::Is::word && in_capitals(line_.substr(begin, at_ - begin));
-    tokens_.push_back({is, std::move(text), value, thousands, !blank_ && !tokens_.empty(), capitals, begin, at_});
+    tokens_.push_back({is, std::move(text), value, thousands, !blank_ && !tokens_.empty(), capitals, begin, at_, {}});
     blank_ = false;
   }
 
@@ -195,10 +195,10 @@ class Scanner {
     while (starts_word(end)) ++end;
     constexpr std::size_t kLongestEnding = 8;  // bytes: "ième", however its accent is written
     if (end > at_ + kLongestEnding) return false;
-    const std::string ending = fold(line_.substr(at_, end - at_));
+    const std::string ending = end == at_ ? "" : fold(line_.substr(at_, end - at_));
     static constexpr std::array<std::string_view, 13> kEndings = {"st", "nd",  "rd",   "th", "e",   "er", "re",
                                                                   "me", "eme", "ieme", "te", "ter", "tes"};
-    if (std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
+    if (!ending.empty() && std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
       at_ = end;
       return true;
     }
@@ -213,13 +213,19 @@ class Scanner {
   std::string_view line_;
   std::size_t at_ = 0;
   bool blank_ = false;
-  Tokens tokens_;
+  Tokens& tokens_;
 };
 
 }  // namespace
 
 Tokens tokens_of(std::string_view line) {
-  return Scanner(line).all();
+  Tokens tokens;
+  tokens_of(line, tokens);
+  return tokens;
+}
+
+void tokens_of(std::string_view line, Tokens& tokens) {
+  Scanner(line, tokens).all();
 }
 
 std::optional<int> roman(std::string_view text) {

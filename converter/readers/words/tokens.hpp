@@ -2,6 +2,7 @@
 // Numbers as people write them: 1,450 and 1.450 and 1 450 and 1'450; 22nd and 22e and 22ème and "22." before a word.
 #pragma once
 
+#include <bitset>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -22,6 +23,9 @@ struct Token {
   bool capitals = false;   ///< a word of two letters or more, all capitals
   std::size_t begin = 0;   ///< first byte in the line
   std::size_t end = 0;     ///< one past its last byte
+  /// By Sense: whether a phrase may begin here. The book of words finds it out when it is first asked, since every word
+  /// of a line is asked for in dozens of senses. Tokens belong to one thread and are read by one book.
+  mutable std::optional<std::bitset<32>> senses{};
 
   [[nodiscard]] bool mark(std::string_view spelt) const { return is == Is::mark && text == spelt; }
 };
@@ -35,6 +39,8 @@ inline bool is_digit(char c) {
 using Tokens = std::vector<Token>;
 
 [[nodiscard]] Tokens tokens_of(std::string_view line);
+/// The same into `tokens`, in place of what they were: for many short lines one after the other.
+void tokens_of(std::string_view line, Tokens& tokens);
 
 /// The value of a roman numeral in capitals, I to MMMCMXCIX, or nothing.
 [[nodiscard]] std::optional<int> roman(std::string_view text);

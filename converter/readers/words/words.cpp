@@ -50,10 +50,16 @@ constexpr std::array<std::pair<std::string_view, Sense>, 28> kSenses = {{
 }};
 
 /// What `is` may be for a sense; empty: anything.
-std::vector<std::string> allowed(Sense sense) {
+const std::vector<std::string>& allowed(Sense sense) {
+  static const std::vector<std::string> kCommands = {"army", "corps", "cavalry corps", "division", "brigade", "any"};
+  static const std::vector<std::string> kCounts = {"men",        "sabres",    "horses",    "officers",  "regiments",
+                                                   "battalions", "squadrons", "companies", "batteries", "guns"};
+  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy", "model"};
+  static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
+  static const std::vector<std::string> kAnything;
   switch (sense) {
     case Sense::command:
-      return {"army", "corps", "cavalry corps", "division", "brigade", "any"};
+      return kCommands;
     case Sense::kind:
       return kind_words();
     case Sense::quality:
@@ -61,14 +67,13 @@ std::vector<std::string> allowed(Sense sense) {
     case Sense::unit:
       return unit_level_words();
     case Sense::count:
-      return {"men",        "sabres",    "horses",    "officers",  "regiments",
-              "battalions", "squadrons", "companies", "batteries", "guns"};
+      return kCounts;
     case Sense::gun:
-      return {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy", "model"};
+      return kGuns;
     case Sense::arm:
-      return {"infantry", "cavalry", "artillery", "support"};
+      return kArms;
     default:
-      return {};
+      return kAnything;
   }
 }
 
@@ -92,6 +97,14 @@ bool may_have_umlauts(std::string_view word) {
   return false;
 }
 
+/// The senses of whose words longer ones may be made: "Kavalleriebrigade".
+constexpr std::array kInCompounds = {Sense::command, Sense::kind, Sense::unit, Sense::count};
+
+bool may_be_compound(std::string_view word) {
+  constexpr std::size_t kLongestWord = 40;
+  return word.size() > kLongEnough && word.size() <= kLongestWord;
+}
+
 /// Such a word in capitals is an abbreviation of something else.
 bool words_for_inch(std::string_view word) {
   return word == "in";
@@ -103,14 +116,6 @@ std::size_t edge_of(std::string_view letters) {
   std::size_t edge = 0;
   for (std::size_t i = 0; i < kEdge; ++i) edge = edge << kBits | (static_cast<unsigned char>(letters[i]) & 0xFU);
   return edge;
-}
-
-/// The same for a phrase that may be shorter.
-std::size_t opening_of(std::string_view letters) {
-  constexpr unsigned kBits = 6;
-  const auto first = static_cast<unsigned char>(letters.front());
-  const auto second = static_cast<unsigned char>(letters.size() > 1 ? letters[1] : ' ');
-  return (first & 0x3FU) << kBits | (second & 0x3FU);
 }
 
 Assumed read_assumed(XmlElement& element) {
@@ -158,39 +163,42 @@ void PhraseBook::read_lists(const std::string& xml, const std::string& file, Pro
   phrases_.reserve(kUsualPhrases);
   XmlElement root = XmlElement::parse(xml, file, "words", problems);
   for (XmlElement& element : root.all_children()) {
-    if (element.name() == "strength") {
-      assumed_.insert(assumed_.begin(), read_assumed(element));  // what is added later counts
-      continue;
-    }
+    const std::string name = element.name();
     const auto known =
-        std::find_if(kSenses.begin(), kSenses.end(), [&](const auto& entry) { return entry.first == element.name(); });
-    if (known == kSenses.end()) {
-      element.complain("", element.name(), "a list of words that the reader knows");
-      continue;
+        std::find_if(kSenses.begin(), kSenses.end(), [&](const auto& entry) { return entry.first == name; });
+    if (name == "strength") {
+      assumed_.insert(assumed_.begin(), read_assumed(element));  // what is added later counts
+    } else if (known == kSenses.end()) {
+      element.complain("", name, "a list of words that the reader knows");
+    } else {
+      read_list(element, known->second, joining);
     }
-    const Sense sense = known->second;
-    if (sense == Sense::sign) {
-      add_signs(element.content(), element.word_or("start", {"yes", "no"}, "no") == "yes");
-      element.no_others();
-      continue;
-    }
-    const std::vector<std::string> spelt = allowed(sense);
-    PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), 0, false};
-    entry.guess = element.word_or("guess", {"yes", "no"}, "no") == "yes";
-    if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person) {
-      entry.is = element.text_or("nation", "");
-    }
-    std::size_t& place = ranks_[fmt::format("{} {} {}", element.name(), entry.is, entry.guess)];
-    if (place == 0 || !joining) place = ++lists_;
-    entry.rank = place;
-    if (sense == Sense::nation) {
-      add(element.text_or("names", ""), {Sense::country, entry.is, entry.rank, false});
-      if (element.word_or("proprietors", {"yes", "no"}, "no") == "yes") proprietors_.push_back(entry.is);
-    }
-    if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
-    add(element.content(), entry);
-    element.no_others();
   }
+}
+
+void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
+  static const std::vector<std::string> kYesOrNo = {"yes", "no"};
+  if (sense == Sense::sign) {
+    add_signs(element.content(), element.word_or("start", kYesOrNo, "no") == "yes");
+    return element.no_others();
+  }
+  const std::vector<std::string>& spelt = allowed(sense);
+  PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), 0, false};
+  entry.guess = element.word_or("guess", kYesOrNo, "no") == "yes";
+  if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person)
+    entry.is = element.text_or("nation", "");
+  std::size_t& place = ranks_[{sense, entry.is, entry.guess}];
+  if (place == 0 || !joining) place = ++lists_;
+  entry.rank = place;
+  if (sense == Sense::nation) {
+    entries_.push_back({Sense::country, entry.is, entry.rank, false});
+    add(element.text_or("names", ""), entries_.size() - 1);
+    if (element.word_or("proprietors", kYesOrNo, "no") == "yes") proprietors_.push_back(entry.is);
+  }
+  if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
+  entries_.push_back(std::move(entry));
+  add(element.content(), entries_.size() - 1);
+  element.no_others();
 }
 
 void PhraseBook::add_signs(const std::string& list, bool at_start) {
@@ -212,23 +220,32 @@ bool PhraseBook::shows_troops(const std::string& folded) const {
   });
 }
 
-void PhraseBook::add(const std::string& list, const PhraseEntry& entry) {
-  for (const std::string& phrase : split(list, ',')) {
-    const Tokens tokens = tokens_of(phrase);
+void PhraseBook::add(std::string_view list, std::size_t entry) {
+  const auto sense = static_cast<std::size_t>(entries_[entry].sense);
+  Tokens tokens;
+  std::string joined;
+  while (!list.empty()) {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    tokens_of(list.substr(0, comma), tokens);
+    list.remove_prefix(std::min(comma + 1, list.size()));
     if (tokens.empty()) continue;
-    std::string joined = tokens.front().text;
+    joined = tokens.front().text;
     for (std::size_t at = 1; at < tokens.size(); ++at) joined.append(" ").append(tokens[at].text);
-    phrases_[joined].meanings.push_back(entry);
-    const auto sense = static_cast<std::size_t>(entry.sense);
-    openings_.at(sense).set(opening_of(joined));
+    Known& whole = known_as(joined);
+    whole.meanings.push_back(entry);
     if (joined.size() >= kLongEnough) {
       endings_.at(sense).set(edge_of(std::string_view(joined).substr(joined.size() - kEdge)));
       beginnings_.at(sense).set(edge_of(joined));
     }
-    Known& first = phrases_[tokens.front().text];
+    Known& first = tokens.size() == 1 ? whole : known_as(tokens.front().text);
     first.longest = std::max(first.longest, tokens.size());
     first.begins.set(sense);
   }
+}
+
+PhraseBook::Known& PhraseBook::known_as(std::string_view phrase) {
+  const auto found = phrases_.find(phrase);
+  return found != phrases_.end() ? found->second : phrases_[std::string(phrase)];
 }
 
 const PhraseBook::Known* PhraseBook::known(std::string_view phrase) const {
@@ -236,10 +253,10 @@ const PhraseBook::Known* PhraseBook::known(std::string_view phrase) const {
   return found == phrases_.end() ? nullptr : &found->second;
 }
 
-const PhraseBook::PhraseEntry* PhraseBook::meaning(const Known& known, Sense sense) {
+const PhraseBook::PhraseEntry* PhraseBook::meaning(const Known& known, Sense sense) const {
   const auto entry = std::find_if(known.meanings.begin(), known.meanings.end(),
-                                  [&](const PhraseEntry& candidate) { return candidate.sense == sense; });
-  return entry == known.meanings.end() ? nullptr : &*entry;
+                                  [&](std::size_t candidate) { return entries_[candidate].sense == sense; });
+  return entry == known.meanings.end() ? nullptr : &entries_[*entry];
 }
 
 const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view phrase) const {
@@ -255,18 +272,31 @@ bool PhraseBook::may_begin_with(Sense sense, std::string_view word) const {
   return beginnings_.at(static_cast<std::size_t>(sense)).test(edge_of(word));
 }
 
-bool PhraseBook::may_open_with(Sense sense, std::string_view word) const {
-  return openings_.at(static_cast<std::size_t>(sense)).test(opening_of(word));
+PhraseBook::Senses PhraseBook::senses_of(const Token& token) const {
+  Senses senses;
+  const bool word = token.is == Token::Is::word;
+  if (!word && !token.mark("-") && !token.mark("#")) return senses;
+  if (const Known* first = known(token.text)) senses = first->begins;
+  if (!word) return senses;
+  if (may_have_umlauts(token.text)) {
+    if (const Known* first = known(without_umlauts(token.text))) senses |= first->begins;
+  }
+  if (!may_be_compound(token.text)) return senses;
+  for (const Sense sense : kInCompounds) {
+    if (may_end_in(sense, token.text)) senses.set(static_cast<std::size_t>(sense));
+  }
+  for (const Sense sense : {Sense::kind, Sense::nation}) {
+    if (may_begin_with(sense, token.text)) senses.set(static_cast<std::size_t>(sense));
+  }
+  return senses;
 }
 
 /// Finds a long word as the end, or else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
 const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_view word) const {
-  const bool compounds =
-      sense == Sense::command || sense == Sense::kind || sense == Sense::unit || sense == Sense::count;
+  const bool compounds = std::find(kInCompounds.begin(), kInCompounds.end(), sense) != kInCompounds.end();
   if (!compounds && sense != Sense::nation) return nullptr;
-  constexpr std::size_t kLongestWord = 40;
   constexpr std::size_t kInflection = 3;
-  if (word.size() <= kLongEnough || word.size() > kLongestWord) return nullptr;
+  if (!may_be_compound(word)) return nullptr;
   if (sense == Sense::nation) {  // "preußischen"
     if (!may_begin_with(sense, word)) return nullptr;
     for (std::size_t length = word.size() - 1; length >= kLongEnough && length + kInflection >= word.size(); --length) {
@@ -286,6 +316,10 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
 }
 
 std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, std::size_t at) const {
+  if (at >= tokens.size()) return std::nullopt;
+  std::optional<Senses>& senses = tokens[at].senses;
+  if (!senses) senses = senses_of(tokens[at]);
+  if (!senses->test(static_cast<std::size_t>(sense))) return std::nullopt;
   std::optional<PhraseFound> found = find_phrase(sense, tokens, at);
   if (!found) return found;
   if (sense == Sense::rank || sense == Sense::title) {  // "Lt Dgns" is no lieutenant
@@ -299,11 +333,8 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
 }
 
 std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const {
-  if (at >= tokens.size()) return std::nullopt;
   const Token& token = tokens[at];
-  const bool word = token.is == Token::Is::word;
-  if (!word && !token.mark("-") && !token.mark("#")) return std::nullopt;
-  const Known* first = may_open_with(sense, token.text) ? known(token.text) : nullptr;
+  const Known* first = known(token.text);
   if (first != nullptr && first->begins.test(static_cast<std::size_t>(sense))) {
     std::optional<PhraseFound> longest;
     if (const PhraseEntry* entry = meaning(*first, sense)) longest = {entry->is, 1, entry->rank, entry->guess};
@@ -316,7 +347,7 @@ std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& to
     }
     if (longest) return longest;
   }
-  if (!word) return std::nullopt;
+  if (token.is != Token::Is::word) return std::nullopt;
   if (may_have_umlauts(token.text)) {
     if (const PhraseEntry* entry = look_up(sense, without_umlauts(token.text)))
       return PhraseFound{entry->is, 1, entry->rank, entry->guess};

@@ -9,12 +9,18 @@
 #include <array>
 #include <bitset>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
+
+namespace estafette {
+class XmlElement;
+}
 
 namespace estafette::readers {
 
@@ -94,6 +100,7 @@ class PhraseBook {
   [[nodiscard]] bool has_proprietors(const std::string& nation) const;
 
  private:
+  /// What all phrases of a list mean.
   struct PhraseEntry {
     Sense sense;
     std::string is;
@@ -101,19 +108,24 @@ class PhraseBook {
     bool guess = false;
   };
   void read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining);
-  void add(const std::string& list, const PhraseEntry& entry);
+  void read_list(XmlElement& element, Sense sense, bool joining);
+  /// Adds the phrases between the commas of `list`, which mean `entry`, a place in entries_.
+  void add(std::string_view list, std::size_t entry);
   void add_signs(const std::string& list, bool at_start);
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
+  using Senses = std::bitset<32>;  ///< one bit for each
+  static_assert(kSenseCount <= 32);
   /// What is known of a phrase, and of those that begin with it if it is one word: most words begin none of most
   /// senses, which is asked of every word of a line.
   struct Known {
-    std::vector<PhraseEntry> meanings;
+    std::vector<std::size_t> meanings;  ///< places in entries_, in the order of the files
     std::size_t longest = 0;            ///< words of the longest phrase that begins with it
-    std::bitset<kSenseCount> begins{};  ///< senses of such phrases
+    Senses begins{};                    ///< senses of such phrases
   };
   [[nodiscard]] const Known* known(std::string_view phrase) const;
-  [[nodiscard]] static const PhraseEntry* meaning(const Known& known, Sense sense);
+  [[nodiscard]] Known& known_as(std::string_view phrase);
+  [[nodiscard]] const PhraseEntry* meaning(const Known& known, Sense sense) const;
   [[nodiscard]] const PhraseEntry* look_up(Sense sense, std::string_view phrase) const;
   [[nodiscard]] const PhraseEntry* look_into(Sense sense, std::string_view word) const;
 
@@ -124,20 +136,22 @@ class PhraseBook {
   template <typename Value>
   using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
 
+  /// The senses in which a phrase may begin with a token, or be a part of it.
+  [[nodiscard]] Senses senses_of(const Token& token) const;
+
   /// Which words may be parts of longer ones: the last and the first letters of each, so that most words of a name are
   /// known to hold none of them at once. By Sense.
   using Edges = std::bitset<4096>;  ///< by four bits of each of three letters: now and then it says yes too often
   [[nodiscard]] bool may_end_in(Sense sense, std::string_view word) const;
   [[nodiscard]] bool may_begin_with(Sense sense, std::string_view word) const;
-  [[nodiscard]] bool may_open_with(Sense sense, std::string_view word) const;
   std::array<Edges, kSenseCount> endings_, beginnings_;
-  std::array<Edges, kSenseCount> openings_;  ///< by six bits of each of the first two letters of all phrases
 
+  std::vector<PhraseEntry> entries_;
   ByText<Known> phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
   std::vector<std::string> signs_;  ///< of an order of battle; with a blank in front if it must be a whole word
-  std::unordered_map<std::string, std::size_t> ranks_;  ///< the place of the last list of a sense and meaning
+  std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning
   std::size_t lists_ = 0;
 };
 

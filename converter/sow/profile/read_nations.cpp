@@ -124,7 +124,7 @@ TroopLook read_troops(Profile& profile, XmlElement& element) {
   entry.arm = read_arm(element);
   entry.kind = read_kind(element, entry.arm);
   entry.quality = read_quality(element);
-  entry.named = read_list(element, "named");
+  for (const std::string& beginning : read_list(element, "named")) entry.named.push_back(fold(beginning));
   entry.of = element.text_or("of", "");
   if (entry.arm == Arm::artillery) {
     entry.piece = read_piece(element, "piece");
