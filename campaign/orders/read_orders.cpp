@@ -15,7 +15,6 @@
 #include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>

@@ -70,6 +70,8 @@ TEST(LetterChat, WhatIsStruckOutIsNoOrder) {
   for (const char* line : {"~III Corps: march Jena~", "~~III Corps: march Jena~~", "[s]III Corps: march Jena[/s]",
                            "[strike]III Corps:\nmarch Jena[/strike]"})
     EXPECT_EQ(answer(line), "") << line;
+  EXPECT_EQ(answer("<p><s>III Corps: march Jena</s></p><p>VIII Corps: <del>march Erfurt</del> stand</p>"),
+            "VIII Corps: stand\n");
   EXPECT_EQ(answer("III Corps: march ~~Jena~~ Weissenfels"), "III Corps: march Weissenfels\n");
 }
 
