@@ -25,8 +25,7 @@ std::optional<int> whole_as_written(std::string_view cell) {
   const std::string_view before = cell.substr(0, mark), behind = cell.substr(mark + 1);
   if (behind.empty() || behind.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
   constexpr std::size_t kThousands = 3;
-  if (behind.size() == kThousands && mark <= kThousands)
-    return whole_number(std::string(before) + std::string(behind));
+  if (behind.size() == kThousands && mark <= kThousands) return whole_number(std::string(before) + std::string(behind));
   return behind.find_first_not_of('0') == std::string_view::npos ? whole_number(before) : std::nullopt;
 }
 

@@ -261,7 +261,7 @@ class LetterReader {
     const bool marches = march.kind == OrderKind::march || march.kind == OrderKind::force_march;
     Cursor joined(cursor.sentence(), start);
     joined.take_all({"and"});
-    const bool behind = joined.take({"then"}) || (waits && joined.at() != start);
+    const bool behind = joined.take({"then"}) || joined.at() != start;
     if (!marches || march.subject != current_.back() || !behind) return false;
     cursor.take_all({"there", "at", "in", "here", "it", "for", "orders", "further", "order"});
     if (const auto where = maybe_place(context(), cursor); where && *where != march.way.back())

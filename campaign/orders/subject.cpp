@@ -92,6 +92,17 @@ void skip_position(const LetterContext& context, Cursor& cursor, const std::vect
   cursor.go_to(next.at());
 }
 
+bool includes(const Match& match, std::size_t entry) {
+  return std::find(match.found.begin(), match.found.end(), entry) != match.found.end();
+}
+
+/// True if it may mean one of these forces: "(II)" behind "Victor", though there is a II Cavalry Corps too.
+bool may_be_one_of(const LetterContext& context, const Match& match, const std::vector<ForceId>& ids) {
+  return std::any_of(match.found.begin(), match.found.end(), [&](std::size_t entry) {
+    return std::find(ids.begin(), ids.end(), ForceId{context.own[entry].id}) != ids.end();
+  });
+}
+
 /// True if an order follows, behind where the force is and "to" or "will".
 bool leads_to_order(const LetterContext& context, Cursor cursor, const std::vector<ForceId>& ids) {
   skip_position(context, cursor, ids);
@@ -107,6 +118,10 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
     Match match = context.own.find(cursor.sentence(), cursor.at());
     if (match.found.empty() && !ids.empty() && cursor.take({"and", "corps", "division", "army", "is", "will", "shall"}))
       continue;
+    if (cursor.gap() == Gap::bracket && may_be_one_of(context, match, ids)) {
+      cursor.skip(match.words);
+      continue;
+    }
     if (match.found.empty() && !ids.empty() && leads_to_order(context, cursor, ids)) return ids;
     if (match.found.empty()) refuse_unknown(context, cursor, end);
     const ForceId id{context.own[one_named(cursor, context.own, "a force, headquarters or train of your side")].id};
@@ -126,7 +141,7 @@ std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
     Cursor next = cursor;
     if (next.gap() < Gap::bracket && !next.take({"and"})) return cursor.at();
     const Match again = context.own.find(next.sentence(), next.at());
-    const bool same = next.gap() == Gap::bracket && again.one() && again.found == match.found;  // "Victor (II)"
+    const bool same = next.gap() == Gap::bracket && includes(again, match.found.front());  // "Victor (II)"
     if ((!again.certain && !same) || verb_at(next.sentence(), next.at()).verb != nullptr) return cursor.at();
     cursor.go_to(next.at());
   }

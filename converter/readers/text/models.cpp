@@ -73,7 +73,8 @@ struct Part {
 /// "24 figs", "SP 4".
 std::optional<Part> count_at(const Tokens& tokens, std::size_t at) {
   if (is_number(tokens, at, 1, kMostModels))
-    if (const Counted what = counted_at(tokens, at + 1); what != kNothing)
+    if (const Counted what = counted_at(tokens, at + 1);
+        what != kNothing && !(what == kPoint && is_number(tokens, at + 2, 1, kMostModels)))  // "M5 SP 4"
       return Part{tokens[at].begin, tokens[at + 1].end, what, tokens[at].value};
   const std::size_t number = at + (at + 1 < tokens.size() && tokens[at + 1].mark(":") ? 2 : 1);
   if (counted_at(tokens, at) == kPoint && is_number(tokens, number, 1, kMostModels))
@@ -194,7 +195,10 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
   }
   made += text.substr(from);
   if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", tidy(made), note), "", false};
-  return {tidy(made), note, true};
+  const std::string name = tidy(made);
+  const bool numbered = std::any_of(name.begin(), name.end(), is_digit);
+  if (!numbered) return {text, "", true};  // "Divisional artillery" alone would be a heading
+  return {name, note, true};
 }
 
 /// True if anything of the kind may be written there: most texts are read without another look.

@@ -39,6 +39,8 @@ TEST(LetterList, AForceThatIsElsewhereThanThePlayerThinksIsNoneOfHisOrders) {
 TEST(LetterList, ToMarchAndToWaitThereIsAMarch) {
   EXPECT_EQ(answer("III Corps: march Weissenfels and wait there"),
             "III Corps: march Weissenfels # it stays where it arrives\n");
+  EXPECT_EQ(answer("III Corps - move to Weissenfels and hold at all costs"),
+            "III Corps: march Weissenfels # where it arrives it stands, on whatever ground there is\n");
   EXPECT_TRUE(has(answer("III Corps: march Weissenfels\nIII Corps: wait"), "either a march or a halt"));
 }
 
@@ -159,6 +161,14 @@ TEST(LetterList, NobodyIsPassedOverWhoMayHaveMeantAnOrder) {
   EXPECT_EQ(answer("Ney (III): via Weissenfels to Lützen"), "III Corps: march Weissenfels - Lützen\n");
 }
 
+TEST(LetterList, ABridgeIsOverTheRiverThatIsNamedOrNone) {
+  State state = forces_of_1813();
+  find_force(state, {"xi-corps"})->at = find_piece(state, {"army-of-the-main-pontoon-train"})->at = node("Bernburg");
+  const std::string said = answer(state, "pontoon train: bridge the Elbe at Bernburg to Zerbst", Side::france);
+  EXPECT_TRUE(has(said, "a bridge would be over the Saale, not the Elbe (5.2)")) << said;
+  EXPECT_FALSE(has(said, "train: bridge the Saale")) << said;
+}
+
 TEST(LetterForms, HeadingsOfAFormAreNobodysNames) {
   EXPECT_EQ(answer("Unit marching:\nIII Corps will march to Weissenfels\nRules of Engagement:\nDispatches:\n"),
             "III Corps: march Weissenfels\n");
@@ -170,6 +180,7 @@ TEST(LetterAdvice, WhatNeedsNoOrderIsAnsweredWithItsRule) {
   EXPECT_TRUE(has(answer("VI Corps: support III Corps"), "march to the guns joins a battle one node away (5.5.1)"));
   EXPECT_TRUE(has(answer("VI Corps up to Weisenfels"), "Is it Weissenfels?"));
   EXPECT_TRUE(has(answer("VI Corps: if III Corps is attacked march to its support"), "march to the guns joins"));
+  EXPECT_TRUE(has(answer("VI Corps: burn the bridges at Naumburg"), "holding a place at one end (2.2)"));
   EXPECT_TRUE(has(answer("VI Corps: entrench"), "ask your umpire for a ruling"));
 }
 

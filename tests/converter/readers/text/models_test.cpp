@@ -63,6 +63,9 @@ TEST(FiguresOnATable, WithoutARatioTheyAreAskedAboutOnce) {
   EXPECT_NE(to_string(reading.looks[0]).find("how many men a figure, stand or point is"), std::string::npos);
   EXPECT_NE(to_string(reading.looks[0]).find("1 figure = 20 men"), std::string::npos);
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).name, "1st Line");
+  const Reading rated = read("French Army\n1st Division\n30th Line M5 SP 4\nDivisional artillery SP 2\n");
+  ASSERT_EQ(rated.orbat.formations.at(0).formations.at(0).units.size(), 2U);
+  EXPECT_EQ(rated.orbat.formations.at(0).formations.at(0).units.at(0).note.find("5 SP"), std::string::npos);
 }
 
 TEST(FiguresOnATable, NothingChangesWhereNoneAreCounted) {
