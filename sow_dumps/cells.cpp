@@ -17,6 +17,18 @@ std::string plain(std::string_view heading) {
   return letters;
 }
 
+/// A count as a spreadsheet of some country shows it: 12 for "12,00" and "12.0", 1234 for "1.234" and "1,234". A count
+/// is whole, so a mark before three digits can only be one of thousands.
+std::optional<int> whole_as_written(std::string_view cell) {
+  const std::size_t mark = cell.find_first_of(".,");
+  if (mark == std::string_view::npos || mark == 0) return std::nullopt;
+  const std::string_view before = cell.substr(0, mark), behind = cell.substr(mark + 1);
+  if (behind.empty() || behind.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
+  constexpr std::size_t kThousands = 3;
+  if (behind.size() == kThousands && mark <= kThousands) return whole_number(std::string(before) + std::string(behind));
+  return behind.find_first_not_of('0') == std::string_view::npos ? whole_number(before) : std::nullopt;
+}
+
 }  // namespace
 
 Places places_by_name(std::span<const std::string_view> header, const std::vector<DumpColumn>& columns) {
@@ -63,6 +75,8 @@ std::optional<int> Cells::count(std::size_t column, int low, int high, bool matt
   }
   const std::optional<int> whole = whole_number(cell);
   if (whole && *whole >= low && *whole <= high) return whole;
+  if (const std::optional<int> localised = whole_as_written(cell); localised && *localised >= low && *localised <= high)
+    return localised;
   const std::optional<double> value = decimal_number(cell);  // also reads what is too large for an int
   if (!value) {
     remark(fmt::format("{} is \"{}\", which is not a number", name, cell));

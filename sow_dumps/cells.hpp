@@ -46,7 +46,8 @@ class Cells {
   [[nodiscard]] std::string_view text(std::size_t column) const;
 
   /// A count from `low` to `high`; outside these, the nearer of them, with a remark. A missing or empty cell is 0, with
-  /// a remark if the column `matters`. Nothing, with a remark, if the cell is not a number.
+  /// a remark if the column `matters`. "12,00" is 12 and "1.234" 1234. Nothing, with a remark, if the cell is not a
+  /// number.
   [[nodiscard]] std::optional<int> count(std::size_t column, int low, int high, bool matters);
 
   /// A decimal number; or nothing, with a remark if the cell holds something else.

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/sow/battle_plan.hpp"
+#include "sow_dumps/appended.hpp"
 #include "sow_dumps/layout.hpp"
 #include "sow_dumps/other_files.hpp"
 
@@ -144,6 +145,7 @@ std::optional<ResultsDump> try_results(std::string_view text, const std::string&
   });
   if (!found.is_dump) return std::nullopt;
   dump.synthetic = dump.synthetic || std::any_of(found.header.begin(), found.header.end(), says_synthetic);
+  keep_the_later(dump);
   return dump;
 }
 

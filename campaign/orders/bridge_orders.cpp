@@ -68,6 +68,26 @@ NodeId only_far_bank(const LetterContext& context, const Cursor& cursor, const m
                                : fmt::format("Where is it to end? It may be {}", clear_names(context.places, found)));
 }
 
+/// True if both places are near enough to the river for a bridge.
+bool is_by(const Theatre& theatre, const map::River& river, const NodeId& near, const NodeId& far) {
+  const double most = theatre.rules.bridge.to_river;
+  return map::approach(theatre.node(near).at, river.course).km <= most &&
+         map::approach(theatre.node(far).at, river.course).km <= most &&
+         on_opposite_banks(river, theatre.node(near), theatre.node(far));
+}
+
+/// Whoever names the Elbe does not get a bridge over the Saale, which flows between the same places.
+void refuse_another_river(const LetterContext& context, const Cursor& cursor, const map::River& named,
+                          const Order& order) {
+  if (is_by(context.theatre, named, order.place, order.far_bank)) return;
+  for (const map::River& river : context.theatre.map.rivers)
+    if (is_by(context.theatre, river, order.place, order.far_bank))
+      not_understood(
+          cursor.sentence().text, kForm,
+          fmt::format("Between {} and {} a bridge would be over the {}, not the {} (5.2)",
+                      context.theatre.name(order.place), context.theatre.name(order.far_bank), river.name, named.name));
+}
+
 }  // namespace
 
 Heard hear_bridge(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
@@ -107,6 +127,7 @@ Heard hear_bridge(const LetterContext& context, Cursor& cursor, OrderKind kind, 
     not_understood(cursor.sentence().text, kForm,
                    fmt::format("{} and {} are on the same bank of the {}", context.theatre.name(order.place),
                                context.theatre.name(order.far_bank), river->name));
+  if (river != nullptr) refuse_another_river(context, cursor, *river, order);
   return heard;
 }
 

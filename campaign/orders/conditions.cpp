@@ -1,5 +1,9 @@
 #include "campaign/orders/conditions.hpp"
 
+#include "converter/naming/words.hpp"
+
+#include <fmt/format.h>
+
 namespace estafette::campaign {
 namespace {
 
@@ -21,9 +25,38 @@ std::optional<bool> emptiness(Cursor& cursor) {
   return !empty;
 }
 
+/// "There is no enemy there", "the enemy is at Halle": where, and whether the place is to be empty. A place that is not
+/// named is the last of the way.
+std::optional<MarchCondition> enemy_there(const LetterContext& context, Cursor& cursor, const NodeId& last) {
+  cursor.take_all({"there", "is", "are"});
+  MarchCondition found{last, cursor.take({"no"})};
+  if (!cursor.take({"enemy", "enemies", "opposition"})) return std::nullopt;
+  cursor.take_all({"troops", "force", "forces", "is", "are", "be", "still", "already", "corps"});
+  if (cursor.take({"not"})) found.empty = true;
+  bool there = found.empty;
+  while (cursor.take({"there", "here", "present", "seen", "found", "visible", "around"})) there = true;
+  if (cursor.word() == "at" || cursor.word() == "in") {
+    Cursor behind = cursor;
+    behind.skip(1);
+    if (context.places.find(behind.sentence(), behind.at()).one()) {
+      found.place = place(context, behind);
+      cursor.go_to(behind.at());
+      there = true;
+    }
+  }
+  if (!there) return std::nullopt;
+  return found;
+}
+
 std::optional<MarchCondition> condition_at(const LetterContext& context, Cursor& cursor, const NodeId& last) {
   const bool unless = cursor.take({"unless"});
   if (!unless && !cursor.take({"if", "when", "should"})) return std::nullopt;
+  Cursor enemy = cursor;
+  if (std::optional<MarchCondition> found = enemy_there(context, enemy, last)) {
+    cursor.go_to(enemy.at());
+    cursor.take_all({"then"});
+    return MarchCondition{found->place, found->empty != unless};
+  }
   NodeId place = last;
   const Match named = context.places.find(cursor.sentence(), cursor.at());
   if (named.one()) {
@@ -60,6 +93,32 @@ void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& hear
     not_understood(cursor.sentence().text, "a march: nothing else can have such a condition",
                    "Write \"if PLACE is empty march there, else halt\", or else another march");
   (only.empty ? heard.order.if_empty : heard.order.unless_empty) = only.place;
+}
+
+std::optional<int> take_turn(Cursor& cursor, int now) {
+  Cursor next = cursor;
+  next.take_all({"order", "orders", "for", "of", "in"});
+  const bool here = next.take({"this"});
+  const bool later = !here && next.take({"next", "following"});
+  if (!next.take({"turn", "turns", "week", "round", "half"})) return std::nullopt;
+  next.take({"week"});
+  int turn = here ? now : now + 1;
+  if (!here && !later) {
+    turn = number_in(next.word());
+    if (turn <= 0) return std::nullopt;
+    next.skip(1);
+    if (!next.done() && next.gap() < Gap::bracket && next.word() != "order" && next.word() != "orders")
+      return std::nullopt;
+  }
+  cursor.go_to(next.at());
+  return turn;
+}
+
+void refuse_another_turn(const std::string& found, int meant, int now) {
+  not_understood(found, fmt::format("an order for turn {}", now),
+                 fmt::format("What is for turn {} is ordered when that half-week begins (1.1); if only the number is "
+                             "wrong, mend it",
+                             meant));
 }
 
 bool begins_alternative(const Cursor& cursor) {

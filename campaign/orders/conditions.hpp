@@ -1,5 +1,5 @@
-// Marches with a condition: "if Weissenfels is empty march there, else halt". Source: rules 1.1, 5.3; docs/readings.md
-// says who decides whether a place is empty.
+// When an order counts: marches with a condition, "if Weissenfels is empty march there, else halt", and the turn that
+// is named above orders. Source: rules 1.1, 5.3; docs/readings.md says who decides whether a place is empty.
 #pragma once
 
 #include "campaign/orders/cursor.hpp"
@@ -25,6 +25,11 @@ struct MarchCondition {
 
 /// Gives the order its condition. Refuses what is no march.
 void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& heard);
+
+/// Goes past "turn 2", "orders for this turn", "next week"; nothing if no turn is named there. "Move Ney" names none.
+[[nodiscard]] std::optional<int> take_turn(Cursor& cursor, int now);
+/// Refuses what is ordered for another turn than the one that is to be played.
+[[noreturn]] void refuse_another_turn(const std::string& found, int meant, int now);
 
 /// True at "else", "otherwise", "if not".
 [[nodiscard]] bool begins_alternative(const Cursor& cursor);

@@ -4,7 +4,9 @@
 #include "base/hidden.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "campaign/orders/letter_table.hpp"
 #include "campaign/orders/mail.hpp"
+#include "campaign/orders/says_nothing.hpp"
 #include "converter/naming/words.hpp"
 
 #include <fmt/format.h>
@@ -73,7 +75,7 @@ bool take_bullet(std::string_view& text) {
 std::string without_furniture(std::string_view line) {
   line = trim(line.substr(0, line.find('#')));
   while (line.starts_with('>')) line = trim(line.substr(1));
-  const std::string plain = without_tags(line);
+  const std::string plain = without_notes(without_tags(line));
   std::string_view left = trim(plain);
   while (take_bullet(left)) {
   }
@@ -110,7 +112,9 @@ std::optional<Problem> unreadable(std::string_view line, std::size_t lines_befor
 
 std::vector<LetterLine> lines_of(const std::string& letter) {
   std::vector<LetterLine> lines;
-  std::size_t own = 0;  // lines of the player's own
+  std::size_t own = 0;   // lines of the player's own
+  bool another = false;  // somebody else has spoken too
+  OrderTable table;
   for (const MailLine& mail : mail_lines(letter)) {
     LetterLine line;
     line.number = mail.number;
@@ -125,6 +129,17 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     if (mail.part != MailPart::body && !line.signature) {
       line.passed_over = in_words(mail.part);
       line.text = without_hidden(line.text);
+      if (mail.part == MailPart::quoted) line.quoted = without_furniture(line.text);
+      if (mail.part == MailPart::of_another && !another) {
+        another = true;
+        line.passed_over.clear();
+        line.unreadable = Problem{"",
+                                  0,
+                                  "",
+                                  line.text,
+                                  "the lines of one player and the umpire",
+                                  "Give each player's lines as a letter of his own, and leave out those of others"};
+      }
       if (!line.text.empty()) lines.push_back(std::move(line));
       continue;
     }
@@ -134,7 +149,8 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
       if (++own > kMostLetterLines) break;
       continue;
     }
-    for (std::string& clause : split(without_furniture(mail.text), ';'))
+    const std::string text = without_furniture(mail.text);
+    for (std::string& clause : split(table.in_words(text), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
     if (line.clauses.empty()) continue;
     lines.push_back(std::move(line));

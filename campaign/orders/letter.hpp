@@ -23,6 +23,7 @@ struct LetterLine {
   std::optional<Problem> unreadable{};  ///< too long, or with a letter that nobody can see: why; without file and line
   std::string passed_over{};            ///< "quoted": why it is no line of the player's own; empty: it is
   bool signature = false;               ///< below "-- "
+  std::string quoted{};                 ///< what somebody else wrote there, without the marks
 };
 
 /// The lines that say something, and those that are passed over (mail.hpp). Left out: quote marks at the beginning

@@ -1,5 +1,8 @@
 #include "campaign/orders/letter_context.hpp"
 
+#include "campaign/orders/conditions.hpp"
+#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -8,17 +11,86 @@
 #include <algorithm>
 
 namespace estafette::campaign {
+namespace {
+
+const std::string& in_english_at(const Cursor& cursor, std::size_t word) {
+  return letter_words().in_english(cursor.sentence().words[word].plain);
+}
+
+/// True behind an arrow, "->", "=>" or a single letter for one: a dash alone may stand before anything.
+bool points(const Cursor& cursor) {
+  if (cursor.done() || cursor.at() == 0 || cursor.gap() != Gap::dash) return false;
+  const Sentence& sentence = cursor.sentence();
+  const std::size_t begin = sentence.words[cursor.at() - 1].end;
+  const std::string between = sentence.text.substr(begin, sentence.words[cursor.at()].begin - begin);
+  for (const char* arrow : {">", "\u2192", "\u21D2", "\u279C", "\u2794", "\u27A1", "\u00BB"})
+    if (between.find(arrow) != std::string::npos) return true;
+  return false;
+}
+
+}  // namespace
 
 bool order_begins(const LetterContext& context, const Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   if (context.places.find(sentence, cursor.at()).certain) return false;
   const Match own = context.own.find(sentence, cursor.at());
-  const VerbFound verb = verb_at(sentence, cursor.at());
+  const VerbFound verb = order_at(context, sentence, cursor.at());
   const bool named = own.certain && own.words > verb.words;  // "Guard and Reserve" is no order to guard somebody
   if (verb.verb != nullptr && !named) return true;
   if (!own.certain) return false;
-  const std::size_t next = cursor.at() + own.words;
-  return sentence.before(next) == Gap::colon || verb_at(sentence, next).verb != nullptr;
+  Cursor next = cursor;
+  next.skip(own.words);
+  return next.gap() == Gap::colon || order_at(context, sentence, next.at()).verb != nullptr || goes_to(context, next);
+}
+
+bool goes_to(const LetterContext& context, const Cursor& cursor) {
+  Cursor next = cursor;
+  const auto is_place = [&] { return context.places.find(next.sentence(), next.at()).certain; };
+  if (points(next)) return is_place();
+  const std::string before = next.at() > 0 ? in_english_at(next, next.at() - 1) : std::string();
+  next.take_all({"up", "on", "over", "back", "down", "straight", "directly", "across"});
+  const bool to = next.take({"to", "too", "towards", "toward", "into", "onto", "via", "through"});
+  if (!to && (next.at() != cursor.at() || (before != "to" && before != "towards"))) return false;
+  return is_place();
+}
+
+void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
+  const Sentence& sentence = cursor.sentence();
+  const std::string near = nearest_verb(sentence, cursor.at());
+  const Match place = context.places.find(sentence, cursor.at());
+  std::string remedy = near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near);
+  if (const std::string advice = cursor.done() ? "" : letter_words().advice(sentence.words[cursor.at()].plain);
+      !advice.empty())
+    remedy = advice;
+  if (cursor.word() == "if" || cursor.word() == "when")
+    remedy =
+        "There are only \"if PLACE is empty\" for a march and \"withdraw if attacked\" (5.5); march to the guns joins "
+        "whoever fights one node away (5.5.1)";
+  for (std::size_t i = cursor.at(); i < sentence.words.size() && i < cursor.at() + 3 && remedy.empty(); ++i) {
+    const std::string way = in_english_at(cursor, i);
+    if (way != "to" && way != "too" && way != "towards") continue;
+    Cursor named(sentence, i + 1);
+    const std::string nearest = named.done() ? "" : context.places.nearest_to(named.phrase());
+    if (!nearest.empty()) remedy = fmt::format("Is it {}?", nearest);
+  }
+  if (place.certain && place.one())
+    remedy = fmt::format("To go there, write \"march {}\"", context.places[place.found.front()].name);
+  not_understood(sentence.between(cursor.at(), sentence.words.size()), fmt::format("an order: {}", all_verbs()),
+                 remedy);
+}
+
+void refuse_rest(const LetterContext& context, Cursor& cursor) {
+  cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
+  Cursor next = cursor;
+  if (begins_alternative(next)) return;
+  next.take_all({"and", "then", "also", "afterwards", "next", "but"});
+  if (next.done() || order_begins(context, next) || condition_begins(context, next)) return;
+  const Sentence& sentence = next.sentence();
+  Cursor turn = cursor;
+  if (const auto meant = take_turn(turn, context.state.turn.value))
+    refuse_another_turn(sentence.between(cursor.at(), sentence.words.size()), *meant, context.state.turn.value);
+  not_understood(sentence.between(next.at(), sentence.words.size()), "the end of the order, or another order",
+                 "Leave it out, or write it on a line of its own after \"#\"");
 }
 
 void want_subject(const Cursor& cursor, const ForceId& subject) {

@@ -21,12 +21,22 @@ struct LetterContext {
   const Catalogue& places;
   const Catalogue& rivers;
   const Catalogue& own;  ///< forces and pieces of the side
+  const State& before;   ///< as it was before the letter
   NodeId there = {};     ///< the place of the condition that an order has: "if Halle is empty, march there"
 };
 
 /// True if a new order begins there: a verb, or a name of the side's followed by a verb or a colon. The name of a place
 /// begins no order.
 [[nodiscard]] bool order_begins(const LetterContext& context, const Cursor& cursor);
+
+/// True if the way of a march begins there though no verb says so: "-> Weissenfels", "to Weissenfels", or a place
+/// behind "to".
+[[nodiscard]] bool goes_to(const LetterContext& context, const Cursor& cursor);
+
+/// Refuses what is no verb of an order, with advice.
+[[noreturn]] void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor);
+/// Refuses whatever comes behind an order and is no other.
+void refuse_rest(const LetterContext& context, Cursor& cursor);
 
 /// Refuses an order for nobody.
 void want_subject(const Cursor& cursor, const ForceId& subject);

@@ -65,6 +65,20 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add_phrases("original", original_);
   add("courtesy", courtesies_);
   add("aside", asides_);
+  add("umpire", umpires_);
+  add("form", forms_);
+  add_phrases("within", within_);
+  std::stable_sort(within_.begin(), within_.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  for (XmlElement& element : root.children("advice")) {
+    const std::string says = element.text("says");
+    for (const std::vector<std::string>& phrase : phrases_of(element)) advice_.emplace(in_one(phrase), says);
+    element.no_others();
+  }
+  for (XmlElement& element : root.children("column")) {
+    const std::string is = element.text("is");
+    for (const std::vector<std::string>& phrase : phrases_of(element)) columns_.emplace(in_one(phrase), is);
+    element.no_others();
+  }
   for (XmlElement& element : root.children("language")) languages_.push_back(language_of(element, english_));
   root.no_others();
   problems.refuse_if_any();
@@ -73,6 +87,20 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
 const std::string& LetterWords::in_english(const std::string& plain) const {
   const auto found = english_.find(plain);
   return found == english_.end() ? plain : found->second;
+}
+
+bool LetterWords::is_form(const std::vector<std::string>& words) const {
+  return forms_.contains(in_one(words));
+}
+
+std::string LetterWords::advice(const std::string& plain) const {
+  const auto found = advice_.find(plain);
+  return found == advice_.end() ? std::string() : found->second;
+}
+
+std::string LetterWords::column(const std::string& title) const {
+  const auto found = columns_.find(in_one(words_as_they_are(title)));
+  return found == columns_.end() ? std::string() : found->second;
 }
 
 bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {

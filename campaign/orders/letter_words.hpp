@@ -41,11 +41,23 @@ class LetterWords {
   /// True if it says that an older letter follows.
   [[nodiscard]] bool begins_original(const std::vector<std::string>& words) const;
   [[nodiscard]] bool is_courtesy(const std::string& plain) const { return courtesies_.contains(plain); }
+  /// True for a heading of a form for orders, "Rules of engagement", that names nobody.
+  [[nodiscard]] bool is_form(const std::vector<std::string>& words) const;
+  /// True for a word by which the umpire calls himself in a chat.
+  [[nodiscard]] bool is_umpire(const std::string& plain) const { return umpires_.contains(plain); }
+  /// What a player should know who orders something that no order is needed for, or for which there is no rule; empty
+  /// for any other word.
+  [[nodiscard]] std::string advice(const std::string& plain) const;
+  /// What a column of orders holds by its title: "who", "from", "to", "via", "order"; empty: something else.
+  [[nodiscard]] std::string column(const std::string& title) const;
   [[nodiscard]] bool is_aside(const std::string& plain) const { return asides_.contains(plain); }
+  /// What may stand within an order and changes nothing of it: "at dawn", "with all haste".
+  [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
  private:
-  std::set<std::string> headers_, from_, courtesies_, asides_;
-  std::vector<std::vector<std::string>> wrote_, original_;
+  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_;
+  std::map<std::string, std::string> advice_, columns_;
+  std::vector<std::vector<std::string>> wrote_, original_, within_;
   std::map<std::string, std::string> english_;
   std::vector<OrderLanguage> languages_;
 };

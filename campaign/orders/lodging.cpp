@@ -14,8 +14,10 @@
 #include "campaign/rules/supply/bases.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -211,6 +213,25 @@ std::string Lodging::how_far(Order order) const {
     if (against(order).empty()) return fmt::format("It can get as far as {}", theatre_.name(order.way.back()));
   }
   return {};
+}
+
+Problem Lodging::refused(const Order& order, const std::vector<Objection>& against, const std::string& words) const {
+  Discretion discretion;  // of names the side's state has only those that were reported
+  discretion.counts_of_the_enemy = false;
+  std::vector<std::string> rules;
+  std::vector<std::string> reasons;
+  for (const Objection& objection : against) {
+    if (std::find(rules.begin(), rules.end(), objection.rule) == rules.end()) rules.push_back(objection.rule);
+    reasons.push_back(tell(objection.reason, discretion));
+  }
+  if (const std::string advice = how_far(order); !advice.empty()) reasons.push_back(advice);
+  return {"",
+          0,
+          "",
+          words,
+          fmt::format("an order that rule{} {} allow{}", rules.size() > 1 ? "s" : "", fmt::join(rules, ", "),
+                      rules.size() > 1 ? "" : "s"),
+          fmt::format("{}", fmt::join(reasons, ". "))};
 }
 
 void Lodging::accept(const Order& order) {

@@ -36,6 +36,9 @@ class Lodging {
 
   /// For a march that is too long: how far it could get, and whether a forced march would be enough; empty for others.
   [[nodiscard]] std::string how_far(Order order) const;
+  /// What the player is told of an order that these objections forbid, with advice.
+  [[nodiscard]] Problem refused(const Order& order, const std::vector<Objection>& against,
+                                const std::string& words) const;
 
   /// Adds an order that has been found good: later ones are checked against the state that it leaves.
   void accept(const Order& order);

@@ -2,8 +2,10 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "campaign/orders/chat.hpp"
 #include "campaign/orders/letter_words.hpp"
 #include "campaign/orders/mail_parts.hpp"
+#include "campaign/orders/says_nothing.hpp"
 #include "converter/naming/sentence.hpp"
 
 #include <algorithm>
@@ -142,7 +144,6 @@ class MailReader {
       line.part = MailPart::quoted;
       return;
     }
-    quotation_ = false;
     if (!boxes(line)) written_ = true;
   }
 
@@ -170,7 +171,7 @@ class MailReader {
   bool boundary_ = false;           ///< a part of the mail has just begun
   bool plain_ = false;              ///< there has been a part in plain text
   bool written_ = false;            ///< the player has written something of his own
-  bool quotation_ = false;          ///< since "Ney wrote:"
+  bool quotation_ = false;          ///< since "Ney wrote:"; answers may stand between the lines that are quoted
   bool box_ = false;                ///< within [quote]
 };
 
@@ -181,6 +182,7 @@ std::vector<MailLine> mail_lines(const std::string& letter) {
   if (is_quoted_printable(lines)) lines = without_soft_breaks(lines);
   lines = MailReader(std::move(lines)).read();
   if (is_html(lines)) lines = without_html(lines);
+  lines = without_struck_out(without_speakers(std::move(lines)));
   const auto own = [](const MailLine& line) {
     return (line.part == MailPart::body || line.part == MailPart::encoded) && !trim(line.text).empty();
   };
@@ -205,6 +207,10 @@ std::string in_words(MailPart part) {
       return "attached";
     case MailPart::encoded:
       return "encoded";
+    case MailPart::struck_out:
+      return "struck out";
+    case MailPart::of_another:
+      return "said by somebody else";
     case MailPart::body:
       break;
   }
@@ -221,7 +227,7 @@ std::optional<MailSender> sender_of(const std::string& letter) {
     std::replace(name.begin(), name.end(), '_', ' ');
     if (!name.empty()) return MailSender{name, line.number};
   }
-  return std::nullopt;
+  return first_speaker(physical_lines(letter));
 }
 
 }  // namespace estafette::campaign

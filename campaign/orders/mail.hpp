@@ -8,7 +8,7 @@
 
 namespace estafette::campaign {
 
-enum class MailPart { body, header, quoted, signature, repeated, attached, encoded };
+enum class MailPart { body, header, quoted, signature, repeated, attached, encoded, struck_out, of_another };
 
 /// A line of a letter, of the part of it that it belongs to.
 struct MailLine {
@@ -23,7 +23,7 @@ struct MailLine {
 /// "mail heading", "quoted", ...: why a line is no order; empty for the body.
 [[nodiscard]] std::string in_words(MailPart part);
 
-/// Who has written a letter, by its heading.
+/// Who has written a letter, by its heading, or by the first line of a chat that is not the umpire's.
 struct MailSender {
   std::string name;  ///< "Ney <ney@example.org>"
   int line = 0;

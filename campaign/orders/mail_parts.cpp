@@ -52,7 +52,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kEntitie
 
 constexpr std::array<std::string_view, 16> kBlocks = {"br", "p",  "div", "li", "ul", "ol", "tr",         "table",
                                                       "h1", "h2", "h3",  "h4", "hr", "td", "blockquote", "body"};
-constexpr std::array<std::string_view, 4> kUnseen = {"style", "script", "head", "title"};
+constexpr std::array<std::string_view, 7> kUnseen = {"style", "script", "head",  "title",
+                                                     "s",     "del",    "strike"};  // struck out
 
 template <std::size_t N>
 bool is_one_of(const std::array<std::string_view, N>& words, std::string_view word) {

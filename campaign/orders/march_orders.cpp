@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "campaign/orders/conditions.hpp"
 #include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/reactions.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/roads.hpp"
 
@@ -34,6 +35,10 @@ class WayReader {
     const bool certain = context_.places.find(cursor_.sentence(), cursor_.at()).certain;
     if (!certain) {
       if (joined_order()) return false;
+      if (this_turn()) return true;
+      if (verb_at(cursor_.sentence(), cursor_.at()).verb == nullptr &&
+          order_at(context_, cursor_.sentence(), cursor_.at()).verb != nullptr)
+        return false;  // "in case of attack ..."
       if (forced() || marker()) return true;
       if (order_begins(context_, cursor_) || begins_alternative(cursor_) || condition_begins(context_, cursor_))
         return false;
@@ -70,7 +75,7 @@ class WayReader {
       if (!named_.empty() && !destination_follows()) before_ = named_.size() - 1;
       return true;
     }
-    if (cursor_.take({"to", "towards", "toward", "into", "until"})) {
+    if (cursor_.take({"to", "too", "towards", "toward", "into", "onto", "until"})) {
       before_.reset();
       return true;
     }
@@ -105,6 +110,14 @@ class WayReader {
     if (word != "if" && word != "when" && word != "unless" && word != "should") return;
     not_understood(cursor_.sentence().text, "a march without such a condition",
                    "There are only \"if PLACE is empty\" and \"withdraw if attacked\" (5.5)");
+  }
+
+  /// Past "this week"; refuses "to Jena next week".
+  bool this_turn() {
+    const int now = context_.state.turn.value;
+    const std::optional<int> meant = take_turn(cursor_, now);
+    if (meant && *meant != now) refuse_another_turn(cursor_.sentence().text, *meant, now);
+    return meant.has_value();
   }
 
   void add(const NodeId& node) {

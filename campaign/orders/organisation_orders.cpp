@@ -107,8 +107,15 @@ ForceId train_for(const LetterContext& context, Cursor& cursor, const Force& for
     cursor.skip(match.words);
     return {context.own[match.found.front()].id};
   }
-  if (match.found.empty() && !cursor.done() && !order_begins(context, cursor) &&
-      !cursor.take({"train", "pontoons", "boats", "bridge"}))
+  if (cursor.word() == "bridge") {
+    Cursor behind = cursor;
+    behind.skip(1);
+    if (!behind.take({"train", "boats"}))
+      not_understood(cursor.sentence().text, "a pontoon train of your side",
+                     "Whoever is to hold a bridge is to stand at its place; \"escort\" is for trains");
+    cursor.go_to(behind.at());
+  } else if (match.found.empty() && !cursor.done() && !order_begins(context, cursor) &&
+             !cursor.take({"train", "pontoons", "boats"}))
     (void)own_named(context, cursor, "a pontoon train of your side");
   cursor.skip(match.words);
   cursor.take_all({"train", "pontoon", "bridging"});

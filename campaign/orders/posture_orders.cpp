@@ -1,5 +1,6 @@
 #include "campaign/orders/posture_orders.hpp"
 
+#include "campaign/orders/reactions.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
 
 #include <fmt/format.h>
@@ -21,7 +22,10 @@ void stand_where_it_is(const LetterContext& context, Cursor& cursor, const Force
 /// "withdraw to Dorf": only the next place on its way back may be named, for that is where it goes.
 void withdraw_where_it_can(const LetterContext& context, Cursor& cursor, const Force& force) {
   Cursor next = cursor;
-  if (!next.take({"to", "towards"})) return;
+  if (next.take({"in"}) && !next.take({"direction"})) return;
+  if (next.at() != cursor.at()) next.take({"of"});
+  const bool to = next.take({"to", "towards", "upon", "behind"}) || next.at() != cursor.at();
+  if (!to && !context.places.find(next.sentence(), next.at()).certain) return;
   cursor.go_to(next.at());
   const NodeId named = place(context, cursor);
   const std::vector<NodeId> back = way_back(force);
@@ -31,6 +35,11 @@ void withdraw_where_it_can(const LetterContext& context, Cursor& cursor, const F
                      ? fmt::format("the next place on its line of supply: {}", context.theatre.name(back[1]))
                      : "no place, for it has no line of supply to withdraw by",
                  "A force that withdraws goes one node down its line (5.5): leave the place out");
+}
+
+/// Past "if attacked" behind the order, unless it begins another: "stand; if attacked withdraw".
+void skip_attack(const LetterContext& context, Cursor& cursor) {
+  if (order_at(context, cursor.sentence(), cursor.at()).verb == nullptr) (void)take_attack(cursor);
 }
 
 /// "... and garrison Torgau with 9th Division": a force that gives way may leave a garrison in the fortress (5.5).
@@ -55,9 +64,12 @@ Heard hear_posture(const LetterContext& context, Cursor& cursor, OrderKind kind,
     Cursor joined = cursor;
     joined.take_all({"and"});
     if (joined.done() || !order_begins(context, joined)) stand_where_it_is(context, cursor, subject);
+    skip_attack(context, cursor);
   } else if (kind == OrderKind::withdraw_if_attacked) {
+    skip_attack(context, cursor);
     cursor.take_all({"down", "along", "line", "back", "by", "on", "of", "supply", "communication", "locs"});
     withdraw_where_it_can(context, cursor, force);
+    skip_attack(context, cursor);
     leave_a_garrison(context, cursor, force, heard.order);
   } else {
     cursor.take_all({"at", "of", "near", "from", "in", "battle"});

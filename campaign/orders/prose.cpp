@@ -1,8 +1,12 @@
 #include "campaign/orders/prose.hpp"
 
 #include "campaign/orders/conditions.hpp"
+#include "campaign/orders/everybody.hpp"
 #include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
+
+#include <algorithm>
 
 namespace estafette::campaign {
 namespace {
@@ -26,6 +30,15 @@ std::string plain_at(const Sentence& sentence, std::size_t word) {
 bool names_own(const LetterContext& context, const Sentence& sentence, std::size_t word) {
   const Match own = context.own.find(sentence, word);
   return own.certain && (own.words > 1 || !letter_words().is_aside(sentence.words[word].plain));
+}
+
+/// "0600", "6am", "0600hrs"
+bool is_clock(const std::string& plain) {
+  const std::size_t digits = plain.find_first_not_of("0123456789");
+  const std::string unit = digits == std::string::npos ? "" : plain.substr(digits);
+  if (unit.empty()) return plain.size() == 4;
+  return digits > 0 &&
+         (unit == "am" || unit == "pm" || unit == "h" || unit == "hrs" || unit == "hours" || unit == "uhr");
 }
 
 /// Behind "and then", "also".
@@ -52,28 +65,61 @@ Sentence without_greeting(const LetterContext& context, Sentence sentence) {
   return sentence;
 }
 
+Sentence without_asides(Sentence sentence) {
+  std::vector<Word>& words = sentence.words;
+  const auto erase = [&](std::size_t from, std::size_t count) {
+    Gap gap = words[from].before;
+    for (std::size_t i = from; i < from + count; ++i) gap = std::max(gap, words[i].before);
+    if (from + count < words.size())
+      words[from + count].before = std::max(words[from + count].before, gap);
+    else
+      sentence.at_end = std::max(sentence.at_end, gap == Gap::colon ? Gap::blank : gap);
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(from),
+                words.begin() + static_cast<std::ptrdiff_t>(from + count));
+  };
+  for (std::size_t i = words.size(); i-- > 0;) {
+    for (const std::vector<std::string>& phrase : letter_words().within()) {
+      if (i + phrase.size() > words.size()) continue;
+      bool same = true;
+      for (std::size_t k = 0; k < phrase.size() && same; ++k) same = words[i + k].plain == phrase[k];
+      if (!same) continue;
+      erase(i, phrase.size());
+      break;
+    }
+    if (i + 1 < words.size() && words[i].plain == "at" && is_clock(words[i + 1].plain)) erase(i, 2);
+  }
+  return sentence;
+}
+
 bool looks_like_order(const LetterContext& context, const Sentence& sentence, bool below_greeting) {
   const std::size_t first = first_word(sentence);
   const std::size_t words = sentence.words.size();
   if (first >= words) return false;
-  if (verb_is_at(sentence, first) || begins_alternative(Cursor(sentence, first))) return true;
+  if (order_at(context, sentence, first).verb != nullptr || begins_alternative(Cursor(sentence, first)) ||
+      goes_to(context, Cursor(sentence, first)) || orders_everybody(context, Cursor(sentence, first)))
+    return true;
   const Match own = context.own.find(sentence, first);
   if (!own.found.empty() && sentence.before(first + own.words) == Gap::colon) return true;
   if (names_own(context, sentence, first) || context.places.find(sentence, first).certain) return true;
   const bool tells = letter_words().is_aside(sentence.words[first].plain);
   const bool is_short = words - first <= kShortLine;
+  if (is_short && !tells && !letter_words().advice(sentence.words[first].plain).empty()) return true;
   const bool signs = below_greeting && words - first <= kLongestSignature && sentence.at_end != Gap::colon;
   if (!signs && is_short && !tells && (sentence.at_end == Gap::colon || !nearest_verb(sentence, first).empty()))
     return true;
-  bool orders = false, names = false, places = false;
+  bool orders = false, names = false, places = false, colon = false;
   for (std::size_t i = first; i < words; ++i) {
     const bool verb = verb_is_at(sentence, i);
     if (i > first && sentence.before(i) == Gap::colon && (verb || !nearest_verb(sentence, i).empty())) return true;
     orders = orders || verb;
+    colon = colon || (i > first && sentence.before(i) == Gap::colon);
+    const Match force = context.own.find(sentence, i);
+    orders = orders || (force.certain && goes_to(context, Cursor(sentence, i + force.words)));
     names = names || names_own(context, sentence, i);
     places = places || context.places.find(sentence, i).certain;
   }
   if (signs && places) return true;
+  if (colon && names && is_short && !tells) return true;  // "Reserve: same as III Corps"
   return orders && (names || (!tells && (places || is_short)));
 }
 

@@ -12,6 +12,9 @@ namespace estafette::campaign {
 /// "Dear umpire, III Corps will ...": the part after the greeting.
 [[nodiscard]] Sentence without_greeting(const LetterContext& context, Sentence sentence);
 
+/// Without what changes nothing of an order: "at dawn", "at 0600", "with all haste".
+[[nodiscard]] Sentence without_asides(Sentence sentence);
+
 /// True if it is an order, or may be meant for one: it begins with a verb of an order, a force or a place, or has a
 /// verb and names a force; so that a misspelt order is asked about, and no order is passed over.
 /// `below_greeting`: below "Best regards," a word or two may be a name.

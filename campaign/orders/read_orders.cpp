@@ -2,9 +2,12 @@
 
 #include "campaign/orders/conditions.hpp"
 #include "campaign/orders/conflicts.hpp"
+#include "campaign/orders/everybody.hpp"
 #include "campaign/orders/letter.hpp"
+#include "campaign/orders/letter_words.hpp"
 #include "campaign/orders/lodging.hpp"
 #include "campaign/orders/prose.hpp"
+#include "campaign/orders/reactions.hpp"
 #include "campaign/orders/subject.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/orders/understand.hpp"
@@ -12,7 +15,6 @@
 #include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
@@ -48,6 +50,7 @@ class LetterReader {
       read_line(line, &line == last);
     }
     refuse_heading_without_order();
+    refuse_quoted_orders(lines);
     std::erase_if(lines_, [](const OrderLine& line) {
       return line.orders.empty() && line.halted.empty() && line.problems.empty() && line.passed_over.empty();
     });
@@ -65,14 +68,15 @@ class LetterReader {
   }
 
   [[nodiscard]] LetterContext context() const {
-    return {theatre_, lodging_.state(), side_, places_, rivers_, own(), condition_ ? condition_->place : NodeId{}};
+    return {
+        theatre_, lodging_.state(), side_, places_, rivers_, own(), state_, condition_ ? condition_->place : NodeId{}};
   }
 
   /// What in a line is no greeting.
   [[nodiscard]] std::vector<Sentence> sentences_of(const LetterLine& line) const {
     std::vector<Sentence> found;
     for (const std::string& clause : line.clauses) {
-      Sentence sentence = cut(clause);
+      Sentence sentence = without_asides(cut(clause));
       if (is_courtesy(context(), sentence)) continue;
       found.push_back(with_verb_in_front(without_greeting(context(), std::move(sentence))));
     }
@@ -104,14 +108,47 @@ class LetterReader {
   }
 
   void read_line(const LetterLine& line, bool last) {
-    if (line.clauses.empty()) return;
+    if (!line.quoted.empty()) asked_ = one_named_in(context(), line.quoted);
+    if (line.clauses.empty() || is_turn(line)) return;
     const std::vector<Sentence> sentences = sentences_of(line);
-    const bool awaited = heading_ != 0 && !line.signature && !sentences.empty();
-    if (!awaited && !has_order(line, sentences)) {
+    const bool form = line.clauses.size() == 1 && letter_words().is_form(words_as_they_are(line.clauses.front()));
+    const bool awaited = heading_ != 0 && !form && !line.signature && !sentences.empty();
+    if (form || (!awaited && !has_order(line, sentences))) {
       lines_.back().passed_over = sentences.empty() ? "greeting" : line.signature ? "signature" : "no order";
       return;
     }
+    if (!asked_.empty()) current_ = asked_;
+    asked_.clear();
     for (const Sentence& sentence : sentences) read_sentence(sentence, last);
+  }
+
+  /// "Orders for turn 2": those below it are for that turn. True if nothing else is said.
+  bool is_turn(const LetterLine& line) {
+    const Sentence sentence = cut(line.clauses.front());
+    Cursor cursor(sentence);
+    const std::optional<int> turn = take_turn(cursor, state_.turn.value);
+    if (turn) turn_ = *turn;
+    if (!turn || line.clauses.size() > 1 || !cursor.done()) return false;
+    lines_.back().passed_over = "no order";
+    return true;
+  }
+
+  /// The turn that is named there, or was named above.
+  [[nodiscard]] std::optional<int> turn_at(Cursor& cursor) const {
+    const std::optional<int> here = take_turn(cursor, state_.turn.value);
+    return here ? here : turn_ == 0 ? std::nullopt : std::optional(turn_);
+  }
+
+  /// Orders that are only quoted may have been written between the lines of an older letter.
+  void refuse_quoted_orders(const std::vector<LetterLine>& lines) {
+    const auto asked = [](const OrderLine& line) { return !line.problems.empty(); };
+    if (!meant_.empty() || std::any_of(lines_.begin(), lines_.end(), asked)) return;
+    for (std::size_t i = 0; i < lines.size() && i < lines_.size(); ++i) {
+      if (lines[i].quoted.empty() || !is_order_beyond_doubt(context(), cut(lines[i].quoted))) continue;
+      lines_[i].problems.push_back({file_, lines_[i].line, "", lines_[i].text, "orders that are not quoted",
+                                    "If they are meant, take away the marks before the lines"});
+      return;
+    }
   }
 
   void read_sentence(const Sentence& sentence, bool last) {
@@ -141,6 +178,10 @@ class LetterReader {
       if (subjects.heading) heading_ = lines_.size();
     }
     if (cursor.done()) return;
+    if (const std::optional<int> meant = turn_at(cursor); meant && meant != state_.turn.value) {
+      heading_ = 0;
+      refuse_another_turn(cursor.sentence().text, *meant, state_.turn.value);
+    }
     if (!only) only = maybe_condition(context(), cursor, {});
     if (only && !otherwise) condition_ = only;
     if (only && cursor.done())
@@ -148,7 +189,8 @@ class LetterReader {
                      "Only a march can have one: \"if PLACE is empty march there\"");
     const VerbFound verb = verb_of(cursor, subjects);
     heading_ = 0;
-    if (verb.verb == nullptr) refuse_unknown_verb(cursor);
+    if (verb.verb == nullptr) refuse_unknown_verb(context(), cursor);
+    if (verb.by_numbers) refuse_numbers(cursor.sentence(), cursor.at());
     cursor.skip(verb.words);
     if (stands_where_it_arrives(cursor, *verb.verb, start)) return;
     if (subjects.ids.empty()) read_object_as_subject(cursor, *verb.verb);
@@ -169,7 +211,7 @@ class LetterReader {
         only = maybe_condition(context(), cursor, heard.order.way.back());
         if (only) condition_ = only;
       }
-      refuse_rest(cursor);
+      refuse_rest(context(), cursor);
       if (only && otherwise && heard.halt) continue;  // it stays where it is
       if (only) put_condition(cursor, *only, heard);
       take(heard, cursor.sentence().between(begin, cursor.at()));
@@ -180,6 +222,7 @@ class LetterReader {
   /// After a name that is nobody's, the next lines are not for the force before it.
   Subjects subjects_of(Cursor& cursor) {
     try {
+      if (orders_everybody(context(), cursor)) return read_everybody(context(), cursor, meant_, writer_, state_);
       return read_subjects(context(), cursor);
     } catch (const Refusal&) {
       current_.clear();
@@ -202,30 +245,34 @@ class LetterReader {
   /// The verb there. "With III Corps" alone is enough to say with whom somebody goes.
   [[nodiscard]] VerbFound verb_of(const Cursor& cursor, const Subjects& subjects) const {
     static const Sentence follow = cut(to_string(OrderKind::follow));
+    static const Sentence march = cut(to_string(OrderKind::march));
     if (lodging_.for_answers()) return answer_at(cursor.sentence(), cursor.at());
-    const VerbFound found = verb_at(cursor.sentence(), cursor.at());
+    const VerbFound found = order_at(context(), cursor.sentence(), cursor.at());
+    if (found.verb == nullptr && goes_to(context(), cursor)) return {verb_at(march, 0).verb, 0, true, false, false};
     if (found.verb == nullptr && !subjects.ids.empty() && cursor.word() == "with") return verb_at(follow, 0);
     return found;
   }
 
-  /// "... then stand" behind a march: it says what a force that has marched does anyhow (5.5).
+  /// "... then stand", "... and wait" behind a march: it says what a force that has marched does anyhow (5.5).
   bool stands_where_it_arrives(Cursor& cursor, const OrderVerb& verb, std::size_t start) {
-    if (verb.kind != OrderKind::stand || meant_.empty() || current_.empty()) return false;
+    const bool waits = !verb.kind;
+    if ((!waits && verb.kind != OrderKind::stand) || meant_.empty() || current_.empty()) return false;
     const Order& march = meant_.back();
     const bool marches = march.kind == OrderKind::march || march.kind == OrderKind::force_march;
     Cursor joined(cursor.sentence(), start);
     joined.take_all({"and"});
-    if (!marches || march.subject != current_.back() || !joined.take({"then"})) return false;
-    cursor.take_all({"there", "at", "in", "here", "it"});
+    const bool behind = joined.take({"then"}) || joined.at() != start;
+    if (!marches || march.subject != current_.back() || !behind) return false;
+    cursor.take_all({"there", "at", "in", "here", "it", "for", "orders", "further", "order"});
     if (const auto where = maybe_place(context(), cursor); where && *where != march.way.back())
       not_understood(cursor.sentence().text, fmt::format("to stand at {}", theatre_.name(march.way.back())),
                      "It stands where its march ends");
-    refuse_rest(cursor);
+    refuse_rest(context(), cursor);
     std::vector<std::string>& understood = lines_.back().understood;
     for (std::size_t i = 0; i < current_.size() && i < understood.size(); ++i) {
       std::string& words = understood[understood.size() - 1 - i];
       words += words.find(" # ") == std::string::npos ? " # " : "; ";
-      words += "where it arrives it stands, on whatever ground there is";
+      words += waits ? "it stays where it arrives" : "where it arrives it stands, on whatever ground there is";
     }
     return true;
   }
@@ -261,28 +308,6 @@ class LetterReader {
                    "An earlier line has made it part of another force: write that force's name");
   }
 
-  void refuse_rest(Cursor& cursor) const {
-    cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
-    Cursor next = cursor;
-    if (begins_alternative(next)) return;
-    next.take_all({"and", "then", "also", "afterwards", "next", "but"});
-    if (next.done() || order_begins(context(), next) || condition_begins(context(), next)) return;
-    const Sentence& sentence = next.sentence();
-    not_understood(sentence.between(next.at(), sentence.words.size()), "the end of the order, or another order",
-                   "Leave it out, or write it on a line of its own after \"#\"");
-  }
-
-  [[noreturn]] void refuse_unknown_verb(const Cursor& cursor) const {
-    const Sentence& sentence = cursor.sentence();
-    const std::string near = nearest_verb(sentence, cursor.at());
-    const Match place = places_.find(sentence, cursor.at());
-    std::string remedy = near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near);
-    if (place.certain && place.one())
-      remedy = fmt::format("To go there, write \"march {}\"", places_[place.found.front()].name);
-    not_understood(sentence.between(cursor.at(), sentence.words.size()), fmt::format("an order: {}", all_verbs()),
-                   remedy);
-  }
-
   /// A name with a colon, and nothing below it.
   void refuse_heading_without_order() {
     if (heading_ == 0) return;
@@ -307,7 +332,7 @@ class LetterReader {
       const std::vector<Objection> against = lodging_.against(heard.order);
       tell_the_umpire(heard.order, against);
       if (!against.empty()) {
-        add(refused(heard.order, against, words));
+        add(lodging_.refused(heard.order, against, words));
         return;
       }
       line.orders.push_back(heard.order);
@@ -331,26 +356,6 @@ class LetterReader {
         told.push_back(fmt::format("{}: {} ({})", words(), tell(objection.reason), objection.rule));
   }
 
-  [[nodiscard]] Problem refused(const Order& order, const std::vector<Objection>& against,
-                                const std::string& words) const {
-    Discretion discretion;  // of names the side's state has only those that were reported
-    discretion.counts_of_the_enemy = false;
-    std::vector<std::string> rules;
-    std::vector<std::string> reasons;
-    for (const Objection& objection : against) {
-      if (std::find(rules.begin(), rules.end(), objection.rule) == rules.end()) rules.push_back(objection.rule);
-      reasons.push_back(tell(objection.reason, discretion));
-    }
-    if (const std::string advice = lodging_.how_far(order); !advice.empty()) reasons.push_back(advice);
-    return {"",
-            0,
-            "",
-            words,
-            fmt::format("an order that rule{} {} allow{}", rules.size() > 1 ? "s" : "", fmt::join(rules, ", "),
-                        rules.size() > 1 ? "" : "s"),
-            fmt::format("{}", fmt::join(reasons, ". "))};
-  }
-
   void add(Problem problem) {
     problem.file = file_;
     problem.line = lines_.back().line;
@@ -369,6 +374,8 @@ class LetterReader {
   std::vector<OrderLine> lines_;
   std::optional<MarchCondition> condition_;  ///< of the last march that has one: what "else" is about
   std::vector<ForceId> current_;             ///< the subject of orders that name none
+  std::vector<ForceId> asked_;               ///< whom the quoted line above is about
+  int turn_ = 0;                             ///< the one that was named last; 0: none
   std::set<int> below_greeting_;             ///< numbers of lines
   std::size_t heading_ = 0;                  ///< 1 + index of a line that names a subject only, until an order follows
   std::vector<Order> meant_;                 ///< an order for every subject of the letter, including refused ones

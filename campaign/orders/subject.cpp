@@ -1,11 +1,13 @@
 #include "campaign/orders/subject.hpp"
 
+#include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace estafette::campaign {
 namespace {
@@ -47,6 +49,67 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
 }
 
+/// Past "will", "is to", "has orders to".
+void skip_modals(Cursor& cursor) {
+  while (verb_at(cursor.sentence(), cursor.at()).verb == nullptr &&
+         cursor.take({"will", "shall", "should", "must", "is",   "are",  "to",   "may",     "can",   "has",
+                      "have", "would", "now",    "all",  "both", "each", "then", "ordered", "order", "orders"})) {
+  }
+}
+
+/// Past "at Auerstedt", "(from Naumburg)", "(w/ Ney)" behind a name: where it is and who is with it. Refuses what is
+/// not so, since then somebody is mistaken.
+void skip_position(const LetterContext& context, Cursor& cursor, const std::vector<ForceId>& ids) {
+  if (ids.size() != 1) return;
+  const ForceId& id = ids.front();
+  Cursor next = cursor;
+  if (next.gap() == Gap::bracket && next.take({"with", "w"})) {
+    const Match other = context.own.find(next.sentence(), next.at());
+    if (!other.one()) return;
+    const ForceId companion{context.own[other.found.front()].id};
+    const Piece* piece = find_piece(context.state, companion);
+    if (companion != id && (piece == nullptr || piece->with != id))
+      not_understood(cursor.sentence().text, "those who are with it",
+                     fmt::format("{0} is not with {1}: write \"{0}: join {1}\"", name_of(context, companion),
+                                 name_of(context, id)));
+    cursor.go_to(next.at() + other.words);
+    next = cursor;
+  }
+  next.take_all({"currently", "now", "presently", "located"});
+  if (!next.take({"at", "in", "from"})) return;
+  const Match named = context.places.find(next.sentence(), next.at());
+  if (!named.one() || !named.certain) return;
+  next.skip(named.words);
+  if (next.done()) return;  // it tells where it is, and orders nothing
+  const NodeId there{context.places[named.found.front()].id};
+  const Force* was = find_force(context.before, id);
+  const Piece* piece_was = find_piece(context.before, id);
+  const bool set_out = (was != nullptr && was->at == there) || (piece_was != nullptr && piece_was->at == there);
+  if (const NodeId here = where_is(context, id); there != here && !set_out)
+    not_understood(cursor.sentence().text, fmt::format("an order for a force at {}", context.theatre.name(here)),
+                   fmt::format("{} is at {}, not at {}", name_of(context, id), context.theatre.name(here),
+                               context.theatre.name(there)));
+  cursor.go_to(next.at());
+}
+
+bool includes(const Match& match, std::size_t entry) {
+  return std::find(match.found.begin(), match.found.end(), entry) != match.found.end();
+}
+
+/// True if it may mean one of these forces: "(II)" behind "Victor", though there is a II Cavalry Corps too.
+bool may_be_one_of(const LetterContext& context, const Match& match, const std::vector<ForceId>& ids) {
+  return std::any_of(match.found.begin(), match.found.end(), [&](std::size_t entry) {
+    return std::find(ids.begin(), ids.end(), ForceId{context.own[entry].id}) != ids.end();
+  });
+}
+
+/// True if an order follows, behind where the force is and "to" or "will".
+bool leads_to_order(const LetterContext& context, Cursor cursor, const std::vector<ForceId>& ids) {
+  skip_position(context, cursor, ids);
+  skip_modals(cursor);
+  return verb_at(cursor.sentence(), cursor.at()).verb != nullptr;
+}
+
 /// One name after the other up to `end`, or up to a verb. The same force may be named twice: "III Corps (Ney)".
 std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::size_t end) {
   std::vector<ForceId> ids;
@@ -55,20 +118,17 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
     Match match = context.own.find(cursor.sentence(), cursor.at());
     if (match.found.empty() && !ids.empty() && cursor.take({"and", "corps", "division", "army", "is", "will", "shall"}))
       continue;
+    if (cursor.gap() == Gap::bracket && may_be_one_of(context, match, ids)) {
+      cursor.skip(match.words);
+      continue;
+    }
+    if (match.found.empty() && !ids.empty() && leads_to_order(context, cursor, ids)) return ids;
     if (match.found.empty()) refuse_unknown(context, cursor, end);
     const ForceId id{context.own[one_named(cursor, context.own, "a force, headquarters or train of your side")].id};
     if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
     cursor.take_all({"and"});
   }
   return ids;
-}
-
-/// Past "will", "is to", "has orders to".
-void skip_modals(Cursor& cursor) {
-  while (verb_at(cursor.sentence(), cursor.at()).verb == nullptr &&
-         cursor.take({"will", "shall", "should", "must", "is", "are", "to", "may", "can", "has", "have", "would", "now",
-                      "then", "ordered", "order", "orders"})) {
-  }
 }
 
 /// Where the names end if no colon says so.
@@ -80,23 +140,37 @@ std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
     cursor.skip(match.words);
     Cursor next = cursor;
     if (next.gap() < Gap::bracket && !next.take({"and"})) return cursor.at();
-    if (!context.own.find(next.sentence(), next.at()).certain || verb_at(next.sentence(), next.at()).verb != nullptr)
-      return cursor.at();
+    const Match again = context.own.find(next.sentence(), next.at());
+    const bool same = next.gap() == Gap::bracket && includes(again, match.found.front());  // "Victor (II)"
+    if ((!again.certain && !same) || verb_at(next.sentence(), next.at()).verb != nullptr) return cursor.at();
     cursor.go_to(next.at());
   }
 }
 
 }  // namespace
 
+std::vector<ForceId> one_named_in(const LetterContext& context, const std::string& text) {
+  const Sentence sentence = cut(text);
+  std::set<ForceId> named;
+  for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+    const Match match = context.own.find(sentence, i);
+    if (!match.certain || !match.one() || (match.words == 1 && context.places.find(sentence, i).certain)) continue;
+    named.insert({context.own[match.found.front()].id});
+    i += match.words - 1;
+  }
+  return named.size() == 1 ? std::vector<ForceId>(named.begin(), named.end()) : std::vector<ForceId>{};
+}
+
 Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   skip_furniture(context, cursor);
   if (cursor.done()) return {};
-  const bool verb = verb_at(sentence, cursor.at()).verb != nullptr;
+  const bool verb = order_at(context, sentence, cursor.at()).verb != nullptr;
   if (const std::size_t colon = colon_after(sentence, cursor.at());
       colon > cursor.at() && !(verb && context.own.find(sentence, cursor.at()).found.empty())) {
     Subjects subjects{names(context, cursor, colon), false};
     subjects.heading = cursor.at() == colon;
+    skip_position(context, cursor, subjects.ids);
     skip_modals(cursor);
     return subjects;
   }
@@ -109,11 +183,14 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
   const bool then_verb = verb_at(sentence, after.at()).verb != nullptr;
   if (end > cursor.at() && (then_verb || !verb)) {
     Subjects subjects{names(context, cursor, end), after.done()};
-    cursor.go_to(after.at());
+    skip_position(context, cursor, subjects.ids);
+    skip_modals(cursor);
     return subjects;
   }
-  if (verb || !nearest_verb(sentence, cursor.at()).empty()) return {};
   const Match own = context.own.find(sentence, cursor.at());
+  if (own.certain && own.found.size() > 1 && verb_at(sentence, cursor.at() + own.words).verb != nullptr)
+    (void)one_named(cursor, context.own, "a force, headquarters or train of your side");
+  if (verb || !nearest_verb(sentence, cursor.at()).empty()) return {};
   if (own.found.size() > 1) (void)one_named(cursor, context.own, "a force, headquarters or train of your side");
   for (std::size_t i = cursor.at() + 1; i < sentence.words.size() && i < cursor.at() + kLongestName; ++i)
     if (verb_at(sentence, i).verb != nullptr) refuse_unknown(context, cursor, i);

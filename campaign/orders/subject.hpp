@@ -4,6 +4,7 @@
 #include "campaign/orders/cursor.hpp"
 #include "campaign/orders/letter_context.hpp"
 
+#include <string>
 #include <vector>
 
 namespace estafette::campaign {
@@ -15,5 +16,8 @@ struct Subjects {
 };
 /// Goes past the subject of a sentence, if it names one, and past "will", "is to" and their like.
 [[nodiscard]] Subjects read_subjects(const LetterContext& context, Cursor& cursor);
+
+/// The force that a text names, if it names only one: an answer below a quoted line is for that one.
+[[nodiscard]] std::vector<ForceId> one_named_in(const LetterContext& context, const std::string& text);
 
 }  // namespace estafette::campaign

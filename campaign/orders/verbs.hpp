@@ -29,8 +29,9 @@ struct OrderVerb {
 struct VerbFound {
   const OrderVerb* verb = nullptr;  ///< null: none
   std::size_t words = 0;
-  bool official = false;  ///< in its official words
-  bool foreign = false;   ///< in another language than English
+  bool official = false;    ///< in its official words
+  bool foreign = false;     ///< in another language than English
+  bool by_numbers = false;  ///< with a condition of how many enemies come, which no order can have
 };
 /// The longest verb that begins there.
 [[nodiscard]] VerbFound verb_at(const Sentence& sentence, std::size_t from);

@@ -50,6 +50,36 @@ using Lines = std::vector<std::string>;
 
 }  // namespace
 
+TEST(ResultsDump, OfTwoDumpsBelowEachOtherTheLaterCounts) {
+  const std::string early = kHeader + "1,1,1,1,1,1,OOB_A,27,Stand,0,4,9\n1,1,1,1,1,2,OOB_B,27,Stand,0,1,2\n";
+  const std::string late = kHeader + "1,1,1,1,1,1,OOB_A,3,Stand,2,14,39\n1,1,1,1,1,2,OOB_B,9,Stand,5,1,2\n";
+  const Lines whole{"OOB_A 14/39/2", "OOB_B 1/2/5"};
+  EXPECT_EQ(figures(results(early + late)), whole);
+  EXPECT_EQ(said(results(early + late).remarks),
+            Lines{"gamedb.csv:5: a second dump begins here: the second counts, as the later"});
+  EXPECT_EQ(figures(results(late + early)), whole);
+  EXPECT_EQ(said(results(late + early).remarks),
+            Lines{"gamedb.csv:5: a second dump begins here: the first is the later, and counts"});
+  EXPECT_EQ(figures(results(late + late + early)), whole);
+  EXPECT_EQ(figures(results(early + "1,1,1,1,1,3,OOB_C,9,Stand,0,7,7\n" + late)),
+            (Lines{"OOB_A 14/39/2", "OOB_B 1/2/5", "OOB_C 7/7/0"}));
+}
+
+TEST(ResultsDump, ARowThatComesTwiceAndTwoBattlesAreNoSecondDump) {
+  EXPECT_EQ(results(kHeader + kRow + kRow).rows.size(), 2U);
+  const std::string one = "1,1,1,1,1,1,OOB_A,27,Stand,0,4,9\n1,1,1,1,1,2,OOB_B,27,Stand,0,10,2\n";
+  const std::string other = "1,1,1,1,1,1,OOB_A,27,Stand,0,14,9\n1,1,1,1,1,2,OOB_B,27,Stand,0,1,2\n";
+  EXPECT_EQ(results(kHeader + one + other).rows.size(), 4U);
+}
+
+TEST(ResultsDump, CountsMayStandAsASpreadsheetOfAnyCountryShowsThem) {
+  const ResultsDump dump = results(
+      "Side;Army;Corps;Division;Brigade;Regiment;Name;Ammo;Status;Deserted;Killed;Wounded\n"
+      "1;1;1;1;1;1;OOB_A;27;Stand;7,0;17,00;1.043\n1;1;1;1;1;2;OOB_B;27;Stand;1,2;3;4\n");
+  EXPECT_EQ(figures(dump), Lines{"OOB_A 17/1043/7"});
+  EXPECT_EQ(said(dump.remarks).size(), 2U);
+}
+
 TEST(ResultsDump, TheWorkedExampleOfTheReferenceIsReadWholeWithoutARemark) {
   const ResultsDump dump = results(fixture("lind-ford-gamedb.csv"));
   EXPECT_EQ(figures(dump),

@@ -4,6 +4,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/outline/outline.hpp"
+#include "converter/readers/text/models.hpp"
 #include "converter/readers/text/whole_reading.hpp"
 
 #include <fmt/format.h>
@@ -66,7 +67,12 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
                           fmt::format("at most {} lines of text", figure(kMostLines)),
                           "Give each army a file of its own"});
   }
-  return reading_of(outline_of(lines, words), lines, words, Format::text, file);
+  const MenForModels counted = men_for_models(lines);
+  TextOutline outline = outline_of(counted.lines, words);
+  outline.noted.insert(outline.noted.end(), counted.noted.begin(), counted.noted.end());
+  outline.looks.insert(outline.looks.end(), counted.looks.begin(), counted.looks.end());
+  outline.asked.insert(outline.asked.end(), counted.asked.begin(), counted.asked.end());
+  return reading_of(outline, lines, words, Format::text, file);
 }
 
 bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {

@@ -127,7 +127,7 @@ std::string place_in_letter(const std::string& words) {
   const Catalogue places = places_of(spring.theatre().map);
   const Catalogue rivers = rivers_of(spring.theatre().map);
   const Catalogue own = own_of(spring.state(), Side::france);
-  const LetterContext context{spring.theatre(), spring.state(), Side::france, places, rivers, own};
+  const LetterContext context{spring.theatre(), spring.state(), Side::france, places, rivers, own, spring.state()};
   const Sentence sentence = cut(words);
   Cursor cursor(sentence);
   return or_problem([&] {

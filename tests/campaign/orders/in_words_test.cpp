@@ -18,7 +18,7 @@ Order meaning(const State& state, const std::string& words) {
   static const Catalogue places = places_of(theatre_1813().map);
   static const Catalogue rivers = rivers_of(theatre_1813().map);
   const Catalogue own = own_of(state, Side::france);
-  const LetterContext context{theatre_1813(), state, Side::france, places, rivers, own};
+  const LetterContext context{theatre_1813(), state, Side::france, places, rivers, own, state};
   const Sentence sentence = cut(words);
   Cursor cursor(sentence);
   const Subjects subjects = read_subjects(context, cursor);

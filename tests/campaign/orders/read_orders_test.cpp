@@ -50,7 +50,7 @@ TEST(Letter, ALineWithoutASubjectContinuesTheLast) {
 }
 
 TEST(Letter, ForumFurnitureAndGoodMannersAreNoOrders) {
-  EXPECT_EQ(answer("Dear umpire,\r\n\r\nOrders for turn 2:\r\n# my orders\r\n> [b]III Corps[/b]: please march to "
+  EXPECT_EQ(answer("Dear umpire,\r\n\r\nOrders for turn 1:\r\n# my orders\r\n> [b]III Corps[/b]: please march to "
                    "Weissenfels.   # at dawn\r\n[quote=\"Ney\"]2) VIII Corps: stand[/quote]\r\n • XI Corps: stand\r\n"
                    "Thank you!\r\nBest regards,\r\nNey\r\n"),
             "III Corps: march Weissenfels\nVIII Corps: stand\nXI Corps: stand\n");
@@ -88,7 +88,7 @@ TEST(Letter, WhoLeadsACorpsAndItsArmyIsWrittenToForTheCorps) {
 }
 
 TEST(Letter, APlaceWithoutAnOrderIsToldHowToMarchThere) {
-  EXPECT_EQ(answer("III Corps -> Weissenfels"),
+  EXPECT_EQ(answer("III Corps: Weissenfels"),
             "letter:1: found \"Weissenfels\"; expected an order: march, force march, stand, withdraw if attacked, "
             "garrison, leave the garrison, invest, besiege, lift the siege, rally, bridge, take up the bridge, escort, "
             "base on, march to the guns, attach, form, detach, follow, exploit or halt. To go there, write \"march "

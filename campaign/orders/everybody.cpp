@@ -1,0 +1,59 @@
+#include "campaign/orders/everybody.hpp"
+
+#include "campaign/orders/reactions.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <algorithm>
+
+namespace estafette::campaign {
+
+std::optional<Everybody> take_everybody(Cursor& cursor) {
+  Cursor next = cursor;
+  Everybody whom;
+  bool meant = false;
+  while (!next.done()) {
+    if (next.take({"all", "every", "everyone", "everybody"})) {
+      meant = true;
+    } else if (next.take({"others", "rest", "remaining", "else", "remainder", "reste"})) {
+      meant = whom.rest = true;
+    } else if (meant && next.take({"other"})) {
+      whom.rest = true;
+    } else if (meant && next.take({"corps", "korps"})) {
+      whom.divisions = false;
+    } else if (meant && next.take({"divisions", "division"})) {
+      whom.corps = false;
+    } else if (!meant || !next.take({"of", "forces", "force", "troops", "units", "unit", "formations", "commands"})) {
+      break;
+    }
+  }
+  if (!meant) return std::nullopt;
+  cursor.go_to(next.at());
+  return whom;
+}
+
+Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std::vector<Order>& before,
+                        const LetterWriter* writer, const State& founded) {
+  const Everybody whom = take_everybody(cursor).value();
+  Subjects subjects{{}, cursor.gap() == Gap::colon};
+  for (const Force& force : context.state.forces) {
+    const bool level = echelon(force) == Echelon::division ? whom.divisions : whom.corps;
+    const bool his = writer == nullptr || commands(*writer, founded, context.state, force.id);
+    const bool named =
+        std::any_of(before.begin(), before.end(), [&](const Order& order) { return order.subject == force.id; });
+    if (force.side == context.side && force.duty == Duty::field && level && his && !(whom.rest && named))
+      subjects.ids.push_back(force.id);
+  }
+  if (subjects.ids.empty())
+    not_understood(cursor.sentence().text, "forces in the field that the letter has not named", "There are none");
+  cursor.take_all({"will", "shall", "should", "must", "is", "are", "to", "may"});
+  return subjects;
+}
+
+bool orders_everybody(const LetterContext& context, Cursor cursor) {
+  if (context.own.find(cursor.sentence(), cursor.at()).certain || !take_everybody(cursor)) return false;
+  if (cursor.gap() == Gap::colon) return true;
+  cursor.take_all({"will", "shall", "should", "must", "is", "are", "to", "may"});
+  return order_at(context, cursor.sentence(), cursor.at()).verb != nullptr || goes_to(context, cursor);
+}
+
+}  // namespace estafette::campaign

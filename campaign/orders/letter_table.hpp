@@ -1,0 +1,26 @@
+// Orders in a table, as players paste them out of a spreadsheet or write them in Markdown: a row of titles, "Unit |
+// From | To | Order", and a row for each force. Source: rule 1.1 (orders come by whatever players write with);
+// docs/orders.md.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// Goes down a letter and makes a sentence of each row of a table.
+class OrderTable {
+ public:
+  /// The row as a sentence, "III Corps: at Auerstedt march via Naumburg to Weissenfels"; empty for the titles, for what
+  /// is below them as a line, and for a row that orders nothing. A line of no table as it is.
+  [[nodiscard]] std::string in_words(const std::string& line);
+
+ private:
+  bool learn(const std::string& line);
+
+  char separator_ = '\0';             ///< none: outside a table
+  std::vector<std::string> columns_;  ///< what each holds: "who", "from", "to", "via", "order"; empty: something else
+  std::string who_;                   ///< of the row before, for cells that were merged
+};
+
+}  // namespace estafette::campaign

@@ -1,0 +1,262 @@
+#include "converter/readers/text/models.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostMen = 500;         ///< that one figure, stand or point stands for
+constexpr int kMostModels = 999;      ///< in one unit
+constexpr int kFewestStated = 100;    ///< a figure so large on the same line is a strength by itself
+constexpr std::size_t kSayingSo = 5;  ///< tokens at most between "one figure" and its men
+
+/// What is counted, the surest first.
+enum Counted { kFigure, kStand, kPoint, kNothing };
+constexpr std::array<std::pair<std::string_view, Counted>, 14> kCounted = {{{"fig", kFigure},
+                                                                            {"figs", kFigure},
+                                                                            {"figure", kFigure},
+                                                                            {"figures", kFigure},
+                                                                            {"castings", kFigure},
+                                                                            {"miniatures", kFigure},
+                                                                            {"minis", kFigure},
+                                                                            {"stand", kStand},
+                                                                            {"stands", kStand},
+                                                                            {"base", kStand},
+                                                                            {"bases", kStand},
+                                                                            {"sp", kPoint},
+                                                                            {"sps", kPoint},
+                                                                            {"elements", kStand}}};
+
+Counted counted_at(const Tokens& tokens, std::size_t at) {
+  if (at >= tokens.size() || tokens[at].is != Token::Is::word) return kNothing;
+  for (const auto& [word, what] : kCounted)
+    if (tokens[at].text == word && (what != kPoint || tokens[at].capitals)) return what;  // "3 Sp. bns" are Spanish
+  return kNothing;
+}
+
+bool is_number(const Tokens& tokens, std::size_t at, int least, int most) {
+  return at < tokens.size() && tokens[at].is == Token::Is::number && tokens[at].value >= least &&
+         tokens[at].value <= most;
+}
+
+bool is_word(const Tokens& tokens, std::size_t at, std::initializer_list<std::string_view> words) {
+  return at < tokens.size() && tokens[at].is == Token::Is::word &&
+         std::find(words.begin(), words.end(), tokens[at].text) != words.end();
+}
+
+/// "1:20": its men and how many tokens it is.
+std::optional<int> ratio_at(const Tokens& tokens, std::size_t at) {
+  if (at + 2 >= tokens.size() || !tokens[at + 1].mark(":")) return std::nullopt;
+  if (is_number(tokens, at, 1, 1) && is_number(tokens, at + 2, 2, kMostMen)) return tokens[at + 2].value;
+  if (is_number(tokens, at, 2, kMostMen) && is_number(tokens, at + 2, 1, 1)) return tokens[at].value;
+  return std::nullopt;
+}
+
+/// A part of a line that counts models or says what one is.
+struct Part {
+  std::size_t begin = 0, end = 0;  ///< bytes
+  Counted what = kNothing;         ///< none: a ratio, or a rating of the rules
+  int value = 0;                   ///< how many models, or men for one
+};
+
+/// "24 figs", "SP 4".
+std::optional<Part> count_at(const Tokens& tokens, std::size_t at) {
+  if (is_number(tokens, at, 1, kMostModels))
+    if (const Counted what = counted_at(tokens, at + 1);
+        what != kNothing && !(what == kPoint && is_number(tokens, at + 2, 1, kMostModels)))  // "M5 SP 4"
+      return Part{tokens[at].begin, tokens[at + 1].end, what, tokens[at].value};
+  const std::size_t number = at + (at + 1 < tokens.size() && tokens[at + 1].mark(":") ? 2 : 1);
+  if (counted_at(tokens, at) == kPoint && is_number(tokens, number, 1, kMostModels))
+    return Part{tokens[at].begin, tokens[number].end, kPoint, tokens[number].value};
+  return std::nullopt;
+}
+
+std::vector<Part> counts_in(const Tokens& tokens) {
+  std::vector<Part> found;
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (const std::optional<Part> part = count_at(tokens, at)) {
+      found.push_back(*part);
+      ++at;
+    }
+  return found;
+}
+
+/// What one figure, stand or point stands for, as a line says that counts nothing itself.
+std::optional<Part> states_ratio(const Tokens& tokens) {
+  Counted what = kNothing;
+  bool scale = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (what == kNothing) what = counted_at(tokens, at);
+    scale = scale || is_word(tokens, at, {"ratio", "scale"});
+  }
+  if (what == kNothing && !scale) return std::nullopt;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (const std::optional<int> men = ratio_at(tokens, at)) return Part{0, 0, what == kNothing ? kFigure : what, *men};
+    const bool one = is_word(tokens, at, {"one", "a", "each", "every", "per"}) || is_number(tokens, at, 1, 1);
+    const Counted named = one ? counted_at(tokens, at + 1) : kNothing;
+    if (named == kNothing) continue;
+    for (std::size_t men = at + 2; men < tokens.size() && men < at + 2 + kSayingSo; ++men)
+      if (is_number(tokens, men, 2, kMostMen)) return Part{0, 0, named, tokens[men].value};
+    for (std::size_t men = 0; men < at; ++men)  // "20 men per figure"
+      if (is_number(tokens, men, 2, kMostMen) && is_word(tokens, men + 1, {"men"}))
+        return Part{0, 0, named, tokens[men].value};
+  }
+  return std::nullopt;
+}
+
+/// Ratings that only a set of rules knows: "Morale 5".
+std::vector<Part> ratings_in(const Tokens& tokens) {
+  std::vector<Part> found;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
+    if (is_word(tokens, at, {"morale", "ml"}) && is_number(tokens, at + 1, 0, 99))
+      found.push_back({tokens[at].begin, tokens[at + 1].end, kNothing, 0});
+  return found;
+}
+
+/// Without commas, brackets and signs that hold nothing any more.
+std::string tidy(std::string text) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const auto& [from, to] : std::array<std::pair<std::string_view, std::string_view>, 9>{{{"( ", "("},
+                                                                                                {" )", ")"},
+                                                                                                {"()", ""},
+                                                                                                {"[]", ""},
+                                                                                                {",,", ","},
+                                                                                                {", ,", ","},
+                                                                                                {"(,", "("},
+                                                                                                {",)", ")"},
+                                                                                                {"@ ", ""}}})
+      if (const std::size_t at = text.find(from); at != std::string::npos) {
+        text.replace(at, from.size(), to);
+        changed = true;
+      }
+  }
+  while (!text.empty() && std::string_view(" ,;@:-").find(text.back()) != std::string_view::npos) text.pop_back();
+  return text;
+}
+
+using Ratios = std::array<int, kNothing>;
+
+/// A line without its models.
+struct WithoutModels {
+  std::string text;   ///< with men for them, if a ratio is stated
+  std::string note;   ///< what is not in the text: "24 figs"
+  bool asks = false;  ///< they are without a ratio
+};
+
+WithoutModels counted_out(const std::string& text, const Tokens& tokens, const std::vector<Part>& counts,
+                          Ratios ratios) {
+  std::vector<Part> gone = ratings_in(tokens);
+  const auto within = [&](const Token& token) {
+    return std::any_of(counts.begin(), counts.end(),
+                       [&](const Part& part) { return token.begin >= part.begin && token.end <= part.end; });
+  };
+  bool stated = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (const std::optional<int> men = ratio_at(tokens, at)) {
+      ratios[counts.front().what] = *men;
+      gone.push_back({tokens[at].begin, tokens[at + 2].end, kNothing, 0});
+      at += 2;
+    } else if (tokens[at].is == Token::Is::number && !within(tokens[at])) {
+      stated = stated || tokens[at].value >= kFewestStated || is_word(tokens, at + 1, {"men", "sabres", "bayonets"});
+    }
+  }
+  const auto surest =
+      std::min_element(counts.begin(), counts.end(), [](const Part& a, const Part& b) { return a.what < b.what; });
+  const auto multiplied = std::find_if(counts.begin(), counts.end(), [&](const Part& part) {
+    return part.what == surest->what && ratios[part.what] > 0 && !stated;
+  });
+  std::string note;
+  for (const Part& part : counts) {
+    note += (note.empty() ? "" : ", ") + text.substr(part.begin, part.end - part.begin);
+    gone.push_back(part);
+  }
+  if (multiplied != counts.end()) note += fmt::format(" at 1:{}", ratios[multiplied->what]);
+  for (const Part& part : ratings_in(tokens)) note += ", " + text.substr(part.begin, part.end - part.begin);
+  std::sort(gone.begin(), gone.end(), [](const Part& a, const Part& b) { return a.begin < b.begin; });
+  std::string made;
+  std::size_t from = 0;
+  for (const Part& part : gone) {
+    made += text.substr(from, part.begin - from);
+    if (multiplied != counts.end() && part.begin == multiplied->begin)
+      made += fmt::format("{} men", part.value * ratios[part.what]);
+    from = part.end;
+  }
+  made += text.substr(from);
+  if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", tidy(made), note), "", false};
+  const std::string name = tidy(made);
+  const bool numbered = std::any_of(name.begin(), name.end(), is_digit);
+  if (!numbered) return {text, "", true};  // "Divisional artillery" alone would be a heading
+  return {name, note, true};
+}
+
+/// True if anything of the kind may be written there: most texts are read without another look.
+bool may_count_models(const std::vector<TextLine>& lines) {
+  return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
+    const std::string text = ascii_small(line.text);
+    for (const std::string_view word : {"fig", "stand", "base", "sp", "castings", "minis", "miniatures", "elements"})
+      if (text.find(word) != std::string::npos) return std::any_of(text.begin(), text.end(), is_digit);
+    return false;
+  });
+}
+
+}  // namespace
+
+MenForModels men_for_models(const std::vector<TextLine>& lines) {
+  MenForModels made;
+  made.lines = lines;
+  if (!may_count_models(lines)) return made;
+  Ratios ratios{};
+  std::vector<Tokens> tokens;
+  std::vector<std::vector<Part>> counts;
+  bool any = false;
+  for (const TextLine& line : lines) {
+    tokens.push_back(tokens_of(line.text));
+    counts.push_back(counts_in(tokens.back()));
+    const bool one = counts.back().size() == 1 && counts.back().front().value == 1;
+    if (one) counts.back().clear();  // "1 figure = 20 men"
+    any = any || !counts.back().empty();
+  }
+  if (!any) return made;
+  made.lines.clear();
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::optional<Part> ratio = counts[i].empty() ? states_ratio(tokens[i]) : std::nullopt;
+    if (!ratio) continue;
+    ratios.at(ratio->what) = ratio->value;
+    made.noted.push_back(lines[i].line);
+  }
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (std::find(made.noted.begin(), made.noted.end(), lines[i].line) != made.noted.end()) continue;
+    TextLine line = lines[i];
+    WithoutModels without;
+    if (!counts[i].empty()) {
+      without = counted_out(line.text, tokens[i], counts[i], ratios);
+      line.text = without.text;
+    }
+    if (without.asks && made.looks.empty())
+      made.looks.push_back({"", line.line, "", lines[i].text, "how many men a figure, stand or point is",
+                            "Write it on a line above, as in \"1 figure = 20 men\""});
+    else if (without.asks)
+      made.asked.push_back(line.line);
+    made.lines.push_back(line);
+    if (!without.note.empty()) {  // a remark below troops is theirs
+      line.text = fmt::format("({})", without.note);
+      line.after_blank = false;
+      made.lines.push_back(std::move(line));
+    }
+  }
+  return made;
+}
+
+}  // namespace estafette::readers

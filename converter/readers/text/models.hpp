@@ -1,0 +1,24 @@
+// Strengths counted in a wargamer's figures: "24 figs" of a list that says "1:20", "6 stands", "SP 4". A ratio that is
+// stated multiplies; without one the figures are asked about, and no strength.
+// Source: docs/formats/text-orbat.md, "Figures on a table".
+#pragma once
+
+#include "base/problem.hpp"
+#include "converter/readers/text/lines.hpp"
+
+#include <vector>
+
+namespace estafette::readers {
+
+/// A text with men for figures.
+struct MenForModels {
+  std::vector<TextLine> lines;  ///< "480 men (24 figs at 1:20)"
+  std::vector<int> noted;       ///< lines that only state a ratio, and are left out
+  std::vector<Problem> looks;   ///< one, if figures are without a ratio; without its file
+  std::vector<int> asked;       ///< more lines that it is about
+};
+
+/// The lines as they are, unless figures, stands or strength points are counted in them.
+[[nodiscard]] MenForModels men_for_models(const std::vector<TextLine>& lines);
+
+}  // namespace estafette::readers
