@@ -16,7 +16,7 @@ namespace estafette::review {
 namespace {
 
 constexpr std::string_view kAnyFile = "*";
-constexpr std::size_t kMostReplaced = 500;      ///< words that stand for others
+constexpr std::size_t kMostReplaced = 500;     ///< words that stand for others
 constexpr std::size_t kMostAdded = 2'000'000;  ///< bytes, to one file
 
 /// A line as it is compared: blanks, capitals and indentation make no difference.
