@@ -1,11 +1,13 @@
 #include "campaign/journal/journal.hpp"
 
 #include "campaign/journal/chain.hpp"
+#include "campaign/journal/kept_map.hpp"
 #include "campaign/journal/opening.hpp"
 #include "campaign/journal/schema.hpp"
 #include "campaign/journal/snapshots.hpp"
 #include "campaign/journal/sqlite_words.hpp"
 #include "campaign/journal/write_events.hpp"
+#include "campaign/map/read_map.hpp"
 
 #include <fmt/format.h>
 
@@ -105,6 +107,7 @@ bool found_if_empty(SQLite::Database& database, const Founding& founding, const 
   write_command(database, "new", founding.events, when);
   write_turn_state(database, state, Turn{0});
   write_snapshot(database, state);
+  keep_map(database);
   transaction.commit();
   return true;
 }
@@ -252,6 +255,12 @@ std::optional<std::string> Journal::document_if_any(const std::string& name) con
   });
 }
 
+map::Map Journal::map() const {
+  if (std::optional<map::Map> kept = in_words(file_->name, [&] { return kept_map(file_->database, file_->name); }))
+    return *std::move(kept);
+  return map::read_map(document(kMapFile), kMapFile).map;
+}
+
 std::optional<std::string> Journal::changed_rules(std::optional<std::int64_t> before) const {
   return in_words(file_->name, [&] { return read_changed_rules(file_->database, file_->name, before); });
 }
@@ -277,6 +286,7 @@ std::int64_t Journal::append(const std::string& command, const std::vector<Event
         if (!std::holds_alternative<TurnEnded>(event.change)) continue;
         write_turn_state(file_->database, after, event.turn);
         write_snapshot(file_->database, after);
+        keep_map(file_->database);
       }
     });
     return file_->seen.last_command;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/files/files.hpp"
+#include "campaign/map/map.hpp"
 #include "campaign/state/event.hpp"
 
 #include <chrono>
@@ -14,6 +15,9 @@
 #include <vector>
 
 namespace estafette::campaign {
+
+/// The document that is the campaign's map.
+inline constexpr const char* kMapFile = "map.xml";
 
 /// Which events to tell; what is empty lets everything through.
 struct EventFilter {
@@ -67,6 +71,10 @@ class Journal {
   [[nodiscard]] std::string document(const std::string& name) const;
   /// The same; nothing if there is none.
   [[nodiscard]] std::optional<std::string> document_if_any(const std::string& name) const;
+
+  /// What the document kMapFile says (map::read_map). Throws Refusal with every problem if it is no map, or there is
+  /// none.
+  [[nodiscard]] map::Map map() const;
 
   /// The last changed text of the rules (RulesChanged), or of those that that command found; nothing: they are those of
   /// the beginning.

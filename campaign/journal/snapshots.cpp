@@ -9,6 +9,7 @@
 #include <exception>
 #include <limits>
 #include <map>
+#include <stdexcept>
 
 namespace estafette::campaign {
 namespace {
@@ -78,6 +79,7 @@ void write_snapshot(SQLite::Database& database, const State& state) {
     const bool is_new = before == last.end() || rows.bytes_of(before->second) != part.bytes;
     if (before != last.end()) since = std::max(since, rows.command());
     if (!is_new) continue;
+    if (part.bytes.size() > kLongestSnapshot) return;
     bytes += part.bytes.size();
     changed.push_back(std::move(part));
   }
@@ -101,11 +103,12 @@ std::optional<Snapshot> last_snapshot(SQLite::Database& database, const std::str
   Snapshot found;
   std::vector<StatePart> parts;
   Rows rows(database);
-  for (const auto& [part, row] : last) {
-    parts.push_back({part, rows.bytes_of(row)});
-    found.command = std::max(found.command, rows.command());
-  }
   try {
+    for (const auto& [part, row] : last) {
+      parts.push_back({part, rows.bytes_of(row)});
+      found.command = std::max(found.command, rows.command());
+      if (parts.back().bytes.size() > kLongestSnapshot) throw std::runtime_error("more bytes than any state's");
+    }
     found.state = state_of(parts);
   } catch (const std::exception& error) {
     throw Refusal({file, 0, "", fmt::format("a snapshot after command {}: {}", found.command, error.what()),

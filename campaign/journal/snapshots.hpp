@@ -6,12 +6,15 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::campaign {
+
+inline constexpr std::size_t kLongestSnapshot = 8'000'000;  ///< bytes of a member; a campaign's are some 0.2 million
 
 /// A state that a command has led to.
 struct Snapshot {
@@ -20,8 +23,9 @@ struct Snapshot {
 };
 
 /// Notes the state after the last command that stands, in the transaction that is open: of its members those that
-/// differ from the last snapshot. Where these are more bytes than the events since then, nothing is written: so the
-/// file never holds more in snapshots than in events, and no more is read of events than a snapshot would take.
+/// differ from the last snapshot. Where these are more bytes than the events since then, or one is longer than
+/// kLongestSnapshot, nothing is written: so the file never holds more in snapshots than in events, and no more is read
+/// of events than a snapshot would take.
 void write_snapshot(SQLite::Database& database, const State& state);
 
 /// The last one that stands and that this program has written, or the last one before that command. Nothing if there

@@ -1,6 +1,7 @@
 #include "campaign/journal/vouching.hpp"
 
 #include "campaign/journal/chain.hpp"
+#include "campaign/journal/kept_map.hpp"
 #include "campaign/journal/opening.hpp"
 #include "campaign/journal/page_sums.hpp"
 #include "campaign/journal/schema.hpp"
@@ -43,6 +44,8 @@ FileFound look_through(const fs::path& file) {
       found.changed = fmt::format("page {}", *page);
     } else if (false_snapshot) {
       found.changed = fmt::format("the snapshot after command {}, to which its events do not lead", *false_snapshot);
+    } else if (!kept_map_is_true(database)) {
+      found.changed = "the map that was kept, which is not that of map.xml";
     }
     found.events = database.execAndGet("SELECT count(*) FROM events").getInt64();
     found.seal = seal_of(database);

@@ -88,12 +88,11 @@ Sea read_sea(XmlElement& element) {
 }
 
 LandRange read_range(XmlElement& element) {
-  constexpr double kBroadest = 200;
   LandRange range;
   range.name = read_name(element, "name");
   range.kind = read_word<RangeKind>(element, "kind", range_words());
   range.crest = read_line(element, "crest", 2, "two points or more along the middle");
-  range.km_broad = element.decimal("broad", 1, kBroadest);
+  range.km_broad = element.decimal("broad", 1, kBroadestRange);
   range.note = read_name(element, "note");
   element.no_others();
   return range;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -51,19 +52,38 @@ bool within(const std::string& name, const std::string& longer) {
                      [&](const std::string& word) { return std::find(all.begin(), all.end(), word) != all.end(); });
 }
 
+/// Who leads a force himself.
+class Leaders {
+ public:
+  explicit Leaders(const State& state) : state_(state) {}
+
+  [[nodiscard]] const State& state() const { return state_; }
+  /// `name`: without his rank.
+  [[nodiscard]] bool lead(Side side, const std::string& name) const {
+    if (!known_)
+      for (const Force& force : state_.forces) leaders_.emplace(force.side, without_rank(force.troops.commander));
+    known_ = true;
+    return leaders_.contains({side, name});
+  }
+
+ private:
+  const State& state_;
+  mutable bool known_ = false;
+  mutable std::set<std::pair<Side, std::string>> leaders_;  ///< filled when somebody asks
+};
+
 /// A letter to a commander of both a corps and its army is for the corps; a piece with his name is the man himself.
-std::vector<std::string> commander_of(const State& state, const Army& army) {
+std::vector<std::string> commander_of(const Leaders& leaders, const Army& army) {
+  const State& state = leaders.state();
   const std::string name = without_rank(army.commander);
-  const bool leads = std::any_of(state.forces.begin(), state.forces.end(), [&](const Force& force) {
-    return force.side == army.side && without_rank(force.troops.commander) == name;
-  });
+  const bool leads = leaders.lead(army.side, name);
   const bool himself = std::any_of(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
     return piece.side == army.side && piece.kind == PieceKind::chief && within(piece.name, army.commander);
   });
   return name.empty() || leads || himself ? std::vector<std::string>() : unless_empty(army.commander);
 }
 
-Named entry_of(const State& state, const Piece& piece) {
+Named entry_of(const Leaders& leaders, const Piece& piece) {
   Named named = entry(NamedKind::piece, piece.id.slug, piece.name);
   std::vector<std::string> offices = name_words().also_called(piece.title);
   if (!piece.title.empty()) offices.push_back(piece.title);
@@ -71,13 +91,13 @@ Named entry_of(const State& state, const Piece& piece) {
     named.other.push_back(office);
     named.other.push_back(office + " " + piece.name);
   }
-  const Army* army = find_army(state, piece.army);
+  const Army* army = find_army(leaders.state(), piece.army);
   if (piece.kind != PieceKind::headquarters) return named;
   named.command = to_string(piece.kind);
   if (army == nullptr) return named;
   named.other.push_back(army->name);
   named.other.push_back(army->id);
-  named.commanders = commander_of(state, *army);
+  named.commanders = commander_of(leaders, *army);
   return named;
 }
 
@@ -112,16 +132,18 @@ std::vector<Named> named_forces(const State& state, const std::vector<ForceId>& 
 }
 
 std::vector<Named> named_pieces(const State& state) {
+  const Leaders leaders(state);
   std::vector<Named> all;
-  for (const Piece& piece : state.pieces) all.push_back(entry_of(state, piece));
+  for (const Piece& piece : state.pieces) all.push_back(entry_of(leaders, piece));
   return all;
 }
 
 std::vector<Named> named_armies(const State& state) {
+  const Leaders leaders(state);
   std::vector<Named> all;
   for (const Army& army : state.armies) {
     Named named = entry(NamedKind::army, army.id, army.name);
-    named.commanders = commander_of(state, army);
+    named.commanders = commander_of(leaders, army);
     for (const Piece& piece : state.pieces)
       if (piece.kind == PieceKind::headquarters && piece.army == army.id) named.other.push_back(piece.name);
     all.push_back(std::move(named));
@@ -200,11 +222,12 @@ Catalogue rivers_of(const map::Map& map) {
 }
 
 Catalogue own_of(const State& state, Side side) {
+  const Leaders leaders(state);
   std::vector<Named> all;
   for (const Force& force : state.forces)
     if (force.side == side) all.push_back(entry_of(force));
   for (const Piece& piece : state.pieces)
-    if (piece.side == side) all.push_back(entry_of(state, piece));
+    if (piece.side == side) all.push_back(entry_of(leaders, piece));
   return Catalogue(std::move(all));
 }
 

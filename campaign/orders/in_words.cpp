@@ -59,7 +59,11 @@ std::string in_words(const Theatre& theatre, const State& state, const Order& or
   const Force* force = find_force(state, order.subject);
   const Piece* piece = find_piece(state, order.subject);
   const Side side = force != nullptr ? force->side : piece != nullptr ? piece->side : Side::france;
-  const Catalogue own = own_of(state, side);
+  return in_words(theatre, state, order, own_of(state, side));
+}
+
+std::string in_words(const Theatre& theatre, const State& state, const Order& order, const Catalogue& own) {
+  const Force* force = find_force(state, order.subject);
   const std::string verb = to_string(order.kind);
   std::string what = verb;
   switch (order.kind) {

@@ -336,7 +336,7 @@ class LetterReader {
         return;
       }
       line.orders.push_back(heard.order);
-      line.understood.push_back(in_words(theatre_, lodging_.state(), heard.order) +
+      line.understood.push_back(in_words(theatre_, lodging_.state(), heard.order, own()) +
                                 (heard.remark.empty() ? "" : " # " + heard.remark));
       lodging_.accept(heard.order);
       own_.reset();
@@ -347,7 +347,7 @@ class LetterReader {
   /// What the side does not know: names, numbers, and enemies whom nobody has seen.
   void tell_the_umpire(const Order& order, const std::vector<Objection>& known) {
     std::vector<std::string>& told = lines_.back().for_umpire;
-    const auto words = [&] { return in_words(theatre_, lodging_.state(), order); };
+    const auto words = [&] { return in_words(theatre_, lodging_.state(), order, own()); };
     const std::vector<Objection> truth = lodging_.in_truth(order);
     if (truth.empty() && !known.empty())
       told.push_back(words() + ": refused by what the side has to assume; nothing forbids it in truth");

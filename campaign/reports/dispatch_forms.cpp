@@ -31,9 +31,9 @@ std::string in_columns(const std::string& text, const std::string& margin) {
 
 std::string to_text(const Dispatch& dispatch) {
   std::string text;
-  for (const std::string& head : {dispatch.title, dispatch.when}) text += in_columns(head, "");
+  for (const std::string& head : {dispatch.title, dispatch.when}) text += in_columns(one_line(head), "");
   if (!dispatch.to.empty())
-    text += "\n" + (dispatch.dateline.empty() ? "" : dispatch.dateline + ". ") + dispatch.to + ".\n";
+    text += "\n" + one_line((dispatch.dateline.empty() ? "" : dispatch.dateline + ". ") + dispatch.to) + ".\n";
   if (!dispatch.letter.empty()) {
     text += "\n";
     std::istringstream lines{std::string(trim(dispatch.letter))};
@@ -51,10 +51,11 @@ std::string to_text(const Dispatch& dispatch) {
 }
 
 std::string to_bbcode(const Dispatch& dispatch) {
-  std::string text = fmt::format("[b]{}[/b]\n[i]{}[/i]\n", for_forum(dispatch.title), for_forum(dispatch.when));
+  std::string text =
+      fmt::format("[b]{}[/b]\n[i]{}[/i]\n", for_forum(one_line(dispatch.title)), for_forum(one_line(dispatch.when)));
   if (!dispatch.to.empty())
-    text += fmt::format("\n{}{}.\n", for_forum(dispatch.dateline.empty() ? "" : dispatch.dateline + ". "),
-                        for_forum(dispatch.to));
+    text += fmt::format("\n{}{}.\n", for_forum(one_line(dispatch.dateline.empty() ? "" : dispatch.dateline + ". ")),
+                        for_forum(one_line(dispatch.to)));
   if (!dispatch.letter.empty())
     text += fmt::format("\n[quote]{}[/quote]\n", for_forum(std::string(trim(dispatch.letter))));
   for (const std::string& paragraph : dispatch.body) text += fmt::format("\n{}\n", for_forum(one_line(paragraph)));

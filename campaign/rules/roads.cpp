@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <queue>
+#include <set>
 #include <utility>
 
 namespace estafette::campaign {
@@ -41,6 +42,14 @@ bool carries(const State& state, const Bridge& bridge, const NodeId& from) {
   return train != nullptr && held_in_the_field(state, train->at, train->side);
 }
 
+/// The fortresses whose garrisons are enemies of the side.
+std::set<NodeId> barring(const State& state, Side side) {
+  std::set<NodeId> fortresses;
+  for (const Force& force : state.forces)
+    if (force.duty == Duty::garrison && force.side == opponent(side)) fortresses.insert(force.at);
+  return fortresses;
+}
+
 /// True if the fortress's garrison is an enemy of the side.
 bool bars(const State& state, const NodeId& fortress, Side side) {
   return garrison_of(state, fortress, opponent(side)) > 0;
@@ -55,7 +64,7 @@ class RoadSearch {
   RoadSearch(const Theatre& theatre, const State& state, Side side)
       : theatre_(theatre),
         state_(state),
-        side_(side),
+        barring_(barring(state, side)),
         found_(theatre.ways.size()),
         closed_(theatre.ways.size()),
         neutral_(theatre.ways.size()) {
@@ -91,7 +100,7 @@ class RoadSearch {
   void go_on(std::size_t node, const Length& length) {
     for (const map::Neighbour& link : theatre_.ways.links(node)) {
       const auto& fortress = theatre_.map.roads[link.road].controlled_by;
-      if (fortress && bars(state_, *fortress, side_)) continue;
+      if (fortress && barring_.contains(*fortress)) continue;
       if (neutral_[link.to]) continue;
       reach(link.to, {length.first + 1, length.second + link.km}, node);
     }
@@ -113,7 +122,7 @@ class RoadSearch {
   using Open = std::pair<Length, std::size_t>;
   const Theatre& theatre_;
   const State& state_;
-  Side side_;
+  std::set<NodeId> barring_;
   std::vector<std::optional<std::pair<Length, std::size_t>>> found_;  ///< how far each node is, and the one before it
   std::vector<bool> closed_;                                          ///< may be entered, but not passed
   std::vector<bool> neutral_;                                         ///< may not be entered
@@ -180,19 +189,17 @@ std::vector<NodeId> shortest_way(const Theatre& theatre, const State& state, Sid
   return way;
 }
 
-std::vector<NodeId> WaysTo::from(const NodeId& node) const {
-  return way_along(*map_, onward_, node);
-}
+WaysTo::WaysTo(const Theatre& theatre, const State& state, Side side, NodeId to, std::vector<NodeId> avoid)
+    : theatre_(&theatre), state_(&state), side_(side), to_(std::move(to)), avoid_(std::move(avoid)) {}
 
-WaysTo shortest_ways_to(const Theatre& theatre, const State& state, Side side, const NodeId& to,
-                        const std::vector<NodeId>& avoid) {
-  RoadSearch search(theatre, state, side);
-  for (const NodeId& node : avoid) search.avoid(node);
-  search.run(to, std::nullopt);
-  WaysTo ways;
-  ways.map_ = &theatre.ways;
-  ways.onward_ = search.before();
-  return ways;
+std::vector<NodeId> WaysTo::from(const NodeId& node) const {
+  if (onward_.empty()) {
+    RoadSearch search(*theatre_, *state_, side_);
+    for (const NodeId& closed : avoid_) search.avoid(closed);
+    search.run(to_, std::nullopt);
+    onward_ = search.before();
+  }
+  return way_along(theatre_->ways, onward_, node);
 }
 
 }  // namespace estafette::campaign

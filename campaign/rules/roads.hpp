@@ -40,23 +40,23 @@ struct Stretch {
                                                const NodeId& from, const NodeId& to,
                                                const std::vector<NodeId>& avoid = {});
 
-/// The ways that shortest_way gives to one node from all others, found in one search.
+/// The ways that shortest_way gives to one node from all others, found in one search when the first is asked for.
+/// REQUIRES that the theatre and the state outlive it, and that the state stays as it is.
 class WaysTo {
  public:
-  WaysTo() = default;
+  /// `avoid`: as for shortest_way.
+  WaysTo(const Theatre& theatre, const State& state, Side side, NodeId to, std::vector<NodeId> avoid = {});
   /// The way from that node; empty if none leads there.
   [[nodiscard]] std::vector<NodeId> from(const NodeId& node) const;
 
  private:
-  friend WaysTo shortest_ways_to(const Theatre&, const State&, Side, const NodeId&, const std::vector<NodeId>&);
-
-  const map::Ways* map_ = nullptr;  ///< that of the theatre
-  std::vector<std::optional<std::size_t>>
-      onward_;  ///< for each node of the map the next on the way; the end is its own
+  const Theatre* theatre_;
+  const State* state_;
+  Side side_;
+  NodeId to_;
+  std::vector<NodeId> avoid_;
+  mutable std::vector<std::optional<std::size_t>>
+      onward_{};  ///< for each node of the map the next on the way; the end is its own; empty: not yet searched for
 };
-
-/// `avoid`: as for shortest_way. REQUIRES that the theatre outlives the ways.
-[[nodiscard]] WaysTo shortest_ways_to(const Theatre& theatre, const State& state, Side side, const NodeId& to,
-                                      const std::vector<NodeId>& avoid = {});
 
 }  // namespace estafette::campaign

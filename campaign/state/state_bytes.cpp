@@ -1,5 +1,6 @@
 #include "campaign/state/state_bytes.hpp"
 
+#include "base/bytes.hpp"
 #include "campaign/state/members.hpp"
 
 #include <algorithm>
@@ -33,10 +34,6 @@ concept Slugged = requires(Type value) {
 template <typename Type>
 concept Listed = kIs<Type, std::vector> || kIs<Type, std::set>;
 
-constexpr unsigned kBits = 7;  // of a number in each byte; the eighth says that there are more
-constexpr unsigned char kMore = 1U << kBits;
-constexpr unsigned kSign = 63;
-
 /// Writes values one behind the other.
 class BytesWriter {
  public:
@@ -47,29 +44,27 @@ class BytesWriter {
   template <typename Type>
   void put(const Type& value) {
     if constexpr (std::same_as<Type, int>) {
-      const std::int64_t wide = value;  // small numbers of either sign in few bytes
-      number((static_cast<std::uint64_t>(wide) << 1U) ^ static_cast<std::uint64_t>(wide >> kSign));
+      bytes_.whole(value);
     } else if constexpr (Whole<Type>) {
-      number(value);
+      bytes_.number(value);
     } else if constexpr (std::same_as<Type, std::string>) {
-      number(value.size());
-      bytes_ += value;
+      bytes_.text(value);
     } else if constexpr (std::same_as<Type, std::vector<GameLine>>) {
       put(value.empty() ? std::string() : to_string(value));
     } else if constexpr (std::same_as<Type, Ratings>) {
       put(to_string(value));
     } else if constexpr (HasWords<Type>) {
-      number(static_cast<std::uint64_t>(value));
+      bytes_.number(static_cast<std::uint64_t>(value));
     } else if constexpr (Slugged<Type>) {
       put(value.slug);
     } else if constexpr (kIs<Type, std::optional>) {
       put(value.has_value());
       if (value) put(*value);
     } else if constexpr (Listed<Type>) {
-      number(value.size());
+      bytes_.number(value.size());
       for (const auto& one : value) put(one);
     } else if constexpr (kIs<Type, std::map>) {
-      number(value.size());
+      bytes_.number(value.size());
       for (const auto& [key, one] : value) {
         put(key);
         put(one);
@@ -81,21 +76,16 @@ class BytesWriter {
     }
   }
 
-  [[nodiscard]] std::string take() { return std::move(bytes_); }
+  [[nodiscard]] std::string take() { return bytes_.take(); }
 
  private:
-  void number(std::uint64_t value) {
-    for (; value >= kMore; value >>= kBits) bytes_ += static_cast<char>((value % kMore) | kMore);
-    bytes_ += static_cast<char>(value);
-  }
-
-  std::string bytes_;
+  BytesOut bytes_;
 };
 
 /// Reads what BytesWriter has written, or anything at all. Throws std::runtime_error where the bytes are no such value.
 class BytesReader {
  public:
-  explicit BytesReader(std::string_view bytes) : bytes_(bytes) {}
+  explicit BytesReader(std::string_view bytes) : bytes_(bytes, "a state") {}
 
   void always(const char*, auto& member) { get(member); }
   void since(const char*, auto& member) { get(member); }
@@ -104,28 +94,27 @@ class BytesReader {
   template <typename Type>
   void get(Type& value) {
     if constexpr (std::same_as<Type, int>) {
-      const std::uint64_t read = number();
-      const auto wide = static_cast<std::int64_t>((read >> 1U) ^ (~(read & 1U) + 1));
+      const std::int64_t wide = bytes_.whole();
       value = static_cast<int>(wide);
-      require(value == wide);
+      bytes_.require(value == wide);
     } else if constexpr (std::same_as<Type, bool>) {
-      value = number(1) == 1;
+      value = bytes_.number(1) == 1;
     } else if constexpr (Whole<Type>) {
-      value = number();
+      value = bytes_.number();
     } else if constexpr (std::same_as<Type, std::string>) {
-      value = text();
+      value = bytes_.text();
     } else if constexpr (std::same_as<Type, std::vector<GameLine>>) {
-      const std::string_view lines = text();
+      const std::string_view lines = bytes_.text();
       if (lines.empty()) return;
       auto read = game_lines_from(lines);
-      require(read.has_value());
+      bytes_.require(read.has_value());
       value = *std::move(read);
     } else if constexpr (std::same_as<Type, Ratings>) {
-      const auto read = ratings_from(text());
-      require(read.has_value());
+      const auto read = ratings_from(bytes_.text());
+      bytes_.require(read.has_value());
       value = *read;
     } else if constexpr (HasWords<Type>) {
-      value = static_cast<Type>(number(words_of(value).size() - 1));
+      value = static_cast<Type>(bytes_.number(words_of(value).size() - 1));
     } else if constexpr (Slugged<Type>) {
       get(value.slug);
     } else if constexpr (kIs<Type, std::optional>) {
@@ -133,16 +122,16 @@ class BytesReader {
       get(any);
       if (any) get(value.emplace());
     } else if constexpr (kIs<Type, std::vector>) {
-      value.resize(how_many());
-      for (auto& one : value) get(one);
+      value.clear();  // room is taken as it is needed: bytes that are no state's could ask for any
+      for (std::size_t more = bytes_.how_many(); more > 0; --more) get(value.emplace_back());
     } else if constexpr (kIs<Type, std::set>) {
-      for (std::size_t more = how_many(); more > 0; --more) {
+      for (std::size_t more = bytes_.how_many(); more > 0; --more) {
         typename Type::value_type one;
         get(one);
         value.insert(value.end(), std::move(one));
       }
     } else if constexpr (kIs<Type, std::map>) {
-      for (std::size_t more = how_many(); more > 0; --more) {
+      for (std::size_t more = bytes_.how_many(); more > 0; --more) {
         typename Type::key_type key;
         get(key);
         get(value[std::move(key)]);
@@ -150,46 +139,18 @@ class BytesReader {
     } else if constexpr (Counted<Type>) {
       get(value.value);
     } else {
-      require(++depth_ <= kDeepest);
+      bytes_.require(++depth_ <= kDeepest);
       each_member(value, *this);
       --depth_;
     }
   }
 
-  void end() { require(bytes_.empty()); }
+  void end() const { bytes_.end(); }
 
  private:
   static constexpr int kDeepest = 30;  // commands within commands; ours have six levels
 
-  static void require(bool holds) {
-    if (!holds) throw std::runtime_error("bytes that are no state's");
-  }
-
-  std::uint64_t number(std::uint64_t most = ~std::uint64_t{0}) {
-    std::uint64_t value = 0;
-    for (unsigned shift = 0;; shift += kBits) {
-      require(!bytes_.empty() && shift <= kSign);
-      const auto byte = static_cast<unsigned char>(bytes_.front());
-      bytes_.remove_prefix(1);
-      value |= static_cast<std::uint64_t>(byte % kMore) << shift;
-      if (byte < kMore) break;
-    }
-    require(value <= most);
-    return value;
-  }
-
-  /// Each value takes a byte at least: so much room is never asked for that there cannot be a use for.
-  std::size_t how_many() { return number(bytes_.size()); }
-
-  std::string_view text() {
-    const std::size_t size = number(bytes_.size());
-    require(size <= bytes_.size());
-    const std::string_view read = bytes_.substr(0, size);
-    bytes_.remove_prefix(size);
-    return read;
-  }
-
-  std::string_view bytes_;
+  BytesIn bytes_;
   int depth_ = 0;
 };
 

@@ -89,6 +89,7 @@ std::vector<Event> execute_order(const Theatre& theatre, const State& state, con
 }
 
 std::vector<Event> execute_orders(const Theatre& theatre, const State& state, DiceCup& dice) {
+  if (state.orders.empty()) return {};
   Unfolding unfolding(state);
   std::vector<LodgedOrder> to_do = state.orders;
   while (!to_do.empty()) {

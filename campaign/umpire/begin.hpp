@@ -3,6 +3,7 @@
 
 #include "base/files/files.hpp"
 #include "campaign/founding/founding.hpp"
+#include "campaign/journal/journal.hpp"
 #include "campaign/umpire/deed.hpp"
 
 #include <cstdint>
@@ -11,8 +12,7 @@
 
 namespace estafette::campaign {
 
-/// The files of a campaign's folder, as they are called there and in the campaign file.
-inline constexpr const char* kMapFile = "map.xml";
+/// The files of a campaign's folder, as they are called there and in the campaign file; kMapFile is another.
 inline constexpr const char* kRulesFile = "rules.xml";
 inline constexpr const char* kCampaignFile = "campaign.xml";
 inline constexpr const char* kReinforcementsFile = "reinforcements.xml";

@@ -2,7 +2,6 @@
 
 #include "base/files/portable_names.hpp"
 #include "base/problem.hpp"
-#include "campaign/map/read_map.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -26,7 +25,7 @@ std::string rules_in(const Journal& journal, std::optional<std::int64_t> before 
 
 Standing standing_of(const Journal& journal) {
   Rulebook book = parse_rulebook(rules_in(journal), kRulesFile);
-  Theatre theatre(map::read_map(journal.document(kMapFile), kMapFile).map, book.play);
+  Theatre theatre(journal.map(), book.play);
   return {std::move(book), std::move(theatre), journal.state()};
 }
 

@@ -147,11 +147,18 @@ void Catalogue::learn(std::size_t index) {
     longest_ = std::max(longest_, tokens.size());
     aliases.push_back({std::move(tokens), is, whole_only, unparted});
   };
-  const std::vector<NameToken> name = without_joints(words.tokens(named.name));
+  // Most names are made of the same words as the id: it is all cut once, and nothing is kept twice.
+  std::vector<Word> of_name = cut(named.name).words;
+  const std::vector<Word> of_id = cut(named.id).words;
+  const auto tokens_of = [&](const std::vector<Word>& all) { return without_joints(words.tokens(all, 0, all.size())); };
+  const std::vector<NameToken> name = tokens_of(of_name);
   add(name, AliasIs::name);
-  add(without_joints(words.tokens(named.name + " " + named.id)), AliasIs::clear, true);
-  add(without_joints(words.tokens(named.id)), AliasIs::other);
-  for (const std::string& other : named.other) add(without_joints(words.tokens(other)), AliasIs::other);
+  std::vector<NameToken> id = tokens_of(of_id);
+  of_name.insert(of_name.end(), of_id.begin(), of_id.end());
+  add(tokens_of(of_name), AliasIs::clear, true);
+  if (id != name) add(std::move(id), AliasIs::other);
+  for (const std::string& other : named.other)
+    if (other != named.name) add(without_joints(words.tokens(other)), AliasIs::other);
   // "Yorck, Corps" is not one name with a comma put in; "22nd Line, 1st Bn of III Corps" has a comma of its own.
   if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, !parted(named.clear));
   if (led(named) && name.size() > 1) {

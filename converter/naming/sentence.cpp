@@ -34,6 +34,11 @@ bool is_ascii(char c) {
   return static_cast<unsigned char>(c) < 0x80;
 }
 
+/// Of ASCII.
+bool is_letter_or_digit(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 /// The length of the apostrophe at that place, or 0.
 std::size_t apostrophe(std::string_view text) {
   if (text.empty() || (is_ascii(text.front()) && text.front() != '\'')) return 0;
@@ -55,7 +60,7 @@ std::optional<Between> mark_beyond_ascii(std::string_view text) {
 std::optional<Between> mark_at(std::string_view text) {
   const char c = text.front();
   if (!is_ascii(c)) return mark_beyond_ascii(text);
-  if ((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) return std::nullopt;
+  if (is_letter_or_digit(c)) return std::nullopt;
   switch (c) {
     case '-':
       return Between{Gap::hyphen, 1};
@@ -89,6 +94,10 @@ std::optional<Between> mark_at(std::string_view text) {
 /// The end of the word that begins at `at`. An apostrophe with a letter on either side belongs to it.
 std::size_t end_of_word(std::string_view text, std::size_t at) {
   while (at < text.size()) {
+    if (is_letter_or_digit(text[at])) {  // of most words all letters
+      ++at;
+      continue;
+    }
     if (const std::size_t quote = apostrophe(text.substr(at)); quote > 0) {
       if (at + quote >= text.size() || apostrophe(text.substr(at + quote)) > 0 || mark_at(text.substr(at + quote)))
         return at;
@@ -109,6 +118,7 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
 
 /// Hyphens between two letters are hyphens; beside a blank, or several of them, they are a dash.
 Gap strongest(std::string_view text, std::size_t from, std::size_t to) {
+  if (to == from + 1 && text[from] == ' ') return Gap::blank;
   Gap gap = Gap::blank;
   std::size_t hyphens = 0;
   std::size_t length = 0;
@@ -128,7 +138,7 @@ std::optional<std::string> if_plain(std::string_view word) {
   std::string small(word);
   for (char& c : small) {
     c = ascii_small(c);
-    if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))) return std::nullopt;
+    if (!is_letter_or_digit(c)) return std::nullopt;
   }
   return small;
 }
@@ -157,6 +167,7 @@ std::string Sentence::between(std::size_t first, std::size_t last) const {
 std::string plain_word(std::string_view word) {
   std::string plain = if_plain(word).value_or("");
   if (plain.empty()) plain = made_plain(word);
+  if (plain.find('e', 1) == std::string::npos) return plain;
   for (const char* letters : {"ae", "oe", "ue"}) replace_all(plain, letters, std::string_view(letters, 1));
   return plain;
 }

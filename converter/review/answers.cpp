@@ -10,11 +10,14 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace estafette::review {
 namespace {
 
 constexpr std::string_view kAnyFile = "*";
+constexpr std::size_t kMostReplaced = 500;     ///< words that stand for others
+constexpr std::size_t kMostAdded = 2'000'000;  ///< bytes, to one file
 
 /// A line as it is compared: blanks, capitals and indentation make no difference.
 std::string compared(std::string_view line) {
@@ -36,16 +39,19 @@ std::string name_of_file(const std::string& file) {
 class Wanted {
  public:
   void put(const std::string& why, int line, const std::string& is, const std::string& as) {
-    const auto question = std::find_if(all_.begin(), all_.end(), [&](const Question& one) { return one.why == why; });
-    Question& to = question == all_.end() ? all_.emplace_back(Question{why, {}}) : *question;
-    const auto same = std::find_if(to.lines.begin(), to.lines.end(),
-                                   [&](const LineAnswer& one) { return compared(one.is) == compared(is); });
-    (same == to.lines.end() ? to.lines.emplace_back(LineAnswer{{}, is, as}) : *same).at.push_back(line);
+    const std::size_t question = questions_.emplace(why, all_.size()).first->second;
+    if (question == all_.size()) all_.push_back({why, {}});
+    std::vector<LineAnswer>& lines = all_[question].lines;
+    const std::size_t same = lines_.emplace(std::pair(question, compared(is)), lines.size()).first->second;
+    if (same == lines.size()) lines.push_back({{}, is, as});
+    lines[same].at.push_back(line);
   }
   std::vector<Question> all() { return std::move(all_); }
 
  private:
   std::vector<Question> all_;
+  std::map<std::string, std::size_t> questions_;                      ///< where each stands
+  std::map<std::pair<std::size_t, std::string>, std::size_t> lines_;  ///< likewise, in its question
 };
 
 bool has_digit(std::string_view text) {
@@ -60,10 +66,36 @@ std::string with_commander(std::string line) {
   return line.replace(comma, 2, ": ");
 }
 
-std::string replaced_in(std::string line, const std::string& what, const std::string& by) {
-  for (std::size_t at = line.find(what); at != std::string::npos; at = line.find(what, at + by.size()))
-    line.replace(at, what.size(), by);
-  return line;
+/// Makes a text anew with what somebody may have made up: so it never becomes much more than there was.
+class Budget {
+ public:
+  explicit Budget(const Answers& answers) : answers_(answers) {}
+
+  void spend(std::size_t bytes) {
+    if (bytes <= left_) {
+      left_ -= bytes;
+      return;
+    }
+    throw Refusal(Problem{
+        fmt::format("answers for {}", answers_.file), 0, "", "words that make a text ever longer",
+        fmt::format("answers that add at most {} letters to a file", figure(static_cast<long long>(kMostAdded))),
+        "Look at what stands for what: <replace this=\"...\" by=\"...\"/>"});
+  }
+
+ private:
+  const Answers& answers_;
+  std::size_t left_ = kMostAdded;
+};
+
+std::string replaced_in(const std::string& line, const std::string& what, const std::string& by, Budget& budget) {
+  std::string made;
+  std::size_t from = 0;
+  for (std::size_t at = line.find(what); at != std::string::npos; at = line.find(what, from)) {
+    if (by.size() > what.size()) budget.spend(by.size() - what.size());
+    made.append(line, from, at - from).append(by);
+    from = at + what.size();
+  }
+  return from == 0 ? line : made.append(line, from);
 }
 
 }  // namespace
@@ -140,6 +172,8 @@ Answers read_answers(const std::string& xml, const std::string& file) {
     if (what.empty()) replace.complain("this", "", "the words to be replaced");
     if (!what.empty()) answers.replaced.emplace_back(std::move(what), replace.text("by"));
     replace.no_others();
+    if (answers.replaced.size() == kMostReplaced + 1)
+      replace.complain("", "", fmt::format("at most {} words that stand for others", kMostReplaced));
   }
   for (XmlElement& element : root.children("question")) {
     Question question{element.text_or("why", ""), {}};
@@ -171,6 +205,7 @@ std::string answered(std::string_view utf8, const Answers& answers) {
   for (const Question& question : answers.questions) {
     for (const LineAnswer& line : question.lines) by_line[compared(line.is)] = &line;
   }
+  Budget budget(answers);
   std::string text;
   while (!utf8.empty()) {
     const std::size_t end = line_end(utf8);
@@ -179,9 +214,10 @@ std::string answered(std::string_view utf8, const Answers& answers) {
     if (known != by_line.end()) {
       const std::string indent = line.substr(0, std::min(line.find_first_not_of(" \t"), line.size()));
       const std::string as = one_line(known->second->as);
+      if (as.size() > line.size()) budget.spend(as.size() - line.size());
       line = as.empty() ? "" : indent + as;
     } else {
-      for (const auto& [what, by] : answers.replaced) line = replaced_in(std::move(line), what, by);
+      for (const auto& [what, by] : answers.replaced) line = replaced_in(line, what, by, budget);
       if (answers.comma_before_commander) line = with_commander(std::move(line));
     }
     text += line;

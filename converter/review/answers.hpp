@@ -52,7 +52,8 @@ struct Answers {
 /// True if the answers are those to the questions of that file, or of any.
 [[nodiscard]] bool concerns(const Answers& answers, const std::string& file);
 
-/// The text as it is to be read. Every line keeps its number; one that is passed over is empty.
+/// The text as it is to be read. Every line keeps its number; one that is passed over is empty. Throws Refusal if the
+/// answers make a text out of it that is longer by more than two million bytes.
 [[nodiscard]] std::string answered(std::string_view utf8, const Answers& answers);
 
 }  // namespace estafette::review

@@ -1,6 +1,7 @@
 #include "desk/pages/questions.hpp"
 
 #include "base/files/files.hpp"
+#include "base/files/portable_names.hpp"
 #include "base/markup/html_table.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -87,7 +88,9 @@ std::size_t lines_in(const review::Answers& answers) {
 std::optional<AskedFile> asked_by(const fs::path& answers, const std::string& folder, bool answered) {
   try {
     AskedFile asked{"", review::read_answers(read_text(answers), answers.generic_string()), answered, ""};
-    const fs::path received = fs::path(folder) / "received" / asked.answers.file;
+    const fs::path name = asked.answers.file;  // as somebody has written it: no other folder is even looked at
+    if (name != name.filename() || !not_portable(name.string()).empty()) return std::nullopt;
+    const fs::path received = fs::path(folder) / "received" / name;
     FileError absent;
     if (asked.answers.questions.empty() || !fs::is_regular_file(received, absent)) return std::nullopt;
     asked.received = received.generic_string();

@@ -79,6 +79,23 @@ TEST_F(QuestionsAtTheDesk, HabitsAreKeptForEveryFileUntilTheyAreForgotten) {
   EXPECT_FALSE(AtTheDesk::has(desk_.get("/orders-of-battle"), "Habits that are kept"));
 }
 
+TEST_F(QuestionsAtTheDesk, AnswersForAFileElsewhereAreNotAsked) {
+  (void)dropped("ney.txt", kNey);
+  const std::string answers = read_text("spring-desk/orders-of-battle/ney.answers.xml");
+  const std::string named = "file=\"ney.txt\"";
+  ASSERT_NE(answers.find(named), std::string::npos);
+  write_all_or_none(".", {{"secret.txt", kNey}, {"spring-desk/received/x/ney.txt", kNey}}, Existing::overwrite);
+  ASSERT_EQ(files_asked("spring-desk").size(), 1U);
+  for (const std::string& elsewhere :
+       {fs::absolute("secret.txt").generic_string(), std::string("../../secret.txt"), std::string("x/ney.txt"),
+        std::string("."), std::string("../received/ney.txt"), std::string("//server/share/ney.txt")}) {
+    std::string changed = answers;
+    changed.replace(changed.find(named), named.size(), "file=\"" + elsewhere + "\"");
+    write_all_or_none("spring-desk/orders-of-battle", {{"ney.answers.xml", changed}}, Existing::overwrite);
+    EXPECT_TRUE(files_asked("spring-desk").empty()) << elsewhere;
+  }
+}
+
 TEST_F(QuestionsAtTheDesk, AFormThatIsNoneOfTheDesksIsRefused) {
   EXPECT_EQ(desk_.send(kAnswersAt, {{"of", "ney.txt"}, {"lines", "99999"}}).status, 422);
   EXPECT_EQ(

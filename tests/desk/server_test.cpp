@@ -96,6 +96,22 @@ TEST_F(OpenDesk, ASecondDeskOfACampaignIsLedToTheFirst) {
   fs::current_path(home);
 }
 
+TEST_F(OpenDesk, ANoteThatSomebodyElseHasWrittenLeadsNowhere) {
+  const test::Folder folder;
+  const fs::path home = fs::current_path();
+  fs::current_path(folder / "");
+  const std::string here = server_.address();
+  const std::size_t begin = std::string("http://127.0.0.1:").size();
+  const std::string port = here.substr(begin, here.find('/', begin) - begin);
+  for (const std::string& note : {here + "\n", here + "&x=\x1B[2J", "http://127.0.0.1:" + port + "@example.org/?key=0",
+                                  "http://127.0.0.1:" + port + "/go/elsewhere", "file:///" + here}) {
+    note_open_desk("spring.campaign", note);
+    EXPECT_EQ(open_desk_of("spring.campaign"), "") << note;
+    fs::remove("spring-desk/open.desk");
+  }
+  fs::current_path(home);
+}
+
 TEST_F(OpenDesk, OneThatWasClosedWithoutAWordIsNotTakenForAnOpenOne) {
   const test::Folder folder;
   const fs::path home = fs::current_path();

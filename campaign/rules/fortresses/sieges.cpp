@@ -11,6 +11,14 @@
 namespace estafette::campaign {
 namespace {
 
+/// Who invests or besieges.
+std::vector<ForceId> who_shut_in(const State& state) {
+  std::vector<ForceId> ids;
+  for (const Force& force : state.forces)
+    if (force.duty == Duty::investing || force.duty == Duty::besieging) ids.push_back(force.id);
+  return ids;
+}
+
 /// What happens in one turn at each siege, each on the state that the last one left.
 class Sieges {
  public:
@@ -84,8 +92,8 @@ class Sieges {
   }
 
   void release_who_has_nobody_to_shut_in() {
-    for (const Force& force : std::vector<Force>(now().forces)) {
-      if (force.duty != Duty::investing && force.duty != Duty::besieging) continue;
+    for (const ForceId& id : who_shut_in(now())) {
+      const Force& force = *find_force(now(), id);
       if (garrison_of(now(), force.at, opponent(force.side)) > 0) continue;
       happen("2.3.1", says("is free again", {{"who", force}, {"at", theatre_.node(force.at)}}),
              DutyTaken{force.id, Duty::field, Turn{0}}, {force.id}, force.at);
@@ -122,6 +130,7 @@ Event siege_begins(const Theatre& theatre, const State& state, const NodeId& for
 }
 
 std::vector<Event> sieges(const Theatre& theatre, const State& state) {
+  if (state.sieges.empty() && who_shut_in(state).empty()) return {};
   return Sieges(theatre, state).play();
 }
 

@@ -55,6 +55,7 @@ std::vector<Event> losses_of_prestige(const Theatre& theatre, const State& befor
 }
 
 std::vector<Event> with_losses_of_prestige(const Theatre& theatre, const State& state, std::vector<Event> events) {
+  if (events.empty()) return events;
   Unfolding unfolding(state);
   unfolding.happen(std::move(events));
   unfolding.happen(losses_of_prestige(theatre, state, unfolding.now()));

@@ -47,12 +47,13 @@ Eaters eaters_of(const Force& force) {
 
 std::map<NodeId, Depot> depots_of(const Theatre& theatre, const State& state) {
   std::map<NodeId, Depot> depots;
+  std::map<Side, std::vector<NodeId>> deny;
+  for (const Side side : {Side::france, Side::coalition}) deny[side] = fortresses_that_deny(state, side);
   for (const Force& force : state.forces) {
-    if (force.duty != Duty::garrison || depots.contains(force.at)) continue;
-    depots[force.at] = {
-        .side = force.side,
-        .shut_in = invested_by(state, force.at, opponent(force.side)),
-        .ways = shortest_ways_to(theatre, state, force.side, force.at, fortresses_that_deny(state, force.side))};
+    if (force.duty != Duty::garrison) continue;
+    depots.try_emplace(force.at, Depot{.side = force.side,
+                                       .shut_in = invested_by(state, force.at, opponent(force.side)),
+                                       .ways = {theatre, state, force.side, force.at, deny[force.side]}});
   }
   return depots;
 }

@@ -30,7 +30,8 @@ struct Depot {
   std::optional<Eaters> taken = std::nullopt;  ///< who draws on it
 };
 
-/// All depots of both sides, by their fortress; `taken` is empty. REQUIRES that the theatre outlives them.
+/// All depots of both sides, by their fortress; `taken` is empty. REQUIRES that the theatre and the state outlive them,
+/// and that the state stays as it is.
 [[nodiscard]] std::map<NodeId, Depot> depots_of(const Theatre& theatre, const State& state);
 
 /// The nodes of a way, without the force's own, that are closed to its line: an enemy in the field holds the node by

@@ -33,7 +33,7 @@ bool open_fortress(const State& state, const Force& garrison, Side side) {
 std::optional<NodeId> nearest_fortress(const Theatre& theatre, const State& state, const Force& force) {
   std::optional<NodeId> nearest;
   std::size_t least = 0;
-  const WaysTo ways = shortest_ways_to(theatre, state, force.side, force.at);
+  const WaysTo ways(theatre, state, force.side, force.at);
   for (const Force& garrison : state.forces) {
     if (!open_fortress(state, garrison, force.side)) continue;
     const std::vector<NodeId> way = ways.from(garrison.at);
@@ -90,8 +90,10 @@ Event not_yet(const State& state, Saying said, std::vector<ForceId> forces, std:
 
 std::vector<Event> reinforcements(const Theatre& theatre, const State& before, DiceCup& dice) {
   std::vector<Event> events = turned(theatre, before);
-  State state = before;
-  for (const Event& event : events) apply(state, event);
+  std::optional<State> changed;  // a copy takes longer than all the rest
+  if (!events.empty()) changed = before;
+  for (const Event& event : events) apply(*changed, event);
+  const State& state = changed ? *changed : before;
   SeveralFigures late, homeless;
   std::vector<ForceId> late_ids, homeless_ids;
   std::vector<Roll> thrown_in_vain;

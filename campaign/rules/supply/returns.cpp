@@ -122,6 +122,7 @@ std::vector<Event> commanders_back(const State& state) {
   std::vector<Convalescent> due;
   for (const Convalescent& away : state.convalescents)
     if (away.back.value > 0 && away.back <= state.turn) due.push_back(away);
+  if (due.empty()) return {};
   // If two had the same post, the one who is due first gets it back.
   std::stable_sort(due.begin(), due.end(),
                    [](const Convalescent& a, const Convalescent& b) { return a.back < b.back; });

@@ -62,7 +62,8 @@ class Document {
  private:
   void read_margins(const pugi::xml_node& styles) {
     for (const pugi::xml_node& style : children_named(styles, "style")) {
-      const double margin = twips(attribute_named(child_named(style, "paragraph-properties"), "margin-left"));
+      const double told = twips(attribute_named(child_named(style, "paragraph-properties"), "margin-left"));
+      const double margin = std::min(told, static_cast<double>(kMostTwips));
       if (margin > 0)
         margins_[std::string(attribute_named(style, "name"))] = static_cast<std::size_t>(margin / kTwipsOfABlank);
     }

@@ -90,6 +90,14 @@ TEST(Snapshots, ThatCannotBeReadAreRefusedAndVouchingTakesThemOut) {
   EXPECT_EQ(Journal(name.path()).state(), before);
 }
 
+TEST(Snapshots, LongerThanAnyStateAreRefusedBeforeTheyFillTheMemory) {
+  const CampaignName name;
+  play(name.path());
+  tamper(name.path(), "snapshots", "UPDATE snapshots SET bytes = zeroblob(8000001) WHERE part = 'forces'");
+  EXPECT_NE(test::refusal([&] { (void)Journal(name.path()).state(); }).find("more bytes than any state's"),
+            std::string::npos);
+}
+
 TEST(Snapshots, ThatSayAnythingElseThanTheEventsAreFoundByVouch) {
   const CampaignName name;
   play(name.path());

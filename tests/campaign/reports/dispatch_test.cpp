@@ -110,6 +110,15 @@ TEST(Dispatch, InAForumNoNameCountsAsAMarkAndTablesStayAligned) {
       "forces[/b]\n[list]\n[*]The 1st (Guard) marches\n[/list]\n[code]Strength\nforce\n-------\n(/code)\n[/code]\n");
 }
 
+TEST(Dispatch, AnHourOrANameIsOneLineWhateverIsInIt) {
+  Dispatch paper{"Dispatch to\nNey", "Letters until\nSunday\n\nOwn forces", "", {}};
+  paper.dateline = "Erfurt\r\n1813";
+  paper.to = "To\nNey";
+  EXPECT_EQ(to_text(paper), "Dispatch to Ney\nLetters until Sunday Own forces\n\nErfurt  1813. To Ney.\n");
+  EXPECT_EQ(to_bbcode(paper),
+            "[b]Dispatch to Ney[/b]\n[i]Letters until Sunday  Own forces[/i]\n\nErfurt  1813. To Ney.\n");
+}
+
 TEST(Dispatch, SaysTheSameAsTextAsPageAndInAForum) {
   const Dispatch paper =
       dispatch(country(), {{1}, state(), state(), {}}, {Side::france, "", {}}, "Be at Burg by noon.");

@@ -92,4 +92,23 @@ TEST(Answers, AMisspeltOneIsRefusedWithItsLine) {
   }
 }
 
+TEST(Answers, AWordThatStandsForItselfTwiceIsReplacedOnce) {
+  EXPECT_EQ(answered("aba", of("<replace this=\"a\" by=\"aa\"/>")), "aabaa");
+  EXPECT_EQ(answered("aba\n", of("<replace this=\"a\" by=\"\"/><replace this=\"c\" by=\"d\"/>")), "b\n");
+}
+
+TEST(Answers, ThatMakeATextEverLongerAreRefused) {
+  std::string doubling;
+  for (int i = 0; i < 40; ++i) doubling += "<replace this=\"a\" by=\"aa\"/>";
+  EXPECT_THROW((void)answered("Souham", of(doubling)), Refusal);
+  std::string lines;
+  for (int i = 0; i < 20'000; ++i) lines += "zzz\n";
+  const std::string much(1'000, 'x');
+  EXPECT_THROW((void)answered(lines, of("<question><line is=\"zzz\" as=\"" + much + "\"/></question>")), Refusal);
+  EXPECT_THROW((void)answered(std::string(20'000, 'a'), of("<replace this=\"a\" by=\"" + much + "\"/>")), Refusal);
+  std::string many;
+  for (int i = 0; i < 600; ++i) many += "<replace this=\"a\" by=\"b\"/>";
+  EXPECT_THROW((void)of(many), Refusal);
+}
+
 }  // namespace estafette::review::answers_test

@@ -135,7 +135,7 @@ RC_GTEST_PROP(Rule51Supply, WaysFoundAtOnceAreAsShortAsThoseFoundOneByOne, ()) {
   const Theatre here = a_net();
   const State state = any_forces(here);
   const map::NodeId depot = here.map.nodes.front().id;
-  const auto ways = shortest_ways_to(here, state, Side::france, depot);
+  const WaysTo ways(here, state, Side::france, depot);
   for (const map::Node& node : here.map.nodes) {
     const auto alone = shortest_way(here, state, Side::france, node.id, depot);
     const auto way = ways.from(node.id);

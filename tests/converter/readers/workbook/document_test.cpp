@@ -54,6 +54,12 @@ TEST(Document, OfTheOpenFormatHasListsWithinListsAndMargins) {
   EXPECT_EQ(shown(odt(text, style)), "III Corps: Marshal Ney\n  8th Division: Souham\n    22nd Line, 1,450\u00A0men\n");
 }
 
+TEST(Document, AMarginBeyondAnyPageIsOneOfSixtyBlanks) {
+  const std::string style = R"(<s:style s:name="P1"><s:paragraph-properties f:margin-left="1e308in"/></s:style>)";
+  EXPECT_EQ(shown(odt(R"(<t:p t:style-name="P1">8th Division: Souham</t:p>)", style)),
+            std::string(60, ' ') + "8th Division: Souham\n");
+}
+
 TEST(Document, ATableInItIsReadByItsTitles) {
   const auto row = [](const std::string& a, const std::string& b) {
     return "<w:tr><w:tc>" + paragraph(a) + "</w:tc><w:tc>" + paragraph(b) + "</w:tc></w:tr>";
