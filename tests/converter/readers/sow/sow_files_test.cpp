@@ -117,11 +117,11 @@ TEST(GameFiles, AQualityIsTheOneWhoseExperienceIsNearest) {
 
 TEST(GameFiles, ARowOfABatteryIsOneGunAndASectionTwoWhicheverIsNamedFirst) {
   const SowWords& sow = test::reader_data().sow;
-  EXPECT_EQ(sow.guns_of("Left Section"), 2);
-  EXPECT_EQ(sow.guns_of("1st Gun Section"), 2);
-  EXPECT_EQ(sow.guns_of("#1 Gun / Left Section"), 1);
-  EXPECT_EQ(sow.guns_of("Gun 1 Westphalian Artillery Section"), 1);
-  EXPECT_EQ(sow.guns_of("Whinyates"), 1);
+  EXPECT_EQ(sow.guns_of(tokens_of("Left Section")), 2);
+  EXPECT_EQ(sow.guns_of(tokens_of("1st Gun Section")), 2);
+  EXPECT_EQ(sow.guns_of(tokens_of("#1 Gun / Left Section")), 1);
+  EXPECT_EQ(sow.guns_of(tokens_of("Gun 1 Westphalian Artillery Section")), 1);
+  EXPECT_EQ(sow.guns_of(tokens_of("Whinyates")), 1);
 }
 
 TEST(GameFiles, APieceIsTheProfilesElseTheWeaponsName) {
