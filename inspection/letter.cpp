@@ -1,6 +1,6 @@
 #include "inspection/letter.hpp"
 
-#include "campaign/orders/letter.hpp"
+#include "campaign/orders/mail/letter.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "converter/naming/sentence.hpp"
 

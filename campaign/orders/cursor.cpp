@@ -2,7 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/names/candidates.hpp"
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "campaign/orders/letter_context.hpp"
 
 #include "campaign/orders/conditions.hpp"
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "campaign/state/questions.hpp"

@@ -2,7 +2,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/orders/conditions.hpp"
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/reactions.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/roads.hpp"

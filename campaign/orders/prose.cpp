@@ -2,7 +2,7 @@
 
 #include "campaign/orders/conditions.hpp"
 #include "campaign/orders/everybody.hpp"
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 

@@ -1,7 +1,7 @@
 #include "campaign/orders/verbs.hpp"
 
 #include "base/problem.hpp"
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,5 +1,5 @@
 // estafette orders: checks players' letters, and lodges them when the umpire says so (rules 1.1, 1.4).
-#include "campaign/orders/mail.hpp"
+#include "campaign/orders/mail/mail.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "campaign/umpire/roster.hpp"

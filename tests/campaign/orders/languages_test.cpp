@@ -1,6 +1,6 @@
 // Orders in German and French, and mixed: the words are data, templates/words/letters.xml.
-#include "campaign/orders/letter_words.hpp"
 #include "campaign/orders/letters.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "support/refusal.hpp"
 

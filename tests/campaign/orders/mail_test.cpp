@@ -1,6 +1,6 @@
 // Letters as mail programs and forums hand them over: the orders are read, and whatever stands around them is passed
 // over and shown. Fixtures: tests/fixtures/letters.
-#include "campaign/orders/mail.hpp"
+#include "campaign/orders/mail/mail.hpp"
 
 #include "base/files/files.hpp"
 #include "campaign/orders/letters.hpp"

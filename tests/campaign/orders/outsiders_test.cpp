@@ -3,7 +3,7 @@
 // manner of what is found in public.
 #include "base/files/files.hpp"
 #include "campaign/orders/letters.hpp"
-#include "campaign/orders/mail.hpp"
+#include "campaign/orders/mail/mail.hpp"
 
 #include <gtest/gtest.h>
 

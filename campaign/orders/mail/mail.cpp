@@ -1,11 +1,11 @@
-#include "campaign/orders/mail.hpp"
+#include "campaign/orders/mail/mail.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
-#include "campaign/orders/chat.hpp"
-#include "campaign/orders/letter_words.hpp"
-#include "campaign/orders/mail_parts.hpp"
-#include "campaign/orders/says_nothing.hpp"
+#include "campaign/orders/mail/chat.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/mail/mail_parts.hpp"
+#include "campaign/orders/mail/says_nothing.hpp"
 #include "converter/naming/sentence.hpp"
 
 #include <algorithm>

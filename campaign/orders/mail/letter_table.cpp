@@ -1,7 +1,7 @@
-#include "campaign/orders/letter_table.hpp"
+#include "campaign/orders/mail/letter_table.hpp"
 
 #include "base/text.hpp"
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 #include "converter/naming/sentence.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "campaign/orders/letters_xml.hpp"
+#include "campaign/orders/mail/letters_xml.hpp"
 
 #include <algorithm>
 

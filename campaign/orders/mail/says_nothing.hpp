@@ -3,7 +3,7 @@
 // "(E5)", "($2)", "(F 8-)". Source: rule 1.1 (orders come by whatever players write with); docs/orders.md.
 #pragma once
 
-#include "campaign/orders/mail.hpp"
+#include "campaign/orders/mail/mail.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "campaign/orders/says_nothing.hpp"
+#include "campaign/orders/mail/says_nothing.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

@@ -1,12 +1,12 @@
-#include "campaign/orders/letter.hpp"
+#include "campaign/orders/mail/letter.hpp"
 
 #include "base/ascii.hpp"
 #include "base/hidden.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "campaign/orders/letter_table.hpp"
-#include "campaign/orders/mail.hpp"
-#include "campaign/orders/says_nothing.hpp"
+#include "campaign/orders/mail/letter_table.hpp"
+#include "campaign/orders/mail/mail.hpp"
+#include "campaign/orders/mail/says_nothing.hpp"
 #include "converter/naming/words.hpp"
 
 #include <fmt/format.h>

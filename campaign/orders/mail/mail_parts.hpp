@@ -1,7 +1,7 @@
 // How mail programs write a text down: soft line breaks and "=20" (quoted-printable), and HTML.
 #pragma once
 
-#include "campaign/orders/mail.hpp"
+#include "campaign/orders/mail/mail.hpp"
 
 #include <string>
 #include <string_view>

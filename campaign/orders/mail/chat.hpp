@@ -3,7 +3,7 @@
 // docs/orders.md.
 #pragma once
 
-#include "campaign/orders/mail.hpp"
+#include "campaign/orders/mail/mail.hpp"
 
 #include <optional>
 #include <string>

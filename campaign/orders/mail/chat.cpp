@@ -1,8 +1,8 @@
-#include "campaign/orders/chat.hpp"
+#include "campaign/orders/mail/chat.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
-#include "campaign/orders/letter_words.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "campaign/orders/mail_parts.hpp"
+#include "campaign/orders/mail/mail_parts.hpp"
 
 #include "base/ascii.hpp"
 #include "base/hidden.hpp"
