@@ -60,7 +60,7 @@ std::size_t picture(std::string_view text) {
 }
 
 /// The ends of a tag that strikes out, and how they are written.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kTags = {
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kStrikingTags = {
     {{"[s]", "[/s]"}, {"[strike]", "[/strike]"}, {"[del]", "[/del]"}}};
 
 bool is_blank(char c) {
@@ -123,7 +123,7 @@ std::vector<MailLine> without_struck_out(std::vector<MailLine> lines) {
         continue;
       }
       std::size_t begin = std::string::npos, length = 0;
-      for (const auto& [open, close] : kTags)
+      for (const auto& [open, close] : kStrikingTags)
         if (const std::size_t at = small.find(open); at < begin) {
           begin = at;
           length = open.size();
