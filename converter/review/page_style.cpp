@@ -24,7 +24,7 @@ const char* const kPageStyle = R"(
 .asked li { border-bottom: 1px solid var(--line); padding: .5rem 0; } .asked b { font: 600 .95rem var(--figures); } .asked q { font-style: italic; quotes: none; } .asked p { margin: 0; max-width: 75ch; }
 .badge.ask, .badge.done { white-space: normal; } table + p { margin-top: .75rem; }
 @media (max-width: 60rem) { .even { grid-template-columns: minmax(0, 1fr); } }
-@media (max-width: 40rem) { .src li { grid-template-columns: 2.1rem minmax(0, 1fr) auto; gap: .1rem .45rem; }
+@media (max-width: 40rem) { td { overflow-wrap: anywhere; } .src li { grid-template-columns: 2.1rem minmax(0, 1fr) auto; gap: .1rem .45rem; }
   .tree ul { margin-left: .2rem; } .tree ul > li { padding-left: .65rem; } .tree ul > li::before { width: .5rem; } }
 @media print { .next { display: none; } .u, .src li { break-inside: avoid; } .even { display: grid; } html { font-size: 9.5pt; } }
 )";
