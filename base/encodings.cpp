@@ -25,17 +25,17 @@ constexpr std::array<char16_t, 64> kCyrillicFrom80 = {
     0x0491, 0x00B5, 0x00B6, 0x00B7, 0x0451, 0x2116, 0x0454, 0x00BB, 0x0458, 0x0405, 0x0455, 0x0457};
 constexpr char32_t kFirstCyrillic = 0x0410;
 
-void append(std::string& utf8, char32_t letter) {
-  std::array<utf8proc_uint8_t, 4> spelt{};
-  const utf8proc_ssize_t length = utf8proc_encode_char(static_cast<utf8proc_int32_t>(letter), spelt.data());
-  utf8.append(reinterpret_cast<const char*>(spelt.data()), static_cast<std::size_t>(length));
-}
-
 char32_t byte_at(std::string_view bytes, std::size_t at) {
   return static_cast<unsigned char>(bytes[at]);
 }
 
 }  // namespace
+
+void append_letter(std::string& utf8, char32_t letter) {
+  std::array<utf8proc_uint8_t, 4> spelt{};
+  const utf8proc_ssize_t length = utf8proc_encode_char(static_cast<utf8proc_int32_t>(letter), spelt.data());
+  utf8.append(reinterpret_cast<const char*>(spelt.data()), static_cast<std::size_t>(length));
+}
 
 std::optional<std::string> from_windows_1252(std::string_view bytes) {
   std::string utf8;
@@ -47,7 +47,7 @@ std::optional<std::string> from_windows_1252(std::string_view bytes) {
     char32_t letter = byte_at(bytes, plain);
     if (letter < 0xA0) letter = kFrom80.at(letter - 0x80);
     if (letter == 0) return std::nullopt;
-    append(utf8, letter);
+    append_letter(utf8, letter);
     bytes.remove_prefix(plain + 1);
   }
 }
@@ -76,7 +76,7 @@ std::optional<std::string> from_windows_1251(std::string_view bytes) {
       letter = kCyrillicFrom80.at(letter - 0x80);
       if (letter == 0) return std::nullopt;
     }
-    append(utf8, letter);
+    append_letter(utf8, letter);
   }
   return utf8;
 }
@@ -119,7 +119,7 @@ std::optional<std::string> from_utf16(std::string_view bytes, ByteOrder order) {
     } else if (is_first_half(letter) || is_second_half(letter)) {
       return std::nullopt;
     }
-    append(utf8, letter);
+    append_letter(utf8, letter);
   }
   return utf8;
 }

@@ -1,5 +1,6 @@
 #include "converter/sow/names.hpp"
 
+#include "base/encodings.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -11,15 +12,7 @@ namespace {
 std::string widened(std::string_view latin) {
   std::string utf8;
   utf8.reserve(latin.size());
-  for (const char c : latin) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x80) {
-      utf8 += c;
-    } else {
-      utf8 += static_cast<char>(0xC0 | (byte >> 6));
-      utf8 += static_cast<char>(0x80 | (byte & 0x3F));
-    }
-  }
+  for (const char c : latin) append_letter(utf8, static_cast<unsigned char>(c));
   return utf8;
 }
 

@@ -1,6 +1,7 @@
 #include "campaign/orders/mail/mail_parts.hpp"
 
 #include "base/ascii.hpp"
+#include "base/encodings.hpp"
 #include "base/hidden.hpp"
 #include "base/text.hpp"
 
@@ -60,25 +61,6 @@ bool is_one_of(const std::array<std::string_view, N>& words, std::string_view wo
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-void add_letter(std::string& text, char32_t code) {
-  const auto add = [&](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-  if (code < 0x80) {
-    add(code);
-  } else if (code < 0x800) {
-    add(0xC0 | (code >> 6));
-    add(0x80 | (code & 0x3F));
-  } else if (code < 0x10000) {
-    add(0xE0 | (code >> 12));
-    add(0x80 | ((code >> 6) & 0x3F));
-    add(0x80 | (code & 0x3F));
-  } else {
-    add(0xF0 | (code >> 18));
-    add(0x80 | ((code >> 12) & 0x3F));
-    add(0x80 | ((code >> 6) & 0x3F));
-    add(0x80 | (code & 0x3F));
-  }
-}
-
 /// The letter of "#228" or "#xE4"; nothing for what is none that can be seen.
 std::optional<std::string> numbered(std::string_view name) {
   const bool hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
@@ -91,7 +73,7 @@ std::optional<std::string> numbered(std::string_view name) {
   const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
   if (code < 0x20 || code > 0x10FFFF || surrogate || is_hidden(code)) return std::nullopt;
   std::string letter;
-  add_letter(letter, code);
+  append_letter(letter, code);
   return letter;
 }
 

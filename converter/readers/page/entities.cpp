@@ -1,5 +1,7 @@
 #include "converter/readers/page/entities.hpp"
 
+#include "base/encodings.hpp"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -46,25 +48,6 @@ constexpr std::array<Accented, 14> kAccented = {{{'a', {0xE0, 0xE1, 0xE2, 0xE3, 
 constexpr std::size_t kLongestEntity = 10;
 constexpr char32_t kLastLetter = 0x10FFFF;
 
-void append_utf8(std::string& text, char32_t letter) {
-  const auto byte = [&](char32_t bits) { text += static_cast<char>(static_cast<unsigned char>(bits)); };
-  if (letter < 0x80) {
-    byte(letter);
-  } else if (letter < 0x800) {
-    byte(0xC0 | (letter >> 6));
-    byte(0x80 | (letter & 0x3F));
-  } else if (letter < 0x10000) {
-    byte(0xE0 | (letter >> 12));
-    byte(0x80 | ((letter >> 6) & 0x3F));
-    byte(0x80 | (letter & 0x3F));
-  } else {
-    byte(0xF0 | (letter >> 18));
-    byte(0x80 | ((letter >> 12) & 0x3F));
-    byte(0x80 | ((letter >> 6) & 0x3F));
-    byte(0x80 | (letter & 0x3F));
-  }
-}
-
 std::optional<char32_t> numbered(std::string_view digits) {
   const bool hex = digits.starts_with('x') || digits.starts_with('X');
   if (hex) digits.remove_prefix(1);
@@ -103,7 +86,7 @@ std::string with_letters(std::string_view html) {
     const std::optional<char32_t> letter =
         end == std::string_view::npos ? std::nullopt : letter_of(html.substr(1, end - 1));
     if (letter) {
-      append_utf8(text, *letter);
+      append_letter(text, *letter);
       html.remove_prefix(end + 1);
     } else {
       text += '&';
