@@ -281,7 +281,10 @@ void XmlElement::complain(const std::string& attribute, const std::string& found
 }
 
 std::string to_text(const pugi::xml_document& document) {
-  return markup(document, "  ", pugi::format_indent);
+  const std::string written = markup(document, "  ", pugi::format_indent);
+  std::string text;
+  for (const char c : written) c == '\t' ? text += "&#9;" : text += c;
+  return text;
 }
 
 }  // namespace estafette

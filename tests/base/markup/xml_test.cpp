@@ -140,4 +140,11 @@ TEST(Xml, ADocumentIsWrittenWithItsDeclarationAndTwoBlanksForEachDepth) {
             "  <march note=\"&quot;Lützen&quot; &amp; &lt;more>\" />\n</rules>\n");
 }
 
+TEST(Xml, ATabInATextComesBackAsItWas) {
+  pugi::xml_document document;
+  document.append_child("rules").append_attribute("note") = "a\tb";
+  ProblemList problems;
+  EXPECT_EQ(XmlElement::parse(to_text(document), "rules.xml", "rules", problems).text("note"), "a\tb");
+}
+
 }  // namespace estafette::xml_test
