@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/umpire/rulebook.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "inspection/dump.hpp"
 
-#include "sow_dumps/inspect.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reading/inspect.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 
 namespace estafette::inspection {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "base/csv.hpp"
 #include "base/text.hpp"
-#include "converter/sow/positions.hpp"
+#include "converter/sow/plan/positions.hpp"
 
 #include <fmt/format.h>
 

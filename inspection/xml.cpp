@@ -14,9 +14,9 @@
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/words/read_words.hpp"
 #include "converter/review/answers.hpp"
-#include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/profile/read_profile.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "inspection/campaign.hpp"
 #include "inspection/orbat.hpp"
 

@@ -2,9 +2,9 @@
 // Source: docs/formats/losses.md, "From dump to losses", points 1 to 3.
 #pragma once
 
-#include "sow_dumps/dump.hpp"
 #include "sow_dumps/policy.hpp"
-#include "sow_dumps/sheet_rows.hpp"
+#include "sow_dumps/reading/dump.hpp"
+#include "sow_dumps/reading/sheet_rows.hpp"
 
 #include <unordered_map>
 #include <vector>

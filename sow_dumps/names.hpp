@@ -2,7 +2,7 @@
 // Source: the orders of battle on the sheet (docs/formats/battle-sheet.md).
 #pragma once
 
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include <map>
 #include <string>

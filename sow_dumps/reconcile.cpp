@@ -1,10 +1,10 @@
 #include "sow_dumps/reconcile.hpp"
 
 #include "base/apportion.hpp"
-#include "sow_dumps/hour.hpp"
 #include "sow_dumps/matching.hpp"
 #include "sow_dumps/names.hpp"
 #include "sow_dumps/officers.hpp"
+#include "sow_dumps/reading/hour.hpp"
 
 #include <fmt/format.h>
 

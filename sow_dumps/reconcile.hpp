@@ -6,9 +6,9 @@
 // added up by their campaign id. Nothing is invented: a unit of which the dump says nothing keeps its men.
 #pragma once
 
-#include "converter/sow/battle_sheet.hpp"
-#include "sow_dumps/dump.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 #include "sow_dumps/policy.hpp"
+#include "sow_dumps/reading/dump.hpp"
 
 #include <string>
 #include <vector>

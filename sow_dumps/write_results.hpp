@@ -2,7 +2,7 @@
 // invented one for tests. It is then read like the game's (docs/formats/dumps.md).
 #pragma once
 
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 #include "sow_dumps/reconcile.hpp"
 
 #include <cstddef>

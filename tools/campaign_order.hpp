@@ -1,9 +1,9 @@
 // The order in which an army stands in the campaign, which is not that of the game's rows: there a command with too
-// many children is divided, and its last batteries form a command of their own (converter/sow/seating.hpp). A synthetic
-// battle throws its dice in this order, so that the same armies lose the same men however they are seated.
+// many children is divided, and its last batteries form a command of their own (converter/sow/muster/seating.hpp). A
+// synthetic battle throws its dice in this order, so that the same armies lose the same men however they are seated.
 #pragma once
 
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include <cstddef>
 #include <vector>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/dice.hpp"
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include <cstdint>
 #include <string>

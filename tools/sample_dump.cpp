@@ -3,7 +3,7 @@
 #include "base/files/environment.hpp"
 #include "base/files/files.hpp"
 #include "base/problem.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <CLI/CLI.hpp>

@@ -4,7 +4,7 @@
 
 #include "base/markup/xml.hpp"
 #include "campaign/rules/dice_cup.hpp"
-#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
 
 #include <array>
 #include <string>

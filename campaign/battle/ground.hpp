@@ -4,7 +4,7 @@
 #pragma once
 
 #include "campaign/map/map.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 namespace estafette::campaign {
 

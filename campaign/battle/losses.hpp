@@ -5,7 +5,7 @@
 
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
-#include "sow_dumps/losses.hpp"
+#include "sow_dumps/losses/losses.hpp"
 
 #include <map>
 #include <string>

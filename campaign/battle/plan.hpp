@@ -5,8 +5,8 @@
 
 #include "campaign/battle/battle_day.hpp"
 #include "campaign/battle/muster.hpp"
-#include "converter/sow/battle_plan.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <map>
 #include <optional>
@@ -24,8 +24,9 @@ struct BattleChoice {
   std::map<ForceId, int> delays;           ///< of marchers to the guns: minutes until they begin to march (5.5.1)
   std::map<ForceId, sow::Edge> arrive_at;  ///< the edge that a marcher to the guns comes from
   std::optional<sow::Edge> attacker_from;
-  std::map<int, int> handicaps{};         ///< by the game's side: in 100 of its men (converter/sow/handicap.hpp)
-  std::vector<sow::CorpsPlace> places{};  ///< of corps that the umpire has put elsewhere (converter/sow/positions.hpp)
+  std::map<int, int> handicaps{};  ///< by the game's side: in 100 of its men (converter/sow/sheet/handicap.hpp)
+  std::vector<sow::CorpsPlace>
+      places{};  ///< of corps that the umpire has put elsewhere (converter/sow/plan/positions.hpp)
 };
 
 struct PlannedBattle {

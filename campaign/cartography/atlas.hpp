@@ -3,7 +3,7 @@
 // layer, a tenth of a whole map, that shows the ground from that file.
 #pragma once
 
-#include "campaign/cartography/name_seats.hpp"
+#include "campaign/cartography/layout/name_seats.hpp"
 #include "campaign/cartography/svg.hpp"
 
 #include <string>

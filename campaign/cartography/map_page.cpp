@@ -1,7 +1,7 @@
 #include "campaign/cartography/map_page.hpp"
 
 #include "base/markup/markup.hpp"
-#include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/layout/layout.hpp"
 #include "campaign/cartography/page_parts.hpp"
 
 #include <fmt/format.h>

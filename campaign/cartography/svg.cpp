@@ -1,15 +1,15 @@
 #include "campaign/cartography/svg.hpp"
 
 #include "campaign/cartography/atlas.hpp"
-#include "campaign/cartography/draw_counters.hpp"
-#include "campaign/cartography/draw_forces.hpp"
-#include "campaign/cartography/draw_land.hpp"
-#include "campaign/cartography/draw_margin.hpp"
-#include "campaign/cartography/draw_names.hpp"
-#include "campaign/cartography/draw_places.hpp"
-#include "campaign/cartography/draw_relief.hpp"
+#include "campaign/cartography/drawing/draw_counters.hpp"
+#include "campaign/cartography/drawing/draw_forces.hpp"
+#include "campaign/cartography/drawing/draw_land.hpp"
+#include "campaign/cartography/drawing/draw_margin.hpp"
+#include "campaign/cartography/drawing/draw_names.hpp"
+#include "campaign/cartography/drawing/draw_places.hpp"
+#include "campaign/cartography/drawing/draw_relief.hpp"
 #include "campaign/cartography/map_style.hpp"
-#include "campaign/cartography/style.hpp"
+#include "campaign/cartography/paper/style.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // The map as a drawing that browsers, printers and drawing programs open: one page, in millimetres.
 #pragma once
 
-#include "campaign/cartography/paper.hpp"
-#include "campaign/cartography/picture.hpp"
+#include "campaign/cartography/paper/paper.hpp"
+#include "campaign/cartography/view/picture.hpp"
 
 #include <string>
 

@@ -2,10 +2,10 @@
 
 #include "base/markup/html_table.hpp"
 #include "base/markup/markup.hpp"
-#include "campaign/cartography/layout.hpp"
-#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/layout/layout.hpp"
 #include "campaign/cartography/page_parts.hpp"
 #include "campaign/cartography/svg.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/order_writer/sheet_json.hpp"
 #include "campaign/order_writer/writer_files.hpp"
 

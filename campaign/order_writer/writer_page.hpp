@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/markup/html.hpp"
-#include "campaign/cartography/picture.hpp"
+#include "campaign/cartography/view/picture.hpp"
 #include "campaign/order_writer/order_sheet.hpp"
 
 #include <string>

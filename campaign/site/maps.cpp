@@ -1,7 +1,7 @@
 #include "campaign/site/maps.hpp"
 
 #include "campaign/cartography/atlas.hpp"
-#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/site/map_script.hpp"
 
 #include <fmt/format.h>

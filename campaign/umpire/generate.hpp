@@ -4,7 +4,7 @@
 #include "campaign/battle/plan.hpp"
 #include "campaign/umpire/deed.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 #include <vector>

@@ -5,11 +5,11 @@
 #include "campaign/battle/losses.hpp"
 #include "campaign/battle/settle.hpp"
 #include "campaign/rules/tell.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
-#include "sow_dumps/find_dump.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
+#include "sow_dumps/reading/find_dump.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
+#include "sow_dumps/reading/together.hpp"
 #include "sow_dumps/reconcile.hpp"
-#include "sow_dumps/together.hpp"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,8 @@
 
 #include "base/files/files.hpp"
 #include "campaign/umpire/deed.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "sow_dumps/losses.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "sow_dumps/losses/losses.hpp"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 
 #include <pugixml.hpp>
 

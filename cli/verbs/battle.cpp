@@ -3,7 +3,7 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "cli/verbs/battle_steps.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 
 #include <fmt/format.h>
 

@@ -7,7 +7,7 @@
 #include "cli/verbs/battle_steps.hpp"
 #include "cli/verbs/show_losses.hpp"
 #include "cli/verbs/table_battle.hpp"
-#include "sow_dumps/documents.hpp"
+#include "sow_dumps/losses/documents.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/names/meant.hpp"
-#include "converter/sow/handicap.hpp"
+#include "converter/sow/sheet/handicap.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

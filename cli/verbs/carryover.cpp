@@ -3,14 +3,14 @@
 #include "cli/output.hpp"
 #include "cli/verb.hpp"
 #include "cli/verbs/show_losses.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
-#include "sow_dumps/documents.hpp"
-#include "sow_dumps/losses.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
+#include "sow_dumps/losses/documents.hpp"
+#include "sow_dumps/losses/losses.hpp"
+#include "sow_dumps/losses/summary.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
+#include "sow_dumps/reading/together.hpp"
 #include "sow_dumps/reconcile.hpp"
-#include "sow_dumps/summary.hpp"
-#include "sow_dumps/together.hpp"
 
 #include <fmt/format.h>
 

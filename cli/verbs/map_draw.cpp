@@ -1,8 +1,8 @@
 #include "cli/verbs/map_draw.hpp"
 
 #include "campaign/cartography/map_page.hpp"
-#include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/svg.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/umpire/campaign_file.hpp"

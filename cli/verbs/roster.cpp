@@ -10,7 +10,7 @@
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/any/read_any.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "tabletop/returns/share_losses.hpp"
 #include "tabletop/sets/battle_rosters.hpp"
 #include "tabletop/sets/roster_of.hpp"

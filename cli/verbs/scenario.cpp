@@ -6,11 +6,11 @@
 #include "cli/verb.hpp"
 #include "cli/verbs/scenario_plan.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
-#include "converter/sow/battle_sheet.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/one_army.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 #include "converter/sow/profile/read_profile.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "converter/sow/handicap.hpp"
 #include "converter/sow/one_army.hpp"
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/sheet/handicap.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 
 #include <fmt/format.h>
 

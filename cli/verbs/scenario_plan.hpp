@@ -1,8 +1,8 @@
 // Turns what the umpire writes about a battle on the command line into a battle plan.
 #pragma once
 
-#include "converter/sow/battle_plan.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -1,6 +1,6 @@
 #include "cli/verbs/show_losses.hpp"
 
-#include "sow_dumps/summary.hpp"
+#include "sow_dumps/losses/summary.hpp"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/console/console.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "sow_dumps/losses.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "sow_dumps/losses/losses.hpp"
 
 #include <string>
 

@@ -8,7 +8,7 @@
 #include "cli/tabletop_set.hpp"
 #include "cli/verb.hpp"
 #include "cli/verbs/table_battle.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "tabletop/sets/sets.hpp"
 
 #include <fmt/format.h>

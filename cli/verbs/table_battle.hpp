@@ -4,7 +4,7 @@
 
 #include "cli/console/console.hpp"
 #include "cli/tabletop_set.hpp"
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 #include "tabletop/muster/muster.hpp"
 #include "tabletop/sets/battle_rosters.hpp"
 #include "tabletop/table/roster.hpp"

@@ -6,7 +6,7 @@
 #include "converter/readers/reading.hpp"
 #include "converter/review/answers.hpp"
 #include "converter/scaling/rules.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <chrono>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/scaling/rules.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "converter/orbat/ids.hpp"
 #include "converter/readers/line/unit.hpp"
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 
 #include <fmt/format.h>
 

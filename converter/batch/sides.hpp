@@ -2,7 +2,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 #include <vector>

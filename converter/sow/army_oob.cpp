@@ -2,13 +2,13 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/game_lines.hpp"
-#include "converter/sow/muster.hpp"
-#include "converter/sow/muster_history.hpp"
-#include "converter/sow/names.hpp"
-#include "converter/sow/numbering.hpp"
+#include "converter/sow/muster/muster.hpp"
+#include "converter/sow/muster/muster_history.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/sheet/names.hpp"
+#include "converter/sow/sheet/numbering.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 
 #include <fmt/format.h>
 

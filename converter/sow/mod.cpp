@@ -1,15 +1,15 @@
 #include "converter/sow/mod.hpp"
 
 #include "base/files/fingerprint.hpp"
-#include "converter/sow/deployment.hpp"
-#include "converter/sow/muster.hpp"
-#include "converter/sow/names.hpp"
-#include "converter/sow/numbering.hpp"
-#include "converter/sow/objectives.hpp"
+#include "converter/sow/field/deployment.hpp"
+#include "converter/sow/field/objectives.hpp"
+#include "converter/sow/muster/muster.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/scenario_texts.hpp"
 #include "converter/sow/script.hpp"
+#include "converter/sow/sheet/names.hpp"
+#include "converter/sow/sheet/numbering.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 #include "converter/sow/sheet_of.hpp"
 
 #include <fmt/format.h>

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "base/files/files.hpp"
-#include "converter/sow/battle_plan.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/objectives.hpp"
-#include "converter/sow/place_corps.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/field/objectives.hpp"
+#include "converter/sow/field/place_corps.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
+#include "converter/sow/profile/profile.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "converter/sow/oob_csv.hpp"
 
 #include "base/markup/xml.hpp"
-#include "converter/sow/names.hpp"
+#include "converter/sow/sheet/names.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 // "MASTER row"; docs/formats/game-text.md, "Names on the map".
 #pragma once
 
-#include "converter/sow/field_army.hpp"
+#include "converter/sow/sheet/field_army.hpp"
 
 namespace estafette::sow {
 

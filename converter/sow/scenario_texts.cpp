@@ -1,7 +1,7 @@
 #include "converter/sow/scenario_texts.hpp"
 
 #include "base/text.hpp"
-#include "converter/sow/names.hpp"
+#include "converter/sow/sheet/names.hpp"
 
 #include <fmt/format.h>
 

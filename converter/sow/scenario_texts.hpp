@@ -3,7 +3,7 @@
 // Figures and messages: the profile.
 #pragma once
 
-#include "converter/sow/field_army.hpp"
+#include "converter/sow/sheet/field_army.hpp"
 
 namespace estafette::sow {
 

@@ -1,6 +1,6 @@
 #include "converter/sow/script.hpp"
 
-#include "converter/sow/names.hpp"
+#include "converter/sow/sheet/names.hpp"
 
 #include <fmt/format.h>
 

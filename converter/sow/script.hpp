@@ -3,7 +3,7 @@
 // is at the map's edge and sets off at once, or after the umpire's delay. Figures: the profile, <script>.
 #pragma once
 
-#include "converter/sow/field_army.hpp"
+#include "converter/sow/sheet/field_army.hpp"
 
 namespace estafette::sow {
 

@@ -2,9 +2,9 @@
 
 #include "base/files/fingerprint.hpp"
 #include "base/text.hpp"
-#include "converter/sow/muster.hpp"
-#include "converter/sow/numbering.hpp"
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/muster/muster.hpp"
+#include "converter/sow/sheet/numbering.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 
 namespace estafette::sow {
 namespace {

@@ -2,10 +2,10 @@
 // the game, and nobody is deployed on it.
 #pragma once
 
-#include "converter/sow/battle_plan.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/field_army.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
+#include "converter/sow/profile/profile.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/field_army.hpp"
 
 #include <string>
 #include <vector>

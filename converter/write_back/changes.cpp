@@ -5,10 +5,10 @@
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/line/unit.hpp"
-#include "converter/sow/levels.hpp"
-#include "converter/sow/muster_history.hpp"
-#include "converter/sow/names.hpp"
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/muster/muster_history.hpp"
+#include "converter/sow/profile/levels.hpp"
+#include "converter/sow/sheet/names.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 
 #include <fmt/format.h>
 

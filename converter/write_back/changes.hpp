@@ -4,7 +4,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/sow/words.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 #include "converter/write_back/game_file.hpp"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "desk/pages/map_page.hpp"
 
 #include "base/markup/html_table.hpp"
-#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/umpire/history_filter.hpp"

@@ -1,7 +1,7 @@
 #include "tabletop/muster/from_sheet.hpp"
 
 #include "base/dates.hpp"
-#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

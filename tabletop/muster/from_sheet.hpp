@@ -4,7 +4,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include <map>
 #include <string>

@@ -3,7 +3,7 @@
 // rows above.
 #pragma once
 
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 #include "tabletop/returns/share_losses.hpp"
 
 #include <string>

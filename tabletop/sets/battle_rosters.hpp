@@ -2,7 +2,7 @@
 // the condition of the troops on the cards.
 #pragma once
 
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 #include "tabletop/sets/roster_of.hpp"
 
 #include <string>

@@ -13,7 +13,7 @@
 #include "converter/readers/sow/rows.hpp"
 #include "converter/scaling/scale.hpp"
 #include "converter/sow/army_oob.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 
 #include <benchmark/benchmark.h>
 #include <csv.h>

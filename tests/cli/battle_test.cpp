@@ -1,6 +1,6 @@
 // A battle night as the umpire has it: Lützen generated, its dump imported, judged, and all of it taken back.
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "shipped_campaign.hpp"
 #include "tools/sample_battle.hpp"
 

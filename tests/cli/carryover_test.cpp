@@ -1,8 +1,8 @@
 #include "base/csv.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "program.hpp"
 #include "tools/sample_battle.hpp"
 

@@ -1,7 +1,7 @@
 #include "cli/verbs/run.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "program.hpp"
 #include "tools/sample_battle.hpp"
 

@@ -1,5 +1,5 @@
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "program.hpp"
 
 #include <gtest/gtest.h>

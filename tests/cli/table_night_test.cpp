@@ -1,6 +1,6 @@
 // A battle of the campaign of 1813 that is fought at a table: Lützen as rosters, its return imported and judged.
 #include "base/files/files.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "shipped_campaign.hpp"
 
 #include <gtest/gtest.h>

@@ -3,8 +3,8 @@
 
 #include "base/text.hpp"
 #include "cli/program/dropped.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "program.hpp"
 #include "support/refusal.hpp"
 #include "tools/sample_battle.hpp"

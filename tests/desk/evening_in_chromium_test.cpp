@@ -3,8 +3,8 @@
 // telephone's. Without Chromium and its driver on the machine this is skipped, and says so.
 #include "base/files/environment.hpp"
 #include "cli/program.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "desk/at_the_desk.hpp"
 #include "desk/desk_elsewhere.hpp"
 #include "desk/server.hpp"

@@ -1,13 +1,13 @@
 // Any bytes at all as the dump of a battle that was sent, and below a line of dashes as its unit-location dump:
 // refused, or losses in which every man is accounted for, and armies for the morning after.
 #include "converter/readers/outline/csv.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "fuzz/hostile.hpp"
 #include "fuzz/policy.hpp"
 #include "fuzz/shipped.hpp"
-#include "sow_dumps/documents.hpp"
-#include "sow_dumps/losses.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/losses/documents.hpp"
+#include "sow_dumps/losses/losses.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
 
 using namespace estafette;

@@ -4,7 +4,7 @@
 #include "cli/verbs/battle_words.hpp"
 #include "converter/sow/mod.hpp"
 #include "converter/sow/profile/read_profile.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "fuzz/hostile.hpp"
 #include "fuzz/shipped.hpp"
 #include "fuzz/war.hpp"

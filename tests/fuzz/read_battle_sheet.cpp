@@ -1,7 +1,7 @@
 // Any bytes at all as a battle sheet. What is read comes back the same from the sheet that we write.
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

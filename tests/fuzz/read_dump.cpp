@@ -1,8 +1,8 @@
 // Any bytes at all as a dump: read whole or refused, never anything else.
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 
 #include "base/problem.hpp"
-#include "sow_dumps/inspect.hpp"
+#include "sow_dumps/reading/inspect.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // Any bytes at all as a game profile. In what is read every nation has a look for every kind, quality and post.
 #include "converter/sow/profile/read_profile.hpp"
 
-#include "converter/sow/levels.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/levels.hpp"
+#include "converter/sow/profile/profile.hpp"
 #include "fuzz/hostile.hpp"
 
 using namespace estafette;

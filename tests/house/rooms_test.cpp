@@ -97,7 +97,7 @@ bool has_own_header(const SourceFile& file) {
 }
 
 constexpr std::size_t kMostLines = 400;
-constexpr int kMostFiles = 64;  ///< converter/sow has a file for each thing that the game reads
+constexpr int kMostFiles = 52;  ///< campaign/reports has a file for each thing that is told
 
 }  // namespace
 

@@ -1,14 +1,14 @@
 #include "base/csv.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/csv.hpp"
-#include "sow_dumps/documents.hpp"
-#include "sow_dumps/guns.hpp"
-#include "sow_dumps/losses.hpp"
-#include "sow_dumps/losses_page.hpp"
-#include "sow_dumps/next_orbat.hpp"
+#include "sow_dumps/losses/documents.hpp"
+#include "sow_dumps/losses/guns.hpp"
+#include "sow_dumps/losses/losses.hpp"
+#include "sow_dumps/losses/losses_page.hpp"
+#include "sow_dumps/losses/next_orbat.hpp"
+#include "sow_dumps/losses/summary.hpp"
+#include "sow_dumps/losses/unit_tables.hpp"
 #include "sow_dumps/sheets.hpp"
-#include "sow_dumps/summary.hpp"
-#include "sow_dumps/unit_tables.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Players of unequal skill: what the game counts comes back in the campaign's own strength.
-#include "sow_dumps/losses.hpp"
+#include "sow_dumps/losses/losses.hpp"
 #include "sow_dumps/reconcile.hpp"
 #include "sow_dumps/sheets.hpp"
 

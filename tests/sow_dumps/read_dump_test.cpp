@@ -1,8 +1,8 @@
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 
 #include "base/files/files.hpp"
-#include "sow_dumps/inspect.hpp"
-#include "sow_dumps/later.hpp"
+#include "sow_dumps/reading/inspect.hpp"
+#include "sow_dumps/reading/later.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>

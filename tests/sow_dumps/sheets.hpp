@@ -1,9 +1,9 @@
 // Battle sheets for the tests, as the writer of the mod folder leaves them, without writing one.
 #pragma once
 
-#include "converter/sow/battle_sheet.hpp"
-#include "sow_dumps/dump.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 #include "sow_dumps/policy.hpp"
+#include "sow_dumps/reading/dump.hpp"
 
 #include <string>
 #include <vector>

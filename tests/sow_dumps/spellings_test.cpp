@@ -1,6 +1,6 @@
 // Every spelling of a header that the pages on the game's files know, in every order of the columns.
 #include "base/text.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
-#include "sow_dumps/together.hpp"
+#include "sow_dumps/reading/together.hpp"
 
-#include "sow_dumps/losses.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/losses/losses.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 #include "sow_dumps/reconcile.hpp"
 #include "sow_dumps/sheets.hpp"
 #include "support/refusal.hpp"

@@ -1,6 +1,6 @@
 #include "sow_dumps/write_results.hpp"
 
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 #include "sow_dumps/sheets.hpp"
 
 #include <gtest/gtest.h>

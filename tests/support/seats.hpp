@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/text.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "stages.hpp"
 
 #include "cli/program.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "tools/sample_battle.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>

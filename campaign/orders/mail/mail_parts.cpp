@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/encodings.hpp"
 #include "base/hidden.hpp"
+#include "base/markup/entities.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -41,16 +42,7 @@ std::string unescaped(const std::string& escaped_text) {
   return decode(bytes).value_or(escaped_text);
 }
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kEntities = {{
-    {"nbsp", " "},       {"amp", "&"},         {"lt", "<"},          {"gt", ">"},          {"quot", "\""},
-    {"apos", "'"},       {"auml", "\u00E4"},   {"ouml", "\u00F6"},   {"uuml", "\u00FC"},   {"Auml", "\u00C4"},
-    {"Ouml", "\u00D6"},  {"Uuml", "\u00DC"},   {"szlig", "\u00DF"},  {"eacute", "\u00E9"}, {"egrave", "\u00E8"},
-    {"ecirc", "\u00EA"}, {"agrave", "\u00E0"}, {"acirc", "\u00E2"},  {"ccedil", "\u00E7"}, {"icirc", "\u00EE"},
-    {"ocirc", "\u00F4"}, {"ucirc", "\u00FB"},  {"ugrave", "\u00F9"}, {"Eacute", "\u00C9"}, {"ndash", "\u2013"},
-    {"mdash", "\u2014"}, {"rarr", "\u2192"},   {"rsquo", "\u2019"},  {"lsquo", "\u2018"},  {"ldquo", "\u201C"},
-    {"rdquo", "\u201D"}, {"bull", "\u2022"},   {"hellip", "\u2026"}, {"laquo", "\u00AB"},
-}};
-
+constexpr char32_t kHardBlank = 0xA0;
 constexpr std::array<std::string_view, 16> kBlocks = {"br", "p",  "div", "li", "ul", "ol", "tr",         "table",
                                                       "h1", "h2", "h3",  "h4", "hr", "td", "blockquote", "body"};
 constexpr std::array<std::string_view, 7> kUnseen = {"style", "script", "head",  "title",
@@ -59,22 +51,6 @@ constexpr std::array<std::string_view, 7> kUnseen = {"style", "script", "head", 
 template <std::size_t N>
 bool is_one_of(const std::array<std::string_view, N>& words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-/// The letter of "#228" or "#xE4"; nothing for what is none that can be seen.
-std::optional<std::string> numbered(std::string_view name) {
-  const bool hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
-  char32_t code = 0;
-  for (const char c : name.substr(hex ? 2 : 1)) {
-    const int digit = hex_digit(c >= 'a' && c <= 'f' ? static_cast<char>(c - 'a' + 'A') : c);
-    if (digit < 0 || (!hex && digit > 9) || code > 0x10FFFF) return std::nullopt;
-    code = code * (hex ? 16U : 10U) + static_cast<char32_t>(digit);
-  }
-  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
-  if (code < 0x20 || code > 0x10FFFF || surrogate || is_hidden(code)) return std::nullopt;
-  std::string letter;
-  append_letter(letter, code);
-  return letter;
 }
 
 /// Reads the characters of a page one after the other.
@@ -128,13 +104,11 @@ class HtmlReader {
     constexpr std::size_t kLongest = 10;
     const std::size_t end = rest.substr(0, kLongest).find(';');
     if (end == std::string_view::npos) return false;
-    const std::string_view name = rest.substr(1, end - 1);
-    std::optional<std::string> letter;
-    if (name.size() > 1 && name[0] == '#') letter = numbered(name);
-    for (const auto& [known, meant] : kEntities)
-      if (known == name) letter = std::string(meant);
-    if (!letter) return false;
-    add(*letter);
+    const std::optional<char32_t> letter = letter_of_entity(rest.substr(1, end - 1));
+    if (!letter || is_hidden(*letter)) return false;
+    std::string shown;
+    append_letter(shown, *letter == kHardBlank ? U' ' : *letter);
+    add(shown);
     rest.remove_prefix(end + 1);
     return true;
   }

@@ -1,7 +1,7 @@
 #include "converter/readers/page/web_page.hpp"
 
+#include "base/markup/entities.hpp"
 #include "base/text.hpp"
-#include "converter/readers/page/entities.hpp"
 #include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tags.hpp"
 

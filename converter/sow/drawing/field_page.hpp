@@ -3,7 +3,7 @@
 #pragma once
 
 #include "converter/sow/mod.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 #include <vector>

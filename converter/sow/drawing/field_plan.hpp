@@ -4,7 +4,7 @@
 #pragma once
 
 #include "converter/sow/mod.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 

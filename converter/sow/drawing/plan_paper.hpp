@@ -5,9 +5,9 @@
 #pragma once
 
 #include "base/plane.hpp"
-#include "converter/sow/field_army.hpp"
-#include "converter/sow/ground.hpp"
-#include "converter/sow/objectives.hpp"
+#include "converter/sow/field/objectives.hpp"
+#include "converter/sow/profile/ground.hpp"
+#include "converter/sow/sheet/field_army.hpp"
 
 #include <array>
 #include <vector>

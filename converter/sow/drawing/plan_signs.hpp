@@ -5,7 +5,7 @@
 
 #include "base/markup/svg.hpp"
 #include "converter/sow/drawing/plan_paper.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 #include <vector>

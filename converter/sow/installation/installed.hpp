@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/files/files.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 #include <vector>

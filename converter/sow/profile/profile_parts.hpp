@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/markup/xml.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <optional>
 #include <set>

@@ -1,7 +1,7 @@
 #include "converter/sow/profile/read_levels.hpp"
 
 #include "base/text.hpp"
-#include "converter/sow/levels.hpp"
+#include "converter/sow/profile/levels.hpp"
 #include "converter/sow/profile/profile_parts.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // Reads a game profile from its XML (docs/formats/game-profile.md).
 #pragma once
 
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <string>
 

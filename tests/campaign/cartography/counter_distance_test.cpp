@@ -1,7 +1,7 @@
 // A counter stands at its place: nobody takes Löbau's corps for Prague's.
 #include "campaign/cartography/crowds.hpp"
-#include "campaign/cartography/layout.hpp"
-#include "campaign/cartography/place_counters.hpp"
+#include "campaign/cartography/layout/layout.hpp"
+#include "campaign/cartography/layout/place_counters.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "base/files/files.hpp"
 #include "base/text.hpp"
-#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/map/distance.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/support/theatres.hpp"

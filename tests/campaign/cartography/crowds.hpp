@@ -2,7 +2,7 @@
 // the umpire and both sides see it.
 #pragma once
 
-#include "campaign/cartography/picture.hpp"
+#include "campaign/cartography/view/picture.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 

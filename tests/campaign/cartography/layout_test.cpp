@@ -1,8 +1,8 @@
 // The shipped map with its armies in the plain of Leipzig: does anything hide anything?
-#include "campaign/cartography/layout.hpp"
+#include "campaign/cartography/layout/layout.hpp"
 
 #include "base/files/files.hpp"
-#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/support/theatres.hpp"
 

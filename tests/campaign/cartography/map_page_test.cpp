@@ -3,9 +3,9 @@
 
 #include "base/files/files.hpp"
 #include "campaign/cartography/atlas.hpp"
-#include "campaign/cartography/map_view.hpp"
-#include "campaign/cartography/style.hpp"
+#include "campaign/cartography/paper/style.hpp"
 #include "campaign/cartography/svg.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/map/read_map.hpp"
 #include "campaign/support/theatres.hpp"
 

@@ -1,9 +1,9 @@
 // What comes on whose map; and that nothing else does, byte for byte.
-#include "campaign/cartography/map_view.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 
-#include "campaign/cartography/forces_in_view.hpp"
 #include "campaign/cartography/map_page.hpp"
 #include "campaign/cartography/svg.hpp"
+#include "campaign/cartography/view/forces_in_view.hpp"
 #include "campaign/support/theatres.hpp"
 
 #include <gtest/gtest.h>

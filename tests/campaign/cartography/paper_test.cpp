@@ -1,9 +1,9 @@
 // From degrees to paper, and the country round each place.
-#include "campaign/cartography/paper.hpp"
+#include "campaign/cartography/paper/paper.hpp"
 
-#include "campaign/cartography/front.hpp"
-#include "campaign/cartography/letters.hpp"
-#include "campaign/cartography/pen.hpp"
+#include "campaign/cartography/drawing/pen.hpp"
+#include "campaign/cartography/paper/front.hpp"
+#include "campaign/cartography/paper/letters.hpp"
 #include "campaign/map/distance.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // No place is without its name for want of room on the sheet.
-#include "campaign/cartography/place_names.hpp"
+#include "campaign/cartography/layout/place_names.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // same bytes, in every format, answers to its letters included. Source: rules 5.3, 5.4; docs/reports.md.
 #include "base/text.hpp"
 #include "campaign/cartography/map_page.hpp"
-#include "campaign/cartography/map_view.hpp"
 #include "campaign/cartography/svg.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/orders/read_orders.hpp"
 #include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/dispatch.hpp"

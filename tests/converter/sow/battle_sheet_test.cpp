@@ -1,9 +1,9 @@
-#include "converter/sow/battle_sheet.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include "base/text.hpp"
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "converter/sow/sheet_of.hpp"
 #include "random_battles.hpp"
 #include "support/refusal.hpp"

@@ -1,9 +1,9 @@
 // Battles for the tests that an umpire would know.
 #pragma once
 
-#include "converter/sow/battle_plan.hpp"
-#include "converter/sow/battle_sheet.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
+#include "converter/sow/profile/profile.hpp"
+#include "converter/sow/sheet/battle_sheet.hpp"
 
 #include <string>
 

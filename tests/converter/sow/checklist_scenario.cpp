@@ -1,5 +1,5 @@
 #include "checklist.hpp"
-#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "base/text.hpp"
 #include "checklist.hpp"
-#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>

@@ -1,8 +1,8 @@
-#include "converter/sow/deployment.hpp"
+#include "converter/sow/field/deployment.hpp"
 
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/muster.hpp"
+#include "converter/sow/muster/muster.hpp"
 #include "random_battles.hpp"
 #include "support/refusal.hpp"
 

@@ -1,8 +1,8 @@
-#include "converter/sow/handicap.hpp"
+#include "converter/sow/sheet/handicap.hpp"
 
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/read_battle_sheet.hpp"
+#include "converter/sow/sheet/read_battle_sheet.hpp"
 
 #include <gtest/gtest.h>
 

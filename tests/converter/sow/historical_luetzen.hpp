@@ -1,7 +1,7 @@
 // Lützen as the demo sends it: the shipped armies of 1 May 1813, scaled by the shipped rules.
 #pragma once
 
-#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
 
 namespace estafette::test {
 

@@ -1,11 +1,11 @@
-#include "converter/sow/muster_history.hpp"
+#include "converter/sow/muster/muster_history.hpp"
 
 #include "base/files/files.hpp"
 #include "battles.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/sow/army_oob.hpp"
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 #include "support/orbats.hpp"
 #include "support/refusal.hpp"
 

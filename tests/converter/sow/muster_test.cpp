@@ -1,10 +1,10 @@
-#include "converter/sow/muster.hpp"
+#include "converter/sow/muster/muster.hpp"
 
 #include "battles.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/sow/experience.hpp"
 #include "converter/sow/mod.hpp"
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/profile/experience.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 #include "random_battles.hpp"
 #include "support/orbats.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/sow/objectives.hpp"
+#include "converter/sow/field/objectives.hpp"
 
 #include "battles.hpp"
 

@@ -1,5 +1,5 @@
 // Corps that the umpire puts elsewhere: moved and turned as they have formed up, and never where they cannot stand.
-#include "converter/sow/place_corps.hpp"
+#include "converter/sow/field/place_corps.hpp"
 
 #include "battles.hpp"
 #include "converter/sow/mod.hpp"

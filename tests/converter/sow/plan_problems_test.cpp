@@ -1,4 +1,4 @@
-#include "converter/sow/plan_problems.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 
 #include "battles.hpp"
 #include "converter/orbat/ids.hpp"

@@ -1,5 +1,5 @@
 // Where corps stand, as an umpire may change it: written, read back, refused with its line.
-#include "converter/sow/positions.hpp"
+#include "converter/sow/plan/positions.hpp"
 
 #include "support/refusal.hpp"
 

@@ -1,9 +1,9 @@
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "battles.hpp"
-#include "converter/sow/levels.hpp"
+#include "converter/sow/profile/levels.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 #include "support/refusal.hpp"
 

@@ -1,7 +1,7 @@
 // Battles for the tests, any number that chance makes.
 #pragma once
 
-#include "converter/sow/battle_plan.hpp"
+#include "converter/sow/plan/battle_plan.hpp"
 
 #include <rapidcheck.h>
 

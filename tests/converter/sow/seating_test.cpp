@@ -1,7 +1,7 @@
-#include "converter/sow/seating.hpp"
+#include "converter/sow/muster/seating.hpp"
 
 #include "battles.hpp"
-#include "converter/sow/muster.hpp"
+#include "converter/sow/muster/muster.hpp"
 #include "support/orbats.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Who wears and fires what in the game's own order of battle (docs/formats/game-looks.md): the profile dresses and arms
 // the same troops in the same way, nation by nation and arm by arm.
 #include "battles.hpp"
-#include "converter/sow/profile.hpp"
+#include "converter/sow/profile/profile.hpp"
 
 #include <gtest/gtest.h>
 

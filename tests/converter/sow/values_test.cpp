@@ -1,8 +1,8 @@
 // What goes out is at home in the shipped game: every value within the ranges that are counted there, every name known.
 #include "base/files/files.hpp"
 #include "battles.hpp"
-#include "converter/sow/levels.hpp"
 #include "converter/sow/mod.hpp"
+#include "converter/sow/profile/levels.hpp"
 #include "historical_luetzen.hpp"
 #include "random_battles.hpp"
 #include "support/shipped_values.hpp"

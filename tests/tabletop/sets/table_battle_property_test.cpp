@@ -1,8 +1,8 @@
 // Whatever armies come to a table and whatever the players write down: roster, return, dump and import keep every man
 // and every gun. RC_PARAMS="max_success=10000" tries ten thousand battles in each set.
 #include "base/csv.hpp"
-#include "sow_dumps/losses.hpp"
-#include "sow_dumps/read_dump.hpp"
+#include "sow_dumps/losses/losses.hpp"
+#include "sow_dumps/reading/read_dump.hpp"
 #include "sow_dumps/sheets.hpp"
 #include "support/random_orbats.hpp"
 #include "tabletop/returns/table_dump.hpp"

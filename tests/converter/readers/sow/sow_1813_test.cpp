@@ -8,12 +8,12 @@
 #include "converter/scaling/rules_1813.hpp"
 #include "converter/scaling/scale.hpp"
 #include "converter/sow/army_oob.hpp"
-#include "converter/sow/muster.hpp"
-#include "converter/sow/names.hpp"
+#include "converter/sow/muster/muster.hpp"
 #include "converter/sow/one_army.hpp"
 #include "converter/sow/oob_csv.hpp"
-#include "converter/sow/plan_problems.hpp"
 #include "converter/sow/profile/read_profile.hpp"
+#include "converter/sow/sheet/names.hpp"
+#include "converter/sow/sheet/plan_problems.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>
