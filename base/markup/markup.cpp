@@ -11,13 +11,14 @@
 namespace estafette {
 namespace {
 
-/// pugixml writes control characters as references: "&#27;". In a name every "&" is "&amp;", so these are all.
+/// pugixml writes control characters as references, "&#27;", a tab with two digits: "&#09;". In a name every "&" is
+/// "&amp;", so these are all.
 std::string without_references(std::string text) {
   for (std::size_t at = text.find("&#"); at != std::string::npos; at = text.find("&#", at + 1)) {
     const std::size_t end = text.find(';', at);
     if (end == std::string::npos) break;
     const std::string figure = text.substr(at + 2, end - at - 2);
-    if (figure != "9" && figure != "10" && figure != "13") text.replace(at, end + 1 - at, " ");
+    if (figure != "9" && figure != "09" && figure != "10" && figure != "13") text.replace(at, end + 1 - at, " ");
   }
   return text;
 }

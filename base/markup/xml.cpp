@@ -281,10 +281,7 @@ void XmlElement::complain(const std::string& attribute, const std::string& found
 }
 
 std::string to_text(const pugi::xml_document& document) {
-  const std::string written = markup(document, "  ", pugi::format_indent);
-  std::string text;
-  for (const char c : written) c == '\t' ? text += "&#9;" : text += c;
-  return text;
+  return markup(document, "  ", pugi::format_indent);
 }
 
 }  // namespace estafette

@@ -75,8 +75,7 @@ class XmlElement {
 /// elements. Throws Refusal as XmlElement::parse does; any root will do.
 [[nodiscard]] pugi::xml_document parse_foreign_xml(const std::string& text, const std::string& file);
 
-/// The document as text: two blanks for each depth, UTF-8, with the XML declaration. A tab is written as "&#9;", since
-/// pugixml leaves it as it is, and any reader of XML takes a tab in an attribute for a blank.
+/// The document as text: two blanks for each depth, UTF-8, with the XML declaration.
 [[nodiscard]] std::string to_text(const pugi::xml_document& document);
 
 }  // namespace estafette

@@ -95,19 +95,6 @@ Objections objections_on(const Theatre& theatre, const State& state, const Order
   }
 }
 
-Duty duty_of(OrderKind kind) {
-  switch (kind) {
-    case OrderKind::garrison:
-      return Duty::garrison;
-    case OrderKind::invest:
-      return Duty::investing;
-    case OrderKind::besiege:
-      return Duty::besieging;
-    default:
-      return Duty::field;
-  }
-}
-
 Event change(const State& state, Change what) {
   Event event;
   event.turn = state.turn;

@@ -10,6 +10,19 @@ const std::string& word(const std::vector<std::string>& words, Enum value) {
 
 }  // namespace
 
+Duty duty_of(OrderKind kind) {
+  switch (kind) {
+    case OrderKind::garrison:
+      return Duty::garrison;
+    case OrderKind::invest:
+      return Duty::investing;
+    case OrderKind::besiege:
+      return Duty::besieging;
+    default:
+      return Duty::field;
+  }
+}
+
 const std::vector<std::string>& side_words() {
   static const std::vector<std::string> words = {"france", "coalition"};
   return words;

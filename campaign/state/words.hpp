@@ -53,6 +53,9 @@ enum class OrderKind {
   follow
 };
 
+/// What a force is tied to by such an order (2.3.1); by most it stays in the field.
+[[nodiscard]] Duty duty_of(OrderKind kind);
+
 /// "france", "coalition"
 [[nodiscard]] std::string to_string(Side side);
 /// "MC", "MCC", "MD"

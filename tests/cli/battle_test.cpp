@@ -13,20 +13,8 @@ namespace {
 using test::Folder, test::has, test::Outcome, test::run;
 
 /// The campaign of 1813 after its second turn: battle 1 at Leipzig, battle 2 at Lützen.
-class BattleNight : public ::testing::Test {
+class BattleNight : public test::LuetzenNight {
  protected:
-  void SetUp() override { ASSERT_EQ(campaign.with("turn", {"--at-once"}).code, 0); }
-
-  [[nodiscard]] std::string file() const { return campaign.file(); }
-  [[nodiscard]] std::string status() const { return run({"status", file()}).out; }
-
-  /// `estafette battle STEP FILE 2 ...`
-  [[nodiscard]] Outcome luetzen(const std::string& step, const std::vector<std::string>& more) const {
-    std::vector<std::string> words = {"battle", step, file(), "2"};
-    words.insert(words.end(), more.begin(), more.end());
-    return run(words);
-  }
-
   [[nodiscard]] Outcome generate(const std::string& out) const {
     return luetzen("generate", {"--out", folder / out, "--preview"});
   }
@@ -39,9 +27,6 @@ class BattleNight : public ::testing::Test {
   [[nodiscard]] std::string dump(const std::string& out, unsigned seed) const {
     return folder.file(out + std::to_string(seed) + ".gamedb.synthetic.csv", synthetic_dump(out, seed));
   }
-
-  test::BeforeLuetzen campaign;
-  const Folder& folder = campaign.folder();
 };
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include "program.hpp"
 
+#include <gtest/gtest.h>
+
 #include <string>
 #include <vector>
 
@@ -34,6 +36,25 @@ class ShippedCampaign {
 class BeforeLuetzen : public ShippedCampaign {
  public:
   BeforeLuetzen();
+};
+
+/// The evening after its second turn: battle 1 is at Leipzig, battle 2 at Lützen.
+class LuetzenNight : public ::testing::Test {
+ protected:
+  void SetUp() override { ASSERT_EQ(campaign.with("turn", {"--at-once"}).code, 0); }
+
+  [[nodiscard]] std::string file() const { return campaign.file(); }
+  [[nodiscard]] std::string status() const { return run({"status", file()}).out; }
+
+  /// `estafette battle STEP FILE 2 ...`
+  [[nodiscard]] Outcome luetzen(const std::string& step, const std::vector<std::string>& more) const {
+    std::vector<std::string> words = {"battle", step, file(), "2"};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  }
+
+  BeforeLuetzen campaign;
+  const Folder& folder = campaign.folder();
 };
 
 }  // namespace estafette::test

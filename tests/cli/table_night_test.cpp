@@ -11,19 +11,8 @@ namespace {
 using test::Folder, test::has, test::Outcome, test::run;
 
 /// The campaign after its second turn: battle 2 is at Lützen.
-class TableNight : public ::testing::Test {
+class TableNight : public test::LuetzenNight {
  protected:
-  void SetUp() override { ASSERT_EQ(campaign.with("turn", {"--at-once"}).code, 0); }
-
-  [[nodiscard]] std::string file() const { return campaign.file(); }
-  [[nodiscard]] std::string status() const { return run({"status", file()}).out; }
-
-  [[nodiscard]] Outcome luetzen(const std::string& step, const std::vector<std::string>& more) const {
-    std::vector<std::string> words = {"battle", step, file(), "2"};
-    words.insert(words.end(), more.begin(), more.end());
-    return run(words);
-  }
-
   void generate(const std::string& rules, const std::string& out) const {
     const Outcome sent = luetzen("generate", {"--rules", rules, "--out", folder / out});
     ASSERT_EQ(sent.code, 0) << sent.err;
@@ -39,9 +28,6 @@ class TableNight : public ::testing::Test {
     text.replace(second, untouched.size(), ",1,melee,routed,0,,,");
     return text;
   }
-
-  test::BeforeLuetzen campaign;
-  const Folder& folder = campaign.folder();
 };
 
 }  // namespace

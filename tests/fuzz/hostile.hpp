@@ -46,8 +46,11 @@ void refused_with_words(Work work) {
   }
 }
 
+/// What we have written ourselves is read again under a name that begins so, and is never refused.
+constexpr std::string_view kAgain = "again";
+
 /// Gives the text of the bytes to `read`, as the program does with a file. A refusal must say what was expected, on a
-/// line that the text has.
+/// line that the text has, and must not be of what we have written ourselves.
 template <typename Read>
 int read_or_refused(const std::uint8_t* data, std::size_t size, Read read) {
   const std::optional<std::string> text = decode(bytes_of(data, size));
@@ -58,6 +61,7 @@ int read_or_refused(const std::uint8_t* data, std::size_t size, Read read) {
   } catch (const Refusal& refused) {
     promise(!refused.problems().empty());
     for (const Problem& problem : refused.problems()) {
+      promise(!problem.file.starts_with(kAgain), "refused what we wrote: " + to_string(problem));
       promise(!problem.file.empty() && !problem.expected.empty() && problem.line >= 0 && problem.line <= ends + 1,
               to_string(problem));
     }

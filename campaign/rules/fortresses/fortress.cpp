@@ -13,19 +13,6 @@
 namespace estafette::campaign {
 namespace {
 
-Duty duty_of(OrderKind kind) {
-  switch (kind) {
-    case OrderKind::garrison:
-      return Duty::garrison;
-    case OrderKind::invest:
-      return Duty::investing;
-    case OrderKind::besiege:
-      return Duty::besieging;
-    default:
-      return Duty::field;
-  }
-}
-
 Saying what_it_does(const Theatre& theatre, const State& state, const Force& force, Duty duty) {
   const map::Node& where = theatre.node(force.at);
   switch (duty) {

@@ -8,6 +8,7 @@
 #include "campaign/rules/fighting.hpp"
 #include "campaign/rules/marching.hpp"
 #include "campaign/rules/marching/march_cost.hpp"
+#include "campaign/rules/net.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
@@ -25,35 +26,7 @@
 namespace estafette::test::aftermath_property_test {
 namespace {
 
-constexpr int kAcross = 4;
 constexpr Turn kFought{3};  ///< the turn of the battle; it is judged in the next
-
-int pick(int low, int high) {
-  return *rc::gen::inRange(low, high + 1);
-}
-
-std::string at(int x, int y) {
-  return fmt::format("N {} {}", x, y);
-}
-
-std::string anywhere() {
-  return at(pick(0, kAcross - 1), pick(0, kAcross - 1));
-}
-
-const Theatre& net() {
-  static const Theatre here = [] {
-    std::vector<map::Road> roads;
-    for (int y = 0; y < kAcross; ++y) {
-      for (int x = 0; x < kAcross; ++x) {
-        const auto any = (x + 2 * y) % 3 == 0 ? poor : good;
-        if (x + 1 < kAcross) roads.push_back(any(at(x, y), at(x + 1, y), x == 1 ? "Elbe" : ""));
-        if (y + 1 < kAcross) roads.push_back(any(at(x, y), at(x, y + 1), ""));
-      }
-    }
-    return theatre(roads, {at(0, 0), at(3, 0), at(0, 3), at(3, 3), at(1, 1), at(2, 2)});
-  }();
-  return here;
-}
 
 Force any_force(int number) {
   const std::string name = fmt::format("Corps {}", number);

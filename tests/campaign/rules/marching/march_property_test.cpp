@@ -3,6 +3,7 @@
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/marching/march_cost.hpp"
 #include "campaign/rules/marching/obstacles.hpp"
+#include "campaign/rules/net.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/state/questions.hpp"
@@ -17,32 +18,6 @@
 
 namespace estafette::test::march_property_test {
 namespace {
-
-constexpr int kAcross = 4;
-
-int pick(int low, int high) {
-  return *rc::gen::inRange(low, high + 1);
-}
-
-std::string at(int x, int y) {
-  return fmt::format("N {} {}", x, y);
-}
-
-/// Four by four, poor and good mixed, a river down the middle; fortresses at the corners, two of which bar a crossing.
-const Theatre& net() {
-  static const Theatre here = [] {
-    std::vector<map::Road> roads;
-    for (int y = 0; y < kAcross; ++y) {
-      for (int x = 0; x < kAcross; ++x) {
-        const auto any = (x + 2 * y) % 3 == 0 ? poor : good;
-        if (x + 1 < kAcross) roads.push_back(any(at(x, y), at(x + 1, y), x == 1 ? "Elbe" : ""));
-        if (y + 1 < kAcross) roads.push_back(any(at(x, y), at(x, y + 1), ""));
-      }
-    }
-    return theatre(roads, {at(0, 0), at(3, 0), at(0, 3), at(3, 3), at(1, 1), at(2, 2)});
-  }();
-  return here;
-}
 
 /// Some garrisons, and forces of both sides anywhere but not in one node, with their lines and with orders.
 State any_state() {
