@@ -71,7 +71,7 @@ void add_ticks(pugi::xml_node form, const FormField& field, const std::vector<st
   add_element(group, "legend", shown(field, field.label, stamp));
   const auto [begin, end] = values.equal_range(field.name);
   for (const std::string& choice : choices) {
-    pugi::xml_node label = add_element(group, "label");
+    pugi::xml_node label = add_element(group, "label", "", stamp.names.contains(choice) ? "whole" : "");
     pugi::xml_node box = add_typed_input(label, "checkbox", field.name, choice);
     if (std::any_of(begin, end, [&](const auto& one) { return one.second == choice; })) set(box, "checked", "checked");
     add_element(label, "span", shown(field, choice, stamp));

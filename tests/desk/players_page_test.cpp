@@ -47,7 +47,7 @@ TEST_F(DeskPlayers, WhatIsTickedIsShownWithItsCommandAndThenWritten) {
   const Response done = at_.press(looked, "/do/player");
   EXPECT_TRUE(has(done, "Done")) << done.bytes;
   EXPECT_EQ(read_text("players.csv"),
-            "player,commands,writes as\nAnna,III Corps; I Cavalry Corps,anna@example.org; Le Rougeaud\n");
+            "player,commands,writes as\nAnna,\"III Corps; I Cavalry Corps\",\"anna@example.org; Le Rougeaud\"\n");
 }
 
 TEST_F(DeskPlayers, APlayerIsChangedWithHisBoxesTickedAndTakenOut) {

@@ -27,7 +27,7 @@ constexpr const char* kTwo =
 
 TEST(PlayersFile, TheFirstPlayerMakesTheFile) {
   EXPECT_EQ(with("", {"Anna", {"III Corps", "I Cavalry Corps"}, {"anna@example.org"}}),
-            "player,commands,writes as\nAnna,III Corps; I Cavalry Corps,anna@example.org\n");
+            "player,commands,writes as\nAnna,\"III Corps; I Cavalry Corps\",anna@example.org\n");
 }
 
 TEST(PlayersFile, OneRowIsChangedAndEverythingElseStaysAsItIs) {
@@ -50,12 +50,11 @@ TEST(PlayersFile, WhoIsNamedWithoutCommandsHasThoseOfHisName) {
 }
 
 TEST(PlayersFile, ForcesOfBothSidesAreRefusedWithTheirLine) {
-  EXPECT_EQ(
-      refusal([] {
-        (void)with(kTwo, {"Clara", {"VI Corps", "Yorck's Corps"}});
-      }),
-      "players.csv:4, column \"commands\": found \"Yorck's Corps\"; expected forces of one side for Clara. Give the "
-      "other side's to another player");
+  EXPECT_EQ(refusal([] {
+              (void)with(kTwo, {"Clara", {"VI Corps", "Yorck's Corps"}});
+            }),
+            "players.csv:4: commands: found \"Yorck's Corps\"; expected forces of one side for Clara. Give the "
+            "other side's to another player");
 }
 
 TEST(PlayersFile, TheLastPlayerWhoLeavesLeavesNoFile) {
@@ -73,8 +72,13 @@ TEST(PlayersFile, ANameThatASpreadsheetWouldComputeComesBackAsItWas) {
 }
 
 TEST(PlayersFile, EverythingThatCanBeGivenIsUnderstoodInItsWords) {
-  for (const CanCommand& one : all_commands(spring().back().after))
-    EXPECT_EQ(player_from("Anna=" + one.words, spring()).commands, std::set<std::string>{one.id}) << one.words;
+  const std::vector<CanCommand> all = all_commands(spring().back().after);
+  std::string text = "player,commands\n";
+  for (const CanCommand& one : all) text += "Player of " + one.id + "," + one.words + "\n";
+  const std::vector<Player> players = read_players(text, "players.csv", spring());
+  ASSERT_EQ(players.size(), all.size());
+  for (std::size_t i = 0; i < all.size(); ++i)
+    EXPECT_EQ(players[i].commands, std::set<std::string>{all[i].id}) << all[i].words;
 }
 
 TEST(PlayersFile, WhatNobodyCommandsAndWhatTwoCommandIsTold) {
