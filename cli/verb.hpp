@@ -38,6 +38,7 @@ struct Verb {
 [[nodiscard]] Verb carryover();
 [[nodiscard]] Verb map();
 [[nodiscard]] Verb new_campaign();
+[[nodiscard]] Verb players();
 [[nodiscard]] Verb orders();
 [[nodiscard]] Verb turn();
 [[nodiscard]] Verb battle();

@@ -16,6 +16,7 @@
 #include "desk/pages/own_folder.hpp"
 #include "desk/pages/pages.hpp"
 #include "desk/pages/papers.hpp"
+#include "desk/pages/players_page.hpp"
 #include "desk/pages/questions.hpp"
 #include "desk/pages/table_page.hpp"
 #include "desk/pages/work_page.hpp"
@@ -196,9 +197,8 @@ Response Desk::page(const Request& request) {
   drawn_at_ = at;
   std::string address = path;
   for (const auto& [name, value] : request.fields) address += "&" + name + "=" + value;
-  FileError absent;  // who may read what is in a file of its own
-  if (path == "/dispatches")
-    address += fmt::format("&{}", fs::last_write_time(campaign::players_beside(furniture_.campaign), absent));
+  const fs::path players = campaign::players_beside(furniture_.campaign);  // who may read what is in a file of its own
+  if (FileError absent; path == "/dispatches" && fs::exists(players, absent)) address += "&" + read_bytes(players);
   take_what_is_ready(at, address);
   const auto drawn = drawn_.find(address);
   const bool waits = work_ && !work_->told;
@@ -216,14 +216,13 @@ Response Desk::page(const Request& request) {
 /// One player's dispatch as a page, or all of them in one file.
 Response Desk::dispatched(const std::string& path) {
   if (open_->is_none()) return go_to("/begin");
-  const std::vector<Document> all = dispatch_files(*open_);
   if (path == kZip)
-    return {200, "application/zip", zipped(all), {{"Content-Disposition", "attachment; filename=\"dispatches.zip\""}}};
-  const std::string name = path.substr(std::string(kDispatch).size());
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Document& one) {
-    return one.path.generic_string() == name && one.path.extension() == ".html";
-  });
-  if (found == all.end()) return plain_answer(404, "There is no such dispatch");
+    return {200,
+            "application/zip",
+            zipped(dispatch_files(*open_)),
+            {{"Content-Disposition", "attachment; filename=\"dispatches.zip\""}}};
+  const std::optional<Document> found = dispatch_page(*open_, path.substr(std::string(kDispatch).size()));
+  if (!found) return plain_answer(404, "There is no such dispatch");
   return {200, "text/html; charset=utf-8", found->bytes};
 }
 
@@ -240,7 +239,16 @@ Stamp Desk::stamp(const std::string& at) const {
   for (fs::directory_iterator entry(".", error), end; !error && entry != end; entry.increment(error))
     if (entry->path().extension() == ".campaign") lists[kCampaigns].push_back(entry->path().filename().string());
   std::sort(lists[kCampaigns].begin(), lists[kCampaigns].end());
-  return {token_, at, std::move(lists)};
+  std::map<std::string, std::string> names = furniture_.names;
+  names.insert({{"france", "France"}, {"coalition", "Coalition"}});
+  Stamp stamp{token_, at, std::move(lists), std::move(names)};
+  try {
+    for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition})
+      if (!open_->is_none()) stamp.names[campaign::to_string(side)] = open_->now().theatre().rules.sides[side].name;
+    if (!open_->is_none()) add_lists_of_commands(stamp, open_->now().state());
+  } catch (const Refusal&) {  // NOLINT(bugprone-empty-catch): the page says why
+  }
+  return stamp;
 }
 
 Response Desk::beginning(const Request& request) {
@@ -252,6 +260,7 @@ Response Desk::beginning(const Request& request) {
                                    [](const std::string& folder) { return folder.ends_with("1813"); });
   const std::string demo = spring == furniture_.beginnings.end() ? "" : *spring;
   const std::string own = field(request, "from");
+  page.lead("Campaigns are files in " + fs::current_path().string() + ".");
   page.columns();
   if (!campaigns.empty()) add_open_form(page, campaigns, begun);
   add_form(page, *find_deed("new"), begun,

@@ -27,13 +27,14 @@ namespace estafette::desk {
 struct Furniture {
   std::string campaign;  ///< the campaign's file, in the folder in which the program runs; empty: none is open yet
   CarryOut carry_out;
-  std::vector<std::string> beginnings;           ///< folders from which a campaign can begin
-  std::map<std::string, std::string> type = {};  ///< the files of the look's type (look::type_files()), by name
-  CarryOutWatched watched = {};                  ///< for what takes long; empty: that is carried out like all else
-  std::chrono::milliseconds patience{1500};      ///< with what takes long, before a page tells how far it is
-  bool looks_ahead = false;                      ///< makes the map ready beside the desk (ahead.hpp)
-  std::vector<std::string> sets = {};            ///< sets of tabletop rules, by name
-  FindSet find_set = {};                         ///< one of them, or the umpire's own
+  std::vector<std::string> beginnings;            ///< folders from which a campaign can begin
+  std::map<std::string, std::string> type = {};   ///< the files of the look's type (look::type_files()), by name
+  CarryOutWatched watched = {};                   ///< for what takes long; empty: that is carried out like all else
+  std::chrono::milliseconds patience{1500};       ///< with what takes long, before a page tells how far it is
+  bool looks_ahead = false;                       ///< makes the map ready beside the desk (ahead.hpp)
+  std::vector<std::string> sets = {};             ///< sets of tabletop rules, by name
+  std::map<std::string, std::string> names = {};  ///< what people call them, "Napoleon's Wars"
+  FindSet find_set = {};                          ///< one of them, or the umpire's own
 };
 
 class Desk {

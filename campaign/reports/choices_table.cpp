@@ -100,7 +100,8 @@ Table choices_table(const Theatre& theatre, const State& state) {
   for (const ForceChoice& choice : choices(theatre, state)) {
     const Force& force = *find_force(state, choice.force);
     const LodgedOrder* said = chosen(state, choice);
-    table.rows.push_back({force.name, to_string(force.side), theatre.name(force.at), may(theatre, state, force, choice),
+    table.rows.push_back({force.name, theatre.rules.sides[force.side].name, theatre.name(force.at),
+                          may(theatre, state, force, choice),
                           said != nullptr ? said->text : unless_told_otherwise(choice)});
   }
   return table;

@@ -140,7 +140,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
   bool titles = true;
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
     const auto field = [&row](std::size_t at) {
-      return std::string(at < row.fields.size() ? trim(row.fields[at]) : "");
+      return std::string(at < row.fields.size() ? trim(without_apostrophe(row.fields[at])) : "");
     };
     if (titles) {
       titles = false;

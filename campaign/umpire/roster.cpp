@@ -106,7 +106,7 @@ Table Roster::letters_table(const Theatre& theatre, const State& state) const {
       if (force != nullptr && (!state.pause || has_to_choose)) names.push_back(force->name);
     }
     if (state.pause && names.empty()) continue;
-    table.rows.push_back({player.name, to_string(player.side), fmt::format("{}", fmt::join(names, ", ")),
+    table.rows.push_back({player.name, theatre.rules.sides[player.side].name, fmt::format("{}", fmt::join(names, ", ")),
                           state.written.contains(player.name) ? "yes" : "NO"});
   }
   return table;

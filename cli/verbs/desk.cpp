@@ -52,6 +52,13 @@ desk::SetOfRules set_of_rules(const std::string& name) {
   return {std::move(procedures), std::move(set)};
 }
 
+/// What people call the sets of rules.
+std::map<std::string, std::string> names_of_sets() {
+  std::map<std::string, std::string> names;
+  for (const std::string& set : tabletop::set_names()) names.emplace(set, read_tabletop_set(set).rules.name);
+  return names;
+}
+
 /// The type of the look, as it comes with the program.
 std::map<std::string, std::string> type() {
   std::map<std::string, std::string> files;
@@ -68,6 +75,7 @@ void run(const Options& options, const Console& say) {
   desk::Furniture furniture{options.file.filename().string(), carry_out, beginnings(), type()};
   furniture.looks_ahead = true;
   furniture.sets = tabletop::set_names();
+  furniture.names = names_of_sets();
   furniture.find_set = set_of_rules;
   furniture.watched = [](const std::vector<std::string>& words, Onlooker& onlooker) {
     return carry_out_watched(words, &onlooker);

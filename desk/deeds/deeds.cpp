@@ -52,6 +52,10 @@ std::vector<std::string> values_of(const FormField& field, const Request& form,
   } else if (field.by == Filled::lines) {
     for (const std::string& line : split(desk::field(form, field.name), '\n'))
       if (std::string value = checked(field, line); !value.empty()) values.push_back(std::move(value));
+  } else if (field.by == Filled::ticks) {
+    const auto [begin, end] = form.fields.equal_range(field.name);
+    for (auto one = begin; one != end; ++one)
+      if (std::string value = checked(field, one->second); !value.empty()) values.push_back(std::move(value));
   } else if (std::string value = checked(field, desk::field(form, field.name)); !value.empty()) {
     values.push_back(std::move(value));
   }

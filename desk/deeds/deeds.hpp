@@ -4,6 +4,7 @@
 
 #include "desk/wire/message.hpp"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,15 +18,18 @@ enum class Filled {
   choice,  ///< one of a list
   tick,    ///< yes or no: an option without a value
   lines,   ///< several lines, each of them the option once more
+  ticks,   ///< several of a list, each of them the option once more
   letter,  ///< a text that is kept as a file; the command is given its name
   file,    ///< a file of the umpire's, or several; kept, and the command is given their names
   given    ///< the page fills it in, as the number of a battle
 };
 
 /// Lists that the desk makes: of what there is to choose from.
-inline constexpr const char* kSets = "sets";              ///< of tabletop rules
-inline constexpr const char* kBeginnings = "beginnings";  ///< folders from which a campaign can begin
-inline constexpr const char* kCampaigns = "campaigns";    ///< of this folder
+inline constexpr const char* kSets = "sets";                 ///< of tabletop rules
+inline constexpr const char* kBeginnings = "beginnings";     ///< folders from which a campaign can begin
+inline constexpr const char* kCampaigns = "campaigns";       ///< of this folder
+inline constexpr const char* kOfFrance = "of france";        ///< what a player of that side can be given
+inline constexpr const char* kOfCoalition = "of coalition";  ///< the same of the other
 
 /// A field of a deed's form.
 struct FormField {
@@ -38,6 +42,7 @@ struct FormField {
   bool seldom = false;    ///< stands folded below the others
   std::string list = {};  ///< the list from which it is chosen; where there is no such list it is typed
   bool single = false;    ///< of a file: one and no more
+  std::map<std::string, std::string> says = {};  ///< what people read for a choice, where it is another word
 };
 
 /// One deed.

@@ -30,13 +30,21 @@ std::string first(const FilledIn& values, const std::string& name) {
   return found == values.end() ? std::string() : found->second;
 }
 
-void add_choice(pugi::xml_node label, const FormField& field, const std::vector<std::string>& choices,
-                const std::string& value) {
+/// What people read for that which is chosen.
+std::string shown(const FormField& field, const std::string& choice, const Stamp& stamp) {
+  if (const auto says = field.says.find(choice); says != field.says.end()) return says->second;
+  if (choice.empty()) return "–";
+  if (const auto name = stamp.names.find(choice); name != stamp.names.end()) return name->second;
+  return field.list.empty() || field.by == Filled::ticks ? choice : last_name(choice);
+}
+
+void add_choice(pugi::xml_node label, const FormField& field, std::vector<std::string> choices,
+                const std::string& value, const Stamp& stamp) {
   pugi::xml_node list = add_element(label, "select");
   set(list, "name", field.name);
-  if (!field.list.empty() && !field.needed) add_element(list, "option").append_attribute("value") = "";
+  if (!field.list.empty() && !field.needed) choices.insert(choices.begin(), "");
   for (const std::string& choice : choices) {
-    pugi::xml_node option = add_element(list, "option", field.list.empty() ? choice : last_name(choice));
+    pugi::xml_node option = add_element(list, "option", shown(field, choice, stamp));
     set(option, "value", choice);
     if (choice == value) set(option, "selected", "selected");
   }
@@ -56,6 +64,21 @@ void add_input(pugi::xml_node label, const FormField& field, const std::string& 
   if (field.by != Filled::file && !value.empty()) set(input, "value", value);
 }
 
+/// Each of the list with a box to tick.
+void add_ticks(pugi::xml_node form, const FormField& field, const std::vector<std::string>& choices,
+               const FilledIn& values, const Stamp& stamp) {
+  pugi::xml_node group = add_element(form, "fieldset", "", "wide ticks");
+  add_element(group, "legend", shown(field, field.label, stamp));
+  const auto [begin, end] = values.equal_range(field.name);
+  for (const std::string& choice : choices) {
+    pugi::xml_node label = add_element(group, "label", "", stamp.names.contains(choice) ? "whole" : "");
+    pugi::xml_node box = add_typed_input(label, "checkbox", field.name, choice);
+    if (std::any_of(begin, end, [&](const auto& one) { return one.second == choice; })) set(box, "checked", "checked");
+    add_element(label, "span", shown(field, choice, stamp));
+  }
+  if (!field.hint.empty()) add_element(group, "small", field.hint);
+}
+
 /// What the field is chosen from; null if it is typed. `choices`: by fields; the desk's own lists by their names.
 const std::vector<std::string>* choices_for(const FormField& field, const Lists& choices, const Lists& lists) {
   if (const auto listed = choices.find(field.name); listed != choices.end()) return &listed->second;
@@ -65,15 +88,19 @@ const std::vector<std::string>* choices_for(const FormField& field, const Lists&
 }
 
 void add_field(pugi::xml_node form, const FormField& field, const FilledIn& values, const Lists& choices,
-               const Lists& lists = {}) {
+               const Stamp& stamp) {
   const std::string value = first(values, field.name);
   if (field.by == Filled::given) {
     add_hidden(form, field.name, value);
     return;
   }
-  const std::vector<std::string>* listed = choices_for(field, choices, lists);
+  const std::vector<std::string>* listed = choices_for(field, choices, stamp.lists);
   const bool nothing_to_choose = listed != nullptr && listed->size() == 1 && listed->front().empty();
   if (nothing_to_choose) return;
+  if (field.by == Filled::ticks) {
+    if (listed != nullptr) add_ticks(form, field, *listed, values, stamp);
+    return;
+  }
   const bool wide = field.by == Filled::lines || field.by == Filled::letter || field.by == Filled::tick;
   pugi::xml_node place = add_element(form, "p", "", field.by == Filled::tick ? "wide tick" : wide ? "wide" : "");
   pugi::xml_node label = add_element(place, "label");
@@ -87,7 +114,7 @@ void add_field(pugi::xml_node form, const FormField& field, const FilledIn& valu
   if (!field.needed && !field.seldom) add_element(label, "span", " (may be left empty)", "if");
   add_element(label, "br");
   if (listed != nullptr)
-    add_choice(label, field, *listed, value);
+    add_choice(label, field, *listed, value, stamp);
   else
     add_input(label, field, value);
   if (!field.hint.empty()) add_element(label, "small", field.hint);
@@ -95,10 +122,10 @@ void add_field(pugi::xml_node form, const FormField& field, const FilledIn& valu
 
 /// What is seldom needed stands folded below the rest, unless it is filled in.
 void add_fields(pugi::xml_node form, const DeedForm& deed, const FilledIn& filled, const Lists& choices,
-                const Lists& lists) {
+                const Stamp& stamp) {
   bool any_seldom = false, any_filled = false;
   for (const FormField& field : deed.fields) {
-    if (!field.seldom) add_field(form, field, filled, choices, lists);
+    if (!field.seldom) add_field(form, field, filled, choices, stamp);
     any_seldom = any_seldom || field.seldom;
     any_filled = any_filled || (field.seldom && !first(filled, field.name).empty());
   }
@@ -108,7 +135,7 @@ void add_fields(pugi::xml_node form, const DeedForm& deed, const FilledIn& fille
   add_element(add_element(fold, "summary"), "b", "More, if it is wanted");
   pugi::xml_node place = add_element(fold, "div");
   for (const FormField& field : deed.fields)
-    if (field.seldom) add_field(place, field, filled, choices, lists);
+    if (field.seldom) add_field(place, field, filled, choices, stamp);
 }
 
 }  // namespace
@@ -119,7 +146,7 @@ void add_form_at(HtmlPage& page, pugi::xml_node place, const DeedForm& deed, con
   if (!deed.told.empty()) add_element(place, "p", deed.told);
   pugi::xml_node form = begin_form(place, deed, stamp);
   set(form, "class", "deed");
-  add_fields(form, deed, filled, choices, stamp.lists);
+  add_fields(form, deed, filled, choices, stamp);
   add_button(form, deed.at_once ? deed.button : "Show what would happen");
 }
 
@@ -129,7 +156,7 @@ void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Fi
 }
 
 void add_field_to(pugi::xml_node form, const FormField& field, const FilledIn& filled, const Stamp& stamp) {
-  add_field(form, field, filled, {}, stamp.lists);
+  add_field(form, field, filled, {}, stamp);
 }
 
 std::string last_name(const std::string& folder) {
@@ -151,7 +178,7 @@ void add_open_form(HtmlPage& page, const std::vector<std::string>& campaigns, co
   page.heading("Open a campaign of this folder");
   page.let_send_forms();
   pugi::xml_node form = begin_post_form(page.part("div"), "/open", stamp);
-  add_field(form, {"campaign", "Campaign", Filled::choice, "", true, campaigns}, {}, {});
+  add_field(form, {"campaign", "Campaign", Filled::choice, "", true, campaigns}, {}, {}, stamp);
   add_button(form, "Open it");
 }
 
@@ -165,7 +192,7 @@ void add_history_form(HtmlPage& page, const FilledIn& filled) {
                                                      {"place", "Place"},
                                                      {"turn", "Half-week, by its number"},
                                                      {"rule", "Rule, as 2.1"}})
-    add_field(form, one, filled, {});
+    add_field(form, one, filled, {}, {});
   add_button(form, "Tell it");
 }
 

@@ -44,10 +44,13 @@ void add_refusals(const std::string& err, const std::vector<std::string>& letter
   }
 }
 
-HtmlPage::Mark mark_of(InTrayLine::Is is) {
-  return is == InTrayLine::Is::refused    ? HtmlPage::Mark::refused
-         : is == InTrayLine::Is::doubtful ? HtmlPage::Mark::ask
-                                          : HtmlPage::Mark::done;
+/// A line as it was written, and beside it how it was read, with the sign of what has become of it.
+void add_line(HtmlPage& page, const InTrayLine& line) {
+  const bool refused = line.is == InTrayLine::Is::refused, doubtful = line.is == InTrayLine::Is::doubtful;
+  pugi::xml_node both = page.part("p");
+  both.append_attribute("class") = refused ? "notice no line" : doubtful ? "notice ask line" : "notice done line";
+  add_element(both, "i", fmt::format("{}. {}", line.number, line.said));
+  add_element(both, "span", (refused ? "refused: " : doubtful ? "is this meant? " : "") + line.read);
 }
 
 }  // namespace
@@ -69,11 +72,7 @@ void add_letter_lines(HtmlPage& page, const std::vector<InTrayLine>& lines) {
       passed.push_back({std::to_string(line.number), fmt::format("{} ({})", line.said, line.read)});
       continue;
     }
-    const std::string what = line.is == InTrayLine::Is::refused    ? "refused: "
-                             : line.is == InTrayLine::Is::doubtful ? "is this meant? "
-                                                                   : "";
-    page.notice(fmt::format("{}. {}", line.number, line.said), mark_of(line.is));
-    page.paragraph(what + line.read);
+    add_line(page, line);
   }
   if (!passed.empty())
     page.fold(passed.size() == 1 ? "1 line is passed over" : fmt::format("{} lines are passed over", passed.size()),

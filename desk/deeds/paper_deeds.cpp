@@ -25,7 +25,8 @@ FormField side() {
           .by = Filled::choice,
           .option = "--side",
           .choices = {"", "france", "coalition"},
-          .hint = "empty: for you, with everything; or only what a side may know"};
+          .hint = "a side's has only what it may know",
+          .says = {{"", "for you, with everything"}}};
 }
 
 FormField until_turn(const std::string& hint) {
@@ -158,7 +159,7 @@ std::vector<DeedForm> battles_by_themselves() {
                    .label = "Copy it into the game's Mods folder",
                    .by = Filled::tick,
                    .option = "--install"},
-                  seldom("game-dir", "Where the game is", "--game-dir", "or: find"),
+                  seldom("game-dir", "Where the game is", "--game-dir", "its folder; or: find, and it is looked for"),
                   seldom("attacker-from", "The attacker comes from", "--attacker-from", "north, east, south or west")},
        .folder = "--out=single-battle",
        .of_campaign = false},
@@ -197,7 +198,8 @@ std::vector<DeedForm> at_a_table() {
                   .by = Filled::choice,
                   .option = "--morale",
                   .choices = {"", "good", "average", "poor"},
-                  .seldom = true}},
+                  .seldom = true,
+                  .says = {{"", "as each order of battle has it"}}}},
                 "--out=rosters"),
           paper("table-dump", "A return as a dump of the game", "Write it", {"table", "return"},
                 {files("returns", "The return", "", true, "return.csv of both armies, in one file or in two"),

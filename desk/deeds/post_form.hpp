@@ -12,11 +12,12 @@ namespace estafette::desk {
 /// What there is to choose from, by the name of the list (FormField::list).
 using Lists = std::map<std::string, std::vector<std::string>>;
 
-/// What every form carries: that its page is the desk's own, and how far the campaign had come when it was drawn; and
-/// the lists from which its fields are chosen.
+/// What every form carries: that its page is the desk's own, and how far the campaign had come when it was drawn; the
+/// lists from which its fields are chosen, and what people call that which is chosen: "france": "France".
 struct Stamp {
   std::string token, at;
   Lists lists = {};
+  std::map<std::string, std::string> names = {};
 };
 
 /// Adds a form to `place` that is sent to `action`, with the token.

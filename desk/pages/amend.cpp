@@ -74,10 +74,28 @@ FilledIn asked_to_amend(const Request& asked) {
   return values;
 }
 
-void add_forces(HtmlPage& page, const campaign::Theatre& theatre, const campaign::State& state) {
-  std::vector<std::string> units;
-  for (const campaign::Force& force : state.forces) units.push_back("/force?id=" + in_address(force.id.slug));
-  add_amendable(page, campaign::forces_table(theatre, state, std::nullopt), names_or_ids(state, state.forces), units);
+void add_forces(HtmlPage& page, const campaign::Theatre& theatre, const campaign::State& state, campaign::Side side) {
+  const std::vector<std::string> names = names_or_ids(state, state.forces);
+  Table all = campaign::forces_table(theatre, state, side);
+  struct Part {
+    Table table;
+    std::vector<std::string> names, units;
+  } field, garrisons;
+  field.table.columns = garrisons.table.columns = all.columns;
+  std::size_t row = 0;
+  for (std::size_t i = 0; i < state.forces.size(); ++i) {
+    const campaign::Force& force = state.forces[i];
+    if (force.side != side) continue;
+    Part& part = force.duty == campaign::Duty::garrison ? garrisons : field;
+    part.table.rows.push_back(std::move(all.rows[row++]));
+    part.names.push_back(names[i]);
+    part.units.push_back("/force?id=" + in_address(force.id.slug));
+  }
+  add_amendable(page, std::move(field.table), field.names, field.units);
+  if (garrisons.table.rows.empty()) return;
+  page.begin_fold("Garrisons", fmt::format("{}", garrisons.table.rows.size()));
+  add_amendable(page, std::move(garrisons.table), garrisons.names, garrisons.units);
+  page.end_fold();
 }
 
 void add_pieces(HtmlPage& page, const campaign::Theatre& theatre, const campaign::State& state) {

@@ -14,9 +14,9 @@ namespace estafette::desk {
 /// What such an address has filled in.
 [[nodiscard]] FilledIn asked_to_amend(const Request& asked);
 
-/// Adds all forces of the map, each with its ruling and the way to its units.
-void add_forces(HtmlPage& page, const campaign::Theatre& theatre, const campaign::State& state);
-/// The same of headquarters and trains.
+/// Adds all forces of a side, each with its ruling and the way to its units; garrisons folded below the others.
+void add_forces(HtmlPage& page, const campaign::Theatre& theatre, const campaign::State& state, campaign::Side side);
+/// The same of the headquarters and trains of both sides.
 void add_pieces(HtmlPage& page, const campaign::Theatre& theatre, const campaign::State& state);
 
 /// Draws the units of one force, which the address names by its id, each with its ruling.

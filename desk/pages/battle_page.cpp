@@ -63,6 +63,14 @@ Table who_is_there(const Sight& sight, const campaign::Contact& contact) {
   return table;
 }
 
+/// What people call a page that a command has written for a battle: "losses/losses.html".
+std::string name_of_page(const std::string& path) {
+  const std::string name = path.substr(path.find('/') + 1);
+  if (name == "deployment.html") return "The plan of the field: who stands where";
+  if (name == "losses/losses.html") return "What each unit lost";
+  return name;
+}
+
 /// A form in a fold, which is open if it is what comes next.
 void add_folded(HtmlPage& page, const Sight& sight, const std::string& deed, int number, const std::string& title,
                 const std::string& told, bool open) {
@@ -84,7 +92,8 @@ void add_battle(HtmlPage& page, const Sight& sight, const campaign::Contact& con
   if (!KeptFiles(folder_of(sight.name)).mod_of(number).empty())
     written.push_back({"The mod folder in one zip, for the other players", fmt::format("/mod/{}.zip", number), ""});
   for (const std::string& path : sight.written)
-    if (path.starts_with(fmt::format("battle-{}/", number))) written.push_back({path, "/files/" + path, ""});
+    if (path.starts_with(fmt::format("battle-{}/", number)))
+      written.push_back({name_of_page(path), "/files/" + path, ""});
   if (!written.empty()) page.links(written);
   add_folded(page, sight, "generate", number, "To the game",
              "its mod folder: who fights, who stands back, the plan of the field", !at.sent && !at.fought);

@@ -4,18 +4,29 @@
 #include "campaign/umpire/report.hpp"
 #include "campaign/umpire/roster.hpp"
 #include "desk/pages/desk_script.hpp"
+#include "desk/pages/players_page.hpp"
 
 namespace estafette::desk {
 namespace {
 
-std::vector<Document> in_form(OpenCampaign& open, campaign::ReportForm form) {
+/// All players of players.csv; nobody named if there is none, which means both sides.
+campaign::ReportReaders all_readers(const OpenCampaign& open) {
+  campaign::ReportReaders readers;
   const fs::path players = campaign::players_beside(open.name());
-  FileError absent;
+  if (FileError absent; fs::exists(players, absent)) readers.file = players;
+  return readers;
+}
+
+std::vector<Document> dispatches_to(OpenCampaign& open, campaign::ReportReaders readers, campaign::ReportForm form) {
   campaign::ReportRequest request;
   request.kind = campaign::ReportRequest::Kind::dispatch;
   request.form = form;
-  if (fs::exists(players, absent)) request.readers.file = players;
+  request.readers = std::move(readers);
   return campaign::report_of(open.now().theatre(), open.chapters(), request);
+}
+
+std::vector<Document> in_form(OpenCampaign& open, campaign::ReportForm form) {
+  return dispatches_to(open, all_readers(open), form);
 }
 
 void add_text(HtmlPage& page, const std::string& id, const std::string& told, const std::string& text) {
@@ -27,8 +38,8 @@ void add_text(HtmlPage& page, const std::string& id, const std::string& told, co
   area.text().set(text.c_str());
 }
 
-void add_copy_button(HtmlPage& page, const std::string& id, const std::string& text) {
-  pugi::xml_node button = add_element(page.part("p"), "button", text);
+void add_copy_button(pugi::xml_node place, const std::string& id, const std::string& text) {
+  pugi::xml_node button = add_element(place, "button", text);
   button.append_attribute("type") = "button";
   button.append_attribute("data-copies") = id.c_str();
 }
@@ -42,7 +53,27 @@ std::vector<Document> dispatch_files(OpenCampaign& open) {
   return all;
 }
 
+std::optional<Document> dispatch_page(OpenCampaign& open, const std::string& name) {
+  const campaign::ReportReaders all = all_readers(open);
+  std::vector<campaign::Audience> audiences = all.audiences(open.chapters());
+  if (!all.any()) audiences = {{campaign::Side::france, "", {}}, {campaign::Side::coalition, "", {}}};
+  for (const campaign::Audience& audience : audiences) {
+    if (name.find("-" + slug_of(audience)) == std::string::npos) continue;
+    campaign::ReportReaders one = all;
+    if (audience.name.empty())
+      one.side = to_string(audience.side);
+    else
+      one.players = {audience.name};
+    for (Document& page : dispatches_to(open, one, campaign::ReportForm::html))
+      if (page.path.generic_string() == name) return std::move(page);
+  }
+  return std::nullopt;
+}
+
 void draw_dispatches(HtmlPage& page, const Sight& sight) {
+  add_players(page, sight);
+  if (!players_of(sight).refused.empty()) return;  // as it has told
+  page.heading("The dispatches");
   page.paragraph("Each is what its reader may know, and no more.");
   page.links({{"All of them in one zip, with a page for each player on which he can write his orders",
                "/dispatches.zip", ""}});
@@ -50,13 +81,16 @@ void draw_dispatches(HtmlPage& page, const Sight& sight) {
   const std::vector<Document> posts = in_form(sight.open, campaign::ReportForm::bbcode);
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const std::string name = texts[i].path.stem().string(), id = "dispatch-" + std::to_string(i);
-    page.heading(name, "As a page", "/dispatch/" + name + ".html");
-    add_text(page, id, name, texts[i].bytes);
-    add_copy_button(page, id, "Copy the text");
+    const std::string title = texts[i].bytes.substr(0, texts[i].bytes.find('\n'));  // "Dispatch to Ney"
+    page.heading(title, "As a page", "/dispatch/" + name + ".html");
+    add_text(page, id, title, texts[i].bytes);
+    pugi::xml_node buttons = page.part("p");
+    buttons.append_attribute("class") = "buttons";
+    add_copy_button(buttons, id, "Copy the text");
+    add_copy_button(buttons, id + "-post", "Copy the BBCode");
     page.begin_fold("For a forum", "BBCode");
-    add_text(page, id + "-post", name + " for a forum", posts[i].bytes);
+    add_text(page, id + "-post", title + ", for a forum", posts[i].bytes);
     page.end_fold();
-    add_copy_button(page, id + "-post", "Copy the BBCode");
   }
   add_form(page, *find_deed("site"), sight.stamp, {});
   page.runs(kDeskScript);

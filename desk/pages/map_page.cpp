@@ -4,6 +4,8 @@
 #include "campaign/cartography/view/map_view.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/history.hpp"
+#include "campaign/reports/status.hpp"
+#include "campaign/telling/telling.hpp"
 #include "campaign/umpire/history_filter.hpp"
 #include "desk/deeds/deeds.hpp"
 
@@ -17,6 +19,24 @@ std::vector<campaign::Event> events_of_last_turn(const Sight& sight) {
   campaign::EventFilter filter;
   filter.turn = campaign::Turn{sight.file.state().turn.value - 1};
   return sight.file.events(filter);
+}
+
+/// What has happened, a table for each half-week.
+void add_history(HtmlPage& page, const campaign::Theatre& theatre, const std::vector<campaign::Event>& events) {
+  Table table{"", {{"rule"}, {"what"}}, {}, {}};
+  const auto show = [&] {
+    if (!table.rows.empty()) page.table(table);
+    table.rows.clear();
+  };
+  for (const campaign::Event& event : events) {
+    if (event.said.empty()) continue;  // it only makes another whole
+    const std::string turn = campaign::turn_in_words(theatre, event.turn);
+    if (turn != table.caption) show();
+    table.caption = turn;
+    const std::string line = campaign::in_words(event);  // the rule in a column of its own
+    table.rows.push_back({event.rule, line.substr(line.find(campaign::tell(event.said)))});
+  }
+  show();
 }
 
 }  // namespace
@@ -43,7 +63,8 @@ void draw_map_page(HtmlPage& page, const Sight& sight) {
   pugi::xml_node amend = add_element(page.part("p"), "a", "Amend it by a ruling");
   amend.append_attribute("id") = "amend";
   amend.append_attribute("href") = "/rulings";
-  add_form(page, *find_deed("lodge"), sight.stamp, {{"side", to_string(side)}});
+  add_form(page, *find_deed("lodge"), sight.stamp, {{"side", to_string(side)}},
+           Lists{{"from", std::vector<std::string>{""}}});
 }
 
 void draw_history(HtmlPage& page, const Sight& sight) {
@@ -62,10 +83,10 @@ void draw_history(HtmlPage& page, const Sight& sight) {
                           {"place", wanted.place},
                           {"turn", wanted.turn == 0 ? "" : std::to_string(wanted.turn)},
                           {"rule", wanted.rule}});
-  const std::string told =
-      campaign::history(sight.file.theatre(), sight.file.events(campaign::filter_of(sight.file.standing(), wanted)));
+  const std::vector<campaign::Event> events = sight.file.events(campaign::filter_of(sight.file.standing(), wanted));
   page.heading("What happened");
-  add_printed(page, told.empty() ? "Nothing of that kind has happened." : told);
+  if (events.empty()) page.paragraph("Nothing of that kind has happened.");
+  add_history(page, sight.file.theatre(), events);
 }
 
 }  // namespace estafette::desk

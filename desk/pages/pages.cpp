@@ -5,6 +5,7 @@
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/rules/politics/triggers.hpp"
+#include "campaign/rulings/ruling.hpp"
 #include "campaign/telling/telling.hpp"
 #include "desk/deeds/habits.hpp"
 #include "desk/deeds/kept_files.hpp"
@@ -14,6 +15,7 @@
 #include "desk/pages/dropped.hpp"
 #include "desk/pages/map_page.hpp"
 #include "desk/pages/papers.hpp"
+#include "desk/pages/players_page.hpp"
 #include "desk/pages/questions.hpp"
 #include "desk/pages/table_page.hpp"
 #include "desk/pages/tray.hpp"
@@ -21,6 +23,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace estafette::desk {
@@ -56,6 +59,33 @@ std::vector<HtmlPage::Link> what_waits(const Sight& sight) {
     waits.push_back(
         {"Orders are awaited for " + campaign::turn_in_words(sight.file.theatre(), state.turn), "/letters", ""});
   return waits;
+}
+
+/// Whose letters have come; the in-tray has more of it.
+void add_who_has_written(HtmlPage& page, const Sight& sight) {
+  const std::optional<Table> written = who_has_written(sight);
+  if (!written || written->rows.empty()) return;
+  Table table{"", {written->columns.front(), written->columns.back()}, {}, {}};
+  for (const std::vector<std::string>& row : written->rows) table.rows.push_back({row.front(), row.back()});
+  page.heading("Who has written", "In-tray", "/letters");
+  page.table(table);
+}
+
+/// What a command is called in the list of what was done.
+std::string in_words(const std::string& command) {
+  static const std::map<std::string, std::string> words = {{"new", "The campaign has begun"},
+                                                           {"orders", "Letters were lodged"},
+                                                           {"turn", "The half-week was played"},
+                                                           {"turn --finish", "The half-week was finished"},
+                                                           {"battle generate", "A battle was sent away"},
+                                                           {"battle import", "Losses were applied"},
+                                                           {"battle adjudicate", "A verdict was given"},
+                                                           {"battle exploit", "A victor marched on"},
+                                                           {"ruling", "A ruling"},
+                                                           {"rules", "Other rules"},
+                                                           {"proposal", "A proposal was decided"}};
+  const auto found = words.find(command);
+  return found == words.end() ? command : found->second;
 }
 
 /// The half-week as the umpire goes through it, and what of it comes next.
@@ -95,13 +125,25 @@ void situation(HtmlPage& page, const Sight& sight) {
   page.heading("To look at");
   page.links({{"Map, turns, battles and accounts", "/site/index.html", ""},
               {"Places and nations", "/places", ""},
-              {"Amend the prestige", amend_link("campaign", "prestige"), ""}});
+              {"Amend the prestige", amend_link("campaign", "prestige"), ""},
+              {"Another campaign, or a new one", "/begin", ""}});
+  add_who_has_written(page, sight);
   page.one_column();
-  page.heading("Where the forces are");
-  add_forces(page, sight.file.theatre(), state);
+  for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition}) {
+    page.heading("Where the forces of " + sight.file.theatre().rules.sides[side].people + " are", "Open the map",
+                 "/map?side=" + to_string(side));
+    if (side == campaign::Side::france)
+      page.paragraph(
+          "MC is a corps, MCC one of cavalry, MD a division; a number below MD, how many divisions a force counts as. "
+          "Its "
+          "line leads to that depot, over so many links.");
+    add_forces(page, sight.file.theatre(), state, side);
+  }
+  page.heading("Headquarters and trains");
   add_pieces(page, sight.file.theatre(), state);
-  page.heading("Reinforcements that may come");
-  show(page, campaign::expected_table(sight.file.theatre(), state, campaign::Turn{state.turn.value + 1}));
+  const Table expected = campaign::expected_table(sight.file.theatre(), state, campaign::Turn{state.turn.value + 1});
+  if (!expected.rows.empty()) page.heading("Reinforcements that may come");
+  show(page, expected);
 }
 
 void half_week(HtmlPage& page, const Sight& sight) {
@@ -125,15 +167,16 @@ void half_week(HtmlPage& page, const Sight& sight) {
   }
   page.next_column();
   page.heading("What was done, the last first");
-  Table table{"", {{"command"}, {"when (UTC)"}, {"taken back"}}, {}, {}};
+  Table table{"", {{"what"}, {"command"}, {"when (UTC)"}}, {}, {}};
   std::vector<campaign::CommandGiven> commands = sight.file.all_commands();
   constexpr std::size_t kMost = 12;
   for (std::size_t i = commands.size(); i-- > 0 && table.rows.size() < kMost;)
-    table.rows.push_back({commands[i].words, commands[i].given_at.substr(0, commands[i].given_at.find(" UTC")),
-                          commands[i].stands ? "" : "yes"});
+    table.rows.push_back({in_words(commands[i].words) + (commands[i].stands ? "" : " (taken back)"), commands[i].words,
+                          commands[i].given_at.substr(0, commands[i].given_at.find(" UTC"))});
   show(page, table);
   form(page, sight, "undo");
-  form(page, sight, "redo");
+  if (std::any_of(commands.begin(), commands.end(), [](const auto& command) { return !command.stands; }))
+    form(page, sight, "redo");
   page.one_column();
 }
 
@@ -148,6 +191,14 @@ void rulings(HtmlPage& page, const Sight& sight) {
     form(page, sight, "reject", numbered(proposal.number));
   }
   form(page, sight, "rule", asked_to_amend(sight.asked));
+  page.links(
+      {{"Amend a force", "/", ""}, {"Amend a place or a nation", "/places", ""}, {"Amend a battle", "/battles", ""}});
+  Table known{"", {{"whom or what"}, {"what of it"}, {"its new value"}}, {}, {}};
+  for (const campaign::Amendment& one : campaign::amendments())
+    known.rows.push_back({one.subject, one.what, one.value});
+  page.begin_fold("What can be ruled", fmt::format("{} things", known.rows.size()));
+  show(page, known);
+  page.end_fold();
   const Table prestige = campaign::prestige_table(sight.open.events());
   page.heading("Prestige");
   page.begin_fold("Every point of it", fmt::format("{} lines", prestige.rows.size()));
@@ -182,6 +233,7 @@ const std::vector<DeskPage>& desk_pages() {
                                               {"/history", "History", draw_history},
                                               {"/table", "At the table", draw_table_page},
                                               {"/papers", "Papers and tools", draw_papers},
+                                              {kPlayersAt, "Who commands what", draw_players, false, false},
                                               {"/force", "A force", draw_units, false, false},
                                               {"/places", "Places and nations", draw_places, false, false}};
   return pages;
@@ -210,21 +262,21 @@ HtmlPage page_of_desk(const std::string& title, const std::string& here, const c
 }
 
 void add_first_steps(HtmlPage& page, const Stamp& stamp, const std::string& demo) {
+  if (!demo.empty()) {
+    page.heading("Look at the demo first");
+    page.paragraph("Spring 1813, from its first day. Letters for its first half-weeks lie ready in the in-tray.");
+    page.let_send_forms();
+    add_button_form(page.part("div"), *find_deed("new"), stamp, {{"file", kDemo}, {"from", demo}, {"seed", "1813"}},
+                    "Begin the demo campaign");
+  }
   page.heading("The first evening");
   page.tasks(
       {{"Begin a campaign", "It is one file in this folder; a copy of the file is a copy of the campaign."},
-       {"Say who commands what", "In players.csv beside it (docs/reports.md). Without it, letters are a side's."},
+       {"Say who commands what", "Each player with his forces, by clicking. If nobody is named, letters are a side's."},
        {"Send the dispatches", "Each is copied by a button, for your forum or a mail."},
        {"Lodge the letters", "In the in-tray, as they come: each line is told how it was read."},
        {"Play the half-week", "It stops where forces meet, and asks for answers."},
        {"Fight the battles", "In the game, at a table, or by your word; then give the verdict."}});
-  if (demo.empty()) return;
-  page.heading("Or look at the demo first");
-  page.paragraph("Spring 1813, from its first day. Letters for it lie in " + demo +
-                 "/letters: drop them in the in-tray.");
-  page.let_send_forms();
-  add_button_form(page.part("div"), *find_deed("new"), stamp,
-                  {{"file", "demo.campaign"}, {"from", demo}, {"seed", "1813"}}, "Begin the demo campaign");
 }
 
 void add_printed(HtmlPage& page, const std::string& text) {

@@ -44,8 +44,11 @@ void draw_page(const DeskPage& which, HtmlPage& page, const Sight& sight);
 [[nodiscard]] HtmlPage page_of_desk(const std::string& title, const std::string& here,
                                     const campaign::CampaignFile* file);
 
-/// Adds what a first evening is made of, and the button that begins the demo campaign from that folder, unless it is
-/// empty.
+/// The file of the demo campaign, for which letters lie ready in the in-tray.
+inline constexpr const char* kDemo = "demo.campaign";
+
+/// Adds the button that begins the demo campaign from that folder, unless it is empty, and what a first evening is made
+/// of.
 void add_first_steps(HtmlPage& page, const Stamp& stamp, const std::string& demo);
 
 /// Adds what a command has printed.

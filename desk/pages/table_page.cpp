@@ -25,6 +25,12 @@ std::string table_link(const std::string& rules, const std::string& procedure) {
   return "/table?rules=" + in_address(rules) + (procedure.empty() ? "" : "&ask=" + in_address(procedure));
 }
 
+/// What people call the set.
+std::string name_of(const std::string& set, const Stamp& stamp) {
+  const auto found = stamp.names.find(set);
+  return found == stamp.names.end() ? last_name(set) : found->second;
+}
+
 const tabletop::TableProcedure* find_procedure(const SetOfRules& set, const std::string& name) {
   const auto found = std::find_if(set.procedures.begin(), set.procedures.end(),
                                   [&](const tabletop::TableProcedure& one) { return one.name == name; });
@@ -106,14 +112,15 @@ void draw_table_page(HtmlPage& page, const Sight& sight) {
   if (rules.empty() && !sets.empty()) rules = sets.front();
   std::vector<HtmlPage::Link> ways;
   for (const std::string& set : sets)
-    ways.push_back({last_name(set), set == rules && field(sight.asked, "ask").empty() ? "" : table_link(set, ""), ""});
+    ways.push_back(
+        {name_of(set, sight.stamp), set == rules && field(sight.asked, "ask").empty() ? "" : table_link(set, ""), ""});
   page.lead("What a referee asks while a battle is fought at a table: modifiers, dice, result and odds.");
   page.navigation("Sets of rules", ways);
   if (!sight.find_set || rules.empty()) return;
   const SetOfRules set = sight.find_set(rules);
   const tabletop::TableProcedure* asked = find_procedure(set, field(sight.asked, "ask"));
   if (asked != nullptr) add_case(page, rules, *asked, {}, sight.stamp);
-  page.heading("What can be asked of " + last_name(rules));
+  page.heading("What can be asked of " + name_of(rules, sight.stamp));
   add_procedures(page, rules, set, asked == nullptr ? "" : asked->name);
   for (const char* deed : {"rosters", "table-dump"}) add_form(page, *find_deed(deed), sight.stamp, {{"rules", rules}});
   add_own_folder(page, "Your own rules",
@@ -152,7 +159,7 @@ void tell_answer_at_table(HtmlPage& page, const DeedAsked& asked, const Ran& ran
   const SetOfRules set = find_set(rules);
   if (const tabletop::TableProcedure* procedure = find_procedure(set, value("procedure")))
     add_case(page, rules, *procedure, asked.values, stamp);
-  page.links({{"Something else of " + last_name(rules), table_link(rules, ""), ""}});
+  page.links({{"Something else of " + name_of(rules, stamp), table_link(rules, ""), ""}});
 }
 
 }  // namespace estafette::desk

@@ -5,6 +5,12 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/umpire/roster.hpp"
+#include "desk/pages/links.hpp"
+#include "desk/pages/players_page.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace estafette::desk {
 namespace {
@@ -18,6 +24,7 @@ constexpr const char* kOrdersStyle =
 struct WhoWrites {
   std::vector<std::string> players = {""};  ///< for a list
   Table letters;                            ///< who has written
+  std::string refused;                      ///< what is wrong with players.csv; else empty
 };
 
 std::optional<WhoWrites> writers_of(const Sight& sight) {
@@ -25,8 +32,10 @@ std::optional<WhoWrites> writers_of(const Sight& sight) {
   FileError absent;
   if (!fs::exists(file, absent)) return std::nullopt;
   WhoWrites all;
+  Players named = players_of(sight);
+  if (all.refused = named.refused; !all.refused.empty()) return all;
   std::vector<campaign::Chapter> chapters = sight.open.chapters();
-  std::vector<campaign::Player> players = campaign::read_players(read_text(file), file.generic_string(), chapters);
+  std::vector<campaign::Player> players = std::move(named.all);
   for (const campaign::Player& player : players) all.players.push_back(player.name);
   all.letters =
       campaign::Roster(std::move(players), std::move(chapters)).letters_table(sight.file.theatre(), sight.file.state());
@@ -69,7 +78,55 @@ void add_orders(HtmlPage& page, const Sight& sight) {
   page.own_style(kOrdersStyle);
 }
 
+/// Letters that come with the demo campaign for the half-week to come: none for any other.
+std::vector<fs::path> examples(const Sight& sight) {
+  std::vector<fs::path> letters;
+  const auto folders = sight.stamp.lists.find(kBeginnings);
+  if (sight.name != kDemo || folders == sight.stamp.lists.end()) return letters;
+  const std::string turn = fmt::format("turn-{}-", sight.file.state().turn.value);
+  for (const std::string& folder : folders->second) {
+    if (last_name(folder) != sight.file.state().campaign) continue;
+    FileError error;
+    for (fs::directory_iterator entry(fs::path(folder) / "letters", error), end; !error && entry != end;
+         entry.increment(error))
+      if (entry->path().filename().string().starts_with(turn)) letters.push_back(entry->path());
+  }
+  std::sort(letters.begin(), letters.end());
+  return letters;
+}
+
+/// The one that the address asks for, in the form.
+FilledIn example_of(const Sight& sight) {
+  const std::string asked = field(sight.asked, "example");
+  for (const fs::path& letter : examples(sight)) {
+    const std::string name = letter.filename().string();
+    if (name != asked) continue;
+    const bool coalition = name.find(to_string(campaign::Side::coalition)) != std::string::npos;
+    return {{"letter", read_text(letter)},
+            {"side", to_string(coalition ? campaign::Side::coalition : campaign::Side::france)}};
+  }
+  return {};
+}
+
+void add_examples(HtmlPage& page, const Sight& sight) {
+  std::vector<HtmlPage::Link> links;
+  for (const fs::path& letter : examples(sight)) {
+    std::string words = letter.stem().string();
+    std::replace(words.begin(), words.end(), '-', ' ');
+    links.push_back({words, "/letters?example=" + in_address(letter.filename().string()), ""});
+  }
+  if (links.empty()) return;
+  page.heading("Letters of the demo");
+  page.paragraph("Each fills in the form, as if you had pasted it. Lodge them one after the other.");
+  page.links(links);
+}
+
 }  // namespace
+
+std::optional<Table> who_has_written(const Sight& sight) {
+  const std::optional<WhoWrites> writers = writers_of(sight);
+  return writers && writers->refused.empty() ? std::optional(writers->letters) : std::nullopt;
+}
 
 void draw_tray(HtmlPage& page, const Sight& sight) {
   const campaign::State& state = sight.file.state();
@@ -77,18 +134,19 @@ void draw_tray(HtmlPage& page, const Sight& sight) {
   if (!state.pause && !state.letters_by.empty()) page.lead("Letters until " + state.letters_by + ".");
   const std::optional<WhoWrites> writers = writers_of(sight);
   if (writers) {
-    page.heading("Who has written");
+    page.heading("Who has written", "Who commands what", kPlayersAt);
+    if (!writers->refused.empty()) page.notice(writers->refused, HtmlPage::Mark::refused);
     if (!writers->letters.rows.empty()) page.table(writers->letters);
   } else {
-    page.lead(
-        "There is no players.csv beside the campaign, which says who commands what (docs/reports.md). Say of each "
-        "letter whose it is.");
+    page.lead("No player is named yet: say of each letter whose it is.");
+    page.links({{"Say who commands what", kPlayersAt, ""}});
   }
   page.columns();
-  add_form(page, *find_deed("lodge"), sight.stamp, {},
+  add_form(page, *find_deed("lodge"), sight.stamp, example_of(sight),
            {{"from", writers ? writers->players : std::vector<std::string>{""}}});
   add_orders(page, sight);
   page.next_column();
+  add_examples(page, sight);
   if (!state.ending) add_form(page, *find_deed("deadline"), sight.stamp, {{"by", state.letters_by}});
   page.one_column();
 }

@@ -4,7 +4,13 @@
 
 #include "desk/pages/pages.hpp"
 
+#include <optional>
+
 namespace estafette::desk {
+
+/// Who has written, and who has not; nothing if no player is named, or players.csv has faults, which the
+/// in-tray tells.
+[[nodiscard]] std::optional<Table> who_has_written(const Sight& sight);
 
 void draw_tray(HtmlPage& page, const Sight& sight);
 

@@ -59,7 +59,8 @@ TEST(Help, EveryExampleRunsAsItStandsOneAfterTheOther) {
 }
 
 TEST(Help, EveryVerbThatWritesHasADryRun) {
-  for (const char* verb : {"convert", "scenario", "carryover", "turn", "ruling", "proposal", "report", "vouch"}) {
+  for (const char* verb :
+       {"convert", "scenario", "carryover", "turn", "ruling", "proposal", "report", "vouch", "players"}) {
     EXPECT_NE(test::run({verb, "--help"}).out.find("--dry-run"), std::string::npos) << verb;
   }
 }

@@ -34,7 +34,8 @@ TEST(DeskAmends, TwoForcesOfOneNameEachUnderItsOwnId) {
   campaign::State state = file.state();
   state.forces[1].name = state.forces[0].name;
   HtmlPage page("Forces");
-  add_forces(page, file.theatre(), state);
+  for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition})
+    add_forces(page, file.theatre(), state, side);
   for (const std::size_t i : {0U, 1U})
     EXPECT_NE(page.text().find(amend_link(state.forces[i].id.slug, "") + "\""), std::string::npos) << page.text();
   EXPECT_NE(page.text().find(amend_link(state.forces[2].name, "") + "\""), std::string::npos);

@@ -83,7 +83,7 @@ AtTheDesk::Fields AtTheDesk::hidden(const desk::Response& page, const std::strin
   const std::string form = page.bytes.substr(begin, page.bytes.find("</form>", begin) - begin);
   static const std::regex kHidden("<input type=\"hidden\" name=\"([^\"]*)\" value=\"([^\"]*)\">");
   for (std::sregex_iterator one(form.begin(), form.end(), kHidden), end; one != end; ++one)
-    fields.emplace((*one)[1], (*one)[2]);
+    fields.emplace((*one)[1], std::regex_replace((*one)[2].str(), std::regex("&#10;"), "\n"));  // as a browser does
   return fields;
 }
 

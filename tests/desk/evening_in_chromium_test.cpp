@@ -145,13 +145,13 @@ TEST_F(InChromium, AWholeHalfWeekAndBattleNightByClickingAlone) {
   click_place("Weissenfels");
   do_it("lodge", "Lodge these orders");
 
-  lodge("turn-1-france", "france");
-  lodge("turn-1-coalition", "coalition");
+  lodge("turn-1-france", "France");
+  lodge("turn-1-coalition", "Coalition");
   go("Half-week");
   do_it("begin", "Play it, and stop where forces meet");
-  lodge("turn-2-france", "france");
-  lodge("turn-2-coalition", "coalition");
-  lodge("turn-2-france-late", "france");
+  lodge("turn-2-france", "France");
+  lodge("turn-2-coalition", "Coalition");
+  lodge("turn-2-france-late", "France");
   go("Half-week");
   do_it("begin", "Play it, and stop where forces meet");
   go("Half-week");
@@ -172,11 +172,33 @@ TEST_F(InChromium, AWholeHalfWeekAndBattleNightByClickingAlone) {
   browser_->drop("form[action='/do/import'] input[type=file]", "gamedb.csv");
   do_it("import", "Apply the losses");
   go("Battles");
-  browser_->choose("form[action='/do/adjudicate'] select[name=winner]", "france");
+  browser_->choose("form[action='/do/adjudicate'] select[name=winner]", "France");
   browser_->choose("form[action='/do/adjudicate'] select[name=level]", "minor");
   do_it("adjudicate", "Give the verdict");
 
   for (const char* page : {"Rulings", "Players and dispatches", "Orders of battle", "History", "Situation"}) go(page);
+}
+
+TEST_F(InChromium, WhoCommandsWhatIsTickedAndTheLettersOfTheDemoAreOneClickAway) {
+  browser_->press("Begin the demo campaign");
+  browser_->wait_for("[name=for-good]");
+  browser_->press("Begin it");
+  browser_->wait_for("main:not(:has([name=for-good]))");
+  go("Players and dispatches");
+  browser_->press("Say who commands what");
+  browser_->wait_for("form[action='/do/player']");
+  looks_right("who commands what");
+  browser_->fill("form[action='/do/player'] [name=name]", "Anna");
+  browser_->click("input[name=france][value='III Corps']");
+  do_it("player", "Write it down");
+  EXPECT_EQ(read_text("players.csv"), "player,commands\nAnna,III Corps\n");
+  go("Players and dispatches");
+  EXPECT_NE(browser_->text("main").find("Dispatch to Anna"), std::string::npos) << browser_->text("main");
+
+  go("In-tray");
+  browser_->press("turn 1 coalition");
+  browser_->wait_for("option[value=coalition][selected]");
+  do_it("lodge", "Lodge these orders");
 }
 
 TEST_F(InChromium, AFileThatIsDroppedAnywhereOnAPageIsToldWhatItIs) {

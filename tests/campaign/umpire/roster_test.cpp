@@ -56,8 +56,8 @@ TEST(Rule11Letters, WhoHasWrittenIsNotedUntilTheHalfWeekIsPlayed) {
   EXPECT_EQ(standing.state.written, std::set<std::string>{"Anna"});
   const Table table = roster().letters_table(standing.theatre, standing.state);
   ASSERT_EQ(table.rows.size(), 4U);
-  EXPECT_EQ(table.rows[0], (std::vector<std::string>{"Anna", "france", "III Corps", "yes"}));
-  EXPECT_EQ(table.rows[2], (std::vector<std::string>{"Clara", "france", "XI Corps", "NO"}));
+  EXPECT_EQ(table.rows[0], (std::vector<std::string>{"Anna", "France", "III Corps", "yes"}));
+  EXPECT_EQ(table.rows[2], (std::vector<std::string>{"Clara", "France", "XI Corps", "NO"}));
   EXPECT_TRUE(play_half_week(standing).after.written.empty());
 }
 
