@@ -32,7 +32,8 @@ estafette_carry_found(SQLite::SQLite3 sqlite3)
 
 # Debian has no archive of fmt: of version 9 we make it from its headers.
 if(fmt_VERSION VERSION_GREATER_EQUAL 9 AND fmt_VERSION VERSION_LESS 10)
-  add_library(estafette_fmt STATIC "${CMAKE_CURRENT_LIST_DIR}/fmt_9.cpp")
+  configure_file("${CMAKE_CURRENT_LIST_DIR}/fmt_9.cpp.in" "${PROJECT_BINARY_DIR}/carried/fmt_9.cpp" COPYONLY)
+  add_library(estafette_fmt STATIC "${PROJECT_BINARY_DIR}/carried/fmt_9.cpp")
   target_include_directories(estafette_fmt SYSTEM PRIVATE $<TARGET_PROPERTY:fmt::fmt,INTERFACE_INCLUDE_DIRECTORIES>)
   set_target_properties(estafette_fmt PROPERTIES ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/carried")
   estafette_carry(fmt::fmt "${PROJECT_BINARY_DIR}/carried/libestafette_fmt.a")

@@ -196,7 +196,10 @@ CheckedLetters lodge(const Standing& standing, const std::vector<ReceivedLetter>
     std::vector<Event> more = lodging(standing, now, side, lines);
     if (writer && !now.written.contains(writer->name) && says_something(lines))
       more.push_back(letter_received(now, *writer));
-    if (&received != &letters.back()) later = state_after(later ? std::move(*later) : standing.state, more);
+    if (&received != &letters.back()) {
+      if (!later) later = standing.state;
+      later = state_after(*std::move(later), more);
+    }
     lodged.events.insert(lodged.events.end(), more.begin(), more.end());
     lodged.letters.push_back({name, std::move(lines)});
   }
