@@ -220,6 +220,16 @@ constexpr std::array<std::string_view, 64> kFoldedLatin = {
     "a", "a", "a", "a", "a", "a", "æ", "c", "e", "e", "e", "e", "i", "i", "i", "i",   //
     "ð", "n", "o", "o", "o", "o", "o", "÷", "ø", "u", "u", "u", "u", "y", "þ", "y"};
 
+/// The length of a dash, of an inverted comma or of "œ": what books and pages have beside accents, and fold() leaves as
+/// it is. 0 for other letters.
+std::size_t folds_to_itself(std::string_view text) {
+  constexpr std::string_view kDashesAndCommas = "\xE2\x80";  // with a third byte up to 9F: U+2010 to U+201F
+  if (text.starts_with("\xC5\x93")) return 2;
+  const bool mark = text.starts_with(kDashesAndCommas) && text.size() > 2 &&
+                    static_cast<unsigned char>(text[2]) >= 0x90 && static_cast<unsigned char>(text[2]) <= 0x9F;
+  return mark ? 3 : 0;
+}
+
 std::optional<std::string> without_zeros(std::optional<std::string> text) {
   return text && text->find('\0') == std::string::npos ? std::move(text) : std::nullopt;
 }
@@ -267,6 +277,9 @@ std::string fold(std::string_view utf8) {
     } else if (byte == kLatin && next >= 0x80 && next <= 0xBF) {
       plain += kFoldedLatin[next - 0x80];
       ++at;
+    } else if (const std::size_t same = folds_to_itself(text.substr(at)); same > 0) {
+      plain += text.substr(at, same);
+      at += same - 1;
     } else {
       return mapped(text, kFold);
     }

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <array>
 #include <sstream>
 
 namespace estafette {
@@ -41,19 +41,32 @@ std::string_view markup_for(char c) {
   }
 }
 
+/// Where the next such letter is; the text's length if there is none.
+std::size_t next_mark(std::string_view text, std::size_t from) {
+  static constexpr auto kMarks = [] {
+    std::array<bool, 256> marks{};
+    for (const char mark : {'&', '<', '>', '"', '\''}) marks.at(static_cast<unsigned char>(mark)) = true;
+    return marks;
+  }();
+  while (from < text.size() && !kMarks[static_cast<unsigned char>(text[from])]) ++from;
+  return from;
+}
+
 }  // namespace
 
 std::string escaped(std::string_view text) {
-  std::string safe;
   std::string plain = without_hidden(text);
-  const auto marked = [](char c) { return c == '&' || c == '<' || c == '>' || c == '"' || c == '\''; };
-  if (std::none_of(plain.begin(), plain.end(), marked)) return plain;
+  std::size_t mark = next_mark(plain, 0);
+  if (mark == plain.size()) return plain;
+  std::string safe;
   safe.reserve(plain.size() + plain.size() / 4);
-  for (const char c : plain) {
-    const std::string_view spelt = markup_for(c);
-    spelt.empty() ? safe.push_back(c) : static_cast<void>(safe += spelt);
+  std::size_t from = 0;
+  for (; mark < plain.size(); mark = next_mark(plain, from)) {
+    safe.append(plain, from, mark - from);
+    safe += markup_for(plain[mark]);
+    from = mark + 1;
   }
-  return safe;
+  return safe.append(plain, from);
 }
 
 std::string markup(const pugi::xml_document& document, const char* indent, unsigned format) {

@@ -261,6 +261,13 @@ map::Map Journal::map() const {
   return map::read_map(document(kMapFile), kMapFile).map;
 }
 
+void Journal::at_one_moment(const std::function<void()>& read) const {
+  in_words(file_->name, [&] {
+    const SQLite::Transaction transaction(file_->database);
+    read();
+  });
+}
+
 std::optional<std::string> Journal::changed_rules(std::optional<std::int64_t> before) const {
   return in_words(file_->name, [&] { return read_changed_rules(file_->database, file_->name, before); });
 }

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -75,6 +76,9 @@ class Journal {
   /// What the document kMapFile says (map::read_map). Throws Refusal with every problem if it is no map, or there is
   /// none.
   [[nodiscard]] map::Map map() const;
+
+  /// What `read` reads is all of one moment, though others may write; and SQLite looks only once whether they have.
+  void at_one_moment(const std::function<void()>& read) const;
 
   /// The last changed text of the rules (RulesChanged), or of those that that command found; nothing: they are those of
   /// the beginning.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace estafette::campaign {
@@ -24,9 +25,13 @@ std::string rules_in(const Journal& journal, std::optional<std::int64_t> before 
 }
 
 Standing standing_of(const Journal& journal) {
-  Rulebook book = parse_rulebook(rules_in(journal), kRulesFile);
-  Theatre theatre(journal.map(), book.play);
-  return {std::move(book), std::move(theatre), journal.state()};
+  std::optional<Standing> standing;
+  journal.at_one_moment([&] {
+    Rulebook book = parse_rulebook(rules_in(journal), kRulesFile);
+    Theatre theatre(journal.map(), book.play);
+    standing.emplace(Standing{std::move(book), std::move(theatre), journal.state()});
+  });
+  return *std::move(standing);
 }
 
 bool changes_rules(const Event& event) {

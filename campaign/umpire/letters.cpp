@@ -184,9 +184,10 @@ CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Docu
 
 CheckedLetters lodge(const Standing& standing, const std::vector<ReceivedLetter>& letters) {
   CheckedLetters lodged;
-  State now = standing.state;
-  std::vector<Event> events;
-  for (const auto& [letter, side, writer] : letters) {
+  std::optional<State> later;  // after the letters before, if there are any
+  for (const ReceivedLetter& received : letters) {
+    const auto& [letter, side, writer] = received;
+    const State& now = later ? *later : standing.state;
     const std::string name = letter.path.generic_string();
     std::vector<OrderLine> lines =
         read_orders(standing.theatre, now, side, letter.bytes, name, writer ? &*writer : nullptr);
@@ -195,12 +196,18 @@ CheckedLetters lodge(const Standing& standing, const std::vector<ReceivedLetter>
     std::vector<Event> more = lodging(standing, now, side, lines);
     if (writer && !now.written.contains(writer->name) && says_something(lines))
       more.push_back(letter_received(now, *writer));
-    now = state_after(std::move(now), more);
-    events.insert(events.end(), more.begin(), more.end());
+    if (&received != &letters.back()) {
+      if (!later) later = standing.state;
+      later = state_after(*std::move(later), more);
+    }
+    lodged.events.insert(lodged.events.end(), more.begin(), more.end());
     lodged.letters.push_back({name, std::move(lines)});
   }
-  lodged.deed = {"orders", std::move(events), std::move(now), standing.commits};
   return lodged;
+}
+
+Deed deed_of(const Standing& standing, const CheckedLetters& letters) {
+  return deed_of(standing, "orders", letters.events);
 }
 
 Deed move_order(const Standing& standing, int sequence, int before) {

@@ -24,12 +24,12 @@ struct CheckedLetter {
   std::vector<OrderLine> lines;  ///< those that give an order, or try to
 };
 
-/// What comes of letters: what was understood, what was refused, and the deed that lodges the good orders.
+/// What comes of letters: what was understood, what was refused, and what lodges the good orders.
 struct CheckedLetters {
   std::vector<CheckedLetter> letters;
-  ProblemList problems;  ///< one for each order that is refused
-  Deed deed;             ///< lodges every order that was understood, and withdraws those that it replaces; a
-                         ///< line that is sent again keeps its place
+  ProblemList problems;       ///< one for each order that is refused
+  std::vector<Event> events;  ///< lodge every order that was understood, and withdraw those that it replaces; a
+                              ///< line that is sent again keeps its place
 };
 
 /// Letters of one side, in the sequence in which they were received. A later letter is checked against the state that
@@ -38,6 +38,9 @@ struct CheckedLetters {
 
 /// The same for letters of players, who are refused what they do not command; whoever has written is noted.
 [[nodiscard]] CheckedLetters lodge(const Standing& standing, const std::vector<ReceivedLetter>& letters);
+
+/// The deed that lodges them, on the campaign in which they were checked.
+[[nodiscard]] Deed deed_of(const Standing& standing, const CheckedLetters& letters);
 
 /// Puts a lodged order before another one in the sequence, as it was received (1.1). Throws Refusal for a number that
 /// is not lodged, and if an order that was good where it stood would no longer be.

@@ -1,5 +1,6 @@
 #include "base/files/environment.hpp"
 #include "cli/console/terminal.hpp"
+#include "cli/memory.hpp"
 #include "cli/program/wildcards.hpp"
 #include "cli/program/window.hpp"
 #include "cli/templates.hpp"
@@ -15,9 +16,12 @@
 #include <vector>
 
 int main(int argc, char** argv) {
+  estafette::cli::keep_freed_memory();
   // From here on every narrow string is UTF-8, whatever the system uses: arguments, file names, output.
   const boost::nowide::args utf8_words(argc, argv);
-  boost::nowide::nowide_filesystem();
+#ifdef _WIN32
+  boost::nowide::nowide_filesystem();  // elsewhere paths are narrow, and it would read the system's locale for nothing
+#endif
   estafette::write_plain_line_ends();
   estafette::cli::remember_program(argv[0]);
   std::vector<std::string> words(argv + 1, argv + argc);

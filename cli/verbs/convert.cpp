@@ -5,6 +5,7 @@
 #include "cli/console/progress.hpp"
 #include "cli/data_files.hpp"
 #include "cli/day.hpp"
+#include "cli/memory.hpp"
 #include "cli/output.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
@@ -43,6 +44,11 @@ struct Options {
 
 std::string plural(std::size_t count, const std::string& thing) {
   return fmt::format("{} {}{}", figure(static_cast<long long>(count)), thing, count == 1 ? "" : "s");
+}
+
+/// True if files are converted one after the other, as far as the command line says.
+bool one_at_a_time(const Options& options) {
+  return options.jobs == 1 || (options.inputs.size() == 1 && !fs::is_directory(options.inputs.front()));
 }
 
 /// Every data file that a result depends on, and the recipe made from them.
@@ -199,6 +205,7 @@ void tell_results(const Options& options, const std::vector<batch::Outcome>& out
 
 void run(const Options& options, const Console& say) {
   require_folder(options.output.folder);
+  if (one_at_a_time(options)) share_memory_among_threads();
   batch::Recipe recipe = recipe_of(options);
   batch::Inputs inputs = batch::find_inputs(options.inputs, options.output.folder);
   for (batch::Input& input : inputs.inputs) {

@@ -119,8 +119,8 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
     say.line("Nothing has been lodged yet. If all is as meant, give the command again with --lodge.");
     return;
   }
-  file.commit(lodging.deed);
-  for (const campaign::Event& one : lodging.deed.events) {  // their numbers count the other side's too
+  file.commit(deed_of(file.standing(), lodging));
+  for (const campaign::Event& one : lodging.events) {  // their numbers count the other side's too
     const campaign::Figure* text = figure_of(one.said, "text");
     const bool lodged = std::holds_alternative<campaign::OrderLodged>(one.change);
     if (text != nullptr)

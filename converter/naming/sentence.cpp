@@ -53,6 +53,8 @@ struct Between {
   std::size_t length;
 };
 std::optional<Between> mark_beyond_ascii(std::string_view text) {
+  constexpr std::string_view kFirstBytes = "\xC2\xE2\xEF";  // of every mark; hardly ever of a letter
+  if (kFirstBytes.find(text.front()) == std::string_view::npos) return std::nullopt;
   for (const Mark& mark : kMarks)
     if (text.starts_with(mark.spelt)) return Between{mark.gap, mark.spelt.size()};
   return std::nullopt;
@@ -143,6 +145,18 @@ std::optional<std::string> if_plain(std::string_view word) {
   return small;
 }
 
+/// "ae", "oe" and "ue" are "a", "o" and "u": people write umlauts either way.
+void leave_out_e_of_umlauts(std::string& plain) {
+  std::size_t kept = plain.empty() ? 0 : 1;
+  char before = plain.empty() ? '\0' : plain.front();
+  for (std::size_t i = 1; i < plain.size(); ++i) {
+    const bool umlaut = plain[i] == 'e' && (before == 'a' || before == 'o' || before == 'u');
+    before = plain[i];
+    if (!umlaut) plain[kept++] = before;
+  }
+  plain.resize(kept);
+}
+
 /// Without apostrophes, accents and a final 's.
 std::string made_plain(std::string_view word) {
   std::string spelt(word);
@@ -167,8 +181,7 @@ std::string Sentence::between(std::size_t first, std::size_t last) const {
 std::string plain_word(std::string_view word) {
   std::string plain = if_plain(word).value_or("");
   if (plain.empty()) plain = made_plain(word);
-  if (plain.find('e', 1) == std::string::npos) return plain;
-  for (const char* letters : {"ae", "oe", "ue"}) replace_all(plain, letters, std::string_view(letters, 1));
+  leave_out_e_of_umlauts(plain);
   return plain;
 }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr int kMostNumber = 99;  ///< of <number is>
 
 /// The value of a Roman number, or 0 if it is not written as today: "iv" is 4, "iiv" and "vv" are 0.
-int roman_number(const std::string& plain) {
+int roman_number(std::string_view plain) {
   constexpr std::array<std::pair<int, std::string_view>, 5> kSigns = {
       {{10, "x"}, {9, "ix"}, {5, "v"}, {4, "iv"}, {1, "i"}}};
   constexpr int kLargest = 89;  // L and C are not known
@@ -125,11 +125,14 @@ NameNumber NameWords::number_in(const std::string& plain) const {
       return {};
     return {*value, ending.empty() ? NumberForm::bare : NumberForm::ordinal};
   }
-  if (const int value = roman_number(plain); value > 0) return {value, NumberForm::roman};
+  const bool may_be_roman = !plain.empty() && std::string_view("ivx").find(plain.front()) != std::string_view::npos;
+  if (may_be_roman)
+    if (const int value = roman_number(plain); value > 0) return {value, NumberForm::roman};
   if (const auto word = numbers_.find(plain); word != numbers_.end()) return {word->second, NumberForm::word};
+  if (!may_be_roman) return {};
   for (const std::string& ending : roman_endings_)
     if (plain.ends_with(ending))
-      if (const int value = roman_number(plain.substr(0, plain.size() - ending.size())); value > 0)
+      if (const int value = roman_number(std::string_view(plain).substr(0, plain.size() - ending.size())); value > 0)
         return {value, NumberForm::roman};
   return {};
 }

@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <map>
+#include <utility>
 
 namespace estafette::review {
 namespace {
@@ -54,14 +56,12 @@ class Page {
  private:
   void head() {
     const std::string title = escaped(review_.title.empty() ? review_.file : review_.title);
-    out_ += fmt::format(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+    add("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
         "content=\"width=device-width, initial-scale=1\">\n<meta http-equiv=\"Content-Security-Policy\" "
         "content=\"{}\">\n<title>Review: {}</title>\n<style>{}</style>\n</head>\n<body>\n<a class=\"skip\" "
         "href=\"#main\">Skip to the content</a>\n",
         escaped(page_policy()), title, look::for_one_file() + kPageStyle);
-    out_ += fmt::format(
-        "<header class=\"mast\"><div class=\"in\"><span class=\"title\">Estafette<i>Review of an order of "
+    add("<header class=\"mast\"><div class=\"in\"><span class=\"title\">Estafette<i>Review of an order of "
         "battle</i></span>"
         "<span class=\"plate\">{} % certain</span></div></header>\n"
         "<main id=\"main\">\n<p class=\"eyebrow\">{}</p>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
@@ -97,15 +97,13 @@ class Page {
     const auto passed = count([](const SourceRow& row) { return row.use == LineUse::passed; });
     const auto guessed = count([](const SourceRow& row) { return row.guessed && row.use != LineUse::asked; });
     const auto plain = static_cast<long long>(review_.lines.size()) - asked - passed - guessed;
-    out_ +=
-        fmt::format("<p class=\"badges\"><span class=\"badge done\">✓ {} plain</span>", plural(plain, "line", "lines"));
-    if (guessed > 0) out_ += fmt::format("<span class=\"badge ask\">{} with a guess</span>", figure(guessed));
-    if (asked > 0) out_ += fmt::format("<span class=\"badge ask\">? {} to look at</span>", figure(asked));
-    if (passed > 0) out_ += fmt::format("<span class=\"badge\">{} passed over</span>", figure(passed));
+    add("<p class=\"badges\"><span class=\"badge done\">✓ {} plain</span>", plural(plain, "line", "lines"));
+    if (guessed > 0) add("<span class=\"badge ask\">{} with a guess</span>", figure(guessed));
+    if (asked > 0) add("<span class=\"badge ask\">? {} to look at</span>", figure(asked));
+    if (passed > 0) add("<span class=\"badge\">{} passed over</span>", figure(passed));
     const auto first = std::find_if(review_.lines.begin(), review_.lines.end(),
                                     [](const SourceRow& row) { return !row.questions.empty(); });
-    if (first != review_.lines.end())
-      out_ += fmt::format("<a class=\"next\" href=\"#l{}\">First to look at</a>", first->line);
+    if (first != review_.lines.end()) add("<a class=\"next\" href=\"#l{}\">First to look at</a>", first->line);
     out_ += "</p>\n";
   }
 
@@ -120,8 +118,8 @@ class Page {
       line(row, before > 0 && row.line > before + 1);
       before = row.line;
     }
-    out_ += fmt::format("</ol>\n<div class=\"sum\"><span>{}</span><span class=\"n\">{} men</span></div></section>\n",
-                        plural(review_.balance.units_left, "unit", "units"), figure(review_.balance.men_left));
+    add("</ol>\n<div class=\"sum\"><span>{}</span><span class=\"n\">{} men</span></div></section>\n",
+        plural(review_.balance.units_left, "unit", "units"), figure(review_.balance.men_left));
   }
 
   void line(const SourceRow& row, bool gap) {
@@ -135,14 +133,13 @@ class Page {
     const std::string number = node == first_node_.end()
                                    ? fmt::format("{}", row.line)
                                    : fmt::format("<a href=\"#r{}\">{}</a>", node->second, row.line);
-    out_ += fmt::format(
-        "<li id=\"l{}\"{}><span class=\"k\">{}</span><span class=\"w\">{}</span><span class=\"n\">{}</span>", row.line,
+    add("<li id=\"l{}\"{}><span class=\"k\">{}</span><span class=\"w\">{}</span><span class=\"n\">{}</span>", row.line,
         classes.empty() ? "" : fmt::format(" class=\"{}\"", trim(classes)), number,
         escaped(shorten(row.text, kLongestShown)),
         row.units == 0 ? "" : figure(row.men) + (row.men_guessed ? "?" : ""));
     for (const std::size_t question : row.questions) {
       const Problem& asked = review_.questions[question];
-      out_ += fmt::format("<small>? Expected {}. {}.</small>", escaped(asked.expected), escaped(asked.remedy));
+      add("<small>? Expected {}. {}.</small>", escaped(asked.expected), escaped(asked.remedy));
     }
     if (row.use == LineUse::passed && row.questions.empty()) out_ += "<small>passed over</small>";
     out_ += "</li>\n";
@@ -151,8 +148,8 @@ class Page {
   // --- the right column ---
 
   void tree() {
-    out_ += fmt::format("<section class=\"sheet\"><div class=\"head\"><h2>As it was read</h2><span>{}</span></div>\n",
-                        review_.guesses == 0 ? "nothing guessed" : plural(review_.guesses, "guess", "guesses"));
+    add("<section class=\"sheet\"><div class=\"head\"><h2>As it was read</h2><span>{}</span></div>\n",
+        review_.guesses == 0 ? "nothing guessed" : plural(review_.guesses, "guess", "guesses"));
     int depth = -1;
     for (std::size_t i = 0; i < review_.nodes.size(); ++i) {
       const ReadNode& node = review_.nodes[i];
@@ -163,20 +160,19 @@ class Page {
       this->node(node, i);
     }
     for (; depth >= 0; --depth) out_ += "</li>\n</ul>\n";
-    out_ += fmt::format("<div class=\"sum\"><span>{}</span><span class=\"n\">{} men</span></div></section>\n",
-                        plural(review_.balance.units_right, "unit", "units"), figure(review_.balance.men_right));
+    add("<div class=\"sum\"><span>{}</span><span class=\"n\">{} men</span></div></section>\n",
+        plural(review_.balance.units_right, "unit", "units"), figure(review_.balance.men_right));
   }
 
   void node(const ReadNode& node, std::size_t at) {
     const char* mark = node.asked ? " ask" : node.guessed ? " guess" : "";
-    out_ += fmt::format("<li id=\"r{}\"><div class=\"u{}\"><span><b>{}</b>", at, mark, escaped(node.name));
+    add("<li id=\"r{}\"><div class=\"u{}\"><span><b>{}</b>", at, mark, escaped(node.name));
     if (!node.commander.empty()) out_ += " <em>" + escaped(node.commander) + "</em>";
-    out_ += fmt::format(" <span>{}</span></span><span class=\"n\">{}</span>", escaped(node.what),
-                        strength(node, node.depth == 0));
+    add(" <span>{}</span></span><span class=\"n\">{}</span>", escaped(node.what), strength(node, node.depth == 0));
     if (node.guessed || node.asked) {
       out_ += "<small>";
       if (node.guessed) out_ += "Guessed: " + escaped(node.guesses) + ". ";
-      if (node.line > 0) out_ += fmt::format("<a href=\"#l{0}\">line {0}</a>", node.line);
+      if (node.line > 0) add("<a href=\"#l{0}\">line {0}</a>", node.line);
       out_ += "</small>";
     }
     out_ += "</div>";
@@ -192,25 +188,23 @@ class Page {
     }
     out_ += "<table><thead><tr><th>line</th><th>of</th><th>stated</th><th>read</th></tr></thead><tbody>\n";
     for (const readers::StatedSum& sum : review_.sums) {
-      out_ +=
-          fmt::format("<tr><th scope=\"row\"><a href=\"#l{0}\">{0}</a></th><td>{1}</td><td>{2}</td><td>{3}</td></tr>\n",
-                      sum.line, escaped(sum.of), escaped(sum.stated),
-                      sum.agrees ? "✓ the same" : "<span class=\"badge ask\">? " + escaped(sum.read) + "</span>");
+      add("<tr><th scope=\"row\"><a href=\"#l{0}\">{0}</a></th><td>{1}</td><td>{2}</td><td>{3}</td></tr>\n", sum.line,
+          escaped(sum.of), escaped(sum.stated),
+          sum.agrees ? "✓ the same" : "<span class=\"badge ask\">? " + escaped(sum.read) + "</span>");
     }
     out_ += "</tbody></table></section>\n";
   }
 
   void balance() {
     const Balance& sum = review_.balance;
-    out_ += fmt::format(
-        "<section class=\"sheet\"><div class=\"head\"><h2>Where the figures went</h2></div>\n<table><tbody>\n"
+    add("<section class=\"sheet\"><div class=\"head\"><h2>Where the figures went</h2></div>\n<table><tbody>\n"
         "<tr><th scope=\"row\">understood</th><td class=\"n\">{}</td></tr>\n<tr><th scope=\"row\">asked</th><td "
         "class=\"n\">{}</td></tr>\n<tr><th scope=\"row\">passed over</th><td class=\"n\">{}</td></tr>\n<tr "
         "class=\"total\"><th scope=\"row\">lines with a figure</th><td class=\"n\">{}</td></tr>\n</tbody></table>\n",
         figure(sum.understood), figure(sum.asked), figure(sum.passed), figure(sum.figures));
     if (!notes_.answers.empty()) {
-      out_ += fmt::format("<p>Your answers go into <code>{}</code>; give it back with <code>--answers</code>.</p>\n",
-                          escaped(notes_.answers));
+      add("<p>Your answers go into <code>{}</code>; give it back with <code>--answers</code>.</p>\n",
+          escaped(notes_.answers));
     }
     out_ += "</section>\n";
   }
@@ -221,12 +215,11 @@ class Page {
     for (const Problem& question : review_.questions) {
       out_ += "<li>";
       if (question.line > 0)
-        out_ += fmt::format("<p><b><a href=\"#l{0}\">Line {0}</a></b> ", question.line);
+        add("<p><b><a href=\"#l{0}\">Line {0}</a></b> ", question.line);
       else
         out_ += "<p>";
-      out_ +=
-          fmt::format("<q>{}</q></p><p>Expected {}. {}.</p></li>\n", escaped(shorten(question.found, kLongestShown)),
-                      escaped(question.expected), escaped(question.remedy));
+      add("<q>{}</q></p><p>Expected {}. {}.</p></li>\n", escaped(shorten(question.found, kLongestShown)),
+          escaped(question.expected), escaped(question.remedy));
     }
     out_ += "</ul></section>\n";
   }
@@ -243,11 +236,16 @@ class Page {
                           escaped(node.guesses));
     }
     if (count == 0) return;
-    out_ += fmt::format(
-        "<section class=\"sheet\"><details><summary>{} that change neither a strength nor a kind</summary>\n"
+    add("<section class=\"sheet\"><details><summary>{} that change neither a strength nor a kind</summary>\n"
         "<table><thead><tr><th>line</th><th>name</th><th>guessed</th></tr></thead><tbody>\n{}</tbody></table>"
         "</details></section>\n",
         plural(count, "line has a guess", "lines have guesses"), rows);
+  }
+
+  /// Puts it at the end of the page, without making a string of it first.
+  template <typename... Values>
+  void add(fmt::format_string<Values...> words, Values&&... values) {
+    fmt::format_to(std::back_inserter(out_), words, std::forward<Values>(values)...);
   }
 
   const Review& review_;

@@ -124,6 +124,14 @@ TEST(Fold, ALatinLetterIsTheSameByItselfAndInANameThatUnicodesTablesAreAskedFor)
   EXPECT_EQ(fold("Straße Ærø Łódź"), "strasse ærø łodz");
 }
 
+TEST(Fold, DashesAndInvertedCommasStayInWhateverNameTheyAre) {
+  for (int third = 0x90; third < 0xA0; ++third) {
+    const std::string mark = {'\xE2', '\x80', static_cast<char>(third)};
+    EXPECT_EQ(fold("NEY " + mark + " Œ"), "ney " + mark + " œ") << third;
+    EXPECT_EQ(fold("NEY " + mark + " œΩ"), "ney " + mark + " œω") << third;
+  }
+}
+
 TEST(Fold, LettersThatAreCutInHalfAreLeftAlone) {
   EXPECT_EQ(fold("Ney \xC3"), "Ney \xC3");
   EXPECT_EQ(fold("\xC3 Ney"), "\xC3 Ney");

@@ -82,13 +82,13 @@ TEST(Rule11Letters, ARefusedLineIsToldAndTheGoodOnesCanStillBeLodged) {
       lodge(standing, Side::france, {letter("III Corps: march Naumburg\nIV Corps: march Atlantis\n")});
   ASSERT_EQ(lodging.letters.size(), 1U);
   EXPECT_EQ(lodging.problems.all().size(), 1U);
-  EXPECT_EQ(lodging.deed.after.orders.size(), 1U);
+  EXPECT_EQ(deed_of(standing, lodging).after.orders.size(), 1U);
 }
 
 TEST(Rule11Letters, AnOrderThatIsWithdrawnIsNotCarriedOut) {
   const Standing& standing = begun("1813").standing;
   Standing lodged = standing;
-  lodged.state = lodge(standing, Side::france, {letter("III Corps: march Naumburg\n")}).deed.after;
+  lodged.state = deed_of(standing, lodge(standing, Side::france, {letter("III Corps: march Naumburg\n")})).after;
   const int sequence = lodged.state.orders.front().sequence;
   const Deed deed = withdraw_orders(lodged, {sequence});
   EXPECT_TRUE(deed.after.orders.empty());
@@ -102,7 +102,7 @@ TEST(Rule11Letters, AnOrderThatIsWithdrawnIsNotCarriedOut) {
 TEST(Rule11Letters, AnOrderThatIsSentAgainAsItWasKeepsItsPlace) {
   Standing standing = begun("1813").standing;
   const auto lodged = [&](const std::string& text) {
-    standing.state = lodge(standing, Side::france, {letter(text)}).deed.after;
+    standing.state = deed_of(standing, lodge(standing, Side::france, {letter(text)})).after;
     std::vector<std::string> orders;
     for (const LodgedOrder& order : standing.state.orders)
       orders.push_back(std::to_string(order.sequence) + " " + order.text);
@@ -125,7 +125,7 @@ TEST(Rule11Letters, AnOrderWhosePlaceWouldSpoilWhatComesBeforeItIsLodgedAnew) {
   const auto lodged = [&](const std::string& text) {
     const CheckedLetters letters = lodge(standing, Side::france, {letter(text)});
     EXPECT_TRUE(letters.problems.all().empty());
-    standing.state = letters.deed.after;
+    standing.state = deed_of(standing, letters).after;
     std::vector<std::string> orders;
     for (const LodgedOrder& order : standing.state.orders) orders.push_back(order.text);
     return orders;
@@ -150,7 +150,8 @@ TEST(Rule111TurnList, TurnsAfterTheLastNeedTheUmpiresWord) {
 TEST(Rule11Orders, MayBePutIntoTheSequenceInWhichTheyWereReceived) {
   Standing standing = begun("1813").standing;
   standing.state =
-      lodge(standing, Side::france, {letter("III Corps: stand\nV Corps: stand\nXI Corps: stand\n")}).deed.after;
+      deed_of(standing, lodge(standing, Side::france, {letter("III Corps: stand\nV Corps: stand\nXI Corps: stand\n")}))
+          .after;
   const State& state = standing.state;
   const int first = state.orders.front().sequence;
   const Deed deed = move_order(standing, first + 2, first);
@@ -165,7 +166,7 @@ TEST(Rule11Orders, MayBePutIntoTheSequenceInWhichTheyWereReceived) {
 TEST(Rule11Orders, AreNotMovedBeforeThoseThatTheyRestOn) {
   Standing standing = begun("1813").standing;
   const std::vector<Document> detached = {letter("III Corps: detach 8th Division\n8th Division: stand\n")};
-  standing.state = lodge(standing, Side::france, detached).deed.after;
+  standing.state = deed_of(standing, lodge(standing, Side::france, detached)).after;
   ASSERT_EQ(standing.state.orders.size(), 2U);
   const int first = standing.state.orders.front().sequence;
   EXPECT_EQ(

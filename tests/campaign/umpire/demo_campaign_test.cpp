@@ -36,7 +36,7 @@ class Demo {
     const fs::path path = shipped_campaign("1813") / "letters" / letter;
     const CheckedLetters lodging = campaign::lodge(open_->standing(), side, {{path, read_text(path)}});
     lodging.problems.refuse_if_any();
-    open_->commit(lodging.deed);
+    open_->commit(deed_of(open_->standing(), lodging));
   }
 
   void turn() { open_->commit(play_half_week(open_->standing())); }

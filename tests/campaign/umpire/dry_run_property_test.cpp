@@ -58,7 +58,7 @@ Work letter(const Standing& standing, Dice& dice) {
       if (force.side == side && dice.happens(2, 3)) writer->commands.insert(force.id);
   }
   return [side, text, writer](const Standing& now) {
-    return lodge(now, {ReceivedLetter{{"letter.txt", text}, side, writer}}).deed;
+    return deed_of(now, lodge(now, {ReceivedLetter{{"letter.txt", text}, side, writer}}));
   };
 }
 

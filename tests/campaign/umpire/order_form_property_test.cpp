@@ -36,7 +36,8 @@ State with_orders(const Theatre& theatre, const State& state, Side side, Dice& d
                                              "follow " + state.forces.back().name};
     letter += force.name + ": " + orders.at(static_cast<std::size_t>(dice.roll(0, 4))) + "\n";
   }
-  return lodge({{}, theatre, state, 0}, side, {{"letter.txt", letter}}).deed.after;
+  const Standing standing{{}, theatre, state, 0};
+  return deed_of(standing, lodge(standing, side, {{"letter.txt", letter}})).after;
 }
 
 }  // namespace
@@ -52,7 +53,7 @@ TEST(OrderForm, LodgedAsItIsIsAcceptedAndChangesNothing) {
     const CheckedLetters lodged = sent_back(twin_country(), state, side);
     for (const Problem& problem : lodged.problems.all())
       RC_FAIL(to_string(problem) + "\n" + form_of(twin_country(), state, side));
-    if (!lodged.deed.events.empty()) RC_FAIL("changes something:\n" + form_of(twin_country(), state, side));
+    if (!lodged.events.empty()) RC_FAIL("changes something:\n" + form_of(twin_country(), state, side));
   }));
 }
 
@@ -61,7 +62,7 @@ TEST(OrderForm, HasALineForEveryForceOf1813) {
   for (const Side side : {Side::france, Side::coalition}) {
     const CheckedLetters lodged = sent_back(standing.theatre, standing.state, side);
     for (const Problem& problem : lodged.problems.all()) ADD_FAILURE() << to_string(problem);
-    EXPECT_TRUE(lodged.deed.events.empty());
+    EXPECT_TRUE(lodged.events.empty());
     std::size_t forces = 0;
     for (const Force& force : standing.state.forces) forces += force.side == side ? 1 : 0;
     EXPECT_GE(lodged.letters.front().lines.size(), forces);

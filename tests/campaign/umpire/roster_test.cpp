@@ -52,7 +52,7 @@ TEST(Rule14Command, AnArmyCommanderWritesForHisCorps) {
 
 TEST(Rule11Letters, WhoHasWrittenIsNotedUntilTheHalfWeekIsPlayed) {
   Standing standing = spring();
-  standing.state = lodge(standing, {letter_of("Anna", "III Corps: stand\n")}).deed.after;
+  standing.state = deed_of(standing, lodge(standing, {letter_of("Anna", "III Corps: stand\n")})).after;
   EXPECT_EQ(standing.state.written, std::set<std::string>{"Anna"});
   const Table table = roster().letters_table(standing.theatre, standing.state);
   ASSERT_EQ(table.rows.size(), 4U);
@@ -62,10 +62,10 @@ TEST(Rule11Letters, WhoHasWrittenIsNotedUntilTheHalfWeekIsPlayed) {
 }
 
 TEST(Rule11Letters, WhoHasNothingToOrderHasWrittenToo) {
-  EXPECT_EQ(
-      lodge(spring(), {letter_of("Dora", "Dear umpire,\nI am content with how things are.\n")}).deed.after.written,
-      std::set<std::string>{"Dora"});
-  EXPECT_TRUE(lodge(spring(), {letter_of("Dora", "Yorck: sing\n")}).deed.after.written.empty());
+  EXPECT_EQ(deed_of(spring(), lodge(spring(), {letter_of("Dora", "Dear umpire,\nI am content with how things are.\n")}))
+                .after.written,
+            std::set<std::string>{"Dora"});
+  EXPECT_TRUE(deed_of(spring(), lodge(spring(), {letter_of("Dora", "Yorck: sing\n")})).after.written.empty());
 }
 
 }  // namespace estafette::test::roster_test
