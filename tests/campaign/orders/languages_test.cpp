@@ -84,4 +84,25 @@ TEST(OrderLanguages, AnEntryThatTheListDoesNotKnowIsRefused) {
             std::string::npos);
 }
 
+TEST(OrderLanguages, SpanishAndItalianAreUnderstood) {
+  const State state = forces_of_1813();
+  for (const auto& [written, meant] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"III Cuerpo: marchar hacia Weissenfels", "III Corps: march Weissenfels"},
+           {"3.er cuerpo de ejército: marcha forzada hacia Weissenfels", "III Corps: force march Weissenfels"},
+           {"III Cuerpo: mantiene la posición", "III Corps: stand"},
+           {"III Cuerpo: se retira si es atacado", "III Corps: withdraw if attacked"},
+           {"III Corpo: marciare verso Weissenfels", "III Corps: march Weissenfels"},
+           {"Terzo corpo d'armata: marcia forzata verso Weissenfels", "III Corps: force march Weissenfels"},
+           {"III Corpo: tiene la posizione", "III Corps: stand"},
+           {"III Corpo: si ritira se attaccato", "III Corps: withdraw if attacked"}})
+    EXPECT_EQ(answer(state, written), std::string(meant) + "\n") << written;
+}
+
+TEST(OrderLanguages, PlacesHaveTheirNamesInOtherLanguages) {
+  const State state = forces_of_1813();
+  EXPECT_EQ(answer(state, "1st Division: march Leipsick - Merseburg"),
+            answer(state, "1st Division: march Leipzig - Merseburg"));
+  EXPECT_EQ(answer(state, "VIII Corps: march Mayence"), answer(state, "VIII Corps: march Mainz"));
+}
+
 }  // namespace estafette::test::languages_test
