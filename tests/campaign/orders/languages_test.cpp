@@ -88,7 +88,7 @@ TEST(OrderLanguages, SpanishAndItalianAreUnderstood) {
   const State state = forces_of_1813();
   for (const auto& [written, meant] : std::initializer_list<std::pair<const char*, const char*>>{
            {"III Cuerpo: marchar hacia Weissenfels", "III Corps: march Weissenfels"},
-           {"3.er cuerpo de ejército: marcha forzada hacia Weissenfels", "III Corps: force march Weissenfels"},
+           {"Tercer cuerpo de ejército: marcha forzada hacia Weissenfels", "III Corps: force march Weissenfels"},
            {"III Cuerpo: mantiene la posición", "III Corps: stand"},
            {"III Cuerpo: se retira si es atacado", "III Corps: withdraw if attacked"},
            {"III Corpo: marciare verso Weissenfels", "III Corps: march Weissenfels"},
@@ -100,9 +100,10 @@ TEST(OrderLanguages, SpanishAndItalianAreUnderstood) {
 
 TEST(OrderLanguages, PlacesHaveTheirNamesInOtherLanguages) {
   const State state = forces_of_1813();
-  EXPECT_EQ(answer(state, "1st Division: march Leipsick - Merseburg"),
-            answer(state, "1st Division: march Leipzig - Merseburg"));
-  EXPECT_EQ(answer(state, "VIII Corps: march Mayence"), answer(state, "VIII Corps: march Mainz"));
+  for (const auto& [written, crossed] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"1st Division: march Leipsick - Mersebourg", "the White Elster"},
+           {"VIII Corps: march Mayence", "the Rhine"}})
+    EXPECT_NE(answer(state, written).find(crossed), std::string::npos) << written;
 }
 
 }  // namespace estafette::test::languages_test
