@@ -157,7 +157,8 @@ void inspect_as_outline(const Inspected& in, const DataPaths& data, Findings& sa
 }
 
 void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
-  const readers::ReaderData words = readers::read_reader_data(data.readers);
+  readers::ReaderData words = readers::read_reader_data(data.readers);
+  words.day = in.day;
   Inspected shown = in;
   shown.shown = readers::as_read(in.text, std::nullopt, words);
   const bool scenario = readers::look_at(shown.shown, words, in.file) == readers::Format::sow_scenario;

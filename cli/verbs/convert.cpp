@@ -66,7 +66,7 @@ batch::Recipe recipe_of(const Options& options) {
   recipe.stated = options.stated;
   recipe.scale = options.scale != "none";
   recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
-  recipe.day = day_of(options.day);
+  recipe.day = recipe.readers.day = day_of(options.day);
   recipe.excel = options.output.excel;
   const fs::path patience = readers / "batch.xml";
   recipe.patience = batch::read_patience(read_text(patience), patience.generic_string());

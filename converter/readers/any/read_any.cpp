@@ -7,6 +7,7 @@
 #include "converter/readers/page/page_text.hpp"
 #include "converter/readers/sow/read_sow.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 #include "converter/readers/text/read_text.hpp"
@@ -53,6 +54,19 @@ bool is_mapped(std::string_view utf8, const ReaderData& data) {
   }
 }
 
+/// "Begin" and "End" on lines of their own: the orders of battle of a family of board-like games.
+bool nests_by_begin(std::string_view utf8) {
+  int begins = 0, ends = 0;
+  while (!utf8.empty()) {
+    const std::size_t end = line_end(utf8);
+    const std::string_view line = trim(utf8.substr(0, end));
+    begins += line == "Begin" ? 1 : 0;
+    ends += line == "End" ? 1 : 0;
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+  }
+  return begins >= 2 && begins == ends;
+}
+
 }  // namespace
 
 std::string as_read(const std::string& utf8, std::optional<Format> from, const ReaderData& data) {
@@ -62,6 +76,12 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
 }
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {
+  if (nests_by_begin(utf8)) {
+    throw Refusal(Problem{file, 0, "", "lines of Begin and End, as in the .oob files of other games",
+                          "an order of battle typed or as a table",
+                          "We know no public account of that format. Copy the list from the game's own view of it as "
+                          "text, or from its parameter sheet as a table"});
+  }
   if (trim(utf8).starts_with('<')) return Format::outline_xml;
   if (looks_like_outline_csv(utf8)) return Format::outline_csv;
   if (looks_like_sow_scenario(utf8, data.sow)) return Format::sow_scenario;
@@ -92,7 +112,7 @@ Reading read_as(Format format, const std::string& utf8, const std::string& file,
       return read_sow_scenario(utf8, find, data.sow, data.words, file);
     case Format::spreadsheet:
       return read_spreadsheet(utf8, mapping_for(utf8, data.mappings, data.titles, data.words, file), data.titles,
-                              data.words, file);
+                              data.words, file, data.day);
     default:
       return read_text_orbat(utf8, data.words, file);
   }

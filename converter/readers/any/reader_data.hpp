@@ -1,11 +1,13 @@
 // What the readers must know: words, strengths, the game's classes. All of it is data in templates/readers.
 #pragma once
 
+#include "base/dates.hpp"
 #include "base/files/files.hpp"
 #include "converter/readers/sow/words.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace estafette::readers {
@@ -16,6 +18,7 @@ struct ReaderData {
   SowWords sow;
   ColumnWords titles;
   std::vector<Mapping> mappings;  ///< the umpire's, for spreadsheets with the same titles; may be empty
+  std::optional<Date> day{};      ///< of a table with men of several days: the one that the umpire wants
 };
 
 /// Reads the data files of the readers in `folder` (templates/readers). Throws Refusal with every problem in a file.

@@ -11,10 +11,10 @@ namespace {
 
 using Member = std::optional<int> Facts::*;
 
-constexpr std::array<Member, 14> kFigures = {
-    &Facts::regiments, &Facts::men,       &Facts::horses,    &Facts::officers, &Facts::battalions,
-    &Facts::squadrons, &Facts::companies, &Facts::batteries, &Facts::guns,     &Facts::few,
-    &Facts::bare,      &Facts::infantry,  &Facts::cavalry,   &Facts::artillery};
+constexpr std::array<Member, 16> kFigures = {
+    &Facts::regiments, &Facts::men,       &Facts::horses,   &Facts::officers, &Facts::battalions, &Facts::squadrons,
+    &Facts::companies, &Facts::batteries, &Facts::guns,     &Facts::few,      &Facts::bare,       &Facts::infantry,
+    &Facts::cavalry,   &Facts::artillery, &Facts::detached, &Facts::sick};
 
 }  // namespace
 
@@ -39,6 +39,7 @@ bool merge(Facts& facts, const Facts& more) {
   if (!more.piece.empty()) facts.piece = more.piece;
   facts.sabres = facts.sabres || more.sabres;
   facts.each = facts.each || more.each;
+  facts.in_all = facts.in_all || more.in_all;
   facts.pieces.insert(facts.pieces.end(), more.pieces.begin(), more.pieces.end());
   facts.guessed.insert(facts.guessed.end(), more.guessed.begin(), more.guessed.end());
   return true;

@@ -13,6 +13,7 @@ namespace estafette::readers {
 struct Facts {
   std::optional<int> men;  ///< without the officers, if these are given too
   std::optional<int> officers, horses;
+  std::optional<int> detached, sick;  ///< of a return: not present, and no part of the men
   std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
   std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
   std::optional<int> infantry, cavalry, artillery;  ///< men by arm, in a line that sums up
@@ -24,6 +25,7 @@ struct Facts {
   std::string nation;
   bool sabres = false;  ///< its men are mounted
   bool each = false;    ///< the figures are those of one part
+  bool in_all = false;  ///< a word for a total stands beside the figure without a word
   std::vector<std::string> guessed;
   bool operator==(const Facts&) const = default;
 

@@ -11,8 +11,11 @@ namespace {
 
 using Member = std::optional<int> Facts::*;
 
-constexpr std::array<std::pair<std::string_view, Member>, 10> kCounts = {{{"regiments", &Facts::regiments},
+constexpr std::array<std::pair<std::string_view, Member>, 13> kCounts = {{{"regiments", &Facts::regiments},
                                                                           {"men", &Facts::men},
+                                                                          {"present", &Facts::men},
+                                                                          {"detached", &Facts::detached},
+                                                                          {"sick", &Facts::sick},
                                                                           {"sabres", &Facts::men},
                                                                           {"horses", &Facts::horses},
                                                                           {"officers", &Facts::officers},
@@ -25,6 +28,11 @@ constexpr std::array<std::pair<std::string_view, Member>, 10> kCounts = {{{"regi
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
 
+/// True for the words of a return, which may stand before their figure as well as behind it.
+bool of_a_return(std::string_view count) {
+  return count == "present" || count == "detached" || count == "sick";
+}
+
 class Parser {
  public:
   Parser(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words, bool words_too)
@@ -32,7 +40,7 @@ class Parser {
 
   std::optional<Facts> all() {
     while (at_ < to_) {
-      if (!(about() || separator() || guns() || counted() || two_figures() || said())) {
+      if (!(returned() || in_all() || about() || separator() || guns() || counted() || two_figures() || said())) {
         if (!bare()) return std::nullopt;
       }
     }
@@ -67,6 +75,28 @@ class Parser {
     return true;
   }
 
+  /// "présents sous les armes 1200", "sick: 80": the words of a return before their figure.
+  bool returned() {
+    const std::optional<PhraseFound> count = find(Sense::count, at_);
+    if (!count || !of_a_return(count->is)) return false;
+    std::size_t at = at_ + count->length;
+    if (mark(at, ":") || mark(at, "=") || mark(at, "-")) ++at;
+    const std::optional<std::pair<int, std::size_t>> figure = range_.figure_at(at);
+    if (!figure || find(Sense::count, figure->second)) return false;
+    return add(figure->first, *count, std::nullopt, figure->second);
+  }
+
+  /// "1,380 in all": neither inches nor a figure for each.
+  bool in_all() {
+    const std::optional<std::pair<int, std::size_t>> figure = range_.figure_at(at_);
+    const std::optional<PhraseFound> total = figure ? find(Sense::total, figure->second) : std::nullopt;
+    if (!total || range_.number(figure->second + total->length)) return false;  // "2 bns, total 950"
+    if (!set(figure->first < kFew ? &Facts::few : &Facts::bare, figure->first)) return false;
+    facts_.in_all = true;
+    at_ = figure->second + total->length;
+    return true;
+  }
+
   bool about() {
     if (mark(at_, "~") || mark(at_, "<") || mark(at_, ">")) {
       ++at_;
@@ -77,9 +107,11 @@ class Parser {
       at_ += each->length;
       return true;
     }
+    const std::optional<PhraseFound> total = find(Sense::total, at_);  // "zusammen 12 Geschütze"
     std::optional<PhraseFound> found = find(Sense::about, at_);
-    if (!found) found = find(Sense::total, at_);  // "zusammen 12 Geschütze"
+    if (!found || (total && total->length > found->length)) found = total;
     if (!found) return false;
+    facts_.in_all = facts_.in_all || total;
     at_ += found->length;
     return true;
   }

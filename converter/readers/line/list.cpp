@@ -33,6 +33,18 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
   return pieces;
 }
 
+/// "Guard Uhlan, Guard Hussar (all 4 sqdns)": what the last has goes for those before it that say nothing.
+void share_each(std::vector<Parts>& troops) {
+  if (troops.size() < 2 || !troops.back().facts.each || !troops.back().facts.subunits() || troops.back().facts.men)
+    return;
+  for (Parts& parts : troops) {
+    if (!parts.facts.figures()) {
+      parts.facts.battalions = troops.back().facts.battalions;
+      parts.facts.squadrons = troops.back().facts.squadrons;
+    }
+  }
+}
+
 }  // namespace
 
 std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
@@ -49,6 +61,7 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
     if (parts.name.empty() ? !told : !named) return {};
     troops.push_back(std::move(parts));
   }
+  share_each(troops);
   return troops;
 }
 

@@ -127,7 +127,7 @@ class PartsReader {
     if (segment.sort != Segment::Sort::tail || facts_of(tokens_, segment.from, segment.to, words_, true)) return;
     for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
-      const bool men = count && (count->is == "men" || count->is == "sabres");
+      const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present");
       if (tokens_[at].is != Token::Is::number || !men || at + 1 + count->length != segment.to) continue;
       segments_[index].to = at;
       segments_[index].end = tokens_[at - 1].end;

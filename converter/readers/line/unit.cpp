@@ -147,7 +147,8 @@ class UnitReader {
     for (std::size_t at = 0; at + 1 < name_.size(); ++at) {
       if (name_[at].is != Token::Is::number) continue;
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at + 1);
-      const bool men = count && (count->is == "men" || count->is == "sabres") && name_[at].value >= kSurelyMen;
+      const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present") &&
+                       name_[at].value >= kSurelyMen;
       if (men) return query("a strength set apart from the name", "Put it after a comma");
       const bool guns = at + 2 < name_.size() && (name_[at + 1].mark("x") || name_[at + 1].text == "x") &&
                         name_[at + 2].is == Token::Is::number;
@@ -176,6 +177,7 @@ class UnitReader {
   /// A figure without a word: with a battery it counts guns; if small, battalions or squadrons; if large, men.
   void bare() {
     const bool artillery = arm_of(unit_.kind) == Arm::artillery;
+    returned();
     if (facts_.bare && !facts_.men) facts_.men = facts_.bare;
     if (!facts_.few) return;
     const int few = *facts_.few;
@@ -234,6 +236,24 @@ class UnitReader {
     return several ? UnitLevel::regiment : level;
   }
 
+  /// A return: those present fight, the others are kept in the outline's columns.
+  void returned() {
+    const bool others = facts_.detached || facts_.sick;
+    const bool told = facts_.men && facts_.bare && facts_.in_all;
+    if (told && facts_.bare != facts_.men) append(unit_.note, fmt::format("{} in all", *facts_.bare));
+    if (others && facts_.bare && facts_.in_all && !facts_.men) {
+      const int away = facts_.detached.value_or(0) + facts_.sick.value_or(0);
+      facts_.men = std::max(*facts_.bare - away, 0);
+      guess(fmt::format("{} present, which is {} less {} detached or sick", *facts_.men, *facts_.bare, away));
+    }
+    const auto kept = [](std::optional<int> men) {
+      return men && *men <= kMostMen.value ? std::optional(Men{*men}) : std::nullopt;
+    };
+    unit_.returned.detached = kept(facts_.detached);
+    unit_.returned.sick = kept(facts_.sick);
+    returned_ = others || told;
+  }
+
   void strength() {
     if (!facts_.men && !facts_.horses) return;
     long long men = facts_.men.value_or(0);
@@ -250,6 +270,7 @@ class UnitReader {
     }
     unit_.men = Men{static_cast<int>(men)};
     men_stated_ = true;
+    if (returned_) unit_.returned.present = unit_.men;
     if (facts_.officers) append(unit_.note, fmt::format("{} officers, {} men", *facts_.officers, *facts_.men));
   }
 
@@ -276,6 +297,7 @@ class UnitReader {
   std::optional<int> before_name_;  ///< battalions or squadrons by the figures before the name
   Unit unit_;
   bool men_stated_ = false;
+  bool returned_ = false;  ///< it is a return: who is present is told apart from who is not
   UnitReading reading_;
 };
 

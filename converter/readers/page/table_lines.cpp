@@ -49,6 +49,14 @@ std::string_view counted(Holds holds) {
     case Holds::men:
     case Holds::total:
       return "men";
+    case Holds::present:
+      return "present";
+    case Holds::detached:
+      return "detached";
+    case Holds::sick:
+      return "sick";
+    case Holds::figures:
+      return "figs";
     case Holds::infantry_men:
       return "infantry";
     case Holds::cavalry_men:
@@ -83,7 +91,8 @@ class RowLine {
       return std::any_of(columns.begin(), columns.end(),
                          [&](const PageColumn& column) { return column.holds == holds; });
     };
-    all_men_ = has(Holds::men);
+    all_men_ = has(Holds::men) || has(Holds::present);
+    in_all_ = has(Holds::detached) || has(Holds::sick);
   }
 
   std::string of(const TableRow& row) {
@@ -127,6 +136,7 @@ class RowLine {
       case Holds::skip:
         return;
       case Holds::total:
+        if (in_all_ && is_number(cell)) return join(figures_, fmt::format("{} in all", cell));
         if (all_men_) return other(column.title, cell);
         break;
       default:
@@ -143,6 +153,7 @@ class RowLine {
 
   const std::vector<PageColumn>& columns_;
   bool all_men_ = false;  ///< beside the men there is their total with officers
+  bool in_all_ = false;   ///< or with those who are away
   std::string name_, commander_, figures_, others_;
 };
 

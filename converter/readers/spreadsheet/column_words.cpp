@@ -82,6 +82,12 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
     }
     column.no_others();
   }
+  for (XmlElement& month : root.children("month")) {
+    constexpr int kDecember = 12;
+    const int number = month.number("is", 1, kDecember);
+    for (const std::string& name : split(month.content(), ',')) words.months_.emplace(slug(name), number);
+    month.no_others();
+  }
   for (XmlElement& value : root.children("value")) {
     const Holds holds =
         holds_from(value.word("is", {"nation", "kind", "quality", "level", "unit"})).value_or(Holds::kind);
@@ -119,6 +125,11 @@ std::optional<Holds> ColumnWords::title(const std::string& title) const {
     from = std::min(words.find('-', from), words.size() - 1) + 1;
   }
   return best == titles_.end() ? std::nullopt : std::optional(best->second);
+}
+
+std::optional<unsigned> ColumnWords::month(std::string_view word) const {
+  const auto known = months_.find(slug(std::string(word)));
+  return known == months_.end() ? std::nullopt : std::optional(known->second);
 }
 
 std::optional<std::string> ColumnWords::value(Holds holds, const std::string& cell) const {

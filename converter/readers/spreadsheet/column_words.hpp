@@ -22,6 +22,9 @@ class ColumnWords {
   /// What a column with that title holds, by the longest title we know that it is or contains.
   [[nodiscard]] std::optional<Holds> title(const std::string& title) const;
 
+  /// The number of a month by its name or what is short for it, from 1; nothing for any other word. `word` is folded.
+  [[nodiscard]] std::optional<unsigned> month(std::string_view word) const;
+
   /// The value that a cell's text stands for, if the data say so: "France" for "FR".
   [[nodiscard]] std::optional<std::string> value(Holds holds, const std::string& cell) const;
 
@@ -29,6 +32,7 @@ class ColumnWords {
   std::map<std::string, Holds, std::less<>> titles_;             ///< by slug
   std::size_t longest_ = 0;                                      ///< words of the longest title
   std::map<std::pair<Holds, std::string>, std::string> values_;  ///< by slug
+  std::map<std::string, unsigned, std::less<>> months_;          ///< by slug
 };
 
 /// The words that may be in such a column: levels, kinds and arms, qualities, units. Empty: any.

@@ -16,6 +16,10 @@ std::optional<int> Facts::*member_of(Holds holds) {
   switch (holds) {
     case Holds::officers:
       return &Facts::officers;
+    case Holds::detached:
+      return &Facts::detached;
+    case Holds::sick:
+      return &Facts::sick;
     case Holds::horses:
       return &Facts::horses;
     case Holds::battalions:

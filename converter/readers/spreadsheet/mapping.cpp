@@ -47,8 +47,8 @@ MappedColumn read_column(XmlElement& element) {
 
 /// Only these may be said of all rows at once.
 const std::vector<std::string>& constant_words() {
-  static const std::vector<std::string> kWords = {"nation", "kind", "quality", "piece",   "note",
-                                                  "source", "army", "corps",   "division"};
+  static const std::vector<std::string> kWords = {"nation", "kind", "quality", "piece",    "note",
+                                                  "source", "army", "corps",   "division", "men per figure"};
   return kWords;
 }
 
@@ -71,12 +71,18 @@ const std::vector<std::string>& holds_words() {
                                                   "quality",
                                                   "unit",
                                                   "men",
+                                                  "present",
+                                                  "men of a day",
                                                   "total",
                                                   "officers",
                                                   "infantry men",
                                                   "cavalry men",
                                                   "gunners",
                                                   "horses",
+                                                  "detached",
+                                                  "sick",
+                                                  "figures",
+                                                  "men per figure",
                                                   "battalions",
                                                   "squadrons",
                                                   "companies",

@@ -38,12 +38,18 @@ enum class Holds {
   quality,
   unit,
   men,
+  present,       ///< men, beside others that are not: detached, sick, in all
+  men_of_a_day,  ///< men, one column for each return; one of them counts (days.hpp)
   total,
   officers,
   infantry_men,
   cavalry_men,
   gunners,
   horses,
+  detached,        ///< not present, and no part of the men
+  sick,            ///< the same
+  figures,         ///< on a wargamer's table
+  men_per_figure,  ///< what one of them stands for
   battalions,
   squadrons,
   companies,

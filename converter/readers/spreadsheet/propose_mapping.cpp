@@ -4,7 +4,10 @@
 #include "base/text.hpp"
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/name.hpp"
+#include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/text/models.hpp"
 
 #include <fmt/format.h>
 
@@ -18,12 +21,11 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kHardlyAny = 3;  ///< "Men" are not men if fewer than one cell in so many is a figure
-constexpr std::size_t kRowsOfAProposal = 40;
+constexpr std::size_t kHardlyAny = 3;    ///< "Men" are not men if fewer than one cell in so many is a figure
 constexpr std::size_t kFewTitles = 2;    ///< so many known titles make a header, if this is surely a table
-constexpr std::size_t kManyTitles = 3;   ///< so many known titles make a text a table
 constexpr std::size_t kMostValues = 60;  ///< different words in a column up to which each gets a translation
 constexpr int kMeanOfMen = 50;           ///< if a column of figures has this mean or more, it counts men
+constexpr int kMeanNotFigures = 150;     ///< a mean of more than this is no wargamer's figures
 constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 constexpr double kMost = 0.7;  ///< of a column's cells
 constexpr double kOften = 0.6;
@@ -37,61 +39,11 @@ bool may_come_twice(Holds holds) {
   return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip;
 }
 
-/// True if a row may be the header: it has no figures, and no cell that comes again below it.
-bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
-  for (std::size_t at = 0; at < rows[header].cells.size(); ++at) {
-    const std::string& title = rows[header].cells[at];
-    if (title.empty()) continue;
-    if (whole_number(title)) return false;
-    for (std::size_t i = header + 1; i < std::min(rows.size(), header + kRowsOfAProposal); ++i) {
-      if (rows[i].cell(at) == title && rows[i].cells != rows[header].cells) return false;
-    }
-  }
-  return true;
-}
-
-/// False for part of a sentence in which there is a word that may be a title: "2nd Division", "Leval: 16th Light",
-/// "Line (3 batts. each)".
-bool may_be_title(std::string_view cell) {
-  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  if (cell.empty() || digit(cell.front())) return false;
-  const std::size_t colon = cell.find(':');
-  if (colon != std::string_view::npos && colon + 1 < cell.size()) return false;
-  const std::size_t open = cell.find('(');
-  return open == std::string_view::npos || open + 1 == cell.size() || !digit(cell[open + 1]);
-}
-
-/// The row with the most titles that we know, if there are enough.
-std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
-                                     std::size_t least) {
-  std::optional<std::size_t> header;
-  for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
-    std::size_t known = 0;
-    for (const std::string& cell : rows[i].cells) known += may_be_title(cell) && titles.title(cell) ? 1U : 0U;
-    if (known < least || 2 * known < rows[i].filled() || !may_be_header(rows, i)) continue;
-    least = known + 1;
-    header = i;
-  }
-  return header;
-}
-
-/// True for a table without titles: rows of equal length, and a column of figures.
-bool is_regular(const std::vector<SpreadsheetRow>& rows) {
-  constexpr std::size_t kLeastRows = 4, kLeastCells = 4;
-  if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells) return false;
-  std::vector<std::size_t> figures(rows.front().cells.size(), 0);
-  for (const SpreadsheetRow& row : rows) {
-    if (row.cells.size() != figures.size()) return false;
-    for (std::size_t at = 0; at < figures.size(); ++at) figures[at] += whole_number(row.cells[at]) ? 1U : 0U;
-  }
-  return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
-}
-
 /// The cells of one column below the header.
 struct SampledColumn {
   std::vector<std::string> cells;  ///< that are not empty
   std::unordered_set<std::string> different;
-  std::size_t figures = 0, kinds = 0, nations = 0, levels = 0;
+  std::size_t figures = 0, kinds = 0, qualities = 0, nations = 0, levels = 0;
   std::array<std::size_t, kPath.size()> commands{};  ///< that are called an army, a corps ...
   long long sum = 0;
   [[nodiscard]] bool most(std::size_t count) const {
@@ -109,7 +61,7 @@ struct CellFigure {
 
 /// What a cell may say of troops.
 struct CellMeaning {
-  bool kind = false, nation = false, level = false;
+  bool kind = false, quality = false, nation = false, level = false;
   std::optional<std::size_t> command{};  ///< of kPath, if it names one: "Souvarine's Division"
 };
 
@@ -121,12 +73,15 @@ class Proposer {
   Mapping all() {
     find_header();
     look_at_columns();
+    by_day();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
+    present();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
     last_resorts();
     hierarchy();
     for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
     nation();
+    figures();
     return std::move(mapping_);
   }
 
@@ -161,6 +116,7 @@ class Proposer {
     const CellMeaning& meaning = meaning_of(cell);
     column.kinds += meaning.kind ? 1U : 0U;
     column.nations += meaning.nation ? 1U : 0U;
+    column.qualities += meaning.quality ? 1U : 0U;
     if (meaning.level) ++(meaning.command ? column.commands.at(*meaning.command) : column.levels);
   }
 
@@ -182,6 +138,7 @@ class Proposer {
     CellMeaning& meaning = known->second;
     if (!fresh) return meaning;
     meaning.kind = value_of(Holds::kind, cell, titles_, words_).has_value();
+    meaning.quality = value_of(Holds::quality, cell, titles_, words_).has_value();
     meaning.nation = value_of(Holds::nation, cell, titles_, words_).has_value();
     const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
     meaning.level = level.has_value();
@@ -199,16 +156,45 @@ class Proposer {
                        [&](const MappedColumn& column) { return column.holds == holds; });
   }
 
+  /// Two columns of men or more that are called after days.
+  void by_day() {
+    std::vector<std::size_t> found;
+    for (std::size_t at = 0; at < columns_.size(); ++at) {
+      const std::optional<TitleDay> day = day_in(mapping_.columns[at].title, titles_);
+      if (!day || !columns_[at].most(columns_[at].figures)) continue;
+      const std::optional<Holds> holds = day->rest.empty() ? Holds::men : titles_.title(day->rest);
+      if (!holds || *holds == Holds::men || *holds == Holds::present || *holds == Holds::total) found.push_back(at);
+    }
+    for (const std::size_t at : found)
+      if (found.size() > 1) mapping_.columns[at].holds = Holds::men_of_a_day;
+  }
+
+  /// Those present are the men; what else counts men is then kept in the note. A lone column of them is men.
+  void present() {
+    if (!taken(Holds::present)) return;
+    const bool others = taken(Holds::detached) || taken(Holds::sick) || taken(Holds::total) || taken(Holds::men);
+    for (MappedColumn& column : mapping_.columns) {
+      if (column.holds == Holds::present && !others) column.holds = Holds::men;
+      if (column.holds != Holds::men || !others) continue;
+      column.holds = Holds::other;
+      column.guess = "kept in the note, since another holds those present";
+    }
+  }
+
   void by_title(std::size_t at) {
     MappedColumn& mapped = mapping_.columns[at];
     const SampledColumn& column = columns_[at];
-    if (mapped.title.empty()) return;
+    if (mapped.title.empty() || mapped.holds == Holds::men_of_a_day) return;
     std::optional<Holds> holds = titles_.title(mapped.title);
     if (!holds) return;
     const bool numbers = column.most(column.figures);
     const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
     if (holds_figures(*holds) && hardly_any) holds.reset();
     if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
+    if (holds == Holds::figures && column.sum >= kMeanNotFigures * static_cast<long long>(column.figures)) {
+      return propose(at, taken(Holds::men) ? Holds::other : Holds::men, "men, since they are too many for figures");
+    }
+    if (holds == Holds::kind && column.most(column.qualities) && !column.most(column.kinds)) holds = Holds::quality;
     if (holds && (holds_words_of_ours(*holds) || *holds == Holds::name) && *holds != Holds::quality && numbers) {
       holds.reset();
     }
@@ -218,6 +204,10 @@ class Proposer {
       return;
     }
     mapped.holds = *holds;
+  }
+
+  [[nodiscard]] bool counts_men() const {
+    return taken(Holds::men) || taken(Holds::present) || taken(Holds::men_of_a_day) || taken(Holds::infantry_men);
   }
 
   void propose(std::size_t at, Holds holds, const std::string& why) {
@@ -235,7 +225,7 @@ class Proposer {
     if (!open(at)) return;
     if (column.most(column.figures)) {
       const bool men = column.sum >= kMeanOfMen * static_cast<long long>(column.figures);
-      if (men && !taken(Holds::men) && !taken(Holds::infantry_men)) propose(at, Holds::men, "men, from its figures");
+      if (men && !counts_men()) propose(at, Holds::men, "men, from its figures");
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
       if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");
     } else if (const std::optional<Holds> command = commands_in(column); command && !taken(*command)) {
@@ -267,7 +257,7 @@ class Proposer {
       }
       if (best) propose(*best, Holds::name, "names, from its different words");
     }
-    const bool any_men = taken(Holds::men) || taken(Holds::infantry_men) || taken(Holds::cavalry_men);
+    const bool any_men = counts_men() || taken(Holds::cavalry_men);
     for (MappedColumn& column : mapping_.columns) {
       if (column.holds == Holds::total && any_men) column.holds = Holds::skip;
     }
@@ -337,6 +327,17 @@ class Proposer {
     }
   }
 
+  /// "1 figure = 20 men" above or below the table, or "Figs (1:20)" as the title.
+  void figures() {
+    if (!taken(Holds::figures)) return;
+    std::optional<int> men;
+    for (const MappedColumn& column : mapping_.columns)
+      if (column.holds == Holds::figures && !men) men = men_per_model(column.title);
+    for (std::size_t i = 0; i < rows_.size() && !men; ++i)
+      if ((header_ && i < *header_) || rows_[i].filled() == 1) men = men_per_model(text_of(rows_[i]));
+    if (men) mapping_.constants.push_back({Holds::men_per_figure, std::to_string(*men), ""});
+  }
+
   const std::vector<SpreadsheetRow>& rows_;
   const ColumnWords& titles_;
   const PhraseBook& words_;
@@ -351,22 +352,6 @@ class Proposer {
 
 Mapping propose_mapping(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles, const PhraseBook& words) {
   return Proposer(rows, titles, words).all();
-}
-
-bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
-  constexpr std::size_t kBytesLookedAt = 8000;
-  std::string_view head = utf8.substr(0, kBytesLookedAt);
-  if (head.size() < utf8.size()) head = head.substr(0, head.find_last_of("\r\n"));
-  std::vector<SpreadsheetRow> rows;
-  try {
-    rows = spreadsheet_rows(head, "");
-  } catch (const Refusal&) {
-    return false;
-  }
-  const auto wide = std::count_if(rows.begin(), rows.end(),
-                                  [](const SpreadsheetRow& row) { return row.cells.size() >= kManyTitles; });
-  const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
-  return table && (header_of(rows, titles, kManyTitles) || is_regular(rows));
 }
 
 }  // namespace estafette::readers

@@ -5,7 +5,6 @@
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/spreadsheet/rows.hpp"
 
-#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -15,8 +14,5 @@ namespace estafette::readers {
 /// "?".
 [[nodiscard]] Mapping propose_mapping(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
                                       const PhraseBook& words);
-
-/// True if a text is a table that begins with column titles that we know.
-[[nodiscard]] bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles);
 
 }  // namespace estafette::readers

@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 
+#include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
 #include "converter/readers/text/whole_reading.hpp"
@@ -31,9 +32,12 @@ void mark(TextOutline& outline, const Mapping& mapping) {
 }  // namespace
 
 Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles,
-                         const PhraseBook& words, const std::string& file) {
+                         const PhraseBook& words, const std::string& file, std::optional<Date> day) {
   const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
-  TextOutline outline = tree_of(rows, columns_of(rows, mapping, file), mapping, titles, words);
+  SpreadsheetColumns columns = columns_of(rows, mapping, file);
+  const std::optional<Problem> which = settle_day(columns, rows, day, titles);
+  TextOutline outline = tree_of(rows, columns, mapping, titles, words);
+  if (which) outline.looks.push_back(*which);
   mark(outline, mapping);
   std::vector<TextLine> lines;
   lines.reserve(rows.size());

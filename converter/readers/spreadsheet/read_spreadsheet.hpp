@@ -2,9 +2,11 @@
 // docs/formats/spreadsheets.md
 #pragma once
 
+#include "base/dates.hpp"
 #include "converter/readers/reading.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,9 +14,11 @@
 namespace estafette::readers {
 
 /// Reads a table by that mapping. Every row is read, or is listed in the looks; the mapping's guesses are marked in the
-/// first command's note and counted. Throws Refusal if the mapping does not fit, or if the table has no troops.
+/// first command's note and counted. `day`: of several columns of men, the umpire wants that of this day. Throws
+/// Refusal if the mapping does not fit, or if the table has no troops.
 [[nodiscard]] Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles,
-                                       const PhraseBook& words, const std::string& file);
+                                       const PhraseBook& words, const std::string& file,
+                                       std::optional<Date> day = std::nullopt);
 
 /// The first of the mappings that fits the table, or else a proposed one.
 [[nodiscard]] Mapping mapping_for(std::string_view utf8, const std::vector<Mapping>& mappings,

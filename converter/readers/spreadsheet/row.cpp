@@ -12,6 +12,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kDeeperColumn = 1000;  ///< a name one column further right is deeper than any indentation
+constexpr int kMostMenAFigure = 500;
 constexpr std::array kRowPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 constexpr std::array kCommanders = {Holds::army_commander, Holds::corps_commander, Holds::division_commander,
                                     Holds::brigade_commander};
@@ -53,6 +54,12 @@ int depth_of(const SpreadsheetRow& row, const SpreadsheetColumns& columns) {
   return 0;
 }
 
+RowTaker::RowTaker(const SpreadsheetColumns& columns, const Mapping& mapping, const ColumnWords& titles,
+                   const PhraseBook& words)
+    : columns_(columns), mapping_(mapping), titles_(titles), words_(words) {
+  returned_ = !columns.that_hold(Holds::detached).empty() || !columns.that_hold(Holds::sick).empty();
+}
+
 std::string RowTaker::cell(const SpreadsheetRow& row, const SpreadsheetColumn& column) const {
   return row.cell(column.at);
 }
@@ -84,6 +91,7 @@ ReadRow RowTaker::take(const SpreadsheetRow& row) {
   path(row, read);
   words(row, read);
   figures(row, read);
+  men_of_figures(read);
   free_text(row, read);
   constants(read);
   return read;
@@ -175,11 +183,20 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
     const std::string said = cell(row, column);
     if (holds == Holds::piece && !says_nothing(said)) facts.piece = piece_of(said, words_);
     if (!holds_figures(holds) || said.empty()) continue;
+    if (holds == Holds::figures || holds == Holds::men_per_figure) {
+      if (const std::optional<Facts> found = figures_of(Holds::men, said, words_); found && found->men)
+        (holds == Holds::figures ? read.figures : read.men_per_figure) = *found->men;
+      continue;
+    }
     if (const std::optional<Arm> arm = arm_counted(holds)) {
       men_of_arm(row, column, *arm, read);
       continue;
     }
-    const std::optional<Facts> more = figures_of(holds, said, words_);
+    std::optional<Facts> more = figures_of(holds, said, words_);
+    if (more && holds == Holds::total && returned_) {
+      std::swap(more->men, more->bare);
+      more->in_all = true;
+    }
     if (!more || !merge(facts, *more)) {
       look(read, row, column.title, said, more ? "a single figure" : "a figure",
            "Correct it; until then it is kept in the note");
@@ -191,6 +208,20 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
   (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
   facts.few.reset();
+}
+
+/// Figures on a table are men by their ratio, if one is stated and the men are not.
+void RowTaker::men_of_figures(ReadRow& read) const {
+  if (read.figures == 0) return;
+  for (const Constant& constant : mapping_.constants)
+    if (constant.holds == Holds::men_per_figure && read.men_per_figure == 0)
+      read.men_per_figure = whole_number(constant.value).value_or(0);
+  Facts& facts = read.parts.facts;
+  const bool counts = read.men_per_figure > 0 && !facts.men;
+  if (counts) facts.men = read.figures * std::min(read.men_per_figure, kMostMenAFigure);
+  append(read.parts.note, counts ? fmt::format("{} figures at 1:{}", read.figures, read.men_per_figure)
+                                 : fmt::format("{} figures", read.figures));
+  read.figures_asked = !counts && !facts.men;
 }
 
 /// Columns for each arm: one of them is the unit's. A total has figures in several, which are added up.

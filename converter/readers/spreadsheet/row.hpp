@@ -26,6 +26,9 @@ struct ReadRow {
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops
   int arms = 0;                      ///< how many arms it has men of, in separate columns
+  int figures = 0;                   ///< on a wargamer's table; 0: none are counted
+  int men_per_figure = 0;            ///< 0: not said
+  bool figures_asked = false;        ///< they are the only strength, and without a ratio
   std::vector<Problem> looks;        ///< without their file
 };
 
@@ -36,8 +39,7 @@ struct ReadRow {
 class RowTaker {
  public:
   RowTaker(const SpreadsheetColumns& columns, const Mapping& mapping, const ColumnWords& titles,
-           const PhraseBook& words)
-      : columns_(columns), mapping_(mapping), titles_(titles), words_(words) {}
+           const PhraseBook& words);
 
   [[nodiscard]] ReadRow take(const SpreadsheetRow& row);
 
@@ -49,6 +51,7 @@ class RowTaker {
   void path(const SpreadsheetRow& row, ReadRow& read);
   void words(const SpreadsheetRow& row, ReadRow& read) const;
   void figures(const SpreadsheetRow& row, ReadRow& read) const;
+  void men_of_figures(ReadRow& read) const;
   void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
   void free_text(const SpreadsheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;
@@ -58,6 +61,7 @@ class RowTaker {
   const ColumnWords& titles_;
   const PhraseBook& words_;
   std::array<NamedCommand, 4> above_;
+  bool returned_ = false;  ///< there is a column for men who are not present: a total holds them too
 };
 
 }  // namespace estafette::readers

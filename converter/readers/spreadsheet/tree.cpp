@@ -51,6 +51,7 @@ class Tree {
       }
       ReadRow read = taker_.take(row);
       out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
+      if (read.figures_asked) ask_for_ratio();
       if (read.arms > 1) look("men of one arm in a row", "Give each arm a row of its own");
       if (mapping_.hierarchy == Hierarchy::columns) {
         by_columns(std::move(read));
@@ -77,6 +78,15 @@ class Tree {
         open_.push_back({node, height(kLevels.at(i)), kAboveAll});
       }
     }
+  }
+
+  /// Figures on a table without a ratio: one question for the whole table.
+  void ask_for_ratio() {
+    if (ratio_asked_) return out_.asked.push_back(line_.line);
+    ratio_asked_ = true;
+    look("how many men a figure, stand or point is",
+         "Write it in a row above the titles, as in \"1 figure = 20 men\", or in the mapping: "
+         "<constant is=\"men per figure\" value=\"20\"/>");
   }
 
   void look(std::string expected, std::string remedy) {
@@ -313,6 +323,7 @@ class Tree {
   std::optional<std::size_t> regiment_;      ///< battalions of it may follow
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
+  bool ratio_asked_ = false;
 };
 
 }  // namespace

@@ -213,6 +213,11 @@ bool may_count_models(const std::vector<TextLine>& lines) {
 
 }  // namespace
 
+std::optional<int> men_per_model(std::string_view line) {
+  const std::optional<Part> ratio = states_ratio(tokens_of(line));
+  return ratio ? std::optional(ratio->value) : std::nullopt;
+}
+
 MenForModels men_for_models(const std::vector<TextLine>& lines) {
   MenForModels made;
   made.lines = lines;

@@ -6,6 +6,8 @@
 #include "base/problem.hpp"
 #include "converter/readers/text/lines.hpp"
 
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -20,5 +22,9 @@ struct MenForModels {
 
 /// The lines as they are, unless figures, stands or strength points are counted in them.
 [[nodiscard]] MenForModels men_for_models(const std::vector<TextLine>& lines);
+
+/// The men that one figure, stand or point is, in a line or a title that says so and counts none itself: 20 in
+/// "1 figure = 20 men" and in "Figs (1:20)".
+[[nodiscard]] std::optional<int> men_per_model(std::string_view line);
 
 }  // namespace estafette::readers

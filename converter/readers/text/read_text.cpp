@@ -5,6 +5,9 @@
 #include "base/text.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/models.hpp"
+#include "converter/readers/text/returns.hpp"
+#include "converter/readers/text/strung.hpp"
+#include "converter/readers/text/typed_figures.hpp"
 #include "converter/readers/text/whole_reading.hpp"
 
 #include <fmt/format.h>
@@ -61,15 +64,20 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  const std::vector<TextLine> lines = lines_of(utf8, words);
+  std::vector<TextLine> lines = lines_of(with_ones(utf8), words);
+  for (TextLine& line : lines) line.text = with_figure_apart(line.text);
   if (lines.size() > kMostLines) {
     throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
                           fmt::format("at most {} lines of text", figure(kMostLines)),
                           "Give each army a file of its own"});
   }
-  const MenForModels counted = men_for_models(lines);
+  const WordedReturns returns = worded_returns(lines, words);
+  const Unstrung apart = unstrung(returns.lines, words);
+  const MenForModels counted = men_for_models(apart.lines);
   TextOutline outline = outline_of(counted.lines, words);
+  outline.noted.insert(outline.noted.end(), returns.noted.begin(), returns.noted.end());
   outline.noted.insert(outline.noted.end(), counted.noted.begin(), counted.noted.end());
+  outline.looks.insert(outline.looks.end(), apart.looks.begin(), apart.looks.end());
   outline.looks.insert(outline.looks.end(), counted.looks.begin(), counted.looks.end());
   outline.asked.insert(outline.asked.end(), counted.asked.begin(), counted.asked.end());
   return reading_of(outline, lines, words, Format::text, file);

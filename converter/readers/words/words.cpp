@@ -53,7 +53,8 @@ constexpr std::array<std::pair<std::string_view, Sense>, 28> kSenses = {{
 const std::vector<std::string>& allowed(Sense sense) {
   static const std::vector<std::string> kCommands = {"army", "corps", "cavalry corps", "division", "brigade", "any"};
   static const std::vector<std::string> kCounts = {"men",        "sabres",    "horses",    "officers",  "regiments",
-                                                   "battalions", "squadrons", "companies", "batteries", "guns"};
+                                                   "battalions", "squadrons", "companies", "batteries", "guns",
+                                                   "present",    "detached",  "sick"};
   static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy", "model"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kAnything;

@@ -84,4 +84,26 @@ TEST(OrderLanguages, AnEntryThatTheListDoesNotKnowIsRefused) {
             std::string::npos);
 }
 
+TEST(OrderLanguages, SpanishAndItalianAreUnderstood) {
+  const State state = forces_of_1813();
+  for (const auto& [written, meant] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"III Cuerpo: marchar hacia Weissenfels", "III Corps: march Weissenfels"},
+           {"Tercer cuerpo de ejército: marcha forzada hacia Weissenfels", "III Corps: force march Weissenfels"},
+           {"III Cuerpo: mantiene la posición", "III Corps: stand"},
+           {"III Cuerpo: se retira si es atacado", "III Corps: withdraw if attacked"},
+           {"III Corpo: marciare verso Weissenfels", "III Corps: march Weissenfels"},
+           {"Terzo corpo d'armata: marcia forzata verso Weissenfels", "III Corps: force march Weissenfels"},
+           {"III Corpo: tiene la posizione", "III Corps: stand"},
+           {"III Corpo: si ritira se attaccato", "III Corps: withdraw if attacked"}})
+    EXPECT_EQ(answer(state, written), std::string(meant) + "\n") << written;
+}
+
+TEST(OrderLanguages, PlacesHaveTheirNamesInOtherLanguages) {
+  const State state = forces_of_1813();
+  for (const auto& [written, crossed] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"1st Division: march Leipsick - Mersebourg", "the White Elster"},
+           {"VIII Corps: march Mayence", "the Rhine"}})
+    EXPECT_NE(answer(state, written).find(crossed), std::string::npos) << written;
+}
+
 }  // namespace estafette::test::languages_test

@@ -127,7 +127,8 @@ TEST(Mapping, EveryProblemOfItsFileIsNamedInOneRun) {
       "m.xml:4: to: found \"regimnt\"; expected regiment, battalion, squadron, battery or company. Did you mean "
       "\"regiment\"?\n"
       "m.xml:4: title: found \"a\"; expected each column once. If two have the same title, give the second its number\n"
-      "m.xml:5: is: found \"men\"; expected nation, kind, quality, piece, note, source, army, corps or division\n"
+      "m.xml:5: is: found \"men\"; expected nation, kind, quality, piece, note, source, army, corps, division or men "
+      "per figure\n"
       "m.xml:6: value: found \"good\"; expected militia, conscript, line, veteran, elite or guard\n"
       "m.xml:7: found \"colum\"; expected column or constant. Did you mean \"column\"?");
 }
@@ -139,7 +140,7 @@ TEST(Proposal, TitlesAreKnownInThreeLanguagesExactlyOrByTheirLongestWords) {
   EXPECT_EQ(held(mapping, "Armeekorps"), Holds::corps);
   EXPECT_EQ(held(mapping, "Nom du régiment"), Holds::name);
   EXPECT_EQ(held(mapping, "Total guns"), Holds::guns);
-  EXPECT_EQ(held(mapping, "Men present"), Holds::men);
+  EXPECT_EQ(held(mapping, "Men present"), Holds::present);
   EXPECT_EQ(held(mapping, "Effectif total"), Holds::other);  // there are men already
   EXPECT_EQ(held(mapping, "Bemerkungen zur Lage"), Holds::note);
 }

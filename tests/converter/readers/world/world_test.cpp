@@ -41,7 +41,8 @@ TEST_P(World, TheScoreDoesNotFall) {
   EXPECT_GE(sum.men_right, floor.men_right);
 }
 
-INSTANTIATE_TEST_SUITE_P(Sets, World, testing::Values("first", "second", "third", "fourth", "fifth", "sixth"),
+INSTANTIATE_TEST_SUITE_P(Sets, World,
+                         testing::Values("first", "second", "third", "fourth", "fifth", "sixth", "seventh"),
                          [](const testing::TestParamInfo<std::string>& set) { return set.param; });
 
 }  // namespace estafette::test::world_test

@@ -1,0 +1,88 @@
+#include "converter/readers/spreadsheet/header.hpp"
+
+#include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/readers/spreadsheet/days.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kRowsOfAProposal = 40;
+constexpr std::size_t kLongestDay = 30;  ///< bytes of a title that is a day
+constexpr std::size_t kManyTitles = 3;   ///< so many known titles make a text a table
+
+/// True if a row may be the header: it has no figures, and no cell that comes again below it.
+bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
+  for (std::size_t at = 0; at < rows[header].cells.size(); ++at) {
+    const std::string& title = rows[header].cells[at];
+    if (title.empty()) continue;
+    if (whole_number(title)) return false;
+    for (std::size_t i = header + 1; i < std::min(rows.size(), header + kRowsOfAProposal); ++i) {
+      if (rows[i].cell(at) == title && rows[i].cells != rows[header].cells) return false;
+    }
+  }
+  return true;
+}
+
+/// False for part of a sentence in which there is a word that may be a title: "2nd Division", "Leval: 16th Light",
+/// "Line (3 batts. each)".
+bool may_be_title(std::string_view cell) {
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (cell.empty() || digit(cell.front())) return false;
+  const std::size_t colon = cell.find(':');
+  if (colon != std::string_view::npos && colon + 1 < cell.size()) return false;
+  const std::size_t open = cell.find('(');
+  return open == std::string_view::npos || open + 1 == cell.size() || !digit(cell[open + 1]);
+}
+
+bool is_title(const std::string& cell, const ColumnWords& titles) {
+  return (may_be_title(cell) && titles.title(cell)) || (cell.size() < kLongestDay && day_in(cell, titles));
+}
+
+/// True for a table without titles: rows of equal length, and a column of figures.
+bool is_regular(const std::vector<SpreadsheetRow>& rows) {
+  constexpr std::size_t kLeastRows = 4, kLeastCells = 4;
+  if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells) return false;
+  std::vector<std::size_t> figures(rows.front().cells.size(), 0);
+  for (const SpreadsheetRow& row : rows) {
+    if (row.cells.size() != figures.size()) return false;
+    for (std::size_t at = 0; at < figures.size(); ++at) figures[at] += whole_number(row.cells[at]) ? 1U : 0U;
+  }
+  return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
+}
+
+}  // namespace
+
+std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
+                                     std::size_t least) {
+  std::optional<std::size_t> header;
+  for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
+    std::size_t known = 0;
+    for (const std::string& cell : rows[i].cells) known += is_title(cell, titles) ? 1U : 0U;
+    if (known < least || 2 * known < rows[i].filled() || !may_be_header(rows, i)) continue;
+    least = known + 1;
+    header = i;
+  }
+  return header;
+}
+
+bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
+  constexpr std::size_t kBytesLookedAt = 8000;
+  std::string_view head = utf8.substr(0, kBytesLookedAt);
+  if (head.size() < utf8.size()) head = head.substr(0, head.find_last_of("\r\n"));
+  std::vector<SpreadsheetRow> rows;
+  try {
+    rows = spreadsheet_rows(head, "");
+  } catch (const Refusal&) {
+    return false;
+  }
+  const auto wide = std::count_if(rows.begin(), rows.end(),
+                                  [](const SpreadsheetRow& row) { return row.cells.size() >= kManyTitles; });
+  const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
+  return table && (header_of(rows, titles, kManyTitles) || is_regular(rows));
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,22 @@
+// Finds the row of a table that has the titles of its columns, and tells a table from other texts.
+// docs/formats/spreadsheets.md
+#pragma once
+
+#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/rows.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// The row with the most titles that we know, if it has at least `least`. A day is a title too.
+[[nodiscard]] std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
+                                                   std::size_t least);
+
+/// True if a text is a table that begins with column titles that we know.
+[[nodiscard]] bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles);
+
+}  // namespace estafette::readers

@@ -1,0 +1,203 @@
+#include "converter/readers/text/strung.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestStrung = 2;   ///< troops on a line
+constexpr int kFewestMenStrung = 40;       ///< a smaller figure behind a name may be anything
+constexpr std::size_t kLongestPrefix = 4;  ///< words before a colon
+constexpr std::array<std::string_view, 5> kFootnotes = {"*", "\u2020", "\u2021", "\u00a7", "#"};
+
+/// True for the comma of "1,824".
+bool within_thousands(std::string_view text, std::size_t at) {
+  const auto digit = [&](std::size_t i) { return i < text.size() && is_digit(text[i]); };
+  return at > 0 && digit(at - 1) && digit(at + 1) && digit(at + 2) && digit(at + 3) && !digit(at + 4);
+}
+
+std::vector<std::string_view> pieces_strung(std::string_view text, char separator) {
+  std::vector<std::string_view> pieces;
+  int depth = 0;
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    const char c = at < text.size() ? text[at] : separator;
+    if (c == '(' || c == '[') ++depth;
+    if (c == ')' || c == ']') --depth;
+    const bool ends = at == text.size() || (c == separator && depth <= 0 && !within_thousands(text, at));
+    if (!ends) continue;
+    if (const std::string_view piece = trim(text.substr(begin, at - begin)); !piece.empty()) pieces.push_back(piece);
+    begin = at + 1;
+  }
+  return pieces;
+}
+
+bool names_anything(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); });
+}
+
+std::string_view without_footnotes(std::string_view text) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const std::string_view mark : kFootnotes)
+      if (mark != "#" && text.starts_with(mark)) {
+        text = trim(text.substr(mark.size()));
+        changed = true;
+      }
+  }
+  return text;
+}
+
+/// "Reina, 795" with a word for its figure.
+std::optional<std::string> with_men(std::string_view piece) {
+  piece = without_footnotes(piece);
+  if (piece.ends_with('.')) piece.remove_suffix(1);
+  const Tokens tokens = tokens_of(piece);
+  if (tokens.size() < 2 || tokens.back().is != Token::Is::number || tokens.back().value < kFewestMenStrung ||
+      tokens.back().joined)
+    return std::nullopt;
+  std::string_view name = trim(piece.substr(0, tokens.back().begin));
+  if (!name.ends_with(',') && !name.ends_with(')')) return std::nullopt;
+  if (name.ends_with(',')) name = trim(name.substr(0, name.size() - 1));
+  if (!names_anything(name) || name.find(':') != std::string_view::npos) return std::nullopt;
+  return fmt::format("{}, {} men", name, tokens.back().value);
+}
+
+/// "Granatieri (1 btg)": a name, and figures in the bracket that ends it.
+bool ends_with_figures(std::string_view piece, const PhraseBook& words) {
+  const std::size_t open = piece.rfind('(');
+  if (open == std::string_view::npos || open == 0 || !piece.ends_with(')')) return false;
+  const std::string_view name = trim(piece.substr(0, open));
+  const Tokens inside = tokens_of(piece.substr(open + 1, piece.size() - open - 2));
+  const std::optional<Facts> facts = facts_of(inside, 0, inside.size(), words, false);
+  if (!facts || !facts->figures() || facts->each || !names_anything(name)) return false;
+  const Tokens named = tokens_of(name);
+  return head_of({named, named.size(), words}).is != Head::Is::formation && !words.has(Sense::rank, named, 0) &&
+         !facts_of(named, 0, named.size(), words, false);
+}
+
+/// "Position Btty #4": a battery with its number.
+bool numbers_batteries(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  bool battery = false, serial = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    battery = battery || (unit && unit->is == "battery") || (count && count->is == "batteries");
+    serial = serial || (battery && words.has(Sense::serial, tokens, at));
+  }
+  return battery && serial;
+}
+
+/// "Tobolsk, Minsk, and Krementchug Inf. Regts (all w/2 bttns)": names that share the words behind the last, and what
+/// each has.
+std::vector<std::string> names_with_each(std::string_view text, const PhraseBook& words) {
+  const std::size_t open = text.rfind('(');
+  if (open == std::string_view::npos || !text.ends_with(')')) return {};
+  const Tokens inside = tokens_of(text.substr(open + 1, text.size() - open - 2));
+  const std::optional<PhraseFound> each = words.find(Sense::each, inside, 0);
+  if (!each || each->length >= inside.size()) return {};
+  const std::optional<Facts> facts = facts_of(inside, each->length, inside.size(), words, false);
+  if (!facts || !facts->subunits()) return {};
+  const std::string_view listed = trim(text.substr(0, open));
+  const Tokens tokens = tokens_of(listed);
+  const std::optional<PhraseFound> plural =
+      tokens.empty() ? std::nullopt : words.find(Sense::unit, tokens, tokens.size() - 1);
+  if (!plural || plural->is != "regiment" || !listed.ends_with('s')) return {};
+  std::vector<std::string> names;
+  std::size_t shared = tokens.size();  // where the words for all begin
+  for (std::size_t from = 0, at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool parts = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    if (!parts && tokens[at].is != Token::Is::word && !tokens[at].mark(".")) return {};
+    if (!parts) continue;
+    if (at > from) names.emplace_back(listed.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin));
+    from = at + 1;
+    shared = from + 1;
+  }
+  if (names.size() < kFewestStrung || shared >= tokens.size()) return {};
+  names.emplace_back(listed.substr(tokens[shared - 1].begin, tokens[shared - 1].end - tokens[shared - 1].begin));
+  const std::string_view sort = listed.substr(tokens[shared].begin);
+  const std::string_view has = text.substr(open + 1 + inside[each->length].begin);
+  for (std::string& name : names) name = fmt::format("{} {} ({}", name, sort.substr(0, sort.size() - 1), has);
+  return names;
+}
+
+std::vector<std::string> troops_in(std::string_view text, const PhraseBook& words) {
+  std::vector<std::string> troops;
+  const bool semicolons = text.find(';') != std::string_view::npos;
+  const std::vector<std::string_view> pieces = pieces_strung(text, semicolons ? ';' : ',');
+  if (pieces.size() < kFewestStrung) return {};
+  if (troops = names_with_each(text, words); !troops.empty()) return troops;
+  const auto all = [&](const auto& are) { return std::all_of(pieces.begin(), pieces.end(), are); };
+  if (semicolons && all([](std::string_view piece) { return with_men(piece).has_value(); })) {
+    for (const std::string_view piece : pieces) troops.push_back(*with_men(piece));
+  } else if (all([&](std::string_view piece) { return ends_with_figures(piece, words); }) ||
+             all([&](std::string_view piece) { return numbers_batteries(piece, words); })) {
+    troops.assign(pieces.begin(), pieces.end());
+  }
+  return troops;
+}
+
+/// "* Old regular units. † Old militia units.": what marks mean.
+bool explains_marks(std::string_view text) {
+  std::size_t marks = 0;
+  for (const std::string_view mark : kFootnotes) marks += text.find(mark) != std::string_view::npos ? 1U : 0U;
+  const bool figures = std::any_of(text.begin(), text.end(), is_digit);
+  return marks >= kFewestStrung && !figures && text.find('.') != std::string_view::npos;
+}
+
+/// Where the troops begin behind a name that is no command: "Borstell: "; 0 if the line has no colon; nothing if what
+/// is before it is a command or anything else.
+std::optional<std::size_t> behind_name(std::string_view text, const PhraseBook& words) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos) return 0;
+  const Tokens name = tokens_of(text.substr(0, colon));
+  const bool plain =
+      std::all_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::word; });
+  if (name.empty() || !plain || name.size() > kLongestPrefix) return std::nullopt;
+  for (const Sense sense : {Sense::arm, Sense::command, Sense::rank, Sense::nation, Sense::country, Sense::total,
+                            Sense::note, Sense::kind, Sense::unit, Sense::commander})
+    if (words.any(sense, name, 0, name.size())) return std::nullopt;
+  return colon + 1;
+}
+
+}  // namespace
+
+Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words) {
+  Unstrung made;
+  made.lines.reserve(lines.size());
+  for (const TextLine& line : lines) {
+    const std::string_view text = line.text;
+    const bool strung = text.find_first_of(",;") != std::string_view::npos && text.size() < kLongestLine;
+    const std::optional<std::size_t> from = strung ? behind_name(text, words) : std::nullopt;
+    const std::vector<std::string> troops = from ? troops_in(text.substr(*from), words) : std::vector<std::string>{};
+    if (troops.empty()) {
+      made.lines.push_back(line);
+      if (explains_marks(text)) made.lines.back().text = fmt::format("Note: {}", text);
+      continue;
+    }
+    if (*from > 0)
+      made.looks.push_back({"", line.line, "", line.text, "a command before the colon",
+                            fmt::format("Write what it is, for example Brigade {}", text.substr(0, *from))});
+    for (const std::string& one : troops) {
+      made.lines.push_back(line);
+      made.lines.back().text = one;
+    }
+  }
+  return made;
+}
+
+}  // namespace estafette::readers

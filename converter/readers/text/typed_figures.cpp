@@ -1,0 +1,84 @@
+#include "converter/readers/text/typed_figures.hpp"
+
+#include "base/ascii.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kWordBefore = 4;     ///< letters at least: "Btty7" is a battery
+constexpr std::size_t kStrengthGlued = 3;  ///< digits at least: "Girard2" has a footnote
+constexpr std::size_t kFewestOnes = 3;
+
+bool is_word_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+bool may_be_digit(char c) {
+  return c == 'l' || is_digit(c);
+}
+
+/// How many places of the text have a digit beside the letter.
+std::size_t typed_ones(std::string_view text) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find('l'); at != std::string_view::npos; at = text.find('l', at + 1)) {
+    const bool before = at > 0 && is_digit(text[at - 1]);
+    const bool after = at + 1 < text.size() && is_digit(text[at + 1]);
+    found += before || after ? 1U : 0U;
+  }
+  return found;
+}
+
+/// True if a run of digits and letters l ends here as a number does: before a blank, a mark, or "st", "th".
+bool ends_number(std::string_view rest) {
+  if (rest.empty() || !is_word_letter(rest.front())) return true;
+  constexpr std::array<std::string_view, 7> kEndings = {"st", "nd", "rd", "th", "e", "pdr", "lb"};
+  return std::any_of(kEndings.begin(), kEndings.end(), [&](std::string_view ending) {
+    return rest.starts_with(ending) && (rest.size() == ending.size() || !is_word_letter(rest[ending.size()]) ||
+                                        (ending == "pdr" && rest.substr(ending.size()).starts_with('s')));
+  });
+}
+
+}  // namespace
+
+std::string with_ones(std::string_view utf8) {
+  std::string text(utf8);
+  if (typed_ones(utf8) < kFewestOnes) return text;
+  for (std::size_t at = 0; at < text.size();) {
+    if (!may_be_digit(text[at]) || (at > 0 && (is_word_letter(text[at - 1]) || text[at - 1] == '\''))) {
+      ++at;
+      continue;
+    }
+    std::size_t end = at;
+    while (end < text.size() && may_be_digit(text[end])) ++end;
+    const std::string_view rest = std::string_view(text).substr(end);
+    const bool digits = std::any_of(text.begin() + static_cast<std::ptrdiff_t>(at),
+                                    text.begin() + static_cast<std::ptrdiff_t>(end), is_digit);
+    const bool listed = rest.starts_with('/') || (at > 0 && text[at - 1] == '/') || rest.starts_with("st") ||
+                        rest.starts_with("th") ||
+                        (rest.starts_with(',') && rest.size() > 3 && may_be_digit(rest[1]) && may_be_digit(rest[2]) &&
+                         may_be_digit(rest[3]));
+    if ((digits || listed) && ends_number(rest))
+      std::replace(text.begin() + static_cast<std::ptrdiff_t>(at), text.begin() + static_cast<std::ptrdiff_t>(end), 'l',
+                   '1');
+    at = end;
+  }
+  return text;
+}
+
+std::string with_figure_apart(std::string_view line) {
+  std::size_t at = line.size();
+  while (at > 0 && (is_digit(line[at - 1]) || (line[at - 1] == ',' && at > 1 && is_digit(line[at - 2])))) --at;
+  const std::size_t figure = line.size() - at;
+  if (at == 0 || figure < kStrengthGlued || !is_digit(line[at])) return std::string(line);
+  std::size_t letters = 0;
+  while (letters < at && is_word_letter(line[at - 1 - letters])) ++letters;
+  if (letters < kWordBefore && line[at - 1] != ')') return std::string(line);
+  return std::string(line.substr(0, at)) + ' ' + std::string(line.substr(at));
+}
+
+}  // namespace estafette::readers
