@@ -1,11 +1,15 @@
 #include "converter/readers/page/json_table.hpp"
 
+#include "base/csv.hpp"
 #include "base/text.hpp"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -14,10 +18,36 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kDeepest = 20;  ///< lists within lists
+constexpr int kDeepest = 20;              ///< lists within lists
+constexpr std::size_t kMostTitles = 200;  ///< of different names; a table for people has fewer
 constexpr std::size_t kMostCells = 500'000;
+constexpr const char* kName = "name";
+constexpr const char* kNote = "note";
+constexpr std::array<std::string_view, 5> kOfAllBelow = {"nation", "army", "corps", "division", "brigade"};
 
-using Fields = std::vector<std::pair<std::string, std::string>>;
+/// A row of the table: names and cells.
+class Fields {
+ public:
+  void put(const std::string& name, std::string cell) {
+    const auto known = find(name);
+    if (known == all_.end()) {
+      all_.emplace_back(name, std::move(cell));
+    } else {
+      known->second = std::move(cell);
+    }
+  }
+  void append(const std::string& name, const std::string& cell) {
+    const auto known = find(name);
+    put(name, known == all_.end() || known->second.empty() ? cell : known->second + "; " + cell);
+  }
+  [[nodiscard]] const auto& all() const { return all_; }
+
+ private:
+  std::vector<std::pair<std::string, std::string>>::iterator find(const std::string& name) {
+    return std::find_if(all_.begin(), all_.end(), [&](const auto& field) { return field.first == name; });
+  }
+  std::vector<std::pair<std::string, std::string>> all_;
+};
 
 /// "division" for the list called "divisions".
 std::string one_of_list(std::string name) {
@@ -27,81 +57,105 @@ std::string one_of_list(std::string name) {
 
 std::string cell_of(const Json& value) {
   if (value.is_string()) return one_line(value.get<std::string>());
-  if (value.is_null()) return "";
-  return value.dump();
+  if (value.empty()) return "";
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void put_field(Fields& fields, const std::string& name, std::string cell) {
-  const auto known = std::find_if(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; });
-  if (known != fields.end()) {
-    known->second = std::move(cell);
-  } else {
-    fields.emplace_back(name, std::move(cell));
-  }
+bool is_number_list(const Json& value) {
+  return value.is_array() && std::none_of(value.begin(), value.end(),
+                                          [](const Json& one) { return one.is_structured() || one.is_string(); });
+}
+
+/// Figures in braces: {"men": 500, "guns": 8}.
+bool is_flat(const Json& value) {
+  return value.is_object() && !value.contains(kName) &&
+         std::none_of(value.begin(), value.end(), [](const Json& one) { return one.is_structured(); });
 }
 
 class JsonRows {
  public:
+  /// `list`: what the list is called in which the value stands.
   void take(const Json& value, const Fields& above, const std::string& list, int depth) {
-    if (depth > kDeepest || cells_ > kMostCells) return;
-    if (value.is_array()) {
+    if (too_much_ || depth > kDeepest) {
+      too_much_ = true;
+    } else if (value.is_array()) {
       for (const Json& one : value) take(one, above, list, depth + 1);
-      return;
+    } else if (value.is_object()) {
+      take_object(value, above, list, depth);
+    } else if (!list.empty() && !value.is_null()) {
+      Fields row = above;  // a list of names
+      row.put(kName, cell_of(value));
+      add(std::move(row));
     }
-    if (!value.is_object()) return;
-    Fields own = above;
-    std::vector<std::pair<std::string, const Json*>> below;
-    for (const auto& [name, field] : value.items()) {
-      const bool objects = field.is_array() && !field.empty() && field.front().is_object();
-      if (objects)
-        below.emplace_back(name, &field);
-      else if (!field.is_structured())
-        put_field(own, name, cell_of(field));
-    }
-    if (below.empty()) {
-      if (list.empty()) return;
-      cells_ += own.size();
-      rows_.push_back(std::move(own));
-      return;
-    }
-    Fields inherited = above;  // of a command only its name: "men" of a corps are not those of its regiments
-    for (auto& [name, cell] : own) {
-      if (!list.empty() && (name == "name" || name == "title"))
-        put_field(inherited, one_of_list(list), cell);
-      else if (name == "commander" && !list.empty())
-        put_field(inherited, one_of_list(list) + " commander", cell);
-      else if (name == "nation" || name == "army" || name == "corps" || name == "division" || name == "brigade")
-        put_field(inherited, name, cell);
-    }
-    for (const auto& [name, field] : below) take(*field, inherited, name, depth + 1);
   }
 
-  [[nodiscard]] std::string csv() const {
-    std::vector<std::string> titles;
-    for (const Fields& row : rows_)
-      for (const auto& [name, cell] : row)
-        if (std::find(titles.begin(), titles.end(), name) == titles.end()) titles.push_back(name);
-    std::string text;
-    const auto add = [&](const std::string& cell, bool last) {
-      text += '"';
-      for (const char c : cell) text += c == '"' ? "\"\"" : std::string(1, c);
-      text += last ? "\"\n" : "\",";
-    };
-    for (const std::string& title : titles) add(title, &title == &titles.back());
-    for (const Fields& row : rows_)
-      for (const std::string& title : titles) {
-        const auto known =
-            std::find_if(row.begin(), row.end(), [&](const auto& field) { return field.first == title; });
-        add(known == row.end() ? "" : known->second, &title == &titles.back());
-      }
+  /// Nothing if there are no rows, or more than a table for people has.
+  [[nodiscard]] std::optional<std::string> csv() const {
+    if (rows_.empty() || too_much_) return std::nullopt;
+    std::string text = csv_line(titles_);
+    std::vector<std::string> cells;
+    for (const Fields& row : rows_) {
+      cells.assign(titles_.size(), "");
+      for (const auto& [name, cell] : row.all())
+        cells[static_cast<std::size_t>(std::find(titles_.begin(), titles_.end(), name) - titles_.begin())] = cell;
+      text += csv_line(cells);
+    }
     return text;
   }
 
-  [[nodiscard]] bool any() const { return !rows_.empty(); }
-
  private:
+  void take_object(const Json& value, const Fields& above, const std::string& list, int depth) {
+    Fields own;
+    std::vector<std::pair<std::string, const Json*>> below;
+    for (const auto& [name, field] : value.items()) {
+      if (!field.is_structured() || field.empty() || is_number_list(field)) {
+        own.put(name, cell_of(field));
+      } else if (is_flat(field) && !list.empty()) {
+        for (const auto& [inner, figure] : field.items()) own.put(inner, cell_of(figure));
+      } else {
+        below.emplace_back(name, &field);
+      }
+    }
+    Fields row = above;
+    if (below.empty()) {
+      if (list.empty()) return;
+      for (const auto& [name, cell] : own.all()) row.put(name, cell);
+      add(std::move(row));
+      return;
+    }
+    // Of a command its name and commander stand in the rows below it. What else is said of it, such as its men, is not
+    // said of each of them: it goes into the note of the first.
+    const std::string rank = one_of_list(list);
+    std::string title = rank;
+    for (const auto& [name, cell] : own.all()) {
+      if ((name == kName || name == "title") && !list.empty()) {
+        row.put(rank, cell);
+        title = cell;
+      } else if (name == "commander" && !list.empty()) {
+        row.put(rank + " commander", cell);
+      } else if (std::find(kOfAllBelow.begin(), kOfAllBelow.end(), name) != kOfAllBelow.end()) {
+        row.put(name, cell);
+      } else if (!cell.empty()) {
+        said_ += fmt::format("{}{}{}{}: {}", said_.empty() ? "" : "; ", title, title.empty() ? "" : ", ", name, cell);
+      }
+    }
+    for (const auto& [name, field] : below) take(*field, row, name, depth + 1);
+  }
+
+  void add(Fields row) {
+    if (!said_.empty()) row.append(kNote, std::exchange(said_, {}));
+    cells_ += row.all().size();
+    for (const auto& [name, cell] : row.all())
+      if (std::find(titles_.begin(), titles_.end(), name) == titles_.end()) titles_.push_back(name);
+    too_much_ = too_much_ || cells_ > kMostCells || titles_.size() > kMostTitles;
+    if (!too_much_) rows_.push_back(std::move(row));
+  }
+
   std::vector<Fields> rows_;
+  std::vector<std::string> titles_;
+  std::string said_;  ///< of commands, since the last row
   std::size_t cells_ = 0;
+  bool too_much_ = false;
 };
 
 }  // namespace
@@ -114,7 +168,7 @@ std::string table_of_json(std::string_view utf8) {
   if (all.is_discarded()) return std::string(utf8);
   JsonRows rows;
   rows.take(all, {}, all.is_array() ? "units" : "", 0);
-  return rows.any() ? rows.csv() : std::string(utf8);
+  return rows.csv().value_or(std::string(utf8));
 }
 
 }  // namespace estafette::readers

@@ -85,6 +85,35 @@ TEST(Json, ListsWithinCommandsAreATable) {
   EXPECT_EQ(first_unit(reading), "1400 men");
 }
 
+TEST(Json, AListMayHoldNamesAloneAndFiguresMayStandInBraces) {
+  const Reading names =
+      read(R"({"division":[{"name":"5th Division","nation":"France","infantry":["2nd Line","61st Line"]}]})");
+  ASSERT_EQ(names.orbat.formations.size(), 1U);
+  ASSERT_EQ(names.orbat.formations.front().units.size(), 2U);
+  EXPECT_EQ(names.orbat.formations.front().units.back().name, "61st Line");
+  const Reading braces =
+      read(R"({"divisions":[{"name":"5th Division","units":[)"
+           R"({"name":"2nd Line","nation":"France","type":"line infantry","strength":{"men":1400}}]}]})");
+  EXPECT_EQ(first_unit(braces), "1400 men");
+}
+
+TEST(Json, WhatIsSaidOfACommandStandsInANoteAndIsNotSaidOfEachUnit) {
+  const Reading reading = read(R"({"divisions":[{"name":"5th Division","men":2258,"units":[)"
+                               R"({"name":"2nd Line","nation":"France","type":"line infantry","men":1400},)"
+                               R"({"name":"61st Line","nation":"France","type":"line infantry","men":858}]}]})");
+  EXPECT_EQ(first_unit(reading), "1400 men");
+  const std::vector<Unit>& units = reading.orbat.formations.front().units;
+  ASSERT_EQ(units.size(), 2U);
+  EXPECT_NE(units.front().note.find("5th Division, men: 2258"), std::string::npos) << units.front().note;
+  EXPECT_EQ(units.back().note.find("2258"), std::string::npos) << units.back().note;
+}
+
+TEST(Json, ThousandsOfNamesOfColumnsAreNoTable) {
+  std::string text = "[";
+  for (int i = 0; i < 2000; ++i) text += (i == 0 ? "" : ",") + std::string("{\"c") + std::to_string(i) + "\":1}";
+  EXPECT_TRUE(read(text + "]").orbat.formations.empty());
+}
+
 TEST(OtherGames, TheirFilesAreRefusedAndNotGuessedAt) {
   EXPECT_NE(
       test::refusal([] { return read("3\nBegin\nA F Army\nBegin\nU 0 774 I 1/2nd Line\nEnd\nEnd\n"); }).find(".oob"),
