@@ -99,7 +99,8 @@ void add_commands(Player& player, const std::vector<std::string>& names, const C
                                                   .line = place.line,
                                                   .column = place.column,
                                                   .expected = "a force or an army of this campaign",
-                                                  .otherwise = "See: estafette status"})]
+                                                  .otherwise = "See: estafette status. Or is this the players.csv of "
+                                                               "another campaign? Each needs a folder of its own"})]
                                   .id;
       const Side side = commands.side_of(id);
       if (player.commands.empty()) player.side = side;
