@@ -119,7 +119,7 @@ TEST_F(Evening, ALetterIsToldLineByLineAndGoodLinesMayBeLodgedWithoutTheRest) {
   const std::string letter = "III Corps: march Weissenfels\nVI Corps: march Wittenberg\n";
   const Response refused = send("lodge", {{"letter", letter}, {"side", "france"}});
   EXPECT_EQ(refused.status, 422);
-  EXPECT_TRUE(has(refused, "class=\"notice no line\"><i>2. VI Corps: march Wittenberg")) << refused.bytes;
+  EXPECT_TRUE(has(refused, "<i>2. VI Corps: march Wittenberg</i>\n<span>refused: ")) << refused.bytes;
   EXPECT_TRUE(has(refused, "1. III Corps: march Weissenfels"));
   const Response done = send_for_good("lodge", {{"letter", letter}, {"side", "france"}, {"good-lines", "yes"}});
   EXPECT_TRUE(has(done, "Lodged: III Corps: march")) << done.bytes;

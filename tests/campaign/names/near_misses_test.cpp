@@ -162,11 +162,12 @@ TEST(NearMisses, OfPlaces) {
                                                                     {"Liepzig", "Leipzig"},
                                                                     {"Lutzn", "Lützen"},
                                                                     {"Dresdn", "Dresden"},
-                                                                    {"Magdebourg", "Magdeburg"},
-                                                                    {"Frankfort", "Frankfurt"},
-                                                                    {"Frankfort on the Oder", "Frankfurt on the Oder"}})
+                                                                    {"Magdebug", "Magdeburg"},
+                                                                    {"Frankfrut", "Frankfurt"},
+                                                                    {"Frankfrut on the Oder", "Frankfurt on the Oder"}})
     EXPECT_EQ(place(written),
               std::string("--place: found \"") + written + "\"; expected a place on the map. Is it " + offered + "?");
+  for (const char* written : {"Magdebourg", "Frankfort", "Leipsick"}) EXPECT_EQ(place(written), "accepted") << written;
   for (const char* written : {"Paris", "III Corps", "on the"})
     EXPECT_EQ(place(written), std::string("--place: found \"") + written + "\"; expected a place on the map");
 }

@@ -105,9 +105,11 @@ RC_GTEST_PROP(Rule51Supply, WhoseLineIsOpenKeepsItsDepotUntilTheLineIsClosed, ()
   for (const Force& force : before) {
     if (!line_open(force) || force.duty == Duty::garrison) continue;
     const Line& line = find_force(now, force.id)->line;
-    const bool same_way_free = std::none_of(force.line.way.begin() + 1, force.line.way.end(), [&](const NodeId& node) {
+    // A garrison in the force's own node closes the crossings that its fortress controls.
+    const bool same_way_free = std::none_of(force.line.way.begin(), force.line.way.end(), [&](const NodeId& node) {
       return garrison_denies(now, node, force.side) ||
-             (held_in_the_field(now, node, opponent(force.side)) && !held_in_the_field(now, node, force.side));
+             (node != force.at && held_in_the_field(now, node, opponent(force.side)) &&
+              !held_in_the_field(now, node, force.side));
     });
     if (same_way_free) RC_ASSERT(line.depot == force.line.depot);
   }
