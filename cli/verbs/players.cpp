@@ -50,7 +50,7 @@ void run(const Options& options, const Console& say) {
   const campaign::CampaignFile file(options.file);
   const std::vector<campaign::Chapter> chapters = campaign::chapters_of(file.events());
   const fs::path path = options.players.empty() ? campaign::players_beside(options.file) : options.players;
-  const std::string called = path.generic_string();
+  const std::string& called = path.generic_string();
   FileError absent;
   const std::string text = fs::exists(path, absent) ? read_text(path) : "";
   if (options.name.empty()) {
