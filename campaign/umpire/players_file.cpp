@@ -103,17 +103,20 @@ std::string with_player(const std::string& text, const std::string& file, const 
   std::vector<Row> rows = rows_of(text, file);
   if (rows.empty()) rows.push_back({kPlayer, kCommands});
   if (chapters.empty()) throw Refusal(Problem{file, 0, "", "a campaign that has not begun", "forces to command", ""});
-  std::vector<std::string> commands = row.commands;
-  if (commands.empty()) commands = commands_in_words(player_from(row.name, chapters), chapters.back().after);
   const std::size_t name_at = column(rows.front(), kPlayer), commands_at = column(rows.front(), kCommands);
   auto his = row_of(rows, name_at, row.instead_of.empty() ? row.name : row.instead_of);
-  if (his == rows.end() && !row.instead_of.empty()) throw nobody(file, row.instead_of);
-  if (his == rows.end()) his = rows.insert(rows.end(), Row());
+  const bool known = his != rows.end();
+  if (!known && !row.instead_of.empty()) throw nobody(file, row.instead_of);
+  if (!known) his = rows.insert(rows.end(), Row());
   put(*his, name_at, row.name);
-  put(*his, commands_at, fmt::format("{}", fmt::join(commands, "; ")));
+  if (!known || !row.keeps_commands) {
+    std::vector<std::string> commands = row.commands;
+    if (commands.empty()) commands = commands_in_words(player_from(row.name, chapters), chapters.back().after);
+    put(*his, commands_at, fmt::format("{}", fmt::join(commands, "; ")));
+  }
   const bool had = std::any_of(rows.front().begin(), rows.front().end(),
                                [](const std::string& title) { return fold(title) == kWritesAs; });
-  if (had || !row.writes_as.empty())
+  if ((!known || !row.keeps_writes_as) && (had || !row.writes_as.empty()))
     put(*his, column(rows.front(), kWritesAs), fmt::format("{}", fmt::join(row.writes_as, "; ")));
   std::string written = text_of(rows);
   (void)read_players(written, file, chapters);

@@ -28,6 +28,8 @@ struct PlayerRow {
   std::vector<std::string> commands;  ///< in words; none: what the commander of that name commands
   std::vector<std::string> writes_as = {};
   std::string instead_of = {};  ///< the name that he had in the file; empty: the same
+  bool keeps_commands = false;  ///< if he is in the file, those that stand there, whatever they are
+  bool keeps_writes_as = false;
 };
 
 /// The text of the file with that row in place of the one he has, or below all others; every other row and column stays

@@ -32,6 +32,17 @@ std::vector<std::string> each_of(const std::vector<std::string>& given) {
   return all;
 }
 
+/// What the command says of him. What it leaves out stays as it is in his row, unless he takes another's place.
+campaign::PlayerRow row_of(const Options& options) {
+  const bool same = options.instead_of.empty();
+  return {.name = options.name,
+          .commands = each_of(options.commands),
+          .writes_as = each_of(options.writes_as),
+          .instead_of = options.instead_of,
+          .keeps_commands = same && options.commands.empty(),
+          .keeps_writes_as = same && options.writes_as.empty()};
+}
+
 void check(const Options& options) {
   if (options.name.empty() &&
       (!options.commands.empty() || !options.writes_as.empty() || !options.instead_of.empty() || options.remove))
@@ -63,12 +74,8 @@ void run(const Options& options, const Console& say) {
       show(campaign::read_players(text, called, chapters), file, chapters, say);
     return;
   }
-  const std::string changed =
-      options.remove
-          ? campaign::without_player(text, called, options.name)
-          : campaign::with_player(
-                text, called, {options.name, each_of(options.commands), each_of(options.writes_as), options.instead_of},
-                chapters);
+  const std::string changed = options.remove ? campaign::without_player(text, called, options.name)
+                                             : campaign::with_player(text, called, row_of(options), chapters);
   if (changed.empty())
     say.line("Nobody is left: letters and dispatches are a side's.");
   else
@@ -90,39 +97,42 @@ void run(const Options& options, const Console& say) {
 
 Verb players() {
   auto given = std::make_shared<Options>();
-  return {.name = "players",
-          .purpose = "Say who commands what: whose letters may order which forces, and who gets which dispatch",
-          .example = "estafette players spring.campaign Anna --commands \"III Corps\" --writes-as anna@example.org",
-          .declare =
-              [given](CLI::App& command) {
-                command.add_option("FILE", given->file, kTheCampaign)->required();
-                command.add_option("NAME", given->name, "the player; without one, all are listed");
-                CLI::Option* commands =
-                    command
-                        .add_option("--commands", given->commands,
-                                    "forces or whole armies, once more for each; without it, what the commander of "
-                                    "that name commands")
-                        ->type_name("FORCES")
-                        ->allow_extra_args(false);
-                CLI::Option* writes_as =
-                    command
-                        .add_option("--writes-as", given->writes_as,
-                                    "another name or address in the heading of his letters; without it he has none")
-                        ->type_name("NAME")
-                        ->allow_extra_args(false);
-                CLI::Option* instead_of = command
-                                              .add_option("--instead-of", given->instead_of,
-                                                          "the name that he had until now, or whose place he takes")
-                                              ->type_name("NAME");
-                command.add_flag("--remove", given->remove, "he commands nothing any more")
-                    ->excludes(commands)
-                    ->excludes(writes_as)
-                    ->excludes(instead_of);
-                command.add_option("--players", given->players, "another file than players.csv beside the campaign")
-                    ->type_name("FILE");
-                command.add_flag("--dry-run", given->dry_run, "only show how it would be");
-              },
-          .run = [given](const Console& say) { run(*given, say); }};
+  return {
+      .name = "players",
+      .purpose = "Say who commands what: whose letters may order which forces, and who gets which dispatch",
+      .example = "estafette players spring.campaign Anna --commands \"III Corps\" --writes-as anna@example.org",
+      .declare =
+          [given](CLI::App& command) {
+            command.add_option("FILE", given->file, kTheCampaign)->required();
+            command.add_option("NAME", given->name, "the player; without one, all are listed");
+            CLI::Option* commands =
+                command
+                    .add_option("--commands", given->commands,
+                                "forces or whole armies, once more for each; without it those that he has; for a "
+                                "new player, what the commander of that name commands")
+                    ->type_name("FORCES")
+                    ->allow_extra_args(false);
+            CLI::Option* writes_as =
+                command
+                    .add_option("--writes-as", given->writes_as,
+                                "another name or address in the heading of his letters, once more for each; without "
+                                "it those that he has; \"\" takes them away")
+                    ->type_name("NAME")
+                    ->allow_extra_args(false);
+            CLI::Option* instead_of =
+                command
+                    .add_option("--instead-of", given->instead_of,
+                                "whose row he takes: his own old name, or another player; nothing of the old row stays")
+                    ->type_name("NAME");
+            command.add_flag("--remove", given->remove, "he commands nothing any more")
+                ->excludes(commands)
+                ->excludes(writes_as)
+                ->excludes(instead_of);
+            command.add_option("--players", given->players, "another file than players.csv beside the campaign")
+                ->type_name("FILE");
+            command.add_flag("--dry-run", given->dry_run, "only show how it would be");
+          },
+      .run = [given](const Console& say) { run(*given, say); }};
 }
 
 }  // namespace estafette::cli

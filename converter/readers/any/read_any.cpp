@@ -77,10 +77,11 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {
   if (nests_by_begin(utf8)) {
-    throw Refusal(Problem{file, 0, "", "lines of Begin and End, as in the .oob files of other games",
-                          "an order of battle typed or as a table",
-                          "We know no public account of that format. Copy the list from the game's own view of it as "
-                          "text, or from its parameter sheet as a table"});
+    throw Refusal(
+        Problem{file, 0, "", "lines of Begin and End, as in the .oob files of other games",
+                "an order of battle typed or as a table",
+                "That format is not published. Copy the list as text from the game that shows it, or as a table from "
+                "its parameter sheet"});
   }
   if (trim(utf8).starts_with('<')) return Format::outline_xml;
   if (looks_like_outline_csv(utf8)) return Format::outline_csv;

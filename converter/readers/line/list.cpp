@@ -17,7 +17,20 @@ bool parts_thousands(std::string_view text, std::size_t at) {
          digit(at + 3) && !digit(at + 4);
 }
 
-/// Cut at every separator outside brackets; blank pieces are left out.
+/// "Guard Uhlan, Guard Hussar (all 4 sqdns)": what the last has goes for those before it that say nothing.
+void share_each(std::vector<Parts>& troops) {
+  if (troops.size() < 2 || !troops.back().facts.each || !troops.back().facts.subunits() || troops.back().facts.men)
+    return;
+  for (Parts& parts : troops) {
+    if (!parts.facts.figures()) {
+      parts.facts.battalions = troops.back().facts.battalions;
+      parts.facts.squadrons = troops.back().facts.squadrons;
+    }
+  }
+}
+
+}  // namespace
+
 std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
   std::vector<std::string_view> pieces;
   int depth = 0;
@@ -32,20 +45,6 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
   }
   return pieces;
 }
-
-/// "Guard Uhlan, Guard Hussar (all 4 sqdns)": what the last has goes for those before it that say nothing.
-void share_each(std::vector<Parts>& troops) {
-  if (troops.size() < 2 || !troops.back().facts.each || !troops.back().facts.subunits() || troops.back().facts.men)
-    return;
-  for (Parts& parts : troops) {
-    if (!parts.facts.figures()) {
-      parts.facts.battalions = troops.back().facts.battalions;
-      parts.facts.squadrons = troops.back().facts.squadrons;
-    }
-  }
-}
-
-}  // namespace
 
 std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
   if (std::vector<Parts> several = several_units(text, tokens_of(text), words, true); !several.empty()) return several;

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/head.hpp"
+#include "converter/readers/line/list.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -21,28 +22,6 @@ constexpr std::size_t kFewestStrung = 2;   ///< troops on a line
 constexpr int kFewestMenStrung = 40;       ///< a smaller figure behind a name may be anything
 constexpr std::size_t kLongestPrefix = 4;  ///< words before a colon
 constexpr std::array<std::string_view, 5> kFootnotes = {"*", "\u2020", "\u2021", "\u00a7", "#"};
-
-/// True for the comma of "1,824".
-bool within_thousands(std::string_view text, std::size_t at) {
-  const auto digit = [&](std::size_t i) { return i < text.size() && is_digit(text[i]); };
-  return at > 0 && digit(at - 1) && digit(at + 1) && digit(at + 2) && digit(at + 3) && !digit(at + 4);
-}
-
-std::vector<std::string_view> pieces_strung(std::string_view text, char separator) {
-  std::vector<std::string_view> pieces;
-  int depth = 0;
-  std::size_t begin = 0;
-  for (std::size_t at = 0; at <= text.size(); ++at) {
-    const char c = at < text.size() ? text[at] : separator;
-    if (c == '(' || c == '[') ++depth;
-    if (c == ')' || c == ']') --depth;
-    const bool ends = at == text.size() || (c == separator && depth <= 0 && !within_thousands(text, at));
-    if (!ends) continue;
-    if (const std::string_view piece = trim(text.substr(begin, at - begin)); !piece.empty()) pieces.push_back(piece);
-    begin = at + 1;
-  }
-  return pieces;
-}
 
 bool names_anything(std::string_view text) {
   return std::any_of(text.begin(), text.end(), [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); });
@@ -138,7 +117,7 @@ std::vector<std::string> names_with_each(std::string_view text, const PhraseBook
 std::vector<std::string> troops_in(std::string_view text, const PhraseBook& words) {
   std::vector<std::string> troops;
   const bool semicolons = text.find(';') != std::string_view::npos;
-  const std::vector<std::string_view> pieces = pieces_strung(text, semicolons ? ';' : ',');
+  const std::vector<std::string_view> pieces = pieces_of(text, semicolons ? ';' : ',');
   if (pieces.size() < kFewestStrung) return {};
   if (troops = names_with_each(text, words); !troops.empty()) return troops;
   const auto all = [&](const auto& are) { return std::all_of(pieces.begin(), pieces.end(), are); };
