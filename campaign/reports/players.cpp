@@ -89,6 +89,13 @@ struct PlayerAt {
   std::string column;
 };
 
+/// A file may be that of the campaign beside this one; a line typed now is not.
+std::string where_commands_are(const PlayerAt& place) {
+  const std::string status = "See: estafette status";
+  if (place.line == 0) return status;
+  return status + ". Or is this the players.csv of another campaign? Each needs a folder of its own";
+}
+
 void add_commands(Player& player, const std::vector<std::string>& names, const Commands& commands,
                   const PlayerAt& place, ProblemList& problems) {
   for (const std::string& name : names) {
@@ -99,8 +106,7 @@ void add_commands(Player& player, const std::vector<std::string>& names, const C
                                                   .line = place.line,
                                                   .column = place.column,
                                                   .expected = "a force or an army of this campaign",
-                                                  .otherwise = "See: estafette status. Or is this the players.csv of "
-                                                               "another campaign? Each needs a folder of its own"})]
+                                                  .otherwise = where_commands_are(place)})]
                                   .id;
       const Side side = commands.side_of(id);
       if (player.commands.empty()) player.side = side;

@@ -6,7 +6,7 @@
 namespace estafette::players_test {
 namespace {
 
-using test::has, test::Outcome;
+using test::Outcome;
 
 class PlayersVerb : public ::testing::Test {
  protected:

@@ -107,4 +107,10 @@ TEST(Players, AreReadFromASpreadsheetWithAllItsProblems) {
             "p.csv:4: player: found \"ney\"; expected each player once. Put all his commands into one row");
 }
 
+TEST(Players, AForceUnknownInTheFileMayBeOneOfAnotherCampaign) {
+  EXPECT_EQ(test::refusal([] { (void)read_players("player,commands\nNey,Grande Armee\n", "p.csv", chapters()); }),
+            "p.csv:2: commands: found \"Grande Armee\"; expected a force or an army of this campaign. See: estafette "
+            "status. Or is this the players.csv of another campaign? Each needs a folder of its own");
+}
+
 }  // namespace estafette::campaign::players_test
