@@ -13,11 +13,22 @@
 namespace estafette::inspection {
 namespace {
 
+constexpr std::size_t kMostFiguresOfAnOrder = 3;
 constexpr std::size_t kOneIn = 2;         ///< of so many lines at least one holds an order
 constexpr std::size_t kOneInOfAMail = 4;  ///< the same, where there are greetings and the like
 
+/// "3rd Dragoon Guards, 23rd and 24th Light Dragoons ...": a list of troops is no order to guard anything.
+bool lists_troops(const std::string& clause) {
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  std::size_t figures = 0;
+  for (std::size_t at = 0; at < clause.size(); ++at)
+    figures += digit(clause[at]) && (at == 0 || !digit(clause[at - 1])) ? 1U : 0U;
+  return figures > kMostFiguresOfAnOrder;
+}
+
 /// The verb of "III Corps: march ...", of "march ..." or of "III Corps marches ..."; null if there is none.
 const campaign::OrderVerb* verb_of(const std::string& clause) {
+  if (lists_troops(clause)) return nullptr;
   const Sentence sentence = cut(clause);
   for (std::size_t at = 0; at < sentence.words.size(); ++at) {
     const campaign::VerbFound found = campaign::verb_at(sentence, at);

@@ -205,6 +205,16 @@ TEST(InspectEverything, ALetterIsCountedByItsOrdersAndALineWithoutOneIsDoubtful)
   EXPECT_NE(said.find("Taken by: orders CAMPAIGN FILE --side SIDE"), std::string::npos) << said;
 }
 
+TEST(InspectEverything, AListOfDragoonGuardsIsNoOrderToGuardAnything) {
+  const test::Folder folder;
+  const std::string said = inspected(folder.file(
+      "orbat.txt",
+      "1st Division. G.O.C., Payne. A [Fane], 3rd Dragoon Guards, 4th Dragoons, 1/50th; B [Long], 14th, 16th and 17th "
+      "Light Dragoons\n2nd Division. G.O.C., Hill. A [Howard], 1/3rd Foot Guards, 1/50th, 1/71st, 1/92nd\n"));
+  EXPECT_EQ(said.find("A player's letter"), std::string::npos) << said;
+  EXPECT_NE(said.find("Taken by: convert"), std::string::npos) << said;
+}
+
 TEST(InspectEverything, AMailIsALetterWithWhatIsSaidAroundItsOrders) {
   const test::Folder folder;
   const std::string said = inspected(folder.file("mail.txt",

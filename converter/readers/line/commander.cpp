@@ -83,4 +83,50 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
   if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[head.end - 1].end));
 }
 
+void take_from_brackets(Parts& parts, const PhraseBook& words) {
+  const Tokens name = tokens_of(parts.name);
+  if (name.size() < 4 || !name.back().mark(")")) return;
+  std::size_t open = name.size() - 1;
+  while (open > 0 && !name[open].mark("(")) --open;
+  if (open == 0 || open + 2 > name.size() - 1) return;
+  const std::size_t end = name.size() - 1;
+  const bool footnote =
+      name[end - 1].is == Token::Is::number && name[end - 1].joined && end - 1 > open + 1;  // "Girard2"
+  const std::size_t stop = name[footnote ? end - 1 : end].begin;
+  const std::string said = tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
+  const bool vacant = words.has(Sense::nobody, name, open + 1);
+  const bool particle = std::find(kParticles.begin(), kParticles.end(), name[open + 1].text) != kParticles.end();
+  const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z' && !particle);  // "de Langwerth"
+  const bool words_only =
+      std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote ? 2 : 1),
+                  [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });  // "H. Campbell"
+  bool known = false;
+  for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
+                            Sense::country, Sense::note}) {
+    known = known || words.any(sense, name, open + 1, end);
+  }
+  known = known && !words.has(Sense::person, name, open + 1);  // "Franceschi" is not "francés"
+  const bool inner = words.any(Sense::command, name, open + 1, end);
+  if (!vacant && inner && words_only) {  // "(brigades Charlet et Bourgeois)"
+    parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+    return append(parts.note, said);
+  }
+  if (!vacant && (known || small || !words_only)) return;
+  parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+  if (vacant) return;
+  parts.commander = said;
+  parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
+}
+
+std::optional<std::size_t> end_of_rated_commander(const Tokens& tokens, std::size_t at, const Facts& facts,
+                                                  const PhraseBook& words) {
+  if (at >= tokens.size() || !words.has(Sense::rank, tokens, at) || facts.men || facts.bare || facts.subunits())
+    return std::nullopt;
+  std::size_t comma = at;
+  while (comma < tokens.size() && !tokens[comma].mark(",") && tokens[comma].is != Token::Is::number) ++comma;
+  const bool figures = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(comma), tokens.end(),
+                                   [](const Token& token) { return token.is == Token::Is::number; });
+  return figures && tokens[comma].mark(",") ? std::optional(comma) : std::nullopt;
+}
+
 }  // namespace estafette::readers

@@ -22,6 +22,8 @@ namespace {
 constexpr std::string_view kWith = " w/";    ///< "Lewis' Virginia Battery w/ 2 guns"
 constexpr std::size_t kAbbreviatedName = 4;  ///< letters, with its stop, of "Gen." and "Col."
 
+constexpr std::size_t kFewestToAnnounce = 5;  ///< tokens before the colon
+
 class Classifier {
  public:
   Classifier(std::string_view text, const PhraseBook& words)
@@ -121,8 +123,15 @@ class Classifier {
     return std::nullopt;
   }
 
+  /// "France: ", "British - ": the token after them; 0 if the line begins otherwise.
+  [[nodiscard]] std::size_t after_nation() const {
+    std::size_t mark = 0;
+    while (mark < tokens_.size() && !tokens_[mark].mark(":") && !tokens_[mark].mark("-")) ++mark;
+    return mark > 0 && mark < tokens_.size() && names_only_a_nation({tokens_, mark, words_}) ? mark + 1 : 0;
+  }
+
   [[nodiscard]] bool total() const {
-    if (words_.has(Sense::total, tokens_, 0)) return true;
+    if (words_.has(Sense::total, tokens_, 0) || words_.has(Sense::total, tokens_, after_nation())) return true;
     if (colon_ && words_.has(Sense::total, tokens_, *colon_ - 1)) return true;  // "Line total: 5,230"
     const bool named = words_.any(Sense::total, tokens_, 0, head_.end);
     return named && (head_.is != Head::Is::unit || head_.arm);
@@ -184,7 +193,11 @@ class Classifier {
   }
 
   [[nodiscard]] bool heading(const Parts& parts) const {
-    return !parts.facts.figures() && parts.commander.empty() && !colon_ && words_.has(Sense::heading, tokens_, 0);
+    if (parts.facts.figures() || !parts.commander.empty()) return false;
+    const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
+                           !words_.has(Sense::heading, tokens_, 0) &&
+                           words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"
+    return announces || (!colon_ && words_.has(Sense::heading, tokens_, 0));
   }
 
   [[nodiscard]] Item unit(const Parts& parts) const {
@@ -233,44 +246,9 @@ class Classifier {
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     find_commander(item.parts, words_);
     item.parts.commander = person(item.parts.commander);
-    if (item.parts.commander.empty() && item.level) take_from_brackets(item.parts);
+    if (item.parts.commander.empty() && item.level) take_from_brackets(item.parts, words_);
     item.nation = parts.facts.nation;
     return item;
-  }
-
-  /// "8th Division (Souham)": unknown words after the name, without a figure, are taken for the commander.
-  void take_from_brackets(Parts& parts) const {
-    const Tokens name = tokens_of(parts.name);
-    if (name.size() < 4 || !name.back().mark(")")) return;
-    std::size_t open = name.size() - 1;
-    while (open > 0 && !name[open].mark("(")) --open;
-    if (open == 0 || open + 2 > name.size() - 1) return;
-    const std::size_t end = name.size() - 1;
-    const bool footnote =
-        name[end - 1].is == Token::Is::number && name[end - 1].joined && end - 1 > open + 1;  // "Girard2"
-    const std::size_t stop = name[footnote ? end - 1 : end].begin;
-    const std::string said =
-        tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
-    const bool vacant = words_.has(Sense::nobody, name, open + 1);
-    const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z');
-    const bool words_only =
-        std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote ? 2 : 1),
-                    [](const Token& token) { return token.is == Token::Is::word; });
-    bool known = false;
-    for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
-                              Sense::country, Sense::note}) {
-      known = known || words_.any(sense, name, open + 1, end);
-    }
-    const bool inner = words_.any(Sense::command, name, open + 1, end);
-    if (!vacant && inner && words_only) {  // "(brigades Charlet et Bourgeois)"
-      parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
-      return append(parts.note, said);
-    }
-    if (!vacant && (known || small || !words_only)) return;
-    parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
-    if (vacant) return;
-    parts.commander = said;
-    parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
   }
 
   /// "2 bns, 39th Line": a unit whose name comes after its figures.
@@ -301,9 +279,12 @@ class Classifier {
     std::optional<Level> level = level_from(text_.substr(0, tokens_[colon].begin));  // our own word for it
     if (!level && command && command->length == colon) level = level_from(command->is);
     const std::size_t second = right.find(':');
-    if (level && second != std::string_view::npos) return Classifier(right, words_).named(*level);
     const bool ranked = colon + 1 < tokens_.size() &&
                         (words_.has(Sense::rank, tokens_, colon + 1) || words_.has(Sense::title, tokens_, colon + 1));
+    const bool listed =
+        right.substr(0, second).find(',') != std::string_view::npos;  // "General Sahuc, 6 units, rating: 4"
+    if (level && second != std::string_view::npos && !(ranked && listed))
+      return Classifier(right, words_).named(*level);
     const bool empty = colon + 1 >= tokens_.size();
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
       if (!head_.arm || head_.numbered) return std::nullopt;
@@ -339,7 +320,10 @@ class Classifier {
       if (!commanded || arm == Arm::artillery || arm == Arm::support) item.is = Item::Is::group;
     }
     item.units = troops_listed(from(colon + 1), words_);
-    if (item.units.empty()) read_right(item, colon + 1);
+    if (item.units.empty())
+      read_right(item, colon + 1);
+    else if (item.parts.commander.empty() && item.level)
+      take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons, 12th Light Dragoons"
     item.parts.commander = person(item.parts.commander);
     item.nation = item.parts.facts.nation;
     return item;
@@ -348,6 +332,11 @@ class Classifier {
   void read_right(Item& item, std::size_t at) const {
     const std::string_view right = from(at);
     const Parts parts = parts_of(right, tokens_of(right), words_);
+    if (const std::optional<std::size_t> end = end_of_rated_commander(tokens_, at, parts.facts, words_);
+        end && item.parts.commander.empty()) {
+      item.parts.commander = tidy(text_.substr(tokens_[at].begin, tokens_[*end].begin - tokens_[at].begin));
+      return append(item.parts.note, tidy(from(*end + 1)));
+    }
     if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
     append(item.parts.note, parts.note);
     const bool vacant = nobody(at);

@@ -4,6 +4,7 @@
 #include "base/table.hpp"
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/head.hpp"
+#include "converter/readers/line/plural.hpp"
 
 #include <fmt/format.h>
 
@@ -16,48 +17,6 @@ namespace {
 
 constexpr int kLargestNumberOfAUnit = 400;
 constexpr std::size_t kFewestNames = 3;  ///< after a plural word: "Grenadierbataillone Portner, Call, Salamon"
-
-/// True if the word, as it is spelt, is one for units.
-bool names_units(std::string_view word, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(word);
-  if (tokens.size() != 1) return false;
-  for (const Sense sense : {Sense::unit, Sense::count}) {
-    const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
-    if (found && found->is != "men" && found->is != "horses" && found->is != "sabres") return true;
-  }
-  return false;
-}
-
-/// "batteries" as "battery", "Bttys" as "Btty"; a word that has no such form in words.xml as it is.
-/// `french`: "batteries de 4" are those of another language.
-std::string one_of_them(std::string_view word, bool french, const PhraseBook& words) {
-  if (!names_units(word, words)) return std::string(word);
-  if (word.ends_with("ies") && !french) {
-    const std::string ending_in_y = std::string(word.substr(0, word.size() - 3)) + "y";
-    if (names_units(ending_in_y, words)) return ending_in_y;
-  }
-  const bool plural = word.ends_with('s') || word.ends_with('e') || word.ends_with('n');
-  const std::string_view shorter = word.substr(0, word.size() - 1);
-  return std::string(plural && names_units(shorter, words) ? shorter : word);
-}
-
-/// The text with each word for units in the singular, if words.xml has that word too: "Light Bttys" is "Light Btty".
-std::string singular(std::string_view text, const PhraseBook& words) {
-  std::string result;
-  std::size_t done = 0;
-  const Tokens tokens = tokens_of(text);
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
-    const Token& token = tokens[at];
-    if (token.is != Token::Is::word) continue;
-    const std::string next = at + 1 < tokens.size() ? tokens[at + 1].text : "";
-    const bool french = next == "de" || next == "du" || next == "d" || next == "des";
-    result += text.substr(done, token.begin - done);
-    result += one_of_them(text.substr(token.begin, token.end - token.begin), french, words);
-    done = token.end;
-  }
-  result += text.substr(done);
-  return result;
-}
 
 /// One of the units.
 struct ListedUnit {
@@ -124,6 +83,17 @@ class ListReader {
     return token.is == Token::Is::word && link && link->is == "and";
   }
 
+  /// The end of "1st Hussars, K.G.L."
+  [[nodiscard]] bool names_nation(std::size_t from, std::size_t to) const {
+    for (std::size_t at = from; at < to;) {
+      std::optional<PhraseFound> found = words_.find(Sense::nation, tokens_, at);
+      if (!found) found = words_.find(Sense::country, tokens_, at);
+      if (!found && !tokens_[at].mark(".")) return false;
+      at += found ? found->length : 1;
+    }
+    return true;
+  }
+
   void cut() {
     int depth = 0;
     std::size_t from = 0;
@@ -134,7 +104,10 @@ class ListReader {
         if (tokens_[at].mark(")")) --depth;
         if (depth > 0 || !separates(at)) continue;
       }
-      if (from < at) pieces_.push_back({from, at, by_and});
+      if (from < at && !pieces_.empty() && names_nation(from, at))
+        pieces_.back().to = at;
+      else if (from < at)
+        pieces_.push_back({from, at, by_and});
       by_and = at < end_ && !tokens_[at].mark(",") && !tokens_[at].mark(";");
       from = at + 1;
     }
@@ -159,9 +132,15 @@ class ListReader {
     return false;
   }
 
-  /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `from` if it begins otherwise.
-  [[nodiscard]] std::size_t after_number(const Piece& piece) const {
-    const std::size_t at = piece.from;
+  /// "1 company 5/60th": a part of it.
+  [[nodiscard]] std::size_t after_companies(const Piece& piece) const {
+    if (tokens_[piece.from].is != Token::Is::number || piece.from + 2 >= piece.to) return piece.from;
+    const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, piece.from + 1);
+    return count && count->is == "companies" ? piece.from + 1 + count->length : piece.from;
+  }
+
+  /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `at` if it begins otherwise.
+  [[nodiscard]] std::size_t after_number(const Piece& piece, std::size_t at) const {
     const auto is = [&](std::size_t i, Token::Is sort) { return i < piece.to && tokens_[i].is == sort; };
     if (is(at, Token::Is::ordinal)) return at + 1;
     const bool stroke = is(at, Token::Is::number) && at + 1 < piece.to && tokens_[at + 1].mark("/");
@@ -184,12 +163,13 @@ class ListReader {
     bool any_words = false;
     std::size_t unknown = 0;
     for (const Piece& piece : pieces_) {
-      const std::size_t words = after_number(piece);
-      if (words == piece.from) return units_.clear(), false;
+      const std::size_t number = after_companies(piece);
+      const std::size_t words = after_number(piece, number);
+      if (words == number) return units_.clear(), false;
       const bool plain = tokens_[words - 1].is == Token::Is::number;
       if (plain && words == piece.to && &piece == &pieces_.front()) return false;  // "1/2, 1st Hussars": squadrons
       ListedUnit unit;
-      unit.number = text_of(piece.from, words);
+      unit.number = text_of(number, words);
       const std::string_view whole = text_of(piece.from, piece.to);
       unit.parts = parts_of(whole, tokens_of(whole), words_);
       if (!unit.parts.name.starts_with(unit.number)) return units_.clear(), false;
@@ -223,18 +203,23 @@ class ListReader {
     if (one_word && names_units(sort, words_) && singular(sort, words_) != sort) unit.words += ' ' + sort;
   }
 
+  /// "1/48th" and "29th" are not numbers of one sort: the words of one do not go for the other.
+  static bool same_sort(const ListedUnit& a, const ListedUnit& b) {
+    return (a.number.find('/') == std::string::npos) == (b.number.find('/') == std::string::npos);
+  }
+
   /// Words that stand once go for the units before, or else after.
   bool spread_words() {
     for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
     const std::vector<ListedUnit> said = units_;
     for (std::size_t i = 0; i < units_.size(); ++i) {
       if (!units_[i].words.empty()) continue;
-      auto from = std::find_if(said.begin() + static_cast<std::ptrdiff_t>(i), said.end(),
-                               [](const ListedUnit& unit) { return !unit.words.empty(); });
+      const auto ends = [&](const ListedUnit& unit) { return !unit.words.empty() || !same_sort(unit, said[i]); };
+      auto from = std::find_if(said.begin() + static_cast<std::ptrdiff_t>(i), said.end(), ends);
       if (from == said.end()) {
         from = std::find_if(said.begin(), said.end(), [](const ListedUnit& unit) { return !unit.words.empty(); });
       }
-      if (from == said.end()) continue;
+      if (from == said.end() || !same_sort(*from, said[i])) continue;
       if (part_named(from->words)) return units_.clear(), false;  // "3rd and 4th Companies" are of one
       units_[i].words = from->words;
     }

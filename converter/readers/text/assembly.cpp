@@ -7,6 +7,7 @@
 #include "converter/readers/text/command.hpp"
 #include "converter/readers/text/fresh_names.hpp"
 #include "converter/readers/text/likely_nation.hpp"
+#include "converter/readers/text/overview.hpp"
 #include "converter/readers/text/regiment.hpp"
 #include "converter/readers/text/stated_share.hpp"
 #include "converter/readers/text/totals.hpp"
@@ -166,12 +167,19 @@ class Assembler {
     } else {
       look(node.line, "troops below their command", "Add them, or remove the command");
     }
-    if (troops && parts.facts.figures()) {
+    if (troops && only_rated(parts.facts)) {
+      append(formation.note, tidy(node.line.text));
+    } else if (troops && parts.facts.figures()) {
       share_.among(formation, parts.facts, text_, index, sums_);
       check({node.line, parts.facts, {index}, {}});
     }
     sort_by_height(formation.formations);
     holder.formations->push_back(std::move(formation));
+  }
+
+  [[nodiscard]] bool told_again(std::size_t index) {
+    if (!overview_) overview_.emplace(text_);
+    return overview_->told_again(index);
   }
 
   /// "4th Division 12 5,618" with nothing below but its "4 art cos": its foot has no lines of its own.
@@ -187,21 +195,6 @@ class Assembler {
                                                   : Arm::infantry;
       return below.item.is == Item::Is::unit && (arm == Arm::artillery || arm == Arm::support);
     });
-  }
-
-  /// An overview above: the same command comes again, with troops under it.
-  [[nodiscard]] bool told_again(std::size_t index) {
-    const auto key = [&](const TextNode& node) {
-      return fmt::format("{} {}", node.item.level ? height(*node.item.level) : 0, fold(node.item.parts.name));
-    };
-    if (with_troops_.empty()) {
-      for (std::size_t at = 0; at < text_.nodes.size(); ++at) {
-        const TextNode& node = text_.nodes[at];
-        if (node.formation() && !node.children.empty()) with_troops_[key(node)] = at;
-      }
-    }
-    const auto later = with_troops_.find(key(text_.nodes[index]));
-    return later != with_troops_.end() && later->second > index;
   }
 
   /// A heading, such as a wing, for which there is no level at that place: its troops go to the command above.
@@ -322,6 +315,12 @@ class Assembler {
     return holder.formations->back();
   }
 
+  /// "3rd Division, rating 8": a small figure after a command is none of its strengths.
+  [[nodiscard]] static bool only_rated(const Facts& facts) {
+    return facts.few && !facts.men && !facts.bare && !facts.guns && facts.pieces.empty() && !facts.subunits() &&
+           !facts.batteries && !facts.infantry && !facts.cavalry && !facts.artillery;
+  }
+
   void check(const StatedTotal& total) {
     Comparison comparison = compared(total, text_, sums_);
     out_.sums.push_back(std::move(comparison.sum));
@@ -332,9 +331,9 @@ class Assembler {
   const PhraseBook& words_;
   const std::string& file_;
   std::vector<Sum> sums_;
-  std::map<std::string, std::size_t> with_troops_;  ///< commands with troops by level and name: the last such line
-  std::optional<LikelyNation> likely_;              ///< the nation that all names together show
-  std::string title_;                               ///< goes to the note of the first command
+  std::optional<Overview> overview_;
+  std::optional<LikelyNation> likely_;  ///< the nation that all names together show
+  std::string title_;                   ///< goes to the note of the first command
   Assembly out_;
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;

@@ -27,8 +27,8 @@ struct PhysicalLine {
 
 /// Blanks of all sorts, and the signs that trees and bullets are drawn with.
 constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
-constexpr std::array<std::string_view, 11> kFrames = {"\u2013 ", "\u2014 ", "\u2502", "\u251C", "\u2514", "\u2500",
-                                                      "\u2022",  "\u25CF",  "\u25AA", "\u00B7", "\u25E6"};
+constexpr std::array<std::string_view, 12> kFrames = {"\u2013 ", "\u2014 ", "\u2502", "\u251C", "\u2514", "\u2500",
+                                                      "\u2022",  "\u25CF",  "\u25AA", "\u00B7", "\u25E6", "\u21B3"};
 
 template <std::size_t Count>
 std::size_t starts_with_any(std::string_view text, const std::array<std::string_view, Count>& signs) {

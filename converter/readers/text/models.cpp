@@ -125,7 +125,7 @@ std::vector<Part> ratings_in(const Tokens& tokens) {
 }
 
 /// Without commas, brackets and signs that hold nothing any more.
-std::string tidy(std::string text) {
+std::string without_hollows(std::string text) {
   for (bool changed = true; changed;) {
     changed = false;
     for (const auto& [from, to] : std::array<std::pair<std::string_view, std::string_view>, 9>{{{"( ", "("},
@@ -194,8 +194,8 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
     from = part.end;
   }
   made += text.substr(from);
-  if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", tidy(made), note), "", false};
-  const std::string name = tidy(made);
+  if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", without_hollows(made), note), "", false};
+  const std::string name = without_hollows(made);
   const bool numbered = std::any_of(name.begin(), name.end(), is_digit);
   if (!numbered) return {text, "", true};  // "Divisional artillery" alone would be a heading
   return {name, note, true};

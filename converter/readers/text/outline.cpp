@@ -4,6 +4,8 @@
 #include "converter/readers/line/summary.hpp"
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/sentence.hpp"
+#include "converter/readers/text/set_in.hpp"
+#include "converter/readers/text/standing.hpp"
 #include "converter/readers/text/title.hpp"
 
 #include <algorithm>
@@ -16,13 +18,17 @@ namespace {
 constexpr std::size_t kMostTitleLines = 5;
 constexpr int kHeadsEveryPage = 3;          ///< a line that comes so often, and is nothing else, is a page header
 constexpr std::size_t kDeepestInText = 16;  ///< far deeper than any chain of command
-constexpr int kHeadingHeight = 2;           ///< of a command without a level in a flat text: that of a division
 
 class Builder {
  public:
   Builder(const std::vector<TextLine>& lines, const PhraseBook& words) : words_(words) {
     for (const TextLine& line : lines) {
-      for (const std::string& told : lines_told(line.text, words)) take(line, told);
+      const std::vector<std::string> all = lines_told(line.text, words);
+      TextLine one = line;
+      for (const std::string& told : all) {
+        if (all.size() > 1) one.text = told;
+        take(one, told);
+      }
     }
     for (const TextNode& row : rows_)
       if (row.item.is == Item::Is::unknown) ++unknown_[fold(row.line.text)];
@@ -98,7 +104,8 @@ class Builder {
       case Item::Is::unknown:
         return add_unknown(row);
       case Item::Is::unit:
-        if (is_part_of_the_unit_above(row)) ++row.line.depth;
+        if (!open_.empty() && is_part_of(out_.nodes[open_.back()], row, words_)) ++row.line.depth;
+        if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
         close_for_unit(row.line.depth);
         return push(std::move(row));
       case Item::Is::formation:
@@ -124,23 +131,6 @@ class Builder {
     const TextNode& above =
         open.item.is == Item::Is::unit && open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]] : open;
     return above.item.level == Level::brigade && row.line.depth >= above.line.depth;
-  }
-
-  /// "1st battalion (500)": a number and a word for a part of a unit, without a name.
-  [[nodiscard]] bool is_bare_part(const TextNode& row) const {
-    const Tokens name = tokens_of(row.item.parts.name);
-    if (row.item.is != Item::Is::unit || name.size() != 2 || name[0].is != Token::Is::ordinal) return false;
-    const std::optional<PhraseFound> count = words_.find(Sense::count, name, 1);
-    return count && (count->is == "battalions" || count->is == "squadrons");
-  }
-
-  /// Below a regiment without a strength of its own, though not set in further: "18e demi-brigade", "1er bataillon".
-  [[nodiscard]] bool is_part_of_the_unit_above(const TextNode& row) const {
-    if (open_.empty() || !is_bare_part(row)) return false;
-    const TextNode& top = out_.nodes[open_.back()];
-    if (is_bare_part(top)) return top.line.depth == row.line.depth + 1 && top.line.line < row.line.line;
-    return top.item.is == Item::Is::unit && top.line.depth == row.line.depth && !top.item.parts.facts.figures() &&
-           top.item.units.empty();
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
@@ -181,7 +171,8 @@ class Builder {
     }
     append(noted(row.line.depth), row.item.parts.note);
     const bool below = last().formation() && !last().item.parts.facts.figures();  // its command is on the line above
-    if (below && counts_arms(tokens_of(row.line.text), words_))
+    const bool whole = only_nation_so_far();                                      // "France: total 43,532"
+    if (whole || (below && counts_arms(tokens_of(row.line.text), words_)))
       return out_.totals.push_back({row.line, facts, {out_.nodes.size() - 1}, {}});
     StatedTotal total{row.line, facts, totalled_by(row, row.line.depth), {}};
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
@@ -247,16 +238,27 @@ class Builder {
       append(last().note, row.item.parts.note);
       return;
     }
+    if (last().formation() && last().item.parts.facts.men && row.item.parts.facts.men &&
+        *row.item.parts.facts.men < *last().item.parts.facts.men) {  // "8,725 men, of whom" "5,151 foot"
+      out_.noted.push_back(row.line.line);
+      return append(last().note, tidy(row.line.text));
+    }
     look(row.line, "figures of the unit or command on the line above", "Write the unit's name before the figures");
   }
 
+  /// The last line named a nation, whose troops are to come.
+  [[nodiscard]] bool only_nation_so_far() const { return last().item.is == Item::Is::nation; }
+
   /// Nothing has been told yet but whose troops they are.
-  [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && last().item.is == Item::Is::nation; }
+  [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && only_nation_so_far(); }
 
   void add_unknown(const TextNode& row) {
     if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) {
       return out_.passed_over.push_back(row.line);
     }
+    if (holds_too_many_figures(row.line.text))
+      return look(row.line, "one command or unit on a line",
+                  "It holds many entries that run on. Put each on a line of its own");
     if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
       return add_title(row.line);
     }
@@ -264,18 +266,12 @@ class Builder {
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
   }
 
-  /// "Reserve Artillery", "Corps Artillery": after a division it is not the division's.
-  [[nodiscard]] bool of_the_corps(const TextNode& row) const {
-    const Tokens tokens = tokens_of(row.item.parts.name);
-    return words_.any(Sense::command, tokens, 0, tokens.size());
-  }
-
   /// A brigade of horse after a division that has foot regiments and no brigades is the corps'.
   [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const {
     const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
-    if (!below || open.children.empty() || !is_mounted(row)) return false;
+    if (!below || open.children.empty() || !is_mounted(row, words_)) return false;
     return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
-      return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child]);
+      return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child], words_);
     });
   }
 
@@ -288,19 +284,19 @@ class Builder {
       return out_.nodes[node].item.level == Level::division && !out_.nodes[node].children.empty();
     });
     return divisions > 1 && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
-             return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child]);
+             return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child], words_);
            });
   }
 
-  [[nodiscard]] bool is_mounted(const TextNode& node) const {
-    const auto kind = kind_in(tokens_of(node.item.parts.name), words_);
-    return kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
+  /// The next nation is not under the army of the one before.
+  [[nodiscard]] bool is_under_nation(const TextNode& open) const {
+    const bool innermost = !open_.empty() && &out_.nodes[open_.back()] == &open;
+    return innermost && open_.size() > 1 && out_.nodes[open_[open_.size() - 2]].item.is == Item::Is::nation;
   }
 
-  /// The height of a command in a flat text.
-  [[nodiscard]] static int height_in_flat(const TextNode& node) {
-    if (node.item.is == Item::Is::nation) return height(Level::corps);
-    return node.item.level ? height(*node.item.level) : kHeadingHeight;
+  [[nodiscard]] bool holds_armies_only(const TextNode& node) const {
+    return std::all_of(node.children.begin(), node.children.end(),
+                       [&](std::size_t child) { return out_.nodes[child].item.level == Level::army; });
   }
 
   /// True if a command or heading `row` cannot be under the open one.
@@ -312,13 +308,15 @@ class Builder {
     const bool both = open.item.level && row.item.level;
     if (both && height(*row.item.level) > height(*open.item.level)) return true;
     if (!equal) return row.line.depth < open.line.depth;
-    if (open.item.is == Item::Is::nation) return row.item.is == Item::Is::nation || row.item.level == Level::army;
-    if (row.item.is == Item::Is::nation) return height_in_flat(open) <= height(Level::corps) || open.item.nation_only;
-    if (row.item.is == Item::Is::group && of_the_corps(row) && open.item.level &&
+    if (open.item.is == Item::Is::nation)
+      return row.item.is == Item::Is::nation || (row.item.level == Level::army && !holds_armies_only(open));
+    if (row.item.is == Item::Is::nation)
+      return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open);
+    if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&
         height(*open.item.level) < height(Level::corps)) {
       return true;
     }
-    if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open) &&
+    if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open, words_) &&
         open_.size() > 1 && !open.children.empty()) {
       return true;  // in a list: after the cavalry comes the corps' artillery
     }

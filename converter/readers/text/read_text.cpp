@@ -4,8 +4,10 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/outline/outline.hpp"
+#include "converter/readers/text/campaign_program.hpp"
 #include "converter/readers/text/models.hpp"
 #include "converter/readers/text/returns.hpp"
+#include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/strung.hpp"
 #include "converter/readers/text/typed_figures.hpp"
 #include "converter/readers/text/whole_reading.hpp"
@@ -55,6 +57,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     if (line.empty()) continue;
     ++glance.lines;
     const Tokens tokens = tokens_of(line);
+    if (holds_too_many_figures(line) && words.shows_troops(fold(line))) glance.military += glance.lines;  // it runs on
     if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words)) ++glance.military;
     if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
   }
@@ -65,7 +68,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   std::vector<TextLine> lines = lines_of(with_ones(utf8), words);
-  for (TextLine& line : lines) line.text = with_figure_apart(line.text);
+  for (TextLine& line : lines) line.text = with_figure_apart(without_shorthand(line.text));
   if (lines.size() > kMostLines) {
     throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
                           fmt::format("at most {} lines of text", figure(kMostLines)),

@@ -6,6 +6,7 @@
 #include "converter/readers/line/list.hpp"
 #include "converter/readers/line/name.hpp"
 #include "converter/readers/line/several.hpp"
+#include "converter/readers/text/lettered.hpp"
 #include "converter/readers/text/run_on.hpp"
 
 #include <algorithm>
@@ -148,7 +149,8 @@ class SentenceReader {
 std::vector<std::string> lines_told(std::string_view line, const PhraseBook& words) {
   const std::vector<std::string_view> run_on = entries_run_on(line, words);
   if (!run_on.empty()) return {run_on.begin(), run_on.end()};
-  std::vector<std::string> told;
+  std::vector<std::string> told = lettered_brigades(line, words);
+  if (!told.empty()) return told;
   const bool sentence = line.size() >= kShortestSentence && line.size() <= kLongestSentence;
   if (sentence && line.find(':') != std::string_view::npos) told = SentenceReader(line, words).all();
   if (told.empty()) told.emplace_back(line);

@@ -36,16 +36,26 @@ LineUses uses_in(const TextOutline& outline, const Reading& reading) {
   return uses;
 }
 
+/// With the first lines that could not be read: a text that runs on has troops enough, but none that can be told apart.
+void refuse_without_troops(const TextOutline& outline, Format format, const std::string& file) {
+  constexpr std::size_t kMostShown = 5;
+  ProblemList problems;
+  problems.add({file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",
+                "an order of battle: commands, with regiments and batteries below them", "Is this the right file?"});
+  for (std::size_t i = 0; i < outline.looks.size() && i < kMostShown; ++i) {
+    Problem look = outline.looks[i];
+    look.file = file;
+    problems.add(std::move(look));
+  }
+  problems.refuse_if_any();
+}
+
 }  // namespace
 
 Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const PhraseBook& words,
                    Format format, const std::string& file) {
   Assembly assembly = assemble(outline, words, file);
-  if (!holds_units(assembly.orbat.formations)) {
-    throw Refusal(Problem{file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",
-                          "an order of battle: commands, with regiments and batteries below them",
-                          "Is this the right file?"});
-  }
+  if (!holds_units(assembly.orbat.formations)) refuse_without_troops(outline, format, file);
   Reading reading;
   reading.orbat = std::move(assembly.orbat);
   assign_ids(reading.orbat);

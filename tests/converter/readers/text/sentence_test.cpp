@@ -35,11 +35,21 @@ TEST(Sentence, ATotalOfRegimentsThatAreNoPlainListIsTheirCommands) {
             "3rd Division: 6,135 men | 27th Light, 63rd, 94th and 95th Line (3 batts. each)");
 }
 
+TEST(Sentence, BrigadesByTheirLettersAreLinesBelowTheirDivision) {
+  EXPECT_EQ(
+      told("Cavalry. 1st Division. G.O.C., Payne. A [Fane], 3rd Dragoon Guards, 4th Dragoons; B [no G.O.C., Cotton "
+           "absent], 14th and 16th Light Dragoons; also Campbell's Portuguese."),
+      "Cavalry 1st Division: Payne | Brigade A (Fane): 3rd Dragoon Guards, 4th Dragoons | Brigade B: 14th and 16th "
+      "Light Dragoons | Note: no G.O.C., Cotton absent | also Campbell's Portuguese");
+  EXPECT_EQ(told("6th Division. No G.O.C. A [Hulse], 1/11th, 2/53rd"),
+            "6th Division (No G.O.C): | Brigade A (Hulse): 1/11th, 2/53rd");
+}
+
 TEST(Sentence, WhatIsOneLineStaysOne) {
   for (const std::string line :
        {"8th Division: General de Division Souham (12 bns), 7,150 men and 16 guns in two batteries",
         "Infantry: 9,300 men of all ranks; Cavalry: 1,200 sabres; Artillery: 16 guns, 300 gunners",
-        "Barnes's Brigade of the 2nd Division: 1/50th, 1/71st, 1/92nd Foot (1,880)"}) {
+        "Barnes's Brigade of the 2nd Division: 1/50th, 1/71st, 1/92nd Foot (1,880)", "Battery A [Bull], six guns"}) {
     EXPECT_EQ(told(line), line);
   }
 }

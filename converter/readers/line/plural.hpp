@@ -1,0 +1,17 @@
+// Words for several units, and for one of them: "Light Bttys" and "Light Btty".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// True if the word, as it is spelt, is one for units.
+[[nodiscard]] bool names_units(std::string_view word, const PhraseBook& words);
+
+/// The text with each word for units in the singular, if words.xml has that word too: "Light Bttys" is "Light Btty".
+[[nodiscard]] std::string singular(std::string_view text, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,55 @@
+#include "converter/readers/text/campaign_program.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+/// What stands behind "1B", with or without a letter for its nation before it.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kSorts = {{{"LN", "line infantry"},
+                                                                                  {"LT", "light infantry"},
+                                                                                  {"GD", "guard infantry"},
+                                                                                  {"GR", "grenadiers"},
+                                                                                  {"LC", "light cavalry"},
+                                                                                  {"HC", "heavy cavalry"},
+                                                                                  {"GC", "guard cavalry"},
+                                                                                  {"ML", "militia infantry"}}};
+
+std::size_t digits_at(std::string_view text) {
+  return std::min(text.find_first_not_of("0123456789"), text.size());
+}
+
+/// "12# Heavy Artillery 6"
+std::string guns_in_words(std::string_view line, std::size_t digits) {
+  const std::string_view named = trim(line.substr(digits + 1));
+  const std::size_t blank = named.rfind(' ');
+  const std::string_view last = blank == std::string_view::npos ? std::string_view{} : named.substr(blank + 1);
+  const bool guns = !last.empty() && last.size() <= 2 && digits_at(last) == last.size();
+  if (!guns) return fmt::format("{}-pdr {}", line.substr(0, digits), named);
+  return fmt::format("{}-pdr {}, {} guns", line.substr(0, digits), trim(named.substr(0, blank)), last);
+}
+
+}  // namespace
+
+std::string without_shorthand(std::string_view line) {
+  const std::size_t digits = digits_at(line);
+  if (digits == 0 || digits > 2) return std::string(line);
+  const std::string_view rest = line.substr(digits);
+  if (rest.starts_with("# ")) return guns_in_words(line, digits);
+  const std::size_t close = rest.find(')');
+  if (!rest.starts_with("B (") || close == std::string_view::npos) return std::string(line);
+  const std::string_view code = rest.substr(3, close - 3);
+  const auto sort = std::find_if(kSorts.begin(), kSorts.end(), [&](const auto& one) {
+    return code == one.first || (code.size() == one.first.size() + 1 && code.ends_with(one.first));
+  });
+  if (sort == kSorts.end()) return std::string(line);
+  return fmt::format("{}B ({}){}", line.substr(0, digits), sort->second, rest.substr(close + 1));
+}
+
+}  // namespace estafette::readers

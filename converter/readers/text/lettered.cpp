@@ -1,0 +1,106 @@
+#include "converter/readers/text/lettered.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/line/name.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// "A [Howard], 1/50th": where a brigade's letter stands, and what is in its brackets and behind them.
+struct Brigade {
+  std::size_t begin = 0, end = 0;
+  char letter = 'A';
+  std::string_view led_by, troops;
+};
+
+/// The brigade whose letter stands there.
+std::optional<Brigade> brigade_at(std::string_view line, std::size_t at) {
+  const std::string_view rest = line.substr(at);
+  const bool letter = rest.size() > 3 && rest[0] >= 'A' && rest[0] <= 'Z' && rest[1] == ' ' && rest[2] == '[';
+  const std::size_t close = letter ? rest.find(']') : std::string_view::npos;
+  if (close == std::string_view::npos) return std::nullopt;
+  const std::size_t end = std::min(rest.find(';'), rest.size());
+  if (close > end || !rest.substr(close + 1).starts_with(',')) return std::nullopt;
+  return Brigade{at, at + end, rest[0], trim(rest.substr(3, close - 3)), trim(rest.substr(close + 2, end - close - 2))};
+}
+
+std::vector<Brigade> brigades_in(std::string_view line) {
+  std::vector<Brigade> brigades;
+  for (std::size_t at = line.find('['); at != std::string_view::npos; at = line.find('[', at + 1)) {
+    const bool begins = at == 2 || (at > 3 && line[at - 3] == ' ' && (line[at - 4] == '.' || line[at - 4] == ';'));
+    if (!begins) continue;
+    if (const std::optional<Brigade> brigade = brigade_at(line, at - 2)) brigades.push_back(*brigade);
+  }
+  return brigades;
+}
+
+/// "Cavalry. 1st Division. G.O.C., Cotton." as "Cavalry 1st Division: Cotton"; nothing if it names no command.
+std::optional<std::string> division_of(std::string_view told, const PhraseBook& words) {
+  std::string name, commander, note;
+  while (!told.empty()) {
+    std::size_t stop = told.find(". ");
+    while (stop != std::string_view::npos && stop > 0 && (stop < 2 || told[stop - 2] == '.' || told[stop - 2] == ' '))
+      stop = told.find(". ", stop + 1);  // "G.O.C. ", "R. "
+    std::string_view piece = trim(told.substr(0, stop));
+    told = stop == std::string_view::npos ? std::string_view{} : told.substr(stop + 2);
+    while (piece.ends_with('.') || piece.ends_with(';')) piece.remove_suffix(1);
+    const Tokens tokens = tokens_of(piece);
+    if (tokens.empty()) continue;
+    if (const std::optional<PhraseFound> said = words.find(Sense::commander, tokens, 0)) {
+      commander = said->length < tokens.size() ? tidy(piece.substr(tokens[said->length].begin)) : "";
+    } else if (words.any(Sense::commander, tokens, 0, tokens.size())) {
+      append(note, piece);  // "No G.O.C."
+    } else {
+      name += fmt::format("{}{}", name.empty() ? "" : " ", piece);
+    }
+  }
+  const Tokens tokens = tokens_of(name);
+  if (head_of({tokens, tokens.size(), words}).is != Head::Is::formation) return std::nullopt;
+  if (!note.empty()) name += fmt::format(" ({})", note);
+  return fmt::format("{}:{}{}", name, commander.empty() ? "" : " ", commander);
+}
+
+/// "Slade", "H. Campbell", "de Bernewitz"; not "? Barnard", "no G.O.C.", "Cuming of 11th Light Dragoons".
+bool is_name(std::string_view led_by, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(led_by);
+  return !tokens.empty() && !words.any(Sense::commander, tokens, 0, tokens.size()) &&
+         std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+           const auto at = static_cast<std::size_t>(&token - tokens.data());
+           return (token.is == Token::Is::word && !words.has(Sense::kind, tokens, at)) || token.mark(".");
+         });
+}
+
+}  // namespace
+
+std::vector<std::string> lettered_brigades(std::string_view line, const PhraseBook& words) {
+  const std::vector<Brigade> brigades = brigades_in(line);
+  if (brigades.empty()) return {};
+  const std::optional<std::string> division = division_of(line.substr(0, brigades.front().begin), words);
+  if (!division && (brigades.front().begin > 0 || brigades.size() < 2)) return {};
+  std::vector<std::string> lines;
+  if (division) lines.push_back(*division);
+  for (std::size_t i = 0; i < brigades.size(); ++i) {
+    const Brigade& brigade = brigades[i];
+    const bool named = is_name(brigade.led_by, words);
+    std::string_view troops = brigade.troops;
+    if (troops.ends_with('.') && i + 1 == brigades.size()) troops.remove_suffix(1);
+    lines.push_back(named ? fmt::format("Brigade {} ({}): {}", brigade.letter, brigade.led_by, troops)
+                          : fmt::format("Brigade {}: {}", brigade.letter, troops));
+    if (!named) lines.push_back(fmt::format("Note: {}", brigade.led_by));
+    const std::size_t next = i + 1 < brigades.size() ? brigades[i + 1].begin : line.size();
+    std::string_view more = trim(line.substr(brigade.end, next - brigade.end));
+    while (!more.empty() && (more.starts_with(';') || more.ends_with(';') || more.ends_with('.')))
+      more = trim(more.starts_with(';') ? more.substr(1) : more.substr(0, more.size() - 1));
+    if (!more.empty()) lines.emplace_back(more);
+  }
+  return lines;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,43 @@
+#include "converter/readers/text/set_in.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// "1st battalion (500)": a number and a word for a part of a unit, without a name.
+bool is_bare_part(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  if (row.item.is != Item::Is::unit || name.size() != 2 || name[0].is != Token::Is::ordinal) return false;
+  const std::optional<PhraseFound> count = words.find(Sense::count, name, 1);
+  return count && (count->is == "battalions" || count->is == "squadrons");
+}
+
+bool numbered(const TextNode& node) {
+  const Tokens name = tokens_of(node.item.parts.name);
+  return std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
+}
+
+}  // namespace
+
+bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
+  if (!is_bare_part(row, words)) return false;
+  if (is_bare_part(unit, words)) return unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line;
+  return unit.item.is == Item::Is::unit && unit.line.depth == row.line.depth && !unit.item.parts.facts.figures() &&
+         unit.item.units.empty();
+}
+
+bool is_regiment_of(const TextNode& unit, const TextNode& row) {
+  const Facts& all = unit.item.parts.facts;
+  return unit.item.is == Item::Is::unit && row.line.depth > unit.line.depth && unit.children.empty() &&
+         unit.item.units.empty() && (all.men || all.bare) && !all.subunits() && !numbered(unit) && numbered(row) &&
+         !row.item.parts.facts.figures();
+}
+
+void make_brigade(TextNode& unit) {
+  unit.item.is = Item::Is::formation;
+  unit.item.level = Level::brigade;
+}
+
+}  // namespace estafette::readers

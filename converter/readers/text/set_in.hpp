@@ -1,0 +1,17 @@
+// Lines below a unit that are parts of it, or the regiments of what turns out to be a brigade.
+#pragma once
+
+#include "converter/readers/text/outline.hpp"
+
+namespace estafette::readers {
+
+/// Below a regiment without a strength of its own, though not set in further: "18e demi-brigade", "1er bataillon".
+[[nodiscard]] bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words);
+
+/// "1B (line) 1,920" with "45th Foot" set in below it, which has no figures of its own.
+[[nodiscard]] bool is_regiment_of(const TextNode& unit, const TextNode& row);
+
+/// What was taken for a unit is the command of those below it, and its strength is theirs together.
+void make_brigade(TextNode& unit);
+
+}  // namespace estafette::readers

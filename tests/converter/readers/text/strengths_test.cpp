@@ -1,0 +1,97 @@
+// Strengths that a text states for whole commands: none is lost, counted twice or taken for a unit.
+#include "base/problem.hpp"
+#include "converter/readers/text/campaign_program.hpp"
+#include "converter/readers/text/read_text.hpp"
+#include "support/refusal.hpp"
+#include "support/words.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace estafette::readers::strengths_test {
+namespace {
+
+void list(const Formation& formation, std::string& units) {
+  for (const Unit& unit : formation.units)
+    units += fmt::format("{}{} {}", units.empty() ? "" : ", ", unit.name, unit.men.value);
+  for (const Formation& below : formation.formations) list(below, units);
+}
+
+/// "1st Brigade 2800, 45th Foot 1300"
+std::string units_of(const std::string& text) {
+  std::string units;
+  for (const Formation& formation : read_text_orbat(text, test::words(), "orbat.txt").orbat.formations)
+    list(formation, units);
+  return units;
+}
+
+std::vector<std::string> asked_of(const std::string& text) {
+  std::vector<std::string> asked;
+  for (const Problem& look : read_text_orbat(text, test::words(), "orbat.txt").looks) asked.push_back(to_string(look));
+  return asked;
+}
+
+}  // namespace
+
+TEST(Strengths, TheFirstBrigadeOfAnotherDivisionIsNotTheOneBefore) {
+  EXPECT_EQ(units_of("French\nFirst Division (Mouton)\n1st Brigade 2,800\n2nd Brigade 3,200\nSecond Division (Merle)\n"
+                     "1st Brigade 2,600\n   45th Line\n   60th Line\n"),
+            "1st Brigade 2800, 2nd Brigade 3200, 45th Line 1300, 60th Line 1300");
+}
+
+TEST(Strengths, AnOverviewIsNotCountedBesideWhatItTellsOf) {
+  EXPECT_EQ(
+      units_of("French\nI Corps\n1st Division 2,600\n2nd Division 1,200\n\nI Corps\n1st Division\n45th Line 1,400\n"
+               "60th Line 1,200\n2nd Division\n61st Line 1,200\n"),
+      "45th Line 1400, 60th Line 1200, 61st Line 1200");
+}
+
+TEST(Strengths, ATotalBehindItsNationIsNoUnit) {
+  for (const std::string total : {"France: Total 1,200", "France - Total 1,200", "France \u2014 Total 1,200"}) {
+    const std::string text = "France\n" + total + "\nFirst Division (Mouton)\n45th Line 1,200\n";
+    EXPECT_EQ(units_of(text), "45th Line 1200") << total;
+    EXPECT_EQ(asked_of(text), std::vector<std::string>{}) << total;
+  }
+  EXPECT_EQ(asked_of("France\nFrance: Total 1,300\nFirst Division (Mouton)\n45th Line 1,200\n"),
+            std::vector<std::string>{
+                "orbat.txt:2: found \"France: Total 1,300\"; expected 1,200 men, the sum of the units of "
+                "France (1 of them with guesses). Check the figures of its units"});
+}
+
+TEST(Strengths, ARatingOfOtherRulesIsNoStrength) {
+  const std::string text =
+      "Français\n1re division : général de division Seras, 14 unités, sd : 8\n45e de ligne 1,200\n";
+  EXPECT_EQ(asked_of(text), std::vector<std::string>{});
+  const Reading reading = read_text_orbat(text, test::words(), "orbat.txt");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "général de division Seras");
+  EXPECT_EQ(reading.orbat.formations.at(0).note, "14 unités, sd : 8");
+}
+
+TEST(Strengths, OfWhomSoManyIsPartOfTheStrengthAbove) {
+  const std::string text =
+      "Français\nDivision Durutte\n  3 400 hommes dont\n    3 200 fantassins\n    200 artilleurs\n  23e de ligne 3 "
+      "400\n";
+  EXPECT_EQ(asked_of(text), std::vector<std::string>{});
+  EXPECT_EQ(units_of(text), "23e de ligne 3400");
+}
+
+TEST(Strengths, ACampaignProgramsShorthandIsPutIntoWords) {
+  EXPECT_EQ(without_shorthand("12# Heavy Artillery 6"), "12-pdr Heavy Artillery, 6 guns");
+  EXPECT_EQ(without_shorthand("4# Horse Artillery"), "4-pdr Horse Artillery");
+  EXPECT_EQ(without_shorthand("1B (LT) 1,920"), "1B (light infantry) 1,920");
+  EXPECT_EQ(without_shorthand("3B (KLC) 640"), "3B (light cavalry) 640");
+  for (const std::string line : {"12 #7 Battery", "1B (Smith) 1,920", "45th Line 1,200", "123# 4", ""})
+    EXPECT_EQ(without_shorthand(line), line);
+}
+
+TEST(Strengths, ATextThatRunsOnIsRefusedWithTheLineThatDoes) {
+  std::string line = "I Corps 1st Division 14 bns 3,053 men";
+  for (int division = 2; division < 12; ++division)
+    line += fmt::format(" {}th Division 12 {},118 4 cos", division, division);
+  const std::string refused =
+      test::refusal([&] { (void)read_text_orbat("Return of 1813\n" + line + "\n", test::words(), "orbat.txt"); });
+  EXPECT_NE(refused.find("orbat.txt:2: found \"I Corps 1st Division"), std::string::npos) << refused;
+  EXPECT_NE(refused.find("It holds many entries that run on. Put each on a line of its own"), std::string::npos);
+}
+
+}  // namespace estafette::readers::strengths_test
