@@ -57,14 +57,30 @@ FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at)
   return found;
 }
 
+/// The token after "light" or "heavy", if a calibre stands behind it: "6 light 6-pounders".
+std::size_t after_sort(const Range& range, std::size_t at) {
+  const std::optional<PhraseFound> sort = range.find(Sense::gun, at);
+  const bool said = sort && (sort->is == "sort" || sort->is == "heavy");
+  return said && calibre_at(range, at + sort->length) ? at + sort->length : at;
+}
+
+/// "six light 6-pounders", "two howitzers"; a figure in words is never a calibre.
+std::optional<FoundGuns> in_words(const Range& range, std::size_t at) {
+  const std::optional<std::pair<int, std::size_t>> figure = range.figure_at(at);
+  if (!figure) return std::nullopt;
+  const auto calibre = calibre_at(range, after_sort(range, figure->second));
+  if (!calibre || batteries_at(range, at)) return std::nullopt;
+  return typed(range, figure->first, calibre->first, calibre->second);
+}
+
 }  // namespace
 
 std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
-  if (!range.number(at)) return std::nullopt;
+  if (!range.number(at)) return in_words(range, at);
   const int count = range.tokens[at].value;
   const bool by = range.mark(at + 1, "/") || range.mark(at + 1, "-") || range.mark(at + 1, "*") ||
                   range.mark(at + 1, "x") || range.spelt(at + 1, "x");
-  const std::size_t next = at + (by ? 2 : 1);
+  const std::size_t next = after_sort(range, at + (by ? 2 : 1));
   if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
   const bool counted = range.is(Sense::count, next, "guns");
   const bool model = range.is(Sense::gun, next, "model");  // "6 Parrott rifles"

@@ -38,7 +38,9 @@ class Classifier {
     if (is_furniture(range_)) return of(Item::Is::furniture);
     const std::optional<PhraseFound> label = range_.find(Sense::note, 0);
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
-    const bool labelled = label && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
+    const bool ranked =
+        !colon_ && words_.has(Sense::rank, tokens_, 0);  // "Major général : Soult", but "Major-General Hill"
+    const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || sums_up(text_, tokens_, words_)) return sum();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
@@ -48,6 +50,11 @@ class Classifier {
     if (const std::optional<Facts> parts = parts_named(tokens_, words_)) return facts_below(*parts);
     if (std::vector<Parts> units = several_units(text_, tokens_, words_, false); !units.empty())
       return listed(std::move(units));
+    if (const std::optional<int> men = lone_strength()) {
+      Facts facts;
+      facts.bare = *men;
+      return facts_below(facts);
+    }
     const Parts parts = parts_of(text_, tokens_, words_);
     if (parts.tagged || is_state_regiment()) return unit(parts);
     if (heading(parts) || dated(parts)) return of(Item::Is::heading);
@@ -85,6 +92,14 @@ class Classifier {
     item.level = head_.level;
     return item;
   }
+  /// "5,964", "(2,045)": a strength, and nothing else.
+  [[nodiscard]] std::optional<int> lone_strength() const {
+    const bool bracket = tokens_.size() == 3 && tokens_[0].mark("(") && tokens_[2].mark(")");
+    if (tokens_.size() != 1 && !bracket) return std::nullopt;
+    const Token& token = tokens_[bracket ? 1 : 0];
+    return token.is == Token::Is::number && token.thousands ? std::optional(token.value) : std::nullopt;
+  }
+
   /// A total may have any words between its figures.
   [[nodiscard]] Item sum() const {
     Item item = parted(Item::Is::total);
@@ -147,13 +162,18 @@ class Classifier {
   [[nodiscard]] bool commander() const {
     const std::optional<PhraseFound> said = words_.find(Sense::commander, tokens_, 0);
     const std::size_t named = said ? said->length : 0;
-    const bool label = said && ((colon_ && head_.is == Head::Is::nothing) || words_.has(Sense::rank, tokens_, named) ||
-                                words_.has(Sense::title, tokens_, named));
+    const bool of_it =
+        colon_ && said && words_.has(Sense::link, tokens_, named);  // "Commander-in-Chief of the Army: Ney"
+    const bool label = said && (of_it || (colon_ && head_.is == Head::Is::nothing) ||
+                                words_.has(Sense::rank, tokens_, named) || words_.has(Sense::title, tokens_, named));
     const bool ranked = words_.has(Sense::rank, tokens_, 0) || words_.has(Sense::title, tokens_, 0);
     if (!label && !ranked) return false;
     const std::size_t end = tokens_.size();
-    return label || (!words_.any(Sense::command, tokens_, 0, end) && !words_.any(Sense::unit, tokens_, 0, end) &&
-                     head_.is == Head::Is::nothing && !colon_ &&
+    const std::optional<PhraseFound> rank = words_.find(Sense::rank, tokens_, 0);
+    const std::size_t from = rank ? rank->length : 0;  // "Général de division" is no division
+    const Tokens behind(tokens_.begin() + static_cast<std::ptrdiff_t>(from), tokens_.end());
+    return label || (!words_.any(Sense::command, tokens_, from, end) && !words_.any(Sense::unit, tokens_, from, end) &&
+                     head_of({behind, behind.size(), words_}).is == Head::Is::nothing && !colon_ &&
                      std::none_of(tokens_.begin(), tokens_.end(),
                                   [](const Token& token) { return token.is == Token::Is::number; }));
   }

@@ -7,9 +7,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
+
+constexpr char kNextLine = '\f';  ///< a further line in the place of one row (copied/lines.hpp)
 
 struct PageColumn {
   std::optional<Holds> holds;  ///< nothing: we do not know the title
@@ -83,6 +86,11 @@ bool is_number(std::string_view cell) {
          std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c) || c == ',' || c == '.' || c == ' '; });
 }
 
+/// A figure, or a sign for none: "56", "*", "-".
+bool is_figure_or_none(std::string_view cell) {
+  return is_number(cell) || cell == "*" || cell == "-" || cell == "\u2013" || cell == "\u2014";
+}
+
 /// One row, by its titles.
 class RowLine {
  public:
@@ -97,7 +105,7 @@ class RowLine {
 
   std::string of(const TableRow& row) {
     for (std::size_t i = 0; i < row.size(); ++i) {
-      if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{}, row[i]);
+      if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{{}, "untitled"}, row[i]);
     }
     std::string line = name_;
     if (!commander_.empty()) line += ": " + commander_;
@@ -157,6 +165,52 @@ class RowLine {
   std::string name_, commander_, figures_, others_;
 };
 
+/// Rows whose cells moved to the left when the page was copied, because a command above them stands for several rows:
+/// "1/3rd Foot Guards | 1,019 | 0" below the titles "Division | Brigade | Units | Strength".
+TableRow in_place(TableRow row, const std::vector<PageColumn>& columns) {
+  const auto troops = std::find_if(columns.begin(), columns.end(),
+                                   [](const PageColumn& column) { return column.holds == Holds::name; });
+  const auto at = static_cast<std::size_t>(troops - columns.begin());
+  const bool men = at + 1 < columns.size() && columns[at + 1].holds && !counted(*columns[at + 1].holds).empty();
+  if (!men || at == 0 || at >= row.size() || !is_figure_or_none(row[at])) return row;
+  std::size_t name = at;
+  while (name > 0 && (row[name].empty() || is_figure_or_none(row[name]))) --name;
+  if (name == at || row[name].empty() || is_figure_or_none(row[name])) return row;
+  row.insert(row.begin(), at - name, std::string());
+  return row;
+}
+
+/// "Sillery's Company, RA" over all columns that follow: a cell that comes again and again is no figure of any.
+void drop_note_over_columns(TableRow& row) {
+  std::size_t last = row.size();
+  while (last > 0 && row[last - 1].empty()) --last;
+  if (last < 2 || row[last - 1] != row[last - 2] || has_figure(row[last - 1]) || is_figure_or_none(row[last - 1]))
+    return;
+  const std::string again = row[last - 1];
+  while (last > 0 && row[last - 1] == again) row[--last].clear();
+}
+
+/// The commands of a row that names troops too: each is a line of its own, with its commander, before theirs.
+std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns) {
+  const auto holds = [&](std::size_t at, auto fits) {
+    return at < columns.size() && at < row.size() && columns[at].holds && !row[at].empty() && fits(*columns[at].holds);
+  };
+  const auto command = [](Holds is) { return is <= Holds::brigade; };
+  const auto commander = [](Holds is) {
+    return is == Holds::commander || (is > Holds::brigade && is <= Holds::brigade_commander);
+  };
+  std::size_t troops = row.size();
+  while (troops > 0 && !holds(troops - 1, [](Holds is) { return is == Holds::name; })) --troops;
+  std::string lines;
+  for (std::size_t at = 0; at < row.size() && troops > 0; ++at) {
+    if (!holds(at, command)) continue;
+    lines += std::exchange(row[at], "");
+    if (holds(at + 1, commander)) lines += ": " + std::exchange(row[at + 1], "");
+    lines += kNextLine;
+  }
+  return lines;
+}
+
 }  // namespace
 
 bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles) {
@@ -189,7 +243,10 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
     } else if (filled(row) == 1) {
       lines.push_back(*std::find_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));
     } else {
-      lines.push_back(RowLine(columns).of(row));
+      TableRow cells = in_place(row, columns);
+      drop_note_over_columns(cells);
+      const std::string commands = commands_of(cells, columns);
+      lines.push_back(commands + RowLine(columns).of(cells));
     }
   }
   return lines;

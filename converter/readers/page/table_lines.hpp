@@ -14,7 +14,9 @@ using TableRow = std::vector<std::string>;
 /// True for a table each row of which names its corps, division or brigade: better read as a spreadsheet.
 [[nodiscard]] bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles);
 
-/// A line for each row, empty for a row that is only titles. A table without titles gives its cells one after another.
+/// A line for each row, empty for a row that is only titles. Of a row that names its commands too, each of them comes
+/// before it, parted by form feeds, which are no line ends of the file. A table without titles gives its cells one
+/// after another.
 [[nodiscard]] std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles);
 
 }  // namespace estafette::readers

@@ -5,8 +5,8 @@
 
 #include "base/problem.hpp"
 #include "converter/orbat/ratings.hpp"
+#include "converter/readers/copied/lines.hpp"
 #include "converter/readers/sow/words.hpp"
-#include "converter/readers/text/lines.hpp"
 
 #include <array>
 #include <optional>

@@ -2,12 +2,12 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/models.hpp"
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/name.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
-#include "converter/readers/text/models.hpp"
 
 #include <fmt/format.h>
 

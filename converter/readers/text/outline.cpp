@@ -232,7 +232,9 @@ class Builder {
       out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
       return;
     }
-    if (!out_.nodes.empty() && merge(last().item.parts.facts, row.item.parts.facts)) {
+    const Facts& told = row.item.parts.facts;
+    const bool lone = told.bare && !told.men && !told.subunits();  // of a command: a unit's is on its line
+    if ((!lone || last().formation()) && merge(last().item.parts.facts, told)) {
       out_.added.push_back(row.line.line);
       if (last().formation()) out_.totals.push_back({row.line, row.item.parts.facts, {}, {}});
       append(last().note, row.item.parts.note);

@@ -4,8 +4,8 @@
 
 #include "base/problem.hpp"
 #include "converter/orbat/game_lines.hpp"
+#include "converter/readers/copied/lines.hpp"
 #include "converter/readers/line/item.hpp"
-#include "converter/readers/text/lines.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -3,13 +3,15 @@
 #include "base/ascii.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/figure_columns.hpp"
+#include "converter/readers/copied/models.hpp"
+#include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/copied/returns.hpp"
+#include "converter/readers/copied/strung.hpp"
+#include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
-#include "converter/readers/text/campaign_program.hpp"
-#include "converter/readers/text/models.hpp"
-#include "converter/readers/text/returns.hpp"
 #include "converter/readers/text/run_on.hpp"
-#include "converter/readers/text/strung.hpp"
-#include "converter/readers/text/typed_figures.hpp"
 #include "converter/readers/text/whole_reading.hpp"
 
 #include <fmt/format.h>
@@ -74,10 +76,13 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
                           fmt::format("at most {} lines of text", figure(kMostLines)),
                           "Give each army a file of its own"});
   }
-  const WordedReturns returns = worded_returns(lines, words);
+  const WordedColumns columns = worded_columns(ranks_joined(lines, words), words);
+  const WordedReturns returns = worded_returns(columns.lines, words);
   const Unstrung apart = unstrung(returns.lines, words);
   const MenForModels counted = men_for_models(apart.lines);
   TextOutline outline = outline_of(counted.lines, words);
+  outline.noted.insert(outline.noted.end(), columns.noted.begin(), columns.noted.end());
+  outline.looks.insert(outline.looks.end(), columns.looks.begin(), columns.looks.end());
   outline.noted.insert(outline.noted.end(), returns.noted.begin(), returns.noted.end());
   outline.noted.insert(outline.noted.end(), counted.noted.begin(), counted.noted.end());
   outline.looks.insert(outline.looks.end(), apart.looks.begin(), apart.looks.end());

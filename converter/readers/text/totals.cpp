@@ -87,8 +87,9 @@ Sum sum_of(const Unit& unit, bool guessed) {
 }
 
 Comparison compared(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums) {
+  const std::optional<int> men = total.facts.men ? total.facts.men : total.facts.bare;
   const auto distance = [&](const Sum& sum) {
-    return std::llabs(total.facts.men.value_or(0) - sum.infantry - sum.cavalry - sum.others);
+    return std::llabs(men.value_or(0) - sum.infantry - sum.cavalry - sum.others);
   };
   const auto name_of = [&](std::size_t node) { return outline.nodes[node].item.parts.name; };
   const auto fits = [&](std::size_t node) { return differing(total.facts, sums[node]).empty(); };
@@ -105,7 +106,7 @@ Comparison compared(const StatedTotal& total, const TextOutline& outline, const 
     return comparison;
   }
   const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
-  const bool men = total.facts.men.has_value();  // otherwise we cannot tell which command was meant
+  // Without men we cannot tell which command was meant.
   const std::size_t node = men ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
   sum.of = name_of(node);
   sum.read = differing(total.facts, sums[node]);

@@ -18,7 +18,7 @@ constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
 constexpr int kMostMenAssumed = 5'000;
 constexpr int kMostGunsAssumed = 99;
 
-constexpr std::array<std::pair<std::string_view, Sense>, 28> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 29> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -46,6 +46,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 28> kSenses = {{
     {"state", Sense::state},
     {"telltale", Sense::telltale},
     {"person", Sense::person},
+    {"loss", Sense::loss},
     {"sign", Sense::sign},
 }};
 
@@ -55,7 +56,8 @@ const std::vector<std::string>& allowed(Sense sense) {
   static const std::vector<std::string> kCounts = {"men",        "sabres",    "horses",    "officers",  "regiments",
                                                    "battalions", "squadrons", "companies", "batteries", "guns",
                                                    "present",    "detached",  "sick"};
-  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch", "heavy", "model"};
+  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket",
+                                                 "inch",    "heavy",    "sort",    "model"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kAnything;
   switch (sense) {

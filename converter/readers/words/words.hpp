@@ -54,6 +54,7 @@ enum class Sense {
   state,     ///< an ordinal before it is a regiment: "33rd Ohio"
   telltale,  ///< only one army had such troops or ranks
   person,    ///< a commander by whom an army is known
+  loss,      ///< "killed", "Verluste": no strength
   sign       ///< what an order of battle is known by
 };
 

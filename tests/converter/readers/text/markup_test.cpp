@@ -1,5 +1,5 @@
 // What surrounds the words on a web page, in a wiki or a forum is taken off; nothing else is.
-#include "converter/readers/text/markup.hpp"
+#include "converter/readers/copied/markup.hpp"
 
 #include "support/words.hpp"
 

@@ -1,6 +1,6 @@
 // Strengths that a text states for whole commands: none is lost, counted twice or taken for a unit.
 #include "base/problem.hpp"
-#include "converter/readers/text/campaign_program.hpp"
+#include "converter/readers/copied/campaign_program.hpp"
 #include "converter/readers/text/read_text.hpp"
 #include "support/refusal.hpp"
 #include "support/words.hpp"
@@ -56,6 +56,13 @@ TEST(Strengths, ATotalBehindItsNationIsNoUnit) {
             std::vector<std::string>{
                 "orbat.txt:2: found \"France: Total 1,300\"; expected 1,200 men, the sum of the units of "
                 "France (1 of them with guesses). Check the figures of its units"});
+}
+
+TEST(Strengths, AMajorGeneralBelowHisCommandIsItsCommander) {
+  const Reading reading = read_text_orbat("British\n1st Division\nMajor-General Paget\n5,964\n1/9th Foot 812\n",
+                                          test::words(), "orbat.txt");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Major-General Paget");
+  EXPECT_EQ(reading.sums.at(0).stated, "5,964 men");
 }
 
 TEST(Strengths, ARatingOfOtherRulesIsNoStrength) {

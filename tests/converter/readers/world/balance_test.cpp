@@ -2,8 +2,8 @@
 // or notes, or its line is among those to look at or passed over.
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
-#include "converter/readers/text/markup.hpp"
-#include "converter/readers/text/typed_figures.hpp"
+#include "converter/readers/copied/markup.hpp"
+#include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/words/tokens.hpp"
 #include "support/readers.hpp"
 
@@ -41,6 +41,16 @@ Told told_by(const Reading& reading) {
   return told;
 }
 
+/// True if the figure is told, or its parts are: "604 9 191" may be three columns.
+bool is_told(const Token& token, const std::string& line, const Told& told) {
+  if (told.figures.contains(token.value)) return true;
+  const std::string_view spelt = std::string_view(line).substr(token.begin, token.end - token.begin);
+  const std::size_t blank = spelt.find(' ');
+  if (blank == std::string_view::npos) return false;
+  const Tokens parts = tokens_of(spelt.substr(blank + 1));
+  return std::all_of(parts.begin(), parts.end(), [&](const Token& part) { return told.figures.contains(part.value); });
+}
+
 /// The figures of a text that went nowhere, with their lines.
 std::string lost_in(const std::string& text, const Reading& reading) {
   std::set<int> spoken;
@@ -59,8 +69,7 @@ std::string lost_in(const std::string& text, const Reading& reading) {
     if (spoken.contains(number)) continue;
     for (const Token& token : tokens_of(line)) {
       const bool strength = token.is == Token::Is::number && token.value >= kFirstStrength;
-      if (strength && !told.figures.contains(token.value))
-        lost += fmt::format("{}: {} in {}\n", number, token.value, line);
+      if (strength && !is_told(token, line, told)) lost += fmt::format("{}: {} in {}\n", number, token.value, line);
     }
   }
   return lost;
@@ -70,7 +79,7 @@ std::string lost_in(const std::string& text, const Reading& reading) {
 
 TEST(Balance, EveryStrengthInATextIsReadAskedOrPassedOver) {
   int texts = 0;
-  for (const std::string set : {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"}) {
+  for (const std::string set : {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"}) {
     for (const auto& entry : fs::directory_iterator(fs::path(ESTAFETTE_FIXTURES) / "readers/world" / set)) {
       if (entry.path().extension() == ".csv") continue;
       const std::string text = as_read(read_text(entry.path()), Format::text, test::reader_data());

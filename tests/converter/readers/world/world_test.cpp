@@ -42,7 +42,8 @@ TEST_P(World, TheScoreDoesNotFall) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Sets, World,
-                         testing::Values("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"),
+                         testing::Values("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+                                         "ninth"),
                          [](const testing::TestParamInfo<std::string>& set) { return set.param; });
 
 }  // namespace estafette::test::world_test

@@ -1,4 +1,4 @@
-#include "converter/readers/text/campaign_program.hpp"
+#include "converter/readers/copied/campaign_program.hpp"
 
 #include "base/text.hpp"
 

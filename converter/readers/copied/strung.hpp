@@ -5,7 +5,7 @@
 #pragma once
 
 #include "base/problem.hpp"
-#include "converter/readers/text/lines.hpp"
+#include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <vector>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/problem.hpp"
-#include "converter/readers/text/lines.hpp"
+#include "converter/readers/copied/lines.hpp"
 
 #include <optional>
 #include <string_view>

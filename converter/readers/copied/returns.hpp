@@ -3,7 +3,7 @@
 // docs/formats/text-orbat.md, "Returns".
 #pragma once
 
-#include "converter/readers/text/lines.hpp"
+#include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <vector>

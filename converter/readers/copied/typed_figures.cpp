@@ -1,4 +1,4 @@
-#include "converter/readers/text/typed_figures.hpp"
+#include "converter/readers/copied/typed_figures.hpp"
 
 #include "base/ascii.hpp"
 #include "converter/readers/words/tokens.hpp"

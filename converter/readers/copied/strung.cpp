@@ -1,4 +1,4 @@
-#include "converter/readers/text/strung.hpp"
+#include "converter/readers/copied/strung.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/figures.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/markup.hpp"
+#include "converter/readers/copied/markup.hpp"
 
 #include "base/text.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/models.hpp"
+#include "converter/readers/copied/models.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/gutter.hpp"
+#include "converter/readers/copied/gutter.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/head.hpp"

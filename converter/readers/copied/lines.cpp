@@ -1,9 +1,9 @@
-#include "converter/readers/text/lines.hpp"
+#include "converter/readers/copied/lines.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
-#include "converter/readers/text/gutter.hpp"
-#include "converter/readers/text/markup.hpp"
+#include "converter/readers/copied/gutter.hpp"
+#include "converter/readers/copied/markup.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>

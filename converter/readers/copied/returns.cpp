@@ -1,4 +1,4 @@
-#include "converter/readers/text/returns.hpp"
+#include "converter/readers/copied/returns.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"

@@ -1,0 +1,146 @@
+#include "converter/readers/copied/figure_columns.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestColumns = 2;
+
+struct FigureColumn {
+  std::string title;
+  bool men = false;  ///< otherwise losses
+};
+
+/// A title that begins at a token: whether it is of men, and how many tokens it has.
+std::optional<std::pair<bool, std::size_t>> title_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (const auto loss = words.find(Sense::loss, tokens, at)) return std::pair{false, loss->length};
+  if (const auto total = words.find(Sense::total, tokens, at)) return std::pair{true, total->length};
+  if (const auto count = words.find(Sense::count, tokens, at); count && (count->is == "men" || count->is == "present"))
+    return std::pair{true, count->length};
+  if (tokens[at].text == "strength") return std::pair{true, std::size_t{1}};
+  return std::nullopt;
+}
+
+/// The number of a footnote: "Strength[2]".
+bool is_footnote(const Tokens& tokens, std::size_t at) {
+  return tokens[at].mark("[") || tokens[at].mark("]") ||
+         (tokens[at].is == Token::Is::number && at > 0 && tokens[at - 1].mark("["));
+}
+
+/// The columns of figures, if the line is titles and nothing else: of troops, and then of figures, losses among them.
+std::vector<FigureColumn> columns_in(const std::string& text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  std::size_t first = 0;
+  bool troops = false;
+  while (first < tokens.size() && !title_at(tokens, first, words)) {
+    const Token& token = tokens[first];
+    if (token.is != Token::Is::word && !token.mark(".") && !token.mark("|") && !is_footnote(tokens, first)) return {};
+    troops = troops || words.has(Sense::unit, tokens, first) || words.has(Sense::count, tokens, first) ||
+             words.has(Sense::heading, tokens, first);
+    ++first;
+  }
+  if (!troops) return {};
+  std::vector<FigureColumn> columns;
+  for (std::size_t at = first; at < tokens.size();) {
+    if (const auto title = title_at(tokens, at, words)) {
+      const std::size_t last = at + title->second - 1;
+      columns.push_back({text.substr(tokens[at].begin, tokens[last].end - tokens[at].begin), title->first});
+      at += title->second;
+      continue;
+    }
+    const Token& token = tokens[at];
+    const bool day = token.is == Token::Is::ordinal || words.has(Sense::month, tokens, at);
+    if (day && !columns.empty()) columns.back().title += " " + text.substr(token.begin, token.end - token.begin);
+    if (!day && !is_footnote(tokens, at) && !token.mark(".") && !token.mark("|")) return {};
+    ++at;
+  }
+  const auto loss =
+      std::find_if(columns.begin(), columns.end(), [](const FigureColumn& column) { return !column.men; });
+  if (columns.size() < kFewestColumns || loss == columns.end()) return {};
+  for (auto column = loss; column != columns.end(); ++column) column->men = false;  // "Killed Wounded Total"
+  return columns;
+}
+
+bool is_cell(std::string_view field) {
+  return field == "*" || field == "-" || field == "?" || field == "\u2013" || field == "\u2014" ||
+         (!field.empty() && is_digit(field.front()) && is_digit(field.back()) &&
+          field.find_first_not_of("0123456789,.") == std::string_view::npos);
+}
+
+constexpr int kFewestMen = 20;  ///< of a unit with a strength and no losses
+
+/// "5/60th Rifles, one company 56": a strength, and nothing in the columns behind it.
+std::optional<std::string> with_strength_only(std::string_view text, const std::vector<FigureColumn>& columns,
+                                              const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (!columns.front().men || tokens.size() < 2) return std::nullopt;
+  const Token& last = tokens.back();
+  const std::size_t before = tokens.size() - 2;
+  const bool number = last.is == Token::Is::number && !last.joined && last.value >= kFewestMen;
+  if (!number || tokens[before].is != Token::Is::word || words.has(Sense::serial, tokens, before) ||
+      words.has(Sense::month, tokens, before))
+    return std::nullopt;
+  return fmt::format("{}, {} men", trim(text.substr(0, last.begin)), last.value);
+}
+
+/// The line with a word for each of its last figures; nothing if they are not as many as there are columns.
+std::optional<std::string> with_titles(std::string_view text, const std::vector<FigureColumn>& columns) {
+  std::vector<std::string_view> cells;
+  std::string_view name = trim(text);
+  while (cells.size() < columns.size()) {
+    const std::size_t blank = name.rfind(' ');
+    if (blank == std::string_view::npos) return std::nullopt;
+    cells.insert(cells.begin(), name.substr(blank + 1));
+    name = trim(name.substr(0, blank));
+  }
+  if (std::all_of(cells.begin(), cells.end(), [&](std::string_view cell) { return cell == cells.front(); }) &&
+      !is_cell(cells.front()))
+    return std::string(name);  // "Sillery's Company, RA" RA RA RA: one note over all columns
+  if (!std::all_of(cells.begin(), cells.end(), is_cell)) return std::nullopt;
+  std::string men, losses;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (columns[i].men && men.empty() && is_digit(cells[i].front())) {
+      men = fmt::format(", {} men", cells[i]);
+    } else {
+      losses += fmt::format("{}{}: {}", losses.empty() ? "" : ", ", columns[i].title, cells[i]);
+    }
+  }
+  return fmt::format("{}{}{}", name, men, losses.empty() ? "" : " (" + losses + ")");
+}
+
+}  // namespace
+
+WordedColumns worded_columns(const std::vector<TextLine>& lines, const PhraseBook& words) {
+  WordedColumns made;
+  std::vector<FigureColumn> columns;
+  for (const TextLine& line : lines) {
+    if (std::vector<FigureColumn> titles = columns_in(line.text, words); !titles.empty()) {
+      columns = std::move(titles);
+      if (columns.front().men)
+        made.noted.push_back(line.line);
+      else
+        made.looks.push_back({"", line.line, "", line.text, "a column of strengths; all of these are losses",
+                              "Add the men of each unit, or leave the list out"});
+      continue;
+    }
+    made.lines.push_back(line);
+    if (columns.empty()) continue;
+    std::optional<std::string> text = with_titles(line.text, columns);
+    if (!text) text = with_strength_only(line.text, columns, words);
+    if (text) made.lines.back().text = *std::move(text);
+  }
+  return made;
+}
+
+}  // namespace estafette::readers
