@@ -96,7 +96,7 @@ TEST(CopiedTables, ARowWhoseCellsMovedIsPutBackInPlace) {
              {"1/3rd Foot Guards", "1,019", "0", "322"},
              {"2nd Brigade Cameron", "1/61st Foot", "778", "7"},
              {"Artillery", "Sillery's Company", "RA", "RA"}}),
-      " | 1st Division Sherbrooke/1st Brigade Campbell/1/9th Foot, 970 men | 1/3rd Foot Guards, 1,019 men "
+      "1st Division Sherbrooke/1st Brigade Campbell/1/9th Foot, 970 men | 1/3rd Foot Guards, 1,019 men "
       "(untitled: 0, untitled: 322) | 2nd Brigade Cameron/1/61st Foot, 778 men (untitled: 7) | Artillery, Sillery's "
       "Company");
 }
