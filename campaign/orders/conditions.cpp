@@ -1,5 +1,6 @@
 #include "campaign/orders/conditions.hpp"
 
+#include "campaign/orders/days.hpp"
 #include "converter/naming/words.hpp"
 
 #include <fmt/format.h>
@@ -95,13 +96,20 @@ void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& hear
   (only.empty ? heard.order.if_empty : heard.order.unless_empty) = only.place;
 }
 
-std::optional<int> take_turn(Cursor& cursor, int now) {
+std::optional<int> take_turn(Cursor& cursor, int now, const map::Calendar& calendar) {
+  if (const std::optional<int> turn = take_day(cursor, calendar)) return turn;
   Cursor next = cursor;
   next.take_all({"order", "orders", "for", "of", "in"});
   const bool here = next.take({"this"});
   const bool later = !here && next.take({"next", "following"});
   if (!next.take({"turn", "turns", "week", "round", "half"})) return std::nullopt;
   next.take({"week"});
+  if (Cursor day = next; !here && !later) {
+    if (const std::optional<int> turn = take_day(day, calendar)) {  // "the half-week of 28 April"
+      cursor.go_to(day.at());
+      return turn;
+    }
+  }
   int turn = here ? now : now + 1;
   if (!here && !later) {
     turn = number_in(next.word());
@@ -114,11 +122,22 @@ std::optional<int> take_turn(Cursor& cursor, int now) {
   return turn;
 }
 
-void refuse_another_turn(const std::string& found, int meant, int now) {
-  not_understood(found, fmt::format("an order for turn {}", now),
-                 fmt::format("What is for turn {} is ordered when that half-week begins (1.1); if only the number is "
-                             "wrong, mend it",
-                             meant));
+std::optional<TurnHeading> turn_heading(const std::string& clause, int now, const map::Calendar& calendar) {
+  const Sentence sentence = cut(clause);
+  Cursor cursor(sentence), day(sentence);
+  if (take_day(day, calendar) && (!day.done() || sentence.at_end != Gap::colon)) return std::nullopt;
+  const std::optional<int> turn = take_turn(cursor, now, calendar);
+  return turn ? std::optional(TurnHeading{*turn, cursor.done()}) : std::nullopt;
+}
+
+void want_this_turn(const std::string& found, std::optional<int> meant, int now, const map::Calendar& calendar) {
+  if (meant.value_or(now) == now) return;
+  const std::string expected = fmt::format("an order for turn {}, {}", now, map::to_string(dates_of(calendar, {now})));
+  if (*meant == 0) not_understood(found, expected, "That day is in no half-week of this campaign");
+  not_understood(found, expected,
+                 fmt::format("What is for turn {}, {}, is ordered when that half-week begins (1.1); if only the number "
+                             "is wrong, mend it",
+                             *meant, map::to_string(dates_of(calendar, {*meant}))));
 }
 
 bool begins_alternative(const Cursor& cursor) {

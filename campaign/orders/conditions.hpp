@@ -26,10 +26,20 @@ struct MarchCondition {
 /// Gives the order its condition. Refuses what is no march.
 void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& heard);
 
-/// Goes past "turn 2", "orders for this turn", "next week"; nothing if no turn is named there. "Move Ney" names none.
-[[nodiscard]] std::optional<int> take_turn(Cursor& cursor, int now);
-/// Refuses what is ordered for another turn than the one that is to be played.
-[[noreturn]] void refuse_another_turn(const std::string& found, int meant, int now);
+/// Goes past "turn 2", "orders for this turn", "next week", "on 14 May"; nothing if no turn is named there. "Move Ney"
+/// names none. 0 for a day that is in no turn.
+[[nodiscard]] std::optional<int> take_turn(Cursor& cursor, int now, const map::Calendar& calendar);
+/// The turn for which a line says that the orders below it are; `whole`: it says nothing else.
+struct TurnHeading {
+  int turn = 0;  ///< as take_turn gives it
+  bool whole = false;
+};
+/// "Orders for turn 2", "14 May:". "Erfurt, 28 April" is when the letter was written, and no such line.
+[[nodiscard]] std::optional<TurnHeading> turn_heading(const std::string& clause, int now,
+                                                      const map::Calendar& calendar);
+
+/// Refuses what is ordered for another turn than the one that is to be played; no turn is this one.
+void want_this_turn(const std::string& found, std::optional<int> meant, int now, const map::Calendar& calendar);
 
 /// True at "else", "otherwise", "if not".
 [[nodiscard]] bool begins_alternative(const Cursor& cursor);

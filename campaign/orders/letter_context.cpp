@@ -87,10 +87,22 @@ void refuse_rest(const LetterContext& context, Cursor& cursor) {
   if (next.done() || order_begins(context, next) || condition_begins(context, next)) return;
   const Sentence& sentence = next.sentence();
   Cursor turn = cursor;
-  if (const auto meant = take_turn(turn, context.state.turn.value))
-    refuse_another_turn(sentence.between(cursor.at(), sentence.words.size()), *meant, context.state.turn.value);
+  if (const auto meant = take_turn(turn, context.state.turn.value, context.theatre.rules.calendar)) {
+    want_this_turn(sentence.between(cursor.at(), sentence.words.size()), meant, context.state.turn.value,
+                   context.theatre.rules.calendar);
+    cursor.go_to(turn.at());
+    return refuse_rest(context, cursor);
+  }
   not_understood(sentence.between(next.at(), sentence.words.size()), "the end of the order, or another order",
                  "Leave it out, or write it on a line of its own after \"#\"");
+}
+
+void want_on_the_map(const LetterContext& context, const Cursor& cursor, const ForceId& subject) {
+  if (subject.slug.empty() || find_force(context.state, subject) != nullptr ||
+      find_piece(context.state, subject) != nullptr)
+    return;
+  not_understood(cursor.sentence().text, "an order for a force that acts by itself",
+                 "An earlier line has made it part of another force: write that force's name");
 }
 
 void want_subject(const Cursor& cursor, const ForceId& subject) {

@@ -38,6 +38,9 @@ struct LetterContext {
 /// Refuses whatever comes behind an order and is no other.
 void refuse_rest(const LetterContext& context, Cursor& cursor);
 
+/// Refuses a force that an earlier line of the letter has made part of another.
+void want_on_the_map(const LetterContext& context, const Cursor& cursor, const ForceId& subject);
+
 /// Refuses an order for nobody.
 void want_subject(const Cursor& cursor, const ForceId& subject);
 /// The subject as a force. Refuses headquarters, Napoleon and trains, which cannot do what is ordered.

@@ -115,8 +115,9 @@ class WayReader {
   /// Past "this week"; refuses "to Jena next week".
   bool this_turn() {
     const int now = context_.state.turn.value;
-    const std::optional<int> meant = take_turn(cursor_, now);
-    if (meant && *meant != now) refuse_another_turn(cursor_.sentence().text, *meant, now);
+    const map::Calendar& calendar = context_.theatre.rules.calendar;
+    const std::optional<int> meant = take_turn(cursor_, now, calendar);
+    want_this_turn(cursor_.sentence().text, meant, now, calendar);
     return meant.has_value();
   }
 

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -117,26 +118,21 @@ class LetterReader {
       lines_.back().passed_over = sentences.empty() ? "greeting" : line.signature ? "signature" : "no order";
       return;
     }
-    if (!asked_.empty()) current_ = asked_;
-    asked_.clear();
+    if (!asked_.empty()) current_ = std::exchange(asked_, {});
     for (const Sentence& sentence : sentences) read_sentence(sentence, last);
   }
 
-  /// "Orders for turn 2": those below it are for that turn. True if nothing else is said.
-  bool is_turn(const LetterLine& line) {
-    const Sentence sentence = cut(line.clauses.front());
-    Cursor cursor(sentence);
-    const std::optional<int> turn = take_turn(cursor, state_.turn.value);
-    if (turn) turn_ = *turn;
-    if (!turn || line.clauses.size() > 1 || !cursor.done()) return false;
-    lines_.back().passed_over = "no order";
-    return true;
+  [[nodiscard]] std::optional<int> named_turn(Cursor& cursor) const {
+    return take_turn(cursor, state_.turn.value, theatre_.rules.calendar);
   }
 
-  /// The turn that is named there, or was named above.
-  [[nodiscard]] std::optional<int> turn_at(Cursor& cursor) const {
-    const std::optional<int> here = take_turn(cursor, state_.turn.value);
-    return here ? here : turn_ == 0 ? std::nullopt : std::optional(turn_);
+  /// True for a line that only says for which turn those below it are.
+  bool is_turn(const LetterLine& line) {
+    const auto heading = turn_heading(line.clauses.front(), state_.turn.value, theatre_.rules.calendar);
+    if (heading) turn_ = heading->turn;
+    if (!heading || !heading->whole || line.clauses.size() > 1) return false;
+    lines_.back().passed_over = "no order";
+    return true;
   }
 
   /// Orders that are only quoted may have been written between the lines of an older letter.
@@ -165,6 +161,9 @@ class LetterReader {
     const bool otherwise = take_alternative(cursor);
     cursor.take_all({"and", "then", "also", "afterwards", "next", "but"});
     const std::size_t begin = cursor.at();
+    const std::optional<int> dated = named_turn(cursor);  // "On 28 April III Corps shall march"
+    want_turn(cursor, dated);
+    if (dated) cursor.take_all({"shall", "will", "should", "is", "are"});
     std::optional<MarchCondition> only = condition_of(cursor, otherwise);
     const Subjects subjects = subjects_of(cursor);
     if (!subjects.ids.empty()) {
@@ -178,10 +177,8 @@ class LetterReader {
       if (subjects.heading) heading_ = lines_.size();
     }
     if (cursor.done()) return;
-    if (const std::optional<int> meant = turn_at(cursor); meant && meant != state_.turn.value) {
-      heading_ = 0;
-      refuse_another_turn(cursor.sentence().text, *meant, state_.turn.value);
-    }
+    const std::optional<int> here = named_turn(cursor);
+    want_turn(cursor, here ? here : dated ? dated : turn_);
     if (!only) only = maybe_condition(context(), cursor, {});
     if (only && !otherwise) condition_ = only;
     if (only && cursor.done())
@@ -202,7 +199,7 @@ class LetterReader {
       cursor.go_to(arguments);
       want_own(subject);
       meant_.push_back({OrderKind::stand, subject, {}, {}, {}, {}, {}});
-      want_on_the_map(cursor, subject);
+      want_on_the_map(context(), cursor, subject);
       Heard heard = hear(context(), cursor, verb, subject);
       want_own(heard.order.subject);
       for (const ForceId& other : heard.order.others) want_own(other);
@@ -217,6 +214,11 @@ class LetterReader {
       take(heard, cursor.sentence().between(begin, cursor.at()));
       if (forms && lines_.back().problems.empty()) current_ = called(heard.order.name);
     }
+  }
+
+  void want_turn(const Cursor& cursor, std::optional<int> meant) {
+    if (meant.value_or(state_.turn.value) != state_.turn.value) heading_ = 0;
+    want_this_turn(cursor.sentence().text, meant, state_.turn.value, theatre_.rules.calendar);
   }
 
   /// After a name that is nobody's, the next lines are not for the force before it.
@@ -300,14 +302,6 @@ class LetterReader {
       refuse_what_is_anothers(*writer_, state_, lodging_.state(), subject);
   }
 
-  void want_on_the_map(const Cursor& cursor, const ForceId& subject) const {
-    if (subject.slug.empty() || find_force(lodging_.state(), subject) != nullptr ||
-        find_piece(lodging_.state(), subject) != nullptr)
-      return;
-    not_understood(cursor.sentence().text, "an order for a force that acts by itself",
-                   "An earlier line has made it part of another force: write that force's name");
-  }
-
   /// A name with a colon, and nothing below it.
   void refuse_heading_without_order() {
     if (heading_ == 0) return;
@@ -375,7 +369,7 @@ class LetterReader {
   std::optional<MarchCondition> condition_;  ///< of the last march that has one: what "else" is about
   std::vector<ForceId> current_;             ///< the subject of orders that name none
   std::vector<ForceId> asked_;               ///< whom the quoted line above is about
-  int turn_ = 0;                             ///< the one that was named last; 0: none
+  std::optional<int> turn_;                  ///< the one that was named last, as take_turn gives it
   std::set<int> below_greeting_;             ///< numbers of lines
   std::size_t heading_ = 0;                  ///< 1 + index of a line that names a subject only, until an order follows
   std::vector<Order> meant_;                 ///< an order for every subject of the letter, including refused ones

@@ -139,7 +139,8 @@ TEST(MarchWithACondition, MayBeThatNoEnemyIsThere) {
 }
 
 TEST(Rule11Turn, OrdersForAnotherTurnAreAskedAboutAndNotCarriedOutNow) {
-  const std::string later = "expected an order for turn 1. What is for turn 2 is ordered when that half-week begins";
+  const std::string later =
+      "expected an order for turn 1, 27-30 Apr. What is for turn 2, 1-4 May, is ordered when that half-week begins";
   EXPECT_TRUE(has(answer("Turn 2: III Corps march to Weissenfels"), later));
   const std::string both = answer("Turn 1\nIII Corps: march Weissenfels\nTurn 2\nIII Corps: march Lützen\n");
   EXPECT_TRUE(has(both, "III Corps: march Weissenfels\n")) << both;
@@ -147,6 +148,27 @@ TEST(Rule11Turn, OrdersForAnotherTurnAreAskedAboutAndNotCarriedOutNow) {
   EXPECT_FALSE(has(both, "one march a turn")) << both;
   EXPECT_TRUE(has(answer("III Corps: this turn march Weissenfels, next turn march Lützen"), later));
   EXPECT_TRUE(has(answer("III Corps: march Weissenfels this week and to Lützen next week"), later));
+}
+
+TEST(Rule11Turn, ADayIsOneOfThisHalfWeekOrTheOrderIsAskedAbout) {
+  for (const char* line :
+       {"On 28 April III Corps: march to Weissenfels", "III Corps: march Weissenfels on the 29th of April",
+        "April 28th: III Corps march Weissenfels", "Am 28. April soll das III Korps nach Weissenfels",
+        "Le 28/29 avril III Corps: march Weissenfels", "28 April 1813: III Corps march Weissenfels",
+        "For the half-week of 27 April: III Corps march Weissenfels"})
+    EXPECT_TRUE(has(answer(line), "III Corps: march Weissenfels\n")) << line << "\n" << answer(line);
+  const std::string later = "What is for turn 2, 1-4 May, is ordered when that half-week begins";
+  for (const char* line : {"On 2 May III Corps: march to Weissenfels", "III Corps: march Weissenfels by 1 May",
+                           "2 May:\nIII Corps: march Weissenfels", "III Corps: march Weissenfels on 2 May"})
+    EXPECT_TRUE(has(answer(line), later)) << line << "\n" << answer(line);
+  EXPECT_TRUE(
+      has(answer("On 2 March III Corps: march to Weissenfels"), "That day is in no half-week of this campaign"));
+}
+
+TEST(Rule11Turn, WhenALetterWasWrittenIsNotWhenItIsCarriedOut) {
+  EXPECT_TRUE(has(answer("Paris, 25 April 1813\nIII Corps: march Weissenfels\n"), "III Corps: march Weissenfels\n"));
+  EXPECT_TRUE(has(answer("12 April\nIII Corps: march Weissenfels\n"), "III Corps: march Weissenfels\n"));
+  EXPECT_TRUE(has(answer("III may stand"), "III Corps: stand\n"));
 }
 
 TEST(LetterList, NobodyIsPassedOverWhoMayHaveMeantAnOrder) {
