@@ -16,6 +16,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestColumns = 2;
+constexpr std::size_t kLongestTitles = 200;  ///< bytes
 
 struct FigureColumn {
   std::string title;
@@ -38,8 +39,20 @@ bool is_footnote(const Tokens& tokens, std::size_t at) {
          (tokens[at].is == Token::Is::number && at > 0 && tokens[at - 1].mark("["));
 }
 
+/// False for most lines: titles are short and have no figure of three digits.
+bool may_be_titles(std::string_view text) {
+  if (text.size() > kLongestTitles) return false;
+  std::size_t digits = 0;
+  for (const char c : text) {
+    digits = is_digit(c) ? digits + 1 : 0;
+    if (digits == 3) return false;
+  }
+  return true;
+}
+
 /// The columns of figures, if the line is titles and nothing else: of troops, and then of figures, losses among them.
 std::vector<FigureColumn> columns_in(const std::string& text, const PhraseBook& words) {
+  if (!may_be_titles(text)) return {};
   const Tokens tokens = tokens_of(text);
   std::size_t first = 0;
   bool troops = false;

@@ -15,9 +15,11 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostWordsOfAName = 10;
+constexpr std::size_t kLongestRank = 60;  ///< bytes
 
 /// "Major General", "Général de brigade": nothing but a rank.
 bool is_rank(std::string_view text, const PhraseBook& words) {
+  if (text.size() > kLongestRank || std::any_of(text.begin(), text.end(), is_digit)) return false;
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
   return rank && rank->length == tokens.size();
