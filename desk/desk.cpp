@@ -9,9 +9,11 @@
 #include "desk/deeds/habits.hpp"
 #include "desk/deeds/open_desk.hpp"
 #include "desk/deeds/zip.hpp"
+#include "desk/pages/beginnings.hpp"
 #include "desk/pages/desk_style.hpp"
 #include "desk/pages/dispatches.hpp"
 #include "desk/pages/dropped.hpp"
+#include "desk/pages/map_page.hpp"
 #include "desk/pages/mistake.hpp"
 #include "desk/pages/own_folder.hpp"
 #include "desk/pages/pages.hpp"
@@ -37,25 +39,15 @@ constexpr std::size_t kMostPages = 60;  ///< that commands have written, and tha
 constexpr std::size_t kMostDrawn = 8;   ///< pages that are kept
 constexpr const char* kSite = "/site/";
 constexpr const char* kDispatch = "/dispatch/";
-constexpr const char* kZip = "/dispatches.zip";
 constexpr const char* kMod = "/mod/";
 constexpr const char* kFiles = "/files/";
 constexpr const char* kDo = "/do/";
-
-Response shown(const HtmlPage& page, int status = 200) {
-  return {status, "text/html; charset=utf-8", page.text()};
-}
-
-std::string sentences(const Refusal& refusal) {
-  std::string text;
-  for (const Problem& problem : refusal.problems()) text += to_string(problem) + "\n";
-  return text;
-}
 
 }  // namespace
 
 Desk::Desk(Furniture furniture, std::string token, std::string address)
     : furniture_(std::move(furniture)), token_(std::move(token)), address_(std::move(address)) {
+  furniture_.names.merge(names_of_beginnings(furniture_.beginnings));
   sit_down_at(furniture_.campaign);
 }
 Desk::~Desk() {
@@ -78,16 +70,38 @@ void Desk::look_ahead() {
   if (!furniture_.looks_ahead || open_->is_none()) return;
   if (const std::string at = open_->at_or_why(); at != ahead_of_) {
     ahead_of_ = at;
-    ahead_.begin(furniture_.campaign, {token_, at}, !open_->has_read());
+    Request map;
+    map.path = "/map";
+    ahead_.begin(map_wanted(at, map.path, map), !open_->has_read());
   }
 }
 
-/// The map, and what has happened, if they were made ready beside the desk.
-void Desk::take_what_is_ready(const std::string& at, const std::string& address) {
-  Ahead::Ready ready = ahead_.take(furniture_.campaign, at, address == "/map");
-  if (ready.map.empty()) return;
-  drawn_["/map"] = ready.map;
-  if (ready.open && !open_->has_read()) open_ = std::move(ready.open);
+/// What has happened, and the first map, if they were made ready beside the desk.
+void Desk::take_what_happened(const std::string& at) {
+  if (open_->has_read()) return;
+  Ahead::Ready ready = ahead_.take_if_ready(furniture_.campaign, at);
+  if (!ready.open) return;
+  drawn_["/map"] = std::move(ready.map);
+  open_ = std::move(ready.open);
+}
+
+Ahead::Wanted Desk::map_wanted(const std::string& at, const std::string& address, const Request& asked) const {
+  return {furniture_.campaign, stamp(at), address, asked};
+}
+
+/// The map's page if it is there at once; else a word of waiting, from which the browser goes on to it. None: it has
+/// to be drawn here.
+std::optional<Response> Desk::map_drawn_beside(const Ahead::Wanted& wanted) {
+  constexpr std::chrono::milliseconds kAtOnce(10);
+  std::optional<Ahead::Ready> ready = ahead_.fetch(wanted, kAtOnce);
+  if (!ready) {
+    HtmlPage page = page_of_desk("Map", "/map", &open_->now());
+    tell_that_map_is_drawn(page);
+    return shown(page);
+  }
+  if (ready->map.empty()) return std::nullopt;
+  if (ready->open) open_ = std::move(ready->open);
+  return Response{200, "text/html; charset=utf-8", drawn_[wanted.address] = std::move(ready->map)};
 }
 
 Response Desk::answer(const Request& request) {
@@ -98,6 +112,7 @@ Response Desk::answer(const Request& request) {
   } catch (const Refusal& refusal) {
     HtmlPage told = page_without("This cannot be done");
     told.notice(sentences(refusal), HtmlPage::Mark::refused);
+    told.paragraph("Nothing was done. Your browser's way back leads to what you had filled in.");
     return shown(told, 422);
   } catch (const std::exception& mistake) {
     open_->look();
@@ -128,7 +143,8 @@ Response Desk::answered(const Request& request) {
   if (request.path.starts_with(kSite)) return from_the_site(request.path.substr(std::string(kSite).size()));
   if (request.path == kWorkAt) return at_work();
   if (request.path.starts_with(kMod)) return mod_folder(request.path.substr(std::string(kMod).size()));
-  if (request.path == kZip || request.path.starts_with(kDispatch)) return dispatched(request.path);
+  if (request.path == kAllDispatchesAt) return all_dispatches();
+  if (request.path.starts_with(kDispatch)) return dispatched(request.path.substr(std::string(kDispatch).size()));
   if (request.path.starts_with(kFiles)) {
     const KeptFiles files(folder_of(furniture_.campaign));
     if (std::optional<Response> file = files.shown(request.path.substr(std::string(kFiles).size())))
@@ -195,35 +211,24 @@ Response Desk::page(const Request& request) {
   const std::string at = open_->at();
   if (drawn_at_ != at) drawn_.clear();
   drawn_at_ = at;
+  take_what_happened(at);
   std::string address = path;
   for (const auto& [name, value] : request.fields) address += "&" + name + "=" + value;
-  const fs::path players = campaign::players_beside(furniture_.campaign);  // who may read what is in a file of its own
-  if (FileError absent; path == "/dispatches" && fs::exists(players, absent)) address += "&" + read_bytes(players);
-  take_what_is_ready(at, address);
+  if (path == "/dispatches") address += "&" + readers();
   const auto drawn = drawn_.find(address);
-  const bool waits = work_ && !work_->told;
+  const bool is_map = path == "/map";  // which takes too long to be drawn only to say that work goes on
+  const bool waits = work_ && !work_->told && !is_map;
   if (drawn != drawn_.end() && !waits) return {200, "text/html; charset=utf-8", drawn->second};
+  if (is_map && furniture_.looks_ahead)
+    if (std::optional<Response> map = map_drawn_beside(map_wanted(at, address, request))) return *std::move(map);
   const KeptFiles files(folder_of(furniture_.campaign));
-  HtmlPage page = page_of_desk(found->title, found->path, &open_->now());
-  if (waits) tell_that_work_goes_on(page, work_->asked.deed->title);
-  draw_page(
-      *found, page,
-      {open_->now(), stamp(at), furniture_.campaign, files.pages(kMostPages), request, *open_, furniture_.find_set});
+  HtmlPage page = page_of_desk(title_of(*found, request, open_->now()), found->path, &open_->now());
+  if (waits) tell_that_work_goes_on(page, work_->title);
+  draw_page(*found, page,
+            {open_->now(), stamp(at), furniture_.campaign, files.pages(kMostPages), request, *open_,
+             furniture_.find_set, ahead_.atlas()});
   if (found->kept && drawn_.size() < kMostDrawn && !waits) drawn_[address] = page.text();
   return shown(page);
-}
-
-/// One player's dispatch as a page, or all of them in one file.
-Response Desk::dispatched(const std::string& path) {
-  if (open_->is_none()) return go_to("/begin");
-  if (path == kZip)
-    return {200,
-            "application/zip",
-            zipped(dispatch_files(*open_)),
-            {{"Content-Disposition", "attachment; filename=\"dispatches.zip\""}}};
-  const std::optional<Document> found = dispatch_page(*open_, path.substr(std::string(kDispatch).size()));
-  if (!found) return plain_answer(404, "There is no such dispatch");
-  return {200, "text/html; charset=utf-8", found->bytes};
 }
 
 /// What every form is drawn with: campaigns, folders and sets, those beside the campaign and the umpire's own too.
@@ -265,6 +270,7 @@ Response Desk::beginning(const Request& request) {
   if (!campaigns.empty()) add_open_form(page, campaigns, begun);
   add_form(page, *find_deed("new"), begun,
            {{"file", "my.campaign"}, {"seed", seed}, {"from", own.empty() ? demo : own}});
+  add_beginnings(page, begun.lists.at(kBeginnings));
   add_own_folder(
       page, "A campaign of your own",
       "A folder with campaign.xml, map.xml and rules.xml (docs/formats/campaign.md): a copy of one of ours that "
@@ -291,75 +297,6 @@ Response Desk::open(const Request& request) {
   }
   sit_down_at(name);
   return go_to("/");
-}
-
-/// Where commands find the campaign and what the desk keeps.
-Place Desk::here() const {
-  const std::string folder = folder_of(furniture_.campaign);
-  return {furniture_.campaign, folder, kept_habits(folder)};
-}
-
-Response Desk::do_deed(const Request& request, const std::string& name) {
-  const DeedForm* deed = find_deed(name);
-  if (deed == nullptr) return plain_answer(404, "There is no such form");
-  if (open_->is_none() && deed->of_campaign) return go_to("/begin");
-  if (field(request, "at") != (deed->of_campaign ? open_->at() : open_->at_or_why())) {
-    HtmlPage page = page_without(deed->title);
-    page.notice(
-        "The campaign has moved on since this page was drawn: something was done at the command line or in another "
-        "window, or this was done already. Nothing was done now.");
-    page.links({{"How things stand", "/", ""}});
-    return shown(page, 409);
-  }
-  const bool beside = deed->beside && furniture_.watched;
-  if (beside && work_ && !work_->errand->over_within({})) return go_to(kWorkAt);  // one at a time
-  DeedAsked asked = deed_asked(*deed, request, here(), letter_name());
-  if (!beside) return told(asked, furniture_.carry_out(asked.words));
-  work_.reset();
-  std::vector<std::string> words = asked.words;
-  work_.emplace(LongWork{std::move(asked), false, std::make_unique<Errand>(std::move(words), furniture_.watched)});
-  return work_->errand->over_within(furniture_.patience) ? at_work() : go_to(kWorkAt);
-}
-
-/// Letters are kept by the half-week for which they came: "turn-2.txt", "turn-2-2.txt".
-std::string Desk::letter_name() {
-  return open_->is_none() ? "letter.txt" : fmt::format("turn-{}.txt", open_->now().state().turn.value);
-}
-
-/// The page after a command.
-Response Desk::told(const DeedAsked& asked, const Ran& ran) {
-  open_->look();
-  if (asked.for_good && ran.done) look_ahead();
-  if (ran.mistaken) throw std::runtime_error(ran.err);
-  if (asked.for_good && ran.done && asked.deed->name == "new") {
-    const auto file = asked.values.find("file");
-    sit_down_at(std::string(trim(file->second)));
-  }
-  HtmlPage page = page_without(asked.deed->title);  // as things stand after it
-  if (asked.deed->name == "table" && furniture_.find_set)
-    tell_answer_at_table(page, asked, ran, stamp(open_->at_or_why()), furniture_.find_set);
-  else
-    tell_of_deed(page, asked, ran, stamp(open_->at_or_why()), folder_of(furniture_.campaign));
-  return shown(page, ran.done ? 200 : 422);
-}
-
-/// How far the long work is; once it is over, what it has said.
-Response Desk::at_work() {
-  if (work_ && work_->errand->over_within({})) {
-    work_->told = true;
-    const Ran& ran = work_->errand->ran();
-    if (!ran.mistaken) return told(work_->asked, ran);
-    HtmlPage page = page_of_desk("A mistake in estafette", "", nullptr);  // such work does not touch the campaign
-    const std::string at = open_->at_or_why();
-    tell_of_mistake(page, ran.err, at, at, folder_of(furniture_.campaign));
-    return shown(page, 500);
-  }
-  HtmlPage page = page_without(work_ ? work_->asked.deed->title : "Work");
-  if (work_)
-    tell_how_far(page, *work_->errand, as_typed(work_->asked.words), {token_, open_->at()});
-  else
-    page.paragraph("No long work is under way.");
-  return shown(page);
 }
 
 /// The mod folder of a battle in one file, for the other players: "2.zip".

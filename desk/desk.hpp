@@ -31,7 +31,7 @@ struct Furniture {
   std::map<std::string, std::string> type = {};   ///< the files of the look's type (look::type_files()), by name
   CarryOutWatched watched = {};                   ///< for what takes long; empty: that is carried out like all else
   std::chrono::milliseconds patience{1500};       ///< with what takes long, before a page tells how far it is
-  bool looks_ahead = false;                       ///< makes the map ready beside the desk (ahead.hpp)
+  bool looks_ahead = false;                       ///< draws maps beside the desk (ahead.hpp)
   std::vector<std::string> sets = {};             ///< sets of tabletop rules, by name
   std::map<std::string, std::string> names = {};  ///< what people call them, "Napoleon's Wars"
   FindSet find_set = {};                          ///< one of them, or the umpire's own
@@ -50,6 +50,19 @@ class Desk {
   [[nodiscard]] Response answer(const Request& request);
 
  private:
+  /// All dispatches in one file, for how far the campaign had come and for whom.
+  struct Zip {
+    std::string of, bytes;
+  };
+  /// What takes long, and what was asked for.
+  struct LongWork {
+    std::string title;
+    std::optional<DeedAsked> asked;  ///< none: all dispatches are wanted in one file
+    std::shared_ptr<Zip> zip;        ///< which this becomes
+    bool told = false;               ///< it is over, and its end has been shown
+    std::unique_ptr<Errand> errand;
+  };
+
   [[nodiscard]] Response answered(const Request& request);
   [[nodiscard]] Response dropped(const Request& request);
   [[nodiscard]] Response page(const Request& request);
@@ -61,21 +74,21 @@ class Desk {
   [[nodiscard]] Place here() const;
   [[nodiscard]] Stamp stamp(const std::string& at) const;
   void look_ahead();
-  void take_what_is_ready(const std::string& at, const std::string& address);
+  void take_what_happened(const std::string& at);
+  [[nodiscard]] Ahead::Wanted map_wanted(const std::string& at, const std::string& address, const Request& asked) const;
+  [[nodiscard]] std::optional<Response> map_drawn_beside(const Ahead::Wanted& wanted);
   [[nodiscard]] std::string letter_name();
   [[nodiscard]] Response mod_folder(const std::string& name) const;
   [[nodiscard]] HtmlPage page_without(const std::string& title);
   [[nodiscard]] std::optional<Response> look(const std::string& path) const;
   [[nodiscard]] Response dispatched(const std::string& path);
+  [[nodiscard]] Response all_dispatches();
+  [[nodiscard]] Response told_of_zip(const Ran& ran);
+  [[nodiscard]] bool is_at_work();
+  [[nodiscard]] bool over_soon(LongWork work, std::vector<std::string> words, CarryOutWatched carry_out);
+  [[nodiscard]] std::string readers() const;
   [[nodiscard]] Response from_the_site(const std::string& path);
   void sit_down_at(const std::string& campaign);
-
-  /// What takes long, and what was asked for.
-  struct LongWork {
-    DeedAsked asked;
-    bool told = false;  ///< it is over, and its end has been shown
-    std::unique_ptr<Errand> errand;
-  };
 
   Furniture furniture_;
   std::string token_, address_;
@@ -86,6 +99,7 @@ class Desk {
   std::optional<campaign::Site> site_;
   std::string drawn_at_;                      ///< the same of `drawn_`
   std::map<std::string, std::string> drawn_;  ///< pages that take long, by their addresses
+  std::shared_ptr<const Zip> zip_;            ///< the last one
   std::optional<LongWork> work_;              ///< under way, or over and not looked at yet
 };
 

@@ -189,7 +189,7 @@ constexpr std::string_view kNarrow = R"(
   .cards td:nth-child(11)::before { content: var(--l11) "\00a0"; } .cards td:nth-child(12)::before { content: var(--l12) "\00a0"; }
   .cards td[data-l]::before { content: attr(data-l) "\00a0"; }
   .cards .total { border-top: 1px solid var(--ink); border-bottom: 3px double var(--ink); } .cards .bar { display: none; } .cards .bars b { min-width: 0; }
-  figure:has(> .chart) { overflow-x: auto; direction: rtl; } figure > .chart, figure:has(> .chart) figcaption { direction: ltr; min-width: 28rem; } figure:has(> .chart) figcaption { position: sticky; right: 0; min-width: 0; }
+  figure:has(> .chart) { overflow-x: auto; direction: rtl; } figure:has(> .chart .bars) { direction: ltr; } figure > .chart, figure:has(> .chart) figcaption { direction: ltr; min-width: 28rem; } figure:has(> .chart) figcaption { position: sticky; right: 0; min-width: 0; }
   tbody th a, figcaption a { display: inline-block; padding: .28rem 0; } main li > a { display: block; padding: .28rem 0; } .head a { padding: .5rem 0; } summary { padding: .8rem 0; }
 }
 @keyframes to-the-middle { from, 99% { scroll-snap-type: x mandatory; } to { scroll-snap-type: none; } }

@@ -22,8 +22,7 @@ std::vector<Point> places_on_paper(const cartography::MapPicture& map) {
   return points;
 }
 
-std::string drawn(const cartography::MapPicture& map) {
-  const std::string svg = cartography::to_svg(map);
+std::string drawn(const cartography::MapPicture& map, const std::string& svg) {
   return fmt::format(
       "<div class=\"mapbox\"><div class=\"map\" tabindex=\"0\" role=\"group\" aria-label=\"{}\">\n{}</div>"
       "<div class=\"tools\" hidden>{}</div></div>\n",
@@ -44,10 +43,10 @@ constexpr const char* kWriter = R"(<div class="writer">
 }  // namespace
 
 void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& sheet,
-                      const cartography::MapPicture& map) {
+                      const cartography::MapPicture& map, const std::string& svg) {
   page.columns();
   page.heading("The map", map.whose);
-  page.put(drawn(map));
+  page.put(drawn(map, svg));
   page.next_column();
   page.purpose("Write orders", sheet.when);
   page.paragraph(
@@ -69,7 +68,8 @@ std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Au
   page.lead(
       "This page writes a letter of orders. It knows what your dispatch says, and sends nothing: copy the letter into "
       "your message.");
-  add_order_writer(page, theatre, sheet, cartography::map_view(theatre, chapter.after, told.events, audience.side));
+  const cartography::MapPicture map = cartography::map_view(theatre, chapter.after, told.events, audience.side);
+  add_order_writer(page, theatre, sheet, map, cartography::to_svg(map));
   page.put(
       "<h3>The letter</h3><p><textarea id=\"letter\" rows=\"9\" aria-label=\"The letter\" spellcheck=\"false\">"
       "</textarea></p><p><button type=\"button\" id=\"copy\">Copy the letter</button> <span id=\"copied\" "

@@ -11,9 +11,9 @@
 namespace estafette::campaign {
 
 /// Adds the map, the writer beside it, and the script of both. The letter is the field "letter" of the form that is
-/// given; without one it stands for itself, with a button that copies it. Once a page.
+/// given; without one it stands for itself, with a button that copies it. `svg`: the map, drawn. Once a page.
 void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& sheet,
-                      const cartography::MapPicture& map);
+                      const cartography::MapPicture& map, const std::string& svg);
 
 /// The whole page for the reader of a dispatch, in one file, after the half-week of that chapter, which may be the
 /// whole truth. Empty if he has nobody to give orders to.

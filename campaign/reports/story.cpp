@@ -92,10 +92,15 @@ class StoryTeller {
       most = std::max(most, men);
     }
     if (largest != nullptr) {
+      std::vector<ForceId> came;  // to the guns: it may be all that this reader is told of the meeting
+      for (const GunsMarch& march : largest->to_the_guns) came.push_back(march.force);
       const Figure attacker = leader_of(chapter_, largest->attackers);
       const Figure defender = leader_of(chapter_, largest->defenders);
       const map::Node& at = theatre_.node(largest->node);
-      if (attacker == Figure() && defender == Figure()) return tell(says("headline: quiet"));
+      const Figure marcher = leader_of(chapter_, came);
+      if (attacker == Figure() && defender == Figure() && marcher == Figure()) return tell(says("headline: quiet"));
+      if (attacker == Figure() && defender == Figure())
+        return tell(says("headline: marches", {{"who", marcher}, {"to", at}}));
       if (attacker == Figure()) return tell(says("headline: is attacked", {{"defender", defender}, {"at", at}}));
       return tell(says("headline: attacks", {{"attacker", attacker}, {"defender", defender}, {"at", at}}));
     }

@@ -132,7 +132,7 @@ void add_fields(pugi::xml_node form, const DeedForm& deed, const FilledIn& fille
   if (!any_seldom) return;
   pugi::xml_node fold = add_element(form, "details");
   if (any_filled) set(fold, "open", "open");
-  add_element(add_element(fold, "summary"), "b", "More, if it is wanted");
+  add_element(add_element(fold, "summary"), "b", "More options");
   pugi::xml_node place = add_element(fold, "div");
   for (const FormField& field : deed.fields)
     if (field.seldom) add_field(place, field, filled, choices, stamp);
@@ -153,6 +153,19 @@ void add_form_at(HtmlPage& page, pugi::xml_node place, const DeedForm& deed, con
 void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled, const Lists& choices) {
   page.heading(deed.title);
   add_form_at(page, page.part("div"), deed, stamp, filled, choices);
+}
+
+void add_command(HtmlPage& page, const std::string& command) {
+  pugi::xml_node line = page.part("p");
+  set(line, "class", "form");
+  std::size_t told = 0;
+  for (std::size_t at = command.find(" --"); at != std::string::npos; at = command.find(" --", told)) {
+    const std::size_t end = std::min(command.find(' ', at + 1), command.size());
+    line.append_child(pugi::node_pcdata).set_value(command.substr(told, at + 1 - told).c_str());
+    add_element(line, "span", command.substr(at + 1, end - at - 1), "word");
+    told = end;
+  }
+  if (told < command.size()) line.append_child(pugi::node_pcdata).set_value(command.substr(told).c_str());
 }
 
 void add_field_to(pugi::xml_node form, const FormField& field, const FilledIn& filled, const Stamp& stamp) {
@@ -200,12 +213,11 @@ void add_commit_panel(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, 
                       const std::string& command) {
   page.purpose("Do this now?");
   page.paragraph("The same as:");
-  page.form({command});
+  add_command(page, command);
   pugi::xml_node form = begin_form(page, deed, stamp);
   add_hidden(form, "for-good", "yes");
   for (const auto& [name, value] : values) add_hidden(form, name, value);
-  add_button(form, deed.button);
-  set(add_element(page.part("p"), "a", "Not yet", "quiet"), "href", "/");
+  set(add_element(add_button(form, deed.button).parent(), "a", "Not yet", "quiet"), "href", "/");
 }
 
 FilledIn filled_in(const DeedForm& deed, const Request& request) {

@@ -23,6 +23,9 @@ void add_form(HtmlPage& page, const DeedForm& deed, const Stamp& stamp, const Fi
 void add_form_at(HtmlPage& page, pugi::xml_node place, const DeedForm& deed, const Stamp& stamp, const FilledIn& filled,
                  const Lists& choices = {});
 
+/// Adds a command as it would be typed, to be copied; its options are not broken over two lines.
+void add_command(HtmlPage& page, const std::string& command);
+
 /// Adds one field to a form of another kind.
 void add_field_to(pugi::xml_node form, const FormField& field, const FilledIn& filled, const Stamp& stamp);
 

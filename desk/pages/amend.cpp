@@ -108,8 +108,7 @@ void draw_units(HtmlPage& page, const Sight& sight) {
   if (force == nullptr)
     throw Refusal(Problem{"Force", 0, "", field(sight.asked, "id"), "a force of the situation page", ""});
   const campaign::Theatre& theatre = sight.file.theatre();
-  page.lead(
-      fmt::format("{}, of {}, at {}.", force->name, theatre.rules.sides[force->side].people, theatre.name(force->at)));
+  page.lead(fmt::format("Of {}, at {}.", theatre.rules.sides[force->side].people, theatre.name(force->at)));
   page.links({{"Amend " + force->name, amend_link(force->id.slug, ""), ""},
               {"Amend " + theatre.name(force->at), amend_link(theatre.name(force->at), ""), ""},
               {"What has happened to it", "/history?force=" + in_address(force->name), ""}});

@@ -4,6 +4,7 @@
 #include "desk/deeds/habits.hpp"
 #include "desk/deeds/letter_lines.hpp"
 #include "desk/pages/pages.hpp"
+#include "desk/pages/printed.hpp"
 #include "desk/pages/questions.hpp"
 
 #include <optional>
@@ -115,7 +116,7 @@ void tell_of_paper(HtmlPage& page, const DeedAsked& asked, const Ran& ran, const
   show_answer(page, asked, ran);
   if (ran.done) add_written(page, asked, folder);
   page.paragraph("The same as:");
-  page.form({as_typed(asked.words)});
+  add_command(page, as_typed(asked.words));
   add_form(page, *asked.deed, stamp, asked.values);
 }
 
@@ -145,7 +146,7 @@ void tell_of_deed(HtmlPage& page, const DeedAsked& asked, const Ran& ran, const 
   if (asked.for_good) {
     if (converts && ran.done) keep_habits(asked.kept, folder);
     if (ran.done && !converts) add_written(page, asked, folder);
-    page.form({as_typed(asked.words)});
+    add_command(page, as_typed(asked.words));
     page.links(next_after(asked.deed->name));
     if (converts) add_all_questions(page, folder, asked.values, stamp);
   } else if (ran.done) {

@@ -1,5 +1,5 @@
 // The umpire's desk: orders that are dragged to another place, files that are dropped anywhere, and texts that a button
-// copies, and how far long work is. Each does what a form or a key does too.
+// copies, how far long work is, and a page that is awaited. Each does what a form or a key does too.
 (function () {
   "use strict";
   var form = document.querySelector("#dragged"), held = null;
@@ -28,6 +28,9 @@
     dropping.querySelector("[type=file]").files = event.dataTransfer.files;
     dropping.submit();
   });
+  if (document.querySelector("#awaited")) location.reload();  // the answer comes when what is awaited is there
+  var here = document.querySelector(".mast [aria-current]");
+  if (here) here.scrollIntoView({ block: "nearest", inline: "center" });
   var far = document.querySelector("#how-far");
   function look_again() {
     fetch(location.pathname, { credentials: "same-origin" }).then(function (answer) { return answer.text(); }).then(function (text) {

@@ -6,6 +6,8 @@
 #include "desk/pages/desk_script.hpp"
 #include "desk/pages/players_page.hpp"
 
+#include <array>
+
 namespace estafette::desk {
 namespace {
 
@@ -29,6 +31,23 @@ std::vector<Document> in_form(OpenCampaign& open, campaign::ReportForm form) {
   return dispatches_to(open, all_readers(open), form);
 }
 
+/// Each of them by himself.
+std::vector<campaign::ReportReaders> each_reader(OpenCampaign& open) {
+  const campaign::ReportReaders all = all_readers(open);
+  std::vector<campaign::Audience> audiences = all.audiences(open.chapters());
+  if (!all.any()) audiences = {{campaign::Side::france, "", {}}, {campaign::Side::coalition, "", {}}};
+  std::vector<campaign::ReportReaders> readers;
+  for (const campaign::Audience& audience : audiences) {
+    campaign::ReportReaders one = all;
+    if (audience.name.empty())
+      one.side = to_string(audience.side);
+    else
+      one.players = {audience.name};
+    readers.push_back(std::move(one));
+  }
+  return readers;
+}
+
 void add_text(HtmlPage& page, const std::string& id, const std::string& told, const std::string& text) {
   pugi::xml_node area = page.part("textarea");
   area.append_attribute("readonly") = "readonly";
@@ -46,25 +65,24 @@ void add_copy_button(pugi::xml_node place, const std::string& id, const std::str
 
 }  // namespace
 
-std::vector<Document> dispatch_files(OpenCampaign& open) {
+std::vector<Document> dispatch_files(OpenCampaign& open, Onlooker& onlooker) {
   std::vector<Document> all;
-  for (const auto form : {campaign::ReportForm::text, campaign::ReportForm::bbcode, campaign::ReportForm::html})
-    for (Document& one : in_form(open, form)) all.push_back(std::move(one));
+  const std::vector<campaign::ReportReaders> readers = each_reader(open);
+  const std::array forms = {campaign::ReportForm::text, campaign::ReportForm::bbcode, campaign::ReportForm::html};
+  std::size_t done = 0;
+  for (const campaign::ReportReaders& reader : readers)
+    for (const campaign::ReportForm form : forms) {
+      if (onlooker.wants_it_stopped()) throw Stopped("Stopped before the zip was made; nothing was written.");
+      for (Document& one : dispatches_to(open, reader, form)) all.push_back(std::move(one));
+      onlooker.is_told(++done, readers.size() * forms.size(), "dispatches");
+    }
   return all;
 }
 
 std::optional<Document> dispatch_page(OpenCampaign& open, const std::string& name) {
-  const campaign::ReportReaders all = all_readers(open);
-  std::vector<campaign::Audience> audiences = all.audiences(open.chapters());
-  if (!all.any()) audiences = {{campaign::Side::france, "", {}}, {campaign::Side::coalition, "", {}}};
-  for (const campaign::Audience& audience : audiences) {
-    if (name.find("-" + slug_of(audience)) == std::string::npos) continue;
-    campaign::ReportReaders one = all;
-    if (audience.name.empty())
-      one.side = to_string(audience.side);
-    else
-      one.players = {audience.name};
-    for (Document& page : dispatches_to(open, one, campaign::ReportForm::html))
+  for (const campaign::ReportReaders& reader : each_reader(open)) {
+    if (name.find("-" + slug_of(reader.audiences(open.chapters()).front())) == std::string::npos) continue;
+    for (Document& page : dispatches_to(open, reader, campaign::ReportForm::html))
       if (page.path.generic_string() == name) return std::move(page);
   }
   return std::nullopt;
@@ -75,8 +93,8 @@ void draw_dispatches(HtmlPage& page, const Sight& sight) {
   if (!players_of(sight).refused.empty()) return;  // as it has told
   page.heading("The dispatches");
   page.paragraph("Each is what its reader may know, and no more.");
-  page.links({{"All of them in one zip, with a page for each player on which he can write his orders",
-               "/dispatches.zip", ""}});
+  page.links(
+      {{"All of them in one zip, with a page for each player on which he can write his orders", kAllDispatchesAt, ""}});
   const std::vector<Document> texts = in_form(sight.open, campaign::ReportForm::text);
   const std::vector<Document> posts = in_form(sight.open, campaign::ReportForm::bbcode);
   for (std::size_t i = 0; i < texts.size(); ++i) {

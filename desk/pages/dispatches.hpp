@@ -9,8 +9,11 @@
 
 namespace estafette::desk {
 
-/// All of them as text, as a forum's post and as pages, with the pages that write orders.
-[[nodiscard]] std::vector<Document> dispatch_files(OpenCampaign& open);
+inline constexpr const char* kAllDispatchesAt = "/dispatches.zip";
+
+/// All of them as text, as a forum's post and as pages, with the pages that write orders. Throws Stopped if the
+/// onlooker wants it.
+[[nodiscard]] std::vector<Document> dispatch_files(OpenCampaign& open, Onlooker& onlooker);
 
 /// One of these pages by its name, "turn-3-france-ney.html"; no other is drawn. Nothing if there is none.
 [[nodiscard]] std::optional<Document> dispatch_page(OpenCampaign& open, const std::string& name);

@@ -3,7 +3,7 @@
 #include "base/markup/html_table.hpp"
 #include "desk/deeds/deeds.hpp"
 #include "desk/pages/desk_script.hpp"
-#include "desk/pages/pages.hpp"
+#include "desk/pages/printed.hpp"
 #include "desk/wire/gate.hpp"
 
 #include <fmt/format.h>

@@ -8,6 +8,7 @@
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/history_filter.hpp"
 #include "desk/deeds/deeds.hpp"
+#include "desk/pages/desk_script.hpp"
 
 #include <algorithm>
 
@@ -55,8 +56,10 @@ void draw_map_page(HtmlPage& page, const Sight& sight) {
                    {"The map of each half-week", "/site/playback.html", ""}});
   const campaign::Audience audience{side, "", {}};
   const auto seen_by = as_side ? std::optional<campaign::Side>(side) : std::nullopt;
-  add_order_writer(page, theatre, campaign::order_sheet(theatre, sight.file.state(), audience),
-                   cartography::map_view(theatre, sight.file.state(), events_of_last_turn(sight), seen_by));
+  const cartography::MapPicture map =
+      cartography::map_view(theatre, sight.file.state(), events_of_last_turn(sight), seen_by);
+  add_order_writer(page, theatre, campaign::order_sheet(theatre, sight.file.state(), audience), map,
+                   sight.atlas.draw(theatre.map, map));
   pugi::xml_node history = add_element(page.part("p"), "a", "What has happened to it");
   history.append_attribute("id") = "history";
   history.append_attribute("href") = "/history";
@@ -65,6 +68,16 @@ void draw_map_page(HtmlPage& page, const Sight& sight) {
   amend.append_attribute("href") = "/rulings";
   add_form(page, *find_deed("lodge"), sight.stamp, {{"side", to_string(side)}},
            Lists{{"from", std::vector<std::string>{""}}});
+}
+
+void tell_that_map_is_drawn(HtmlPage& page) {
+  page.purpose("The map is being drawn");
+  pugi::xml_node told = page.part("p");
+  told.append_attribute("id") = "awaited";
+  told.append_attribute("role") = "status";
+  told.text().set("A moment: it comes by itself.");
+  page.asks_again(1);
+  page.runs(kDeskScript);
 }
 
 void draw_history(HtmlPage& page, const Sight& sight) {

@@ -12,4 +12,7 @@ void draw_map_page(HtmlPage& page, const Sight& sight);
 /// What has happened: to one force, at one place, in one turn, under one rule, as the address asks.
 void draw_history(HtmlPage& page, const Sight& sight);
 
+/// Says that the map is being drawn, and goes on to it as soon as it is there.
+void tell_that_map_is_drawn(HtmlPage& page);
+
 }  // namespace estafette::desk

@@ -245,6 +245,12 @@ const DeskPage* find_page(const std::string& path) {
   return found == desk_pages().end() ? nullptr : &*found;
 }
 
+std::string title_of(const DeskPage& which, const Request& asked, const campaign::CampaignFile& file) {
+  const campaign::Force* force =
+      which.path == "/force" ? campaign::find_force(file.state(), {field(asked, "id")}) : nullptr;
+  return force == nullptr ? which.title : force->name;
+}
+
 void draw_page(const DeskPage& which, HtmlPage& page, const Sight& sight) {
   which.draw(page, sight);
   add_dropping(page, sight.stamp);
@@ -259,6 +265,16 @@ HtmlPage page_of_desk(const std::string& title, const std::string& here, const c
       if (page.listed) masthead.pages.push_back({page.title, page.path == here ? "" : page.path, ""});
   }
   return HtmlPage(title, masthead);
+}
+
+Response shown(const HtmlPage& page, int status) {
+  return {status, "text/html; charset=utf-8", page.text()};
+}
+
+std::string sentences(const Refusal& refusal) {
+  std::string text;
+  for (const Problem& problem : refusal.problems()) text += to_string(problem) + "\n";
+  return text;
 }
 
 void add_first_steps(HtmlPage& page, const Stamp& stamp, const std::string& demo) {
@@ -277,10 +293,6 @@ void add_first_steps(HtmlPage& page, const Stamp& stamp, const std::string& demo
        {"Lodge the letters", "In the in-tray, as they come: each line is told how it was read."},
        {"Play the half-week", "It stops where forces meet, and asks for answers."},
        {"Fight the battles", "In the game, at a table, or by your word; then give the verdict."}});
-}
-
-void add_printed(HtmlPage& page, const std::string& text) {
-  if (!text.empty()) page.part("pre").text().set(text.c_str());
 }
 
 }  // namespace estafette::desk

@@ -30,7 +30,7 @@ void draw_papers(HtmlPage& page, const Sight& sight) {
   const FilledIn here{{"campaign", sight.name}};
   page.columns();
   add_group(page, sight.stamp, here, "Papers of the campaign", "",
-            {{"draw", "a3, a2, or a4 in four parts; for you or for a side"},
+            {{"draw", "A3, A2, or A4 in four parts; for you or for a side"},
              {"returns", "corps, divisions and battalions"},
              {"battle-report", "who fought, and what it cost"},
              {"charts", "prestige, strength and losses"},

@@ -156,7 +156,10 @@ void add_questions(HtmlPage& page, const AskedFile& asked, const FilledIn& optio
     if (!options.contains(name)) add_hidden(form, name, value);
   std::size_t number = 0;
   for (const review::Question& question : asked.answers.questions) {
-    add_element(form, "h3", question.why);
+    std::string why = question.why;  // as a heading
+    if (!why.empty() && why.front() >= 'a' && why.front() <= 'z')
+      why.front() = static_cast<char>(why.front() - 'a' + 'A');
+    add_element(form, "h3", why);
     for (const review::LineAnswer& line : question.lines) {
       if (number >= kMostLines) break;
       add_line(form, line, number);

@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "desk/pages/links.hpp"
 #include "desk/pages/own_folder.hpp"
+#include "desk/pages/printed.hpp"
 
 #include <fmt/format.h>
 
@@ -155,7 +156,7 @@ void tell_answer_at_table(HtmlPage& page, const DeedAsked& asked, const Ran& ran
   page.purpose(ran.done ? "The answer" : "Refused");
   add_printed(page, ran.out);
   if (!ran.err.empty()) page.notice(ran.err, ran.done ? HtmlPage::Mark::ask : HtmlPage::Mark::refused);
-  page.form({as_typed(asked.words)});
+  add_command(page, as_typed(asked.words));
   const SetOfRules set = find_set(rules);
   if (const tabletop::TableProcedure* procedure = find_procedure(set, value("procedure")))
     add_case(page, rules, *procedure, asked.values, stamp);

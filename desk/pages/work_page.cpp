@@ -42,8 +42,10 @@ void tell_how_far(HtmlPage& page, const Errand& errand, const std::string& comma
   pugi::xml_node button = add_button(form, errand.stops() ? "It is stopping" : "Stop it");
   if (errand.stops()) button.append_attribute("disabled") = "disabled";
   page.paragraph("It is stopped between two files: what is written is whole, and nothing is written by halves.");
-  page.paragraph("The same as:");
-  page.form({command});
+  if (!command.empty()) {
+    page.paragraph("The same as:");
+    add_command(page, command);
+  }
   page.asks_again(kAgain);
   page.runs(kDeskScript);
 }

@@ -13,7 +13,7 @@ namespace estafette::desk {
 inline constexpr const char* kWorkAt = "/work";
 inline constexpr const char* kStopAt = "/stop";
 
-/// Fills that page. `command`: as one would type it.
+/// Fills that page. `command`: as one would type it; empty: no command does the same.
 void tell_how_far(HtmlPage& page, const Errand& errand, const std::string& command, const Stamp& stamp);
 
 /// A line at the head of any other page, which leads there.

@@ -87,6 +87,11 @@ AtTheDesk::Fields AtTheDesk::hidden(const desk::Response& page, const std::strin
   return fields;
 }
 
+bool AtTheDesk::shows_command(const desk::Response& page, const std::string& command) {
+  static const std::regex kOption(" (--[^ ]*)");
+  return has(page, std::regex_replace(command, kOption, " <span class=\"word\">$1</span>"));
+}
+
 bool AtTheDesk::has(const desk::Response& page, const std::string& text) {
   return page.bytes.find(text) != std::string::npos;
 }

@@ -42,6 +42,8 @@ class AtTheDesk {
   /// The hidden fields of the first form of that action.
   [[nodiscard]] static Fields hidden(const desk::Response& page, const std::string& action);
   [[nodiscard]] static bool has(const desk::Response& page, const std::string& text);
+  /// True if the page shows that command, to be typed.
+  [[nodiscard]] static bool shows_command(const desk::Response& page, const std::string& command);
 
   [[nodiscard]] desk::Desk& desk() { return *desk_; }
   /// Another desk in place of this one.

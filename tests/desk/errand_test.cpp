@@ -2,6 +2,7 @@
 #include "desk/deeds/errand.hpp"
 
 #include "desk/at_the_desk.hpp"
+#include "desk/pages/dispatches.hpp"
 #include "tabletop/table/procedure.hpp"
 
 #include <gtest/gtest.h>
@@ -111,12 +112,63 @@ TEST(DeskErrand, AConversionThatIsStoppedHasWholeFilesAndTheNextOneDoesTheRest) 
     EXPECT_TRUE(fs::exists("spring-desk/orders-of-battle/corps-" + std::to_string(i) + ".scaled.csv")) << i;
 }
 
+TEST(DeskErrand, AllDispatchesInOneZipTellHowFarTheyAreAndThenWaitToBeSaved) {
+  AtTheDesk at;
+  Furniture furniture{AtTheDesk::kCampaign, test::carried_out, {}};
+  furniture.patience = 0ms;
+  at.sit_down(std::move(furniture));
+  EXPECT_EQ(at.get("/dispatches.zip").status, 303) << "it leads to the page of the work";
+  EXPECT_TRUE(AtTheDesk::has(at.get("/work"), "All dispatches in one zip"));
+  const Response ready = at.when_over();
+  EXPECT_TRUE(AtTheDesk::has(ready, "It is ready")) << ready.bytes;
+  EXPECT_TRUE(AtTheDesk::has(ready, "href=\"/dispatches.zip\"")) << ready.bytes;
+  const Response zip = at.get("/dispatches.zip");
+  EXPECT_EQ(zip.type, "application/zip");
+  EXPECT_TRUE(AtTheDesk::has(zip, "turn-0-france-orders.html"));
+  ASSERT_EQ(test::run({"ruling", AtTheDesk::kCampaign, "campaign", "prestige", "31", "--because", "so agreed"}).code,
+            0);
+  EXPECT_EQ(at.get("/dispatches.zip").status, 303) << "the campaign has moved on, and they are written anew";
+}
+
+TEST(DeskErrand, TheZipOfAllDispatchesCanBeStoppedAndThereIsNoneThen) {
+  struct Hasty : Onlooker {
+    void is_told(std::size_t, std::size_t all, const std::string& things) override {
+      of = std::to_string(all) + " " + things;
+    }
+    [[nodiscard]] bool wants_it_stopped() const override { return !of.empty(); }
+    std::string of;
+  } hasty;
+  const AtTheDesk at;
+  OpenCampaign open(AtTheDesk::kCampaign);
+  EXPECT_THROW((void)dispatch_files(open, hasty), Stopped);
+  EXPECT_EQ(hasty.of, "6 dispatches") << "two sides, each as text, as a forum's post and as a page";
+}
+
+TEST(DeskErrand, AMapThatIsNotDrawnYetIsAwaitedOnAPageThatComesAtOnce) {
+  AtTheDesk at;
+  Furniture furniture{AtTheDesk::kCampaign, test::carried_out, {}};
+  furniture.looks_ahead = true;
+  at.sit_down(std::move(furniture));
+  const AtTheDesk::Fields coalition = {{"side", "coalition"}};
+  const Response first = at.get("/map", coalition);
+  for (const char* told : {"The map is being drawn", "id=\"awaited\"", "http-equiv=\"refresh\""})
+    EXPECT_TRUE(AtTheDesk::has(first, told)) << told << "\n" << first.bytes;
+  const Response second = at.get("/map", coalition);
+  EXPECT_TRUE(AtTheDesk::has(second, "Orders of the Coalition</span>")) << "its own orders are the ones chosen";
+  EXPECT_TRUE(AtTheDesk::has(second, "id=\"sheet\"")) << "and they are written on it";
+  EXPECT_TRUE(AtTheDesk::has(second, ">Coalition</option>")) << "in words, not in ids";
+}
+
 TEST(DeskErrand, TheMapIsMadeReadyBesideTheDeskForTheCampaignAsItStands) {
   AtTheDesk at;
   Furniture furniture{AtTheDesk::kCampaign, test::carried_out, {}};
   furniture.looks_ahead = true;
   at.sit_down(std::move(furniture));
-  const auto stamp = [&] { return AtTheDesk::hidden(at.get("/map"), "/do/lodge").find("at")->second; };
+  const auto stamp = [&] {
+    Response map = at.get("/map");
+    if (AtTheDesk::has(map, "id=\"awaited\"")) map = at.get("/map");
+    return AtTheDesk::hidden(map, "/do/lodge").find("at")->second;
+  };
   EXPECT_EQ(stamp(), "1-1");
   EXPECT_TRUE(AtTheDesk::has(at.get("/rulings"), "the opening score")) << "what has happened came with it";
   const AtTheDesk::Fields order = {{"letter", "III Corps: march Weissenfels"}, {"side", "france"}};

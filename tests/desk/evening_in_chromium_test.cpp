@@ -60,6 +60,7 @@ class InChromium : public testing::Test {
       Furniture furniture{
           "", carry_out, {test::of_the_tree("templates/campaigns/1813")}, {}, test::carried_out_watched};
       furniture.patience = std::chrono::milliseconds(1);
+      furniture.looks_ahead = true;
       server_ = std::make_unique<Server>(std::move(furniture));
       serving_ = std::thread([this] { server_->serve(); });
       address_ = server_->address();
@@ -140,6 +141,8 @@ TEST_F(InChromium, AWholeHalfWeekAndBattleNightByClickingAlone) {
   EXPECT_TRUE(fs::exists("spring.campaign"));
 
   go("Map");
+  browser_->wait_for("#subject");  // it may have to be drawn first
+  looks_right("the map");
   browser_->choose("#subject", "III Corps");
   click_place("Naumburg");
   click_place("Weissenfels");
@@ -163,7 +166,11 @@ TEST_F(InChromium, AWholeHalfWeekAndBattleNightByClickingAlone) {
   const std::string number =
       browser_->run("return document.querySelector(\"form[action='/do/generate'] [name=number]\").value;")
           .get<std::string>();
+  fs::copy(ESTAFETTE_FIXTURES "/sow/installation", "game", fs::copy_options::recursive);
+  browser_->click("form[action='/do/generate'] input[name=install]");
+  browser_->fill("form[action='/do/generate'] input[name=game-dir]", "game");
   do_it("generate", "Write the mod folder");
+  EXPECT_TRUE(fs::exists("game/Base/Mods")) << browser_->text("main");
   const fs::path battle = "spring-desk/battle-" + number;
   const auto sheet = sow::read_battle_sheet(read_text(battle / "battle.xml"), "battle.xml");
   write_all_or_none(".", {{"gamedb.csv", tools::sample_dumps(sheet, {}).results}}, Existing::overwrite);

@@ -39,9 +39,10 @@ TEST_F(DeskPlayers, WhatIsTickedIsShownWithItsCommandAndThenWritten) {
                                                   {"writes-as", "anna@example.org\nLe Rougeaud"},
                                                   {"france", "III Corps"},
                                                   {"france", "I Cavalry Corps"}});
-  EXPECT_TRUE(has(looked,
-                  "estafette players spring.campaign Anna --writes-as anna@example.org --writes-as \"Le Rougeaud\" "
-                  "--commands \"III Corps\" --commands \"I Cavalry Corps\""))
+  EXPECT_TRUE(AtTheDesk::shows_command(
+      looked,
+      "estafette players spring.campaign Anna --writes-as anna@example.org --writes-as \"Le Rougeaud\" "
+      "--commands \"III Corps\" --commands \"I Cavalry Corps\""))
       << looked.bytes;
   EXPECT_FALSE(fs::exists("players.csv"));
   const Response done = at_.press(looked, "/do/player");

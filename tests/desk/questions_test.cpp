@@ -51,7 +51,7 @@ TEST_F(QuestionsAtTheDesk, AreAnsweredAndTheFileIsReadAgain) {
   form.emplace("own-1", "9th Light, 400 men");
   const Response looked = desk_.send(kAnswersAt, form);
   EXPECT_EQ(looked.status, 200) << looked.bytes;
-  EXPECT_TRUE(AtTheDesk::has(looked, "--answers spring-desk/received/ney.answers.xml")) << looked.bytes;
+  EXPECT_TRUE(AtTheDesk::shows_command(looked, " --answers spring-desk/received/ney.answers.xml")) << looked.bytes;
   const review::Answers answers =
       review::read_answers(read_text("spring-desk/received/ney.answers.xml"), "ney.answers.xml");
   ASSERT_EQ(answers.questions.size(), 2U);
@@ -74,7 +74,7 @@ TEST_F(QuestionsAtTheDesk, HabitsAreKeptForEveryFileUntilTheyAreForgotten) {
   const Response kept = desk_.get("/orders-of-battle");
   EXPECT_TRUE(AtTheDesk::has(kept, "A name after a comma is the commander")) << kept.bytes;
   const Response next = dropped("another.txt", kNey);
-  EXPECT_TRUE(AtTheDesk::has(next, "--answers spring-desk/habits.answers.xml")) << next.bytes;
+  EXPECT_TRUE(AtTheDesk::shows_command(next, " --answers spring-desk/habits.answers.xml")) << next.bytes;
   EXPECT_EQ(desk_.send(kForgetHabitsAt, {}).status, 303);
   EXPECT_FALSE(AtTheDesk::has(desk_.get("/orders-of-battle"), "Habits that are kept"));
 }

@@ -96,6 +96,24 @@ TEST_F(DeskAtTheTable, ABattleIsSentThereAndItsReturnDroppedAnywhereIsLedToIt) {
   EXPECT_TRUE(fs::exists("spring-desk/battle-2/losses/losses.html"));
 }
 
+TEST_F(DeskAtTheTable, SentToTheGameItsModFolderIsCopiedIntoTheGamesModsFolderIfThatIsTicked) {
+  fs::copy(ESTAFETTE_FIXTURES "/sow/installation", "The game", fs::copy_options::recursive);
+  Fields form = {{"number", "2"}, {"install", "yes"}, {"game-dir", "Nowhere"}};
+  const Response refused = send("/do/generate", form);
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_TRUE(has(refused, "Name the folder of the game")) << refused.bytes;
+  form.erase("game-dir");
+  form.emplace("game-dir", "The game");
+  EXPECT_EQ(send("/do/generate", form).status, 200);
+  EXPECT_FALSE(fs::exists("The game/Base/Mods")) << "it was only shown";
+  form.emplace("for-good", "yes");
+  const Response done = send("/do/generate", form);
+  EXPECT_TRUE(has(done, "The mod is in The game/Base/Mods/Lutzen2: switch it on")) << done.bytes;
+  EXPECT_EQ(read_bytes("The game/Base/Mods/Lutzen2/Scenarios/Lutzen2/scenario.csv"),
+            read_bytes("spring-desk/battle-2/Lutzen2/Scenarios/Lutzen2/scenario.csv"));
+  EXPECT_FALSE(fs::exists("The game/Base/Mods/battle.xml")) << "the sheet is the umpire's alone";
+}
+
 TEST_F(DeskAtTheTable, WhatIsDroppedAndBelongsToNoBattleIsToldWhatItIs) {
   const std::string letter = read_text(test::of_the_tree("templates/campaigns/1813/letters/turn-1-france.txt"));
   const Response before = send("/dropped", {}, {{"a.txt", letter}});

@@ -80,6 +80,15 @@ TEST(Story, AMeetingIsTheHeadlineAndSaysHowItEnded) {
   EXPECT_EQ(as_prose(gist(judged, 5)), "At Burg Yorck attacks III Corps. France keeps the field: a minor victory.");
 }
 
+TEST(Story, WhoOnlyMarchedToTheGunsHadNoQuietHalfWeek) {
+  State after = after_a_meeting(false);
+  after.contacts.front().defenders.clear();
+  after.contacts.front().to_the_guns = {{{"iii-corps"}, node("Alten")}};
+  const Chapter chapter{{1}, state(), after, {}};
+  const Story story = story_of(country(), as_told(country(), chapter, {Side::france, "", {}}));
+  EXPECT_EQ(story.headline, "III Corps marches to Burg");
+}
+
 TEST(Story, WithoutMeetingsTheLongestMarchIsTheHeadlineAndWithoutMarchesItWasQuiet) {
   EXPECT_EQ(told(state(), {march("iii-corps", "Alten - Burg"), march("vi-corps", "Alten - Burg - Cron")}).headline,
             "VI Corps marches to Cron");
