@@ -3,7 +3,6 @@
 #include "base/markup/look.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "campaign/umpire/roster.hpp"
 #include "desk/deeds/deeds.hpp"
 #include "desk/deeds/form.hpp"
 #include "desk/deeds/habits.hpp"
@@ -11,13 +10,13 @@
 #include "desk/deeds/zip.hpp"
 #include "desk/pages/beginnings.hpp"
 #include "desk/pages/desk_style.hpp"
+#include "desk/pages/dispatch_zip.hpp"
 #include "desk/pages/dispatches.hpp"
 #include "desk/pages/dropped.hpp"
 #include "desk/pages/map_page.hpp"
 #include "desk/pages/mistake.hpp"
 #include "desk/pages/own_folder.hpp"
 #include "desk/pages/pages.hpp"
-#include "desk/pages/papers.hpp"
 #include "desk/pages/players_page.hpp"
 #include "desk/pages/questions.hpp"
 #include "desk/pages/table_page.hpp"
@@ -27,7 +26,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <utility>
@@ -214,7 +212,7 @@ Response Desk::page(const Request& request) {
   take_what_happened(at);
   std::string address = path;
   for (const auto& [name, value] : request.fields) address += "&" + name + "=" + value;
-  if (path == "/dispatches") address += "&" + readers();
+  if (path == "/dispatches") address += "&" + readers_beside(furniture_.campaign);
   const auto drawn = drawn_.find(address);
   const bool is_map = path == "/map";  // which takes too long to be drawn only to say that work goes on
   const bool waits = work_ && !work_->told && !is_map;
@@ -234,19 +232,9 @@ Response Desk::page(const Request& request) {
 /// What every form is drawn with: campaigns, folders and sets, those beside the campaign and the umpire's own too.
 Stamp Desk::stamp(const std::string& at) const {
   const KeptFiles kept(folder_of(furniture_.campaign));
-  Lists lists{{kBeginnings, furniture_.beginnings}, {kSets, furniture_.sets}, {kCampaigns, {}}};
-  for (std::vector<std::string> own : {folders_with(".", "campaign.xml"), kept.kept_folders_with("campaign.xml")})
-    std::move(own.begin(), own.end(), std::back_inserter(lists[kBeginnings]));
-  for (const std::vector<std::string>& own : {folders_with(".", "rules.xml"), kept.kept_folders_with("rules.xml")})
-    for (const std::string& folder : own)
-      if (FileError absent; !fs::exists(fs::path(folder) / "campaign.xml", absent)) lists[kSets].push_back(folder);
-  FileError error;
-  for (fs::directory_iterator entry(".", error), end; !error && entry != end; entry.increment(error))
-    if (entry->path().extension() == ".campaign") lists[kCampaigns].push_back(entry->path().filename().string());
-  std::sort(lists[kCampaigns].begin(), lists[kCampaigns].end());
   std::map<std::string, std::string> names = furniture_.names;
   names.insert({{"france", "France"}, {"coalition", "Coalition"}});
-  Stamp stamp{token_, at, std::move(lists), std::move(names)};
+  Stamp stamp{token_, at, lists_beside(kept, furniture_.beginnings, furniture_.sets), std::move(names)};
   try {
     for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition})
       if (!open_->is_none()) stamp.names[campaign::to_string(side)] = open_->now().theatre().rules.sides[side].name;
@@ -258,28 +246,7 @@ Stamp Desk::stamp(const std::string& at) const {
 
 Response Desk::beginning(const Request& request) {
   HtmlPage page = page_without("Begin, or open a campaign");
-  const Stamp begun = stamp(open_->at_or_why());
-  const std::vector<std::string>& campaigns = begun.lists.at(kCampaigns);
-  const std::string seed = std::to_string(std::stoul(new_secret().substr(0, 6), nullptr, 16));
-  const auto spring = std::find_if(furniture_.beginnings.begin(), furniture_.beginnings.end(),
-                                   [](const std::string& folder) { return folder.ends_with("1813"); });
-  const std::string demo = spring == furniture_.beginnings.end() ? "" : *spring;
-  const std::string own = field(request, "from");
-  page.lead("Campaigns are files in " + fs::current_path().string() + ".");
-  page.columns();
-  if (!campaigns.empty()) add_open_form(page, campaigns, begun);
-  add_form(page, *find_deed("new"), begun,
-           {{"file", "my.campaign"}, {"seed", seed}, {"from", own.empty() ? demo : own}});
-  add_beginnings(page, begun.lists.at(kBeginnings));
-  add_own_folder(
-      page, "A campaign of your own",
-      "A folder with campaign.xml, map.xml and rules.xml (docs/formats/campaign.md): a copy of one of ours that "
-      "you have changed, or a new one. It then stands in the list above.",
-      begun);
-  page.next_column();
-  add_first_steps(page, begun, demo);
-  if (!campaigns.empty()) add_vouching(page, begun);
-  page.one_column();
+  draw_beginning(page, stamp(open_->at_or_why()), furniture_.beginnings, field(request, "from"));
   return shown(page);
 }
 
@@ -297,6 +264,113 @@ Response Desk::open(const Request& request) {
   }
   sit_down_at(name);
   return go_to("/");
+}
+
+Response Desk::do_deed(const Request& request, const std::string& name) {
+  const DeedForm* deed = find_deed(name);
+  if (deed == nullptr) return plain_answer(404, "There is no such form");
+  if (open_->is_none() && deed->of_campaign) return go_to("/begin");
+  if (field(request, "at") != (deed->of_campaign ? open_->at() : open_->at_or_why())) {
+    HtmlPage page = page_without(deed->title);
+    page.notice(
+        "The campaign has moved on since this page was drawn: something was done at the command line or in another "
+        "window, or this was done already. Nothing was done now.");
+    page.links({{"How things stand", "/", ""}});
+    return shown(page, 409);
+  }
+  const bool beside = deed->beside && furniture_.watched;
+  if (beside && is_at_work()) return go_to(kWorkAt);
+  const std::string folder = folder_of(furniture_.campaign);
+  DeedAsked asked = deed_asked(*deed, request, {furniture_.campaign, folder, kept_habits(folder)}, letter_name());
+  if (!beside) return told(asked, furniture_.carry_out(asked.words));
+  std::vector<std::string> words = asked.words;
+  return over_soon({deed->title, std::move(asked), {}, false, {}}, std::move(words), furniture_.watched)
+             ? at_work()
+             : go_to(kWorkAt);
+}
+
+/// There is one long work at a time.
+bool Desk::is_at_work() {
+  return work_ && !work_->errand->over_within({});
+}
+
+/// Begins long work, and waits for it a little; true if it is over.
+bool Desk::over_soon(LongWork work, std::vector<std::string> words, CarryOutWatched carry_out) {
+  work_.reset();
+  work_ = std::move(work);
+  work_->errand = std::make_unique<Errand>(std::move(words), std::move(carry_out));
+  return work_->errand->over_within(furniture_.patience);
+}
+
+/// Letters are kept by the half-week for which they came: "turn-2.txt", "turn-2-2.txt".
+std::string Desk::letter_name() {
+  return open_->is_none() ? "letter.txt" : fmt::format("turn-{}.txt", open_->now().state().turn.value);
+}
+
+/// The page after a command.
+Response Desk::told(const DeedAsked& asked, const Ran& ran) {
+  open_->look();
+  if (asked.for_good && ran.done) look_ahead();
+  if (ran.mistaken) throw std::runtime_error(ran.err);
+  if (asked.for_good && ran.done && asked.deed->name == "new") {
+    const auto file = asked.values.find("file");
+    sit_down_at(std::string(trim(file->second)));
+  }
+  HtmlPage page = page_without(asked.deed->title);  // as things stand after it
+  if (asked.deed->name == "table" && furniture_.find_set)
+    tell_answer_at_table(page, asked, ran, stamp(open_->at_or_why()), furniture_.find_set);
+  else
+    tell_of_deed(page, asked, ran, stamp(open_->at_or_why()), folder_of(furniture_.campaign));
+  return shown(page, ran.done ? 200 : 422);
+}
+
+/// How far the long work is; once it is over, what it has said.
+Response Desk::at_work() {
+  if (work_ && !is_at_work()) {
+    work_->told = true;
+    const Ran& ran = work_->errand->ran();
+    if (!ran.mistaken && work_->asked) return told(*work_->asked, ran);
+    if (!ran.mistaken) {
+      open_->look();
+      if (ran.done) zip_ = work_->zip;
+      HtmlPage page = page_without(work_->title);
+      tell_of_zip(page, ran);
+      return shown(page, ran.done ? 200 : 422);
+    }
+    HtmlPage page = page_of_desk("A mistake in estafette", "", nullptr);  // such work does not touch the campaign
+    const std::string at = open_->at_or_why();
+    tell_of_mistake(page, ran.err, at, at, folder_of(furniture_.campaign));
+    return shown(page, 500);
+  }
+  HtmlPage page = page_without(work_ ? work_->title : "Work");
+  if (work_)
+    tell_how_far(page, *work_->errand, work_->asked ? as_typed(work_->asked->words) : "", {token_, open_->at()});
+  else
+    page.paragraph("No long work is under way.");
+  return shown(page);
+}
+
+/// It is made beside the desk, and kept until the campaign moves on.
+Response Desk::all_dispatches() {
+  if (open_->is_none()) return go_to("/begin");
+  const std::string of = open_->at() + readers_beside(furniture_.campaign);
+  if (work_ && work_->zip && !work_->told && !is_at_work())
+    if (Response page = at_work(); zip_ != work_->zip) return page;
+  if (zip_ && zip_->of == of) return to_be_saved(*zip_);
+  if (is_at_work()) return go_to(kWorkAt);
+  const auto zip = std::make_shared<DispatchZip>(DispatchZip{of, ""});
+  if (!over_soon({"All dispatches in one zip", std::nullopt, zip, false, {}}, {}, making_of(zip, furniture_.campaign)))
+    return go_to(kWorkAt);
+  Response page = at_work();
+  return zip_ == zip ? to_be_saved(*zip_) : std::move(page);
+}
+
+/// One player's dispatch as a page.
+Response Desk::dispatched(const std::string& name) {
+  if (open_->is_none()) return go_to("/begin");
+  const std::optional<Document> found = dispatch_page(*open_, name);
+  if (!found) return plain_answer(404, "There is no such dispatch");
+  return {200, "text/html; charset=utf-8", found->bytes};
 }
 
 /// The mod folder of a battle in one file, for the other players: "2.zip".
@@ -318,12 +392,7 @@ Response Desk::from_the_site(const std::string& path) {
   }
   const std::optional<Document> found = site_->file(path);
   if (!found) return plain_answer(404, "There is no such page");
-  return {200,
-          path.ends_with(".svg")    ? "image/svg+xml"
-          : path.ends_with(".html") ? "text/html; charset=utf-8"
-          : path.ends_with(".js")   ? "text/javascript; charset=utf-8"
-                                    : "text/plain; charset=utf-8",
-          found->bytes};
+  return {200, type_of(path).value_or("text/javascript; charset=utf-8"), found->bytes};
 }
 
 }  // namespace estafette::desk

@@ -11,6 +11,7 @@
 #include "desk/deeds/set_of_rules.hpp"
 #include "desk/pages/ahead.hpp"
 #include "desk/pages/deed_pages.hpp"
+#include "desk/pages/dispatch_zip.hpp"
 #include "desk/wire/gate.hpp"
 #include "desk/wire/message.hpp"
 
@@ -50,16 +51,12 @@ class Desk {
   [[nodiscard]] Response answer(const Request& request);
 
  private:
-  /// All dispatches in one file, for how far the campaign had come and for whom.
-  struct Zip {
-    std::string of, bytes;
-  };
   /// What takes long, and what was asked for.
   struct LongWork {
     std::string title;
-    std::optional<DeedAsked> asked;  ///< none: all dispatches are wanted in one file
-    std::shared_ptr<Zip> zip;        ///< which this becomes
-    bool told = false;               ///< it is over, and its end has been shown
+    std::optional<DeedAsked> asked;    ///< none: all dispatches are wanted in one file
+    std::shared_ptr<DispatchZip> zip;  ///< which this becomes
+    bool told = false;                 ///< it is over, and its end has been shown
     std::unique_ptr<Errand> errand;
   };
 
@@ -71,7 +68,6 @@ class Desk {
   [[nodiscard]] Response do_deed(const Request& request, const std::string& name);
   [[nodiscard]] Response told(const DeedAsked& asked, const Ran& ran);
   [[nodiscard]] Response at_work();
-  [[nodiscard]] Place here() const;
   [[nodiscard]] Stamp stamp(const std::string& at) const;
   void look_ahead();
   void take_what_happened(const std::string& at);
@@ -83,10 +79,8 @@ class Desk {
   [[nodiscard]] std::optional<Response> look(const std::string& path) const;
   [[nodiscard]] Response dispatched(const std::string& path);
   [[nodiscard]] Response all_dispatches();
-  [[nodiscard]] Response told_of_zip(const Ran& ran);
   [[nodiscard]] bool is_at_work();
   [[nodiscard]] bool over_soon(LongWork work, std::vector<std::string> words, CarryOutWatched carry_out);
-  [[nodiscard]] std::string readers() const;
   [[nodiscard]] Response from_the_site(const std::string& path);
   void sit_down_at(const std::string& campaign);
 
@@ -99,7 +93,7 @@ class Desk {
   std::optional<campaign::Site> site_;
   std::string drawn_at_;                      ///< the same of `drawn_`
   std::map<std::string, std::string> drawn_;  ///< pages that take long, by their addresses
-  std::shared_ptr<const Zip> zip_;            ///< the last one
+  std::shared_ptr<const DispatchZip> zip_;    ///< the last one
   std::optional<LongWork> work_;              ///< under way, or over and not looked at yet
 };
 

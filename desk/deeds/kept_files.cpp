@@ -23,7 +23,16 @@ std::string last_part(const std::string& name) {
   return stroke == std::string::npos ? name : name.substr(stroke + 1);
 }
 
-/// How a browser is told what a file is; nothing for one that it is not shown.
+/// True if the path goes down from its folder and nowhere else.
+bool only_down(const fs::path& path) {
+  return !path.empty() && path.is_relative() && !path.has_root_path() &&
+         std::all_of(path.begin(), path.end(), [](const fs::path& part) {
+           return part != "." && part != ".." && not_portable(part.string()).empty();
+         });
+}
+
+}  // namespace
+
 std::optional<std::string> type_of(const fs::path& file) {
   static constexpr std::array<std::pair<const char*, const char*>, 7> kTypes = {{{".html", "text/html; charset=utf-8"},
                                                                                  {".svg", "image/svg+xml"},
@@ -37,16 +46,6 @@ std::optional<std::string> type_of(const fs::path& file) {
       std::find_if(kTypes.begin(), kTypes.end(), [&](const auto& type) { return extension == type.first; });
   return found == kTypes.end() ? std::nullopt : std::optional<std::string>(found->second);
 }
-
-/// True if the path goes down from its folder and nowhere else.
-bool only_down(const fs::path& path) {
-  return !path.empty() && path.is_relative() && !path.has_root_path() &&
-         std::all_of(path.begin(), path.end(), [](const fs::path& part) {
-           return part != "." && part != ".." && not_portable(part.string()).empty();
-         });
-}
-
-}  // namespace
 
 std::string folder_of(const std::string& campaign) {
   return (campaign.empty() ? std::string("estafette")

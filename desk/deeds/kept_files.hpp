@@ -14,6 +14,9 @@ namespace estafette::desk {
 /// "spring-desk", beside "spring.campaign"; "estafette-desk" while no campaign is open.
 [[nodiscard]] std::string folder_of(const std::string& campaign);
 
+/// How a browser is told what a file is; nothing for one that it is not shown.
+[[nodiscard]] std::optional<std::string> type_of(const fs::path& file);
+
 /// Folders in that one which hold a file of that name, by their paths, sorted.
 [[nodiscard]] std::vector<std::string> folders_with(const fs::path& home, const std::string& file);
 

@@ -1,5 +1,6 @@
 #include "desk/pages/dropped.hpp"
 
+#include "base/files/files.hpp"
 #include "base/markup/html_table.hpp"
 #include "desk/deeds/deeds.hpp"
 #include "desk/pages/desk_script.hpp"
