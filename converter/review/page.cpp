@@ -40,17 +40,17 @@ class Page {
 
   std::string all() {
     head();
-    put("<div class=\"cols even\">\n");
+    out_ += "<div class=\"cols even\">\n";
     source();
     tree();
-    put("</div>\n<div class=\"cols even\">\n");
+    out_ += "</div>\n<div class=\"cols even\">\n";
     sums();
     balance();
-    put("</div>\n");
+    out_ += "</div>\n";
     asked();
     other_guesses();
-    put("</main>\n</body>\n</html>\n");
-    return fmt::to_string(out_);
+    out_ += "</main>\n</body>\n</html>\n";
+    return std::move(out_);
   }
 
  private:
@@ -69,7 +69,7 @@ class Page {
     badges();
     for (std::string remark : notes_.remarks) {
       if (!remark.empty()) remark.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(remark.front())));
-      put("<p>" + escaped(remark) + ".</p>\n");
+      out_ += "<p>" + escaped(remark) + ".</p>\n";
     }
   }
 
@@ -104,14 +104,15 @@ class Page {
     const auto first = std::find_if(review_.lines.begin(), review_.lines.end(),
                                     [](const SourceRow& row) { return !row.questions.empty(); });
     if (first != review_.lines.end()) add("<a class=\"next\" href=\"#l{}\">First to look at</a>", first->line);
-    put("</p>\n");
+    out_ += "</p>\n";
   }
 
   // --- the left column ---
 
   void source() {
-    put("<section class=\"sheet\"><div class=\"head\"><h2>As it was written</h2><span>your file is not "
-        "changed</span></div>\n<ol class=\"src\">\n");
+    out_ +=
+        "<section class=\"sheet\"><div class=\"head\"><h2>As it was written</h2><span>your file is not "
+        "changed</span></div>\n<ol class=\"src\">\n";
     int before = 0;
     for (const SourceRow& row : review_.lines) {
       line(row, before > 0 && row.line > before + 1);
@@ -128,22 +129,20 @@ class Page {
                                                        : "";
     if (row.continues) classes += " joined";
     if (gap) classes += " gap";
-    add("<li id=\"l{}\"", row.line);
-    if (!classes.empty()) add(" class=\"{}\"", trim(classes));
     const auto node = first_node_.find(row.line);
-    if (node == first_node_.end()) {
-      add("><span class=\"k\">{}", row.line);
-    } else {
-      add("><span class=\"k\"><a href=\"#r{}\">{}</a>", node->second, row.line);
-    }
-    add("</span><span class=\"w\">{}</span><span class=\"n\">{}</span>", escaped(shorten(row.text, kLongestShown)),
+    const std::string number = node == first_node_.end()
+                                   ? fmt::format("{}", row.line)
+                                   : fmt::format("<a href=\"#r{}\">{}</a>", node->second, row.line);
+    add("<li id=\"l{}\"{}><span class=\"k\">{}</span><span class=\"w\">{}</span><span class=\"n\">{}</span>", row.line,
+        classes.empty() ? "" : fmt::format(" class=\"{}\"", trim(classes)), number,
+        escaped(shorten(row.text, kLongestShown)),
         row.units == 0 ? "" : figure(row.men) + (row.men_guessed ? "?" : ""));
     for (const std::size_t question : row.questions) {
       const Problem& asked = review_.questions[question];
       add("<small>? Expected {}. {}.</small>", escaped(asked.expected), escaped(asked.remedy));
     }
-    if (row.use == LineUse::passed && row.questions.empty()) put("<small>passed over</small>");
-    put("</li>\n");
+    if (row.use == LineUse::passed && row.questions.empty()) out_ += "<small>passed over</small>";
+    out_ += "</li>\n";
   }
 
   // --- the right column ---
@@ -154,13 +153,13 @@ class Page {
     int depth = -1;
     for (std::size_t i = 0; i < review_.nodes.size(); ++i) {
       const ReadNode& node = review_.nodes[i];
-      if (node.depth > depth) put(depth < 0 ? "<ul class=\"tree\">\n" : "<ul>\n");
-      for (; depth > node.depth; --depth) put("</li>\n</ul>\n");
-      if (depth == node.depth && i > 0 && review_.nodes[i - 1].depth >= depth) put("</li>\n");
+      if (node.depth > depth) out_ += depth < 0 ? "<ul class=\"tree\">\n" : "<ul>\n";
+      for (; depth > node.depth; --depth) out_ += "</li>\n</ul>\n";
+      if (depth == node.depth && i > 0 && review_.nodes[i - 1].depth >= depth) out_ += "</li>\n";
       depth = node.depth;
       this->node(node, i);
     }
-    for (; depth >= 0; --depth) put("</li>\n</ul>\n");
+    for (; depth >= 0; --depth) out_ += "</li>\n</ul>\n";
     add("<div class=\"sum\"><span>{}</span><span class=\"n\">{} men</span></div></section>\n",
         plural(review_.balance.units_right, "unit", "units"), figure(review_.balance.men_right));
   }
@@ -168,32 +167,32 @@ class Page {
   void node(const ReadNode& node, std::size_t at) {
     const char* mark = node.asked ? " ask" : node.guessed ? " guess" : "";
     add("<li id=\"r{}\"><div class=\"u{}\"><span><b>{}</b>", at, mark, escaped(node.name));
-    if (!node.commander.empty()) put(" <em>" + escaped(node.commander) + "</em>");
+    if (!node.commander.empty()) out_ += " <em>" + escaped(node.commander) + "</em>";
     add(" <span>{}</span></span><span class=\"n\">{}</span>", escaped(node.what), strength(node, node.depth == 0));
     if (node.guessed || node.asked) {
-      put("<small>");
-      if (node.guessed) put("Guessed: " + escaped(node.guesses) + ". ");
+      out_ += "<small>";
+      if (node.guessed) out_ += "Guessed: " + escaped(node.guesses) + ". ";
       if (node.line > 0) add("<a href=\"#l{0}\">line {0}</a>", node.line);
-      put("</small>");
+      out_ += "</small>";
     }
-    put("</div>");
+    out_ += "</div>";
   }
 
   // --- below both ---
 
   void sums() {
-    put("<section class=\"sheet\"><div class=\"head\"><h2>Sums in the text</h2></div>\n");
+    out_ += "<section class=\"sheet\"><div class=\"head\"><h2>Sums in the text</h2></div>\n";
     if (review_.sums.empty()) {
-      put("<p>The text states no sums of its own.</p></section>\n");
+      out_ += "<p>The text states no sums of its own.</p></section>\n";
       return;
     }
-    put("<table><thead><tr><th>line</th><th>of</th><th>stated</th><th>read</th></tr></thead><tbody>\n");
+    out_ += "<table><thead><tr><th>line</th><th>of</th><th>stated</th><th>read</th></tr></thead><tbody>\n";
     for (const readers::StatedSum& sum : review_.sums) {
       add("<tr><th scope=\"row\"><a href=\"#l{0}\">{0}</a></th><td>{1}</td><td>{2}</td><td>{3}</td></tr>\n", sum.line,
           escaped(sum.of), escaped(sum.stated),
           sum.agrees ? "✓ the same" : "<span class=\"badge ask\">? " + escaped(sum.read) + "</span>");
     }
-    put("</tbody></table></section>\n");
+    out_ += "</tbody></table></section>\n";
   }
 
   void balance() {
@@ -207,22 +206,22 @@ class Page {
       add("<p>Your answers go into <code>{}</code>; give it back with <code>--answers</code>.</p>\n",
           escaped(notes_.answers));
     }
-    put("</section>\n");
+    out_ += "</section>\n";
   }
 
   void asked() {
     if (review_.questions.empty()) return;
-    put("<section class=\"sheet\"><div class=\"head\"><h2>To look at</h2></div>\n<ul class=\"asked\">\n");
+    out_ += "<section class=\"sheet\"><div class=\"head\"><h2>To look at</h2></div>\n<ul class=\"asked\">\n";
     for (const Problem& question : review_.questions) {
-      put("<li>");
+      out_ += "<li>";
       if (question.line > 0)
         add("<p><b><a href=\"#l{0}\">Line {0}</a></b> ", question.line);
       else
-        put("<p>");
+        out_ += "<p>";
       add("<q>{}</q></p><p>Expected {}. {}.</p></li>\n", escaped(shorten(question.found, kLongestShown)),
           escaped(question.expected), escaped(question.remedy));
     }
-    put("</ul></section>\n");
+    out_ += "</ul></section>\n";
   }
 
   /// Of quality, of a level from its place: seldom wrong, and folded.
@@ -243,9 +242,7 @@ class Page {
         plural(count, "line has a guess", "lines have guesses"), rows);
   }
 
-  /// Puts it at the end of the page.
-  void put(std::string_view words) { out_.append(words); }
-  /// The same, without making a string of it first.
+  /// Puts it at the end of the page, without making a string of it first.
   template <typename... Values>
   void add(fmt::format_string<Values...> words, Values&&... values) {
     fmt::format_to(std::back_inserter(out_), words, std::forward<Values>(values)...);
@@ -254,7 +251,7 @@ class Page {
   const Review& review_;
   const PageNotes& notes_;
   std::map<int, std::size_t> first_node_;  ///< what was read from a line first
-  fmt::memory_buffer out_;
+  std::string out_;
 };
 
 }  // namespace
