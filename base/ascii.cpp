@@ -1,5 +1,6 @@
 #include "base/ascii.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 
@@ -32,17 +33,14 @@ std::string ascii_small(std::string_view text) {
 }
 
 std::size_t line_end(std::string_view text) {
-  constexpr std::uint64_t kBelow = 0x10 * kOnes;  // line ends are below, no letter is
-  std::size_t at = 0;
-  for (; at + sizeof(std::uint64_t) <= text.size(); at += sizeof(std::uint64_t)) {
-    const std::uint64_t eight = eight_at(text, at);
-    if (((eight - kBelow) & ~eight & kHighBits) == 0) continue;  // a borrow may make this look twice, never miss one
-    for (std::size_t i = at; i < at + sizeof(std::uint64_t); ++i) {
-      if (text[i] == '\n' || text[i] == '\r') return i;
-    }
+  constexpr std::size_t kStretch = 512;  // a text with line ends of one kind only is not searched to its end for others
+  for (std::size_t at = 0; at < text.size(); at += kStretch) {
+    const std::string_view stretch = text.substr(at, kStretch);
+    const std::size_t feed = stretch.find('\n');
+    const std::size_t end = std::min(stretch.substr(0, feed).find('\r'), feed);
+    if (end != std::string_view::npos) return at + end;
   }
-  while (at < text.size() && text[at] != '\n' && text[at] != '\r') ++at;
-  return at;
+  return text.size();
 }
 
 }  // namespace estafette

@@ -56,9 +56,11 @@ std::string_view next_line(std::string_view& left) {
 
 /// True if a line has letters beyond ASCII, all of them in UTF-8: in Windows-1252 that hardly ever happens.
 bool has_line_in_utf8(std::string_view bytes) {
-  while (!bytes.empty()) {
-    const std::string_view line = next_line(bytes);
-    if (!all_ascii(line) && is_utf8(line)) return true;
+  for (std::size_t plain = ascii_length(bytes); plain < bytes.size(); plain = ascii_length(bytes)) {
+    bytes.remove_prefix(plain);
+    const std::size_t end = line_end(bytes);
+    if (is_utf8(bytes.substr(0, end))) return true;
+    bytes.remove_prefix(end);
   }
   return false;
 }
@@ -288,10 +290,11 @@ std::string fold(std::string_view utf8) {
 }
 
 std::string slug(std::string_view utf8) {
-  std::string result;
   bool gap = false;
   std::string plain = fold(utf8);
   if (!all_ascii(plain)) plain = bytes_of(plain, is_ascii);
+  std::string result;
+  result.reserve(plain.size());
   for (const char c : plain) {
     const bool kept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
     if (kept) {

@@ -4,7 +4,8 @@
 
 namespace estafette::cli {
 
-/// Keeps what was freed, up to 64 MiB, and asks for a mebibyte at a time.
+/// Keeps what was freed, up to 64 MiB, and asks for a mebibyte at a time; the first 16 come in large pages, where the
+/// system has them.
 void keep_freed_memory();
 
 /// Lets all threads use one store: for those that wait for each other more than they work side by side. Only before the

@@ -38,7 +38,8 @@ std::chrono::seconds read_patience(const std::string& xml, const std::string& fi
 Converted convert_in_time(const std::string& bytes, const Input& input, const std::shared_ptr<const Recipe>& recipe) {
   if (!recipe->patience) return convert(bytes, input, *recipe);
   // The thread has all it needs: it may outlive everything else.
-  std::packaged_task<Converted()> task([bytes, input, recipe] { return convert(bytes, input, *recipe); });
+  std::packaged_task<Converted()> task(
+      [bytes = bytes, input = input, recipe] { return convert(bytes, input, *recipe); });
   std::future<Converted> converted = task.get_future();
   ++left();
   auto thread = std::make_unique<std::thread>([task = std::move(task)]() mutable {

@@ -61,8 +61,8 @@ void set_cell(std::string& line, GameColumn column, std::string_view value) {
 }  // namespace
 
 bool GameFile::put(const GameLine& line) {
-  const auto [there, fresh] = lines_.emplace(Place{line.line, 0}, line.text);
-  return fresh || there->second == line.text;
+  const auto last = lines_.end();  // they mostly come in their order
+  return lines_.emplace_hint(last, Place{line.line, 0}, line.text)->second == line.text;
 }
 
 std::string GameFile::text() const {

@@ -29,6 +29,16 @@ TEST(LineEnd, ATextWithoutLineEndsIsOneLine) {
   EXPECT_EQ(line_end("8th Division: Souham"), 20U);
 }
 
+TEST(LineEnd, ALongLineEndsWhereItEnds) {
+  for (const std::size_t length : {510U, 511U, 512U, 513U, 1023U, 1024U, 5'000U}) {
+    const std::string line(length, 'x');
+    EXPECT_EQ(line_end(line + "\r\n"), length);
+    EXPECT_EQ(line_end(line + '\n' + line + '\r'), length);
+    EXPECT_EQ(line_end(line + '\r' + line + '\n'), length);
+    EXPECT_EQ(line_end(line), length);
+  }
+}
+
 RC_GTEST_PROP(Ascii, WhatEightLettersAtATimeFindIsWhatOneAfterTheOtherWould, (const std::string& text)) {
   const auto beyond = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
   const auto ends = [](char c) { return c == '\n' || c == '\r'; };

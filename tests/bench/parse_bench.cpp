@@ -31,7 +31,7 @@ constexpr int kUnits = 800;
 constexpr int kRepetitions = 9;
 // In percent of libcsv's own speed.
 constexpr double kParsed = 50;
-constexpr double kGameUnderstood = 10;
+constexpr double kGameUnderstood = 13;
 constexpr double kOutlineUnderstood = 13;
 
 std::string results_dump() {

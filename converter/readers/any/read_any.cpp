@@ -56,6 +56,7 @@ bool is_mapped(std::string_view utf8, const ReaderData& data) {
 
 /// "Begin" and "End" on lines of their own: the orders of battle of a family of board-like games.
 bool nests_by_begin(std::string_view utf8) {
+  if (utf8.find("Begin") == std::string_view::npos) return false;
   int begins = 0, ends = 0;
   while (!utf8.empty()) {
     const std::size_t end = line_end(utf8);

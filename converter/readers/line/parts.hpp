@@ -20,6 +20,7 @@ inline constexpr int kSurelyMen = 100;  ///< a lone figure after a numbered name
 /// A line, or half of one, taken apart.
 struct Parts {
   std::string name;  ///< as typed, without what was understood as facts, commander or note
+  Tokens cut;        ///< the name cut into words, where its reader has done so already; otherwise empty
   std::string commander;
   Facts facts;
   std::string note;     ///< the text after the facts
@@ -27,7 +28,6 @@ struct Parts {
   Ratings ratings;      ///< only in tables, as are sources
   std::string source;
   std::vector<std::string> guessed;  ///< guesses made while taking the line apart
-  bool operator==(const Parts&) const = default;
 };
 
 /// Takes a line apart; `tokens` are those of `text`.

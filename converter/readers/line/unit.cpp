@@ -23,7 +23,7 @@ class UnitReader {
         facts_(parts.facts),
         place_(place),
         words_(words),
-        name_(tokens_of(parts.name)),
+        name_(parts.cut.empty() ? tokens_of(parts.name) : parts.cut),
         before_name_(parts_before_name(name_, parts.name)) {}
 
   UnitReading all() {

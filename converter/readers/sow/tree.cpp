@@ -87,6 +87,7 @@ class GameTree {
       : sow_(sow), words_(words), texts_(file.texts), homes_(file.texts.size() + 1) {
     out_.looks = file.looks;
     entries_.reserve(file.rows.size());
+    out_.nodes.reserve(file.rows.size());
     // An army has a few classes and many rows.
     std::map<std::pair<std::string_view, std::string_view>, SowClass> known;
     for (const SowRow& row : file.rows) {
@@ -255,11 +256,10 @@ class GameTree {
       const std::optional<PhraseFound> word = words_.find(Sense::command, name, at);
       if (word && word->is == "cavalry corps") level = Level::cavalry_corps;
     }
-    const std::string parts_name = parts.name;
     const std::size_t node = add(std::move(parts), row, Item::Is::formation, parent, level);
     SowClass is = entry.is;
     if (!is.known) is.nation.clear();  // guessed
-    const std::string named = nation_in(tokens_of(parts_name), "", words_);
+    const std::string named = nation_in(name, "", words_);
     if (const std::string nation = sow_.nation_of(is, row.flag, row.flag2, named); nation != named || is.known)
       out_.nodes[node].item.nation = nation;
     return node;

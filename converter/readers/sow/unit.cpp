@@ -15,12 +15,12 @@ constexpr std::size_t kRegimentRank = 6;  ///< ranks of a row that is not part o
 /// Nation and kind: by flags and class (words.hpp), the kind else by its name. If the profile does not have the class,
 /// they are guesses.
 void set_troops(Parts& parts, const SowClass& is, const SowRow& row, const SowWords& sow, const PhraseBook& words) {
-  const Tokens name = tokens_of(parts.name);
-  const std::string named = nation_in(name, is.nation, words);
+  parts.cut = tokens_of(parts.name);
+  const std::string named = nation_in(parts.cut, is.nation, words);
   parts.facts.nation = sow.nation_of(is, row.flag, row.flag2, named);
   const bool by_class = !is.nation.empty() && parts.facts.nation == is.nation && parts.facts.nation != named;
   parts.facts.kind = is.kind;
-  if (!is.kind && is.arm) settle_kind(parts, name, *is.arm, words);
+  if (!is.kind && is.arm) settle_kind(parts, parts.cut, *is.arm, words);
   if (is.known || (!by_class && !is.arm)) return;
   parts.guessed.push_back(fmt::format("the class {} is {}{}{}", row.unit_class, is.arm ? to_string(*is.arm) : "",
                                       is.arm && by_class ? " of " : "", by_class ? is.nation : ""));

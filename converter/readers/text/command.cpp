@@ -28,10 +28,9 @@ Level level_at(int high, bool horse) {
 }
 
 /// "Young Guard Division", "Militia before Danzig": the quality of its troops that a command's name shows.
-std::optional<Quality> quality_in(const std::string& name, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(name);
-  for (std::size_t at = 0; at < tokens.size();) {
-    const std::optional<PhraseFound> found = words.find(Sense::quality, tokens, at);
+std::optional<Quality> quality_in(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 0; at < name.size();) {
+    const std::optional<PhraseFound> found = words.find(Sense::quality, name, at);
     if (found && !found->guess && found->is != "line") return quality_from(found->is);
     at += found ? found->length : 1;
   }
@@ -84,17 +83,18 @@ CommandReading command_of(const TextNode& node, int high, const PhraseBook& word
 
 void surround(const TextNode& node, Surroundings& place, const PhraseBook& words) {
   const Parts& parts = node.item.parts;
+  const Tokens name = tokens_of(parts.name);
   std::string nation = node.item.nation;
-  if (nation.empty()) nation = nation_in(tokens_of(parts.name), place.nation, words);
+  if (nation.empty()) nation = nation_in(name, place.nation, words);
   if (!nation.empty()) {
     place.nation = nation;
     place.guess.clear();
   }
-  const std::optional<PhraseFound> kind = kind_in(tokens_of(parts.name), words);
+  const std::optional<PhraseFound> kind = kind_in(name, words);
   // "1st Brigade" of a cavalry corps is of horse, too.
   if (kind || place.arm != Arm::cavalry) place.arm.reset();
   if (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry) place.arm = Arm::cavalry;
-  const std::optional<Quality> quality = quality_in(parts.name, words);
+  const std::optional<Quality> quality = quality_in(name, words);
   if (quality) place.quality = quality;
   if (!place.nation.empty()) return;
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens_of(parts.commander), 0);

@@ -54,6 +54,17 @@ bool may_be_mark(std::string_view rest) {
   return byte == 0xC2 || byte == 0xE2 || (byte == 0xC3 && next == 0x97);
 }
 
+/// True of words of small letters with one blank between them, as most phrases of our data are: no cutting changes
+/// them.
+bool is_folded(std::string_view phrase) {
+  char before = ' ';
+  for (const char c : phrase) {
+    if (c == ' ' ? before == ' ' : c < 'a' || c > 'z') return false;
+    before = c;
+  }
+  return true;
+}
+
 class Scanner {
  public:
   Scanner(std::string_view line, Tokens& tokens) : line_(line), tokens_(tokens) {}
@@ -104,7 +115,16 @@ class Scanner {
 
   void push(Token::Is is, std::string text, std::size_t begin, int value = 0, bool thousands = false) {
     const bool capitals = is == Token::Is::word && in_capitals(line_.substr(begin, at_ - begin));
-    tokens_.push_back({is, std::move(text), value, thousands, !blank_ && !tokens_.empty(), capitals, begin, at_, {}});
+    const bool joined = !blank_ && !tokens_.empty();
+    Token& token = tokens_.emplace_back();
+    token.is = is;
+    token.text = std::move(text);
+    token.value = value;
+    token.thousands = thousands;
+    token.joined = joined;
+    token.capitals = capitals;
+    token.begin = begin;
+    token.end = at_;
     blank_ = false;
   }
 
@@ -217,6 +237,14 @@ class Scanner {
 };
 
 }  // namespace
+
+std::string folded_words(std::string_view phrase) {
+  phrase = trim(phrase);
+  if (is_folded(phrase)) return std::string(phrase);
+  std::string words;
+  for (const Token& token : tokens_of(phrase)) words.append(words.empty() ? "" : " ").append(token.text);
+  return words;
+}
 
 Tokens tokens_of(std::string_view line) {
   Tokens tokens;

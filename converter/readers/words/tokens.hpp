@@ -42,6 +42,9 @@ using Tokens = std::vector<Token>;
 /// The same into `tokens`, in place of what they were: for many short lines one after the other.
 void tokens_of(std::string_view line, Tokens& tokens);
 
+/// The tokens of a phrase, with a blank between each: "Fuß-Batterie" as "fuss batterie".
+[[nodiscard]] std::string folded_words(std::string_view phrase);
+
 /// The value of a roman numeral in capitals, I to MMMCMXCIX, or nothing.
 [[nodiscard]] std::optional<int> roman(std::string_view text);
 

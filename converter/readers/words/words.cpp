@@ -224,26 +224,26 @@ bool PhraseBook::shows_troops(const std::string& folded) const {
 }
 
 void PhraseBook::add(std::string_view list, std::size_t entry) {
-  const auto sense = static_cast<std::size_t>(entries_[entry].sense);
-  Tokens tokens;
-  std::string joined;
   while (!list.empty()) {
     const std::size_t comma = std::min(list.find(','), list.size());
-    tokens_of(list.substr(0, comma), tokens);
+    const std::string phrase = folded_words(list.substr(0, comma));
     list.remove_prefix(std::min(comma + 1, list.size()));
-    if (tokens.empty()) continue;
-    joined = tokens.front().text;
-    for (std::size_t at = 1; at < tokens.size(); ++at) joined.append(" ").append(tokens[at].text);
-    Known& whole = known_as(joined);
-    whole.meanings.push_back(entry);
-    if (joined.size() >= kLongEnough) {
-      endings_.at(sense).set(edge_of(std::string_view(joined).substr(joined.size() - kEdge)));
-      beginnings_.at(sense).set(edge_of(joined));
-    }
-    Known& first = tokens.size() == 1 ? whole : known_as(tokens.front().text);
-    first.longest = std::max(first.longest, tokens.size());
-    first.begins.set(sense);
+    if (!phrase.empty()) learn(phrase, entry);
   }
+}
+
+void PhraseBook::learn(std::string_view phrase, std::size_t entry) {
+  const auto sense = static_cast<std::size_t>(entries_[entry].sense);
+  Known& whole = known_as(phrase);
+  whole.meanings.push_back(entry);
+  if (phrase.size() >= kLongEnough) {
+    endings_.at(sense).set(edge_of(phrase.substr(phrase.size() - kEdge)));
+    beginnings_.at(sense).set(edge_of(phrase));
+  }
+  const auto blanks = static_cast<std::size_t>(std::count(phrase.begin(), phrase.end(), ' '));
+  Known& first = blanks == 0 ? whole : known_as(phrase.substr(0, phrase.find(' ')));
+  first.longest = std::max(first.longest, blanks + 1);
+  first.begins.set(sense);
 }
 
 PhraseBook::Known& PhraseBook::known_as(std::string_view phrase) {

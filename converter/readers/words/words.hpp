@@ -112,6 +112,8 @@ class PhraseBook {
   void read_list(XmlElement& element, Sense sense, bool joining);
   /// Adds the phrases between the commas of `list`, which mean `entry`, a place in entries_.
   void add(std::string_view list, std::size_t entry);
+  /// The same of one phrase, its words folded, with a blank between each.
+  void learn(std::string_view phrase, std::size_t entry);
   void add_signs(const std::string& list, bool at_start);
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
