@@ -49,7 +49,11 @@ TEST(DeskErrand, ItsPageIsShownAnewWithAndWithoutAScriptAndHasAButtonThatStopsIt
   AtTheDesk at;
   at.sit_down({AtTheDesk::kCampaign, test::carried_out, {}, {}, endless, 1ms});
   EXPECT_EQ(at.send("/do/site", {}).status, 303) << "it leads to the page of the work";
-  const Response page = at.get("/work");
+  Response page = at.get("/work");
+  for (int tries = 0; tries < 500 && !AtTheDesk::has(page, "1 of 3 files"); ++tries) {
+    std::this_thread::sleep_for(10ms);
+    page = at.get("/work");
+  }
   for (const char* told :
        {"http-equiv=\"refresh\"", "id=\"how-far\"", "1 of 3 files", "Stop it", "report spring.campaign"})
     EXPECT_TRUE(AtTheDesk::has(page, told)) << told << "\n" << page.bytes;
