@@ -123,11 +123,7 @@ class Conversion {
     made_.passed_over = seen.why_not;
     made_.worth_a_look = seen.worth_a_look;
     if (!made_.passed_over.empty()) return std::nullopt;
-    const std::string answered = with_answers(seen.text);
-    // A scenario of the game may name its master file, which is near it.
-    readers::Reading reading = seen.format == readers::Format::sow_scenario && !input_.pasted
-                                   ? readers::read_any(input_.file, seen.format, recipe_.readers)
-                                   : readers::read_any(answered, file_, seen.format, recipe_.readers);
+    readers::Reading reading = reading_of(seen);
     pick_day(reading.orbat);
     if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
     made_.figures = {.format = to_string(reading.format),
@@ -141,6 +137,25 @@ class Conversion {
                      .certain = review::certainty(reading)};
     text_ = std::move(seen.text);
     return reading;
+  }
+
+  /// Throws Refusal; of a page that is read as it is shown, its lines are said to be counted so.
+  readers::Reading reading_of(const InputRead& seen) {
+    const std::string answered = with_answers(seen.text);
+    try {
+      // A scenario of the game may name its master file, which is near it.
+      return seen.format == readers::Format::sow_scenario && !input_.pasted
+                 ? readers::read_any(input_.file, seen.format, recipe_.readers)
+                 : readers::read_any(answered, file_, seen.format, recipe_.readers);
+    } catch (const Refusal& refused) {
+      std::vector<Problem> problems = refused.problems();
+      for (Problem& problem : problems) {
+        if (!seen.as_shown || problem.line == 0) continue;
+        problem.remedy =
+            "Lines are counted as the page shows them" + (problem.remedy.empty() ? "" : ". " + problem.remedy);
+      }
+      throw Refusal(std::move(problems));
+    }
   }
 
   /// Of rows that are dated, those that hold on the day of the run.

@@ -20,7 +20,9 @@ InputRead look(const std::string& bytes, const Input& input, const Recipe& recip
   if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
   InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
-  seen.text = readers::as_read(seen.text, recipe.from, recipe.readers);
+  std::string shown = readers::as_read(seen.text, recipe.from, recipe.readers);
+  seen.as_shown = shown != seen.text;
+  seen.text = std::move(shown);
   if (!seen.why_not.empty()) return seen;
   try {
     seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());

@@ -15,6 +15,7 @@ struct InputRead {
   std::string text;
   readers::Format format = readers::Format::text;
   bool worth_a_look = false;  ///< it names troops here and there
+  bool as_shown = false;      ///< the text is what the page shows, not the file as it is
 };
 
 /// Looks at the bytes of one text. Throws Refusal if the umpire named the file, or the format, and it is not that.

@@ -49,15 +49,13 @@ void refused_with_words(Work work) {
 /// What we have written ourselves is read again under a name that begins so, and is never refused.
 constexpr std::string_view kAgain = "again";
 
-/// Gives the text of the bytes to `read`, as the program does with a file. A refusal must say what was expected, on a
-/// line that the text has, and must not be of what we have written ourselves.
+/// Gives a text to `read`. A refusal must say what was expected, on a line that the text has, and must not be of what
+/// we have written ourselves.
 template <typename Read>
-int read_or_refused(const std::uint8_t* data, std::size_t size, Read read) {
-  const std::optional<std::string> text = decode(bytes_of(data, size));
-  if (!text) return 0;
-  const auto ends = std::count_if(text->begin(), text->end(), [](char c) { return c == '\n' || c == '\r'; });
+int read_or_refused(const std::string& text, Read read) {
+  const auto ends = std::count_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; });
   try {
-    read(*text);
+    read(text);
   } catch (const Refusal& refused) {
     promise(!refused.problems().empty());
     for (const Problem& problem : refused.problems()) {
@@ -67,6 +65,13 @@ int read_or_refused(const std::uint8_t* data, std::size_t size, Read read) {
     }
   }
   return 0;
+}
+
+/// The same for bytes, decoded as the program decodes a file.
+template <typename Read>
+int read_or_refused(const std::uint8_t* data, std::size_t size, Read read) {
+  const std::optional<std::string> text = decode(bytes_of(data, size));
+  return text ? read_or_refused(*text, std::move(read)) : 0;
 }
 
 }  // namespace estafette::fuzz

@@ -69,6 +69,16 @@ std::string trouble_with(const std::string& text) {
   return "";
 }
 
+std::string refusal_of(const std::string& text, const batch::Recipe& recipe) {
+  std::string words;
+  try {
+    (void)batch::convert(text, {"page", "page", true}, recipe);
+  } catch (const Refusal& refusal) {
+    for (const Problem& problem : refusal.problems()) words += to_string(problem) + "\n";
+  }
+  return words;
+}
+
 }  // namespace
 
 TEST(AnyText, ACommandWithoutTroopsBesideAnArmyIsLeftOutWithARemark) {
@@ -92,6 +102,18 @@ TEST(AnyText, IsConvertedOrRefusedWithWordsInEveryWay) {
     const std::string piece = torn(text, texts[dice() % texts.size()], dice);
     EXPECT_EQ(trouble_with(piece), "") << piece;
   }
+}
+
+TEST(AnyText, ARefusalOfAPageSaysThatItsLinesAreCountedAsThePageShowsThem) {
+  batch::Recipe typed = recipe();
+  typed.from = readers::Format::text;
+  EXPECT_EQ(
+      refusal_of("<html>Div<td>e", typed),
+      "page: found \"a text without troops\"; expected an order of battle: commands, with regiments and batteries "
+      "below them. Is this the right file?\n"
+      "page:2: found \"e\"; expected a command, troops, a total or a note. Lines are counted as the page shows "
+      "them. For troops add what they are, for example Regiment, or their strength; for a note begin with Note:\n");
+  EXPECT_EQ(refusal_of("Div\ne", typed).find("Lines are counted"), std::string::npos);
 }
 
 }  // namespace estafette::test::any_text_test
