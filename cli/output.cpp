@@ -52,8 +52,10 @@ void Output::write_for(const campaign::FolderReader& reader, campaign::PageSet p
     tell(pages.documents, say);
   if (!older.removed.empty()) say.line(fmt::format("Removed {} that are no longer written.", older.removed.size()));
   for (const std::string& kept : older.kept)
-    say.line(fmt::format("No longer written, but changed by somebody: {}. Look at it, and delete it yourself.",
-                         (folder / kept).generic_string()));
+    say.line(
+        fmt::format("No longer written, but still there, since somebody has changed it or has it open: {}. Look at it, "
+                    "and delete it yourself.",
+                    (folder / kept).generic_string()));
 }
 
 }  // namespace estafette::cli

@@ -58,6 +58,24 @@ void refuse_what_is_in_the_way(const fs::path& folder, const std::vector<Documen
   problems.refuse_if_any();
 }
 
+/// Throws Refusal if somebody has written one of the files since it was read. To be asked at the workbench, where
+/// nobody else can be writing.
+void refuse_what_has_changed(const fs::path& folder, const std::vector<Document>& as_read) {
+  ProblemList problems;
+  for (const Document& document : as_read) {
+    const fs::path place = folder / document.path;
+    FileError absent;
+    if (stands(place, document.bytes) || (document.bytes.empty() && !fs::exists(place, absent))) continue;
+    problems.add({place.generic_string(), 0, "", "a file that somebody has changed meanwhile",
+                  "the file as it was read", "Give the command again"});
+  }
+  problems.refuse_if_any();
+}
+
+fs::path folder_of(const fs::path& file) {
+  return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
 std::vector<Moving> moves_of(const fs::path& folder, const std::vector<Document>& documents) {
   std::vector<Moving> moves;
   for (const Document& document : documents) moves.push_back({document.path, fs::exists(folder / document.path)});
@@ -103,7 +121,8 @@ struct Delivery::Bench {
   std::size_t bytes = 0;
 };
 
-Delivery::Delivery(const fs::path& folder, const std::vector<Document>& documents, Existing existing)
+Delivery::Delivery(const fs::path& folder, const std::vector<Document>& documents, Existing existing,
+                   const std::vector<Document>& as_read)
     : bench_(std::make_unique<Bench>()) {
   require_folder(folder);
   require_portable_names(folder, documents);
@@ -115,6 +134,7 @@ Delivery::Delivery(const fs::path& folder, const std::vector<Document>& document
     bench_->folders.sync();
     bench_->bench.emplace(folder);
     refuse_what_is_in_the_way(folder, documents, existing);
+    refuse_what_has_changed(folder, as_read);
     bench_->moves = moves_of(folder, documents);
     bench_->bench->lay_out(documents, bench_->moves);
   } catch (const fs::filesystem_error& error) {
@@ -137,6 +157,23 @@ void Delivery::deliver() {
 
 void write_all_or_none(const fs::path& folder, const std::vector<Document>& documents, Existing existing) {
   Delivery(folder, documents, existing).deliver();
+}
+
+void write_changed(const fs::path& file, std::string_view as_read, const std::string& bytes) {
+  Delivery(folder_of(file), {{file.filename(), bytes}}, Existing::overwrite, {{file.filename(), std::string(as_read)}})
+      .deliver();
+}
+
+void remove_changed(const fs::path& file, std::string_view as_read) {
+  const fs::path folder = folder_of(file);
+  try {
+    const Workbench alone(folder);
+    refuse_what_has_changed(folder, {{file.filename(), std::string(as_read)}});
+    disk().remove(file);
+    disk().sync({folder});
+  } catch (const fs::filesystem_error& error) {
+    throw refusal_for(error, file, 0, "a file that can be removed", "It is still there. Is the folder read-only?");
+  }
 }
 
 }  // namespace estafette

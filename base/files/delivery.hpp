@@ -9,6 +9,8 @@
 #include "base/files/files.hpp"
 
 #include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette {
@@ -16,9 +18,11 @@ namespace estafette {
 /// Documents that wait, complete, beside their places.
 class Delivery {
  public:
-  /// Prepares them. With Existing::keep a file that is already there with other bytes is a reason to refuse. Throws
-  /// Refusal; then everything is as it was before.
-  Delivery(const fs::path& folder, const std::vector<Document>& documents, Existing existing);
+  /// Prepares them. With Existing::keep a file that is already there with other bytes is a reason to refuse, and so is
+  /// a file of `as_read` whose bytes are others now: somebody has written it since the documents were made from it. One
+  /// without bytes was not there. Throws Refusal; then everything is as it was before.
+  Delivery(const fs::path& folder, const std::vector<Document>& documents, Existing existing,
+           const std::vector<Document>& as_read = {});
   /// What was not delivered is thrown away.
   ~Delivery();
   Delivery(const Delivery&) = delete;
@@ -32,5 +36,12 @@ class Delivery {
   struct Bench;
   std::unique_ptr<Bench> bench_;
 };
+
+/// Writes a file that was read, changed, and is to be written again: `as_read` are its bytes as they were read, none if
+/// it was not there. Throws Refusal, also if somebody has written it meanwhile; then everything is as it was before.
+void write_changed(const fs::path& file, std::string_view as_read, const std::string& bytes);
+
+/// Removes a file that was read, safe from a power cut. Throws Refusal, also if somebody has written it meanwhile.
+void remove_changed(const fs::path& file, std::string_view as_read);
 
 }  // namespace estafette

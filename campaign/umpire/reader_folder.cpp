@@ -1,5 +1,6 @@
 #include "campaign/umpire/reader_folder.hpp"
 
+#include "base/files/delivery.hpp"
 #include "base/files/fingerprint.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -24,6 +25,7 @@ struct Page {
 };
 
 struct ReaderRecord {
+  std::string as_read;  ///< the bytes of its file; none if there was none
   FolderReader reader;
   std::map<std::string, Page> pages;  ///< by name
 };
@@ -38,7 +40,8 @@ std::optional<ReaderRecord> record_in(const fs::path& folder) {
   FileError error;
   if (!fs::is_regular_file(path, error)) return std::nullopt;
   ReaderRecord record;
-  for (const std::string& line : split(read_text(path), '\n')) {
+  record.as_read = read_bytes(path);
+  for (const std::string& line : split(text_of(record.as_read, path), '\n')) {
     if (line.starts_with(kCampaign)) {
       record.reader.campaign = line.substr(std::string(kCampaign).size());
     } else if (line.starts_with(kReader)) {
@@ -140,7 +143,7 @@ OlderPages write_for_reader(const fs::path& folder, const FolderReader& reader, 
     write_all_or_none(folder, pages.documents, existing);
     return {};
   }
-  if (!record) record = ReaderRecord{reader, {}};
+  if (!record) record = ReaderRecord{"", reader, {}};
   std::map<std::string, Page> older;
   if (pages.whole)
     for (const auto& [name, page] : record->pages)
@@ -161,7 +164,8 @@ OlderPages write_for_reader(const fs::path& folder, const FolderReader& reader, 
   // The record lists the old pages until they are gone, so that a run that is cut short is made good by the next.
   std::vector<Document> all = pages.documents;
   all.push_back(to_document(*record));
-  write_all_or_none(folder, all, Existing::overwrite);
+  Delivery(folder, all, Existing::overwrite, {{kReaderRecord, record->as_read}}).deliver();
+  record->as_read = all.back().bytes;
   OlderPages done;
   if (older.empty()) return done;
   for (const auto& [name, page] : older) {
@@ -172,9 +176,9 @@ OlderPages write_for_reader(const fs::path& folder, const FolderReader& reader, 
       done.kept.push_back(name);
     else if (there)
       done.removed.push_back(name);
-    record->pages.erase(name);
+    if (!as_written(file, page)) record->pages.erase(name);  // one that could not be removed is tried again next time
   }
-  write_all_or_none(folder, {to_document(*record)}, Existing::overwrite);
+  write_changed(folder / kReaderRecord, record->as_read, to_document(*record).bytes);
   return done;
 }
 

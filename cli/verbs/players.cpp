@@ -1,4 +1,5 @@
 // estafette players: who commands what, and players.csv, which says so.
+#include "base/files/delivery.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/reports/chapters.hpp"
@@ -63,7 +64,8 @@ void run(const Options& options, const Console& say) {
   const fs::path path = options.players.empty() ? campaign::players_beside(options.file) : options.players;
   const std::string& called = path.generic_string();
   FileError absent;
-  const std::string text = fs::exists(path, absent) ? read_text(path) : "";
+  const std::string as_read = fs::exists(path, absent) ? read_bytes(path) : "";
+  const std::string text = as_read.empty() ? "" : text_of(as_read, path);
   if (options.name.empty()) {
     if (text.empty())
       say.line(
@@ -86,10 +88,9 @@ void run(const Options& options, const Console& say) {
   }
   say.require_shown();
   if (changed.empty())
-    remove_if_there(path);
+    remove_changed(path, as_read);
   else
-    write_all_or_none(path.has_parent_path() ? path.parent_path() : ".", {{path.filename(), changed}},
-                      Existing::overwrite);
+    write_changed(path, as_read, changed);
   say.line(changed.empty() ? "Removed: " + called : "Written: " + called);
 }
 

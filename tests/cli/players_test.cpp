@@ -1,7 +1,10 @@
 // estafette players: what is said of a player is changed, and nothing else.
+#include "base/files/disk.hpp"
 #include "shipped_campaign.hpp"
 
 #include <gtest/gtest.h>
+
+#include <utility>
 
 namespace estafette::players_test {
 namespace {
@@ -21,7 +24,31 @@ class PlayersVerb : public ::testing::Test {
   test::ShippedCampaign campaign{"1813"};
 };
 
+/// Two people at once: while one player is written, another has come into the file.
+class SomebodyElse : public Disk {
+ public:
+  explicit SomebodyElse(fs::path file) : file_(std::move(file)) {}
+  bool make_folder(const fs::path& folder) override {
+    if (!std::exchange(written_, true)) write(file_, "player,commands\nClara,VI Corps\n");
+    return Disk::make_folder(folder);
+  }
+
+ private:
+  fs::path file_;
+  bool written_ = false;
+};
+
 }  // namespace
+
+TEST_F(PlayersVerb, WhatSomebodyElseHasWrittenMeanwhileIsNotLost) {
+  const fs::path file = campaign.folder() / "players.csv";
+  SomebodyElse disk(file);
+  const DiskInUse in_use(disk);
+  const Outcome refused = campaign.with("players", {"Anna", "--commands", "III Corps"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("a file that somebody has changed meanwhile"), std::string::npos) << refused.err;
+  EXPECT_EQ(read_text(file), "player,commands\nClara,VI Corps\n");
+}
 
 TEST_F(PlayersVerb, OtherForcesLeaveHisOtherNames) {
   EXPECT_EQ(anna_after({"Anna", "--commands", "VI Corps"}), "player,commands,writes as\nAnna,VI Corps,marcel\n");

@@ -17,6 +17,8 @@ namespace {
 
 constexpr std::size_t kFewestReturned = 2;      ///< figures of a return
 constexpr std::size_t kOtherWordsOfLegend = 4;  ///< "strengths are given as present/detached"
+constexpr std::size_t kLongestLegend = 60;      ///< words and marks within brackets
+constexpr std::size_t kLongestLegendBytes = 600;
 
 /// What the figures of a return are, in their order: "present", "detached", "sick", "officers", "in all".
 using Legend = std::vector<std::string_view>;
@@ -71,7 +73,8 @@ bool may_be_legend(std::string_view text) {
   if (std::none_of(text.begin(), text.end(), is_digit)) return true;
   for (std::size_t open = text.find_first_of("(["); open != std::string_view::npos;
        open = text.find_first_of("([", open + 1)) {
-    const std::string_view inside = text.substr(open, text.find_first_of(")]", open) - open);
+    const std::string_view near = text.substr(open, kLongestLegendBytes);
+    const std::string_view inside = near.substr(0, near.find_first_of(")]"));
     if (inside.find('/') != std::string_view::npos && std::none_of(inside.begin(), inside.end(), is_digit)) return true;
   }
   return false;
@@ -84,7 +87,10 @@ std::optional<Told> legend_of(const std::string& text, const PhraseBook& words) 
   for (std::size_t open = 0; open < tokens.size(); ++open) {
     if (!tokens[open].mark("(") && !tokens[open].mark("[")) continue;
     std::size_t close = open + 1;
-    while (close < tokens.size() && !tokens[close].mark(")") && !tokens[close].mark("]")) ++close;
+    while (close < tokens.size() && close - open <= kLongestLegend && !tokens[close].mark(")") &&
+           !tokens[close].mark("]"))
+      ++close;
+    if (close - open > kLongestLegend) continue;
     std::optional<Legend> inside = legend_in(tokens, open + 1, close, words);
     if (!inside) continue;
     std::string rest = text.substr(0, tokens[open].begin);

@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -74,31 +75,41 @@ class OdsTable {
     }
   }
 
+  /// Cells beside each other that show the same.
+  struct Shown {
+    std::size_t column = 0, times = 1, rows = 1;  ///< rows: of those merged downwards
+    SheetCell cell;
+  };
+
+  /// A row that is repeated is read once; so what is doubtful in it is told of the first.
   void row(const pugi::xml_node& node) {
     const std::size_t times = count_in(node, "number-rows-repeated", 1, kMostRepeated);
-    const std::size_t before = sheet_.cells;
-    for (std::size_t i = 0; i < times; ++i) {
-      cells_of(node);
-      ++row_;
-      if (sheet_.cells == before) {  // and the others have nothing either
-        row_ += times - 1 - i;
-        return;
-      }
+    const std::vector<Shown> cells = cells_of(node);
+    for (std::size_t i = 0; i < times && !cells.empty(); ++i) put(row_ + i, cells);
+    row_ += times;
+  }
+
+  void put(std::size_t row, const std::vector<Shown>& cells) {
+    for (const Shown& shown : cells) {
+      for (std::size_t i = 0; i < shown.times; ++i) sheet_.put(row, shown.column + i, shown.cell, file_);
+      if (shown.rows > 1) merged_.push_back({row, shown.column, shown.rows, 1});
     }
   }
 
-  void cells_of(const pugi::xml_node& node) {
+  /// Those that show something.
+  std::vector<Shown> cells_of(const pugi::xml_node& node) {
+    std::vector<Shown> cells;
     std::size_t column = 0;
     for (const pugi::xml_node& cell : node.children()) {
       const std::string_view name = local_name(cell);
       if (name != "table-cell" && name != "covered-table-cell") continue;
       const std::size_t times = count_in(cell, "number-columns-repeated", 1, kMostRepeated);
-      const SheetCell shown = name == "table-cell" ? shown_in(cell, column) : SheetCell{};
-      for (std::size_t i = 0; i < times && !trim(shown.text).empty(); ++i) sheet_.put(row_, column + i, shown, file_);
-      if (const std::size_t rows = count_in(cell, "number-rows-spanned", 1, kMostRepeated); rows > 1)
-        merged_.push_back({row_, column, rows, 1});
+      SheetCell shown = name == "table-cell" ? shown_in(cell, column) : SheetCell{};
+      if (!trim(shown.text).empty())
+        cells.push_back({column, times, count_in(cell, "number-rows-spanned", 1, kMostRepeated), std::move(shown)});
       column += times;
     }
+    return cells;
   }
 
   SheetCell shown_in(const pugi::xml_node& cell, std::size_t column) {
@@ -143,6 +154,7 @@ std::vector<Sheet> read_ods(Archive& archive) {
                             "the sheets of an order of battle", "Delete those that do not belong to it"});
     }
     Sheet sheet;
+    if (!sheets.empty()) sheet.before = sheets.back().size();
     sheet.name = one_line(attribute_named(table, "name"));
     sheet.hidden = hidden.contains(attribute_named(table, "style-name"));
     OdsTable(sheet, archive.file()).read(table);

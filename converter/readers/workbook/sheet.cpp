@@ -58,13 +58,30 @@ std::string_view in_words(CellDoubt doubt) {
                         "Delete what does not belong to the order of battle"});
 }
 
+[[noreturn]] void refuse_text(const Sheet& sheet, std::size_t row, std::size_t column, const std::string& file) {
+  throw Refusal(
+      Problem{file, 0, "",
+              fmt::format("sheets with {} letters and {} cells, blank ones too, down to cell {} of sheet {}",
+                          figure(static_cast<long long>(sheet.size().bytes)),
+                          figure(static_cast<long long>(sheet.size().places)), cell_name(row, column), sheet.name),
+              fmt::format("at most {} letters and {} cells", figure(kMostSheetBytes), figure(kMostSheetPlaces)),
+              "Delete what does not belong to the order of battle"});
+}
+
 }  // namespace
 
 void Sheet::put(std::size_t row, std::size_t column, SheetCell cell, const std::string& file) {
   if (trim(cell.text).empty()) return;
   if (row >= kMostSheetRows || column >= kMostSheetColumns || ++cells > kMostCells)
     refuse_size(fmt::format("something in cell {} of sheet {}", cell_name(row, column), name), file);
+  bytes += cell.text.size();
+  columns = std::max(columns, column + 1);
   rows[row][column] = std::move(cell);
+  if (size().bytes > kMostSheetBytes || size().places > kMostSheetPlaces) refuse_text(*this, row, column, file);
+}
+
+SheetSize Sheet::size() const {
+  return {before.bytes + bytes, before.places + rows.size() * columns};
 }
 
 void Sheet::doubt(CellDoubt what, std::size_t row, std::size_t column) {
@@ -92,8 +109,7 @@ std::string cell_name(std::size_t row, std::size_t column) {
 }
 
 std::string text_of(const Sheet& sheet) {
-  std::size_t columns = 0;
-  for (const auto& [number, row] : sheet.rows) columns = std::max(columns, row.rbegin()->first + 1);
+  const std::size_t columns = sheet.columns;
   std::string text;
   std::size_t line = 0;
   for (const auto& [number, row] : sheet.rows) {

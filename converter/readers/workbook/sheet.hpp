@@ -11,7 +11,9 @@ namespace estafette::readers {
 inline constexpr std::size_t kMostSheets = 200;         ///< of a workbook
 inline constexpr std::size_t kMostSheetRows = 100'000;  ///< down to the last that holds something
 inline constexpr std::size_t kMostSheetColumns = 16'384;
-inline constexpr std::size_t kMostCells = 1'000'000;  ///< that hold something, of a sheet
+inline constexpr std::size_t kMostCells = 1'000'000;        ///< that hold something, of a sheet
+inline constexpr std::size_t kMostSheetBytes = 32'000'000;  ///< of text, of all sheets of a workbook
+inline constexpr std::size_t kMostSheetPlaces = 5'000'000;  ///< for cells, blank ones too, of all sheets of a workbook
 
 /// What a cell shows.
 struct SheetCell {
@@ -33,6 +35,12 @@ enum class CellDoubt {
   one_figure  ///< a figure that stands for several rows
 };
 
+/// How much room a sheet's text needs. A cell may be shared or repeated, so that its file is far smaller.
+struct SheetSize {
+  std::size_t bytes = 0;
+  std::size_t places = 0;  ///< for cells: each row has as many as the widest
+};
+
 struct Sheet {
   std::string name;
   bool hidden = false;
@@ -40,8 +48,14 @@ struct Sheet {
   std::map<CellDoubt, std::vector<std::string>> doubts;          ///< the cells' names: "B7"
   std::size_t cells = 0;                                         ///< kept
   std::size_t rows_merged = 0;                                   ///< by all merged cells together
+  std::size_t columns = 0;                                       ///< of the widest row
+  std::size_t bytes = 0;                                         ///< of the texts in all cells
+  SheetSize before{};                                            ///< of the workbook's sheets before this one
 
-  /// Keeps a cell that shows something. Throws Refusal, naming `file`, if the sheet is larger than a person's.
+  /// Of this sheet and those before it.
+  [[nodiscard]] SheetSize size() const;
+  /// Keeps a cell that shows something. Throws Refusal, naming `file`, if the sheet, or all sheets so far, are larger
+  /// than a person's.
   void put(std::size_t row, std::size_t column, SheetCell cell, const std::string& file);
   void doubt(CellDoubt what, std::size_t row, std::size_t column);
   /// A word in cells that are merged downwards holds for all their rows. A figure is not repeated: it would be counted

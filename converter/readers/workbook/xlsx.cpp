@@ -82,6 +82,7 @@ class XlsxReader {
     for (const pugi::xml_node& node : named) {
       const auto related = relations_.find(attribute_named(node, "id"));
       Sheet sheet;
+      if (!sheets.empty()) sheet.before = sheets.back().size();
       sheet.name = one_line(attribute_named(node, "name"));
       sheet.hidden = !attribute_named(node, "state").empty() && attribute_named(node, "state") != "visible";
       if (related == relations_.end())

@@ -148,4 +148,38 @@ TEST_F(Deliveries, ThatAreNeverMadeLeaveNothing) {
   EXPECT_EQ(now(), kBefore);
 }
 
+TEST_F(Deliveries, OfWhatWasReadAndChangedAreRefusedIfSomebodyHasWrittenItMeanwhile) {
+  test::restore(folder_, kBefore);
+  const std::vector<Document> as_read = {{"mine.txt", "as it was before"}};
+  const std::string told = test::refusal([&] { Delivery(folder_, kNew, Existing::overwrite, as_read).deliver(); });
+  EXPECT_NE(
+      told.find("mine.txt: found \"a file that somebody has changed meanwhile\"; expected the file as it was read. "
+                "Give the command again"),
+      std::string::npos)
+      << told;
+  EXPECT_EQ(now(), kBefore);
+}
+
+TEST_F(Deliveries, OfAFileThatWasNotThereAreRefusedIfItIsThereNow) {
+  test::restore(folder_, kBefore);
+  EXPECT_NE(test::refusal([&] { write_changed(folder_ / "mine.txt", "", "another"); }), "accepted");
+  EXPECT_EQ(now(), kBefore);
+  write_changed(folder_ / "new.txt", "", "the first");
+  write_changed(folder_ / "new.txt", "the first", "the second");
+  EXPECT_EQ(read_bytes(folder_ / "new.txt"), "the second");
+}
+
+TEST_F(Deliveries, AFileIsRemovedForGoodOrItIsToldThatItIsStillThere) {
+  test::restore(folder_, kBefore);
+  EXPECT_NE(test::refusal([&] { remove_changed(folder_ / "mine.txt", "as it was before"); }), "accepted");
+  EXPECT_EQ(now(), kBefore);
+  Medium medium(folder_);
+  {
+    const DiskUnderTest faulty(medium);
+    remove_changed(folder_ / "mine.txt", "mine");
+  }
+  EXPECT_FALSE(now().contains("mine.txt"));
+  EXPECT_FALSE(medium.left(End::power_cut).contains("mine.txt"));
+}
+
 }  // namespace estafette::delivery_test

@@ -1,6 +1,7 @@
 // A folder of pages belongs to one reader of one campaign, and holds no page that is no longer written.
 #include "campaign/umpire/reader_folder.hpp"
 
+#include "base/files/disk.hpp"
 #include "base/problem.hpp"
 #include "campaign/umpire/folder.hpp"
 
@@ -38,6 +39,20 @@ void put(const fs::path& file, const std::string& bytes) {
   write_all_or_none(file.parent_path(), {{file.filename(), bytes}}, Existing::overwrite);
 }
 
+/// As on Windows, where a page that somebody has open in another program stays.
+class PageThatIsOpen : public Disk {
+ public:
+  explicit PageThatIsOpen(fs::path page) : page_(std::move(page)) {}
+  void remove(const fs::path& path) override {
+    if (path == page_)
+      throw fs::filesystem_error("remove", path, make_error_code(boost::system::errc::permission_denied));
+    Disk::remove(path);
+  }
+
+ private:
+  fs::path page_;
+};
+
 std::string refusal(const fs::path& folder, const FolderReader& reader, const PageSet& pages) {
   try {
     (void)write_for_reader(folder, reader, pages, Existing::overwrite);
@@ -58,6 +73,20 @@ TEST(ReaderFolder, WhatIsNoLongerWrittenIsRemovedAndNothingElse) {
   const OlderPages older = write_for_reader(folder, kFrance, site({"index.html"}), Existing::overwrite);
   EXPECT_EQ(older.removed, std::vector<std::string>{"force-iii-corps.html"});
   EXPECT_EQ(names_in(folder), (std::set<std::string>{kReaderRecord, "index.html", "notes.txt"}));
+}
+
+TEST(ReaderFolder, APageThatCannotBeRemovedIsNamedAndGoesWithTheNextReport) {
+  const Folder out;
+  const fs::path folder = out / "S";
+  (void)write_for_reader(folder, kFrance, site({"index.html", "old.html"}), Existing::keep);
+  {
+    PageThatIsOpen disk(folder / "old.html");
+    const DiskInUse in_use(disk);
+    EXPECT_EQ(write_for_reader(folder, kFrance, site({"index.html"}), Existing::overwrite).kept,
+              std::vector<std::string>{"old.html"});
+  }
+  EXPECT_EQ(write_for_reader(folder, kFrance, site({"index.html"}), Existing::overwrite).removed,
+            std::vector<std::string>{"old.html"});
 }
 
 TEST(ReaderFolder, APageThatSomebodyHasChangedIsKeptAndNamed) {

@@ -321,6 +321,13 @@ TEST(TextLooks, TablesXmlAndLettersAreNoTypedOrdersOfBattle) {
   EXPECT_TRUE(looks_like_text_orbat("8th Division: Souham\n22nd Line Regiment (4 bns)\n", test::words()));
 }
 
+TEST(TextReader, ALineOfVeryManyOpenBracketsIsNoLongWork) {
+  for (const std::string_view figure : {"", "1"})  // otherwise each bracket was held against all that stood behind it
+    EXPECT_FALSE(
+        read("8th Division: Souham\n22nd Line, 1,450\n" + std::string(100'000, '(') + std::string(figure) + "\n")
+            .looks.empty());
+}
+
 RC_GTEST_PROP(TextReader, AnyOrderOfBattleInNafzigersMannerComesBackTheSame, ()) {
   Orbat orbat = *test::historical_orbats();
   for (std::size_t i = 0; i < orbat.formations.size(); ++i) plain(orbat.formations[i], i);

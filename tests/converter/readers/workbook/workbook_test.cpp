@@ -145,6 +145,37 @@ TEST(Workbook, ASheetLargerThanAnyPersonsIsRefused) {
               }).starts_with("army.xlsx: found \"something in cell"));
 }
 
+TEST(Workbook, ASmallFileWhoseCellsShareOrRepeatALongTextIsRefused) {
+  std::string shared = "<sheetData>";
+  for (int i = 0; i < 400; ++i) shared += R"(<row><c t="s"><v>0</v></c></row>)";
+  const std::string told = test::refusal(
+      [&] { (void)shown(xlsx(shared + "</sheetData>", "<si><t>" + std::string(100'000, 'x') + "</t></si>")); });
+  EXPECT_NE(told.find("down to cell A321 of sheet Army\"; expected at most 32,000,000 letters"), std::string::npos)
+      << told;
+  const std::string table = R"(<table:table><table:table-row table:number-rows-repeated="200"><table:table-cell>)"
+                            R"(<text:p>)" +
+                            std::string(100'000, 'x') +
+                            R"(</text:p></table:table-cell></table:table-row></table:table>)";
+  EXPECT_NE(test::refusal([&] { (void)read(test::ods(table + table)); }), "accepted");
+}
+
+TEST(Workbook, ASheetWithAStrayCellFarToTheRightOfVeryManyRowsIsRefused) {
+  std::string rows;
+  for (int row = 1; row <= 400; ++row) rows += "<row><c r=\"XFD" + std::to_string(row) + "\"><v>1</v></c></row>";
+  const std::string told = test::refusal([&] { (void)shown(xlsx("<sheetData>" + rows + "</sheetData>")); });
+  EXPECT_NE(told.find("cells, blank ones too, down to cell XFD306 of sheet Army\"; expected"), std::string::npos)
+      << told;
+}
+
+TEST(Workbook, ARowThatIsRepeatedStandsThereSoOften) {
+  EXPECT_EQ(shown(test::ods(R"(<table:table><table:table-row table:number-rows-repeated="2"><table:table-cell)"
+                            R"( table:number-columns-repeated="2"><text:p>x</text:p></table:table-cell>)"
+                            R"(</table:table-row><table:table-row table:number-rows-repeated="3"/><table:table-row>)"
+                            R"(<table:table-cell/><table:table-cell><text:p>y</text:p></table:table-cell>)"
+                            R"(</table:table-row></table:table>)")),
+            "x\tx\nx\tx\n\n\n\n\ty\n");
+}
+
 TEST(Workbook, HostileXmlIsRefused) {
   const std::string laughs =
       "<!DOCTYPE x [<!ENTITY a \"ha\">]><worksheet><sheetData><row><c "
