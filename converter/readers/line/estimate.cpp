@@ -101,6 +101,8 @@ void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitRe
       }
       break;
     case Arm::cavalry:
+      if (unit.level == UnitLevel::regiment && unit.kind != Kind::cossacks && parts == 1 && !facts.subunits())
+        parts = unit.subunits = assumed.squadrons;
       each = unit.kind == Kind::cossacks ? assumed.cossacks : assumed.squadron;
       what = unit.kind == Kind::cossacks ? counted(parts, "regiment of cossacks", "regiments of cossacks")
                                          : counted(parts, "squadron", "squadrons");

@@ -56,6 +56,7 @@ class Assembler {
                ? "Write the name of a state in a line above them, or in square brackets after the command's name"
                : text_.name_nation);
     }
+    share_.among(out_.orbat, text_, sums_);
     for (const StatedTotal& total : text_.totals) check(total);
     return std::move(out_);
   }

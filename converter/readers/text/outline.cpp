@@ -102,7 +102,8 @@ class Builder {
       case Item::Is::facts:
         return add_facts(row);
       case Item::Is::unknown:
-        return add_unknown(row);
+        if (out_.nodes.empty() || !made_regiment(last(), row)) return add_unknown(row);
+        [[fallthrough]];
       case Item::Is::unit:
         if (!open_.empty() && is_part_of(out_.nodes[open_.back()], row, words_)) ++row.line.depth;
         if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);

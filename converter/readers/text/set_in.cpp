@@ -1,7 +1,11 @@
 #include "converter/readers/text/set_in.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace estafette::readers {
 namespace {
@@ -33,6 +37,18 @@ bool is_regiment_of(const TextNode& unit, const TextNode& row) {
   return unit.item.is == Item::Is::unit && row.line.depth > unit.line.depth && unit.children.empty() &&
          unit.item.units.empty() && (all.men || all.bare) && !all.subunits() && !numbered(unit) && numbered(row) &&
          !row.item.parts.facts.figures();
+}
+
+bool made_regiment(const TextNode& above, TextNode& row) {
+  const std::string_view name = trim(row.line.text);
+  const Tokens tokens = tokens_of(std::string(name));
+  const bool bare = tokens.size() == 1 && tokens[0].is == Token::Is::ordinal;
+  const bool placed = (above.item.is == Item::Is::unit && numbered(above)) || above.item.level == Level::brigade;
+  if (!bare || !placed || name.ends_with('.')) return false;
+  row.item.is = Item::Is::unit;
+  row.item.parts.name = name;
+  row.item.parts.guessed.emplace_back("a regiment from its place");
+  return true;
 }
 
 void make_brigade(TextNode& unit) {

@@ -1,4 +1,4 @@
-// Lines below a unit that are parts of it, or the regiments of what turns out to be a brigade.
+// Lines below a unit that are parts of it, or the regiments of what turns out to be a brigade, or regiments by place.
 #pragma once
 
 #include "converter/readers/text/outline.hpp"
@@ -10,6 +10,10 @@ namespace estafette::readers {
 
 /// "1B (line) 1,920" with "45th Foot" set in below it, which has no figures of its own.
 [[nodiscard]] bool is_regiment_of(const TextNode& unit, const TextNode& row);
+
+/// "29th" on a line of its own among the numbered units of a brigade is a regiment, marked as guessed. False: it was
+/// not.
+[[nodiscard]] bool made_regiment(const TextNode& above, TextNode& row);
 
 /// What was taken for a unit is the command of those below it, and its strength is theirs together.
 void make_brigade(TextNode& unit);

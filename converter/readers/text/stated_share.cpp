@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -46,44 +47,109 @@ Sum raise(const TextOutline& outline, std::size_t node, const std::map<std::size
   return all;
 }
 
+int last_line(const TextOutline& outline, std::size_t node) {
+  const TextNode& command = outline.nodes[node];
+  return command.children.empty() ? command.line.line : last_line(outline, command.children.back());
+}
+
+/// Whether all lines of a command's troops are above a total, or all below it.
+bool sums_up(const StatedTotal& total, const TextOutline& outline, std::size_t node) {
+  const std::vector<std::size_t>& children = outline.nodes[node].children;
+  if (children.empty()) return false;
+  return last_line(outline, node) < total.line.line || outline.nodes[children.front()].line.line > total.line.line;
+}
+
+void add_commands(std::vector<Formation>& formations, std::map<int, Formation*>& commands) {
+  for (Formation& formation : formations) {
+    commands.emplace(formation.line.value, &formation);
+    add_commands(formation.formations, commands);
+  }
+}
+
 }  // namespace
 
 void StatedShare::guessed(const Unit& unit, std::size_t node) {
   if (unit.line.value > 0) guessed_[{unit.line.value, unit.name}] = node;
 }
 
-void StatedShare::among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
-                        std::vector<Sum>& sums) {
+std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, const Facts& stated) const {
   const std::optional<long long> men = men_of(stated);
-  if (!men || guessed_.empty()) return;
-  std::vector<Unit*> all, open;
+  if (!men || guessed_.empty()) return std::nullopt;
+  std::vector<Unit*> all;
   all_units(formation, all);
-  std::vector<std::int64_t> guesses;
-  std::int64_t left = *men;
-  std::int64_t guess = 0;
+  Open open;
+  open.left = *men;
   for (Unit* unit : all) {
     const bool known = !guessed_.contains({unit->line.value, unit->name});
     const Arm arm = arm_of(unit->kind);
-    if (known) left -= unit->men.value;
+    if (known) open.left -= unit->men.value;
     if (known || (arm != Arm::infantry && arm != Arm::cavalry)) continue;
-    open.push_back(unit);
-    guesses.push_back(unit->men.value);
-    guess += unit->men.value;
+    open.units.push_back(unit);
+    open.guesses.push_back(unit->men.value);
+    open.guess += unit->men.value;
   }
-  if (open.empty() || left * 5 < guess * 2 || left * 2 > guess * 5) return;
-  const std::vector<std::int64_t> shares = apportion(left, guesses);
-  if (std::any_of(shares.begin(), shares.end(), [](std::int64_t share) { return share > kMostMen.value; })) return;
+  if (open.units.empty() || open.left * 5 < open.guess * 2 || open.left * 2 > open.guess * 5) return std::nullopt;
+  return open;
+}
+
+Sum StatedShare::share(const Open& open, const Formation& formation, const Facts& stated, const TextOutline& outline,
+                       std::size_t node, std::vector<Sum>& sums) {
+  const std::vector<std::int64_t> shares = apportion(open.left, open.guesses);
+  if (std::any_of(shares.begin(), shares.end(), [](std::int64_t share) { return share > kMostMen.value; })) return {};
   std::map<std::size_t, Sum> more;
-  const std::string from = fmt::format("a share of the {} men of {}", figure(*men), formation.name);
-  for (std::size_t i = 0; i < open.size(); ++i) {
-    const Key key{open[i]->line.value, open[i]->name};
+  const std::string from = fmt::format("a share of the {} men of {}", figure(*men_of(stated)), formation.name);
+  for (std::size_t i = 0; i < open.units.size(); ++i) {
+    const Key key{open.units[i]->line.value, open.units[i]->name};
     Sum& sum = more[guessed_.at(key)];
-    (arm_of(open[i]->kind) == Arm::infantry ? sum.infantry : sum.cavalry) += shares[i] - guesses[i];
-    open[i]->men = Men{static_cast<int>(shares[i])};
-    say(*open[i], from);
+    (arm_of(open.units[i]->kind) == Arm::infantry ? sum.infantry : sum.cavalry) += shares[i] - open.guesses[i];
+    open.units[i]->men = Men{static_cast<int>(shares[i])};
+    say(*open.units[i], from);
     guessed_.erase(key);
   }
-  (void)raise(outline, node, more, sums);
+  return raise(outline, node, more, sums);
+}
+
+void StatedShare::among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
+                        std::vector<Sum>& sums) {
+  if (const std::optional<Open> open = open_in(formation, stated)) share(*open, formation, stated, outline, node, sums);
+}
+
+void StatedShare::among(Orbat& orbat, const TextOutline& outline, std::vector<Sum>& sums) {
+  if (guessed_.empty() || outline.totals.empty()) return;
+  Commands commands;
+  add_commands(orbat.formations, commands);
+  for (const StatedTotal& total : outline.totals) among(commands, total, outline, sums);
+}
+
+void StatedShare::among(const Commands& commands, const StatedTotal& total, const TextOutline& outline,
+                        std::vector<Sum>& sums) {
+  if (guessed_.empty() || compared(total, outline, sums).sum.agrees) return;
+  struct Nearest {
+    std::size_t node = 0;
+    Formation* formation = nullptr;
+    Open open;
+  };
+  const auto nearer = [](const Open& a, const Open& b) {  // by the ratio of what is left to what was guessed
+    const auto [most_a, least_a] = std::minmax(a.left, a.guess, std::greater<>());
+    const auto [most_b, least_b] = std::minmax(b.left, b.guess, std::greater<>());
+    return most_a * least_b < most_b * least_a;
+  };
+  std::optional<Nearest> best;
+  for (const std::size_t node : total.open) {
+    const auto command = commands.find(outline.nodes[node].line.line);
+    if (command == commands.end() || !sums_up(total, outline, node) || !totalled_.insert(node).second) continue;
+    std::optional<Open> open = open_in(*command->second, total.facts);
+    if (open && open->guess > *men_of(total.facts) - open->left && (!best || nearer(*open, best->open)))
+      best = Nearest{node, command->second, std::move(*open)};
+  }
+  if (!best) return;
+  const Sum more = share(best->open, *best->formation, total.facts, outline, best->node, sums);
+  for (std::size_t child = best->node, above = child; above-- > 0;) {  // a command stands above what belongs to it
+    const std::vector<std::size_t>& children = outline.nodes[above].children;
+    if (std::find(children.begin(), children.end(), child) == children.end()) continue;
+    sums[above] += more;
+    child = above;
+  }
 }
 
 }  // namespace estafette::readers

@@ -1,12 +1,17 @@
-// "1st Guards Brigade: Maitland (2,080)" above battalions without strengths: what the text states for their command is
-// a better guess for them than what such battalions had elsewhere. They share it, and are marked.
+// "1st Guards Brigade: Maitland (2,080)" above battalions without strengths, or "Total Strength: 2,969" below them:
+// what the text states for their command is a better guess for them than what such battalions had elsewhere. They share
+// it, and are marked.
 #pragma once
 
 #include "converter/readers/text/totals.hpp"
 
+#include <cstdint>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -21,9 +26,33 @@ class StatedShare {
   void among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
              std::vector<Sum>& sums);
 
+  /// Shares the totals on lines of their own likewise, each among the units of the command that it sums up: all their
+  /// lines are above it, or all are below. Of several such commands it is that whose guesses are nearest to the total.
+  /// Not where most of the strengths are stated: there a total that differs is a slip to look at.
+  void among(Orbat& orbat, const TextOutline& outline, std::vector<Sum>& sums);
+
  private:
   using Key = std::pair<int, std::string>;  ///< a unit's line and name
-  std::map<Key, std::size_t> guessed_;      ///< the node of a unit whose strength is a guess of its own
+
+  /// Units whose strengths are guesses, and what is stated for all of them together.
+  struct Open {
+    std::vector<Unit*> units;
+    std::vector<std::int64_t> guesses;
+    std::int64_t left = 0;
+    std::int64_t guess = 0;  ///< the sum of the guesses
+  };
+
+  using Commands = std::map<int, Formation*>;  ///< by their lines
+
+  void among(const Commands& commands, const StatedTotal& total, const TextOutline& outline, std::vector<Sum>& sums);
+  /// Nothing if the stated figure cannot be theirs.
+  [[nodiscard]] std::optional<Open> open_in(Formation& formation, const Facts& stated) const;
+  /// What the shares add to the command's sum.
+  Sum share(const Open& open, const Formation& formation, const Facts& stated, const TextOutline& outline,
+            std::size_t node, std::vector<Sum>& sums);
+
+  std::map<Key, std::size_t> guessed_;  ///< the node of a unit whose strength is a guess of its own
+  std::set<std::size_t> totalled_;      ///< nodes of commands that had a total: the first counts
 };
 
 }  // namespace estafette::readers

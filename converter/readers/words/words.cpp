@@ -17,6 +17,7 @@ constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning b
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
 constexpr int kMostMenAssumed = 5'000;
 constexpr int kMostGunsAssumed = 99;
+constexpr int kMostSquadronsAssumed = 12;
 
 constexpr std::array<std::pair<std::string_view, Sense>, 29> kSenses = {{
     {"command", Sense::command},
@@ -126,6 +127,7 @@ Assumed read_assumed(XmlElement& element) {
   assumed.nation = element.text("nation");
   assumed.battalion = element.number("battalion", 1, kMostMenAssumed);
   assumed.squadron = element.number("squadron", 1, kMostMenAssumed);
+  assumed.squadrons = element.number_or("squadrons", 1, kMostSquadronsAssumed, 1);
   assumed.company = element.number("company", 1, kMostMenAssumed);
   assumed.cossacks = element.number_or("cossacks", 1, kMostMenAssumed, assumed.squadron);
   assumed.foot_gunners = element.number("foot_gunners", 1, kMostGunsAssumed);

@@ -71,6 +71,7 @@ struct PhraseFound {
 struct Assumed {
   std::string nation;                                          ///< empty: any other
   int battalion = 0, squadron = 0, cossacks = 0, company = 0;  ///< men
+  int squadrons = 1;                                           ///< a regiment of horse of which no more is told
   int foot_gunners = 0, horse_gunners = 0;                     ///< a gun
   int foot_guns = 0, horse_guns = 0;                           ///< a battery
   std::string piece, heavy_piece;

@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <string_view>
+
 namespace estafette::readers::strengths_test {
 namespace {
 
@@ -89,6 +91,47 @@ TEST(Strengths, ACampaignProgramsShorthandIsPutIntoWords) {
   EXPECT_EQ(without_shorthand("3B (KLC) 640"), "3B (light cavalry) 640");
   for (const std::string line : {"12 #7 Battery", "1B (Smith) 1,920", "45th Line 1,200", "123# 4", ""})
     EXPECT_EQ(without_shorthand(line), line);
+}
+
+constexpr std::string_view kTotalsBelow =
+    "II Corps: Marshal Victor [France]\n1st Division: General Ruffin\n9th Light (2 bns)\n24th Line (3 bns)\n"
+    "Total Strength: 2,969\n2nd Division: General Lapisse\n16th Light (2 bns)\n8th Line (2 bns)\n"
+    "Total Strength: 2,200\n";
+
+TEST(Strengths, ATotalBelowRegimentsWithoutStrengthsIsSharedAmongThem) {
+  EXPECT_EQ(units_of(std::string(kTotalsBelow)), "9th Light 1188, 24th Line 1781, 16th Light 1100, 8th Line 1100");
+  const Reading reading = read_text_orbat(std::string(kTotalsBelow), test::words(), "orbat.txt");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(1).units.at(0).note,
+            "guessed: quality line, strength from a share of the 2,200 men of 2nd Division");
+  EXPECT_EQ(asked_of(std::string(kTotalsBelow)), std::vector<std::string>{});
+}
+
+TEST(Strengths, TheTotalOfTheCorpsAgreesWithThoseOfItsDivisions) {
+  EXPECT_EQ(asked_of(std::string(kTotalsBelow) + "Grand Total: 5,169\n"), std::vector<std::string>{});
+  EXPECT_EQ(asked_of(std::string(kTotalsBelow) + "Grand Total: 5,300\n").size(), 1U);
+}
+
+TEST(Strengths, ATotalThatCannotBeThatOfItsRegimentsIsAskedAbout) {
+  const std::string text =
+      "1st Division: General Ruffin [France]\n9th Light (2 bns)\n24th Line (3 bns)\nTotal Strength: 29,690\n";
+  EXPECT_EQ(asked_of(text).size(), 1U);
+  EXPECT_EQ(units_of(text), "9th Light 1140, 24th Line 1710");
+}
+
+TEST(Strengths, ARegimentOfHorseWithoutSquadronsIsGuessedWhole) {
+  const std::string brigade = "British\nFane's Brigade\n";
+  EXPECT_EQ(units_of(brigade + "3rd Dragoon Guards\n4th Dragoons (2 sqns)\n"),
+            "3rd Dragoon Guards 420, 4th Dragoons 280");
+  EXPECT_EQ(read_text_orbat(brigade + "3rd Dragoon Guards\n", test::words(), "orbat.txt")
+                .orbat.formations.at(0)
+                .units.at(0)
+                .quality,
+            Quality::line);
+}
+
+TEST(Strengths, ABareNumberAmongTheBattalionsOfABrigadeIsARegimentByItsPlace) {
+  const std::string brigade = "British\n1st Division: Hill\nStewart's Brigade\n";
+  EXPECT_EQ(units_of(brigade + "29th\n1/48th Foot (620)\n53rd\n"), "29th 650, 1/48th Foot 620, 53rd 650");
 }
 
 TEST(Strengths, ATextThatRunsOnIsRefusedWithTheLineThatDoes) {
