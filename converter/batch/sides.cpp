@@ -10,6 +10,21 @@
 
 namespace estafette::batch {
 
+namespace {
+
+/// A nation's side on this page: with="Britain" makes it that of Britain, if troops of hers, or of a nation in her
+/// coats, are at the top of the page.
+int side_on(const Orbat& page, const sow::Nation& nation, const sow::Profile& profile) {
+  if (nation.with.empty()) return nation.side;
+  const bool there = std::any_of(page.formations.begin(), page.formations.end(), [&](const Formation& top) {
+    const sow::Nation* other = sow::find_nation(profile, sow::nation_of(top));
+    return other != nullptr && (other->name == nation.with || other->stand_in == nation.with);
+  });
+  return there ? sow::find_nation(profile, nation.with)->side : nation.side;
+}
+
+}  // namespace
+
 std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile) {
   std::vector<SideOfPage> sides;
   std::vector<std::string> keys;
@@ -17,7 +32,7 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
   for (const Formation& top : orbat.formations) {
     const std::string nation = sow::nation_of(top);
     const sow::Nation* known = sow::find_nation(profile, nation);
-    const std::string key = known != nullptr ? fmt::format("side {}", known->side) : nation;
+    const std::string key = known != nullptr ? fmt::format("side {}", side_on(orbat, *known, profile)) : nation;
     const bool none = nation.empty() || nation == readers::kNoNation;
     const auto same = std::find(keys.begin(), keys.end(), key);
     std::size_t side = side_of.empty() ? 0 : side_of.back();

@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/footnotes.hpp"
 #include "converter/readers/copied/gutter.hpp"
 #include "converter/readers/copied/markup.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -176,13 +177,14 @@ class Numbering {
 };
 
 /// How many lines begin with a star: one or two are footnotes, many are bullets. "** " is never a footnote.
-int begin_with_star(std::string_view utf8) {
+int begin_with_star(std::string_view utf8, const Footnotes& notes) {
   constexpr int kSurelyBullets = 100;
   int lines = 0;
   while (!utf8.empty()) {
     const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
-    if (line.starts_with('*')) ++lines;
-    if (line.starts_with("** ") && line.find("**", 2) == std::string_view::npos) lines += kSurelyBullets;
+    const bool note = !notes.note_in(line).empty();
+    if (line.starts_with('*') && !note) ++lines;
+    if (!note && line.starts_with("** ") && line.find("**", 2) == std::string_view::npos) lines += kSurelyBullets;
     utf8.remove_prefix(line_end(utf8));
     utf8.remove_prefix(utf8.empty() ? 0 : 1);
   }
@@ -255,14 +257,16 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
 std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
   std::vector<TextLine> lines;
   Numbering numbering(utf8);
-  const bool stars = begin_with_star(utf8) >= kFewestBullets;
+  const Footnotes notes(utf8);
+  const bool stars = begin_with_star(utf8, notes) >= kFewestBullets;
   bool after_blank = true;
   const std::vector<PhysicalLine> all = columns_apart(physical_lines(utf8), words);
   const bool markdown = is_markdown(all);
   for (const PhysicalLine& physical : all) {
-    const std::string unmarked = letters_joined(without_markup(physical.text, words));
+    const std::string_view note = notes.note_in(physical.text);
+    const std::string unmarked = letters_joined(without_markup(note.empty() ? physical.text : note, words));
     std::string_view text = unmarked;
-    TextLine line{physical.number, 1, take_indent(text, stars), after_blank, ""};
+    TextLine line{physical.number, 1, take_indent(text, stars), after_blank, "", !note.empty()};
     text = trim(text);
     if (text.empty()) {
       after_blank = after_blank || trim(physical.text).empty();

@@ -17,6 +17,7 @@ struct TextLine {
   int depth = 0;  ///< columns, or steps of its number; use it only to compare
   bool after_blank = false;
   std::string text;  ///< without indentation, bullet and outline number
+  bool footnote = false;
   bool operator==(const TextLine&) const = default;
 };
 

@@ -140,6 +140,7 @@ class SowWordsReader {
   void read_nation(XmlElement& nation) {
     SowClass what;
     what.nation = nation.text("name");
+    (void)nation.text_or("with", "");
     const std::string stand_in = nation.text_or("stand_in", "");
     if (!stand_in.empty()) words_.stand_ins_[fold(what.nation)] = fold(stand_in);
     what.known = true;

@@ -36,14 +36,15 @@ class Builder {
 
   /// A line, or one of the entries that run on in it.
   void take(const TextLine& line, std::string_view text) {
-    if (const std::size_t end = before_running_sum(text, words_); end > 0) {
+    if (const std::size_t end = line.footnote ? 0 : before_running_sum(text, words_); end > 0) {
       take(line, text.substr(0, end));
       return take_sum(line, text.substr(end));
     }
     TextNode node;
     node.line = line;
     const bool readable = text.size() <= kLongestLine && !holds_too_many_figures(text);
-    if (readable) node.item = item_of(text, words_);
+    if (line.footnote) node.item.is = Item::Is::note;
+    if (readable && !line.footnote) node.item = item_of(text, words_);
     if (node.item.is != Item::Is::unit || node.item.units.empty()) {
       rows_.push_back(std::move(node));
       return;
@@ -332,7 +333,7 @@ class Builder {
     if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
     if (full && !goes_on(open, row)) return true;  // "Avantgarde" with its troops, then "1st Brigade"
     if (full) return false;
-    return indented_ || height_in_flat(row) >= height_in_flat(open);
+    return (indented_ && !row.item.level) || height_in_flat(row) >= height_in_flat(open);
   }
 
   /// "Reserve Cavalry" with "Brigade von Wrangel" under it, and then "Brigade von Mutius".

@@ -119,6 +119,7 @@ struct Nation {
   std::string name;
   int side = 1;          ///< 1 French and allies, 2 Coalition
   std::string stand_in;  ///< another nation of the profile; empty: none
+  std::string with;      ///< on a page with this nation's troops it is on their side; empty: always on its own side
   std::vector<TroopLook> troops;
   std::vector<PostLook> posts;
   std::vector<ArmSkills> skills;

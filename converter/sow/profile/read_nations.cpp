@@ -158,7 +158,7 @@ void check_looks(Profile& profile, XmlElement& row) {
   for (XmlElement& troops : row.children("troops")) {
     (void)is_known(profile, troops, "of", troops.text_or("of", ""));
   }
-  if (!is_known(profile, row, "stand_in", nation->stand_in)) return;
+  if (!is_known(profile, row, "stand_in", nation->stand_in) || !is_known(profile, row, "with", nation->with)) return;
   std::vector<std::string> missing;
   for (const Kind kind : {Kind::line_infantry, Kind::light_cavalry, Kind::foot_artillery}) {
     if (!look_of(profile, *nation, {.kind = kind}).look) missing.push_back(to_string(arm_of(kind)));
@@ -183,6 +183,7 @@ void read_nations(Profile& profile, XmlElement& element) {
     nation.name = row.text("name");
     nation.side = row.number("side", 1, 2);
     nation.stand_in = row.text_or("stand_in", "");
+    nation.with = row.text_or("with", "");
     nation.line = row.line();
     for (XmlElement& troops : row.children("troops")) nation.troops.push_back(read_troops(profile, troops));
     for (XmlElement& post : row.children("post")) nation.posts.push_back(read_post_look(profile, post));

@@ -34,6 +34,19 @@ TEST(BothSides, AStatedArmyKeepsThemTogether) {
   EXPECT_TRUE(shelf.files("out").contains("page.scaled.csv"));
 }
 
+TEST(BothSides, SpainAndPortugalAreOnTheBritishSideWhereTheBritishAre) {
+  const Shelf shelf;
+  const std::string allies =
+      "Portuguese\n1st Brigade: Pack\n  1st Portuguese Line - 1,100 men\nSpanish\nDivision Morillo\n  Leon - 800 men\n";
+  shelf.put("allied.txt", kPage + allies);
+  const batch::Finished finished = convert({shelf / "allied.txt"}, shelf / "out");
+  EXPECT_TRUE(shelf.files("out").contains("allied (France).scaled.csv")) << first_fault(finished);
+  EXPECT_NE(shelf.files("out").at("allied (Britain).scaled.csv").find("Morillo"), std::string::npos);
+  shelf.put("joseph.txt", kPage.substr(0, kPage.find("British")) + allies);
+  EXPECT_EQ(told(convert({shelf / "joseph.txt"}, shelf / "alone").outcomes), "joseph.txt done");
+  EXPECT_TRUE(shelf.files("alone").contains("joseph.scaled.csv"));
+}
+
 TEST(PassedOver, ATextThatNamesTroopsHereAndThereStandsInTheListOfWhatNeedsALook) {
   const Shelf shelf;
   std::string letter = "Dear Sir,\nthe 3rd Division has come.\n";

@@ -1,7 +1,10 @@
 // Tables and pages as they become when they are copied: what moved, and what figures count.
+
 #include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/outline/csv.hpp"
 #include "converter/readers/page/table_lines.hpp"
+#include "converter/readers/text/read_text.hpp"
 #include "support/readers.hpp"
 #include "support/words.hpp"
 
@@ -99,6 +102,18 @@ TEST(CopiedTables, ARowWhoseCellsMovedIsPutBackInPlace) {
       "1st Division Sherbrooke/1st Brigade Campbell/1/9th Foot, 970 men | 1/3rd Foot Guards, 1,019 men "
       "(untitled: 0, untitled: 322) | 2nd Brigade Cameron/1/61st Foot, 778 men (untitled: 7) | Artillery, Sillery's "
       "Company");
+}
+
+TEST(Copied, WhatStandsBehindAStarBelowAStarredLineIsAFootnoteAndNoTroops) {
+  const std::string list = "British\n1st Brigade: Wallace\n1/45th Foot: 442*\n74th Foot: 443**\n1/88th Foot: 642 men\n";
+  const std::string notes = "* Less the detached light companies\n** By some accounts a small division.\n";
+  const Reading reading = read_text_orbat(list + notes, test::words(), "orbat.txt");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
+  EXPECT_TRUE(reading.looks.empty());
+  EXPECT_NE(to_csv(reading.orbat).find("Less the detached light companies"), std::string::npos);
+  const std::string bullets =
+      "British\n* 1st Brigade: Wallace\n** 1/45th Foot: 442\n** 74th Foot: 443\n** 88th Foot: 500*\n";
+  EXPECT_EQ(read_text_orbat(bullets, test::words(), "orbat.txt").orbat.formations.at(0).units.size(), 3U);
 }
 
 }  // namespace estafette::readers::copied_test
