@@ -75,8 +75,8 @@ desk::Ran carry_out(const std::vector<std::string>& words) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const fuzz::Scratch kFolder;
   static const bool kBegun = [] {
+    found(kFolder.path() / "spring.campaign");
     fs::current_path(kFolder.path());
-    found("spring.campaign");
     write_all_or_none(".", {{"secret.txt", kSecret}}, Existing::overwrite);
     return true;
   }();

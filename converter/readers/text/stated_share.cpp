@@ -69,7 +69,7 @@ void add_commands(std::vector<Formation>& formations, std::map<int, Formation*>&
 }  // namespace
 
 void StatedShare::guessed(const Unit& unit, std::size_t node) {
-  if (unit.line.value > 0) guessed_[{unit.line.value, unit.name}] = node;
+  if (unit.line.value > 0) guessed_.emplace(Key{unit.line.value, unit.name}, node);
 }
 
 std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, const Facts& stated) const {
@@ -79,8 +79,10 @@ std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, cons
   all_units(formation, all);
   Open open;
   open.left = *men;
+  std::map<Key, std::size_t> taken;
   for (Unit* unit : all) {
-    const bool known = !guessed_.contains({unit->line.value, unit->name});
+    const Key key{unit->line.value, unit->name};
+    const bool known = taken[key]++ >= guessed_.count(key);
     const Arm arm = arm_of(unit->kind);
     if (known) open.left -= unit->men.value;
     if (known || (arm != Arm::infantry && arm != Arm::cavalry)) continue;
@@ -99,12 +101,12 @@ Sum StatedShare::share(const Open& open, const Formation& formation, const Facts
   std::map<std::size_t, Sum> more;
   const std::string from = fmt::format("a share of the {} men of {}", figure(*men_of(stated)), formation.name);
   for (std::size_t i = 0; i < open.units.size(); ++i) {
-    const Key key{open.units[i]->line.value, open.units[i]->name};
-    Sum& sum = more[guessed_.at(key)];
+    const auto guess = guessed_.find({open.units[i]->line.value, open.units[i]->name});
+    Sum& sum = more[guess->second];
     (arm_of(open.units[i]->kind) == Arm::infantry ? sum.infantry : sum.cavalry) += shares[i] - open.guesses[i];
     open.units[i]->men = Men{static_cast<int>(shares[i])};
     say(*open.units[i], from);
-    guessed_.erase(key);
+    guessed_.erase(guess);
   }
   return raise(outline, node, more, sums);
 }

@@ -51,8 +51,10 @@ class StatedShare {
   Sum share(const Open& open, const Formation& formation, const Facts& stated, const TextOutline& outline,
             std::size_t node, std::vector<Sum>& sums);
 
-  std::map<Key, std::size_t> guessed_;  ///< the node of a unit whose strength is a guess of its own
-  std::set<std::size_t> totalled_;      ///< nodes of commands that had a total: the first counts
+  /// The nodes of units whose strengths are guesses of their own. Two may have a line and a name in common: "1 company
+  /// 5/60th" in each brigade of a division that is told on one line.
+  std::multimap<Key, std::size_t> guessed_;
+  std::set<std::size_t> totalled_;  ///< nodes of commands that had a total: the first counts
 };
 
 }  // namespace estafette::readers

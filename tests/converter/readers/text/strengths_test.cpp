@@ -118,6 +118,13 @@ TEST(Strengths, ATotalThatCannotBeThatOfItsRegimentsIsAskedAbout) {
   EXPECT_EQ(units_of(text), "9th Light 1140, 24th Line 1710");
 }
 
+TEST(Strengths, TwoCompaniesOfTheSameNameOnOneLineBothHaveAShare) {
+  EXPECT_EQ(units_of("British\n1st Division, Sherbrooke (3,000). A [H. Campbell], 1st Coldstreams, 1 company 5/60th; B "
+                     "[Cameron], 1/61st, 1 company 5/60th.\n"),
+            "1st Coldstreams 1300, 5/60th 200, 1/61st 1300, 5/60th 200");
+  EXPECT_FALSE(units_of("corps:9800h\nDiv. A [. C [n],1/6t,2/6\n").empty());
+}
+
 TEST(Strengths, ARegimentOfHorseWithoutSquadronsIsGuessedWhole) {
   const std::string brigade = "British\nFane's Brigade\n";
   EXPECT_EQ(units_of(brigade + "3rd Dragoon Guards\n4th Dragoons (2 sqns)\n"),
