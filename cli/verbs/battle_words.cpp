@@ -109,7 +109,8 @@ void BattleWords::declare(CLI::App& step) {
 std::string BattleWords::as_lines() const {
   std::string lines;
   const auto add = [&](const char* option, const std::string& word) {
-    if (!word.empty()) lines += fmt::format("--{}={}\n", option, one_line(word));
+    const std::string line = one_line(word);
+    if (!trim(line).empty()) lines += fmt::format("--{}={}\n", option, trim(line));
   };
   for (const std::string& word : reserves) add("reserve", word);
   for (const std::string& word : delays) add("delay", word);

@@ -1,4 +1,5 @@
 // A battle night as the umpire has it: Lützen generated, its dump imported, judged, and all of it taken back.
+#include "cli/verbs/battle_words.hpp"
 #include "converter/sow/sheet/battle_sheet.hpp"
 #include "converter/sow/sheet/read_battle_sheet.hpp"
 #include "shipped_campaign.hpp"
@@ -198,6 +199,15 @@ TEST(BattleWords, LossesAreNamedOrThereAreNone) {
   EXPECT_EQ(both.err,
             "estafette battle adjudicate: found \"--losses with --no-losses\"; expected one of the two. estafette "
             "battle adjudicate --help tells more\n");
+}
+
+TEST(BattleWords, AreKeptSoThatTheyCanBeGivenAgainWhateverBlanksAreInThem) {
+  cli::BattleWords words;
+  words.reserves = {"VI Corps \x16", " \t"};
+  words.map = "Ligny\r";
+  const std::string lines = words.as_lines();
+  EXPECT_EQ(lines, "--reserve=VI Corps\n--map=Ligny\n");
+  EXPECT_EQ(cli::BattleWords::from_lines(lines).as_lines(), lines);
 }
 
 TEST(BattleWords, ANumberIsOneThatABattleCanHave) {

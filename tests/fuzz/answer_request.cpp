@@ -74,13 +74,12 @@ desk::Ran carry_out(const std::vector<std::string>& words) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const fuzz::Scratch kFolder;
-  static const bool kBegun = [] {
-    found(kFolder.path() / "spring.campaign");
-    fs::current_path(kFolder.path());
-    write_all_or_none(".", {{"secret.txt", kSecret}}, Existing::overwrite);
-    return true;
+  static const fs::path kCampaign = [] {  // the working folder stays: the seeds are read from it
+    fs::path campaign = kFolder.path() / "spring.campaign";
+    found(campaign);
+    write_all_or_none(kFolder.path(), {{"secret.txt", kSecret}}, Existing::overwrite);
+    return campaign;
   }();
-  (void)kBegun;
   const desk::Gate gate(kSecrets, kPort);
   const desk::Request request = request_of(std::string(fuzz::bytes_of(data, size)));
   if (request.path.find('\0') != std::string::npos) return 0;  // no server hands that on
@@ -90,10 +89,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       if (away->bytes.find(kept) != std::string::npos) std::abort();
     return 0;
   }
-  desk::Desk desk({"spring.campaign", carry_out, {}}, kSecrets.token);
+  desk::Desk desk({kCampaign.string(), carry_out, {}}, kSecrets.token);
   const desk::Response answer = desk.answer(request);
   if (answer.status < 200 || answer.status > 500) std::abort();
   if (answer.bytes.find(kSecret) != std::string::npos) std::abort();
-  remove_if_there("spring-desk");
+  remove_if_there(kFolder.path() / "spring-desk");
   return 0;
 }

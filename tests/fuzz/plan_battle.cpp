@@ -36,7 +36,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       return;  // a command line that is not understood
     }
     const std::string lines = words.as_lines();  // as the campaign keeps them, for battle generate --again
-    fuzz::promise(cli::BattleWords::from_lines(lines).as_lines() == lines, lines);
+    const std::string again = cli::BattleWords::from_lines(lines).as_lines();
+    fuzz::promise(again == lines, lines + "and again:\n" + again);
     const campaign::BattleChoice choice = cli::choice_from(met, fuzz::the_battle(), words);
     const campaign::PlannedBattle planned =
         campaign::plan_battle(fuzz::a_theatre(), met, fuzz::the_battle(), choice, days(), kProfile);
