@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace estafette::cli {
@@ -37,6 +38,24 @@ Assignment assignment(const std::string& option, const std::string& text, const 
         Problem{option, 0, "", text, "a force, = and a value", fmt::format("Write {} \"{}\"", option, example)});
   return {text.substr(0, equals), text.substr(equals + 1)};
 }
+
+/// The options of which several words may be given, and those of which one.
+constexpr std::string_view kDashes = "--", kLeavesCommand = "napoleon-leaves-command";
+constexpr std::array<std::pair<std::string_view, std::vector<std::string> BattleWords::*>, 5> kSeveral = {{
+    {"reserve", &BattleWords::reserves},
+    {"delay", &BattleWords::delays},
+    {"edge", &BattleWords::edges},
+    {"handicap", &BattleWords::handicaps},
+    {"position", &BattleWords::positions},
+}};
+constexpr std::array<std::pair<std::string_view, std::string BattleWords::*>, 6> kSingle = {{
+    {"rules", &BattleWords::rules},
+    {"map", &BattleWords::map},
+    {"weather", &BattleWords::weather},
+    {"start", &BattleWords::start},
+    {"end", &BattleWords::end},
+    {"attacker-from", &BattleWords::attacker_from},
+}};
 
 /// Runs `read`, and keeps its problems for the end.
 template <typename Read>
@@ -108,34 +127,42 @@ void BattleWords::declare(CLI::App& step) {
 
 std::string BattleWords::as_lines() const {
   std::string lines;
-  const auto add = [&](const char* option, const std::string& word) {
+  const auto add = [&](std::string_view option, const std::string& word) {
     const std::string line = one_line(word);
-    if (!trim(line).empty()) lines += fmt::format("--{}={}\n", option, trim(line));
+    if (!trim(line).empty()) lines += fmt::format("{}{}={}\n", kDashes, option, trim(line));
   };
-  for (const std::string& word : reserves) add("reserve", word);
-  for (const std::string& word : delays) add("delay", word);
-  for (const std::string& word : edges) add("edge", word);
-  add("rules", rules);
-  add("map", map);
-  add("weather", weather);
-  add("start", start);
-  add("end", end);
-  add("attacker-from", attacker_from);
-  for (const std::string& word : handicaps) add("handicap", word);
-  for (const std::string& word : positions) add("position", word);
+  for (const auto& [option, member] : kSeveral)
+    for (const std::string& word : this->*member) add(option, word);
   for (const sow::CorpsPlace& place : places) add("position", to_string(place));
-  if (napoleon_leaves_command) lines += "--napoleon-leaves-command\n";
+  for (const auto& [option, member] : kSingle) add(option, this->*member);
+  if (napoleon_leaves_command) lines += fmt::format("{}{}\n", kDashes, kLeavesCommand);
   return lines;
 }
 
 BattleWords BattleWords::from_lines(const std::string& lines) {
   BattleWords words;
-  CLI::App step;
-  words.declare(step);
-  std::vector<std::string> given = split(lines, '\n');
-  std::erase(given, "");
-  std::reverse(given.begin(), given.end());  // as CLI11 wants them
-  step.parse(std::move(given));
+  ProblemList problems;
+  int number = 0;
+  for (const std::string& line : split(lines, '\n')) {
+    ++number;
+    if (line.empty()) continue;
+    const std::size_t equals = std::min(line.find('='), line.size());
+    const std::string_view option = std::string_view(line).substr(0, equals);
+    const std::string word(trim(std::string_view(line).substr(std::min(equals + 1, line.size()))));
+    const auto named = [&](const auto& known) { return option == fmt::format("{}{}", kDashes, known.first); };
+    const auto several = std::find_if(kSeveral.begin(), kSeveral.end(), named);
+    const auto single = std::find_if(kSingle.begin(), kSingle.end(), named);
+    if (line == fmt::format("{}{}", kDashes, kLeavesCommand)) {
+      words.napoleon_leaves_command = true;
+    } else if (several != kSeveral.end() && !word.empty()) {
+      (words.*several->second).push_back(word);
+    } else if (single != kSingle.end() && !word.empty()) {
+      words.*single->second = word;
+    } else {
+      problems.add({"words of the battle", number, "", line, "an option of battle generate, = and its word", ""});
+    }
+  }
+  problems.refuse_if_any();
   return words;
 }
 

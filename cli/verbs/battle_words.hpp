@@ -27,7 +27,7 @@ struct BattleWords {
 
   /// The options by which they are given.
   void declare(CLI::App& step);
-  /// The same words as one text, a line each, and back.
+  /// The same words as one text, a line each, and back. Throws Refusal for a line that as_lines does not write.
   [[nodiscard]] std::string as_lines() const;
   [[nodiscard]] static BattleWords from_lines(const std::string& lines);
 };

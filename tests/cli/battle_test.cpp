@@ -201,12 +201,12 @@ TEST(BattleWords, LossesAreNamedOrThereAreNone) {
             "battle adjudicate --help tells more\n");
 }
 
-TEST(BattleWords, AreKeptSoThatTheyCanBeGivenAgainWhateverBlanksAreInThem) {
+TEST(BattleWords, AreKeptSoThatTheyCanBeGivenAgainWhateverIsInThem) {
   cli::BattleWords words;
-  words.reserves = {"VI Corps \x16", " \t"};
+  words.reserves = {"VI Corps \x16", " \t", "[]"};
   words.map = "Ligny\r";
   const std::string lines = words.as_lines();
-  EXPECT_EQ(lines, "--reserve=VI Corps\n--map=Ligny\n");
+  EXPECT_EQ(lines, "--reserve=VI Corps\n--reserve=[]\n--map=Ligny\n");
   EXPECT_EQ(cli::BattleWords::from_lines(lines).as_lines(), lines);
 }
 
