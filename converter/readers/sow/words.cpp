@@ -140,7 +140,7 @@ class SowWordsReader {
   void read_nation(XmlElement& nation) {
     SowClass what;
     what.nation = nation.text("name");
-    (void)nation.text_or("with", "");
+    (void)nation.text_or("with", "");  // says on which side of a page it is, not what it wears
     const std::string stand_in = nation.text_or("stand_in", "");
     if (!stand_in.empty()) words_.stand_ins_[fold(what.nation)] = fold(stand_in);
     what.known = true;
