@@ -72,10 +72,6 @@ void refuse_what_has_changed(const fs::path& folder, const std::vector<Document>
   problems.refuse_if_any();
 }
 
-fs::path folder_of(const fs::path& file) {
-  return file.has_parent_path() ? file.parent_path() : fs::path(".");
-}
-
 std::vector<Moving> moves_of(const fs::path& folder, const std::vector<Document>& documents) {
   std::vector<Moving> moves;
   for (const Document& document : documents) moves.push_back({document.path, fs::exists(folder / document.path)});
@@ -159,13 +155,18 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
   Delivery(folder, documents, existing).deliver();
 }
 
+fs::path folder_holding(const fs::path& file) {
+  return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
 void write_changed(const fs::path& file, std::string_view as_read, const std::string& bytes) {
-  Delivery(folder_of(file), {{file.filename(), bytes}}, Existing::overwrite, {{file.filename(), std::string(as_read)}})
+  Delivery(folder_holding(file), {{file.filename(), bytes}}, Existing::overwrite,
+           {{file.filename(), std::string(as_read)}})
       .deliver();
 }
 
 void remove_changed(const fs::path& file, std::string_view as_read) {
-  const fs::path folder = folder_of(file);
+  const fs::path folder = folder_holding(file);
   try {
     const Workbench alone(folder);
     refuse_what_has_changed(folder, {{file.filename(), std::string(as_read)}});

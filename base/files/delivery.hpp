@@ -37,6 +37,9 @@ class Delivery {
   std::unique_ptr<Bench> bench_;
 };
 
+/// The folder that a file is in; "." for a bare name.
+[[nodiscard]] fs::path folder_holding(const fs::path& file);
+
 /// Writes a file that was read, changed, and is to be written again: `as_read` are its bytes as they were read, none if
 /// it was not there. Throws Refusal, also if somebody has written it meanwhile; then everything is as it was before.
 void write_changed(const fs::path& file, std::string_view as_read, const std::string& bytes);

@@ -1,5 +1,6 @@
 #include "campaign/umpire/raise_force.hpp"
 
+#include "base/files/delivery.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/founding/campaign_strength.hpp"
@@ -77,7 +78,7 @@ Formation troops_in(const Orbat& orbat, const Raising& raising) {
 std::vector<Event> raise_force(const Standing& standing, const Raising& raising) {
   const State& state = standing.state;
   const Date day = map::dates_of(standing.theatre.rules.calendar, state.turn).first;
-  const fs::path folder = raising.orbat.has_parent_path() ? raising.orbat.parent_path() : fs::path(".");
+  const fs::path folder = folder_holding(raising.orbat);
   const Orbat orbat =
       in_campaign_strength(folder, standing.book.scaling, day)(raising.orbat.filename().generic_string());
   Formation troops = troops_in(orbat, raising);

@@ -159,7 +159,8 @@ BattleWords BattleWords::from_lines(const std::string& lines) {
     } else if (single != kSingle.end() && !word.empty()) {
       words.*single->second = word;
     } else {
-      problems.add({"words of the battle", number, "", line, "an option of battle generate, = and its word", ""});
+      problems.add({"words of the battle", number, "", line, "an option of battle generate, = and its word",
+                    "Give the options again, without --again"});
     }
   }
   problems.refuse_if_any();

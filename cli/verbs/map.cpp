@@ -1,4 +1,5 @@
 // estafette map: is the nodal map in order (rules 1.2, 2.0 to 2.3.1), how does it look, and how do several become one?
+#include "base/files/delivery.hpp"
 #include "base/files/files.hpp"
 #include "campaign/map/check_map.hpp"
 #include "campaign/map/join_map.hpp"
@@ -53,8 +54,7 @@ void MapJoining::join(const Console& say) const {
   const std::string text = map::to_xml(all);
   (void)map::read_map(text, out.generic_string());  // so many nodes and roads as a map may hold
   if (!dry_run)
-    write_all_or_none(out.has_parent_path() ? out.parent_path() : fs::path("."), {{out.filename(), text}},
-                      overwrite ? Existing::overwrite : Existing::keep);
+    write_all_or_none(folder_holding(out), {{out.filename(), text}}, overwrite ? Existing::overwrite : Existing::keep);
   say.line(fmt::format("{} places, {} roads", all.nodes.size(), all.roads.size()));
   say.line((dry_run ? "Would write " : "Wrote ") + out.generic_string());
 }

@@ -1,5 +1,6 @@
 #include "cli/verbs/map_draw.hpp"
 
+#include "base/files/delivery.hpp"
 #include "campaign/cartography/map_page.hpp"
 #include "campaign/cartography/svg.hpp"
 #include "campaign/cartography/view/map_view.hpp"
@@ -21,10 +22,6 @@ namespace {
 using campaign::Side;
 using cartography::MapPicture;
 
-fs::path folder_of(const fs::path& file) {
-  return file.has_parent_path() ? file.parent_path() : fs::path(".");
-}
-
 MapPicture of_campaign(const MapDrawing& given) {
   const campaign::CampaignFile file(given.file);
   const int latest = file.state().turn.value;
@@ -40,7 +37,7 @@ MapPicture of_campaign(const MapDrawing& given) {
   if (!given.side.empty()) side = given.side == to_string(Side::france) ? Side::france : Side::coalition;
   std::vector<campaign::Audience> readers;
   if (side) readers.push_back({*side, "", {}});
-  campaign::require_folder_for(folder_of(given.out), reader_of(file.theatre(), readers, file.called()), {"map"});
+  campaign::require_folder_for(folder_holding(given.out), reader_of(file.theatre(), readers, file.called()), {"map"});
   return cartography::map_view(file.theatre(), shown->after, shown->events, side);
 }
 
@@ -87,7 +84,7 @@ void MapDrawing::draw(const Console& say) const {
   const MapPicture picture = file.extension() == ".campaign" ? of_campaign(*this) : of_land(*this);
   const Document drawing{
       out.filename(), kind == ".svg" ? cartography::to_svg(picture, wishes) : cartography::map_page(picture, wishes)};
-  if (!dry_run) write_all_or_none(folder_of(out), {drawing}, overwrite ? Existing::overwrite : Existing::keep);
+  if (!dry_run) write_all_or_none(folder_holding(out), {drawing}, overwrite ? Existing::overwrite : Existing::keep);
   say.line((dry_run ? "Would write " : "Wrote ") + out.generic_string());
 }
 

@@ -1,4 +1,5 @@
 // estafette rules: the rules that are in force, and other ones from now on.
+#include "base/files/delivery.hpp"
 #include "campaign/umpire/change_rules.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
@@ -28,8 +29,8 @@ void run(const Options& options, const Console& say) {
     throw Refusal(Problem{"rules", 0, "", "no rules",
                           "a rules.xml to play by from now on, or --out to get those in force",
                           "Write estafette rules FILE --out rules.xml, change what you want, then give it back"});
-  write_all_or_none(options.out.has_parent_path() ? options.out.parent_path() : fs::path("."),
-                    {{options.out.filename(), file.rules()}}, options.overwrite ? Existing::overwrite : Existing::keep);
+  write_all_or_none(folder_holding(options.out), {{options.out.filename(), file.rules()}},
+                    options.overwrite ? Existing::overwrite : Existing::keep);
   say.line("Wrote " + options.out.generic_string());
 }
 

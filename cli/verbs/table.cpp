@@ -2,6 +2,7 @@
 // follows, and odds.
 #include "base/table.hpp"
 
+#include "base/files/delivery.hpp"
 #include "base/files/files.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -147,7 +148,7 @@ void run(const Options& options, const Console& say) {
 void run_return(const ReturnOptions& options, const Console& say) {
   const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(options.sheet), options.sheet.generic_string());
   std::string dump = dump_of_returns(sheet, options.forms, options.rules, options.words);
-  const fs::path folder = options.out.has_parent_path() ? options.out.parent_path() : fs::path(".");
+  const fs::path folder = folder_holding(options.out);
   write_all_or_none(folder, {{options.out.filename(), std::move(dump)}},
                     options.overwrite ? Existing::overwrite : Existing::keep);
   say.line(fmt::format("Results dump of the table: {}", options.out.generic_string()));

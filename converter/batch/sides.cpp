@@ -9,10 +9,9 @@
 #include <algorithm>
 
 namespace estafette::batch {
-
 namespace {
 
-/// A nation's side on this page: with="Britain" makes it that of Britain, if troops of hers, or of a nation in her
+/// A nation's side on this page: with="Britain" makes it that of Britain, if British troops, or troops in British
 /// coats, are at the top of the page.
 int side_on(const Orbat& page, const sow::Nation& nation, const sow::Profile& profile) {
   if (nation.with.empty()) return nation.side;

@@ -8,6 +8,8 @@
 #include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::battle_test {
 namespace {
 
@@ -208,6 +210,24 @@ TEST(BattleWords, AreKeptSoThatTheyCanBeGivenAgainWhateverIsInThem) {
   const std::string lines = words.as_lines();
   EXPECT_EQ(lines, "--reserve=VI Corps\n--reserve=[]\n--map=Ligny\n");
   EXPECT_EQ(cli::BattleWords::from_lines(lines).as_lines(), lines);
+}
+
+TEST(BattleWords, OfEveryOptionComeBackFromTheirLines) {
+  cli::BattleWords words;
+  CLI::App step;
+  words.declare(step);
+  std::size_t declared = 0;
+  std::vector<std::string> given;
+  for (const CLI::Option* option : step.get_options()) {
+    if (option->get_lnames().empty() || option->get_lnames()[0] == "help") continue;
+    ++declared;
+    const bool flag = option->get_items_expected_max() == 0;
+    given.push_back("--" + option->get_lnames()[0] + (flag ? "" : "=word " + std::to_string(declared)));
+  }
+  step.parse(given);
+  const std::string lines = words.as_lines();
+  EXPECT_EQ(static_cast<std::size_t>(std::count(lines.begin(), lines.end(), '\n')), declared) << lines;
+  EXPECT_EQ(cli::BattleWords::from_lines(lines), words);
 }
 
 TEST(BattleWords, ANumberIsOneThatABattleCanHave) {
